@@ -21,11 +21,12 @@ TELLS = {
     "is asked": r"\b(?:is|are|was|were|been?) asked\b",
     "lets be": r"\blets? \w+ be\b",
     "no more": r"\bno more(?=\s*(?:[.,;:)]|$|of\b))",
+    "straight apostrophe": r"\w'",
 }
 """What shows that a sentence was not thought in English, as patterns. "No more than two" is English."""
 
-RIGHT: frozenset[tuple[str, str]] = frozenset()
-"""Messages and tells that are right there."""
+RIGHT = frozenset({("typed-after", "straight apostrophe")})
+"""Messages and tells that are right there: what people type."""
 
 
 class Sentences(Visitor):
@@ -72,6 +73,7 @@ def test_no_sentence_reads_as_translated() -> None:
         ("The others are asked.", "is asked"),
         ("You follow this game no more.", "no more"),
         ("There is no channel that you can see.", "there is none that"),
+        ("It's your turn.", "straight apostrophe"),
     ],
 )
 def test_a_tell_is_heard(sentence: str, tell: str) -> None:

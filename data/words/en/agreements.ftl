@@ -10,7 +10,7 @@ button-agree = Agree
 button-decline = Decline
 button-withdraw = Withdraw the proposal
 
-undo-done = ↩️ I've taken your move back. Here's how it was before.
+undo-done = ↩️ I’ve taken your move back. Here’s how it was before.
 
 proposal-end = 🤝 { $player } proposes to **end the game here**. Hidden things stay hidden, and nobody wins.
 proposal-pause = 🤝 { $player } proposes **a pause**: no turns and no clocks until someone here resumes.
@@ -23,26 +23,26 @@ proposal-agreed = Agreed: { $names }
 proposal-missing = Still to answer: { $names }
 proposal-you-proposed = 🤝 Proposed. Now the others answer; computer players and absent people agree to anything.
 proposal-you-agreed = 🤝 You agree.
-proposal-you-declined = You've declined, so the proposal is off.
-proposal-you-withdrew = You've withdrawn your proposal.
+proposal-you-declined = You’ve declined, so the proposal is off.
+proposal-you-withdrew = You’ve withdrawn your proposal.
 
-propose-end-question = Propose to end { $table }? If everyone seated here agrees, the game ends without a result and can't be resumed.
+propose-end-question = Propose to end { $table }? If everyone seated here agrees, the game ends without a result and can’t be resumed.
 propose-undo-question =
     { $count ->
         [one] { $table }: ask everyone to take back the last move?
        *[other] { $table }: others have moved since. Ask everyone to take back the last { $count } moves, yours and theirs?
     }
 
-log-void-undo = There's a new move, so nothing is taken back.
+log-void-undo = There’s a new move, so nothing is taken back.
 
-refused-other-rules = The rules of this game have changed since it started, so its moves can't be replayed.
+refused-other-rules = The rules of this game have changed since it started, so its moves can’t be replayed.
 
 command-table-undo-name = undo
 command-table-undo-description = Take your last move back, or ask the others to
 command-table-propose-name = propose
 command-table-propose-description = Propose something to everyone at a table
 parameter-what-name = what
-parameter-what-description = What you'd like everyone to agree to
+parameter-what-description = What you’d like everyone to agree to
 propose-end = to end the game
 propose-pause = a pause
 propose-undo = to take my last move back

@@ -27,31 +27,31 @@ replay-whose-eyes = Through whose eyes?
 replay-public-eyes = As everyone saw it
 replay-eyes = As { $name } saw it
 
-export-done = The whole game as one file: every move, every chance result, and proof of the shuffle. `/table import` shows it on any server I'm on.
-import-done = ✅ Replayed from its secret, and it's genuine: { $table } is in this channel. You can replay, check and export it; it doesn't count for statistics.
+export-done = The whole game as one file: every move, every chance result, and proof of the shuffle. `/table import` shows it on any server I’m on.
+import-done = ✅ Replayed from its secret, and it’s genuine: { $table } is in this channel. You can replay, check and export it; it doesn’t count for statistics.
 board-imported = -# This game was played elsewhere and imported from a file. I replayed it from its secret.
 
 log-imported = { $player } imports this game from a file.
 
-refused-no-replay = This game can't be replayed; once it's over, the bot's host can find out why with `/table verify`.
+refused-no-replay = This game can’t be replayed; once it’s over, the bot’s host can find out why with `/table verify`.
 refused-file-size = The file is too big: { NUMBER($most, useGrouping: 0) } KiB at most. Games usually take some tens.
-refused-file-not-there = I couldn't get the file from Discord. Please try again.
-refused-file-json = This isn't a JSON file, or only part of one.
-refused-file-format = This isn't a game I exported: part of such a file is missing or has a different form.
+refused-file-not-there = I couldn’t get the file from Discord. Please try again.
+refused-file-json = This isn’t a JSON file, or only part of one.
+refused-file-format = This isn’t a game I exported: part of such a file is missing or has a different form.
 refused-file-version = This file has format { $there }; I read format { NUMBER($here) }.
-refused-file-game = I don't know the game in this file.
+refused-file-game = I don’t know the game in this file.
 refused-file-rules = This game used version { $there } of its rules; I use version { NUMBER($here) }, so it might go differently.
 refused-file-seats = This game can’t be played by as many players as the file has.
-refused-file-names = A name in the file isn't possible on Discord: { NUMBER($longest) } characters on one line at most.
-refused-file-options = The file has an option or a value that this game doesn't have.
-refused-file-times = The times in the file are wrong, or there isn't one for each move.
+refused-file-names = A name in the file isn’t possible on Discord: { NUMBER($longest) } characters on one line at most.
+refused-file-options = The file has an option or a value that this game doesn’t have.
+refused-file-times = The times in the file are wrong, or there isn’t one for each move.
 refused-file-moves = This game has too many moves: { NUMBER($most) } at most.
-refused-file-shuffle = The seed in the file doesn't come from its secret and presses, or the promise doesn't match the secret.
-refused-file-replay = The moves in the file aren't possible: the game doesn't replay from its seed.
-refused-file-unfinished = The game in the file isn't over.
+refused-file-shuffle = The seed in the file doesn’t come from its secret and presses, or the promise doesn’t match the secret.
+refused-file-replay = The moves in the file aren’t possible: the game doesn’t replay from its seed.
+refused-file-unfinished = The game in the file isn’t over.
 refused-file-results = The game in the file replays, but with a different result.
 refused-file-known = This game is already here: table { NUMBER($table, useGrouping: 0) }, { $link }.
-refused-file-known-elsewhere = This game is already on this server, where you can't see it.
+refused-file-known-elsewhere = This game is already on this server, where you can’t see it.
 
 command-table-replay-name = replay
 command-table-replay-description = Watch a game again, step by step

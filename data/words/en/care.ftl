@@ -26,8 +26,8 @@ duration-days =
         [one] one day
        *[other] { $count } days
     }
-refused-no-such-duration = I can't read that time. Write a number and its unit, like 3 d, 12 h or 90 min. Nothing changed.
-refused-no-such-clock = That clock won't work: it needs 5 minutes or more to start with, a maximum between that and 60 days, and no more back each turn than the maximum. Nothing changed.
+refused-no-such-duration = I can’t read that time. Write a number and its unit, like 3 d, 12 h or 90 min. Nothing changed.
+refused-no-such-clock = That clock won’t work: it needs 5 minutes or more to start with, a maximum between that and 60 days, and no more back each turn than the maximum. Nothing changed.
 clock-live-help = 10 minutes each, 1 more every turn, never more than 15.
 clock-day-help = 1 day each, 8 hours more every turn, never more than a day and a half.
 clock-relaxed-help = 3 days each, half a day more every turn, never more than 5 days.
@@ -56,7 +56,7 @@ log-extensions =
     }
 log-least-in-time =
     { $percent ->
-        [0] Anyone can sit down, however reliable they've been.
+        [0] Anyone can sit down, however reliable they’ve been.
        *[other] To sit down you need at least { $percent }% of your last turns in time.
     }
 log-extended =
@@ -73,7 +73,7 @@ log-board-plain = The board marks nothing.
 log-starts-full = The game starts by itself once every seat is taken.
 log-start-set = The game now starts by itself at a set time.
 log-start-unset = The game no longer starts at a set time.
-log-time-to-start = It's time: the game starts.
+log-time-to-start = It’s time: the game starts.
 log-start-missed =
     { $count ->
         [one] It was time to start, but one more player was needed.
@@ -86,7 +86,7 @@ log-paused-together = All agree: the table is paused.
 log-resumed = { $player } resumes the table.
 log-host = { $player } is the host now.
 log-left-game = { $seat } gives up their seat; a computer player takes over, and others can take the seat.
-log-removed = { $moderator } takes { $seat }'s seat away; a computer player takes over.
+log-removed = { $moderator } takes { $seat }’s seat away; a computer player takes over.
 log-returned = { $player } is back and takes over from the stand-in.
 log-wanted = { $seat } is looking for a substitute: anyone can take the seat.
 log-not-wanted = { $seat } stays after all.
@@ -94,7 +94,7 @@ log-took-seat = { $player } takes over from { $seat }.
 log-offered = { $by } offers { $player } the seat of { $seat }.
 log-offer-declined = { $player } declines the seat of { $seat }.
 log-invitation-declined = { $player } declines the invitation.
-log-offer-withdrawn = { $moderator } withdraws the offer of { $seat }'s seat.
+log-offer-withdrawn = { $moderator } withdraws the offer of { $seat }’s seat.
 log-invited = { $by } invites { $player }.
 log-invitation-withdrawn = { $player } withdraws an invitation.
 log-invitation-lapsed = An invitation went unanswered; the seat is free again.
@@ -123,25 +123,25 @@ log-taken-back =
        *[other] { $count } moves are taken back for { $seat }.
     }
 
-refused-paused = The table is paused; nothing changed. It'll go on from here once resumed.
-refused-not-playing = The game isn't running right now.
-refused-not-paused = The table isn't paused.
+refused-paused = The table is paused; nothing changed. It’ll go on from here once resumed.
+refused-not-playing = The game isn’t running right now.
+refused-not-paused = The table isn’t paused.
 refused-moderator-only = Only a moderator can do that.
-refused-host-already = You're already the host.
-refused-own-time = It's your own time that ran out: you can still move. Press *My hand* to see your choices.
-refused-no-clock-runs = Your clock isn't running, so you don't need more time.
+refused-host-already = You’re already the host.
+refused-own-time = It’s your own time that ran out: you can still move. Press *My hand* to see your choices.
+refused-no-clock-runs = Your clock isn’t running, so you don’t need more time.
 refused-no-extension-left =
     { $count ->
-        [0] You can't extend turns at this table. You can propose a pause under *More*.
-        [one] You can extend one turn at this table, and you've done that. You can propose a pause under *More*.
-       *[other] You can extend { $count } turns at this table, and you've done that. You can propose a pause under *More*.
+        [0] You can’t extend turns at this table. You can propose a pause under *More*.
+        [one] You can extend one turn at this table, and you’ve done that. You can propose a pause under *More*.
+       *[other] You can extend { $count } turns at this table, and you’ve done that. You can propose a pause under *More*.
     }
 refused-unreliable = To sit here you need at least { $least }% of your turns in time. You answered { $in_time } of your last { $turns } in time ({ $percent }%). Show that you keep time at a table that you open yourself, or that requires less.
 refused-newcomer =
     { $turns ->
-        [0] I don't know you well enough for this table: you haven't had a turn with a clock here yet, and it takes { $needed }. Start at a table without this requirement, or open your own.
-        [one] I don't know you well enough for this table: you've had one turn with a clock here, and it takes { $needed }. Start at a table without this requirement, or open your own.
-       *[other] I don't know you well enough for this table: you've had { $turns } turns with a clock here, and it takes { $needed }. Start at a table without this requirement, or open your own.
+        [0] I don’t know you well enough for this table: you haven’t had a turn with a clock here yet, and it takes { $needed }. Start at a table without this requirement, or open your own.
+        [one] I don’t know you well enough for this table: you’ve had one turn with a clock here, and it takes { $needed }. Start at a table without this requirement, or open your own.
+       *[other] I don’t know you well enough for this table: you’ve had { $turns } turns with a clock here, and it takes { $needed }. Start at a table without this requirement, or open your own.
     }
 refused-time-not-up = This seat has time again; nothing changed.
 refused-host-decides = The host decides that at this table; a moderator can, too.
@@ -149,25 +149,25 @@ refused-players-decide = The players at this table decide that together.
 refused-seat-changed = Someone else has that seat by now, or nobody does; nothing changed.
 refused-last-person = That would leave nobody at this table. Offer the seat to someone first, or end the table.
 refused-sits-already = They already sit at this table.
-refused-invited-already = They're already invited, but haven't answered yet.
+refused-invited-already = They’re already invited, but haven’t answered yet.
 refused-has-declined = They declined an invitation to this table. They can still press *Join* in its lobby.
-refused-invited-enough = They've been invited twice without answering. They can still press *Join* in the lobby.
-refused-blocked-them = You've blocked them. To play with them, unblock them first: `/me blocked`.
-refused-nobody-invited = They don't have an invitation.
+refused-invited-enough = They’ve been invited twice without answering. They can still press *Join* in the lobby.
+refused-blocked-them = You’ve blocked them. To play with them, unblock them first: `/me blocked`.
+refused-nobody-invited = They don’t have an invitation.
 refused-sent-away = You were sent away from this table. To sit here again you need an invitation from its host or a moderator.
 refused-they-were-sent-away = They were sent away from this table; only its host or a moderator can invite them.
 refused-send-away-self = Press *Leave* to leave the table yourself.
-refused-offered-already = They've already been offered this seat, but haven't answered yet.
+refused-offered-already = They’ve already been offered this seat, but haven’t answered yet.
 refused-no-say-in-seat = The others at the table decide that once the seat runs out of time; the host and moderators can at any time.
 refused-no-person-there = A computer player sits there.
 refused-no-such-seat = This table has no such seat.
-refused-seat-not-free = This seat isn't free to take.
-refused-have-seen-more = You've seen more of this game than a player in that seat may know, so you can't take it.
-refused-they-have-seen-more = They've seen more of this game than a player in that seat may know, so they can't take it.
-refused-no-offer = You don't have an offer for this seat.
-refused-not-invited = You don't have an invitation to this table. While its lobby is open, you can press *Join* if you see its channel.
-refused-nothing-to-take-back = There's nothing to take back: someone else has moved since, chance has decided, or something was revealed.
-refused-already-proposed = There's already a proposal; answer that one first.
-refused-no-proposal = There's no proposal right now.
-refused-agreed-already = You've already agreed; the others still have to answer.
+refused-seat-not-free = This seat isn’t free to take.
+refused-have-seen-more = You’ve seen more of this game than a player in that seat may know, so you can’t take it.
+refused-they-have-seen-more = They’ve seen more of this game than a player in that seat may know, so they can’t take it.
+refused-no-offer = You don’t have an offer for this seat.
+refused-not-invited = You don’t have an invitation to this table. While its lobby is open, you can press *Join* if you see its channel.
+refused-nothing-to-take-back = There’s nothing to take back: someone else has moved since, chance has decided, or something was revealed.
+refused-already-proposed = There’s already a proposal; answer that one first.
+refused-no-proposal = There’s no proposal right now.
+refused-agreed-already = You’ve already agreed; the others still have to answer.
 

@@ -30,7 +30,7 @@ lobby-starts-full = The game starts by itself once every seat is taken.
 lobby-starts-at = ⏰ Starts by itself: { $time } ({ $rest }).
 lobby-starts-at-filled = ⏰ Starts by itself: { $time } ({ $rest }). Computer players fill empty seats.
 lobby-start-missed = ⏰ The game was due to start { $time }, but players were missing. Set another time in *Options*, or press *Start* when enough have joined.
-lobby-commitment = -# Fair shuffle: the SHA-256 of this table's secret is `{ $hash }`. You'll see the secret at the end.
+lobby-commitment = -# Fair shuffle: the SHA-256 of this table’s secret is `{ $hash }`. You’ll see the secret at the end.
 option-value = { $option }: { $value }
 
 ## Board and result
@@ -43,20 +43,20 @@ board-waiting =
 board-waiting-discreet = Waiting for secret answers, asked { $time }: { $names }. Nobody sees who has answered.
 board-over = Game over
 board-ended = This table was ended before the game was over.
-board-halted = Something went wrong in the rules, so I stopped this table just before the last press. Nothing is lost. The host or a moderator can press *Try again*; the bot's host finds details under **{ $reference }**.
+board-halted = Something went wrong in the rules, so I stopped this table just before the last press. Nothing is lost. The host or a moderator can press *Try again*; the bot’s host finds details under **{ $reference }**.
 board-rank = { NUMBER($rank) }. { $name }: { $score }
 board-secret = -# Shuffle secret: `{ $secret }`. *Check the shuffle* replays the whole game from it.
 
 ## Private panel
 
-hand-watching = You're watching: this is what you may see.
-hand-watching-more = You're watching, and you see more than a player may, so you can't take a seat in this game anymore.
-hand-watching-offered = You've been offered a seat here. Until you decline it, you see only what everyone sees.
+hand-watching = You’re watching: this is what you may see.
+hand-watching-more = You’re watching, and you see more than a player may, so you can’t take a seat in this game anymore.
+hand-watching-offered = You’ve been offered a seat here. Until you decline it, you see only what everyone sees.
 hand-aim = 🎯 { $aim }
 coach-new = 🎓 **{ $title }** · { $said }
 coach-off-done = The coach is off. `/me settings` brings it back.
 button-coach-off = Coach off
-hand-given = You've chosen. You can change your mind until everyone has answered.
+hand-given = You’ve chosen. You can change your mind until everyone has answered.
 hand-does = { $option } — { $does }
 hand-by-itself = Nothing to decide: “{ $option }” happens by itself.
 hand-by-itself-soon = “{ $option }” happens by itself in a minute or two, unless you press something else.
@@ -72,9 +72,9 @@ hand-choose =
         }
     }
 hand-page = Page { $page } of { $pages } · next page
-hand-channel-denied = ⚠️ I can't post in this table's channel right now. Your moves still count. Ask a moderator to let me view the channel, send messages and attach files, or press *Move the board here* somewhere I can post.
-direct-on = ✉️ I've sent you a message, and I'll write whenever it's your turn. Press again to stop.
-direct-off = I won't write to you anymore; I'll mention you in the channel when it's your turn.
+hand-channel-denied = ⚠️ I can’t post in this table’s channel right now. Your moves still count. Ask a moderator to let me view the channel, send messages and attach files, or press *Move the board here* somewhere I can post.
+direct-on = ✉️ I’ve sent you a message, and I’ll write whenever it’s your turn. Press again to stop.
+direct-off = I won’t write to you anymore; I’ll mention you in the channel when it’s your turn.
 
 ## Buttons
 
@@ -141,7 +141,7 @@ board-marks-off = Off
 board-marked = -# ❗ in the picture: what changed last
 starts-full = Start by itself
 starts-full-help = As soon as every seat is taken, without anyone pressing Start.
-starts-full-on = When it's full
+starts-full-on = When it’s full
 starts-full-off = No
 starts-at = Start at a set time
 starts-at-help = Everyone who has joined by then plays.
@@ -152,7 +152,7 @@ begin-title = When does the game start?
 begin-time = Time
 begin-time-hint = In { $zone }: 20:30 or 8 pm. Or how long from now: 2 h.
 begin-day = Day
-begin-day-hint = Leave empty for the next time it's that hour.
+begin-day-hint = Leave empty for the next time it’s that hour.
 begin-missing = If players are missing
 begin-wait = Tell the host
 begin-fill = Add computer players
@@ -165,8 +165,8 @@ refused-start-too-far = Pick a start at most 30 days from now.
 
 tables-mine = Your tables
 tables-none = There are no open tables you can see here. Open one with `/table new`.
-tables-none-yours = You're not at any open table. On a server, `/tables` shows the ones you can join.
-tables-you = **It's your turn.**
+tables-none-yours = You’re not at any open table. On a server, `/tables` shows the ones you can join.
+tables-you = **It’s your turn.**
 tables-playing =
     { $count ->
         [one] Waiting for someone else, asked { $time }.
@@ -186,8 +186,8 @@ status-ended = ended
 suggestion = { $table } ({ $state })
 new-open = Table { NUMBER($table, useGrouping: 0) } is open in this channel, and you have a seat. Others press *Join*, or you add computer players. Then press *Start*.
 again-open = Someone beat you to it: table { NUMBER($table, useGrouping: 0) } is open, { $link }.
-end-question = Really end { $table }? You can't resume the game, and hidden things stay hidden.
-end-done = You've ended the table.
+end-question = Really end { $table }? You can’t resume the game, and hidden things stay hidden.
+end-done = You’ve ended the table.
 here-done = The board is in this channel now.
 verify-good =
     ✅ { $moves ->
@@ -195,7 +195,7 @@ verify-good =
        *[other] I replayed all { $moves } moves
     } from the secret and got the same result. The shuffle was fixed before the game started.
 verify-data =
-    To check it yourself: the secret's SHA-256 is the one shown in the lobby. The seed is the SHA-256 of the secret followed by these numbers, each as eight bytes, big-endian.
+    To check it yourself: the secret’s SHA-256 is the one shown in the lobby. The seed is the SHA-256 of the secret followed by these numbers, each as eight bytes, big-endian.
     Promised: `{ $hash }`
     Secret: `{ $secret }`
     Seats, then the start: `{ $presses }`
@@ -215,7 +215,7 @@ help-text =
     `/table show` · see a table, also as text
     `/table hand` · your private view and your choices
     `/table log` · what happened
-    `/table options` · this table's options
+    `/table options` · this table’s options
     `/table extend` · take more time for your turn
     `/table undo`, `/table propose` · take your move back; suggest a pause or an end
     `/table replay` · watch a game step by step
@@ -227,67 +227,67 @@ help-text =
     `/table replace`, `/table remove`, `/table host` · who sits where, and who hosts (moderators)
     `/table end` · end a table (host and moderators)
     `/tables` · your tables, the ones waiting for you first
-    `/stats` · how you're doing, and who's best at a game
+    `/stats` · how you’re doing, and who’s best at a game
     `/rules` · how to play; `/lookup` · what a card, an item or a place does
-    `/me settings` · language, notices, reminders, days off; `/me open-tables` · hear about open tables; `/me blocked` · people you'd rather not meet; `/me export`, `/me delete` · your data
-    `/setup panel`, `/setup check` · this server’s settings, and what I'm missing (moderators)
+    `/me settings` · language, notices, reminders, days off; `/me open-tables` · hear about open tables; `/me blocked` · people you’d rather not meet; `/me export`, `/me delete` · your data
+    `/setup panel`, `/setup check` · this server’s settings, and what I’m missing (moderators)
 
-    There's no rush. I'll mention you when it's your turn, or press *By direct message* and I'll write to you instead.
+    There’s no rush. I’ll mention you when it’s your turn, or press *By direct message* and I’ll write to you instead.
 
 welcome =
     ## Welcome to Tavolata
-    Here you can be several people; press someone's picture to become them. There's an open table above. As **{ $host }**, press *Add a computer player*, then *Start*, then *My hand*, and you're playing. Or become someone else, press *Join*, and play against yourself.
+    Here you can be several people; press someone’s picture to become them. There’s an open table above. As **{ $host }**, press *Add a computer player*, then *Start*, then *My hand*, and you’re playing. Or become someone else, press *Join*, and play against yourself.
     Type `/` to see all commands; `/rules` explains the game.
 
 ## Refusals
 
-refused-out-of-date = ↻ Things have moved on since that button. Here's how it looks now.
-refused-unknown-button = I don't know this button. It may be from an older version of me; `/table show` brings the current one.
-refused-other-database = I don't remember the table of this button: my database was replaced since. `/tables` shows what there is now.
+refused-out-of-date = ↻ Things have moved on since that button. Here’s how it looks now.
+refused-unknown-button = I don’t know this button. It may be from an older version of me; `/table show` brings the current one.
+refused-other-database = I don’t remember the table of this button: my database was replaced since. `/tables` shows what there is now.
 refused-old-command = This command has changed. Restart Discord to get the new one, or try again in a minute.
-refused-no-such-table = There's no table { NUMBER($table, useGrouping: 0) } here, or you can't see it.
-refused-no-table-here = I can't tell which table you mean. Open one with `/table new`, or see `/tables`.
-refused-unknown-game = I don't know this game. `/table new` lists the ones I know.
+refused-no-such-table = There’s no table { NUMBER($table, useGrouping: 0) } here, or you can’t see it.
+refused-no-table-here = I can’t tell which table you mean. Open one with `/table new`, or see `/tables`.
+refused-unknown-game = I don’t know this game. `/table new` lists the ones I know.
 refused-server-only = That works in a server channel, not in direct messages.
 refused-already-seated = You already have a seat at this table.
-refused-not-seated = You don't have a seat at this table.
-refused-not-your-table = You're not playing at this table. You can watch, or open your own with `/table new`.
+refused-not-seated = You don’t have a seat at this table.
+refused-not-your-table = You’re not playing at this table. You can watch, or open your own with `/table new`.
 refused-full = Every seat is taken.
 refused-seats-kept = The free seats are kept for people who were invited.
-refused-seat-not-available = There's no seat for you at this table right now. Seats may be kept for others, or the table decides who plays.
-refused-no-computer = There's no computer player at this table.
+refused-seat-not-available = There’s no seat for you at this table right now. Seats may be kept for others, or the table decides who plays.
+refused-no-computer = There’s no computer player at this table.
 refused-too-few = You need at least { $least } players. Ask someone to join, or add a computer player.
 refused-started = The game has already started.
-refused-not-started = The game hasn't started yet.
+refused-not-started = The game hasn’t started yet.
 refused-ended = This table has ended.
-refused-not-over-yet = You'll see that when the game is over; it would give away what's hidden.
+refused-not-over-yet = You’ll see that when the game is over; it would give away what’s hidden.
 refused-game-over = This game is over.
-refused-turn = It's { $player }’s turn. Yours will come!
-refused-not-asked-now = There's nothing for you to choose right now.
-refused-not-offered = You can't choose that here. The buttons show what you can.
-refused-not-verified = The record doesn't give the same game: { $reason }. Please tell the bot's host.
+refused-turn = It’s { $player }’s turn. Yours will come!
+refused-not-asked-now = There’s nothing for you to choose right now.
+refused-not-offered = You can’t choose that here. The buttons show what you can.
+refused-not-verified = The record doesn’t give the same game: { $reason }. Please tell the bot’s host.
 refused-no-such-option = This game has no such option or value; nothing changed.
-refused-host-only = Only the table's host or a moderator can do that.
+refused-host-only = Only the table’s host or a moderator can do that.
 refused-halted = Something went wrong in the rules. Nothing changed; the table is stopped until the host or a moderator presses *Try again*. Reference: **{ $reference }**
-refused-permission = I can't play in this channel without { $permissions }. Ask a moderator to allow it, or choose another channel.
-refused-door-closed = Discord won't let me write to you. Allow direct messages from this server's members (*Privacy settings* of the server), then press again.
-refused-store = I couldn't save that, so it didn't happen; nothing else is lost. Please try again in a moment. The bot's host finds the reason in the log.
-refused-error = Something went wrong on my side; you haven't lost anything. Reference: **{ $reference }**
-refused-store-later = I saved your press, but then the database failed. Check whether it counts before you press again. The bot's host finds the reason in the log.
+refused-permission = I can’t play in this channel without { $permissions }. Ask a moderator to allow it, or choose another channel.
+refused-door-closed = Discord won’t let me write to you. Allow direct messages from this server’s members (*Privacy settings* of the server), then press again.
+refused-store = I couldn’t save that, so it didn’t happen; nothing else is lost. Please try again in a moment. The bot’s host finds the reason in the log.
+refused-error = Something went wrong on my side; you haven’t lost anything. Reference: **{ $reference }**
+refused-store-later = I saved your press, but then the database failed. Check whether it counts before you press again. The bot’s host finds the reason in the log.
 refused-error-later = Something went wrong on my side after I saved your press. Check whether it counts before you press again. Reference: **{ $reference }**
-refused-form-not-opened = I couldn't open the form. Please press again.
-refused-not-shown = I couldn't show you the answer, but what you did counts if it was possible. Please look again before you repeat it.
-refused-one-moment = One moment, please: I'm still busy with your last press.
+refused-form-not-opened = I couldn’t open the form. Please press again.
+refused-not-shown = I couldn’t show you the answer, but what you did counts if it was possible. Please look again before you repeat it.
+refused-one-moment = One moment, please: I’m still busy with your last press.
 refused-busy-server = One moment, please: this server is keeping me busy. Try again in a few seconds.
-still-working = ⏳ This is taking longer than it should. I'm on it; no need to press again.
+still-working = ⏳ This is taking longer than it should. I’m on it; no need to press again.
 
 ## What stands where words or pictures are missing
 
-picture-failed = ⚠️ I couldn't draw the picture, so here it is in words. The game goes on as usual. Reference: **{ $reference }**
+picture-failed = ⚠️ I couldn’t draw the picture, so here it is in words. The game goes on as usual. Reference: **{ $reference }**
 unworded = (words are missing here)
 unworded-question = What do you choose?
 unworded-choice = Choice { $number } ({ $option })
-unworded-position = I can't describe the position right now. Your choices still count.
+unworded-position = I can’t describe the position right now. Your choices still count.
 
 permission-view_channel = *View Channel*
 permission-send_messages = *Send Messages*
@@ -307,7 +307,7 @@ command-table-hand-description = Your private view of a table, with your choices
 command-table-log-name = log
 command-table-log-description = What happened at a table
 command-table-options-name = options
-command-table-options-description = See a table's options
+command-table-options-description = See a table’s options
 command-table-end-name = end
 command-table-end-description = End a table (its host, and moderators)
 command-table-verify-name = verify
@@ -327,7 +327,7 @@ parameter-lookup-description = Its name, or the start of it
 parameter-game-name = game
 parameter-game-description = Which game
 parameter-language-name = language
-parameter-language-description = The table's language; otherwise the server's
+parameter-language-description = The table’s language; otherwise the server’s
 parameter-table-name = table
 parameter-table-description = Which table; otherwise the likeliest one
 parameter-text-name = text

@@ -18,8 +18,8 @@ button-next =
         [one] Next: one table waits
        *[other] Next: { $count } tables wait
     }
-follow-on = 🔔 Following: you'll hear how this game ends. Press again to unfollow.
-follow-off = You've unfollowed this game.
+follow-on = 🔔 Following: you’ll hear how this game ends. Press again to unfollow.
+follow-off = You’ve unfollowed this game.
 joined = You have a seat at table { NUMBER($table, useGrouping: 0) }: { $link }
 refused-nothing-waits = No table is waiting for you right now. `/tables` shows them all.
 notice-result = { $person }, { $table } is over.
@@ -29,7 +29,7 @@ button-note = My note
 hand-picture = What are you reading this on? You can change it under `/me settings`.
 hand-own-note = 📝 **My note** · only you can read it
 note-label = Just for you
-note-hint = You'll see it in your hand at this table. Leave empty to delete it.
+note-hint = You’ll see it in your hand at this table. Leave empty to delete it.
 note-saved = Saved your note.
 note-deleted = Deleted your note.
-refused-too-long-note = A note can have at most { $most } characters. Yours hasn't changed.
+refused-too-long-note = A note can have at most { $most } characters. Yours hasn’t changed.

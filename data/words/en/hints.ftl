@@ -1,24 +1,24 @@
 # Hints: what a master would do, for whoever wants to learn.
 
 button-hint = What would you do?
-hint-thinking = 💡 One moment, I'm thinking about what you can see…
+hint-thinking = 💡 One moment, I’m thinking about what you can see…
 hint-title = 💡 **From what you can see, I would choose:**
 hint-answer = { $number }. **{ $choice }** – wins { $wins } of 100 from here
 hint-plain = **{ $choice }**
-hint-only = **{ $choice }** – there's nothing else to choose.
+hint-only = **{ $choice }** – there’s nothing else to choose.
 
 hints-alone = For solo players
 hints-all = For everyone
 hints-none = For no one
 hints-alone-help = While one person plays against computer players.
-hints-all-help = Everyone may ask, and the game isn't rated.
+hints-all-help = Everyone may ask, and the game isn’t rated.
 hints-none-help = No one may ask.
 hints-agreed = 💡 Hints: { $hints }
 options-hints = **Hints**
     Press *What would you do?* in your hand, and a Master tells you what it would choose from what you can see.
-board-hints-all = -# 💡 Hints are on for everyone: press *What would you do?* in your hand. This game isn't rated.
-board-hints-alone = -# 💡 You're playing alone, so you can get hints: press *What would you do?* in your hand.
+board-hints-all = -# 💡 Hints are on for everyone: press *What would you do?* in your hand. This game isn’t rated.
+board-hints-alone = -# 💡 You’re playing alone, so you can get hints: press *What would you do?* in your hand.
 log-hints = Hints: { $hints }.
 
 refused-no-hints = There are no hints at this table. You get them when you play alone against computer players, or if the lobby turned them on.
-refused-no-hint-now = I can't say what I'd do here: something went wrong on my side. Your choices are the same as before; the bot's host finds the details.
+refused-no-hint-now = I can’t say what I’d do here: something went wrong on my side. Your choices are the same as before; the bot’s host finds the details.

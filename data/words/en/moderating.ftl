@@ -61,7 +61,7 @@ button-pause = Pause
 button-resume = Resume
 button-extend = I need more time
 button-want = Ask for a substitute
-button-stay = I'm staying
+button-stay = I’m staying
 button-give-up = Give up my seat
 button-give-up-yes = Yes, give it up
 button-seats = Seats
@@ -92,45 +92,45 @@ state-extensions = Extensions left: { $left } of { $most }.
 state-open = Free to take.
 panel-offered =
     { $count ->
-        [one] Offered to { $people }, who hasn't answered yet.
-       *[other] Offered to { $people }, who haven't answered yet.
+        [one] Offered to { $people }, who hasn’t answered yet.
+       *[other] Offered to { $people }, who haven’t answered yet.
     }
-panel-offer = Or offer the seat to someone; it's theirs once they accept.
+panel-offer = Or offer the seat to someone; it’s theirs once they accept.
 panel-offer-choose = Offer it to …
 ask-send-away = Really send { $name } away from { $table }? Their seat opens up, and they can only come back if the host or a moderator invites them.
 panel-invitations = Invitations · { $table }
 panel-invitations-none = Nobody is invited right now.
 panel-invited = { $person }, invited by { $by }
 panel-invited-kept = { $person }, invited by { $by }. The kept seat runs out { $time }.
-panel-invite = Who would you like to invite? I'll keep a seat for them for a day, or until they answer.
+panel-invite = Who would you like to invite? I’ll keep a seat for them for a day, or until they answer.
 panel-invite-choose = Invite …
 ask-sit-with =
     { $count ->
-        [one] You've blocked { $name }, who sits at { $table }. Sit down anyway?
-       *[other] You've blocked { $count } people who sit at { $table }. Sit down anyway?
+        [one] You’ve blocked { $name }, who sits at { $table }. Sit down anyway?
+       *[other] You’ve blocked { $count } people who sit at { $table }. Sit down anyway?
     }
 ask-start =
     { $count ->
-        [one] A seat at { $table } is kept for { $people }, who hasn't answered yet. Start without them?
-       *[other] Seats at { $table } are kept for { $people }, who haven't answered yet. Start without them?
+        [one] A seat at { $table } is kept for { $people }, who hasn’t answered yet. Start without them?
+       *[other] Seats at { $table } are kept for { $people }, who haven’t answered yet. Start without them?
     }
-ask-remove = Really take { $name }'s seat away? A computer player takes over, and they can't get it back on their own.
+ask-remove = Really take { $name }’s seat away? A computer player takes over, and they can’t get it back on their own.
 ask-leave = Really give up your seat at { $table }? A computer player takes over, and others can take the seat. You can only come back while nobody has.
-ask-leave-last = Really give up your seat at { $table }? You're the last person there, so the table ends, and hidden things stay hidden.
+ask-leave-last = Really give up your seat at { $table }? You’re the last person there, so the table ends, and hidden things stay hidden.
 
 ## What was done
 
 done-paused = The table is paused.
 done-resumed = The table is running again.
-done-host = You're the host now.
+done-host = You’re the host now.
 done-extended = You have more time. The others see it in *What happened*.
 done-want = Others can take your seat now. You play on until someone does.
-done-stay = You're staying; nobody can take your seat now.
-done-left = You've given up your seat. Thanks for playing!
-done-left-lobby = You've left the table.
+done-stay = You’re staying; nobody can take your seat now.
+done-left = You’ve given up your seat. Thanks for playing!
+done-left-lobby = You’ve left the table.
 done-seat-taken = Welcome! This seat is yours now, with everything it holds.
-done-declined = You've declined. Thanks for answering.
-done-invited = { $person } is invited. I'll keep a seat for them for a day, or until they answer.
+done-declined = You’ve declined. Thanks for answering.
+done-invited = { $person } is invited. I’ll keep a seat for them for a day, or until they answer.
 done-invitation-withdrawn = Invitation withdrawn; the seat is free again.
 done-stand-in-turn = A stand-in plays this turn.
 done-stand-in-absence = A stand-in plays until they are back.
@@ -138,20 +138,20 @@ done-seat-opened = Anyone can take this seat now.
 done-seat-closed = Nobody can take this seat now.
 done-seat-removed = Done; a computer player takes over. Open the seat to all, or offer it to someone.
 done-started = The game at table { NUMBER($table, useGrouping: 0) } has started: { $link }
-done-sent-away = They've left this table, and can only come back if the host or a moderator invites them.
-done-offered = I've offered { $person } the seat. It's theirs once they accept; until then nothing changes.
+done-sent-away = They’ve left this table, and can only come back if the host or a moderator invites them.
+done-offered = I’ve offered { $person } the seat. It’s theirs once they accept; until then nothing changes.
 done-withdrawn = Offer withdrawn.
 
 log-sent-away = { $moderator } sends { $player } away from the table.
 
 ## Refusals
 
-refused-not-there = They don't have a seat at this table.
-refused-not-asked = It isn't this seat's turn right now.
+refused-not-there = They don’t have a seat at this table.
+refused-not-asked = It isn’t this seat’s turn right now.
 refused-seat-not-offered = Nobody has been offered this seat.
-refused-offer-to-bot = A bot can't take a seat; stand-ins play for people who are away.
-refused-left-server = They're not on this server.
-refused-offered-sees-not = They can't see this table's channel, so they couldn't play there.
+refused-offer-to-bot = A bot can’t take a seat; stand-ins play for people who are away.
+refused-left-server = They’re not on this server.
+refused-offered-sees-not = They can’t see this table’s channel, so they couldn’t play there.
 
 ## Commands
 
@@ -170,7 +170,7 @@ command-table-replace-description = Have a stand-in or someone else play a seat
 command-table-remove-name = remove
 command-table-remove-description = Send someone away from a lobby (host); take a seat away (moderators)
 command-table-invite-name = invite
-command-table-invite-description = Invite someone to a table that hasn't started
+command-table-invite-description = Invite someone to a table that hasn’t started
 parameter-guest-description = Who; leave empty to see who is invited
 parameter-seat-name = seat
 parameter-seat-description = Which seat

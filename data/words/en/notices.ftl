@@ -1,11 +1,11 @@
 # What people are told: mentions in the channel, direct messages, the daily digest.
 
-notice-turn = { $person }, it's your turn: { $table }.
+notice-turn = { $person }, it’s your turn: { $table }.
 notice-last = { $person }, everyone has chosen but you: { $table }.
-notice-secret = { $person }, { $table } is waiting for secret answers. Already answered? Then you're done.
+notice-secret = { $person }, { $table } is waiting for secret answers. Already answered? Then you’re done.
 notice-vote = { $person }, someone has run out of time at { $table }. Vote on the board.
 notice-again = { $person }, { $table } is still waiting for you.
-notice-soon = { $person }, get ready, you're next: { $table }.
+notice-soon = { $person }, get ready, you’re next: { $table }.
 notice-time = { $person }, your time is up: { $table }. The others decide what happens; you can still move.
 notice-proposal =
     { $what ->
@@ -14,30 +14,30 @@ notice-proposal =
         [undo] { $person }, someone proposes to take moves back: { $table }. Please agree or decline.
        *[nothing] { $person }, someone proposes something: { $table }. Please agree or decline.
     }
-notice-offer = { $person }, you're offered a seat at { $table }. Accept to play on from here.
+notice-offer = { $person }, you’re offered a seat at { $table }. Accept to play on from here.
 notice-invited = { $person }, { $by } invites you to { $table }.
 notice-open = { $person }, { $by } is looking for players: { $table }.
 notice-call = { $person }, { $by } is looking for players: { $table }.
 notice-full = { $person }, every seat is taken: { $table }. You can start.
-notice-missed = { $person }, it's time to start, but players are missing: { $table }. Set another time, or start when enough have joined.
-notice-door-closed = -# You asked for direct messages, but Discord won't let me write to you. Allow direct messages from this server's members (*Privacy settings* of the server); until then I'll mention you here.
+notice-missed = { $person }, it’s time to start, but players are missing: { $table }. Set another time, or start when enough have joined.
+notice-door-closed = -# You asked for direct messages, but Discord won’t let me write to you. Allow direct messages from this server’s members (*Privacy settings* of the server); until then I’ll mention you here.
 
-letter-turn = It's your turn.
+letter-turn = It’s your turn.
 letter-last = Everyone has chosen but you.
 letter-secret = The table is waiting for secret answers. Nobody sees who has answered.
 letter-vote = Someone has run out of time. Vote on the board.
 letter-again = The table is still waiting for you.
-letter-soon = The player before you has started; you're next.
+letter-soon = The player before you has started; you’re next.
 letter-time = Your time is up. The others decide what happens; you can still move.
 letter-proposal = Someone proposes something: please agree or decline.
-letter-offer = You're offered a seat. Accept to play on from here.
+letter-offer = You’re offered a seat. Accept to play on from here.
 letter-invited = { $by } invites you to this table.
 letter-open =
     { $by } is looking for players. Want a seat?
     -# Choose which tables you hear about with `/me open-tables`.
 letter-call = { $by } is looking for players.
 letter-full = Every seat of your table is taken; you can start.
-letter-missed = It's time for your table to start, but players are missing. Set another time, or start when enough have joined.
+letter-missed = It’s time for your table to start, but players are missing. Set another time, or start when enough have joined.
 
 digest-title = Waiting for you today
 digest-line = { $told } ({ $time })
@@ -50,6 +50,6 @@ digest-settings = -# `/me settings` changes how and when I write to you.
 
 button-open = Open
 button-mute = Mute this turn
-mute-done = 🔕 Muted for this turn. You'll hear from me again from the next one; press again to unmute.
-mute-undone = 🔔 Unmuted: I'll remind you of this turn again.
-refused-nothing-to-mute = This table isn't waiting for you, so there's nothing to mute.
+mute-done = 🔕 Muted for this turn. You’ll hear from me again from the next one; press again to unmute.
+mute-undone = 🔔 Unmuted: I’ll remind you of this turn again.
+refused-nothing-to-mute = This table isn’t waiting for you, so there’s nothing to mute.

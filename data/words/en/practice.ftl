@@ -39,12 +39,12 @@ verify-practice =
     ✅ I replayed the original game from its own secret up to there, and { $moves ->
         [one] the one move since
        *[other] all { $moves } moves since
-    } from this table's secret: the result is the same. Since one press opened the table, nobody could see the promise beforehand.
+    } from this table’s secret: the result is the same. Since one press opened the table, nobody could see the promise beforehand.
 verify-practice-anew =
     ✅ I replayed the original game from its own secret up to there, and { $moves ->
         [one] the one move since
        *[other] all { $moves } moves since
-    } from this table's secret: the result is the same. What I redrew fits everything the seat knew; nothing proves that chance alone drew it. Since one press opened the table, nobody could see the promise beforehand.
+    } from this table’s secret: the result is the same. What I redrew fits everything the seat knew; nothing proves that chance alone drew it. Since one press opened the table, nobody could see the promise beforehand.
 
 refused-over-at-step = The game is over at this step; go back one to play on.
 refused-taken-up-too-often = This game is already practice of practice, { NUMBER($most) } times over. That’s as far as it goes.

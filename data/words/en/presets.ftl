@@ -2,7 +2,7 @@
 
 lobby-clock = 🕰️ Clock: { $clock }. If someone runs out of time: { $verdict }.
 lobby-no-clock = 🕰️ No clock.
-options-clock = Each player's clock
+options-clock = Each player’s clock
 options-when-out = If someone runs out of time
 options-decider = Who decides when players vote
 lobby-extensions =
@@ -42,10 +42,10 @@ options-extension-count =
     }
 
 presets-title = Presets · { $table }
-presets-help = A preset saves a table's settings under a name: the options of the game and the clock. Choose one to use it here, or pass it to `/table new`.
-presets-none = A preset saves a table's settings under a name: the options of the game and the clock. This game doesn't have any yet.
+presets-help = A preset saves a table’s settings under a name: the options of the game and the clock. Choose one to use it here, or pass it to `/table new`.
+presets-none = A preset saves a table’s settings under a name: the options of the game and the clock. This game doesn’t have any yet.
 presets-mine = Use one of mine
-presets-server = Use one of this server's
+presets-server = Use one of this server’s
 presets-delete-title = Which preset should I delete?
 presets-delete-none = You have no presets to delete.
 preset-form-title = Save as preset
@@ -59,16 +59,16 @@ preset-used = ✅ This table now uses “{ $name }”.
 preset-incomplete = ⚠️ Part of the preset no longer exists; I used the default for it.
 preset-saved = ✅ Saved “{ $name }”.
 preset-deleted = ✅ Deleted “{ $name }”.
-preset-taken = There's already a preset called “{ $name }”. Replace it with this table's settings?
+preset-taken = There’s already a preset called “{ $name }”. Replace it with this table’s settings?
 
 button-presets = Presets
 button-preset-new = Save as preset
 button-preset-drop = Delete a preset
 button-preset-replace = Yes, replace it
 
-refused-preset-name = A preset's name has 1 to { $most } characters; nothing was saved.
+refused-preset-name = A preset’s name has 1 to { $most } characters; nothing was saved.
 refused-too-many-presets = This game already has 25 presets, which is all a menu can hold. Delete one first.
 refused-no-such-preset = This game has no such preset. Leave it empty, or choose one from the list.
 
 parameter-preset-name = preset
-parameter-preset-description = Saved options, yours or this server's
+parameter-preset-description = Saved options, yours or this server’s

@@ -26,7 +26,7 @@ setup-moderators-help = Plus anyone with *Manage Server*, *Manage Channels* or *
 setup-called = Who hears about open tables
 setup-called-none = nobody
 setup-called-help = I mention this role when a table opens, at most every half hour and never in quiet hours. People can also sign up themselves: `/me open-tables`.
-setup-called-silent = ⚠️ I can't ping this role: let everyone mention it (*Server Settings → Roles*), or give me *Mention @everyone, @here, and All Roles*.
+setup-called-silent = ⚠️ I can’t ping this role: let everyone mention it (*Server Settings → Roles*), or give me *Mention @everyone, @here, and All Roles*.
 setup-threads = A thread for each table
 setup-threads-help = Threads archive themselves after a week of silence; the next move wakes them up.
 setup-games = Games
@@ -35,7 +35,7 @@ setup-games-help = What can be opened here. Nothing chosen: all.
 setup-per_channel = Open tables per channel
 setup-per_channel-help = Threads count too. Moderators have no limit.
 setup-per_person = Open tables per host
-setup-per_person-help = Joining doesn't count. Moderators have no limit.
+setup-per_person-help = Joining doesn’t count. Moderators have no limit.
 setup-grows = Limit per host grows
 setup-grows-help = One more table for every { $games } games they finish here.
 setup-computers = Computer players
@@ -45,7 +45,7 @@ setup-least_in_time-help = The share of recent turns with a clock answered in ti
 setup-percent = at least { $percent }% in time
 setup-no-minimum = no requirement
 setup-newcomers = Newcomers can join anywhere
-setup-newcomers-help = People with fewer than { $turns } turns with a clock. If off, they start at tables that don't require reliability.
+setup-newcomers-help = People with fewer than { $turns } turns with a clock. If off, they start at tables that don’t require reliability.
 setup-clock = Clock of new tables
 setup-clock-help = Hosts can pick another clock in the lobby. Open tables keep theirs.
 setup-locale = Language in the channel
@@ -57,7 +57,7 @@ setup-quiet-help = Clocks stop during these hours, every day.
 setup-quiet-hours = from { $start } to { $end } ({ $timezone })
 setup-quiet-next = Next, on your own clock: from { $start } to { $end }.
 setup-days_off = Days off per person and year
-setup-days_off-help = Holidays, when their clocks stop. Free days of the week don't count. Changes apply from each person's next turn.
+setup-days_off-help = Holidays, when their clocks stop. Free days of the week don’t count. Changes apply from each person’s next turn.
 setup-days =
     { $count ->
         [one] one day
@@ -84,7 +84,7 @@ setup-check-everywhere =
     { "" }Switch these on in *Server Settings → Roles → { $role } → Permissions*.
 setup-check-lacking-chosen = ⚠️ **Missing in channels for tables**:
 setup-check-lacking = ⚠️ **Missing in single channels** (fine where nobody should play):
-setup-check-mend = Point at the channel and press ⚙️ *Edit Channel → Permissions → Advanced permissions*. Choose the role *{ $role }* (add it if it's missing) and press ✅ for what's missing. Then check again.
+setup-check-mend = Point at the channel and press ⚙️ *Edit Channel → Permissions → Advanced permissions*. Choose the role *{ $role }* (add it if it’s missing) and press ✅ for what’s missing. Then check again.
 setup-check-more =
     { $count ->
         [one] • and one more channel
@@ -112,7 +112,7 @@ setup-check-lost =
            *[other] {" "}and { $roles } roles.
         }
     }
-setup-forgotten = ✅ I've forgotten what was deleted.
+setup-forgotten = ✅ I’ve forgotten what was deleted.
 
 button-setup = Settings
 button-setup-on = Turn on
@@ -134,18 +134,18 @@ list-next = { $list }, { $item }
 thread-name = { $game } · { $host }
 new-open-thread = Table { NUMBER($table, useGrouping: 0) } is open in its own thread, <#{ $channel }>, and you have a seat. Others press *Join*; then press *Start*. The thread archives itself after a week of silence; the next move wakes it up.
 thread-not-here = ⚠️ Tables get their own threads here, but this kind of channel has none, so I opened it in the channel itself.
-thread-not-allowed = ⚠️ Tables get their own threads here, but I can't open one without { $permissions }, so I opened it in the channel itself. `/setup check` shows how to fix that.
+thread-not-allowed = ⚠️ Tables get their own threads here, but I can’t open one without { $permissions }, so I opened it in the channel itself. `/setup check` shows how to fix that.
 thread-none-left = ⚠️ The server has as many active threads as Discord allows, so I opened the table in the channel itself.
-thread-not-opened = ⚠️ Discord didn't let me open a thread, so I opened the table in the channel itself.
+thread-not-opened = ⚠️ Discord didn’t let me open a thread, so I opened the table in the channel itself.
 opened-without-computers = This server no longer allows computer players; their seats are free.
 
 ## Refusals
 
 refused-not-your-settings = You need *Manage Server*, or a role this server chose for moderators.
-refused-server-unknown = I've only just come online and don't know this server yet. Please try again in a moment.
-refused-no-such-setting = There's no such setting or value; nothing changed.
-refused-no-such-channel = One of these channels isn't on this server; nothing changed.
-refused-no-such-role = One of these roles isn't on this server; nothing changed.
+refused-server-unknown = I’ve only just come online and don’t know this server yet. Please try again in a moment.
+refused-no-such-setting = There’s no such setting or value; nothing changed.
+refused-no-such-channel = One of these channels isn’t on this server; nothing changed.
+refused-no-such-role = One of these roles isn’t on this server; nothing changed.
 refused-everybody-called = That would call everyone on the server. Choose a role for people who want to play.
 refused-everybody-moderates = With *@everyone*, everyone would be a moderator; nothing changed. Choose a role only moderators have.
 refused-no-such-time = I can’t read “{ $time }” as a time of day; nothing changed. Try 22:00, 7:30 or 10 pm.
@@ -153,9 +153,9 @@ refused-quiet-all-day = “From” and “To” are the same, so clocks would ne
 zone-taken = I took “{ $typed }” as the time zone { $zone }.
 refused-unknown-zone = I don’t know the time zone “{ $zone }”; nothing changed. Try the nearest big city, like Rome or New York.
 refused-unknown-zone-near = I’m not sure which time zone “{ $zone }” is; nothing changed. Did you mean { $zones }?
-refused-other-channels = You can't open tables here. Use `/table new` in { $channels }.
-refused-no-channel-left = You can't see any channel where tables are allowed. Ask a moderator to choose one with `/setup panel`.
-refused-other-games = You can't play { $game } on this server. Try { $games }.
+refused-other-channels = You can’t open tables here. Use `/table new` in { $channels }.
+refused-no-channel-left = You can’t see any channel where tables are allowed. Ask a moderator to choose one with `/setup panel`.
+refused-other-games = You can’t play { $game } on this server. Try { $games }.
 refused-other-roles = Only { $roles } can open tables on this server. You can join open ones; see `/tables`.
 refused-no-role-left = The roles that could open tables here were deleted. Ask a moderator to choose new ones with `/setup panel`.
 refused-channel-crowded =
@@ -173,7 +173,7 @@ refused-too-many-tables-yet =
         [one] You already host an open table, and this server allows you { $limit } so far; you get one more for every { $games } games you finish here. Finish it, or end it with `/table end`. You can always join others.
        *[other] You host { $count } open tables, and this server allows you { $limit } so far; you get one more for every { $games } games you finish here. Finish one, or end one with `/table end`. You can always join others.
     }
-refused-computers-not-allowed = This server doesn't allow computer players. Ask someone to join.
+refused-computers-not-allowed = This server doesn’t allow computer players. Ask someone to join.
 
 ## Commands
 
@@ -182,6 +182,6 @@ command-setup-description = This server’s settings (moderators)
 command-setup-panel-name = panel
 command-setup-panel-description = Channels, games, roles, limits, clock, language, quiet hours
 command-setup-check-name = check
-command-setup-check-description = Which permissions I'm missing, and where to click
+command-setup-check-description = Which permissions I’m missing, and where to click
 command-setup-history-name = history
 command-setup-history-description = Who changed which setting, and when

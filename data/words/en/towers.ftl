@@ -158,7 +158,7 @@ towers-reason-shared =
 
 ## Why not
 
-towers-refused-nothing-to-withdraw = There's nothing to take back: you haven't chosen yet, or the cards are already shown.
+towers-refused-nothing-to-withdraw = There’s nothing to take back: you haven’t chosen yet, or the cards are already shown.
 towers-refused-count =
     { $count ->
         [one] Choose exactly one card now.
@@ -166,8 +166,8 @@ towers-refused-count =
     }
 towers-refused-same-card = You can only play a card once. Choose different cards.
 towers-refused-no-card = This game has no such card.
-towers-refused-played = You've already played { $card } in this tower.
-towers-refused-not-in-hand = You don't hold { $card }.
+towers-refused-played = You’ve already played { $card } in this tower.
+towers-refused-not-in-hand = You don’t hold { $card }.
 towers-refused-type-shown = Your team on this floor already has this type: { $type }. Choose another one.
 towers-refused-type-twice = A team never has two cards of one type: { $type }. Choose different types.
 
