@@ -7,15 +7,14 @@ both folders hold the same keys, which a test makes sure of.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from games.engine.content import data_folder
 from games.engine.text import Argument, FormerOccupant, PersonName, SeatName, Text
+from render.catalogue import Catalogue
 from render.tags import without_noncharacters
 
 DEFAULT_LOCALE = "en"
@@ -41,6 +40,11 @@ class MissingWords(KeyError):
     """A key that the catalogue of a locale does not hold, or a message that cannot be formatted."""
 
 
+def files_of(locale: str) -> list[Path]:
+    """Return the files with the words of ``locale``."""
+    return [file for folder in FOLDERS for file in sorted((folder / locale).glob("*.ftl"))]
+
+
 class Words:
     """The words of one locale.
 
@@ -51,11 +55,11 @@ class Words:
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._catalogue = self._catalogue_of(file.read_text(encoding="utf-8") for file in files_of(locale))
         self._remembered = lru_cache(SENTENCES)(self._formatted)
-        for folder in FOLDERS:
-            for file in sorted((folder / locale).glob("*.ftl")):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def _catalogue_of(self, texts: Iterable[str]) -> Catalogue:
+        return Catalogue(self.locale, texts)
 
     @property
     def strict(self) -> Words:
@@ -66,9 +70,14 @@ class Words:
         """Take note that something could not be said; strict words raise ``error`` again."""
         raise error
 
+    @property
+    def keys(self) -> Collection[str]:
+        """All keys."""
+        return self._catalogue.keys
+
     def has(self, key: str) -> bool:
         """Return whether the catalogue holds ``key``."""
-        return self._bundle.has_message(key)
+        return key in self._catalogue
 
     def __call__(self, key: str, /, **args: str | float) -> str:
         """Return the message ``key`` with ``args`` in its places.
@@ -115,15 +124,15 @@ class Words:
         return self._formatted(key, args)
 
     def _formatted(self, key: str, args: Mapping[str, Any] | tuple[tuple[str, Any], ...]) -> str:
-        if not self._bundle.has_message(key):
+        message = self._catalogue.message(key)
+        if message is None:
             raise MissingWords(f"{self.locale}: {key}")
-        message = self._bundle.get_message(key)
         if message.value is None:
             raise MissingWords(f"{self.locale}: {key} has no value")
-        sentence, errors = self._bundle.format_pattern(message.value, dict(args))
+        sentence, errors = self._catalogue.said(message.value, dict(args))
         if errors:
             raise MissingWords(f"{self.locale}: {key}: {errors[0]}")
-        return str(sentence)
+        return sentence
 
 
 class ForgivingWords(Words):
@@ -136,7 +145,7 @@ class ForgivingWords(Words):
         self.locale = words.locale
         self.faults = list(faults)
         self._strict = words.strict
-        self._bundle = self._strict._bundle
+        self._catalogue = self._strict._catalogue
         self._remembered = self._strict._remembered
 
     @property

@@ -52,7 +52,7 @@ def pytest_collection_finish() -> None:
 def words_parsed_once() -> Iterator[None]:
     """Parse each file of words once, however often tests load them anew with words of their own beside."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("render.words.FluentResource", cache(FluentResource))
+        patch.setattr("render.catalogue.FluentResource", cache(FluentResource))
         yield
 
 

@@ -8,7 +8,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from render.words import locales, words_for
-from tests.words.test_catalogue import messages
+from tests.words.sources import message
 
 _MISTAKES = ("refused-error", "refused-error-later", "refused-halted", "board-halted")
 
@@ -36,7 +36,7 @@ def phrase(key: str, locale: str = "en", *, variant: str | None = None) -> str:
     ``variant`` is the one to look at, where a message has several (``one``, ``other``).
     """
     stretches = _Stretches(variant)
-    stretches.visit(messages(locale)[key])
+    stretches.visit(message(locale, key))
     return max(stretches.found, key=len).strip(" .:,")
 
 

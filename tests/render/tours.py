@@ -87,12 +87,12 @@ class Heard(Words):
     def __init__(self, words: Words) -> None:
         self.locale = words.locale
         self.said: set[str] = set()
-        self._bundle = words._bundle
+        self._catalogue = words._catalogue
         self._remembered = words._remembered
 
-    def keys(self, prefix: str) -> set[str]:
+    def keys_of(self, prefix: str) -> set[str]:
         """Return all messages of the catalogue that begin with ``prefix``."""
-        return {key for key in self._bundle._messages if key.startswith(prefix)}
+        return {key for key in self.keys if key.startswith(prefix)}
 
     def _format(self, key: str, args: dict[str, Any]) -> str:
         self.said.add(key)
@@ -177,7 +177,7 @@ class Tour:
             "components that were not drawn": course.components - self.shown,
         }
         for words in self.words:
-            keys = {key for part in _SAID for key in words.keys(f"{prefix}{part}-")}
+            keys = {key for part in _SAID for key in words.keys_of(f"{prefix}{part}-")}
             keys = {key for key in keys if not is_of_lobby(self.game, key)}
             found[f"messages that were not said, {words.locale}"] = keys - words.said - course.unsaid.keys()
             found[f"messages that were said all the same, {words.locale}"] = course.unsaid.keys() & words.said

@@ -6,13 +6,13 @@ What is cut in it would be cut in German; what has no accents was put together i
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Transformer
 
-from games.engine.content import data_folder
+from render.catalogue import Catalogue
 from render.words import DEFAULT_LOCALE, Words
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -41,18 +41,24 @@ class _Accents(Transformer):
         return node
 
 
+class _Accented(Catalogue):
+    def resource(self, source: str) -> ast.Resource:
+        # Parsed anew: what is changed here must not be what English is made of.
+        resource = FluentParser().parse(source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message) and not _UNSEEN.fullmatch(entry.id.name):
+                _Accents().visit(entry)
+        return resource
+
+
 class PseudoWords(Words):
     """The words of a language made from English."""
 
     def __init__(self) -> None:
         super().__init__(DEFAULT_LOCALE)
-        self._bundle = FluentBundle([DEFAULT_LOCALE], use_isolating=False)
-        for file in sorted((data_folder() / "words" / DEFAULT_LOCALE).glob("*.ftl")):
-            resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, ast.Message) and not _UNSEEN.fullmatch(entry.id.name):
-                    _Accents().visit(entry)
-            self._bundle.add_resource(FluentResource(FluentSerializer().serialize(resource)))
+
+    def _catalogue_of(self, texts: Iterable[str]) -> Catalogue:
+        return _Accented(self.locale, texts)
 
 
 @cache

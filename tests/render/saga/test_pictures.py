@@ -76,7 +76,7 @@ def test_every_objective_fits(locale: str, fitted: list[Fitted]) -> None:
 @pytest.mark.parametrize("locale", locales())
 def test_every_reason_fits_under_a_card(locale: str, fitted: list[Fitted]) -> None:
     words = words_for(locale)
-    reasons = [key for key in words._bundle._messages if key.startswith("saga-refused-")]
+    reasons = [key for key in words.keys if key.startswith("saga-refused-")]
     args = {"player": "Ada", "card": "Ada", "hero": "Ada"}
     for key in reasons:
         item = rows.Item("mist", words.say(Text(key, args)), usable=False)

@@ -1,0 +1,93 @@
+"""The messages of one locale, each parsed when it is first said.
+
+To parse them all takes a second or more, and a process never says most of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+_BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""Where a message or a term begins: only what begins one stands at the beginning of a line and is followed by
+an equals sign."""
+
+
+def entries_of(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the name and the source of each message and term in the ``text`` of a file.
+
+    >>> list(entries_of("one = One\\n-two = Two\\n    lines\\n"))
+    [('one', 'one = One\\n'), ('-two', '-two = Two\\n    lines\\n')]
+    """
+    found = list(_BEGINNING.finditer(text))
+    ends = [match.start() for match in found[1:]] + [len(text)]
+    for match, end in zip(found, ends, strict=True):
+        yield match[1], text[match.start() : end]
+
+
+class _References(Visitor):
+    """Collects the names of the messages and terms that a message says."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+class Catalogue:
+    """The messages of ``texts``, each that of a Fluent file; of two with one name the first one counts."""
+
+    def __init__(self, locale: str, texts: Iterable[str]) -> None:
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._parsed: set[str] = set()
+        self._sources: dict[str, str] = {}
+        for text in texts:
+            for name, source in entries_of(text):
+                self._sources.setdefault(name, source)
+
+    @property
+    def keys(self) -> Collection[str]:
+        """The names of all messages."""
+        return [name for name in self._sources if not name.startswith("-")]
+
+    def __contains__(self, key: str) -> bool:
+        """Return whether there is a message ``key``."""
+        return key in self._sources
+
+    def message(self, key: str) -> Message | None:
+        """Return the message ``key``, ready to be said; ``None`` if there is none, or it cannot be parsed."""
+        self._parse(key)
+        return self._bundle.get_message(key) if self._bundle.has_message(key) else None
+
+    def said(self, pattern: Pattern, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        """Return the sentence of ``pattern``, which is part of a message, and what is wrong with it."""
+        sentence, errors = self._bundle.format_pattern(pattern, dict(args))
+        return str(sentence), errors
+
+    def resource(self, source: str) -> ast.Resource:
+        """Return ``source``, which is one message or term, parsed."""
+        return FluentResource(source)
+
+    def _parse(self, name: str, saying: frozenset[str] = frozenset()) -> None:
+        """Parse ``name`` and all that it says, which is there before it is: another thread may be waiting."""
+        source = self._sources.get(name)
+        if source is None or name in self._parsed or name in saying:
+            return
+        resource = self.resource(source)
+        references = _References()
+        references.visit(resource)
+        for other in references.names:
+            self._parse(other, saying | {name})
+        self._bundle.add_resource(resource)
+        self._parsed.add(name)

@@ -1,0 +1,58 @@
+"""Messages are parsed one by one, and are the same as those of whole files."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from render.catalogue import Catalogue, entries_of
+from render.words import files_of, locales
+
+
+def said(catalogue: Catalogue, key: str) -> str | None:
+    """Return what ``key`` says without arguments; ``None`` if there is no such message."""
+    message = catalogue.message(key)
+    if message is None or message.value is None:
+        return None
+    sentence, errors = catalogue.said(message.value, {})
+    assert not errors
+    return sentence
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_entry_is_found_and_parsed_alone_as_in_its_file(locale: str) -> None:
+    parser, serializer = FluentParser(with_spans=False), FluentSerializer()
+    for file in files_of(locale):
+        text = file.read_text(encoding="utf-8")
+        whole = [entry for entry in parser.parse(text).body if isinstance(entry, ast.Message | ast.Term)]
+        alone = [entry for _, source in entries_of(text) for entry in parser.parse(source).body]
+        entries = [entry for entry in alone if isinstance(entry, ast.Message | ast.Term)]
+        # A comment of a message belongs to the source before it.
+        for entry in (*whole, *entries):
+            entry.comment = None
+        assert [*map(serializer.serialize_entry, entries)] == [*map(serializer.serialize_entry, whole)]
+        assert not [entry for entry in alone if isinstance(entry, ast.Junk)]
+
+
+def test_what_a_message_refers_to_is_parsed_with_it_and_nothing_else() -> None:
+    catalogue = Catalogue(
+        "en", ["one = { two } { -three }\ntwo = Two\n-three = { -four }\n-four = Four\nfive = V\n"]
+    )
+    assert said(catalogue, "one") == "Two Four"
+    assert catalogue._parsed == {"one", "two", "-three", "-four"}
+    assert set(catalogue.keys) == {"one", "two", "five"}
+
+
+def test_of_two_the_first_one_counts() -> None:
+    assert said(Catalogue("en", ["one = First\n", "one = Second\n"]), "one") == "First"
+
+
+def test_what_cannot_be_parsed_or_is_not_there_is_no_message() -> None:
+    catalogue = Catalogue("en", ["broken = { $\n\nwhole = Whole\n"])
+    assert catalogue.message("broken") is None
+    assert catalogue.message("nothing") is None
+    assert said(catalogue, "whole") == "Whole"
+
+
+def test_messages_that_say_each_other_come_to_an_end() -> None:
+    assert Catalogue("en", ["one = { two }\ntwo = { one }\n"]).message("one") is not None
