@@ -83,6 +83,8 @@ discord.VoiceClient.warn_dave = False
 
 READY_TIMEOUT = 1.0
 """Seconds without another server after which all of them are taken to be there."""
+NOTICES_WAIT = 30.0
+"""Seconds after which people are notified although not all shards are connected."""
 _LAST_ANSWERS = 5.0
 """Seconds that the bot takes at its end for answering what has been pressed."""
 
@@ -225,7 +227,8 @@ class Tavolata(discord.AutoShardedClient):
         add_stats_command(self.tree, self.services)
         await self.tree.register(self.services.people)
         self.services.publisher.wake_timer.start()
-        self.notices.wake_timer.start()
+        # At first it looks through all tables, and connecting needs the machine more.
+        asyncio.get_running_loop().call_later(NOTICES_WAIT, self.notices.wake_timer.start)
         # While another process was there, nothing was missed.
         was_away = not isinstance(self.membership, Cluster) or self.membership.is_first
         await self.clock.start(was_away=was_away)
@@ -237,6 +240,7 @@ class Tavolata(discord.AutoShardedClient):
         """Say that all shards are connected; later ones are not waited for."""
         if isinstance(self.membership, Cluster):
             self.membership.follow(self._hold)
+        self.notices.wake_timer.start()
         self.catch_up.start()
         self.emoji_keeper.wake_timer.start()
         _log.info("connected as %s on %d servers", self.user, len(self.guilds))
