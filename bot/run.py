@@ -24,6 +24,8 @@ from bot.store.database import Database
 from bot.store.lease import Lease
 
 DISCORD = discord.http.Route.BASE
+_WHILE_CONNECTING = 100_000, 50, 1_000
+"""How seldom garbage is looked for while servers arrive by the thousand: they stay."""
 _MORE_SHARDS = 4011
 """Discord's code for a shard that would have too many servers."""
 
@@ -193,7 +195,12 @@ def _wrong_token() -> StartError:
 
 
 async def _greet(bot: Tavolata, when_ready: Callable[[Tavolata], Awaitable[None]] | None) -> None:
-    await bot.wait_until_ready()
+    usual = gc.get_threshold()
+    gc.set_threshold(*_WHILE_CONNECTING)
+    try:
+        await bot.wait_until_ready()
+    finally:
+        gc.set_threshold(*usual)
     # What is there by now stays: code, words, faces. Looking through all of it for garbage, each time that
     # somebody has read a long log, would keep everybody waiting for some tenths of a second.
     gc.freeze()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from bot.__main__ import QUIET, set_up_logging
+from bot.command_line import QUIET, set_up_logging
 from bot.domain.new_parts import fingerprints
 from bot.domain.perspective import perspective, with_times
 from bot.panels.board import public_panel
