@@ -236,6 +236,8 @@ def surely_held(state: State, viewer: Seat | None, seat: Seat) -> tuple[str, ...
             elsewhere = fact.missing + sum(
                 len(cards_at(state, place)) for place in fact.places if place != seat
             )
+            if elsewhere >= len(fact.cards):
+                continue
             sure |= Counter({card: count - elsewhere for card, count in Counter(fact.cards).items()})
     return tuple(sorted(sure.elements()))
 
@@ -243,9 +245,11 @@ def surely_held(state: State, viewer: Seat | None, seat: Seat) -> tuple[str, ...
 def somewhere_held(state: State, viewer: Seat | None) -> list[Fact]:
     """Return what ``viewer`` knows beyond certain places: cards that lie in one of several hands."""
     seen = [fact for fact in noted(state) if fact.viewer == viewer and fact.seen]
-    sure = {seat: Counter(surely_held(state, viewer, seat)) for fact in seen for seat in fact.places}
+    # What lies in one hand for sure is known of that hand already.
+    open_facts = [fact for fact in seen if len(fact.places) > 1 or fact.missing]
+    sure = {seat: Counter(surely_held(state, viewer, seat)) for fact in open_facts for seat in fact.places}
     found = []
-    for fact in seen:
+    for fact in open_facts:
         known = sum((sure[seat] for seat in fact.places), Counter[str]())
         if (known & Counter(fact.cards)).total() < len(fact.cards) - fact.missing:
             found.append(fact)
