@@ -33,7 +33,7 @@ _HEAD = (
     "no card links",
     "windows a turn",
     "questions a turn",
-    "empty windows",
+    "idle windows",
     "Objectives",
 )
 
@@ -52,7 +52,7 @@ class Course:
     own_turns: set[int] = field(default_factory=set)
     linking_turns: set[int] = field(default_factory=set)
     windows: dict[tuple[int, int, int, str], int] = field(default_factory=dict)
-    """How many questions each window put to seats that had something to play."""
+    """How many questions each window put to seats that could change something."""
 
 
 def played(game: Saga, seats: int, number: int) -> Course:
@@ -69,7 +69,7 @@ def played(game: Saga, seats: int, number: int) -> Course:
             continue
         seat = min(waiting, key=lambda seat: (seat - state.active) % seats)
         decision = decisions[seat]
-        offered = [option.id for option in decision.options]
+        offered = [option.id for option in decision.options if not option.is_idle]
         _note(course, state, offered)
         if decision.standing is not None:
             choice = decision.standing.choice
