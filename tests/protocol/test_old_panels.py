@@ -128,6 +128,7 @@ async def test_a_declaration_counts_after_a_pause_and_no_declaration_twice(eveni
         await evening.calm()
     assert (await evening.table()).status == "playing"
     assert EARLIER not in await late(evening, asked, panel, old, held)
+    live = await live_table(evening.bot.services.service, 1)
     assert len(live.state.declarations) == 1
     assert EARLIER in await late(evening, asked, panel, old, held)
     live = await live_table(evening.bot.services.service, 1)
