@@ -23,7 +23,12 @@ from bot.store.errors import StoreError
 from bot.store.transfer import transfer
 from games.engine.content import ContentError
 
-QUIET = {"discord": logging.INFO, "sqlalchemy": logging.WARNING, "alembic": logging.WARNING}
+QUIET = {
+    "discord": logging.INFO,
+    "sqlalchemy": logging.WARNING,
+    "alembic": logging.WARNING,
+    "psycopg": logging.ERROR,
+}
 """From which level on libraries may speak at all: below, they quote messages, statements and rows."""
 
 

@@ -31,7 +31,7 @@ from bot.store.schema import (
     tables,
     unrated,
 )
-from bot.store.statements import add, values_of
+from bot.store.statements import add, values_of, without_waiting
 from games.engine.event import Event
 
 _FIXED = {"id", "guild", "game", "secret", "origin", "created_at"}
@@ -44,7 +44,8 @@ _UPDATE = sa.update(tables).where(
     tables.c.id == sa.bindparam("number"),
     *(tables.c[name] == sa.bindparam(f"{name}_before") for name in Version.__struct_fields__),
 )
-_update = cache(partial(announcing, _UPDATE))
+_HAS_DEADLINES = sa.exists().where(deadlines.c.table == sa.bindparam("number"))
+_update = cache(partial(announcing, _UPDATE.returning(_HAS_DEADLINES)))
 _DEADLINES = sa.select(deadlines.c.seat, deadlines.c.revision).where(
     deadlines.c.table == sa.bindparam("number")
 )
@@ -76,7 +77,8 @@ def write(connection: sa.Connection, change: TableChange) -> None:
     values = {name: getattr(table, name) for name in _CHANGING}
     told = announcement(connection, "table", table.id, table.guild)
     update = _update(connection.dialect.name)
-    if not connection.execute(update, {"number": table.id, **before, **values, **told}).rowcount:
+    found = connection.execute(update, {"number": table.id, **before, **values, **told}).first()
+    if found is None:
         raise Outdated
     if change.seats_changed:
         connection.execute(sa.delete(seats).where(seats.c.table == table.id))
@@ -89,10 +91,12 @@ def write(connection: sa.Connection, change: TableChange) -> None:
         connection.execute(
             sa.delete(moves).where(moves.c.table == table.id, moves.c.number >= change.kept_moves)
         )
-    write_moves(connection, table.id, change.moves)
-    write_events(connection, table, [(event, table.changed_at) for event in change.events])
+    _write_deadlines(connection, change, has_deadlines=found[0])
+    with without_waiting(connection):
+        write_moves(connection, table.id, change.moves)
+        write_events(connection, table, [(event, table.changed_at) for event in change.events])
+        owe(connection, table.id, change.notices)
     write_outdated_message(connection, table.id, change.outdated)
-    _write_deadlines(connection, change)
     add(connection, results, map(_by_member, change.results), clash="replace", table=table.id)
     if change.results and is_rated(table):
         add(connection, unrated, [{"table": table.id}], clash="skip")
@@ -112,14 +116,14 @@ def write(connection: sa.Connection, change: TableChange) -> None:
     if table.status in {"over", "ended"}:
         for place in (offers, disclosures):
             connection.execute(sa.delete(place).where(place.c.table == table.id))
-    owe(connection, table.id, change.notices)
 
 
-def _write_deadlines(connection: sa.Connection, change: TableChange) -> None:
+def _write_deadlines(connection: sa.Connection, change: TableChange, *, has_deadlines: bool) -> None:
     """A deadline of a question that stands keeps its time; those of answered questions go."""
     number = change.table.id
     standing = {(deadline.seat, deadline.revision) for deadline in change.deadlines}
-    for seat, revision in connection.execute(_DEADLINES, {"number": number}).all():
+    earlier = connection.execute(_DEADLINES, {"number": number}).all() if has_deadlines else ()
+    for seat, revision in earlier:
         if (seat, revision) not in standing:
             connection.execute(
                 sa.delete(deadlines).where(
@@ -179,4 +183,5 @@ def _appending(log: sa.Table) -> sa.Insert:
     earlier, of = log.alias(), sa.bindparam("of", type_=sa.BigInteger())
     last = sa.select(sa.func.coalesce(sa.func.max(earlier.c.number), -1)).where(earlier.c.table == of)
     given: dict[str, Any] = {column.key: sa.bindparam(column.key) for column in log.c}
-    return sa.insert(log).values({**given, "table": of, "number": last.scalar_subquery() + 1})
+    # Nobody needs the keys that were given.
+    return sa.insert(log).inline().values({**given, "table": of, "number": last.scalar_subquery() + 1})

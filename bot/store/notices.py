@@ -134,7 +134,7 @@ def owe(connection: sa.Connection, table: int, owed: Sequence[NewNotice]) -> Non
 
 @cache
 def _owing(dialect: str) -> Any:
-    statement = inserting(notices, dialect)
+    statement = inserting(notices, dialect).inline()
     again = {"state": "due", "due_at": statement.excluded.due_at}
     empty = dict.fromkeys(("channel", "message", "nonce", "told_at"))
     return statement.on_conflict_do_update(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, Literal, TypeVar
 
@@ -43,6 +44,36 @@ def add(
     values = [{**(row if isinstance(row, Mapping) else values_of(row)), **same} for row in rows]
     if values:
         connection.execute(_adding(place, clash, connection.dialect.name), values)
+
+
+@contextmanager
+def without_waiting(connection: sa.Connection) -> Iterator[None]:
+    """Send statements that return nothing without waiting for each, where that would be a trip to a server.
+
+    :raises sqlalchemy.exc.DBAPIError: one of them failed; it's only known at the end.
+    """
+    dialect = connection.dialect
+    if dialect.name != "postgresql":
+        yield
+        return
+    driver: Any = connection.connection.dbapi_connection
+    known: Any = dialect.loaded_dbapi.Error
+    try:
+        with driver.pipeline():
+            yield
+    except known as error:
+        is_cut_off = dialect.is_disconnect(error, driver, None)
+        if is_cut_off:
+            connection.invalidate(error)
+        raise sa.exc.DBAPIError.instance(
+            None,
+            None,
+            error,
+            known,
+            hide_parameters=True,
+            connection_invalidated=is_cut_off,
+            dialect=dialect,
+        ) from error
 
 
 def values_of(row: Struct) -> dict[str, Any]:

@@ -15,6 +15,8 @@ from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.facts import read_fact, write_fact
 from bot.store.people import PeopleStore
+from bot.store.schema import facts
+from bot.store.statements import without_waiting
 from tests.databases import looking_into
 
 SECRET = "hunter2"
@@ -39,6 +41,65 @@ async def test_two_at_once_are_as_if_one_followed_the_other(url: str) -> None:
     assert await PeopleStore(one).fact("count") == "40"
     await one.close()
     await other.close()
+
+
+def counted_without_waiting(connection: sa.Connection) -> None:
+    """The same, and what the server says of the writing is heard at the end."""
+    count = str(int(read_fact(connection, "count") or 0) + 1)
+    with without_waiting(connection):
+        write_fact(connection, "before", count)
+        write_fact(connection, "count", count)
+
+
+async def test_one_that_loses_without_waiting_is_tried_again(url: str) -> None:
+    one, other = await Database.open(url), await Database.open(url)
+    async with asyncio.TaskGroup() as group:
+        for _ in range(20):
+            group.create_task(one.run(counted_without_waiting))
+            group.create_task(other.run(counted_without_waiting))
+    assert await PeopleStore(one).fact("count") == "40"
+    await one.close()
+    await other.close()
+
+
+async def test_what_is_refused_without_waiting_undoes_all_of_it(url: str) -> None:
+    database = await Database.open(url)
+    again = sa.insert(facts).values(name="twice", value=SECRET)
+
+    def twice(connection: sa.Connection) -> None:
+        counted(connection)
+        with without_waiting(connection):
+            connection.execute(again)
+            connection.execute(again)
+            connection.execute(sa.insert(facts).values(name="later", value=""))
+
+    with pytest.raises(sa.exc.IntegrityError):
+        await database.run(twice)
+    await database.run(counted_without_waiting)
+    people = PeopleStore(database)
+    assert [await people.fact(name) for name in ("count", "twice", "later")] == ["1", None, None]
+    await database.close()
+
+
+async def test_a_connection_that_is_cut_without_waiting_is_made_anew(url: str) -> None:
+    database = await Database.open(url)
+    tries = 0
+
+    def cut_once(connection: sa.Connection) -> None:
+        nonlocal tries
+        tries += 1
+        number = connection.scalar(sa.select(sa.func.pg_backend_pid()))
+        counted(connection)
+        with without_waiting(connection):
+            if tries == 1:
+                with looking_into(url) as beside:
+                    beside.execute(sa.select(sa.func.pg_terminate_backend(number)))
+            write_fact(connection, "later", "written")
+
+    await database.run(cut_once)
+    people = PeopleStore(database)
+    assert [tries, await people.fact("count"), await people.fact("later")] == [2, "1", "written"]
+    await database.close()
 
 
 async def test_two_that_start_at_once_make_the_tables_once(url: str) -> None:
