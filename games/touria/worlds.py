@@ -59,7 +59,7 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
 
 def _can_go_on(world: State) -> bool:
     """Return whether the executor has an answer to its question."""
-    decision = rules.decisions(world).get(world.executor)
+    decision = rules.decision(world, world.executor)
     return decision is None or len(decision.options) >= max(decision.minimum, 1)
 
 

@@ -19,6 +19,7 @@ from tests.bench import (
     presses,
     processes,
     store,
+    thinking,
     thousand,
     turns,
 )
@@ -31,6 +32,7 @@ PARTS: dict[str, Callable[[], list[Row] | Awaitable[list[Row]]]] = {
     "notices": notices.rows,
     "messages": messages.rows,
     "presses": presses.rows,
+    "thinking": thinking.rows,
     "turns": turns.rows,
     "thousand": thousand.rows,
     "flood": flood.rows,

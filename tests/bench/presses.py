@@ -19,7 +19,7 @@ _WARM_UP = 10
 async def rows() -> list[Row]:
     """Return the latencies of our bot and their ratios to the bare bot's, measured in the same run."""
     bare = await _bare()
-    acknowledged, visible = await _ours()
+    acknowledged, visible = await presses()
     return [
         Row("press to acknowledgement: a bare bot, p50", percentile(bare, 0.5), "ms"),
         Row("press to acknowledgement: a bare bot, p99", percentile(bare, 0.99), "ms"),
@@ -56,7 +56,8 @@ async def _bare() -> list[float]:
         return times[_WARM_UP:]
 
 
-async def _ours() -> tuple[list[float], list[float]]:
+async def presses() -> tuple[list[float], list[float]]:
+    """Return how many milliseconds moves took to be acknowledged, and to be seen with their picture."""
     acknowledged: list[float] = []
     visible: list[float] = []
     with tempfile.TemporaryDirectory() as folder:

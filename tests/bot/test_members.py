@@ -42,8 +42,8 @@ Chloé takes over from 🐦 **Bruno**.
 Ada offers Dev the seat of 🐸 **Ada**.
 Dev declines the seat of 🐸 **Ada**.
 Ada offers Dev the seat of 🐸 **Ada**.
-Mira withdraws the offer of 🐸 **Ada**'s seat.
-Mira takes 🐸 **Ada**'s seat away; a computer player takes over.
+Mira withdraws the offer of 🐸 **Ada**’s seat.
+Mira takes 🐸 **Ada**’s seat away; a computer player takes over.
 Dev takes over from 🐸
 Ada decides about 🐸 **Dev**
 Dev is back and takes over from the stand-in.
