@@ -33,6 +33,8 @@ def replaced(text: str, emoji_of: Callable[[str], str | None]) -> str:
     >>> replaced(f"takes {tag('ruby')}red, {tag('ruby')}red", {"ruby": "<:r:1>"}.get)
     'takes <:r:1> red, red'
     """
+    if _OPEN not in text:
+        return text
     named: set[str] = set()
     player = ""
 
@@ -61,7 +63,7 @@ def untagged(text: str) -> str:
 
 def before_signs(sentence: str) -> str:
     """Return ``sentence`` with the tags of signed numbers before their signs, not between the two."""
-    return _SIGN.sub(r"\2\1", sentence)
+    return _SIGN.sub(r"\2\1", sentence) if _OPEN in sentence else sentence
 
 
 def without_noncharacters(name: str) -> str:

@@ -70,19 +70,20 @@ def player_of(event: Event) -> Seat | None:
 def folded(events: Iterable[Event], storyline: Storyline) -> list[Line]:
     """Return ``events`` as lines, oldest first: each is in exactly one of them, in order."""
     lines: list[list[Event]] = []
+    told_before = False
     for event in events:
-        if lines and _goes_on(lines[-1], event, storyline):
+        is_told = storyline.tells(event)
+        if told_before and is_told and _goes_on(lines[-1], event, storyline):
             lines[-1].append(event)
         else:
             lines.append([event])
+        told_before = is_told
     return [_line(line, storyline) for line in lines]
 
 
 def _goes_on(line: list[Event], event: Event, storyline: Storyline) -> bool:
-    """Return whether ``event`` is part of ``line``."""
+    """Return whether ``event`` is part of ``line``; both are of the game."""
     last, key = line[-1], event.text.key
-    if not (storyline.tells(event) and storyline.tells(last)):
-        return False
     if key in storyline.moments:
         return line[0].text.key in storyline.moments
     if key in storyline.turns:
