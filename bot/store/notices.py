@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import sqlalchemy as sa
@@ -12,7 +13,7 @@ from bot.domain.notice import NewNotice, Notice
 from bot.store.database import Database
 from bot.store.errors import Outdated
 from bot.store.schema import mutes, notices, tables
-from bot.store.statements import fields, inserting, values_of
+from bot.store.statements import fields, inserting, structs, values_of
 from games.engine.text import Seat
 
 _OPEN = (
@@ -20,8 +21,10 @@ _OPEN = (
     .join(tables, tables.c.id == notices.c.table)
     .outerjoin(mutes, sa.and_(mutes.c.table == notices.c.table, mutes.c.person == notices.c.person))
     .where(notices.c.state != "done")
-    .order_by(notices.c.due_at, notices.c.id)
 )
+_AT_A_TIME = 1_000
+"""The notices of so many tables are read by one query. Which tables those are is found before: after some
+times PostgreSQL plans a query for whatever numbers it is given, and one that joined both took a minute."""
 _there = notices.alias("there")
 _is_due, _is_open = sa.text("there.state = 'due'"), sa.text("there.state <> 'done'")
 """Conditions that name their states, because only then indexes of such rows are used."""
@@ -65,14 +68,19 @@ class NoticeStore:
         They are those of the tables at which anything is due, of the ``changed`` ones, and of those at which
         anything stands for one of the ``people``; all of them on servers of this process.
         """
-        at = [sa.select(_there.c.table).where(_is_due)]
-        if changed:
-            at.append(sa.select(tables.c.id).where(tables.c.id.in_(changed)))
-        if people:
-            at.append(sa.select(_there.c.table).where(_is_open, _there.c.person.in_(people)))
+        due = sa.select(_there.c.table).where(_is_due)
+        theirs = sa.select(_there.c.table).where(_is_open, _there.c.person.in_(people))
+        found = sa.union(due, theirs) if people else due.distinct()
         mine = self._database.scope.condition(tables.c.guild)
-        query = _OPEN.where(notices.c.table.in_(sa.union(*at)), mine)
-        return await self._database.structs(Notice, query)
+
+        def job(connection: sa.Connection) -> list[Notice]:
+            at = sorted({*changed, *connection.scalars(found)})
+            few = (at[first : first + _AT_A_TIME] for first in range(0, len(at), _AT_A_TIME))
+            queries = [_OPEN.where(notices.c.table.in_(numbers), mine) for numbers in few]
+            there = chain.from_iterable(structs(connection, Notice, query) for query in queries)
+            return sorted(there, key=lambda notice: (notice.due_at, notice.id))
+
+        return await self._database.run(job)
 
     async def settle(self, settled: Iterable[tuple[Notice, Notice]]) -> None:
         """Write the progress of notices: their state, their message, and what was told.
