@@ -18,6 +18,8 @@ CONNECTIONS = 4
 """How many transactions one process has open at a time; more would wait for the same disk."""
 _LOST = "40001", "40P01"
 """SQLSTATE of transactions that lost against another one, and can be tried again."""
+_IDLE = 0
+"""What libpq calls the state of a session that is in no transaction."""
 _MIGRATING, _RUNNING = 0x7461766F, 0x6C617461
 """What the two advisory locks are called."""
 _LINGERS, _LOOKS_AGAIN = 3.0, 0.1
@@ -75,6 +77,7 @@ class PostgresServer:
                 "run: pip install 'tavolata[postgresql]'."
             ) from None
         self._plain = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        sa.event.listen(self.engine, "do_execute", _begin_along)
         sa.event.listen(self.engine, "after_cursor_execute", _note_change)
 
     @property
@@ -184,6 +187,16 @@ class PostgresServer:
 def _state(error: BaseException | None) -> str:
     """Return the SQLSTATE of an error of the driver; empty where the server never said one."""
     return getattr(error, "sqlstate", None) or ""
+
+
+def _begin_along(cursor: Any, statement: str, parameters: Any, _: object) -> bool:
+    """Carry out a statement that begins a transaction in one trip with BEGIN; return whether it was one."""
+    driver = cursor.connection
+    if driver.autocommit or driver.pgconn.transaction_status != _IDLE:
+        return False
+    with driver.pipeline():
+        cursor.execute(statement, parameters)
+    return True
 
 
 def _note_change(connection: sa.Connection, cursor: Any, _: str, __: Any, context: Any, ___: bool) -> None:
