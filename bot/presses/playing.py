@@ -152,7 +152,8 @@ async def show_hand(
     panel = await _hand(services, responder, table, news, note=note, page=page, hint=hint)
     message = await responder.show(panel)
     if message is not None and table.is_seated:
-        services.open_hands.opened(message, table, partial(_shown_anew, services, responder, table.id))
+        refresh = partial(_shown_anew, services, responder, table.id)
+        services.open_hands.opened(message, table, person, refresh)
         if (await services.service.row(table.id)).revision != table.revision:
             # It was changed while the panel was drawn.
             services.open_hands.wake(table.id)

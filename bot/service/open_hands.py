@@ -1,4 +1,8 @@
-"""Private panels that people have open: what they show is brought up to date, as long as Discord lets."""
+"""Private panels that people have open: what they show is brought up to date, as long as Discord lets.
+
+Whoever opens their hand again and again has many of them above one another. Only the newest one of a person
+at a table changes by itself, so that a move costs one picture for each of them; the others answer presses.
+"""
 
 from __future__ import annotations
 
@@ -38,9 +42,10 @@ def standing(table: Perspective) -> Standing:
 
 @dataclass(frozen=True, slots=True)
 class OpenHand:
-    """A private panel of ``table`` that shows ``shown``."""
+    """A private panel of ``table`` that shows its reader ``shown``."""
 
     table: int
+    person: int
     shown: Standing
     refresh: Refresh
     until: float
@@ -54,12 +59,17 @@ class OpenHands:
         self._open: dict[int, OpenHand] = {}
         self.workers = TableWorkers("open hands", self._refresh)
 
-    def opened(self, message: int, table: Perspective, refresh: Refresh) -> None:
-        """Note that ``message`` shows somebody their own panel of ``table``."""
+    def opened(self, message: int, table: Perspective, person: int, refresh: Refresh) -> None:
+        """Note that ``message`` shows ``person`` their own panel of ``table``."""
         if self._pause <= 0:
             return
-        self._open.pop(message, None)
-        self._open[message] = OpenHand(table.id, standing(table), refresh, time.monotonic() + OPEN_FOR)
+        earlier = [
+            other for other, hand in self._open.items() if (hand.table, hand.person) == (table.id, person)
+        ]
+        for other in earlier:
+            del self._open[other]
+        until = time.monotonic() + OPEN_FOR
+        self._open[message] = OpenHand(table.id, person, standing(table), refresh, until)
         while len(self._open) > MOST:
             del self._open[next(iter(self._open))]
 

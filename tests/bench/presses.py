@@ -81,9 +81,10 @@ async def _play(playground: Playground, acknowledged: list[float], visible: list
             if choices := _choices(panels[person.name]):
                 break
         else:
-            panels = {person.name: await _hand(playground, person) for person in (ada, bruno)}
-            if not any(map(_choices, panels.values())):
+            await playground.settle()
+            if not _has_hands(playground):
                 return
+            panels = {person.name: await _hand(playground, person) for person in (ada, bruno)}
             continue
         reply = await person.press(panels[person.name], choices[-1])
         panels[person.name] = await reply.result()
@@ -99,17 +100,25 @@ def _choices(panel: Message) -> list[str]:
 
 
 async def _board(playground: Playground, label: str) -> Message:
-    """Return the newest public message, once it has an enabled button ``label``."""
-    room = playground.channel("tables")
+    """Return the newest board, once it has an enabled button ``label``."""
 
     def newest() -> Message | None:
-        history = playground.world.history(room.id)
-        last = next(
-            (message for message in reversed(history) if message.buttons and not message.ephemeral), None
-        )
+        last = _newest(playground)
         return last if last and any(b.label == label and not b.disabled for b in last.buttons) else None
 
     return await playground.until(newest)
+
+
+def _newest(playground: Playground) -> Message | None:
+    """Return the newest public message with buttons."""
+    history = playground.world.history(playground.channel("tables").id)
+    return next((message for message in reversed(history) if message.buttons and not message.ephemeral), None)
+
+
+def _has_hands(playground: Playground) -> bool:
+    """Return whether the game that was begun last goes on."""
+    board = _newest(playground)
+    return board is not None and any(button.label == "My hand" for button in board.buttons)
 
 
 async def _hand(playground: Playground, person: Person) -> Message:

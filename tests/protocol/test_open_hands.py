@@ -89,6 +89,17 @@ async def test_a_panel_is_left_as_it_is_once_discord_takes_no_more_edits(
     assert evening.playground.rejected == []
 
 
+async def test_of_the_panels_of_a_person_only_the_newest_is_brought_up_to_date(evening: Evening) -> None:
+    _, other, panel = await opened(evening)
+    again = await evening.hand(other)
+    assert again.id != panel.id
+    before = panel.text
+    await move_on(evening)
+    await evening.calm()
+    assert choices(again)
+    assert panel.text == before
+
+
 async def test_a_panel_that_was_put_away_is_tried_once(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
