@@ -11,6 +11,7 @@ import sys
 import time
 import traceback
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import IO
 
 import msgspec
@@ -25,7 +26,7 @@ from games.engine.thinking import consider
 from games.registry import GAMES
 
 _NICENESS = 10
-"""The system gives its time to the bot first."""
+"""How far this process stands back where the system cannot do better, or forbids it."""
 _PATIENCE = 2
 """Thinking ends after so many times its budget in any case, however busy the machine is."""
 
@@ -67,11 +68,20 @@ def serve(asked: IO[bytes], told: IO[bytes]) -> None:
         told.flush()
 
 
+def _stand_back() -> None:
+    """Let the system run the bot, and everything else, before this process."""
+    os.nice(_NICENESS)
+    if sys.platform == "linux":
+        # A press that comes in waits for the slice of a nice process, and not for that of an idle one.
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
 def main() -> None:
     """Serve as the process of a bot."""
     # Ctrl-C in a terminal is for the bot alone, which then ends this process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(_NICENESS)
+    _stand_back()
     serve(sys.stdin.buffer, sys.stdout.buffer)
 
 
