@@ -12,6 +12,7 @@ from games.abraca.model import State
 from games.abraca.rules import CAST, END
 from games.engine.chance import Chance
 from games.engine.decision import Choice
+from games.engine.policy import Choices
 from games.engine.text import Seat
 
 CHOICES: tuple[Choice, ...] = ((END,), *((f"{CAST}{number}",) for number in NUMBERS))
@@ -31,6 +32,10 @@ class DeclaringPolicy:
     def waiting(self, world: State) -> Sequence[Seat]:
         """Return the seat whose turn it is."""
         return () if world.winners else (world.active,)
+
+    def choices(self, world: State, seat: Seat) -> Choices:
+        """Return what may be declared, and to stop."""
+        return rules.choices(world)
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
         """Return to declare each number that the seat may own, and to stop; what promises most is first."""

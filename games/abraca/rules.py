@@ -15,6 +15,7 @@ from games.abraca.scoring import close_round, outcome, round_end, winners
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event
+from games.engine.policy import Choices
 from games.engine.text import Seat, SeatName, Text
 
 END = "end"
@@ -134,7 +135,7 @@ def _decision(
     """
     casts: list[Option] = []
     hopeless: list[Option] = []
-    for number in NUMBERS if easy_order or not last else NUMBERS[last - 1 :]:
+    for number in _in_order(last, easy_order):
         count = None if unseen is None else unseen[number]
         (hopeless if count == 0 else casts).append(_cast_option(number, sides, count, is_full))
     if not last:
@@ -145,6 +146,22 @@ def _decision(
     if penalty:
         options += tuple(_lower_option(number) for number in NUMBERS[: last - 1])
     return Decision(Text("abraca-prompt-next", {"last": last}), options, about=matter)
+
+
+def _in_order(last: int, easy_order: bool) -> Sequence[int]:
+    """Return the numbers that may be declared after ``last`` (0: the turn begins); rules/abraca#5."""
+    return NUMBERS if easy_order or not last else NUMBERS[last - 1 :]
+
+
+def choices(state: State) -> Choices:
+    """Return what ``decisions`` lets the active seat answer, without words."""
+    return _choices(state.last, state.options.easy_order, state.options.lower_spell == "penalty")
+
+
+@lru_cache
+def _choices(last: int, easy_order: bool, penalty: bool) -> Choices:
+    casts = tuple(f"{CAST}{number}" for number in (NUMBERS if penalty else _in_order(last, easy_order)))
+    return Choices((*casts, END) if last else casts)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -6,9 +6,10 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from games.engine.chance import Chance
-from games.engine.decision import Choice
+from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.play import held_back, waiting_for
+from games.engine.policy import Choices, choices_of
 from games.engine.text import Seat
 
 _CANDIDATES = 3
@@ -26,16 +27,20 @@ class PlainPolicy:
         decisions = self._game.decisions(world)
         return waiting_for(decisions) or [seat for seat, _ in held_back(decisions)]
 
+    def choices(self, world: Any, seat: Seat) -> Choices:
+        """Return what the rules offer."""
+        return choices_of(self._asked(world, seat))
+
     def candidates(self, world: Any, seat: Seat) -> Sequence[Choice]:
         """Return the first few answers, each as few options as may be picked."""
-        decision = self._game.decisions(world)[seat]
-        ids = [option.id for option in decision.options if not option.is_preference]
-        least = max(1, decision.minimum)
-        return [tuple(ids[start : start + least]) for start in range(len(ids) - least + 1)][:_CANDIDATES]
+        offered = self.choices(world, seat)
+        least = max(1, offered.minimum)
+        starts = range(len(offered.ids) - least + 1)
+        return [offered.ids[start : start + least] for start in starts][:_CANDIDATES]
 
     def answer(self, world: Any, seat: Seat, chance: Chance) -> Choice:
         """Return what the computer player answers."""
-        decision = self._game.decisions(world)[seat]
+        decision = self._asked(world, seat)
         if decision.given is not None and decision.veil is not None:
             return decision.veil.choice
         return self._game.computer_player.choose(self._game.view(world, seat), decision, chance)
@@ -55,3 +60,9 @@ class PlainPolicy:
     def horizon(self, world: Any) -> Hashable:
         """Return nothing that changes: a playout goes on to the end."""
         return None
+
+    def _asked(self, world: Any, seat: Seat) -> Decision:
+        decision = self._game.decision(world, seat)
+        if decision is None:
+            raise KeyError(seat)
+        return decision

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
+from games.engine.policy import Choices
 
 
 class RandomPlayer:
@@ -14,10 +17,22 @@ class RandomPlayer:
         ids = [option.id for option in decision.options]
         most = min(decision.maximum, len(ids))
         count = decision.minimum + chance.below(most - decision.minimum + 1)
-        if count == 1:
-            return (ids[chance.below(len(ids))],)
-        ids = [option.id for option in decision.options if not option.is_preference]
-        count = min(count, len(ids))
-        order = list(range(len(ids)))
-        chance.shuffle(order)
-        return tuple(ids[index] for index in sorted(order[:count]))
+        if count != 1:
+            ids = [option.id for option in decision.options if not option.is_preference]
+        return _picked(ids, min(count, len(ids)), chance)
+
+
+def any_of(choices: Choices, chance: Chance) -> Choice:
+    """Return any of the ``choices``, each number of picks and each option equally likely."""
+    count = choices.minimum
+    if count != choices.maximum:
+        count += chance.below(choices.maximum - count + 1)
+    return _picked(choices.ids, count, chance)
+
+
+def _picked(ids: Sequence[str], count: int, chance: Chance) -> Choice:
+    if count == 1:
+        return (ids[chance.below(len(ids))],)
+    order = list(range(len(ids)))
+    chance.shuffle(order)
+    return tuple(ids[index] for index in sorted(order[:count]))

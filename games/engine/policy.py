@@ -5,11 +5,32 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Protocol, TypeVar
 
+from msgspec import Struct
+
 from games.engine.chance import Chance
-from games.engine.decision import Choice
+from games.engine.decision import Choice, Decision
 from games.engine.text import Seat
 
 World_contra = TypeVar("World_contra", contravariant=True)
+
+
+class Choices(Struct, frozen=True):
+    """What a ``Decision`` lets a seat answer, without words: from ``minimum`` to ``maximum`` of ``ids``.
+
+    Preferences are left out: they are no moves.
+    """
+
+    ids: tuple[str, ...]
+    minimum: int = 1
+    maximum: int = 1
+
+
+def choices_of(decision: Decision) -> Choices:
+    """Return what may be answered to ``decision``; where an answer is held back, what lifts its veil."""
+    if decision.given is not None and decision.veil is not None:
+        return Choices(decision.veil.choice)
+    ids = tuple(option.id for option in decision.options if not option.is_preference)
+    return Choices(ids, decision.minimum, min(decision.maximum, len(ids)))
 
 
 class Policy(Protocol[World_contra]):
@@ -22,6 +43,13 @@ class Policy(Protocol[World_contra]):
 
     def waiting(self, world: World_contra) -> Sequence[Seat]:
         """Return the seats that owe an answer, in the order in which a search asks them; none at the end."""
+        ...
+
+    def choices(self, world: World_contra, seat: Seat) -> Choices:
+        """Return all that ``seat``, which owes an answer, may answer: ``choices_of`` its decision.
+
+        Where only one can be picked, they may come in another order.
+        """
         ...
 
     def candidates(self, world: World_contra, seat: Seat) -> Sequence[Choice]:

@@ -7,9 +7,10 @@ from collections.abc import Hashable, Sequence
 
 from games.engine.chance import Chance
 from games.engine.decision import Choice
+from games.engine.policy import Choices, choices_of
 from games.engine.stretch import Stretch
 from games.engine.text import Seat
-from games.saga import effects, rules
+from games.saga import effects, questions, rules
 from games.saga.answering import Found, card_worth, choices, mains
 from games.saga.challenge import LIFT, PASS, REST, answer_of, ring, the_challenge
 from games.saga.components import ADVENTURES, INTERFERENCES, cards_of_kind
@@ -59,6 +60,13 @@ class SagaPolicy:
         if phase == "choice":
             return [world.frames[-1].seat]
         return [] if phase == "over" else [world.active]
+
+    def choices(self, world: State, seat: Seat) -> Choices:
+        """Return what the rules offer."""
+        decision = questions.decision(world, seat)
+        if decision is None:
+            raise KeyError(seat)
+        return choices_of(decision)
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
         """Return what is estimated to be good, the best first."""

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from games.engine.chance import Chance, RandomStream
 from games.engine.decision import Choice
+from games.engine.policy import Choices, choices_of
 from games.engine.stretch import Stretch
 from games.engine.text import Seat
 from games.touria import answering, rules
@@ -29,6 +30,13 @@ class TouriaPolicy:
     def waiting(self, world: State) -> Sequence[Seat]:
         """Return the executor, or those who may copy, in their order."""
         return answering.waiting(world)
+
+    def choices(self, world: State, seat: Seat) -> Choices:
+        """Return what the rules offer."""
+        decision = rules.decision(world, seat)
+        if decision is None:
+            raise KeyError(seat)
+        return choices_of(decision)
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
         """Return what is estimated to be good, the best first."""

@@ -7,6 +7,7 @@ from itertools import combinations, product
 from typing import Literal, TypeAlias
 
 from games.engine.decision import Choice, Decision, Option
+from games.engine.policy import Choices
 from games.engine.text import Argument, Seat, Text
 from games.towers import game_events, teams
 from games.towers.components import COMPONENTS, TYPE_OF, CardType
@@ -54,6 +55,12 @@ def plays(hand: Cards, team: Cards, wanted: int) -> list[Cards]:
     if wanted == 1:
         return [(card,) for cards in by_type.values() for card in cards]
     return [cards for groups in combinations(by_type.values(), wanted) for cards in product(*groups)]
+
+
+@lru_cache(1 << 10)
+def choices(hand: Cards, team: Cards, wanted: int) -> Choices:
+    """Return what a seat with this ``hand`` and ``team`` may answer, without words."""
+    return Choices(tuple([choice_of(cards)[0] for cards in plays(hand, team, wanted)]))
 
 
 def decisions(state: State) -> dict[Seat, Decision]:

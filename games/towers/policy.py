@@ -8,9 +8,10 @@ from math import exp
 
 from games.engine.chance import Chance
 from games.engine.decision import Choice
+from games.engine.policy import Choices
 from games.engine.text import Seat
 from games.towers import rules, scoring
-from games.towers.choices import choice_of, plays
+from games.towers.choices import choice_of, choices, plays
 from games.towers.components import CARDS, COMPONENTS, SETTINGS, TYPE_OF
 from games.towers.model import Cards, State
 from games.towers.stakes import FLOORS, at_stake, standing, to_come
@@ -51,9 +52,13 @@ class ExploringPolicy:
         """Return the seats that have not chosen yet."""
         return () if world.over else [seat for seat, cards in enumerate(world.commits) if cards is None]
 
+    def choices(self, world: State, seat: Seat) -> Choices:
+        """Return every way to play."""
+        return choices(world.hands[seat], world.teams[seat], world.wanted)
+
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
         """Return every way to play; the first ones are from all over the hand."""
-        found = [choice_of(cards) for cards in plays(world.hands[seat], world.teams[seat], world.wanted)]
+        found = [(name,) for name in self.choices(world, seat).ids]
         return [*found[::3], *found[1::3], *found[2::3]]
 
     def answer(self, world: State, seat: Seat, chance: Chance) -> Choice:

@@ -16,10 +16,9 @@ import time
 from collections import Counter
 from itertools import count
 
-from games.engine.chance import Chance, QuickChance
-from games.engine.decision import Choice, Decision
+from games.engine.chance import QuickChance
 from games.engine.game import AnyGame
-from games.engine.player import RandomPlayer
+from games.engine.player import any_of
 from games.engine.policy import Policy
 from games.registry import GAMES
 from tests.bench.duels import Budget, Duel, Duellist, at_random, duel, sighted, strong
@@ -129,7 +128,7 @@ def speed_rows(game: AnyGame) -> list[Row]:
 
 
 def _search_path(game: AnyGame, policy: Policy[object], by_policy: bool = False) -> float:
-    moves, started, player = 0, time.perf_counter(), RandomPlayer()
+    moves, started = 0, time.perf_counter()
     for number in count():
         chance = QuickChance(number)
         world = game.setup(game.seats[number % len(game.seats)], game.options_type(), chance)
@@ -138,20 +137,13 @@ def _search_path(game: AnyGame, policy: Policy[object], by_policy: bool = False)
             if by_policy:
                 choice = policy.answer(world, seat, chance)
             else:
-                choice = _any(player, world, game.decision(world, seat), chance)
+                choice = any_of(policy.choices(world, seat), chance)
             policy.make(world, seat, choice, chance)
             moves += 1
         passed = time.perf_counter() - started
         if passed > _SECONDS:
             return moves / passed
     raise AssertionError
-
-
-def _any(player: RandomPlayer, world: object, decision: Decision | None, chance: Chance) -> Choice:
-    assert decision is not None, "it is waited for"
-    if decision.given is not None and decision.veil is not None:
-        return decision.veil.choice
-    return player.choose(world, decision, chance)
 
 
 def cost_rows(game: AnyGame, budget: Budget) -> list[Row]:

@@ -8,6 +8,7 @@ import pytest
 
 from games.engine.game import AnyGame
 from games.engine.play import held_back, waiting_for
+from games.engine.policy import choices_of
 from games.engine.text import Seat
 from games.engine.thinking import consider
 from games.registry import GAMES
@@ -69,6 +70,20 @@ def test_the_policy_asks_whom_the_rules_ask(thoughtful: Corpus) -> None:
         with moment.told():
             lifting = [seat for seat, _ in held_back(moment.asked)]
             assert sorted(game.policy.waiting(moment.state)) == (waiting_for(moment.asked) or lifting)
+
+
+def test_a_policy_offers_what_the_rules_offer(thoughtful: Corpus) -> None:
+    policy = thoughtful.game.policy
+    assert policy is not None
+    offered = 0
+    for moment in thoughtful.moments:
+        with moment.told():
+            for seat in policy.waiting(moment.state):
+                choices, found = choices_of(moment.asked[seat]), policy.choices(moment.state, seat)
+                assert sorted(found.ids) == sorted(choices.ids)
+                assert found == choices or found.maximum == choices.minimum == choices.maximum == 1
+                offered += len(choices.ids)
+    assert offered
 
 
 def test_what_a_policy_answers_and_tries_is_allowed(thoughtful: Corpus) -> None:
