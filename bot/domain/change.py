@@ -17,13 +17,12 @@ from bot.domain.table import (
     Pace,
     Result,
     Table,
-    Version,
 )
 from games.engine.event import Event
 
 
 class TableChange(Struct, frozen=True):
-    """All that one step of a table writes at once, if the table is still as it was at ``since``.
+    """All that one step of a table writes at once, if the row is still of the version of ``before``.
 
     ``offered`` are new offers of seats and ``withdrawn`` those that do not stand any more.
     ``sights`` are those of people who have sat down, known already or not. ``kept_moves`` is how many moves
@@ -33,7 +32,7 @@ class TableChange(Struct, frozen=True):
     """
 
     table: Table
-    since: Version
+    before: Table
     moves: tuple[MoveRow, ...] = ()
     events: tuple[Event, ...] = ()
     notices: tuple[NewNotice, ...] = ()

@@ -25,7 +25,6 @@ from bot.domain.table import (
     Result,
     SeatRow,
     Table,
-    version_of,
 )
 from games.engine.decision import Decision
 from games.engine.game import AnyGame
@@ -65,7 +64,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
     sits_down = state is not None and (seats_changed or before.state is None)
     return TableChange(
         table,
-        version_of(before.table),
+        before.table,
         moves=moves,
         events=step.events,
         notices=tuple(notices),

@@ -32,7 +32,7 @@ def announce(connection: sa.Connection, kind: Kind, number: int, guild: int = 0)
         connection.execute(_NOTIFY, payload)
 
 
-def announcing(update: sa.Update, dialect: str) -> sa.Executable:
+def announcing(update: sa.Update, dialect: str) -> sa.Update:
     """Return ``update`` with an announcement if it finds its row: they are one trip to the server.
 
     It is carried out with the values of ``announcement`` besides its own.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,9 +11,8 @@ import sqlalchemy as sa
 from bot.domain.change import TableChange
 from bot.domain.hints import is_rated
 from bot.domain.notice import NewNotice
-from bot.domain.table import Disclosure, MoveRow, OutdatedMessage, Result, SeatRow, Table, Version
+from bot.domain.table import Disclosure, MoveRow, OutdatedMessage, Result, SeatRow, Table, Version, version_of
 from bot.store.announcements import announce, announcement, announcing
-from bot.store.errors import Outdated
 from bot.store.notices import owe
 from bot.store.paces import note_pace
 from bot.store.schema import (
@@ -31,24 +30,22 @@ from bot.store.schema import (
     tables,
     unrated,
 )
-from bot.store.statements import add, values_of, without_waiting
+from bot.store.statements import Executed, add, change_one, values_of, without_waiting
 from games.engine.event import Event
 
 _FIXED = {"id", "guild", "game", "secret", "origin", "created_at"}
 """What a table keeps from its beginning to its end."""
+_KINDS_OF_STEPS = 256
+"""The statements of so many kinds of steps are kept; they differ in the columns that change."""
 _CHANGING = [name for name in tables.c.keys() if name not in _FIXED]  # noqa: SIM118
 
 # What each move needs is prepared: making a statement costs more than carrying it out.
 _INSERT = sa.insert(tables)
-_UPDATE = sa.update(tables).where(
-    tables.c.id == sa.bindparam("number"),
-    *(tables.c[name] == sa.bindparam(f"{name}_before") for name in Version.__struct_fields__),
+_ANSWERED = sa.delete(deadlines).where(
+    deadlines.c.table == sa.bindparam("number"),
+    sa.tuple_(deadlines.c.seat, deadlines.c.revision).not_in(sa.bindparam("standing", expanding=True)),
 )
-_HAS_DEADLINES = sa.exists().where(deadlines.c.table == sa.bindparam("number"))
-_update = cache(partial(announcing, _UPDATE.returning(_HAS_DEADLINES)))
-_DEADLINES = sa.select(deadlines.c.seat, deadlines.c.revision).where(
-    deadlines.c.table == sa.bindparam("number")
-)
+_ALL_ANSWERED = sa.delete(deadlines).where(deadlines.c.table == sa.bindparam("number"))
 
 
 def insert(
@@ -73,27 +70,26 @@ def write(connection: sa.Connection, change: TableChange) -> None:
     :raises Outdated: the table is not as it was when the step was worked out; nothing was written.
     """
     table = change.table
-    before = {f"{name}_before": value for name, value in values_of(change.since).items()}
-    values = {name: getattr(table, name) for name in _CHANGING}
-    told = announcement(connection, "table", table.id, table.guild)
-    update = _update(connection.dialect.name)
-    found = connection.execute(update, {"number": table.id, **before, **values, **told}).first()
-    if found is None:
-        raise Outdated
-    if change.seats_changed:
-        connection.execute(sa.delete(seats).where(seats.c.table == table.id))
-        _write_seats(connection, table)
-    if change.guests_changed:
-        for place in (invitations, sent_away):
-            connection.execute(sa.delete(place).where(place.c.table == table.id))
-        _write_guests(connection, table)
-    if change.kept_moves is not None:
-        connection.execute(
-            sa.delete(moves).where(moves.c.table == table.id, moves.c.number >= change.kept_moves)
-        )
-    _write_deadlines(connection, change, has_deadlines=found[0])
+    along = [_answered(change)]
+    # What is taken back goes before anything new comes.
+    if is_plain := change.kept_moves is None and len(change.moves) == 1:
+        along.append((_appending(moves), {"of": table.id, **values_of(change.moves[0])}))
     with without_waiting(connection):
-        write_moves(connection, table.id, change.moves)
+        _write_row(connection, change, along)
+        if change.seats_changed:
+            connection.execute(sa.delete(seats).where(seats.c.table == table.id))
+            _write_seats(connection, table)
+        if change.guests_changed:
+            for place in (invitations, sent_away):
+                connection.execute(sa.delete(place).where(place.c.table == table.id))
+            _write_guests(connection, table)
+        if change.kept_moves is not None:
+            connection.execute(
+                sa.delete(moves).where(moves.c.table == table.id, moves.c.number >= change.kept_moves)
+            )
+        add(connection, deadlines, change.deadlines, clash="skip", table=table.id)
+        if not is_plain:
+            write_moves(connection, table.id, change.moves)
         write_events(connection, table, [(event, table.changed_at) for event in change.events])
         owe(connection, table.id, change.notices)
     write_outdated_message(connection, table.id, change.outdated)
@@ -118,21 +114,36 @@ def write(connection: sa.Connection, change: TableChange) -> None:
             connection.execute(sa.delete(place).where(place.c.table == table.id))
 
 
-def _write_deadlines(connection: sa.Connection, change: TableChange, *, has_deadlines: bool) -> None:
-    """A deadline of a question that stands keeps its time; those of answered questions go."""
-    number = change.table.id
-    standing = {(deadline.seat, deadline.revision) for deadline in change.deadlines}
-    earlier = connection.execute(_DEADLINES, {"number": number}).all() if has_deadlines else ()
-    for seat, revision in earlier:
-        if (seat, revision) not in standing:
-            connection.execute(
-                sa.delete(deadlines).where(
-                    deadlines.c.table == number,
-                    deadlines.c.seat == seat,
-                    deadlines.c.revision == revision,
-                )
-            )
-    add(connection, deadlines, change.deadlines, clash="skip", table=number)
+def _write_row(connection: sa.Connection, change: TableChange, along: Sequence[Executed]) -> None:
+    """Write the columns that have changed, which are few, and what goes ``along`` with them.
+
+    :raises Outdated: as ``change_one`` does.
+    """
+    table, before = change.table, change.before
+    values = {name: getattr(table, name) for name in _CHANGING}
+    changed = {name: value for name, value in values.items() if value != getattr(before, name)}
+    version = {f"{name}_before": value for name, value in values_of(version_of(before)).items()}
+    told = announcement(connection, "table", table.id, table.guild)
+    # The row has to be there as it was even if nothing in it has changed.
+    changed = changed or {"revision": table.revision}
+    update = _update(tuple(changed), connection.dialect.name)
+    change_one(connection, update, {"number": table.id, **version, **changed, **told}, along)
+
+
+@lru_cache(_KINDS_OF_STEPS)
+def _update(changed: tuple[str, ...], dialect: str) -> sa.Update:
+    unchanged = (tables.c[name] == sa.bindparam(f"{name}_before") for name in Version.__struct_fields__)
+    values = {name: sa.bindparam(name, type_=tables.c[name].type) for name in changed}
+    update = sa.update(tables).where(tables.c.id == sa.bindparam("number"), *unchanged).values(values)
+    return announcing(update, dialect)
+
+
+def _answered(change: TableChange) -> Executed:
+    """Return what removes the deadlines of answered questions; that of a standing one keeps its time."""
+    standing = [(deadline.seat, deadline.revision) for deadline in change.deadlines]
+    if standing:
+        return _ANSWERED, {"number": change.table.id, "standing": standing}
+    return _ALL_ANSWERED, {"number": change.table.id}
 
 
 def _write_seats(connection: sa.Connection, table: Table) -> None:

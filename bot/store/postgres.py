@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from bot.store.announcements import CHANNEL, PROCESS, Hear, heard
 from bot.store.backend import Release
 from bot.store.errors import DatabaseInUse, StoreError
+from bot.store.statements import WRITES
 
 CONNECTIONS = 4
 """How many transactions one process has open at a time; more would wait for the same disk."""
@@ -20,6 +21,8 @@ _LOST = "40001", "40P01"
 """SQLSTATE of transactions that lost against another one, and can be tried again."""
 _IDLE = 0
 """What libpq calls the state of a session that is in no transaction."""
+_WAITS = 0
+"""What libpq calls the state of a session in which each statement is waited for."""
 _MIGRATING, _RUNNING = 0x7461766F, 0x6C617461
 """What the two advisory locks are called."""
 _LINGERS, _LOOKS_AGAIN = 3.0, 0.1
@@ -192,7 +195,8 @@ def _state(error: BaseException | None) -> str:
 def _begin_along(cursor: Any, statement: str, parameters: Any, _: object) -> bool:
     """Carry out a statement that begins a transaction in one trip with BEGIN; return whether it was one."""
     driver = cursor.connection
-    if driver.autocommit or driver.pgconn.transaction_status != _IDLE:
+    idle = driver.pgconn.transaction_status == _IDLE and driver.pgconn.pipeline_status == _WAITS
+    if driver.autocommit or not idle:
         return False
     with driver.pipeline():
         cursor.execute(statement, parameters)
@@ -200,5 +204,6 @@ def _begin_along(cursor: Any, statement: str, parameters: Any, _: object) -> boo
 
 
 def _note_change(connection: sa.Connection, cursor: Any, _: str, __: Any, context: Any, ___: bool) -> None:
-    if (context.isinsert or context.isupdate or context.isdelete) and cursor.rowcount:
+    writes = context.isinsert or context.isupdate or context.isdelete or context.execution_options.get(WRITES)
+    if writes and cursor.rowcount:
         connection.info["changes"] = connection.info.get("changes", 0) + 1

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections import ChainMap
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
-from typing import Any, Literal, TypeVar
+from functools import cache, lru_cache
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.dialects import postgresql, sqlite
 
+from bot.store.errors import Outdated
+
 Row = TypeVar("Row", bound=Struct)
 Clash = Literal["refuse", "skip", "replace"]
 """What becomes of a row whose key is there already: nothing is written at all, it is left out, or it takes
 the place of the other one."""
+
+_NO_ROW = "22012"
+"""How PostgreSQL calls a division by zero, which says that an update found no row."""
+
+Executed: TypeAlias = tuple[sa.Insert | sa.Delete, Mapping[str, Any]]
+"""A statement and the values that it is carried out with."""
+_TOGETHER = 512
+"""So many statements are kept that were made of several."""
+WRITES = "writes"
+"""The execution option of a statement that writes, though it reads as a query."""
 
 _INSERT: Mapping[str, Callable[[sa.Table], Any]] = {
     "sqlite": sqlite.insert,
@@ -50,7 +63,8 @@ def add(
 def without_waiting(connection: sa.Connection) -> Iterator[None]:
     """Send statements that return nothing without waiting for each, where that would be a trip to a server.
 
-    :raises sqlalchemy.exc.DBAPIError: one of them failed; it's only known at the end.
+    :raises Outdated: a row that was to be changed is not there; it's only known at the end.
+    :raises sqlalchemy.exc.DBAPIError: one of them failed; the same.
     """
     dialect = connection.dialect
     if dialect.name != "postgresql":
@@ -61,7 +75,14 @@ def without_waiting(connection: sa.Connection) -> Iterator[None]:
     try:
         with driver.pipeline():
             yield
+    except sa.exc.DBAPIError as error:
+        # The server is heard as it answers, so one of the next statements may have met it already.
+        if getattr(error.orig, "sqlstate", None) == _NO_ROW:
+            raise Outdated from None
+        raise
     except known as error:
+        if error.sqlstate == _NO_ROW:
+            raise Outdated from None
         is_cut_off = dialect.is_disconnect(error, driver, None)
         if is_cut_off:
             connection.invalidate(error)
@@ -74,6 +95,36 @@ def without_waiting(connection: sa.Connection) -> Iterator[None]:
             connection_invalidated=is_cut_off,
             dialect=dialect,
         ) from error
+
+
+def change_one(
+    connection: sa.Connection, update: sa.Update, values: Mapping[str, Any], along: Sequence[Executed] = ()
+) -> None:
+    """Carry out ``update``, which must find its row, and the statements that go ``along`` with it.
+
+    They write other rows, in any order, and share names of values only where the values are the same. A
+    server gets all of them as one.
+
+    :raises Outdated: the row is not there. A server says so at the end of ``without_waiting``.
+    """
+    if connection.dialect.name == "postgresql":
+        whole = _failing_without_row(update, *(statement for statement, _ in along))
+        connection.execute(whole, dict(ChainMap(dict(values), *(dict(own) for _, own in along))))
+        return
+    if not connection.execute(update, values).rowcount:
+        raise Outdated
+    for statement, own in along:
+        connection.execute(statement, own)
+
+
+@lru_cache(_TOGETHER)
+def _failing_without_row(update: sa.Update, *along: sa.Insert | sa.Delete) -> sa.Select[Any]:
+    """Return all of it as a query that fails without the row: nobody waits to read how many there were."""
+    changed = (update if update._returning else update.returning(sa.literal(1))).cte("changed")
+    found = sa.select(sa.literal(1).op("/")(sa.func.count())).select_from(changed)
+    for number, statement in enumerate(along):
+        found = found.add_cte(statement.cte(f"along_{number}"))
+    return found.execution_options(**{WRITES: True})
 
 
 def values_of(row: Struct) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.domain.change import TableChange
 from bot.domain.people import Preferences, Rating
-from bot.domain.table import Result, version_of
+from bot.domain.table import Result
 from bot.service.rating import UNKNOWN, Ratings, new_ratings
 from bot.store.backend import Address
 from bot.store.members import MemberStore
@@ -73,12 +73,12 @@ async def test_each_game_is_rated_once_and_in_order(address: Address) -> None:
         table = a_table()
         number = await tables.insert(table, [])
         assert number is not None
-        table.status, table.changed_at = "over", ended
+        over = msgspec.structs.replace(table, status="over", changed_at=ended)
         results = [
             Result(seat, person, rank, 10 - rank, await members.meet(1, person, ""))
             for seat, (person, rank) in enumerate(zip((ADA, BRUNO, CHLOE), places, strict=True))
         ]
-        await tables.write(TableChange(table, version_of(table), results=tuple(results)))
+        await tables.write(TableChange(over, table, results=tuple(results)))
     assert [finished.table for finished in await store.unrated()] == [2, 1]
 
     ratings = Ratings(store, people)

@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.domain.change import TableChange
 from bot.domain.notice import NewNotice
 from bot.domain.people import Preferences
-from bot.domain.table import Disclosure, OutdatedMessage, SeatRow, Table, Version, version_of
+from bot.domain.table import Disclosure, MoveRow, OutdatedMessage, SeatRow, Table
 from bot.store import migrate
 from bot.store.backend import Address
 from bot.store.database import Database
@@ -424,11 +424,11 @@ async def test_a_full_disk_loses_nothing(path: Path) -> None:
     assert before is not None
     grown = a_table(id=number, status="playing", snapshot=b"x" * 100_000, revision=2)
     with pytest.raises(StoreError, match="is full"):
-        await tables.write(TableChange(grown, version_of(before), events=(Event(Text("log-started")),)))
+        await tables.write(TableChange(grown, before, events=(Event(Text("log-started")),)))
     assert await tables.load(number) == before
     assert await tables.events(number) == []
     await say(database, "PRAGMA max_page_count = 1000000")
-    await tables.write(TableChange(grown, version_of(before)))
+    await tables.write(TableChange(grown, before))
     loaded = await tables.load(number)
     assert loaded is not None
     assert loaded.snapshot == b"x" * 100_000
@@ -446,7 +446,7 @@ async def test_a_change_is_written_whole_or_not_at_all(address: Address) -> None
     twice = a_table(id=number, revision=2, seats=[SeatRow(3, 1, 4), SeatRow(3, 1, 5)])
     started = (Event(Text("log-started")),)
     with pytest.raises(IntegrityError):
-        await tables.write(TableChange(twice, version_of(before), events=started, seats_changed=True))
+        await tables.write(TableChange(twice, before, events=started, seats_changed=True))
     assert await tables.load(number) == before
     assert await tables.events(number) == []
     await database.close()
@@ -460,8 +460,8 @@ async def test_a_notice_is_owed_once(address: Address) -> None:
     assert number is not None
     owed = (NewNotice(0, 3, 1.0, revision=2),)
     for revision in (1, 2):
-        later = a_table(id=number, revision=revision + 1)
-        await tables.write(TableChange(later, Version(revision, 0, 1), notices=owed))
+        before, later = (a_table(id=number, revision=one) for one in (revision, revision + 1))
+        await tables.write(TableChange(later, before, notices=owed))
     assert len(await standing(NoticeStore(database))) == 1
     await database.close()
 
@@ -498,11 +498,21 @@ async def test_what_was_worked_out_from_an_older_row_is_not_written(address: Add
     number = await tables.insert(a_table(), [])
     assert number is not None
     started = (Event(Text("log-started")),)
-    await tables.write(TableChange(a_table(id=number, revision=2), Version(1, 0, 1), events=started))
-    await tables.published(a_table(id=number, revision=2, published_revision=2, message=7))
-    for older in (Version(1, 0, 1), Version(2, 0, 1), Version(2, 2, 2)):
+    made = (MoveRow(0, ("x",), (), 1.0),)
+    before = a_table(id=number)
+    await tables.write(TableChange(a_table(id=number, revision=2), before, made, events=started))
+    shown = a_table(id=number, revision=2, published_revision=2, message=7)
+    await tables.published(shown)
+    newest = a_table(id=number, revision=3, published_revision=2, message=7)
+    for older in (before, a_table(id=number, revision=2), msgspec.structs.replace(shown, posts=2)):
         with pytest.raises(Outdated):
-            await tables.write(TableChange(a_table(id=number, revision=3), older, events=started))
-    await tables.write(TableChange(a_table(id=number, revision=3), Version(2, 2, 1), events=started))
-    assert len(await tables.events(number)) == 2
+            await tables.write(TableChange(newest, older, made, events=started))
+        # Where nothing in the row changes, it has to be there all the same.
+        with pytest.raises(Outdated):
+            await tables.write(TableChange(older, older, made, events=started))
+    await tables.write(TableChange(newest, shown, made, events=started))
+    assert len(await tables.events(number)) == len(await tables.moves(number)) == 2
+    loaded = await tables.load(number)
+    assert loaded is not None
+    assert (loaded.revision, loaded.published_revision, loaded.message) == (3, 2, 7)
     await database.close()

@@ -72,6 +72,21 @@ async def played(service: TableService) -> int:
     return number
 
 
+@pytest.mark.both_databases
+async def test_after_each_step_the_row_is_what_is_in_memory(
+    service: TableService, database: Database
+) -> None:
+    """A step writes the columns that it has changed, and no other process may have to guess the rest."""
+    number, tables, steps = await begun(service), TableStore(database), 0
+    for seat, person in ((0, ADA), (2, BRUNO)):
+        await act(service, let_play_absence, number, ADA, SeatAssignment(seat, person), name="Ada")
+        assert await tables.load(number) == await service.row(number)
+    while await computer_move(service, number):
+        assert await tables.load(number) == await service.row(number)
+        steps += 1
+    assert steps > 20
+
+
 async def count(database: Database, query: str) -> int:
     return int(await database.scalar(sa.text(query)))
 
