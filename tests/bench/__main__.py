@@ -18,6 +18,7 @@ from tests.bench import (
     play,
     presses,
     processes,
+    same_press,
     store,
     thinking,
     thousand,
@@ -38,6 +39,7 @@ PARTS: dict[str, Callable[[], list[Row] | Awaitable[list[Row]]]] = {
     "flood": flood.rows,
     "hundred-thousand": hundred_thousand.rows,
     "processes": processes.rows,
+    "same-press": same_press.rows,
 }
 """What is measured, in this order, by what it is called."""
 
