@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -18,20 +18,28 @@ from msgspec.structs import replace
 from bot import metrics
 from bot.delivery.message_sender import Denied, MessageGone, Unreachable
 from bot.delivery.notice_dispatcher import LETTERS, Leave, NoticeDispatcher
+from bot.delivery.notice_lookup import NoticeLookup
 from bot.delivery.notice_reconciler import NoticeReconciler
 from bot.delivery.notice_sender import NoticeSender
 from bot.domain.digests import digest_at
-from bot.domain.notice import NEWS, QUESTIONS, UNASKED, Notice, NoticeKind
+from bot.domain.notice import NEWS, UNASKED, Notice
+from bot.domain.notice_groups import (
+    Place,
+    Together,
+    in_parts,
+    place_of,
+    replaced,
+    sent_together,
+    stays_for_others,
+    told_with,
+)
 from bot.domain.people import Person
 from bot.domain.perspective import Perspective
-from bot.domain.reminders import reminder_at, wants_reminder
-from bot.domain.standing_notices import holds, is_muted, is_unwelcome, question_to
 from bot.service.service import TableService
 from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
 from bot.store.errors import Outdated
 from bot.store.notices import NoticeStore
 from bot.store.people import PeopleStore
-from games.engine.game import Refused
 
 _log = logging.getLogger(__name__)
 
@@ -44,9 +52,6 @@ Discord sets the pace: after an outage thousands are told one after the other, a
 AT_ONCE = 2_000
 """So many tables are looked at in one round after the start: what is read at once fills the memory."""
 
-_SOON = 60.0
-"""Seconds by which the clock of this machine may be set back without anything being done about it."""
-
 UNREACHABLE_AGAIN = 5.0
 """Seconds before a notice that did not reach Discord is tried again."""
 DENIED_AGAIN = 600.0
@@ -57,14 +62,7 @@ somebody looks at its table."""
 CALL_PAUSE = 1_800.0
 """Seconds from one call of a server's role to the next; a table whose time has not come waits."""
 
-MOST_NAMED = 50
-"""The most people named in one message: Discord pings 100 and takes 4,000 characters."""
-
 _Due: TypeAlias = tuple[Notice, Person]
-_Together: TypeAlias = tuple[int, NoticeKind, int]
-"""What notices have in common that one message tells: table, kind, revision."""
-_Place: TypeAlias = tuple[int | None, int | None]
-"""The channel and message of notices."""
 
 
 class NoticeScheduler:
@@ -82,6 +80,7 @@ class NoticeScheduler:
         now: Callable[[], float] = time.time,
     ) -> None:
         self._service = service
+        self._lookup = NoticeLookup(service)
         self._people = people
         self._notices = notices
         self._reconciler = reconciler
@@ -156,21 +155,21 @@ class NoticeScheduler:
             raise
         pause = LONGEST_SLEEP
         listed: dict[int, list[Notice]] = defaultdict(list)
-        due: dict[_Together, list[_Due]] = defaultdict(list)
-        ended: dict[_Place, list[Notice]] = defaultdict(list)
+        due: dict[Together, list[_Due]] = defaultdict(list)
+        ended: dict[Place, list[Notice]] = defaultdict(list)
         ends, has_told = time.monotonic() + ROUND, False
         is_open = {notice.id for notice in notices}
         changed |= {notice.table for notice in notices if notice.is_in_doubt}
         notices, again = await self._found_out(notices, ends)
         pause = min(pause, again)
-        readers = Counter(_place(notice) for notice in notices if notice.message is not None)
-        outdated = _outdated(notices, self._now())
+        readers = Counter(place_of(notice) for notice in notices if notice.message is not None)
+        outdated = replaced(notices, self._now())
         self._refused = {key: until for key, until in self._refused.items() if key[0] in is_open}
         is_cut = False
         for untold in self._untold.values():
             untold.intersection_update(is_open)
         for notice in notices:
-            if has_told and time.monotonic() > ends and _together(notice) not in due:
+            if has_told and time.monotonic() > ends and told_with(notice) not in due:
                 # One message tells all who are told the same, or it would show who was found first.
                 is_cut = True
                 continue
@@ -181,19 +180,19 @@ class NoticeScheduler:
                     self._told_again.add(notice.person)
                 is_unwanted = notice.kind in NEWS and person.preferences.delivery == "none"
                 is_over = notice.id in outdated or is_unwanted
-                if is_over or (is_doubtful and not await self._holds(notice)):
+                if is_over or (is_doubtful and not await self._lookup.holds(notice)):
                     if notice.message is None:
                         await self._notice_dispatcher.clear([notice])
                     else:
-                        ended[_place(notice)].append(notice)
-                elif await self._is_muted(notice):
-                    await self._notice_dispatcher.hush(notice, stays=_leave(notice, readers))
+                        ended[place_of(notice)].append(notice)
+                elif await self._lookup.is_muted(notice):
+                    await self._notice_dispatcher.hush(notice, stays=stays_for_others(notice, readers))
                 elif person.preferences.delivery != "digest":
                     has_told = has_told or (notice.state == "due" and notice.due_at <= self._now())
                     left, ready = await self._made_ready(notice, person, readers)
                     pause = min(pause, left)
                     if ready is not None:
-                        due[_together(notice)].append((ready, person))
+                        due[told_with(notice)].append((ready, person))
                 elif notice.kind != "soon":
                     listed[notice.person].append(notice)
             except Exception as error:
@@ -214,7 +213,7 @@ class NoticeScheduler:
                 pause = min(pause, await self._see_to_digest(waiting, readers))
             except Exception as error:
                 pause = min(pause, self._failed(waiting[0], error))
-        for together in (part for found in due.values() for part in _in_parts(found)):
+        for together in (part for found in due.values() for part in in_parts(found)):
             try:
                 pause = min(pause, await self._mention(together))
             except Exception as error:
@@ -243,13 +242,13 @@ class NoticeScheduler:
         """
         found = [notice for notice in notices if not notice.is_in_doubt]
         pause = LONGEST_SLEEP
-        for sent in _sent_together(notices):
+        for sent in sent_together(notices):
             if time.monotonic() > ends:
                 return found, 0.0
             try:
                 table = await self._service.look(sent[0].table, None)
                 people = [await self._people.person(notice.person) for notice in sent]
-                unpinged = {one.person for one in sent if not await self._is_welcome(one)}
+                unpinged = {one.person for one in sent if not await self._lookup.is_welcome(one)}
                 found += await self._notice_dispatcher.find_out(
                     list(zip(sent, people, strict=True)), table, unpinged
                 )
@@ -278,33 +277,33 @@ class NoticeScheduler:
         return RETRY
 
     async def _made_ready(
-        self, notice: Notice, person: Person, readers: Counter[_Place]
+        self, notice: Notice, person: Person, readers: Counter[Place]
     ) -> tuple[float, Notice | None]:
         """Return the seconds until ``notice`` must be checked again, and the notice if it's to go to the
         channel now. Letters have been sent by then.
         """
         now = self._now()
-        at = await self._due_at(notice, person, now)
+        at = await self._lookup.due_at(notice, person, now)
         if at is None:
             return LONGEST_SLEEP, None
         if at > now:
             return at - now, None
-        if not await self._holds(notice):
-            await self._notice_dispatcher.clear([notice], stays=_leave(notice, readers))
+        if not await self._lookup.holds(notice):
+            await self._notice_dispatcher.clear([notice], stays=stays_for_others(notice, readers))
             return LONGEST_SLEEP, None
         table = await self._service.look(notice.table, notice.person)
         if not await self._notice_dispatcher.reaches(notice, table):
-            await self._notice_dispatcher.clear([notice], stays=_leave(notice, readers))
+            await self._notice_dispatcher.clear([notice], stays=stays_for_others(notice, readers))
             return LONGEST_SLEEP, None
         again = self._refused.get((notice.id, table.channel), 0.0)
         if again > now:
             return again - now, None
         if notice.state == "sent":
-            notice = await self._notice_dispatcher.take_down(notice, stays=_leave(notice, readers))
-        if await self._is_unwelcome(notice):
+            notice = await self._notice_dispatcher.take_down(notice, stays=stays_for_others(notice, readers))
+        if await self._lookup.is_unwelcome(notice):
             # It is posted in the channel as usual, without a ping.
             if person.preferences.delivery == "direct" and not person.shut_out:
-                await self._notice_dispatcher.hush(notice, stays=_leave(notice, readers))
+                await self._notice_dispatcher.hush(notice, stays=stays_for_others(notice, readers))
                 return LONGEST_SLEEP, None
         elif person.preferences.delivery in LETTERS:
             notice = await self._notice_dispatcher.tell_in_letter(notice, table, person)
@@ -321,7 +320,7 @@ class NoticeScheduler:
             left = 0.0 if called_at is None else called_at + CALL_PAUSE - now
             if left > 0:
                 return min(left, CALL_PAUSE)
-        unpinged = {notice.person for notice, _ in due if await self._is_unwelcome(notice)}
+        unpinged = {notice.person for notice, _ in due if await self._lookup.is_unwelcome(notice)}
         try:
             told = await self._notice_dispatcher.mention(due, table, unpinged)
         except (Denied, MessageGone) as error:
@@ -342,60 +341,14 @@ class NoticeScheduler:
     async def _left(self, told: Notice, person: Person) -> float:
         """Return the seconds until ``told`` has to be looked at again."""
         now = self._now()
-        at = await self._due_at(told, person, now)
+        at = await self._lookup.due_at(told, person, now)
         return LONGEST_SLEEP if at is None else max(0.0, at - now)
-
-    async def _holds(self, notice: Notice) -> bool:
-        """Return whether ``notice`` still holds; for a deleted table it doesn't."""
-        try:
-            person = (notice.person,) if notice.kind in UNASKED else ()
-            return holds(await self._service.situation(notice.table, person), notice)
-        except Refused:
-            return False
-
-    async def _is_welcome(self, notice: Notice) -> bool:
-        """Return whether ``notice`` still holds, and its person is to be pinged."""
-        return await self._holds(notice) and not await self._is_unwelcome(notice)
-
-    async def _is_unwelcome(self, notice: Notice) -> bool:
-        return is_unwelcome(await self._service.situation(notice.table), notice)
 
     async def _reaches(self, notice: Notice) -> bool:
         table = await self._service.look(notice.table, notice.person)
         return await self._notice_dispatcher.reaches(notice, table)
 
-    async def _is_muted(self, notice: Notice) -> bool:
-        return notice.muted is not None and is_muted(await self._service.row(notice.table), notice)
-
-    async def _due_at(self, notice: Notice, person: Person, now: float) -> float | None:
-        """Return when ``notice`` is to be told next, or ``None``: not at all, or not again."""
-        if person.preferences.delivery == "none":
-            return None
-        if notice.state == "due":
-            return await self._first_due_at(notice, now)
-        if not wants_reminder(notice, person.preferences):
-            return None
-        if question_to(await self._service.situation(notice.table), notice.person) is None:
-            return None
-        guild = (await self._service.row(notice.table)).guild
-        calendar = await self._service.calendars.of(guild, notice.person)
-        return reminder_at(notice, person.preferences, calendar, now)
-
-    async def _first_due_at(self, notice: Notice, now: float) -> float:
-        """Return when ``notice`` is first sent: now, if this machine's clock was set back since.
-
-        If nobody waits for it, it's sent when its person's clocks run.
-        """
-        if notice.kind in UNASKED:
-            guild = (await self._service.row(notice.table)).guild
-            calendar = await self._service.calendars.of(guild, notice.person)
-            return calendar.end(max(notice.due_at, now), 0)
-        if notice.due_at - now < _SOON:
-            return notice.due_at
-        was_set_back = (await self._service.row(notice.table)).changed_at > now + _SOON
-        return now if was_set_back else notice.due_at
-
-    async def _see_to_digest(self, notices: Sequence[Notice], readers: Counter[_Place]) -> float:
+    async def _see_to_digest(self, notices: Sequence[Notice], readers: Counter[Place]) -> float:
         """Write to a person what waits for them if it is their hour; return the seconds until it is."""
         now = self._now()
         person = await self._people.person(notices[0].person)
@@ -404,12 +357,12 @@ class NoticeScheduler:
             return at - now
         waiting: dict[int, tuple[Perspective, Notice]] = {}
         for notice in notices:
-            if not await self._holds(notice):
-                await self._notice_dispatcher.clear([notice], stays=_leave(notice, readers))
-            elif await self._is_unwelcome(notice):
+            if not await self._lookup.holds(notice):
+                await self._notice_dispatcher.clear([notice], stays=stays_for_others(notice, readers))
+            elif await self._lookup.is_unwelcome(notice):
                 continue
             elif notice.kind in UNASKED and not await self._reaches(notice):
-                await self._notice_dispatcher.clear([notice], stays=_leave(notice, readers))
+                await self._notice_dispatcher.clear([notice], stays=stays_for_others(notice, readers))
             elif notice.table not in waiting and notice.due_at <= now:
                 waiting[notice.table] = await self._service.look(notice.table, person.person), notice
         if not waiting:
@@ -418,50 +371,3 @@ class NoticeScheduler:
         nonce = f"g{person.person:x}.{int(at) // 3600:x}"
         await self._notice_dispatcher.tell_all(list(waiting.values()), person, nonce)
         return 0.0
-
-
-def _together(notice: Notice) -> _Together:
-    return notice.table, notice.kind, notice.revision
-
-
-def _sent_together(notices: Sequence[Notice]) -> list[list[Notice]]:
-    """Return those of ``notices`` that are in doubt, in groups that one message each tells."""
-    found: dict[tuple[int | None, str | int], list[Notice]] = defaultdict(list)
-    for notice in notices:
-        if notice.is_in_doubt:
-            found[notice.channel, notice.nonce or notice.id].append(notice)
-    return list(found.values())
-
-
-def _in_parts(due: Sequence[_Due]) -> Iterator[Sequence[_Due]]:
-    """Yield ``due`` in parts that one message each can name."""
-    for first in range(0, len(due), MOST_NAMED):
-        yield due[first : first + MOST_NAMED]
-
-
-def _place(notice: Notice) -> _Place:
-    return notice.channel, notice.message
-
-
-def _leave(notice: Notice, readers: Counter[_Place]) -> bool:
-    """Count ``notice`` out of those that its message tells; return whether the message stays for others."""
-    readers[_place(notice)] -= 1
-    return readers[_place(notice)] > 0
-
-
-def _outdated(notices: Sequence[Notice], now: float) -> set[int]:
-    """Return the ids of the notices replaced by a later one of the same sort.
-
-    A notice for the last one to answer replaces that of the question when it's sent.
-    """
-    found: dict[tuple[int, int, int, str], Notice] = {}
-    outdated = set()
-    for notice in sorted(notices, key=lambda one: (one.revision, one.kind == "last")):
-        if notice.kind == "last" and notice.due_at > now:
-            continue
-        sort = "question" if notice.kind in QUESTIONS else notice.kind
-        key = notice.table, notice.seat, notice.person, sort
-        if key in found:
-            outdated.add(found[key].id)
-        found[key] = notice
-    return outdated

@@ -1,0 +1,67 @@
+"""Which notices belong together: those that one message tells, and those that replace others."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias, TypeVar
+
+from bot.domain.notice import QUESTIONS, Notice, NoticeKind
+
+MOST_NAMED = 50
+"""The most people named in one message: Discord pings 100 and takes 4,000 characters."""
+
+Item = TypeVar("Item")
+Together: TypeAlias = tuple[int, NoticeKind, int]
+"""What notices have in common that one message tells: table, kind, revision."""
+Place: TypeAlias = tuple[int | None, int | None]
+"""The channel and message of notices."""
+
+
+def told_with(notice: Notice) -> Together:
+    """Return what ``notice`` has in common with those that the same message tells."""
+    return notice.table, notice.kind, notice.revision
+
+
+def sent_together(notices: Sequence[Notice]) -> list[list[Notice]]:
+    """Return those of ``notices`` that are in doubt, in groups that one message each tells."""
+    found: dict[tuple[int | None, str | int], list[Notice]] = defaultdict(list)
+    for notice in notices:
+        if notice.is_in_doubt:
+            found[notice.channel, notice.nonce or notice.id].append(notice)
+    return list(found.values())
+
+
+def in_parts(due: Sequence[Item]) -> Iterator[Sequence[Item]]:
+    """Yield ``due`` in parts that one message each can name."""
+    for first in range(0, len(due), MOST_NAMED):
+        yield due[first : first + MOST_NAMED]
+
+
+def place_of(notice: Notice) -> Place:
+    """Return where ``notice`` stands."""
+    return notice.channel, notice.message
+
+
+def stays_for_others(notice: Notice, readers: Counter[Place]) -> bool:
+    """Count ``notice`` out of those that its message tells; return whether the message stays for others."""
+    readers[place_of(notice)] -= 1
+    return readers[place_of(notice)] > 0
+
+
+def replaced(notices: Sequence[Notice], now: float) -> set[int]:
+    """Return the ids of the notices replaced by a later one of the same sort.
+
+    A notice for the last one to answer replaces that of the question when it's sent.
+    """
+    found: dict[tuple[int, int, int, str], Notice] = {}
+    outdated = set()
+    for notice in sorted(notices, key=lambda one: (one.revision, one.kind == "last")):
+        if notice.kind == "last" and notice.due_at > now:
+            continue
+        sort = "question" if notice.kind in QUESTIONS else notice.kind
+        key = notice.table, notice.seat, notice.person, sort
+        if key in found:
+            outdated.add(found[key].id)
+        found[key] = notice
+    return outdated
