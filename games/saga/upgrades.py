@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from games.engine.game import Upgrade
 
-def from_1(state: dict[str, Any]) -> dict[str, Any]:
+
+def _by_place(state: dict[str, Any]) -> dict[str, Any]:
     """Return a state of version 1 as version 2 would have written it.
 
     It kept what was known of hidden cards card by card, each in one place, and of an Objective who has it or
@@ -52,3 +54,7 @@ def _sightings(state: dict[str, Any]) -> Iterator[dict[str, Any]]:
         else:
             continue
         yield {"viewer": viewer, "objective": objective, "places": [place]}
+
+
+UPGRADES: Mapping[int, Upgrade] = {1: _by_place}
+"""By version, what makes a state of it one of the next version."""

@@ -89,14 +89,18 @@ def test_a_policy_offers_what_the_rules_offer(thoughtful: Corpus) -> None:
 def test_what_a_policy_answers_and_tries_is_allowed(thoughtful: Corpus) -> None:
     game, policy = thoughtful.game, thoughtful.game.policy
     assert policy is not None
-    for moment, seat in asked_at(thoughtful):
-        with moment.told():
-            world = game.determinize(moment.state, seat, moment.chance("world", seat))
-            tried = policy.candidates(world, seat)
-            answer = policy.answer(world, seat, moment.chance("answer", seat))
-            assert tried
-            assert all(moment.asked[seat].allows(choice) for choice in (*tried, answer))
-            assert len(set(tried)) == len(tried)
+    for moment in thoughtful.moments:
+        owing = waiting_for(moment.asked)
+        for seat in policy.waiting(moment.state):
+            with moment.told():
+                world = game.determinize(moment.state, seat, moment.chance("world", seat))
+                tried = policy.candidates(world, seat)
+                answer = policy.answer(world, seat, moment.chance("answer", seat))
+                decision = moment.asked[seat]
+                may = decision.allows if seat in owing else decision.lifts
+                assert tried
+                assert all(may(choice) for choice in (*tried, answer))
+                assert len(set(tried)) == len(tried)
 
 
 def test_a_policy_answers_from_what_its_seat_knows(thoughtful: Corpus) -> None:

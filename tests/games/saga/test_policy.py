@@ -6,59 +6,18 @@ import pytest
 from msgspec.structs import replace
 
 from games.engine.chance import RandomStream
-from games.engine.play import waiting_for
 from games.engine.search import search
 from games.engine.walks import Walk
-from games.saga.challenge import LIFT
-from games.saga.model import State
 from games.saga.policy import POLICY
 from tests.games.saga.table import SAGA, A, B, Table
 
 WALKS = range(4)
 
 
-def moments(number: int, every: int) -> list[tuple[State, Walk]]:
-    """Return positions of a walk by any answers, one of so many."""
-    walk = Walk.begin(SAGA, number)
-    walk.skill = 0
-    found = []
-    for made in walk.go_on():
-        if not made.asked or len(walk.moves) > 500:
-            break
-        if len(walk.moves) % every == 0:
-            found.append((SAGA.copy(walk.state), walk))
-    return found
-
-
 def found(table: Table, seat: int, playouts: int = 150) -> str:
     """Return what a search answers for ``seat``."""
     findings = search(SAGA, POLICY, table.state, seat, RandomStream(b"thinking"), playouts=playouts)
     return findings[0].choice[0]
-
-
-@pytest.mark.parametrize("number", WALKS)
-def test_every_answer_is_allowed(number: int) -> None:
-    for state, walk in moments(number, 5):
-        asked = SAGA.decisions(state)
-        owing = waiting_for(asked)
-        assert set(POLICY.waiting(state)) == set(owing) or not owing, walk.place()
-        for seat in POLICY.waiting(state):
-            tried = [*POLICY.candidates(state, seat), POLICY.answer(state, seat, RandomStream(bytes(32)))]
-            if owing:
-                assert all(asked[seat].allows(choice) for choice in tried), walk.place()
-            else:
-                assert set(tried) == {(LIFT,)}
-                assert asked[seat].lifts((LIFT,))
-        assert sum(POLICY.values(state)) == pytest.approx(1)
-
-
-@pytest.mark.parametrize("number", WALKS)
-def test_a_world_follows_from_what_its_viewer_knows(number: int) -> None:
-    for state, walk in moments(number, 31):
-        for viewer in range(walk.seats):
-            other = SAGA.determinize(state, viewer, RandomStream(b"one"))
-            drawn = [SAGA.determinize(world, viewer, RandomStream(b"two")) for world in (state, other)]
-            assert drawn[0] == drawn[1], f"viewer {viewer}, {walk.place()}"
 
 
 @pytest.mark.parametrize("number", WALKS)

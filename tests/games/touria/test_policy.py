@@ -6,27 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from games.engine.chance import RandomStream
-from games.engine.play import waiting_for
 from games.engine.search import search
 from games.engine.walks import Walk
-from games.touria.model import State
 from games.touria.policy import POLICY
 from tests.games.touria.table import TOURIA, Table
 
 WALKS = range(4)
-
-
-def moments(number: int, every: int) -> list[tuple[State, Walk]]:
-    """Return positions of a walk by any answers, one of so many."""
-    walk = Walk.begin(TOURIA, number)
-    walk.skill = 0
-    found = []
-    for made in walk.go_on():
-        if not made.asked or len(walk.moves) > 500:
-            break
-        if len(walk.moves) % every == 0:
-            found.append((TOURIA.copy(walk.state), walk))
-    return found
 
 
 def found(table: Table, side: str = "south", playouts: int = 200) -> str:
@@ -35,26 +20,6 @@ def found(table: Table, side: str = "south", playouts: int = 200) -> str:
         TOURIA, POLICY, table.state, table.seat(side), RandomStream(b"thinking"), playouts=playouts
     )
     return findings[0].choice[0]
-
-
-@pytest.mark.parametrize("number", WALKS)
-def test_every_answer_is_allowed(number: int) -> None:
-    for state, walk in moments(number, 5):
-        asked = TOURIA.decisions(state)
-        assert set(POLICY.waiting(state)) == set(waiting_for(asked)), walk.place()
-        for seat in POLICY.waiting(state):
-            tried = [*POLICY.candidates(state, seat), POLICY.answer(state, seat, RandomStream(bytes(32)))]
-            assert all(asked[seat].allows(choice) for choice in tried), walk.place()
-        assert sum(POLICY.values(state)) == pytest.approx(1)
-
-
-@pytest.mark.parametrize("number", WALKS)
-def test_a_world_follows_from_what_its_viewer_knows(number: int) -> None:
-    for state, walk in moments(number, 31):
-        for viewer in range(walk.seats):
-            other = TOURIA.determinize(state, viewer, RandomStream(b"one"))
-            drawn = [TOURIA.determinize(world, viewer, RandomStream(b"two")) for world in (state, other)]
-            assert drawn[0] == drawn[1], f"viewer {viewer}, {walk.place()}"
 
 
 @pytest.mark.parametrize("number", WALKS)
