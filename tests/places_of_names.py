@@ -2,27 +2,46 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import sqlite3
 from collections.abc import Collection
+from pathlib import Path
+from typing import Any
 
-import sqlalchemy as sa
+import psycopg
 
 from bot.store.backend import Address
-from tests.databases import looking_into
 
 HOME = "members.name"
+_TABLES = {
+    sqlite3.Connection: "SELECT name FROM sqlite_schema WHERE type = 'table'",
+    psycopg.Connection: "SELECT tablename FROM pg_tables WHERE schemaname = 'public'",
+}
+"""What finds the tables of each kind of database."""
 
 
 def places_of_names(database: Address, names: Collection[str]) -> set[str]:
     """Return the columns of a database, each after its table, of which some value holds one of ``names``."""
     # Where they are words: in the random bytes of a secret, short ones come up by chance.
     named = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, names))})(?!\w)")
-    places = set()
-    with looking_into(database) as connection:
-        for table in sa.inspect(connection).get_table_names():
-            for row in connection.execute(sa.text(f"SELECT * FROM {table}")).mappings():
-                places |= {f"{table}.{column}" for column, value in row.items() if named.search(_text(value))}
+    places: set[str] = set()
+    with contextlib.closing(_opened(database)) as connection:
+        for (table,) in connection.execute(_TABLES[type(connection)]).fetchall():
+            found = connection.execute(f"SELECT * FROM {table}")
+            columns = [column[0] for column in found.description]
+            for row in found:
+                places |= {
+                    f"{table}.{column}"
+                    for column, value in zip(columns, row, strict=True)
+                    if value is not None and named.search(_text(value))
+                }
     return places
+
+
+def _opened(database: Address) -> Any:
+    """Return a connection of the driver, which asks nothing about the database first."""
+    return sqlite3.connect(database) if isinstance(database, Path) else psycopg.connect(database)
 
 
 def _text(value: object) -> str:

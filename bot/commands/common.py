@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -46,6 +46,13 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
             words = words_for(interaction.locale.value)
             await interaction.response.send_message(words("refused-old-command"), ephemeral=True)
 
+    async def payload(self) -> list[dict[str, Any]]:
+        """Return the commands as Discord is told them, in every language."""
+        assert self.translator is not None
+        return [
+            await command.get_translated_payload(self, self.translator) for command in self.get_commands()
+        ]
+
     async def register(self, people: PeopleStore) -> bool:
         """Tell Discord the commands if they changed since they were last told; return whether they did.
 
@@ -53,11 +60,7 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
         nothing else: the commands registered before still work.
         """
         try:
-            translator = self.translator
-            assert translator is not None
-            payload = [
-                await command.get_translated_payload(self, translator) for command in self.get_commands()
-            ]
+            payload = await self.payload()
             known = await self.fetch_commands()
             digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
             name = f"commands of {self.client.application_id}"

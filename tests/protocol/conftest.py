@@ -5,21 +5,34 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.commands.common import Tree
 from bot.config import Config, load_config
 from bot.delivery import emojis
 from bot.playground import Playground
 from bot.store.backend import Address
+from games.registry import GAMES
 from tests.databases import Prepared, place_of
 from tests.protocol.evening import Evening, an_evening
 from tests.quick_databases import quick_databases  # noqa: F401
 from tests.render_pools import PlainRenderPool
 
 _EMOJI_NAME, _EMOJI_FILE = cache(emojis._name), cache(emojis._file)
+
+_payload = Tree.payload
+_PAYLOADS: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+
+
+async def _worded_once(tree: Tree) -> list[dict[str, Any]]:
+    games = tuple(GAMES)
+    if games not in _PAYLOADS:
+        _PAYLOADS[games] = await _payload(tree)
+    return _PAYLOADS[games]
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -49,6 +62,12 @@ def plain_identity(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     """Call every database ``t1``, so that tests can write ids, unless they are about what it is called."""
     if "identities" not in request.keywords:
         monkeypatch.setattr("bot.store.identity.drawn_identity", lambda: "t1")
+
+
+@pytest.fixture(autouse=True)
+def plain_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Word the commands once for all bots that have the same games: the rest follows from the code."""
+    monkeypatch.setattr(Tree, "payload", _worded_once)
 
 
 @pytest.fixture(autouse=True)
