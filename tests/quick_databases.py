@@ -1,13 +1,35 @@
-"""Databases for tests: they do not wait for the disk at each transaction, because no test cuts the power."""
+"""Databases for tests: they do not wait for the disk at each transaction, because no test cuts the power, and
+what one of them has worked out about a statement serves the next.
+"""
 
 from __future__ import annotations
 
 import sqlite3
+from collections import defaultdict
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from bot.store import sqlite
+
+
+class Compiled(dict[Any, Any]):
+    """Statements as they were compiled for one kind of database, whichever engine compiled them."""
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        return super().get(_without_dialect(key), default)
+
+    def __setitem__(self, key: Any, compiled: Any) -> None:
+        super().__setitem__(_without_dialect(key), compiled)
+
+
+def _without_dialect(key: Any) -> Any:
+    """Return the key of a statement for all engines: each has a dialect of its own, and all say the same."""
+    return key[1:]
+
+
+_COMPILED: dict[str, Compiled] = defaultdict(Compiled)
 
 
 @pytest.fixture(autouse=True)
@@ -19,4 +41,12 @@ def quick_databases(monkeypatch: pytest.MonkeyPatch) -> None:
         prepare(connection, record)
         connection.execute("PRAGMA synchronous = OFF")
 
+    create = sa.create_engine
+
+    def create_engine(*arguments: Any, **options: Any) -> sa.Engine:
+        engine = create(*arguments, **options)
+        engine.update_execution_options(compiled_cache=_COMPILED[engine.dialect.name])
+        return engine
+
     monkeypatch.setattr(sqlite, "_prepare", quick)
+    monkeypatch.setattr(sa, "create_engine", create_engine)
