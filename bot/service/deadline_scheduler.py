@@ -51,11 +51,11 @@ class DeadlineScheduler:
         self.wake_timer.start()
 
     async def _round(self) -> float:
-        now = self._now()
-        answers = await self._see_to(await self._due.deadlines(now), answer_due)
-        clocks = await self._see_to(await self._due.seat_clocks(now), time_is_up)
-        kept = await self._see_to(await self._due.kept_seats(now), lapsed)
-        begun = await self._see_to(await self._due.set_starts(now), begins_when_set)
+        due = await self._due.due(self._now())
+        answers = await self._see_to(due.deadlines, answer_due)
+        clocks = await self._see_to(due.seat_clocks, time_is_up)
+        kept = await self._see_to(due.kept_seats, lapsed)
+        begun = await self._see_to(due.set_starts, begins_when_set)
         return min(answers, clocks, kept, begun)
 
     async def _see_to(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import sqlalchemy as sa
 from msgspec import Struct
@@ -10,19 +10,79 @@ from msgspec import Struct
 from bot.domain.table import Deadline, KeptSeat, SeatClock, SetStart
 from bot.store.database import Database
 from bot.store.schema import deadlines, invitations, notices, seats, tables
-from bot.store.statements import fields, structs
+from bot.store.statements import fields
 from bot.store.tables import OPEN
 
 _PLAYING = tables.c.status == "playing"
+_LOBBY = tables.c.status == "lobby"
 
 _Due = TypeVar("_Due", bound=Struct)
 
 
-class DueStore:
-    """Reads what is due at the tables of this process; every method is one transaction.
+class Due(Struct):
+    """What is due at tables by a time, and of each kind the next thing after it, the earliest first."""
 
-    Methods with ``now`` return everything due by then and the next thing after it, the earliest first.
-    """
+    deadlines: list[Deadline]
+    """Of tables that are being played."""
+    seat_clocks: list[SeatClock]
+    """Those that run at tables that are being played."""
+    kept_seats: list[KeptSeat]
+    """The seats of lobbies that are kept for somebody."""
+    set_starts: list[SetStart]
+    """The lobbies whose games begin at a time that was set."""
+
+
+class _Queue(Generic[_Due]):
+    """One kind of thing that falls due: the queries that find it, which are made once."""
+
+    def __init__(self, struct: type[_Due], query: sa.Select[Any], due_at: sa.Column[Any]) -> None:
+        self._struct = struct
+        # Of a hundred thousand clocks nearly none is due; an index by their time finds the first.
+        coming = query.with_only_columns(due_at).where(due_at > sa.bindparam("now"))
+        self._first = coming.order_by(None).order_by(due_at).limit(1)
+        self._found = query.where(due_at <= sa.bindparam("until"))
+
+    def read(self, connection: sa.Connection, mine: sa.ColumnElement[bool], now: float) -> list[_Due]:
+        """Return what is due by ``now`` and the next thing after it where ``mine`` holds."""
+        coming = connection.scalar(self._first.where(mine), {"now": now})
+        until = now if coming is None else coming
+        found = connection.execute(self._found.where(mine), {"until": until})
+        return [self._struct(*row) for row in found]
+
+
+_DEADLINES = _Queue(
+    Deadline,
+    sa.select(*fields(Deadline, deadlines))
+    .join(tables, tables.c.id == deadlines.c.table)
+    .where(_PLAYING)
+    .order_by(deadlines.c.due_at, deadlines.c.table, deadlines.c.seat),
+    deadlines.c.due_at,
+)
+_SEAT_CLOCKS = _Queue(
+    SeatClock,
+    sa.select(*fields(SeatClock, seats))
+    .join(tables, seats.c.table == tables.c.id)
+    .where(_PLAYING)
+    .order_by(seats.c.due_at, seats.c.table, seats.c.seat),
+    seats.c.due_at,
+)
+_KEPT_SEATS = _Queue(
+    KeptSeat,
+    sa.select(*fields(KeptSeat, invitations))
+    .join(tables, invitations.c.table == tables.c.id)
+    .where(_LOBBY)
+    .order_by(invitations.c.due_at, invitations.c.table, invitations.c.person),
+    invitations.c.due_at,
+)
+_SET_STARTS = _Queue(
+    SetStart,
+    sa.select(tables.c.id, tables.c.starts_at).where(_LOBBY).order_by(tables.c.starts_at, tables.c.id),
+    tables.c.starts_at,
+)
+
+
+class DueStore:
+    """Reads what is due at the tables of this process; every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -32,42 +92,17 @@ class DueStore:
         """The condition that this process handles what is due at a table."""
         return self._database.scope.condition(tables.c.guild)
 
-    async def deadlines(self, now: float) -> list[Deadline]:
-        """Return the deadlines of tables that are being played."""
-        query = sa.select(*fields(Deadline, deadlines)).join(tables, tables.c.id == deadlines.c.table)
-        query = query.where(_PLAYING).order_by(deadlines.c.due_at, deadlines.c.table, deadlines.c.seat)
-        return await self._due(Deadline, query, deadlines.c.due_at, now)
+    async def due(self, now: float) -> Due:
+        """Return what is due by ``now``, and the next thing after it."""
+        mine = self._mine
 
-    async def seat_clocks(self, now: float) -> list[SeatClock]:
-        """Return the running seat clocks of tables that are being played."""
-        query = sa.select(*fields(SeatClock, seats)).join(tables, seats.c.table == tables.c.id)
-        query = query.where(_PLAYING).order_by(seats.c.due_at, seats.c.table, seats.c.seat)
-        return await self._due(SeatClock, query, seats.c.due_at, now)
-
-    async def kept_seats(self, now: float) -> list[KeptSeat]:
-        """Return the seats of lobbies that are kept for somebody."""
-        query = sa.select(*fields(KeptSeat, invitations)).join(tables, invitations.c.table == tables.c.id)
-        query = query.where(tables.c.status == "lobby")
-        query = query.order_by(invitations.c.due_at, invitations.c.table, invitations.c.person)
-        return await self._due(KeptSeat, query, invitations.c.due_at, now)
-
-    async def set_starts(self, now: float) -> list[SetStart]:
-        """Return the lobbies whose games begin at a time that was set."""
-        query = sa.select(tables.c.id, tables.c.starts_at).where(tables.c.status == "lobby")
-        return await self._due(
-            SetStart, query.order_by(tables.c.starts_at, tables.c.id), tables.c.starts_at, now
-        )
-
-    async def _due(
-        self, struct: type[_Due], query: sa.Select[Any], due_at: sa.Column[Any], now: float
-    ) -> list[_Due]:
-        mine = query.where(self._mine)
-        # Of a hundred thousand clocks nearly none is due; an index by their time finds the first.
-        first = mine.with_only_columns(due_at).where(due_at > now).order_by(None).order_by(due_at).limit(1)
-
-        def job(connection: sa.Connection) -> list[_Due]:
-            coming = connection.scalar(first)
-            return structs(connection, struct, mine.where(due_at <= (now if coming is None else coming)))
+        def job(connection: sa.Connection) -> Due:
+            return Due(
+                deadlines=_DEADLINES.read(connection, mine, now),
+                seat_clocks=_SEAT_CLOCKS.read(connection, mine, now),
+                kept_seats=_KEPT_SEATS.read(connection, mine, now),
+                set_starts=_SET_STARTS.read(connection, mine, now),
+            )
 
         return await self._database.run(job)
 

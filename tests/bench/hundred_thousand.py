@@ -158,10 +158,7 @@ async def _looks(url: str) -> dict[str, float]:
     looks: dict[str, Callable[[], Awaitable[Any]]] = {
         "boards that are behind": tables.behind,
         "boards that change": lambda: tables.boards_that_change(now),
-        "deadlines": lambda: due.deadlines(now),
-        "seat clocks": lambda: due.seat_clocks(now),
-        "games that begin": lambda: due.set_starts(now),
-        "kept seats": lambda: due.kept_seats(now),
+        "deadlines, seat clocks, kept seats, games that begin": lambda: due.due(now),
         "tables that rest": lambda: due.resting(now - 7 * 86_400, now - 7 * 86_400),
         "notices": lambda: NoticeStore(database).open_at({1}, ()),
         "notices that stand": lambda: _standing(NoticeStore(database)),

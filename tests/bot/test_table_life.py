@@ -128,7 +128,7 @@ async def test_a_new_calendar_leaves_the_grace_after_a_restart(database: Databas
     await due.postpone(overdue=began + 5000, until=began + 5600)
     after = TableService(store, guilds, people, members, GAMES, now=lambda: began + 5000)
     await DaysOff(after, store, guilds).recount_server(1)
-    assert [clock.due_at for clock in await due.seat_clocks(began)] == [began + 5600]
+    assert [clock.due_at for clock in (await due.due(began)).seat_clocks] == [began + 5600]
 
 
 async def test_a_moderator_stays_host_of_a_lobby_that_others_join(service: TableService) -> None:
