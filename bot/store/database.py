@@ -51,7 +51,10 @@ def backend_of(address: Address) -> Backend:
 def prepare(backend: Backend, backed_up: bool) -> None:
     """Make a database, or bring it up to date as ``update`` does, while no other process uses it."""
     with contextlib.ExitStack() as stack, backend.migrating() as connection:
-        if age_of(connection) == "older":
+        age = age_of(connection)
+        if age == "current":
+            return
+        if age == "older":
             stack.callback(backend.claim(shared=False))
         update(backend, connection, backed_up=backed_up)
 
