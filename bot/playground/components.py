@@ -8,6 +8,8 @@ from enum import IntEnum
 from typing import Any
 
 Json = dict[str, Any]
+_HELD = ("accessory", "component")
+"""Where a component holds a single other one."""
 
 
 class Kind(IntEnum):
@@ -99,14 +101,25 @@ def walk(components: list[Json], path: str = "components") -> Iterator[tuple[str
         yield here, component
         if children := component.get("components"):
             yield from walk(children, f"{here}.components")
-        for key in ("accessory", "component"):
+        for key in _HELD:
             if isinstance(child := component.get(key), dict):
                 yield f"{here}.{key}", child
 
 
+def flat(components: list[Json]) -> list[Json]:
+    """Return every component, parents before children."""
+    found: list[Json] = []
+    for component in components:
+        found.append(component)
+        if children := component.get("components"):
+            found += flat(children)
+        found += [child for key in _HELD if isinstance(child := component.get(key), dict)]
+    return found
+
+
 def texts(components: list[Json]) -> list[str]:
     """Return the contents of all text displays."""
-    return [part["content"] for _, part in walk(components) if part["type"] == Kind.TEXT_DISPLAY]
+    return [part["content"] for part in flat(components) if part["type"] == Kind.TEXT_DISPLAY]
 
 
 def buttons(components: list[Json]) -> list[Button]:
@@ -121,14 +134,14 @@ def buttons(components: list[Json]) -> list[Button]:
             url=part.get("url"),
             data=part,
         )
-        for _, part in walk(components)
+        for part in flat(components)
         if part["type"] == Kind.BUTTON
     ]
 
 
 def selects(components: list[Json]) -> list[Select]:
     """Return all menus."""
-    return [_select(part) for _, part in walk(components) if part["type"] in SELECTS]
+    return [_select(part) for part in flat(components) if part["type"] in SELECTS]
 
 
 def inputs(components: list[Json]) -> list[tuple[Json, Json | None]]:
@@ -180,15 +193,15 @@ def complete(components: list[Json]) -> None:
 
     Each gets an id, one that is free, and the ids of emojis and of what is preset become texts.
     """
-    for _, part in walk(components):
+    for part in flat(components):
         for preset in part.get("default_values") or []:
             preset["id"] = str(preset["id"])
     for _, emoji in emojis(components):
         if emoji.get("id"):
             emoji["id"] = str(emoji["id"])
-    taken = {part["id"] for _, part in walk(components) if part.get("id")}
+    taken = {part["id"] for part in flat(components) if part.get("id")}
     following = 1
-    for _, part in walk(components):
+    for part in flat(components):
         if not part.get("id"):
             while following in taken:
                 following += 1
@@ -197,7 +210,7 @@ def complete(components: list[Json]) -> None:
 
 
 def _pictures(components: list[Json]) -> Iterator[Json]:
-    for _, part in walk(components):
+    for part in flat(components):
         if part["type"] == Kind.THUMBNAIL:
             yield part
         elif part["type"] == Kind.MEDIA_GALLERY:
