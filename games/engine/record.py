@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -235,17 +236,22 @@ def blocks_undo(
 
 
 def undoable_moves(game: AnyGame, record: Record, seat: Seat) -> int:
-    """Return how many of its last moves ``seat`` may take back: those since another seat's move or a
+    """Return how many of its last moves ``seat`` may take back, as ``all_undoable_moves`` counts them."""
+    return all_undoable_moves(game, record)[seat]
+
+
+def all_undoable_moves(game: AnyGame, record: Record) -> Counter[Seat]:
+    """Return by seat how many of its last moves it may take back: those since another seat's move or a
     barrier.
 
     A preference isn't a move: it neither counts nor gets in the way.
     """
-    own = 0
+    own: Counter[Seat] = Counter()
     state = set_up(game, record)
     for move, (decision, events) in zip(record.moves, retold(game, record, state), strict=True):
         if not decision.sets_preference(move.choice):
             barrier = blocks_undo(decision, events, move.chance, game.decisions(state))
-            own = 0 if barrier or move.seat != seat else own + 1
+            own = Counter() if barrier else Counter({move.seat: own[move.seat] + 1})
     return own
 
 

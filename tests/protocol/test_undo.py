@@ -12,7 +12,7 @@ from bot.domain.play import take_back
 from bot.playground import Message
 from bot.service.loaded_tables import LoadedTable
 from games.engine.game import AnyGame
-from games.engine.record import blocks_undo, undoable_moves
+from games.engine.record import all_undoable_moves, blocks_undo
 from games.engine.text import Seat
 from games.engine.walks import Walk
 from games.registry import GAMES
@@ -233,10 +233,10 @@ async def test_the_table_counts_what_the_record_says(evening: Evening, game: Any
         here = await live(evening)
         if here.table.status != "playing":
             break
-        record = await record_of(service, here.table.id)
+        undoable = all_undoable_moves(game, await record_of(service, here.table.id))
         for seat, row in enumerate(here.table.seats):
             own = free_of(here) if here.table.undoable and here.table.undoable[-1] == seat else 0
-            assert undoable_moves(game, record, seat) == own
+            assert undoable[seat] == own
             looked = await service.look(1, row.person)
             assert looked.can_take_back == bool(own)
         if free_of(here) and moves % 4 == 3:
