@@ -24,6 +24,7 @@ from tests.protocol.evening import Evening, company, verb
 
 Json = dict[str, Any]
 Elsewhere = Callable[[], Awaitable[None]]
+_FILES: list[bytes] = []
 
 
 async def exported(evening: Evening, table: int = 1) -> bytes:
@@ -55,6 +56,14 @@ async def a_finished_game(evening: Evening, game: str = "abraca") -> bytes:
     await evening.begin("Bruno", computers=1, game=game)
     await finish_with_computers(evening)
     return await exported(evening)
+
+
+async def a_file_from_elsewhere(evening: Evening, elsewhere: Elsewhere) -> bytes:
+    """Return the file of a game that was played on another server; it is played once for all tests."""
+    if not _FILES:
+        _FILES.append(await a_finished_game(evening))
+        await elsewhere()
+    return _FILES[0]
 
 
 async def finish_with_computers(evening: Evening) -> None:
@@ -134,8 +143,7 @@ async def test_on_another_server(evening: Evening, elsewhere: Elsewhere) -> None
 async def test_it_counts_for_nothing_and_is_played_again_by_those_who_are_there(
     evening: Evening, elsewhere: Elsewhere
 ) -> None:
-    data = await a_finished_game(evening)
-    await elsewhere()
+    data = await a_file_from_elsewhere(evening, elsewhere)
     await bring(evening, data)
     rows = await evening.bot.database.scalar(sa.text("SELECT count(*) FROM results"))
     assert rows == 0
@@ -159,8 +167,7 @@ async def test_a_game_that_is_here_already(evening: Evening, elsewhere: Elsewher
 
 
 async def test_a_game_that_stands_where_one_cannot_look(evening: Evening, elsewhere: Elsewhere) -> None:
-    data = await a_finished_game(evening)
-    await elsewhere()
+    data = await a_file_from_elsewhere(evening, elsewhere)
     await bring(evening, data, "Mira")
     evening.permit("Dev", "tables", Permission.VIEW_CHANNEL, allow=False)
     answer = await bring(evening, data, "Dev", "lounge")
@@ -235,8 +242,7 @@ FAULTS = {
 
 
 async def test_faults_have_their_sentences(evening: Evening, elsewhere: Elsewhere) -> None:
-    data = await a_finished_game(evening)
-    await elsewhere()
+    data = await a_file_from_elsewhere(evening, elsewhere)
     for fault, (spoil, sentence) in FAULTS.items():
         spoiled = json.loads(data)
         spoil(spoiled)
@@ -265,8 +271,7 @@ async def test_what_is_no_file_of_mine(evening: Evening, data: bytes, sentence: 
 
 
 async def test_names_are_untrusted(evening: Evening, elsewhere: Elsewhere) -> None:
-    data = json.loads(await a_finished_game(evening))
-    await elsewhere()
+    data = json.loads(await a_file_from_elsewhere(evening, elsewhere))
     data["players"][:2] = ["**@everyone** <@1> `#", "[x](https://example.org)"]
     await bring(evening, json.dumps(data).encode())
     board = evening.board()
@@ -300,8 +305,7 @@ async def test_a_game_under_older_rules(
 
 
 async def test_settings_of_the_server_hold_for_files_too(evening: Evening, elsewhere: Elsewhere) -> None:
-    data = await a_finished_game(evening)
-    await elsewhere()
+    data = await a_file_from_elsewhere(evening, elsewhere)
     evening.playground.deny_bot("tables", Permission.ATTACH_FILES)
     assert "Attach Files" in (await bring(evening, data)).text
     count = await evening.bot.database.scalar(sa.text("SELECT count(*) FROM tables"))

@@ -15,6 +15,7 @@ from bot.playground import Message, Reply
 from bot.store.backend import Address
 from tests.databases import looking_into
 from tests.phrases import phrase
+from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, choices, seat_of, verb
 
 
@@ -235,15 +236,9 @@ async def move_somehow(evening: Evening) -> None:
     await evening.move(name, next(iter(choices(await evening.hand(name)))))
 
 
-async def finish(evening: Evening) -> None:
-    """Let a game come to its end."""
-    while (await evening.table()).status == "playing":
-        await move_somehow(evening)
-
-
 async def test_to_be_forgotten(evening: Evening) -> None:
     await evening.begin("Dev")
-    await finish(evening)
+    await play_out(evening)
     await evening.begin("Mira")
     await evening.open_table(host="Bruno")
     await evening.press("Ada", evening.board(), "Join")
