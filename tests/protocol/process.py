@@ -94,7 +94,10 @@ class BotProcess:
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:
         assert process.stderr is not None
-        async for line in process.stderr:
+        await self._hear(process.stderr)
+
+    async def _hear(self, lines: asyncio.StreamReader) -> None:
+        async for line in lines:
             self.said.append(line.decode().rstrip())
             if "connected as" in self.said[-1]:
                 self._ready.set()

@@ -1,0 +1,92 @@
+"""The bot as a process of its own that is there soon: forked from one that has imported everything.
+
+What it is forked from starts with the first of them, and ends with the tests.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable, Mapping
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+
+from bot.playground import Playground
+from tests.protocol.process import BotProcess
+
+_forking = get_context("forkserver")
+_forking.set_forkserver_preload([__name__, "bot.command_line"])
+
+
+class ForkedBot(BotProcess):
+    """What ``run`` starts, a function of a module, on a local Discord that this process runs."""
+
+    def __init__(
+        self, playground: Playground, folder: Path, run: Callable[[], None], **environment: str
+    ) -> None:
+        super().__init__(playground, folder, **environment)
+        self._run = run
+        self._forked: ForkServerProcess | None = None
+
+    async def launch(self, **environment: str) -> None:
+        """Start it without waiting."""
+        ours, theirs = _forking.Pipe(duplex=False)
+        arguments = (self._run, self._folder, {**self._environment, **environment}, theirs)
+        self._forked = _forking.Process(target=_become, args=arguments, daemon=True)
+        await asyncio.to_thread(self._forked.start)
+        theirs.close()
+        self._reader = asyncio.create_task(self._read_all(ours))
+
+    @property
+    def number(self) -> int:
+        """The number that the system knows it by."""
+        assert self._forked is not None
+        assert self._forked.pid is not None
+        return self._forked.pid
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it was started and has not ended."""
+        return self._forked is not None and self._forked.is_alive()
+
+    def strike_dead(self) -> None:
+        """Kill it at this very moment; ``ended`` waits for what is left to do."""
+        if self._forked is not None:
+            self._forked.kill()
+
+    async def stop(self) -> int:
+        """Ask it to stop and return its exit status."""
+        assert self._forked is not None
+        self._forked.terminate()
+        return await self.ended()
+
+    async def ended(self) -> int:
+        """Return its exit status once it has ended."""
+        assert self._forked is not None
+        assert self._reader is not None
+        async with asyncio.timeout(60):
+            await self._reader
+        await asyncio.to_thread(self._forked.join)
+        assert self._forked.exitcode is not None
+        return self._forked.exitcode
+
+    async def _read_all(self, end: Connection) -> None:
+        lines = asyncio.StreamReader()
+        with end, os.fdopen(os.dup(end.fileno()), "rb") as file:
+            await asyncio.get_running_loop().connect_read_pipe(
+                lambda: asyncio.StreamReaderProtocol(lines), file
+            )
+            await self._hear(lines)
+
+
+def _become(run: Callable[[], None], folder: Path, environment: Mapping[str, str], said: Connection) -> None:
+    """Do what ``run`` does in ``folder``; what goes to the terminal goes to ``said``."""
+    os.dup2(said.fileno(), sys.stderr.fileno())
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.argv = ["tavolata"]
+    run()
