@@ -151,21 +151,21 @@ class Database:
         """Run ``job``, which is a slice of something long, as ``run`` does, when its turn has come."""
         return await self.lane.slice(partial(self.run, job))
 
-    async def structs(self, struct: type[Row], query: sa.Executable) -> list[Row]:
-        """Return what ``query`` finds; it selects the ``fields`` of ``struct``."""
-        return await self.run(lambda connection: structs(connection, struct, query))
+    async def structs(self, struct: type[Row], query: sa.Executable, **values: Any) -> list[Row]:
+        """Return what ``query`` finds with ``values`` in its places: it selects ``fields`` of ``struct``."""
+        return await self.run(lambda connection: structs(connection, struct, query, **values))
 
-    async def look(self, struct: type[Row], query: sa.Executable) -> list[Row]:
+    async def look(self, struct: type[Row], query: sa.Executable, **values: Any) -> list[Row]:
         """Return the same as ``structs``, for a single frequent query."""
-        return await self._hop(self._looked, struct, query)
+        return await self._hop(partial(self._looked, struct, query, **values))
 
     async def scalars(self, query: sa.Executable) -> list[Any]:
         """Return the first value of each row that ``query`` finds."""
         return await self.run(lambda connection: list(connection.scalars(query)))
 
-    async def scalar(self, query: sa.Executable) -> Any:
-        """Return the first value that ``query`` finds, or ``None``."""
-        return await self.run(lambda connection: connection.scalar(query))
+    async def scalar(self, query: sa.Executable, **values: Any) -> Any:
+        """Return the first value that ``query`` finds with ``values`` in its places, or ``None``."""
+        return await self.run(lambda connection: connection.scalar(query, values))
 
     async def execute(self, statement: sa.Executable) -> None:
         """Carry out ``statement``."""
@@ -216,9 +216,9 @@ class Database:
         except sa.exc.DBAPIError as error:
             raise StoreError(self._backend.explain(error.orig or error)) from error
 
-    def _looked(self, struct: type[Row], query: sa.Executable) -> list[Row]:
+    def _looked(self, struct: type[Row], query: sa.Executable, **values: Any) -> list[Row]:
         with self._backend.looking() as connection:
-            return structs(connection, struct, query)
+            return structs(connection, struct, query, **values)
 
     def _transaction(self, job: Job[Result]) -> tuple[Result, bool]:
         """Return what ``job`` returned, and whether it changed any row."""

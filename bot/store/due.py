@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.domain.table import Deadline, KeptSeat, SeatClock, SetStart
 from bot.store.database import Database
 from bot.store.schema import deadlines, invitations, notices, seats, tables
-from bot.store.statements import fields
+from bot.store.statements import fields, structs
 from bot.store.tables import OPEN
 
 _PLAYING = tables.c.status == "playing"
@@ -46,8 +46,7 @@ class _Queue(Generic[_Due]):
         """Return what is due by ``now`` and the next thing after it where ``mine`` holds."""
         coming = connection.scalar(self._first.where(mine), {"now": now})
         until = now if coming is None else coming
-        found = connection.execute(self._found.where(mine), {"until": until})
-        return [self._struct(*row) for row in found]
+        return structs(connection, self._struct, self._found.where(mine), until=until)
 
 
 _DEADLINES = _Queue(

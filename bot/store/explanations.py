@@ -11,6 +11,14 @@ from bot.store.members import numbers_of
 from bot.store.schema import explanations, results, tables
 from bot.store.statements import add
 
+_PERSON, _GAME = sa.bindparam("person", type_=sa.BigInteger()), sa.bindparam("game", type_=sa.Text())
+_FINISHED = (
+    sa.select(sa.func.count())
+    .select_from(results.join(tables, tables.c.id == results.c.table))
+    .where(results.c.member.in_(numbers_of(_PERSON)), tables.c.game == _GAME)
+)
+_KNOWN = sa.select(explanations.c.entry).where(explanations.c.person == _PERSON, explanations.c.game == _GAME)
+
 
 class ExplanationStore:
     """What was explained to whom; every method is one transaction."""
@@ -23,18 +31,12 @@ class ExplanationStore:
 
         ``None``: they have finished ``games`` games of that kind, and need no coach.
         """
-        finished = (
-            sa.select(sa.func.count())
-            .select_from(results.join(tables, tables.c.id == results.c.table))
-            .where(results.c.member.in_(numbers_of(person)), tables.c.game == game)
-        )
-        whose = explanations.c.person == person, explanations.c.game == game
-        known = sa.select(explanations.c.entry).where(*whose)
+        whose = {"person": person, "game": game}
 
         def job(connection: sa.Connection) -> frozenset[str] | None:
-            if (connection.scalar(finished) or 0) >= games:
+            if (connection.scalar(_FINISHED, whose) or 0) >= games:
                 return None
-            return frozenset(connection.scalars(known))
+            return frozenset(connection.scalars(_KNOWN, whose))
 
         return await self._database.run(job)
 

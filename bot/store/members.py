@@ -83,7 +83,7 @@ class MemberStore:
         return self._known[guild]
 
 
-def numbers_of(person: int) -> sa.Select[tuple[int]]:
+def numbers_of(person: int | sa.BindParameter[int]) -> sa.Select[tuple[int]]:
     """Return the query of the numbers that ``person`` has, one for each server."""
     return sa.select(members.c.number).where(members.c.person == person)
 

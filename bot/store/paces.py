@@ -12,6 +12,17 @@ from bot.store.statements import add, fields, structs
 
 _LAST = 50
 """How many of the last games of a kind are looked at."""
+_PACES = (
+    sa.select(*fields(Pace, paces))
+    .where(
+        paces.c.game == sa.bindparam("of_game"),
+        paces.c.seats == sa.bindparam("for_seats"),
+        paces.c.clock == sa.bindparam("by_clock"),
+    )
+    .order_by(paces.c.table.desc())
+    .limit(_LAST)
+)
+_PACES_HERE = _PACES.where(paces.c.guild == sa.bindparam("here"))
 
 
 def note_pace(connection: sa.Connection, table: int, pace: Pace | None) -> None:
@@ -24,9 +35,8 @@ def note_pace(connection: sa.Connection, table: int, pace: Pace | None) -> None:
 
 def usual_at(connection: sa.Connection, guild: int, game: str, seats: int, clock: str) -> Usual | None:
     """Return what is usual at games of a kind on ``guild``, or on all servers where it has too few."""
-    same = paces.c.game == game, paces.c.seats == seats, paces.c.clock == clock
-    query = sa.select(*fields(Pace, paces)).where(*same).order_by(paces.c.table.desc()).limit(_LAST)
-    own = structs(connection, Pace, query.where(paces.c.guild == guild))
+    kind = {"of_game": game, "for_seats": seats, "by_clock": clock}
+    own = structs(connection, Pace, _PACES_HERE, here=guild, **kind)
     if len(own) >= FEWEST:
         return usual(own, here=True)
-    return usual(structs(connection, Pace, query), here=False)
+    return usual(structs(connection, Pace, _PACES, **kind), here=False)

@@ -21,6 +21,10 @@ from bot.store.statements import add, fields, structs
 
 CACHED_PEOPLE = 1024
 """How many people's wishes are kept in memory."""
+_PERSON = sa.select(*fields(Person, people)).where(people.c.person == sa.bindparam("person"))
+_MUTED = sa.select(mutes.c.revision).where(
+    mutes.c.table == sa.bindparam("number"), mutes.c.person == sa.bindparam("person")
+)
 
 
 class PeopleStore:
@@ -113,8 +117,7 @@ class PeopleStore:
 
     async def muted(self, table: int, person: int) -> int | None:
         """Return the revision at which the question was put that ``person`` has muted, or ``None``."""
-        query = sa.select(mutes.c.revision).where(mutes.c.table == table, mutes.c.person == person)
-        revision: int | None = await self._database.scalar(query)
+        revision: int | None = await self._database.scalar(_MUTED, number=table, person=person)
         return revision
 
     async def reliability(self, guild: int, people: Collection[int], now: float) -> dict[int, Reliability]:
@@ -135,5 +138,5 @@ class PeopleStore:
 
 
 def _read(connection: sa.Connection, person: int) -> Person:
-    found = structs(connection, Person, sa.select(*fields(Person, people)).where(people.c.person == person))
+    found = structs(connection, Person, _PERSON, person=person)
     return found[0] if found else Person(person)

@@ -13,6 +13,21 @@ from bot.store.database import Database
 from bot.store.schema import events, read_markers
 from bot.store.statements import add, fields, structs
 
+_NUMBER = sa.bindparam("number", type_=sa.BigInteger())
+_NEWEST = sa.select(sa.func.coalesce(sa.func.max(events.c.number), -1)).where(events.c.table == _NUMBER)
+_KNOWN = sa.select(read_markers.c.event, read_markers.c.parts).where(
+    read_markers.c.table == _NUMBER, read_markers.c.person == sa.bindparam("reader")
+)
+_NEW = (
+    sa.select(*fields(EventRow, events))
+    .where(
+        events.c.table == _NUMBER,
+        events.c.number > sa.bindparam("mark"),
+        events.c.revision.is_distinct_from(sa.bindparam("but", type_=events.c.revision.type)),
+    )
+    .order_by(events.c.number)
+)
+
 
 class News(Struct, frozen=True):
     """What is new to somebody: lines of the log, oldest first, and parts of their private picture."""
@@ -43,22 +58,17 @@ class ReadMarkerStore:
         the first time. The lines of the revision ``but`` are left out; the caller leaves out what the person
         may not read.
         """
-        newest = sa.select(sa.func.coalesce(sa.func.max(events.c.number), -1)).where(events.c.table == table)
-        known = sa.select(read_markers.c.event, read_markers.c.parts).where(
-            read_markers.c.table == table, read_markers.c.person == person
-        )
-        lines = sa.select(*fields(EventRow, events)).where(events.c.table == table).order_by(events.c.number)
+        where = {"number": table, "reader": person}
 
         def job(connection: sa.Connection) -> News:
-            last = connection.scalar(newest)
-            mark, before = connection.execute(known).one_or_none() or (None, None)
+            last = connection.scalar(_NEWEST, where)
+            mark, before = connection.execute(_KNOWN, where).one_or_none() or (None, None)
             if is_read and (mark is None or mark < last or before != parts):
                 row = {"table": table, "person": person, "event": last, "parts": dict(parts)}
                 add(connection, read_markers, [row], clash="replace")
             found = new_parts(parts, before)
             if mark is None or mark == last:
                 return News((), found)
-            new = lines.where(events.c.number > mark, events.c.revision.is_distinct_from(but))
-            return News(structs(connection, EventRow, new), found)
+            return News(structs(connection, EventRow, _NEW, mark=mark, but=but, **where), found)
 
         return await self._database.run(job)

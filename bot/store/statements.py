@@ -40,9 +40,9 @@ def fields(struct: type[Struct], table: sa.Table, **elsewhere: Any) -> list[Any]
     return [elsewhere[name] if name in elsewhere else table.c[name] for name in struct.__struct_fields__]
 
 
-def structs(connection: sa.Connection, struct: type[Row], query: sa.Executable) -> list[Row]:
-    """Return what ``query`` finds; it selects the ``fields`` of ``struct``."""
-    return [struct(*row) for row in connection.execute(query)]
+def structs(connection: sa.Connection, struct: type[Row], query: sa.Executable, **values: Any) -> list[Row]:
+    """Return what ``query`` finds with ``values`` in its places; it selects the ``fields`` of ``struct``."""
+    return [struct(*row) for row in connection.execute(query, values)]
 
 
 def add(

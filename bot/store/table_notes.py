@@ -8,6 +8,10 @@ from bot.store.database import Database
 from bot.store.schema import table_notes
 from bot.store.statements import add
 
+_TEXT = sa.select(table_notes.c.text).where(
+    table_notes.c.table == sa.bindparam("number"), table_notes.c.person == sa.bindparam("person")
+)
+
 
 class TableNoteStore:
     """Private notes; every method is one transaction."""
@@ -17,8 +21,7 @@ class TableNoteStore:
 
     async def note(self, table: int, person: int) -> str:
         """Return what ``person`` wrote down about ``table``; it is empty where they wrote nothing."""
-        query = sa.select(table_notes.c.text).where(_row(table, person))
-        return await self._database.scalar(query) or ""
+        return await self._database.scalar(_TEXT, number=table, person=person) or ""
 
     async def write(self, table: int, person: int, text: str) -> None:
         """Keep ``text`` in place of what ``person`` wrote down about ``table``; an empty one deletes it."""

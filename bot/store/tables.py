@@ -69,6 +69,42 @@ _PLAYING = tables.c.status == "playing"
 _AT_TABLE = seats.c.table == tables.c.id
 _NEWEST = (tables.c.changed_at.desc(), tables.c.id.desc())
 
+# What each look at a table needs is prepared: making a query costs more than carrying it out.
+_NUMBER: sa.BindParameter[int] = sa.bindparam("number")
+_NUMBERS: sa.BindParameter[list[int]] = sa.bindparam("numbers", expanding=True)
+_VERSION = sa.select(*fields(Version, tables)).where(tables.c.id == _NUMBER)
+_ROWS = sa.select(tables).order_by(*_NEWEST)
+_SEATED = (
+    sa.select(seats.c.table, *fields(SeatRow, seats, person=members.c.person))
+    .outerjoin(members, members.c.number == seats.c.member)
+    .where(seats.c.table.in_(_NUMBERS))
+    .order_by(seats.c.seat)
+)
+_INVITED = (
+    sa.select(invitations.c.table, *fields(Invitation, invitations))
+    .where(invitations.c.table.in_(_NUMBERS))
+    .order_by(invitations.c.table, invitations.c.at, invitations.c.person)
+)
+_SENT_AWAY = (
+    sa.select(sent_away.c.table, sent_away.c.person)
+    .where(sent_away.c.table.in_(_NUMBERS))
+    .order_by(sent_away.c.person)
+)
+_OUTDATED = (
+    sa.select(*fields(OutdatedMessage, outdated_messages))
+    .where(outdated_messages.c.table == _NUMBER)
+    .order_by(outdated_messages.c.message)
+)
+_OFFERS = (
+    sa.select(*fields(Offer, offers)).where(offers.c.table == _NUMBER).order_by(offers.c.at, offers.c.person)
+)
+_LAST_LINES = (
+    sa.select(*fields(EventRow, events))
+    .where(events.c.table == _NUMBER)
+    .order_by(events.c.number.desc())
+    .limit(sa.bindparam("last", type_=sa.Integer()))
+)
+
 
 class TableStore:
     """Reads and writes of tables; every method is one transaction."""
@@ -180,9 +216,7 @@ class TableStore:
         """Return whether the row ``table`` has changed since it was read; only another process can have."""
         if not self._database.is_shared:
             return False
-        version = [tables.c[name] for name in Version.__struct_fields__]
-        query = sa.select(*version).where(tables.c.id == table.id)
-        return await self._database.look(Version, query) != [version_of(table)]
+        return await self._database.look(Version, _VERSION, number=table.id) != [version_of(table)]
 
     async def load(self, table: int) -> Table | None:
         """Return a table with its seats, or ``None`` if there is none."""
@@ -212,10 +246,7 @@ class TableStore:
 
     async def outdated_messages(self, table: int) -> list[OutdatedMessage]:
         """Return the boards of a table that are still to be removed, the oldest first."""
-        query = sa.select(*fields(OutdatedMessage, outdated_messages)).where(
-            outdated_messages.c.table == table
-        )
-        return await self._database.structs(OutdatedMessage, query.order_by(outdated_messages.c.message))
+        return await self._database.structs(OutdatedMessage, _OUTDATED, number=table)
 
     async def removed(self, outdated: OutdatedMessage) -> None:
         """Note that a board is not there any more."""
@@ -289,10 +320,10 @@ class TableStore:
 
         A long one is read in pages, because others wait for the database meanwhile.
         """
+        if last is not None:
+            return (await self._database.structs(EventRow, _LAST_LINES, number=table, last=last))[::-1]
         query = sa.select(*fields(EventRow, events)).where(events.c.table == table)
         query = query.order_by(events.c.number.desc())
-        if last is not None:
-            return (await self._database.structs(EventRow, query.limit(last)))[::-1]
         found = page = await self._database.structs(EventRow, query.limit(PAGE))
         while len(page) == PAGE:
             older = query.where(events.c.number < page[-1].number)
@@ -302,8 +333,7 @@ class TableStore:
 
     async def offers(self, table: int) -> list[Offer]:
         """Return the offers of seats of a table that are still to be answered, the oldest first."""
-        query = sa.select(*fields(Offer, offers)).where(offers.c.table == table)
-        return await self._database.structs(Offer, query.order_by(offers.c.at, offers.c.person))
+        return await self._database.structs(Offer, _OFFERS, number=table)
 
     async def clocked(self, *, person: int | None = None, guild: int | None = None) -> list[int]:
         """Return the tables that are being played at which a clock runs: of ``person``, or of ``guild``."""
@@ -375,14 +405,9 @@ def newest_of(
 
 def _load(connection: sa.Connection, wanted: Sequence[int] | sa.Select[Any]) -> list[Table]:
     """Return tables with their seats, the one changed last first."""
-    query = sa.select(tables).where(tables.c.id.in_(wanted))
-    found = connection.execute(query.order_by(*_NEWEST)).mappings().all()
-    assignment = sa.select(seats.c.table, *fields(SeatRow, seats, person=members.c.person))
-    assignment = assignment.outerjoin(members, members.c.number == seats.c.member).order_by(seats.c.seat)
+    found = connection.execute(_ROWS.where(tables.c.id.in_(wanted))).mappings().all()
     rows: dict[int, list[SeatRow]] = defaultdict(list)
-    for table, *values in connection.execute(
-        assignment.where(seats.c.table.in_([row["id"] for row in found]))
-    ):
+    for table, *values in connection.execute(_SEATED, {"numbers": [row["id"] for row in found]}):
         rows[table].append(SeatRow(*values))
     guests = _guests(connection, [row["id"] for row in found if row["status"] in {"lobby", "halted"}])
     return [Table(**row, seats=rows[row["id"]], **guests.get(row["id"], {})) for row in found]
@@ -392,12 +417,8 @@ def _guests(connection: sa.Connection, lobbies: Sequence[int]) -> dict[int, dict
     """Return of each lobby who is invited to it, and who was sent away, where there is anybody."""
     found: dict[int, dict[str, Any]] = defaultdict(lambda: {"invitations": [], "sent_away": []})
     if lobbies:
-        invited = sa.select(invitations.c.table, *fields(Invitation, invitations))
-        invited = invited.where(invitations.c.table.in_(lobbies))
-        order = (invitations.c.table, invitations.c.at, invitations.c.person)
-        for table, *values in connection.execute(invited.order_by(*order)):
+        for table, *values in connection.execute(_INVITED, {"numbers": lobbies}):
             found[table]["invitations"].append(Invitation(*values))
-        gone = sa.select(sent_away.c.table, sent_away.c.person).where(sent_away.c.table.in_(lobbies))
-        for table, person in connection.execute(gone.order_by(sent_away.c.person)):
+        for table, person in connection.execute(_SENT_AWAY, {"numbers": lobbies}):
             found[table]["sent_away"].append(person)
     return found
