@@ -18,7 +18,7 @@ from bot.playground import Message, Playground
 from bot.service.loaded_tables import LoadedTable
 from games.engine.chance import RandomStream
 from games.engine.game import AnyGame
-from games.engine.play import play_out, waiting_for
+from games.engine.play import next_move, play, waiting_for
 from games.engine.player import RandomPlayer
 from games.registry import GAMES
 from render.words import words_for
@@ -101,9 +101,9 @@ def has_gone_on(revision: int) -> Callable[[LoadedTable], bool]:
 
 def to_the_end(game: AnyGame, state: object) -> None:
     """Play a copy of ``state`` to its end by chance."""
-    copied = game.copy(state)
-    players = dict.fromkeys(range(len(game.view(copied, None).places)), RandomPlayer())
-    play_out(game, copied, players, RandomStream(bytes(32)))
+    copied, player, chance = game.copy(state), RandomPlayer(), RandomStream(bytes(32))
+    while decisions := game.decisions(copied):
+        play(game, copied, *next_move(decisions, lambda _, asked: player.choose(None, asked, chance)), chance)
     assert game.outcome(copied) is not None
 
 

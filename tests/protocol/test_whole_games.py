@@ -55,6 +55,7 @@ def draws(seed: bytes) -> list[int]:
     ]
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 async def test_people_play_a_whole_game(evening: Evening, seats: int) -> None:
     board = await evening.open_table()
