@@ -22,8 +22,7 @@ def main() -> None:
     modules = [str(file) for file in files if file.suffix == ".py"]
     for command in (["check", "--fix-only", "--select", "I"], ["format"]):
         subprocess.run([sys.executable, "-m", "ruff", *command, "--quiet", *modules], cwd=ROOT, check=True)
-    _derive("tests/render/test_goldens.py", "-k", game_id)
-    _derive("tests/test_readme.py")
+    _derive("tests/render/test_goldens.py", "tests/test_readme.py", "-k", f"{game_id} or test_readme")
     for file in files:
         print(file.relative_to(ROOT))
     print(f"Write docs/rules/{game_id}.md, then the rules; python -m games.try {game_id} says what is wrong.")

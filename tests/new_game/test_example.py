@@ -51,16 +51,9 @@ def test_it_can_be_walked_through(project: Project) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("room", ["games", "protocol"])
-def test_it_passes_everything_that_is_asked_of_a_game(project: Project, room: str) -> None:
-    """By all shared properties, and by pressing on the local Discord."""
-    project.passes(room, games=EXAMPLE)
-
-
-@pytest.mark.slow
-def test_its_panels_are_within_the_limits_and_its_tables_stay_whole(project: Project) -> None:
-    """With the names that need most room; the others do not depend on the game."""
-    project.passes("bot", games=f"{EXAMPLE} and not (markup or arabic or emoji or computer)")
+def test_it_passes_everything_that_is_asked_of_a_game(project: Project) -> None:
+    """By all shared properties, on the local Discord, by its panels and by the lives of its tables."""
+    project.passes("games", "protocol", "bot", games=EXAMPLE)
 
 
 @pytest.mark.slow
