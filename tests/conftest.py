@@ -16,6 +16,8 @@ from hypothesis import HealthCheck, settings
 from bot.store.backend import Address
 from tests.databases import Server, folder_of_server, kinds_for, server
 
+gc.set_threshold(100_000, 50, 100)
+
 settings.register_profile(
     "default",
     deadline=None,
@@ -45,7 +47,6 @@ def pytest_collection_finish() -> None:
     """Let the search for garbage pass over what stays anyway: all modules, and what they have loaded."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -155,18 +156,22 @@ def test_what_a_view_counts_and_nobody_was_told_is_left_to_the_property_suite() 
     try_out(CountedPurses(), Trial(), 10)
 
 
-def run(name: str) -> subprocess.CompletedProcess[str]:
+def run(name: str, *places: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "games.try", name],
-        env={"PYTHONPATH": ":".join(sys.path)},
+        env={"PYTHONPATH": ":".join([*map(str, places), *sys.path])},
         capture_output=True,
         check=False,
         text=True,
     )
 
 
-def test_from_the_command_line() -> None:
-    sound = run("abraca")
+def test_from_the_command_line(tmp_path: Path) -> None:
+    """By the module that has the game; ``tests/new_game`` tries games by their ids."""
+    package = tmp_path / "small"
+    package.mkdir()
+    (package / "game.py").write_text("from tests.games.engine.duel import Duel\n\nGAME = Duel()\n")
+    sound = run("small.game", tmp_path)
     assert sound.returncode == 0
-    assert re.match(r"abraca: 150 games, \d+ of them to their end, .* Nothing wrong\.", sound.stdout)
+    assert re.match(r"duel: 150 games, \d+ of them to their end, .* Nothing wrong\.", sound.stdout)
     assert run("no_such_game").returncode != 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -21,19 +21,23 @@ def plain(value: Any) -> Any:
 
 def leaves(value: Any) -> dict[Path, Any]:
     """Return what :func:`plain` gave, leaf by leaf."""
-    return dict(_leaves(value, ()))
+    found: dict[Path, Any] = {}
+    _gather(value, (), found)
+    return found
 
 
-def _leaves(value: Any, path: Path) -> Iterator[tuple[Path, Any]]:
+def _gather(value: Any, path: Path, found: dict[Path, Any]) -> None:
+    parts: Iterable[tuple[str | int, Any]]
     if isinstance(value, dict):
-        for name, part in value.items():
-            yield from _leaves(part, (*path, name))
+        parts = value.items()
     elif isinstance(value, (list, tuple)):
-        yield (*path, LENGTH), len(value)
-        for place, part in enumerate(value):
-            yield from _leaves(part, (*path, place))
+        found[*path, LENGTH] = len(value)
+        parts = enumerate(value)
     else:
-        yield path, value
+        found[path] = value
+        return
+    for step, part in parts:
+        _gather(part, (*path, step), found)
 
 
 @cache

@@ -9,6 +9,7 @@ open for a moment only, so that no view shows it afterwards. Each with the reaso
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple, TypeAlias
@@ -48,6 +49,7 @@ def lines_of(game: AnyGame) -> tuple[str, ...]:
     return tuple(_of_the_house(game, "LINES"))
 
 
+@cache
 def _of_the_house(game: AnyGame, name: str) -> Reasons:
     module = f"tests.games.{game.id}.openly"
     parent = find_spec(f"tests.games.{game.id}")

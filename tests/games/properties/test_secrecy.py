@@ -138,7 +138,9 @@ def is_kept(game: AnyGame, state: Any, seat: Seat, choice: Choice) -> bool:
 def sight(game: AnyGame, view: Any) -> list[Any]:
     """Return what of ``view`` is seen with one's own eyes, so that no line needs to tell it."""
     sights = sights_of(game)
-    return [[path, leaf] for path, leaf in leaves(plain(view)).items() if general(path).startswith(sights)]
+    fields = dict.fromkeys(beginning.split(".")[0] for beginning in sights)
+    seen = leaves({name: plain(getattr(view, name)) for name in fields})
+    return [[path, leaf] for path, leaf in seen.items() if general(path).startswith(sights)]
 
 
 def test_a_refusal_tells_nothing(corpus: Corpus) -> None:
