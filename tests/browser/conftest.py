@@ -15,15 +15,16 @@ from bot.playground import Playground
 from tests.browser.chromium import Browser, find_chromium
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase, showing
+from tests.databases import Prepared
+from tests.plain import declare_marks, plain_letters, plain_pictures  # noqa: F401
 from tests.protocol.evening import Evening, an_evening
 from tests.quick_databases import quick_databases  # noqa: F401
-from tests.render_pools import PlainRenderPool
 
 REQUIRED = os.environ.get("TAVOLATA_REQUIRE_BROWSER") == "1"
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "pictures: draws every picture for real")
+    declare_marks(config)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -55,13 +56,6 @@ async def browser(chromium: Browser) -> Browser:
     return chromium
 
 
-@pytest.fixture(autouse=True)
-def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Do not draw, unless the test is marked ``pictures``."""
-    if "pictures" not in request.keywords:
-        monkeypatch.setattr("bot.client.RenderPool", PlainRenderPool)
-
-
 @pytest.fixture
 def addresses() -> Iterator[None]:
     """Give discord.py its own addresses back afterwards."""
@@ -70,11 +64,16 @@ def addresses() -> Iterator[None]:
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
 
 
+@pytest.fixture(scope="session")
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
+    return Prepared(tmp_path_factory.mktemp("prepared"))
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Config:
+def settings(tmp_path: Path, prepared: Prepared) -> Config:
     return load_config(
         {
-            "DATABASE_PATH": str(tmp_path / "games.sqlite3"),
+            "DATABASE_PATH": str(prepared.copy(tmp_path / "games.sqlite3")),
             "COMPUTER_PAUSE": "0",
             "THINKING_TIME": "0",
             "RECAP_PAUSE": "0",

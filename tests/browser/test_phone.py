@@ -72,11 +72,13 @@ async def test_every_component_fits(phone: Page, showcase: Showcase, playground:
 
 
 @pytest.mark.pictures
+@pytest.mark.emojis
 async def test_a_game_fits(phone: Page, evening: Evening) -> None:
+    await evening.bot.emoji_keeper.wake_timer.quiet.wait()
     await evening.begin("Bruno")
     await phone.open(await evening.asked())
     await phone.press("My hand")
-    await phone.until("document.querySelectorAll('.message.private .button').length > 5")
+    await phone.until("document.querySelectorAll('.message.private .button .custom-emoji').length > 5")
     await expect_room(phone)
     width = await phone.js(
         "return document.querySelector('.picture img').getBoundingClientRect().width / innerWidth"

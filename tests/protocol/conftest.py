@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +12,13 @@ from discord.http import Route
 
 from bot.commands.common import Tree
 from bot.config import Config, load_config
-from bot.delivery import emojis
 from bot.playground import Playground
 from bot.store.backend import Address
 from games.registry import GAMES
 from tests.databases import Prepared, place_of
+from tests.plain import declare_marks, plain_letters, plain_pictures  # noqa: F401
 from tests.protocol.evening import Evening, an_evening
 from tests.quick_databases import quick_databases  # noqa: F401
-from tests.render_pools import PlainRenderPool
-
-_EMOJI_NAME, _EMOJI_FILE = cache(emojis._name), cache(emojis._file)
 
 _payload = Tree.payload
 _PAYLOADS: dict[tuple[str, ...], list[dict[str, Any]]] = {}
@@ -36,25 +32,8 @@ async def _worded_once(tree: Tree) -> list[dict[str, Any]]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "pictures: draws every picture for real")
-    config.addinivalue_line("markers", "emojis: uploads the emojis of the application")
+    declare_marks(config)
     config.addinivalue_line("markers", "identities: gives every database an identity of its own")
-
-
-@pytest.fixture(autouse=True)
-def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Do not draw, unless the test is marked ``pictures``."""
-    if "pictures" not in request.keywords:
-        monkeypatch.setattr("bot.client.RenderPool", PlainRenderPool)
-
-
-@pytest.fixture(autouse=True)
-def plain_letters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Upload no emojis, unless the test is marked ``emojis``; then each is drawn once for all tests."""
-    if request.node.get_closest_marker("emojis") is None:
-        monkeypatch.setattr("bot.delivery.emojis.drawings", lambda sets: ())
-    monkeypatch.setattr("bot.delivery.emojis._name", _EMOJI_NAME)
-    monkeypatch.setattr("bot.delivery.emojis._file", _EMOJI_FILE)
 
 
 @pytest.fixture(autouse=True)
