@@ -22,6 +22,8 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # For each page, one would keep a process for the one before, the other have one ready for the next.
+    "--disable-features=BackForwardCache,SpareRendererForSitePerProcess",
     "--hide-scrollbars",
     "--lang=en-GB",
 )

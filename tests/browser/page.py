@@ -21,12 +21,25 @@ from selenium.webdriver.common.keys import Keys
 from tests.browser.chromium import Browser
 
 LOOK_AGAIN = 0.03
+WATCH = 1.0
+"""Seconds for which the page itself looks whether something is true, before it is asked anew."""
 PATIENCE = 30.0
 _MOVED = (
     StaleElementReferenceException,
     ElementClickInterceptedException,
     ElementNotInteractableException,
 )
+_WATCH = """
+const given = arguments, end = performance.now() + %d;
+function look() { return (%s); }
+return new Promise((resolve, reject) => (function again() {
+  try {
+    const value = look(...given);
+    if (value || performance.now() > end) resolve(value);
+    else setTimeout(again, %d);
+  } catch (error) { reject(error); }
+})());
+"""
 _PRESSABLE = """
 const named = (element) => [element.innerText.trim(), element.getAttribute("aria-label")];
 const there = [...document.querySelectorAll(arguments[1])].filter(
@@ -53,12 +66,12 @@ class Page:
 
         :raises AssertionError: it is still not true after ``timeout`` seconds; the message quotes the page.
         """
+        watch = _WATCH % (WATCH * 1000, expression, LOOK_AGAIN * 1000)
         deadline = time.monotonic() + timeout
-        while not (value := await self.js(f"return ({expression})", *arguments)):
+        while not (value := await self.js(watch, *arguments)):
             if time.monotonic() > deadline:
                 words = await self.js("return document.body.innerText")
                 raise AssertionError(f"not true after {timeout} s: {expression}\n{words[-3000:]}")
-            await asyncio.sleep(LOOK_AGAIN)
         return value
 
     async def reads(self, words: str, within: str = "#messages", timeout: float = PATIENCE) -> None:  # noqa: ASYNC109
