@@ -42,11 +42,13 @@ class _Queue(Generic[_Due]):
         self._first = coming.order_by(None).order_by(due_at).limit(1)
         self._found = query.where(due_at <= sa.bindparam("until"))
 
-    def read(self, connection: sa.Connection, mine: sa.ColumnElement[bool], now: float) -> list[_Due]:
-        """Return what is due by ``now`` and the next thing after it where ``mine`` holds."""
-        coming = connection.scalar(self._first.where(mine), {"now": now})
-        until = now if coming is None else coming
-        return structs(connection, self._struct, self._found.where(mine), until=until)
+    def read(self, connection: sa.Connection, mine: sa.ColumnElement[bool] | None, now: float) -> list[_Due]:
+        """Return what is due by ``now`` and the next thing after it, where ``mine`` holds if it is given."""
+        first, found = self._first, self._found
+        if mine is not None:
+            first, found = first.where(mine), found.where(mine)
+        coming = connection.scalar(first, {"now": now})
+        return structs(connection, self._struct, found, until=now if coming is None else coming)
 
 
 _DEADLINES = _Queue(
@@ -93,7 +95,7 @@ class DueStore:
 
     async def due(self, now: float) -> Due:
         """Return what is due by ``now``, and the next thing after it."""
-        mine = self._mine
+        mine = None if self._database.scope.is_everything else self._mine
 
         def job(connection: sa.Connection) -> Due:
             return Due(

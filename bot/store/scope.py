@@ -72,12 +72,16 @@ class Scope:
         """Return whether this process handles what is due at the server ``guild``."""
         return self._is_whole or shard_of(guild, self._count) in self.held
 
+    @property
+    def is_everything(self) -> bool:
+        """Whether this process handles what is due at every server, so that nothing needs to be left out."""
+        return self._is_whole or len(self.held) == self._count
+
     def condition(self, guild: sa.ColumnElement[int]) -> sa.ColumnElement[bool]:
         """Return the condition that ``covers`` is true of the column ``guild``.
 
         Who holds all shards asks for no server: a server of PostgreSQL guesses that few rows would fit.
         """
-        held = self.held
-        if self._is_whole or len(held) == self._count:
+        if self.is_everything:
             return sa.true()
-        return (guild // _SERVERS_APART % self._count).in_(sorted(held))
+        return (guild // _SERVERS_APART % self._count).in_(sorted(self.held))
