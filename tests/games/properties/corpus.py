@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from games.engine.chance import RandomStream
+from games.engine.chance import QuickChance, RandomStream
 from games.engine.decision import Decision
 from games.engine.game import AnyGame
 from games.engine.play import waiting_for
@@ -85,6 +85,10 @@ class Moment:
     def chance(self, *what: object) -> RandomStream:
         """Return a stream of its own for this position, and for ``what`` it is needed."""
         return RandomStream(repr((self.game.id, self.walk.number, self.made, *what)).encode())
+
+    def quick_chance(self, *what: object) -> QuickChance:
+        """Return the same for drawing many worlds, as who thinks ahead draws them."""
+        return QuickChance.drawn_from(self.chance(*what))
 
     @contextmanager
     def told(self) -> Iterator[None]:

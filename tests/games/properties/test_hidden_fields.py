@@ -143,7 +143,7 @@ class Fields:
     def _worlds(
         self, position: Position, viewer: Seat | None, what: str, count: int
     ) -> Iterable[dict[Path, Any]]:
-        chance = position.moment.chance(what, viewer)
+        chance = position.moment.quick_chance(what, viewer)
         for _ in range(count):
             yield leaves(plain(self.game.determinize(position.moment.state, viewer, chance)))
 

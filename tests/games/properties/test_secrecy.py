@@ -107,7 +107,7 @@ def look_at_the_move(moment: Moment, viewer: Seat | None) -> int:
     told_by_view: dict[bytes, list[Event]] = {}
     seen_by_told: dict[bytes, Any] = {}
     for number in range(WORLDS):
-        draw, luck = moment.chance("world", viewer, number), moment.chance("luck", viewer, number)
+        draw, luck = moment.quick_chance("world", viewer, number), moment.chance("luck", viewer, number)
         world = game.determinize(moment.before, viewer, draw) if number else moment.before
         decision = game.decisions(world).get(seat)
         if decision is None or not (kept or decision.allows(made) or decision.lifts(made)):

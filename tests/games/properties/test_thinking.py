@@ -16,7 +16,10 @@ from tests.games.engine.rock import ThoughtfulDuel
 from tests.games.properties.corpus import Corpus, Moment, corpus_of, frozen
 
 _FEW = 30
-"""So many positions of a game are thought about: each costs a hundred playouts."""
+"""So many positions of a game are thought about."""
+
+_PLAYOUTS = 20
+"""In so many playouts a world that is the real one is noticed at as many positions as in fifty."""
 
 THOUGHTFUL: tuple[AnyGame, ...] = (
     *(game for game in GAMES.values() if game.policy is not None),
@@ -55,7 +58,7 @@ def test_the_same_is_thought_in_worlds_that_look_the_same(thoughtful: Corpus) ->
             state = moment.state
             world = game.determinize(state, seat, moment.chance("other", seat))
             thoughts = [
-                consider(game, "master", one, seat, moment.chance("thought", seat), playouts=50)
+                consider(game, "master", one, seat, moment.chance("thought", seat), playouts=_PLAYOUTS)
                 for one in (state, world)
             ]
             assert thoughts[0] == thoughts[1]

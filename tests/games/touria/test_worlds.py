@@ -112,6 +112,8 @@ def test_whatever_is_hidden_is_something_else_in_another_world(name: str) -> Non
             TOURIA.check(world)
             now = hidden(world, viewer)
             constant = {key: value for key, value in constant.items() if repr(now.get(key)) == value}
+            if not constant:
+                break
         assert seen(world, viewer) == real
         assert not constant, f"hidden from {viewer}"
 
