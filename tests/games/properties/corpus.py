@@ -120,6 +120,7 @@ class Corpus:
     faults: list[Exception] = field(default_factory=list)
     unended: list[str] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
+    _offered: set[bytes] = field(default_factory=set)
 
     def met(self, what: str, times: int) -> None:
         """Fail if a property met ``what`` too seldom, though the walks were full of it."""
@@ -140,6 +141,9 @@ class Corpus:
         for decision in asked.values():
             self.hear("prompt", decision.prompt)
             for option in decision.options:
+                if (offered := frozen(option)) in self._offered:
+                    continue
+                self._offered.add(offered)
                 self.ids.add(option.id)
                 self.hear("label", option.label)
                 if option.hint is not None:

@@ -25,7 +25,8 @@ WORLDS = 16
 """In how many worlds a viewer sees the same move."""
 
 PICTURES = 3
-"""At how many positions of each game pictures are drawn in two worlds."""
+"""At how many positions of each game pictures are drawn in two worlds: all that is drawn for the channel, for
+those who watch and for one of the seats, which all have the same painter."""
 
 
 def seen_of_decisions(
@@ -191,6 +192,7 @@ def test_pictures_are_the_same_in_every_world(house_corpus: Corpus) -> None:
         occupants = [SeatOccupant("Ada"), SeatOccupant("Βασίλης"), *[SeatOccupant(None)] * (seats - 2)][
             :seats
         ]
+        drawn_for = {None, SPECTATOR, moment.chance("viewer").below(seats)}
         for viewer in moment.walk.viewers:
             real = game.view(state, viewer)
             world = game.view(game.determinize(state, viewer, moment.chance("world", viewer)), viewer)
@@ -200,6 +202,8 @@ def test_pictures_are_the_same_in_every_world(house_corpus: Corpus) -> None:
                 pages = zip(paint(real, occupants, words), paint(world, occupants, words), strict=True)
                 for one, other in pages:
                     assert (one.name, one.alt) == (other.name, other.alt)
+                    if viewer not in drawn_for:
+                        continue
                     first, second = one.draw(), other.draw()
                     assert (first.mode, first.size, first.tobytes()) == (
                         second.mode,
