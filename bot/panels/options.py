@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Literal, TypeAlias, get_args, get_origin, get_type_hints
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from bot.domain.clocks import PRESETS, clock_text
 from bot.domain.extensions import MOST_EXTENSIONS
@@ -21,12 +22,17 @@ from games.engine.game import AnyGame
 from render.words import Words
 
 
-def option_values(game: AnyGame) -> dict[str, tuple[bool | str, ...]]:
+def option_values(game: AnyGame) -> Mapping[str, tuple[bool | str, ...]]:
     """Return the values that each option of ``game`` can take, in the order of its struct."""
-    values: dict[str, tuple[bool | str, ...]] = {}
-    for name, kind in get_type_hints(game.options_type).items():
-        values[name] = get_args(kind) if get_origin(kind) is Literal else (False, True)
-    return values
+    return _values_of(game.options_type)
+
+
+@cache
+def _values_of(options_type: type[Any]) -> Mapping[str, tuple[bool | str, ...]]:
+    return {
+        name: get_args(kind) if get_origin(kind) is Literal else (False, True)
+        for name, kind in get_type_hints(options_type).items()
+    }
 
 
 _ROOM = 34
