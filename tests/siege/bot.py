@@ -1,4 +1,4 @@
-"""The bot as sieges start it: each picture is one pixel, and it dies at the moment that was chosen for it.
+"""The bot as sieges start it: each picture and emoji is one pixel, and it dies at the moment that was chosen for it.
 
 ``SIEGE_DIES=before-commit:7`` kills it just before its seventh transaction that writes is committed,
 ``after-commit:7`` just after, when nobody has been told yet; without a number, at the next one after the
@@ -15,16 +15,20 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
+from PIL import Image
+
 import bot.client
 import bot.cluster
+import bot.delivery.emojis
 import bot.service.budgets
 import bot.store.shards
 from bot.__main__ import main
 from bot.store.database import Database
+from render.emojis import Drawing, EmojiSet, drawings
 from tests.render_pools import PlainRenderPool
 
 STARTED = "a bot has started: "
@@ -78,6 +82,12 @@ def be_quick() -> None:
     bot.cluster.IDENTIFY_PAUSE = 0.0
 
 
+def plain_drawings(sets: Iterable[EmojiSet]) -> Iterator[tuple[str, Drawing]]:
+    """Yield every symbol of ``sets``, each with a drawing of one pixel."""
+    pixel = Image.new("RGBA", (1, 1), "white")
+    return ((symbol, lambda: pixel) for symbol, _ in drawings(sets))
+
+
 def run() -> None:
     """Run the bot as the environment says."""
     if "SIEGE_DIES" in os.environ:
@@ -92,6 +102,7 @@ def run() -> None:
         bot.service.budgets.QUICK = 1_000_000
     if "SIEGE_DRAWS" not in os.environ:
         bot.client.RenderPool = PlainRenderPool  # type: ignore[assignment,misc]
+        bot.delivery.emojis.drawings = plain_drawings  # type: ignore[attr-defined]
     # discord.py waits that long for servers that may still come; here there is one, and it comes at once.
     bot.client.READY_TIMEOUT = 0.05
     # Nor does the local Discord ask shards to come one after the other.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import re
 import time
 from collections import Counter
@@ -26,7 +27,7 @@ from tests.siege.stage import HIDDEN, SEATED, STRANGERS, Stage
 AT_ONCE = 4
 """Presses of one person under way at a time; of more, the bot asks them to wait."""
 BATCH = 200
-"""After so many of one person's presses it is looked at what they changed."""
+"""After so many of one person's presses at most it is looked at what they changed."""
 OF_A_STAGE = 6_000
 """Presses after which the tables are set up anew."""
 OF_STRANGERS = 0.7
@@ -102,8 +103,10 @@ async def _of_a_stage(here: Besieged, findings: Findings, plan: Plan) -> None:
     print(f"forge: {before:,} presses", flush=True)
     while plan.goes_on(findings.count.total()) and (sent := findings.count.total() - before) < presses:
         # Whoever gives up a seat leaves it free to take; so those who sit there come last.
-        names = STRANGERS if sent < presses * OF_STRANGERS else (FORGER,)
-        await _batch(here, stage, hidden, forger, findings, names)
+        of_strangers = round(presses * OF_STRANGERS)
+        names, until = (STRANGERS, of_strangers) if sent < of_strangers else ((FORGER,), presses)
+        each = math.ceil(min(BATCH, (until - sent) / len(names)) / AT_ONCE)
+        await _batch(here, stage, hidden, forger, findings, names, each)
     findings.seconds += time.monotonic() - began
     tables = schema.tables.c
     for table, reference in here.database.rows(
@@ -126,8 +129,9 @@ async def _batch(
     forger: Forger,
     findings: Findings,
     names: tuple[str, ...],
+    each: int,
 ) -> None:
-    """Let ``names`` forge presses, and look at what they changed and what they read."""
+    """Let ``names`` forge presses, ``AT_ONCE`` times ``each`` of them; look at what they changed and read."""
     people = [here.playground.person(name) for name in names]
     seated = names == (FORGER,)
     await _quiet(here)
@@ -137,7 +141,9 @@ async def _batch(
     uneasy = restless(here)
     before = foreign(here, stage.tables, own, seated=seated)
     sent: Sent = []
-    await asyncio.gather(*(_send(here, stage, forger, person, sent, findings) for person in people * AT_ONCE))
+    await asyncio.gather(
+        *(_send(here, stage, forger, person, sent, findings, each) for person in people * AT_ONCE)
+    )
     await _answered(here, stage, sent, findings, seated=seated)
     await _quiet(here)
     after = foreign(here, stage.tables, own, seated=seated)
@@ -184,10 +190,11 @@ async def _send(
     person: Person,
     sent: Sent,
     findings: Findings,
+    times: int,
 ) -> None:
-    """Forge some presses of ``person``, one after the other."""
+    """Forge so many presses of ``person``, one after the other."""
     chance = here.chance
-    for _ in range(BATCH // AT_ONCE):
+    for _ in range(times):
         if chance.random() < 0.05:
             await _command(here, stage, person, sent, findings)
             continue

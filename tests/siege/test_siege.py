@@ -9,7 +9,7 @@ from tests.databases import kinds_for
 from tests.siege.__main__ import KINDS
 from tests.siege.besieged import Plan
 
-SMALL = {"kill": 6, "forge": 160, "faults": 5, "disk": 2, "flood": 8}
+SMALL = {"kill": 6, "forge": 160, "faults": 5, "disk": 2, "flood": 4}
 """How many times each kind does what it does: all of them together take about a minute.
 
 That of several processes takes longer; what it found has tests of its own.
