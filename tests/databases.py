@@ -58,14 +58,18 @@ class Server:
         driven = url.set(drivername="postgresql+psycopg")
         self._engine = sa.create_engine(driven, isolation_level="AUTOCOMMIT")
         self._made: set[str] = set()
+        self._kept: set[str] = set()
 
-    def make(self, template: str | None = None) -> str:
-        """Make a database, empty or a copy of ``template``, and return its URL."""
+    def make(self, template: str | None = None, *, kept: bool = False) -> str:
+        """Make a database, empty or a copy of ``template``, and return its URL.
+
+        One that is ``kept`` stays when those that were lent are dropped.
+        """
         name = f"test_{uuid4().hex}"
         # Where nothing waits for the disk, files are copied in a tenth of the time that their log takes.
         copied = f" TEMPLATE {sa.make_url(template).database} STRATEGY FILE_COPY" if template else ""
         self._carry_out(f"CREATE DATABASE {name}{copied}")
-        self._made.add(name)
+        (self._kept if kept else self._made).add(name)
         return self._url.set(drivername="postgresql", database=name).render_as_string(hide_password=False)
 
     @contextmanager
@@ -79,7 +83,7 @@ class Server:
 
     def close(self) -> None:
         """Drop all that is left."""
-        self._drop(set(self._made))
+        self._drop(self._made | self._kept)
         self._engine.dispose()
 
     def _drop(self, names: set[str]) -> None:

@@ -1,14 +1,60 @@
-"""What several tests of the bot need: a program with one more migration than this one has."""
+"""What several tests of the bot need: its command line, and a program with one more migration than this one
+has.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import shutil
-from collections.abc import Callable
+import sys
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 
+from bot import command_line
 from bot.store import migrate
+
+
+class Ended(NamedTuple):
+    """How the program ended: the sentence with which it gave up, if it did, and all that it said before."""
+
+    sentence: Any
+    said: str
+
+
+Tavolata: TypeAlias = Callable[..., Awaitable[Ended]]
+"""What runs the program with the given arguments and returns how it ended."""
+
+
+@pytest.fixture
+def tavolata(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Tavolata]:
+    """What the command line runs, in this process, where everything has been imported; it has to give up
+    before it is connected.
+    """
+    loggers = [logging.getLogger(name) for name in (None, *command_line.QUIET)]
+    levels = [logger.level for logger in loggers]
+    interval = sys.getswitchinterval()
+
+    def run() -> Any:
+        try:
+            command_line.main()
+        except SystemExit as end:
+            return end.code
+        return None
+
+    async def started(*arguments: str) -> Ended:
+        monkeypatch.setattr(sys, "argv", ["tavolata", *arguments])
+        monkeypatch.setattr(logging.getLogger(), "handlers", [])
+        sentence = await asyncio.to_thread(run)
+        return Ended(sentence, "".join(capsys.readouterr()))
+
+    yield started
+    sys.setswitchinterval(interval)
+    for logger, level in zip(loggers, levels, strict=True):
+        logger.setLevel(level)
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Playground
+from tests.bot.conftest import Tavolata
 from tests.protocol.process import BotProcess
 
 OLDER = Path(__file__).parent / "older" / "names.sql.gz"
@@ -42,13 +43,21 @@ async def start(playground: Playground, folder: Path, **environment: str) -> Bot
     ],
 )
 async def test_one_sentence_when_it_cannot_start(
-    playground: Playground, tmp_path: Path, environment: dict[str, str], said: str
+    playground: Playground,
+    tmp_path: Path,
+    tavolata: Tavolata,
+    monkeypatch: pytest.MonkeyPatch,
+    environment: dict[str, str],
+    said: str,
 ) -> None:
-    bot = await start(playground, tmp_path, **environment)
-    assert await bot.ended() == 1
-    assert "Traceback" not in "\n".join(bot.said)
-    assert bot.said[-1].startswith("Tavolata cannot start. ")
-    assert said in bot.said[-1]
+    monkeypatch.chdir(tmp_path)
+    usual = {"DISCORD_TOKEN": "x", "DISCORD_API_URL": f"{playground.url}/api/v10"}
+    for name, value in {**usual, **environment}.items():
+        monkeypatch.setenv(name, value)
+    ended = await tavolata()
+    assert "Traceback" not in ended.said
+    assert ended.sentence.startswith("Tavolata cannot start. ")
+    assert said in ended.sentence
 
 
 async def test_one_sentence_when_discord_asks_for_more_shards(tmp_path: Path) -> None:

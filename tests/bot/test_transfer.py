@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import os
 import re
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -33,15 +34,17 @@ from bot.store.people import PeopleStore
 from bot.store.schema import MOMENTARY
 from bot.store.tables import TableStore
 from bot.store.transfer import MOVED, Count, transfer
+from tests.bot.conftest import Tavolata
 from tests.bot.domain.test_walks import PEOPLE
 from tests.bot.test_names import GAME, NAMES, Lives, bring
-from tests.databases import looking_into, rows
+from tests.databases import Server, looking_into, rows
 
 ROOT = Path(__file__).parents[2]
 OLDER = Path(__file__).parent / "older" / "names.sql.gz"
 OLDER_TABLES = 4
 SECRET = "hunter2"
 Make = Callable[[str], Address]
+Lived = Callable[..., Awaitable[Address]]
 
 
 @pytest.fixture
@@ -50,6 +53,36 @@ def make(tmp_path: Path, new_postgres: Callable[[], str]) -> Make:
     return lambda kind: (
         new_postgres() if kind == "postgresql" else tmp_path / f"{os.urandom(4).hex()}.sqlite3"
     )
+
+
+@pytest.fixture(scope="module")
+def lived_once(tmp_path_factory: pytest.TempPathFactory, postgres_server: Server) -> Lived:
+    """What returns where tables have lived; each past is lived once, and then to be copied."""
+    folder = tmp_path_factory.mktemp("lived")
+    known: dict[Any, Address] = {}
+
+    async def find(kind: str, seed: int, tables: int, *, plays: bool) -> Address:
+        past = kind, seed, tables, plays
+        if past not in known:
+            postgresql = kind == "postgresql"
+            known[past] = postgres_server.make(kept=True) if postgresql else folder / f"{len(known)}.sqlite3"
+            await live(known[past], seed, tables, plays=plays)
+        return known[past]
+
+    return find
+
+
+@pytest.fixture
+def lived(tmp_path: Path, new_postgres: Callable[..., str], lived_once: Lived) -> Lived:
+    """What returns the address of a database of its own at which tables have lived, as ``live`` lets them."""
+
+    async def copied(kind: str, seed: int, tables: int = 4, *, plays: bool = False) -> Address:
+        past = await lived_once(kind, seed, tables, plays=plays)
+        if isinstance(past, Path):
+            return Path(shutil.copyfile(past, tmp_path / f"{os.urandom(4).hex()}.sqlite3"))
+        return new_postgres(past)
+
+    return copied
 
 
 @pytest.fixture
@@ -65,11 +98,12 @@ def moved(origin: Address, destination: Address, *, replace: bool = False, **giv
 def content(address: Address) -> dict[str, list[tuple[Any, ...]]]:
     """Return every row of every table, as both kinds of database can say it."""
     found = {}
-    for table in MOVED:
-        name, columns = table.name, ", ".join(column.name for column in table.c)
-        read = rows(address, f"SELECT {columns} FROM {name}")
-        plain = [tuple(bytes(one) if isinstance(one, memoryview) else one for one in row) for row in read]
-        found[name] = sorted(plain, key=repr_of)
+    with looking_into(address) as beside:
+        for table in MOVED:
+            name, columns = table.name, ", ".join(column.name for column in table.c)
+            read = beside.execute(sa.text(f"SELECT {columns} FROM {name}"))
+            plain = [tuple(bytes(one) if isinstance(one, memoryview) else one for one in row) for row in read]
+            found[name] = sorted(plain, key=repr_of)
     found["facts"] = [row for row in found["facts"] if row[0] != "lease"]
     return found
 
@@ -157,10 +191,9 @@ async def play_on(address: Address, seed: int) -> None:
     ("one", "other"), [("sqlite", "postgresql"), ("postgresql", "sqlite"), ("sqlite", "sqlite")]
 )
 async def test_everything_comes_along_and_goes_on(
-    one: str, other: str, make: Make, small_batches: None
+    one: str, other: str, make: Make, lived: Lived, small_batches: None
 ) -> None:
-    origin, destination = make(one), make(other)
-    await live(origin, 5, plays=True)
+    origin, destination = await lived(one, 5, plays=True), make(other)
     fill(origin)
     counts = await asyncio.to_thread(moved, origin, destination)
     before, after = content(origin), content(destination)
@@ -180,10 +213,9 @@ async def test_everything_comes_along_and_goes_on(
     assert content(origin) == before
 
 
-async def test_numbers_of_tables_that_are_gone_are_given_to_no_other(make: Make) -> None:
+async def test_numbers_of_tables_that_are_gone_are_given_to_no_other(make: Make, lived: Lived) -> None:
     for one, other in (("sqlite", "postgresql"), ("postgresql", "sqlite"), ("sqlite", "sqlite")):
-        origin, destination = make(one), make(other)
-        await live(origin, 5, tables=2)
+        origin, destination = await lived(one, 5, tables=2), make(other)
         with looking_into(origin) as beside:
             if isinstance(origin, Path):
                 beside.execute(sa.text("PRAGMA foreign_keys = ON"))
@@ -208,11 +240,10 @@ async def test_a_database_without_tables_moves_and_gives_its_first_number(make: 
 
 
 async def test_a_table_that_is_played_again_refers_to_the_one_before(
-    make: Make, monkeypatch: pytest.MonkeyPatch
+    make: Make, lived: Lived, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(transfers, "BATCH", 1)
-    origin, destination = make("sqlite"), make("postgresql")
-    await live(origin, 5, tables=3)
+    origin, destination = await lived("sqlite", 5, tables=3), make("postgresql")
     with looking_into(origin) as beside:
         beside.execute(sa.text("UPDATE tables SET rematch_of = id - 1 WHERE id > 1"))
     await asyncio.to_thread(moved, origin, destination)
@@ -236,10 +267,9 @@ def copies(path: Path) -> list[Path]:
 
 
 async def test_an_older_server_is_brought_up_to_date_only_when_it_is_backed_up(
-    make: Make, later: Callable[[str], None]
+    make: Make, lived: Lived, later: Callable[[str], None]
 ) -> None:
-    origin, destination = make("postgresql"), make("sqlite")
-    await live(origin, 5, tables=1)
+    origin, destination = await lived("postgresql", 5, tables=1), make("sqlite")
     later("pass")
     with pytest.raises(StoreError, match="then start once with --backed-up"):
         moved(origin, destination)
@@ -248,9 +278,8 @@ async def test_an_older_server_is_brought_up_to_date_only_when_it_is_backed_up(
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_it_can_be_repeated_and_goes_either_way(make: Make, kind: str) -> None:
-    origin, destination = make("sqlite"), make(kind)
-    await live(origin, 5, tables=1)
+async def test_it_can_be_repeated_and_goes_either_way(make: Make, lived: Lived, kind: str) -> None:
+    origin, destination = await lived("sqlite", 5, tables=1), make(kind)
     await asyncio.to_thread(moved, origin, destination)
     with pytest.raises(StoreError, match="holds an earlier copy of this community; add --replace"):
         await asyncio.to_thread(moved, origin, destination)
@@ -267,9 +296,8 @@ async def test_it_can_be_repeated_and_goes_either_way(make: Make, kind: str) -> 
     await live(origin, 8, tables=1)
 
 
-async def test_of_two_that_have_both_gone_on_neither_is_replaced(make: Make) -> None:
-    origin, copy = make("sqlite"), make("sqlite")
-    await live(origin, 5, tables=1)
+async def test_of_two_that_have_both_gone_on_neither_is_replaced(make: Make, lived: Lived) -> None:
+    origin, copy = await lived("sqlite", 5, tables=1), make("sqlite")
     moved(origin, copy)
     await live(copy, 6, tables=1)
     await live(origin, 7, tables=1)
@@ -278,9 +306,10 @@ async def test_of_two_that_have_both_gone_on_neither_is_replaced(make: Make) -> 
             moved(*given, replace=True)
 
 
-async def test_a_backup_made_while_the_bot_ran_does_not_replace_what_came_after(make: Make) -> None:
-    origin, backup = make("sqlite"), make("sqlite")
-    await live(origin, 5, tables=1)
+async def test_a_backup_made_while_the_bot_ran_does_not_replace_what_came_after(
+    make: Make, lived: Lived
+) -> None:
+    origin, backup = await lived("sqlite", 5, tables=1), make("sqlite")
     with closing(sqlite3.connect(str(origin))) as running, closing(sqlite3.connect(str(backup))) as copy:
         running.backup(copy)
     with looking_into(origin) as beside:
@@ -292,10 +321,8 @@ async def test_a_backup_made_while_the_bot_ran_does_not_replace_what_came_after(
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_another_community_is_never_replaced(make: Make, kind: str) -> None:
-    origin, destination = make("sqlite"), make(kind)
-    await live(origin, 5, tables=1)
-    await live(destination, 6, tables=1)
+async def test_another_community_is_never_replaced(lived: Lived, kind: str) -> None:
+    origin, destination = await lived("sqlite", 5, tables=1), await lived(kind, 6, tables=1)
     before = content(destination)
     for replace in (False, True):
         with pytest.raises(StoreError, match="holds another community, and nothing of it is replaced"):
@@ -305,9 +332,8 @@ async def test_another_community_is_never_replaced(make: Make, kind: str) -> Non
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 @pytest.mark.parametrize("who", ["origin", "destination"])
-async def test_a_bot_that_runs_on_either_side(make: Make, who: str, kind: str) -> None:
-    places = {"origin": make(kind), "destination": make(kind)}
-    await live(places["origin"], 5, tables=1)
+async def test_a_bot_that_runs_on_either_side(make: Make, lived: Lived, who: str, kind: str) -> None:
+    places = {"origin": await lived(kind, 5, tables=1), "destination": make(kind)}
     await asyncio.to_thread(moved, *places.values())
     running = await Database.open(places[who])
     leave = await run_on(running)
@@ -318,9 +344,8 @@ async def test_a_bot_that_runs_on_either_side(make: Make, who: str, kind: str) -
 
 
 @pytest.mark.parametrize("who", ["origin", "destination"])
-async def test_a_bot_that_runs_on_another_machine(make: Make, who: str) -> None:
-    places = {"origin": make("sqlite"), "destination": make("sqlite")}
-    await live(places["origin"], 5, tables=1)
+async def test_a_bot_that_runs_on_another_machine(make: Make, lived: Lived, who: str) -> None:
+    places = {"origin": await lived("sqlite", 5, tables=1), "destination": make("sqlite")}
     await asyncio.to_thread(moved, *places.values())
     database = await Database.open(places[who])
     await PeopleStore(database).note("lease", f'{{"id":"x","host":"far","pid":1,"seen_at":{4e9}}}')
@@ -330,9 +355,10 @@ async def test_a_bot_that_runs_on_another_machine(make: Make, who: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_a_bot_cannot_start_on_either_side_while_it_is_moved(make: Make, kind: str) -> None:
-    origin, destination = make(kind), make(kind)
-    await live(origin, 5, tables=1)
+async def test_a_bot_cannot_start_on_either_side_while_it_is_moved(
+    make: Make, lived: Lived, kind: str
+) -> None:
+    origin, destination = await lived(kind, 5, tables=1), make(kind)
     loop, refused = asyncio.get_running_loop(), []
 
     def progress(table: str, done: int, total: int) -> None:
@@ -384,10 +410,9 @@ HALFWAY = textwrap.dedent(
 @pytest.mark.parametrize("there_is_a_copy", [False, True])
 @pytest.mark.parametrize(("one", "other"), [("sqlite", "postgresql"), ("postgresql", "sqlite")])
 async def test_one_that_is_killed_leaves_the_target_as_it_was(
-    make: Make, one: str, other: str, *, there_is_a_copy: bool
+    make: Make, lived: Lived, one: str, other: str, *, there_is_a_copy: bool
 ) -> None:
-    origin, destination = make(one), make(other)
-    await live(origin, 5, tables=2)
+    origin, destination = await lived(one, 5, tables=2), make(other)
     if there_is_a_copy:
         await asyncio.to_thread(moved, origin, destination)
         before = content(destination)
@@ -421,9 +446,10 @@ async def forgotten(address: Address) -> None:
                 await asyncio.sleep(0.01)
 
 
-async def test_rows_that_do_not_arrive_are_noticed(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    origin, destination = make("sqlite"), make("sqlite")
-    await live(origin, 5, tables=1)
+async def test_rows_that_do_not_arrive_are_noticed(
+    make: Make, lived: Lived, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    origin, destination = await lived("sqlite", 5, tables=1), make("sqlite")
     count = transfers._count
     monkeypatch.setattr(
         transfers,
@@ -436,9 +462,9 @@ async def test_rows_that_do_not_arrive_are_noticed(make: Make, monkeypatch: pyte
     moved(origin, destination)
 
 
-async def test_what_is_no_community(make: Make, tmp_path: Path) -> None:
-    full, empty, nowhere = make("sqlite"), make("postgresql"), tmp_path / "nowhere" / "none.sqlite3"
-    await live(full, 5, tables=1)
+async def test_what_is_no_community(make: Make, lived: Lived, tmp_path: Path) -> None:
+    full, empty = await lived("sqlite", 5, tables=1), make("postgresql")
+    nowhere = tmp_path / "nowhere" / "none.sqlite3"
     with pytest.raises(StoreError, match=r"There is no database .*none\.sqlite3\.$"):
         moved(nowhere, full)
     assert not nowhere.parent.exists()
@@ -461,10 +487,9 @@ async def test_what_is_no_community(make: Make, tmp_path: Path) -> None:
 
 
 async def test_a_target_of_a_newer_version(
-    make: Make, later: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+    make: Make, lived: Lived, later: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    origin, destination = make("sqlite"), make("postgresql")
-    await live(origin, 5, tables=1)
+    origin, destination = await lived("sqlite", 5, tables=1), make("postgresql")
     later("pass")
     await (await Database.open(destination)).close()
     monkeypatch.undo()
@@ -479,9 +504,8 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     )  # fmt: skip
 
 
-async def test_on_the_command_line(make: Make, tmp_path: Path) -> None:
-    origin, destination = make("sqlite"), make("postgresql")
-    await live(origin, 5, tables=1)
+async def test_on_the_command_line(make: Make, lived: Lived, tavolata: Tavolata) -> None:
+    origin, destination = await lived("sqlite", 5, tables=1), make("postgresql")
     done = await asyncio.to_thread(run, "move", str(origin), str(destination))
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
@@ -495,7 +519,7 @@ async def test_on_the_command_line(make: Make, tmp_path: Path) -> None:
     again = await asyncio.to_thread(run, "move", str(origin), str(destination))
     assert again.returncode == 1
     assert "add --replace" in again.stderr.splitlines()[-1]
-    assert (await asyncio.to_thread(run, "move", str(origin), str(destination), "--replace")).returncode == 0
+    assert (await tavolata("move", str(origin), str(destination), "--replace")).sentence is None
 
 
 @pytest.mark.parametrize(
@@ -507,13 +531,12 @@ async def test_on_the_command_line(make: Make, tmp_path: Path) -> None:
     ],
 )
 async def test_what_cannot_be_reached_is_one_sentence_without_the_password(
-    make: Make, wrong: str, said: str
+    lived: Lived, tavolata: Tavolata, wrong: str, said: str
 ) -> None:
-    origin = make("sqlite")
-    await live(origin, 5, tables=1)
+    origin = await lived("sqlite", 5, tables=1)
     for given in ((str(origin), wrong), (wrong, str(origin))):
-        ended = await asyncio.to_thread(run, "move", *given)
-        assert ended.returncode == 1
-        assert "Traceback" not in ended.stderr
-        assert said in ended.stderr.splitlines()[-1]
-        assert SECRET not in ended.stderr + ended.stdout
+        ended = await tavolata("move", *given)
+        assert "Traceback" not in ended.said
+        assert said in ended.sentence
+        assert "\n" not in ended.sentence
+        assert SECRET not in ended.said + ended.sentence

@@ -1,4 +1,4 @@
-"""The bot as sieges start it: each picture and emoji is one pixel, and it dies at the moment that was chosen for it.
+"""The bot as sieges start it: pictures and emojis are one pixel, and it dies at the moment chosen for it.
 
 ``SIEGE_DIES=before-commit:7`` kills it just before its seventh transaction that writes is committed,
 ``after-commit:7`` just after, when nobody has been told yet; without a number, at the next one after the

@@ -104,7 +104,8 @@ async def _of_a_stage(here: Besieged, findings: Findings, plan: Plan) -> None:
     while plan.goes_on(findings.count.total()) and (sent := findings.count.total() - before) < presses:
         # Whoever gives up a seat leaves it free to take; so those who sit there come last.
         of_strangers = round(presses * OF_STRANGERS)
-        names, until = (STRANGERS, of_strangers) if sent < of_strangers else ((FORGER,), presses)
+        names = STRANGERS if sent < of_strangers else (FORGER,)
+        until = of_strangers if names is STRANGERS else presses
         each = math.ceil(min(BATCH, (until - sent) / len(names)) / AT_ONCE)
         await _batch(here, stage, hidden, forger, findings, names, each)
     findings.seconds += time.monotonic() - began
