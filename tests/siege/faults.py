@@ -12,10 +12,12 @@ from tests.bench.report import Row
 from tests.siege import checks
 from tests.siege.besieged import Besieged, Plan, besieged, table_of
 from tests.siege.log import Secrets
-from tests.siege.players import Players, verbs
+from tests.siege.players import PAUSE, Players, verbs
 
 LASTS = (0.5, 3.0)
 """Seconds for which a fault lasts."""
+UNHURRIED = 0.5
+"""Seconds between a turn at a table and the next in a quick siege: some turns for each fault are enough."""
 GO_ON = 1.0
 """Seconds for which people go on playing after a fault has ended."""
 _CLOSED = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES
@@ -30,7 +32,8 @@ async def rows(plan: Plan) -> list[Row]:
     found: dict[str, set[str]] = {"lost": set(), "told twice": set(), "out of place": set()}
     longest = 0.0
     async with besieged(plan) as here:
-        secrets, players = Secrets(here), Players(here)
+        secrets = Secrets(here)
+        players = Players(here, pause=UNHURRIED if plan.quick else PAUSE)
         players.start()
         await here.playground.until(lambda: players.done.moves)
         kinds: list[str] = []

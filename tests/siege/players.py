@@ -18,6 +18,8 @@ from tests.siege.besieged import Besieged
 PEOPLE = ("Ada", "Bruno", "Chloé", "Dev", "Mira")
 PATIENCE = 2.0
 """Seconds that somebody waits for an answer; the bot may have been killed over it."""
+PAUSE = 0.01
+"""Seconds between a turn at a table and the next."""
 MOST_PICKS = 12
 """So many choices somebody makes before they look up: enough for any turn."""
 
@@ -44,8 +46,11 @@ class Acknowledged:
 class Players:
     """Three people at each of several tables, each table in a channel of its own; games follow each other."""
 
-    def __init__(self, here: Besieged, games: Sequence[str] = tuple(GAMES), rounds: int = 1) -> None:
+    def __init__(
+        self, here: Besieged, games: Sequence[str] = tuple(GAMES), rounds: int = 1, pause: float = PAUSE
+    ) -> None:
         self.here = here
+        self._pause = pause
         self.done = Acknowledged()
         self._playing: list[asyncio.Task[None]] = []
         self._rooms: list[tuple[Channel, str, tuple[str, ...]]] = []
@@ -95,7 +100,7 @@ class Players:
             with contextlib.suppress(TimeoutError, CannotDoError, StopAsyncIteration):
                 async with asyncio.timeout(PATIENCE):
                     await self._go_on(room, game, names)
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(self._pause)
 
     async def _go_on(self, room: Channel, game: str, names: tuple[str, ...]) -> None:
         """Do the next thing at the table in ``room``: open it, sit down, start it, or make a turn."""

@@ -13,6 +13,8 @@ from tests.siege.players import Players, verbs
 
 SEATED = ("Ada", "Dev", "Mira")
 """Who sits at the tables of the stage; Mira looks after the server besides."""
+FINISHERS = SEATED[:2]
+"""Who plays a game to its end: as few as it takes, because of each move everybody's hand shows what came."""
 HIDDEN = "hidden"
 """The channel that strangers do not see."""
 STRANGERS = ("Bruno", "Chloé")
@@ -71,17 +73,25 @@ class Stage:
         await self.here.playground.person(name).press(board, verbs(board)[verb])
         await self.here.playground.until(lambda: [button.custom_id for button in board.buttons] != before)
 
-    async def _playing(self, name: str, game: str, *, moves: int, is_hidden: bool = False) -> Message:
+    async def _playing(
+        self,
+        name: str,
+        game: str,
+        *,
+        moves: int,
+        is_hidden: bool = False,
+        seated: tuple[str, ...] = SEATED,
+    ) -> Message:
         board = await self._open(name, game, is_hidden=is_hidden)
-        for other in SEATED[1:]:
+        for other in seated[1:]:
             await self._press(other, board, "join")
-        await self._press(SEATED[0], board, "start")
-        await self._play(board, lambda players: len(players.done.moves) >= moves)
+        await self._press(seated[0], board, "start")
+        await self._play(board, lambda players: len(players.done.moves) >= moves, seated=seated)
         return board
 
     async def _finished(self, name: str, game: str) -> None:
-        board = await self._playing(name, game, moves=0)
-        await self._play(board, lambda _: board.text.startswith("# "), give_up=90)
+        board = await self._playing(name, game, moves=0, seated=FINISHERS)
+        await self._play(board, lambda _: board.text.startswith("# "), give_up=90, seated=FINISHERS)
 
     async def _lobby(self, name: str, game: str) -> None:
         """Open a table of which every seat is taken, so that nobody may sit down there."""
@@ -100,12 +110,14 @@ class Stage:
             if offered == f"{command}-yes":
                 await (await person.press(asked, custom_id)).result()
 
-    async def _play(self, board: Message, wanted, *, give_up: float = 30.0) -> None:  # type: ignore[no-untyped-def]
+    async def _play(  # type: ignore[no-untyped-def]
+        self, board: Message, wanted, *, give_up: float = 30.0, seated: tuple[str, ...] = SEATED
+    ) -> None:
         players = Players(self.here, games=())
         until = asyncio.get_running_loop().time() + give_up
         turns = 0
         while not wanted(players) and "hand" in verbs(board) and not board.text.startswith("# "):
-            await players.take_turn(board, SEATED[turns % len(SEATED)])
+            await players.take_turn(board, seated[turns % len(seated)])
             turns += 1
             if asyncio.get_running_loop().time() > until:
                 return
