@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.kit import grounds, icons, layout, panels, shields, tokens
 from render.kit.layout import Box, Draw, arrange
@@ -20,6 +20,18 @@ def test_a_rounded_mask_is_open_in_its_corners_and_closed_inside() -> None:
     assert mask.getpixel((0, 0)) == 0
     assert mask.getpixel((20, 0)) == 255
     assert mask.getpixel((20, 15)) == 255
+
+
+@pytest.mark.parametrize("size", [(300, 41), (120, 90), (33, 33), (34, 31), (26, 300)])
+@pytest.mark.parametrize(("radius", "inset"), [(14, 0), (14, 11), (9, 1.6), (7, 1.4), (0, 3), (22, 2.5)])
+def test_a_mask_of_any_size_is_as_if_all_of_it_were_drawn(
+    size: tuple[int, int], radius: int, inset: float
+) -> None:
+    width, height = size
+    large = Image.new("L", (4 * width, 4 * height))
+    box = (4 * inset, 4 * inset, 4 * (width - inset) - 1, 4 * (height - inset) - 1)
+    ImageDraw.Draw(large).rounded_rectangle(box, 4 * max(0, radius - inset), fill=255)
+    assert rounded(width, height, radius, inset).tobytes() == large.reduce(4).tobytes()
 
 
 def test_an_inset_mask_leaves_its_edge_free() -> None:
