@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -40,10 +41,14 @@ def _hurt(before: View) -> View:
 CHANGES = {"a life": (view(), _hurt(view()))}
 
 
+@cache
+def _played(seats: int) -> tuple[Any, ...]:
+    return tuple(states(Abraca(), seats, Options(last_standing=True, lower_spell="penalty"), seed=2))
+
+
 def moments(seats: int) -> Iterator[Any]:
     """Yield the course and the end of a whole game with knocked-out players in it."""
-    variant = Options(last_standing=True, lower_spell="penalty")
-    played = list(states(Abraca(), seats, variant, seed=2))
+    played = _played(seats)
     yield from views("abraca", (played[len(played) // 3], played[-2], played[-1]))
 
 

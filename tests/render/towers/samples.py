@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -42,9 +43,14 @@ def _undecided(before: View) -> View:
 CHANGES = {"a choice taken back": (view(), _undecided(view()))}
 
 
+@cache
+def _played(seats: int) -> tuple[Any, ...]:
+    return tuple(states(Towers(), seats, seed=2))
+
+
 def moments(seats: int) -> Iterator[Any]:
     """Yield the end of a whole game, and positions written by hand."""
-    played = list(states(Towers(), seats, seed=2))
+    played = _played(seats)
     yield from views("towers", (played[-seats - 2], played[-1]), (0, None))
     yield from (
         view(seats),
