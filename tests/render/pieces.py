@@ -1,58 +1,76 @@
-"""Pieces without words are drawn once for all tests that read the words of pictures."""
+"""Pieces are drawn once for all tests that read the words of pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 
 from PIL import Image
 
-from render.kit.cache import PIECES, Cache, weight
+from render.kit.cache import PIECES, Cache
+from tests.render.displayed import Displayed
+from tests.render.fitting import Fitted
 
 _MOST = 400_000_000
 """The bytes of pixels that are kept."""
 
 
-class WordlessPieces:
-    """Stands before ``PIECES`` and keeps each piece that has no words, nor has a part of it any.
+@dataclass(frozen=True, slots=True, eq=False)
+class Seen:
+    """What there is to read on something: every text, every display list, and the pieces in it."""
 
-    A piece follows from its key alone, so that of a kept one there is nothing to be read anew.
+    fitted: list[Fitted] = field(default_factory=list)
+    displayed: list[Displayed] = field(default_factory=list)
+    pieces: set[Seen] = field(default_factory=set)
+
+
+class ReadPieces:
+    """Stands before ``PIECES`` and keeps pieces for longer, with what there is to read on each.
+
+    A piece follows from its key alone, so that nothing on it need be read anew.
     """
 
     def __init__(self, pieces: Cache) -> None:
         self._get = pieces.get
-        self._kept: dict[Hashable, Image.Image] = {}
-        self._size = 0
-        self._worded: set[Hashable] = set()
-        self._drawing: list[bool] = []
-        """Of each piece that is being drawn now, the outermost first, whether it has words."""
+        self._kept = Cache(_MOST)
+        self._seen: dict[Hashable, Seen] = {}
+        self._drawing: list[Seen] = []
+        """Of what is being drawn now, the outermost first, what there is to read so far."""
 
-    def words_set(self) -> None:
-        """Take note that words were set for what is being drawn."""
-        if self._drawing:
-            self._drawing[-1] = True
+    @property
+    def now(self) -> Seen:
+        """What there is to read so far on what is being drawn now."""
+        return self._drawing[-1]
+
+    @contextmanager
+    def drawing(self) -> Iterator[Seen]:
+        """Yield what there is to read on all that is drawn as long as the context lasts."""
+        self._drawing.append(Seen())
+        try:
+            yield self.now
+        finally:
+            self._drawing.pop()
 
     def get(self, key: Hashable, make: Callable[[], Image.Image], game: str | None = None) -> Image.Image:
-        """Return what ``PIECES.get`` returns."""
-        kept = self._kept.get(key)
-        if kept is not None:
-            return self._get(key, lambda: kept, game)
-        piece = self._get(key, lambda: self._drawn(key, make), game)
-        if key in self._worded:
-            self.words_set()
+        """Return what ``PIECES.get`` returns; what there is to read on it is read."""
+        piece = self._get(key, lambda: self._kept.get(key, lambda: self._drawn(key, make)), game)
+        self._read(self._seen[key])
         return piece
 
     def _drawn(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
-        self._drawing.append(False)
-        try:
-            piece = make()
-        finally:
-            has_words = self._drawing.pop()
-        if has_words:
-            self._worded.add(key)
-        elif self._size + weight(piece) <= _MOST:
-            self._kept[key] = piece
-            self._size += weight(piece)
-        return piece
+        with self.drawing() as self._seen[key]:
+            return make()
+
+    def _read(self, seen: Seen) -> None:
+        if seen in self.now.pieces:
+            return
+        self.now.pieces.add(seen)
+        if len(self._drawing) == 1:
+            self.now.fitted.extend(seen.fitted)
+            self.now.displayed.extend(seen.displayed)
+            for piece in seen.pieces:
+                self._read(piece)
 
 
-WORDLESS = WordlessPieces(PIECES)
+READ = ReadPieces(PIECES)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 from unittest.mock import patch
 
@@ -14,33 +14,44 @@ from render.kit.cache import PIECES
 from render.kit.layout import DisplayList, display
 from tests.render.displayed import Displayed, watched
 from tests.render.fitting import Fitted
-from tests.render.pieces import WORDLESS
+from tests.render.pieces import READ
+
+
+@contextmanager
+def setting() -> Iterator[list[Fitted]]:
+    """Yield every text that is set as long as the context lasts; of a piece that is kept, once."""
+    fitted: list[Fitted] = []
+    with _noting(fitted.append):
+        yield fitted
 
 
 @contextmanager
 def reading() -> Iterator[tuple[list[Fitted], list[Displayed]]]:
-    """Yield every text that is set and every display list that is drawn as long as the context lasts.
+    """Yield every text that is set and every display list that is drawn as long as the context lasts."""
 
-    Nothing drawn before is kept but what has no words, so all texts of what is drawn are set.
-    """
-    fitted: list[Fitted] = []
-    displayed: list[Displayed] = []
-    set_block = typesetting.set_block
-
-    def noted(text: str, style: typesetting.Style, width: int, *more: Any, **named: Any) -> typesetting.Block:
-        WORDLESS.words_set()
-        block = set_block(text, style, width, *more, **named)
-        fitted.append(Fitted(text, block, width, more[2] if len(more) > 2 else None))
-        return block
+    def note(text: Fitted) -> None:
+        READ.now.fitted.append(text)
 
     def paint(base: Image.Image, shown: DisplayList) -> None:
-        WORDLESS.words_set()
-        displayed.append(watched(base, shown))
+        READ.now.displayed.append(watched(base, shown))
 
     PIECES.clear()
     with (
-        patch.object(PIECES, "get", WORDLESS.get),
-        patch.object(typesetting, "set_block", noted),
+        READ.drawing() as seen,
+        _noting(note),
+        patch.object(PIECES, "get", READ.get),
         patch.object(display, "paint", paint),
     ):
-        yield fitted, displayed
+        yield seen.fitted, seen.displayed
+
+
+def _noting(note: Callable[[Fitted], None]) -> AbstractContextManager[object]:
+    """Return a context in which each text that is set is noted."""
+    set_block = typesetting.set_block
+
+    def noted(text: str, style: typesetting.Style, width: int, *more: Any, **named: Any) -> typesetting.Block:
+        block = set_block(text, style, width, *more, **named)
+        note(Fitted(text, block, width, more[2] if len(more) > 2 else None))
+        return block
+
+    return patch.object(typesetting, "set_block", noted)
