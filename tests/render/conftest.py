@@ -8,7 +8,15 @@ import pytest
 
 from tests.render.displayed import Displayed
 from tests.render.fitting import Fitted
-from tests.render.reading import reading
+from tests.render.inkless import without_ink
+from tests.render.reading import reading, setting
+
+
+@pytest.fixture
+def no_ink() -> Iterator[None]:
+    """Lay out what is drawn while the test runs, and print nothing."""
+    with without_ink():
+        yield
 
 
 @pytest.fixture
@@ -19,9 +27,13 @@ def read() -> Iterator[tuple[list[Fitted], list[Displayed]]]:
 
 
 @pytest.fixture
-def fitted(read: tuple[list[Fitted], list[Displayed]]) -> list[Fitted]:
-    """Every text of what is drawn while the test runs."""
-    return read[0]
+def fitted(request: pytest.FixtureRequest) -> Iterator[list[Fitted]]:
+    """Every text of what is drawn while the test runs; where nothing else is read, it is only laid out."""
+    if {"read", "displayed"} & set(request.fixturenames):
+        yield request.getfixturevalue("read")[0]
+        return
+    with without_ink(), setting() as texts:
+        yield texts
 
 
 @pytest.fixture

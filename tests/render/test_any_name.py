@@ -16,6 +16,7 @@ from render.kit.typesetting import Style
 from render.registry import PAINTERS
 from render.seats import SeatOccupant
 from render.words import words_for
+from tests.render.displayed import Displayed
 from tests.render.fitting import Fitted, assert_fits
 from tests.render.samples import every_picture
 from tests.render.test_pictures import FULL_TABLES
@@ -122,7 +123,7 @@ def test_what_is_too_wide_to_be_read_becomes_the_crest() -> None:
 
 @pytest.mark.parametrize(("game_id", "seats"), FULL_TABLES)
 def test_pictures_are_drawn_whatever_people_are_called(
-    game_id: str, seats: int, fitted: list[Fitted]
+    game_id: str, seats: int, read: tuple[list[Fitted], list[Displayed]]
 ) -> None:
     assert game_id in PAINTERS
     called = list(AWKWARD.values())
@@ -131,7 +132,7 @@ def test_pictures_are_drawn_whatever_people_are_called(
         pictures = list(every_picture(game_id, seats, "en", some))
         for picture in pictures[first % 5 :: 5]:
             picture.draw()
-    assert_fits(fitted, SMALLEST_NAME)
+    assert_fits(read[0], SMALLEST_NAME)
 
 
 @pytest.mark.parametrize(("game_id", "seats"), FULL_TABLES)

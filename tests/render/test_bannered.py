@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,12 @@ ANY_NAMES = pytest.mark.parametrize(
 )
 
 
+@cache
+def noise(width: int) -> Image.Image:
+    """Return a picture that is the same nowhere, so that nothing on it can move unseen."""
+    return Image.effect_noise((width, 300), 40).convert("RGB")
+
+
 def plain(game_id: str, names: Names, locale: str, shape: Shape | None) -> Picture:
     """Return the board, or what a player sees, in the middle of a game of all seats."""
     seats = GAMES[game_id].seats[-1]
@@ -49,7 +56,7 @@ def plain(game_id: str, names: Names, locale: str, shape: Shape | None) -> Pictu
 def test_every_moment_fits_above_its_picture(game_id: str, width: int, locale: str, names: Names) -> None:
     words, around = words_for(locale), occupants(names, GAMES[game_id].seats[-1])
     moment = longest(game_id, len(around), seat_names(around, words), words)
-    before = Image.effect_noise((width, 300), 40).convert("RGB")
+    before = noise(width)
     with reading() as (fitted, displayed):
         drawn = bannered(Picture("board", "A board.", lambda: before), moment, around, words).draw()
     assert_fits(fitted, SMALLEST)

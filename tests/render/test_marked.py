@@ -14,6 +14,7 @@ from bot.domain.new_parts import fingerprints, new_parts
 from games.engine.game import SPECTATOR
 from games.engine.walks import Walk
 from games.registry import GAMES
+from render.kit.regions import noting
 from render.marked import marked
 from render.picture import Parts
 from render.positions import PLAIN_NAMES, occupants
@@ -48,6 +49,7 @@ def parts(game: str, view: Any) -> Parts:
     return PAINTERS[game].parts(view)
 
 
+@pytest.mark.usefixtures("no_ink")
 @pytest.mark.parametrize("shape", ["wide", "tall"])
 @pytest.mark.parametrize("game", WHOLE)
 def test_every_part_is_in_the_picture(game: str, shape: Shape) -> None:
@@ -60,6 +62,7 @@ def test_every_part_is_in_the_picture(game: str, shape: Shape) -> None:
         assert not missing
 
 
+@pytest.mark.usefixtures("no_ink")
 @pytest.mark.parametrize("game", WHOLE)
 def test_every_part_is_on_the_board(game: str) -> None:
     """Where a table agreed on it, the board marks for everybody what the last change has changed."""
@@ -123,8 +126,10 @@ def test_marks_stand_on_their_parts_alone(game: str, shape: Shape) -> None:
     view = views(game)[len(views(game)) // 2]
     around = occupants(PLAIN_NAMES, len(view.places))
     plain = PAINTERS[game].private(view, around, WORDS, shape=shape)[0]
-    name = sorted(regions_of(plain) & set(parts(game, view)))[0]
-    before, after = plain.draw().convert("RGB"), marked(plain, {name, "no such part"}).draw()
+    with noting() as regions:
+        before = plain.draw().convert("RGB")
+    name = sorted({name for name, _ in regions} & set(parts(game, view)))[0]
+    after = marked(plain, {name, "no such part"}).draw()
     box = ImageChops.difference(before, after).getbbox()
     assert box is not None
     assert max(box[2] - box[0], box[3] - box[1]) < 70
@@ -147,10 +152,12 @@ def test_what_a_choice_is_about_is_in_the_picture_and_can_be_pointed_at(game: st
         view = GAMES[game].view(walk.state, 0)
         around = occupants(PLAIN_NAMES, len(view.places))
         plain = PAINTERS[game].private(view, around, WORDS, shape=shape)[0]
-        assert about <= regions_of(plain)
+        with noting() as regions:
+            before = plain.draw().convert("RGB")
+        assert about <= {name for name, _ in regions}
         one = sorted(about)[0]
         rimmed = marked(plain, (), {one}).draw()
-        assert ImageChops.difference(plain.draw().convert("RGB"), rimmed).getbbox() is not None
+        assert ImageChops.difference(before, rimmed).getbbox() is not None
         pointed += 1
     assert pointed
 

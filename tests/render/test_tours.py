@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
 import pytest
-from PIL import Image, ImageDraw
 
 from render.kit import typesetting
 from render.kit.cache import PIECES
@@ -18,22 +16,10 @@ from tests.render.tours import Heard, course_of, take_tour
 
 
 @pytest.fixture(autouse=True)
-def roomy_cache(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def roomy_cache(monkeypatch: pytest.MonkeyPatch, no_ink: None) -> None:
     """Let no piece be drawn and no line be measured twice, to save time."""
-    PIECES.clear()
     monkeypatch.setattr(PIECES, "share", 400_000_000)
     monkeypatch.setattr(typesetting, "measure", cache(typesetting.measure.__wrapped__))
-    yield
-    PIECES.clear()
-
-
-@pytest.fixture(autouse=True)
-def no_ink(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Set every text and lay every piece, but print no letters and mix no colours: others look at them."""
-    monkeypatch.setattr(ImageDraw.ImageDraw, "text", lambda *_, **__: None)
-    monkeypatch.setattr(Image.Image, "resize", lambda image, size, *_, **__: Image.new(image.mode, size))
-    monkeypatch.setattr(Image.Image, "filter", lambda image, _: image)
-    monkeypatch.setattr(Image.Image, "paste", lambda *_, **__: None)
 
 
 @pytest.mark.slow
