@@ -106,6 +106,7 @@ def _is_emoji(letter: str) -> bool:
     return ord(letter) >= 0x2190 and unicodedata.category(letter) == "So" and covers(_EMOJI_FACE, letter)
 
 
+@lru_cache(maxsize=8192)
 def length(run: Run, size: int) -> float:
     """Return the width of ``run`` in pixels."""
     return font(run.face, size).getlength(run.text, features=FIGURES)
@@ -177,7 +178,8 @@ def needs_another(letter: str) -> bool:
     return _follows(letter) or letter in _TAGS or unicodedata.category(letter)[0] == "M"
 
 
-def runs(text: str, voice: Voice) -> list[Run]:
+@lru_cache(maxsize=4096)
+def runs(text: str, voice: Voice) -> tuple[Run, ...]:
     """Return ``text`` cut into runs of one face each, in the order they are written.
 
     Letters that nothing covers are left out: names are cleaned before they get here.
@@ -196,7 +198,7 @@ def runs(text: str, voice: Voice) -> list[Run]:
                 found[-1] = Run(found[-1].text + letter, chosen)
             else:
                 found.append(Run(letter, chosen))
-    return _joined(found)
+    return tuple(_joined(found))
 
 
 def _joined(found: list[Run]) -> list[Run]:
