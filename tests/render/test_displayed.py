@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from PIL import Image
 
+from render.kit.cache import PIECES
 from render.kit.layout import Box, Draw, Element, Padding, Row, Stack, Text, arrange
 from render.kit.theme import GOLD_PALE, INK, NIGHT, PARCHMENT, PARCHMENT_LIGHT, Colour
 from render.kit.typesetting import Style
 from tests.render.displayed import assert_laid_out_well, watched
+from tests.render.pieces import ReadPieces
+from tests.render.reading import reading, setting
+from tests.render.samples import picture, samples_of
 
 PLAIN = Text("Ada", Style("bold", 30, INK))
 
@@ -51,3 +57,23 @@ def test_what_is_laid_out_well_is_let_pass(element: Element, ground: Colour) -> 
 def test_a_fault_is_noticed(element: Element, ground: Colour) -> None:
     with pytest.raises(AssertionError):
         check(element, ground)
+
+
+def test_on_a_piece_that_is_kept_there_is_as_much_to_read_as_when_it_was_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tests.render.reading.READ", ReadPieces(PIECES))
+    hand = picture("towers", samples_of("towers").GOLDENS["hand-4-en"])
+    found = []
+    for _ in range(2):
+        with reading() as (fitted, displayed):
+            hand.draw()
+        words = Counter(words.lettering.text for each in displayed for words in each.words)
+        found.append((Counter(each.text for each in fitted), words))
+    PIECES.clear()
+    with setting() as every:
+        hand.draw()
+    drawn, kept = found
+    assert kept == drawn
+    assert Counter(each.text for each in every) == drawn[0]
+    assert len(drawn[1]) > 10
