@@ -14,9 +14,7 @@ from games.saga.fold import printed_test
 from games.saga.game_events import card_name
 from games.saga.interfering import success_chance
 from games.saga.odds import test_chance, values_of
-from games.saga.outlook import Outlook
-from games.saga.player import asking_effect
-from games.saga.questions import (
+from games.saga.offers import (
     ADVENTURE,
     CHOOSE,
     DISCARD,
@@ -26,6 +24,8 @@ from games.saga.questions import (
     RETRIEVE,
     TRIAL,
 )
+from games.saga.outlook import Outlook
+from games.saga.player import asking_effect
 from games.saga.scoring import shortfall
 from games.saga.situation import CHARACTERISTICS
 from games.saga.turn import KEEP, REDRAW

@@ -12,8 +12,8 @@ from itertools import permutations
 from games.saga.cards import Mod, Plain, Story
 from games.saga.components import ADVENTURES, INTERFERENCES, PLAIN_EFFECTS
 from games.saga.model import Entry
+from games.saga.offers import ADVENTURE, CHOOSE, END, PLAY, RETRIEVE, TRIAL
 from games.saga.outlook import Outlook
-from games.saga.questions import ADVENTURE, CHOOSE, END, PLAY, RETRIEVE, TRIAL
 from games.saga.situation import CHARACTERISTICS
 
 Found = tuple[float, str]

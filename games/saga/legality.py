@@ -3,6 +3,7 @@ sentence."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from games.engine.text import Seat
@@ -133,7 +134,7 @@ def window_problem(card: str, challenge: str, step: int, stage: Stage) -> str | 
     return None
 
 
-def interference_problem(challenge: Challenge, card: str, possible_targets: list[int]) -> str | None:
+def interference_problem(challenge: Challenge, card: str, possible_targets: Sequence[int]) -> str | None:
     """Return why ``card`` may not be played in the open window, or ``None``."""
     problem = window_problem(card, challenge.card, challenge.step, challenge.stage)
     if problem is None and not possible_targets and is_cancel(card):

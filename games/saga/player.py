@@ -10,8 +10,8 @@ from games.saga.cards import Mod, Plain, Story
 from games.saga.challenge import PASS
 from games.saga.components import ADVENTURES, PLAIN_EFFECTS
 from games.saga.interfering import best_interference
+from games.saga.offers import CHOOSE, WISH
 from games.saga.outlook import Outlook
-from games.saga.questions import CHOOSE, WISH
 from games.saga.turn import KEEP, REDRAW
 from games.saga.view import View
 

@@ -7,23 +7,23 @@ from collections.abc import Hashable, Sequence
 
 from games.engine.chance import Chance
 from games.engine.decision import Choice
-from games.engine.policy import Choices, choices_of
+from games.engine.policy import Choices
 from games.engine.stretch import Stretch
 from games.engine.text import Seat
-from games.saga import effects, questions, rules
+from games.saga import effects, offers, rules
 from games.saga.answering import Found, card_worth, choices, mains
 from games.saga.challenge import LIFT, PASS, REST, answer_of, ring, the_challenge
-from games.saga.components import ADVENTURES, INTERFERENCES, cards_of_kind
+from games.saga.components import INTERFERENCES
 from games.saga.fold import targets
 from games.saga.interfering import interferences
 from games.saga.keeping import Keeping
-from games.saga.legality import adventure_problem, aid_kind, retrieve_problem, turn_problem
+from games.saga.legality import aid_kind, retrieve_problem
 from games.saga.model import State
+from games.saga.offers import CHOOSE, RETRIEVE
 from games.saga.outlook import Outlook, nearness
-from games.saga.questions import ADVENTURE, CHOOSE, DISCARD, END, PAY, PLAY, RETRIEVE, TRIAL, window_plays
 from games.saga.scoring import goal_at, shortfall
 from games.saga.story import anchor_type, situation
-from games.saga.turn import KEEP, REDRAW, may_redraw, payments
+from games.saga.turn import KEEP, REDRAW, may_redraw
 
 ROUNDS = 2
 """A playout ends so many rounds later."""
@@ -63,10 +63,7 @@ class SagaPolicy:
 
     def choices(self, world: State, seat: Seat) -> Choices:
         """Return what the rules offer."""
-        decision = questions.decision(world, seat)
-        if decision is None:
-            raise KeyError(seat)
-        return choices_of(decision)
+        return offers.choices(world, seat)
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
         """Return what is estimated to be good, the best first."""
@@ -80,12 +77,10 @@ class SagaPolicy:
 
     def answer(self, world: State, seat: Seat, chance: Chance) -> Choice:
         """Return what the quick player answers."""
-        if world.phase == "discard":
+        if world.phase in ("discard", "retrieve"):
             keeping = Keeping(world, seat, anchor_type(world))
-            return (f"{DISCARD} {min(_to_discard(world, seat), key=keeping.worth)}",)
-        if world.phase == "retrieve":
-            keeping = Keeping(world, seat, anchor_type(world))
-            return (f"{PAY} {min(payments(world), key=keeping.worth)}",)
+            names = offers.choices(world, seat).ids
+            return (min(names, key=lambda name: keeping.worth(name.partition(" ")[2])),)
         if world.phase == "main" and retrieve_problem(world) is None:
             keeping = Keeping(world, seat, anchor_type(world))
             if keeping.taken_back(world.hands[seat], world.discard_adventure[-1]) > _WORTH_TAKING:
@@ -131,25 +126,17 @@ def _weighed(world: State, seat: Seat, ahead: bool = False) -> list[Found]:
         return [(1.0, REDRAW) if may_redraw(world, seat) else (0.0, KEEP)]
     outlook = Outlook.of_state(world, seat)
     if phase == "main":
-        return mains(outlook, _offered(world, ahead), _missing(world, seat, world.objectives[seat]), ahead)
+        # What one takes back from the discards is left out but for who thinks ahead.
+        offered = [name for name in offers.mains(world) if ahead or name != RETRIEVE]
+        return mains(outlook, offered, _missing(world, seat, world.objectives[seat]), ahead)
     if phase == "choice":
         _, about, effect, values = effects.question(world)
         if about == "objective" and world.found is not None:
             own, new = (_missing(world, seat, one) for one in (world.objectives[seat], world.found))
             return [(0.0, f"{CHOOSE} {effects.KEEP_OWN}"), (own - new - 0.5, f"{CHOOSE} {effects.KEEP_NEW}")]
         return choices(outlook, effect, values)
-    verb, cards = (PAY, payments(world)) if phase == "retrieve" else (DISCARD, _to_discard(world, seat))
-    return [(-card_worth(outlook, card), f"{verb} {card}") for card in dict.fromkeys(cards)]
-
-
-def _to_discard(world: State, seat: Seat) -> list[str]:
-    discarding = world.discarding
-    if discarding is None:
-        raise ValueError("nobody discards")
-    cards = cards_of_kind(world.hands[seat], discarding.kind)
-    for card in discarding.picks[discarding.seats.index(seat)]:
-        cards.remove(card)
-    return cards
+    names = offers.choices(world, seat).ids
+    return [(-card_worth(outlook, name.partition(" ")[2]), name) for name in names]
 
 
 def _missing(world: State, seat: Seat, objective: str) -> int:
@@ -165,28 +152,10 @@ def _window(world: State, seat: Seat) -> list[Found]:
     hand = world.hands[seat]
     if aid_kind(challenge, seat) is None and not any(card in INTERFERENCES for card in hand):
         return [(0.0, REST if seat != challenge.seat else PASS)]
-    offered = [option.id for option in window_plays(hand, seat, challenge, targets(challenge))]
+    offered = offers.window_plays(hand, seat, challenge, targets(challenge))
     if not offered:
         return [(0.0, PASS)]
     return [(0.0, PASS), *interferences(Outlook.of_state(world, seat), offered)]
-
-
-def _offered(world: State, ahead: bool) -> list[str]:
-    """Return what the active player may do in the main phase, as ``questions`` offers it.
-
-    What one takes back from the discards is left out but for who thinks ``ahead``.
-    """
-    found = [END if world.trial_done or world.attempted_trial else TRIAL]
-    after = anchor_type(world)
-    for card in dict.fromkeys(world.hands[world.active]):
-        if card in ADVENTURES:
-            if adventure_problem(world, card, after) is None:
-                found.append(f"{ADVENTURE} {card}")
-        elif turn_problem(world, world.active, card) is None:
-            found.append(f"{PLAY} {card}")
-    if ahead and retrieve_problem(world) is None:
-        found.append(RETRIEVE)
-    return found
 
 
 POLICY = SagaPolicy()

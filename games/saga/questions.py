@@ -9,37 +9,31 @@ import msgspec
 
 from games.engine.decision import Decision, Option, StandingAnswer, Veil
 from games.engine.text import Argument, Seat, SeatName, Text
-from games.saga import effects, hints
-from games.saga.challenge import AID, INTERFERE, LIFT, PASS, REST, answer_of, the_challenge
-from games.saga.components import ADVENTURES, RULES, cards_of_kind, of_kind
-from games.saga.fold import is_cancel, targets
+from games.saga import effects, hints, offers
+from games.saga.challenge import AID, LIFT, PASS, REST, answer_of, the_challenge
+from games.saga.components import ADVENTURES, RULES, cards_of_kind
+from games.saga.fold import targets
 from games.saga.game_events import card_name
-from games.saga.legality import (
-    adventure_problem,
-    aid_kind,
-    interference_problem,
-    retrieve_problem,
-    turn_problem,
-)
 from games.saga.model import Challenge, State, Wish
 from games.saga.odds import Standing
+from games.saga.offers import (
+    ADVENTURE,
+    CHOOSE,
+    DISCARD,
+    DONE,
+    END,
+    PLAY,
+    RETRIEVE,
+    TRIAL,
+    WISH,
+    WISHES,
+)
 from games.saga.situation import CHARACTERISTICS
-from games.saga.story import anchor_type, entry_of
-from games.saga.turn import KEEP, REDRAW, may_redraw, payments
+from games.saga.story import entry_of
+from games.saga.turn import KEEP, REDRAW
 
-END = "end"
-TRIAL = "trial"
-ADVENTURE = "adventure"
-PLAY = "play"
-RETRIEVE = "retrieve"
-DISCARD = "discard"
-PAY = "pay"
-CHOOSE = "choose"
-WISH = "wish"
 FIRST_HAND_MINUTES = 1_440
 """For how many minutes it is waited for who may exchange the first hand; then it is kept; rules/saga#10."""
-
-WISHES: tuple[Wish, ...] = ("ask", "auto", "bluff", "done")
 
 
 def decisions(state: State) -> Mapping[Seat, Decision]:
@@ -73,7 +67,7 @@ def _decisions(state: State, seats: Sequence[Seat]) -> Mapping[Seat, Decision]:
 def _asked(state: State, seats: Sequence[Seat]) -> Mapping[Seat, Decision]:
     """Return the questions to ``seats`` outside windows."""
     if state.phase == "mulligan":
-        return {seat: _mulligan(may_redraw(state, seat), state.mulligans[seat]) for seat in seats}
+        return {seat: _mulligan(offers.mulligans(state, seat), state.mulligans[seat]) for seat in seats}
     if state.phase == "discard":
         return {seat: asked for seat in seats if (asked := _discard(state, seat)) is not None}
     if state.phase == "choice":
@@ -86,63 +80,53 @@ def _asked(state: State, seats: Sequence[Seat]) -> Mapping[Seat, Decision]:
 
 def _payment(state: State) -> Decision:
     hand = hints.Hand(state, state.active)
-    options = tuple(_card_option(hand, PAY, card) for card in payments(state))
+    options = tuple(_card_option(hand, name) for name in offers.choices(state, state.active).ids)
     prompt = Text("saga-prompt-pay-second" if state.half_paid else "saga-prompt-pay")
     return Decision(prompt, options, on_silence=(options[0].id,))
 
 
 @cache
-def _mulligan(may: bool, answer: str | None) -> Decision:
-    keep = Option(KEEP, Text("saga-option-keep-hand"), Text("saga-option-keep-hand-hint"))
-    given = None if answer is None else (answer,)
-    if not may:
-        return Decision(
-            Text("saga-prompt-hand"),
-            (keep,),
-            on_silence=(KEEP,),
-            given=given,
-            discreet=True,
-            minutes=FIRST_HAND_MINUTES,
-            standing=StandingAnswer((KEEP,)),
-        )
-    redraw = Option(REDRAW, Text("saga-option-redraw"), Text("saga-option-redraw-hint"))
+def _mulligan(offered: tuple[str, ...], answer: str | None) -> Decision:
+    may_redraw = REDRAW in offered
     return Decision(
-        Text("saga-prompt-mulligan"),
-        (keep, redraw),
+        Text("saga-prompt-mulligan" if may_redraw else "saga-prompt-hand"),
+        (_KEEP, _REDRAW) if may_redraw else (_KEEP,),
         on_silence=(KEEP,),
-        given=given,
+        given=None if answer is None else (answer,),
         discreet=True,
         minutes=FIRST_HAND_MINUTES,
+        standing=None if may_redraw else StandingAnswer((KEEP,)),
     )
 
 
+_KEEP = Option(KEEP, Text("saga-option-keep-hand"), Text("saga-option-keep-hand-hint"))
+_REDRAW = Option(REDRAW, Text("saga-option-redraw"), Text("saga-option-redraw-hint"))
+
+
 def _main(state: State) -> Decision:
-    seat, hand = state.active, hints.Hand(state, state.active)
-    options: list[Option] = []
-    idle: list[Option] = []
-    trial_due = not state.trial_done and not state.attempted_trial
-    if trial_due:
-        label = Text("saga-option-attempt", {"hero": card_name(state.hero)})
-        options.append(Option(TRIAL, label, hints.of_trial(state)))
-    after = anchor_type(state)
-    for card in dict.fromkeys(state.hands[seat]):
-        if card in ADVENTURES:
-            if adventure_problem(state, card, after) is None:
-                options.append(_card_option(hand, ADVENTURE, card))
-        elif turn_problem(state, seat, card) is None:
-            if hints.is_idle_turn(state, card):
-                idle.append(_idle_option(card))
-            else:
-                options.append(_card_option(hand, PLAY, card))
-    if retrieve_problem(state) is None:
-        options.append(_retrieve_option(state.discard_adventure[-1]))
-    if not trial_due:
-        options.append(_END)
-    options += idle
+    hand, offered = hints.Hand(state, state.active), offers.mains(state)
+    options = [_main_option(state, hand, name) for name in offered]
+    # What changes nothing comes last.
+    options.sort(key=lambda option: option.is_idle)
+    trial_due = TRIAL in offered
     prompt = "trial" if trial_due else "adventure" if _may_play_adventure(state) else "main"
     return Decision(
         _main_prompt(prompt, state.hero), tuple(options), on_silence=(TRIAL,) if trial_due else (END,)
     )
+
+
+def _main_option(state: State, hand: hints.Hand, name: str) -> Option:
+    verb, _, card = name.partition(" ")
+    if verb == TRIAL:
+        label = Text("saga-option-attempt", {"hero": card_name(state.hero)})
+        return Option(TRIAL, label, hints.of_trial(state))
+    if verb == RETRIEVE:
+        return _retrieve_option(state.discard_adventure[-1])
+    if verb == END:
+        return _END
+    if verb == PLAY and hints.is_idle_turn(state, card):
+        return _idle_option(card)
+    return _card_option(hand, name)
 
 
 def _may_play_adventure(state: State) -> bool:
@@ -163,8 +147,9 @@ def _retrieve_option(card: str) -> Option:
 _END = Option(END, Text("saga-option-end"), Text("saga-option-end-hint", {"limit": RULES.hand_limit}))
 
 
-def _card_option(hand: hints.Hand, verb: str, card: str) -> Option:
-    return Option(f"{verb} {card}", _label(verb, card), hand.of(card))
+def _card_option(hand: hints.Hand, name: str) -> Option:
+    verb, _, card = name.partition(" ")
+    return Option(name, _label(verb, card), hand.of(card))
 
 
 @cache
@@ -178,32 +163,27 @@ def _label(verb: str, card: str) -> Text:
 
 
 @cache
-def _play_option(verb: str, card: str) -> Option:
-    return Option(f"{verb} {card}", _label(verb, card), Text(f"saga-card-{card}-hint"))
-
-
-@cache
-def _aid_option(card: str) -> Option:
-    return Option(f"{AID} {card}", _label(AID, card))
+def _play_option(name: str) -> Option:
+    verb, card = name.split(" ")
+    return Option(name, _label(verb, card), None if verb == AID else Text(f"saga-card-{card}-hint"))
 
 
 @cache
 def _idle_option(card: str) -> Option:
-    usual = _play_option(PLAY, card)
+    usual = _play_option(f"{PLAY} {card}")
     assert usual.hint is not None
     return Option(usual.id, usual.label, hints.idle(usual.hint), is_idle=True)
 
 
 @cache
-def _cancel_option(card: str, target: int, cancelled: str, player: Seat) -> Option:
+def _cancel_option(name: str, cancelled: str, player: Seat) -> Option:
+    _, card, _ = name.split(" ")
     args: dict[str, Argument] = {
         "card": card_name(card),
         "target": card_name(cancelled),
         "player": SeatName(player),
     }
-    return Option(
-        f"{INTERFERE} {card} {target}", Text("saga-option-cancel", args), Text(f"saga-card-{card}-hint")
-    )
+    return Option(name, Text("saga-option-cancel", args), Text(f"saga-card-{card}-hint"))
 
 
 def _windows(state: State, seats: Sequence[Seat]) -> dict[Seat, Decision]:
@@ -215,38 +195,29 @@ def _windows(state: State, seats: Sequence[Seat]) -> dict[Seat, Decision]:
     matter = f"trial {state.turn}" if challenge.entry is None else f"challenge {challenge.entry}"
     standing = Standing(state, challenge)
     prompt = _prompt(challenge, hints.of_window(standing))
-    return {
-        seat: _window(
+    found = {}
+    for seat in seats:
+        plays = offers.window_plays(state.hands[seat], seat, challenge, possible)
+        options = [_window_option(challenge, name) for name in plays]
+        found[seat] = _window(
             challenge,
             prompt,
-            hints.with_odds(standing, seat, window_plays(state.hands[seat], seat, challenge, possible)),
+            hints.with_odds(standing, seat, options),
             answer_of(challenge, seat),
             state.wishes[seat],
             minutes,
             veil if seat == challenge.seat else None,
             matter,
         )
-        for seat in seats
-    }
+    return found
 
 
-def window_plays(hand: Sequence[str], seat: Seat, challenge: Challenge, possible: list[int]) -> list[Option]:
-    """Return what ``seat`` with ``hand`` may play in the open window, where ``possible`` can be undone."""
-    options: list[Option] = []
-    kind = aid_kind(challenge, seat)
-    for card in dict.fromkeys(hand):
-        if card not in ADVENTURES and interference_problem(challenge, card, possible) is None:
-            if is_cancel(card):
-                plays = challenge.plays
-                options += [
-                    _cancel_option(card, target, plays[target].card, plays[target].seat)
-                    for target in possible
-                ]
-            else:
-                options.append(_play_option(INTERFERE, card))
-        if kind is not None and of_kind(card, kind):
-            options.append(_aid_option(card))
-    return options
+def _window_option(challenge: Challenge, name: str) -> Option:
+    target = name.split(" ")[2:]
+    if not target:
+        return _play_option(name)
+    cancelled = challenge.plays[int(target[0])]
+    return _cancel_option(name, cancelled.card, cancelled.seat)
 
 
 def _prompt(challenge: Challenge, told: dict[str, Argument]) -> Text:
@@ -324,7 +295,7 @@ def _other_wishes(wish: Wish) -> tuple[Option, ...]:
 
 @cache
 def _wishes_in_window(wish: Wish) -> tuple[Option, ...]:
-    return tuple(_wish_option(other, other == "done") for other in WISHES if other != wish)
+    return tuple(_wish_option(other, f"{WISH} {other}" == DONE) for other in WISHES if other != wish)
 
 
 def _with_wishes(decision: Decision, wish: Wish) -> Decision:
@@ -342,7 +313,7 @@ def _choice(state: State) -> Decision:
 
 def _choice_option(state: State, hand: hints.Hand, seat: Seat, about: effects.Asked, value: str) -> Option:
     if about == "card":
-        return _card_option(hand, CHOOSE, value)
+        return _card_option(hand, f"{CHOOSE} {value}")
     if about == "player":
         label_of_seat = Text("saga-option-player", {"player": SeatName(int(value))})
         return Option(f"{CHOOSE} {value}", label_of_seat, hints.of_player(state, int(value)))
@@ -375,20 +346,17 @@ def _discard(state: State, seat: Seat) -> Decision | None:
         raise ValueError("nobody discards")
     if seat not in discarding.seats:
         return None
-    place = discarding.seats.index(seat)
-    owed, picks = discarding.owed[place], discarding.picks[place]
-    cards = cards_of_kind(state.hands[seat], discarding.kind)
-    if not effects.has_say(cards, discarding.kind, discarding.count):
+    held = cards_of_kind(state.hands[seat], discarding.kind)
+    if not effects.has_say(held, discarding.kind, discarding.count):
         return None
-    done = len(picks) == owed
-    for card in picks[:-1] if done else picks:
-        cards.remove(card)
-    left, hand = max(1, owed - len(picks)), hints.Hand(state, seat)
-    options = tuple(_card_option(hand, DISCARD, card) for card in dict.fromkeys(cards))
+    place = discarding.seats.index(seat)
+    picks, (cards, left) = discarding.picks[place], offers.discards(state, seat)
+    hand = hints.Hand(state, seat)
+    options = tuple(_card_option(hand, f"{DISCARD} {card}") for card in dict.fromkeys(cards))
     return Decision(
         Text(f"saga-prompt-discard-{discarding.why}", {"count": left}),
         options,
         maximum=min(left, len(options)),
         on_silence=(f"{DISCARD} {cards[-1]}",),
-        given=(f"{DISCARD} {picks[-1]}",) if done else None,
+        given=(f"{DISCARD} {picks[-1]}",) if len(picks) == discarding.owed[place] else None,
     )

@@ -16,7 +16,7 @@ from games.saga.legality import (
     turn_problem,
 )
 from games.saga.model import State
-from games.saga.questions import ADVENTURE, CHOOSE, DISCARD, END, PAY, PLAY, RETRIEVE, TRIAL, WISH
+from games.saga.offers import ADVENTURE, CHOOSE, DISCARD, END, PAY, PLAY, RETRIEVE, TRIAL, WISH
 from games.saga.story import anchor, anchor_type
 
 _WINDOW_VERBS = (INTERFERE, AID, PASS, WISH)

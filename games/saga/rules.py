@@ -10,7 +10,7 @@ from games.engine.event import Event
 from games.engine.text import Seat
 from games.saga import challenge, effects, turn
 from games.saga.model import State, Wish
-from games.saga.questions import ADVENTURE, END, PLAY, RETRIEVE, TRIAL, WISHES
+from games.saga.offers import ADVENTURE, END, PLAY, RETRIEVE, TRIAL, WISHES
 from games.saga.telling import Silence, Telling
 
 

@@ -18,7 +18,7 @@ from games.saga.components import ADVENTURES, cards_of_kind
 from games.saga.fold import targets
 from games.saga.legality import fits, search_fits
 from games.saga.model import Challenge, Discarding, Fact, Place, State
-from games.saga.questions import WISHES, window_plays
+from games.saga.offers import WISHES, window_plays
 from games.saga.scoring import goal_at, shortfall
 from games.saga.situation import Situation
 from games.saga.story import situation
@@ -256,8 +256,8 @@ def _answer_window(world: State, challenge: Challenge, viewer: Seat | None, chan
         return
     possible = targets(challenge)
     for seat in others:
-        options = window_plays(world.hands[seat], seat, challenge, possible)
-        plays = [option.id for option in options if not may_cut_in(option.id)]
+        offered = window_plays(world.hands[seat], seat, challenge, possible)
+        plays = [name for name in offered if not may_cut_in(name)]
         challenge.answers[seat] = chance.pick([None, None, PASS, chance.pick(plays) if plays else PASS])
     if viewer != challenge.seat or answer_of(challenge, viewer) is None:
         challenge.veiled = world.options.veil != "0" and chance.below(2) == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.saga.challenge import AID, INTERFERE
-from games.saga.questions import ADVENTURE, DISCARD, PAY, PLAY
+from games.saga.offers import ADVENTURE, DISCARD, PAY, PLAY
 from games.saga.view import View
 from render.picture import Parts
 from render.saga import holding

@@ -17,7 +17,7 @@ from games.engine.play import held_back, play, waiting_for
 from games.saga.challenge import PASSES
 from games.saga.game import Saga
 from games.saga.model import Finished, Options, State
-from games.saga.questions import ADVENTURE, TRIAL, WISH
+from games.saga.offers import ADVENTURE, TRIAL, WISH
 from tests.bench.report import percentile
 
 _GAMES = 1000

@@ -43,10 +43,12 @@ from games.saga.cards import (
     Type,
     Use,
 )
+from games.saga.challenge import AID, INTERFERE
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, OBJECTIVES
 from games.saga.effects import KEEP_NEW, KEEP_OWN
 from games.saga.game_events import score_name
 from games.saga.model import Stage
+from games.saga.offers import ADVENTURE, CHOOSE, DISCARD, PAY, PLAY
 from games.touria import view as touria_view
 from games.touria.board import PLACES, SIDES, TOWERS
 from games.touria.components import COLOURS, COMPONENTS, ITEMS
@@ -165,6 +167,7 @@ DECLARED: dict[str, Keys] = {
     "saga-card-{}-stakes": keys("saga-card-{}-stakes", ADVENTURES),
     "saga-card-{}-text": keys("saga-card-{}-text", _SAGA_CARDS),
     "saga-characteristic-{}": keys("saga-characteristic-{}", get_args(Characteristic)),
+    "saga-option-{}": keys("saga-option-{}", (ADVENTURE, AID, CHOOSE, DISCARD, INTERFERE, PAY, PLAY)),
     "saga-option-objective-{}": keys("saga-option-objective-{}", (KEEP_OWN, KEEP_NEW)),
     "saga-picture-count-{}": keys("saga-picture-count-{}", OBJECTIVES),
     "saga-picture-effect-{}": keys(

@@ -11,7 +11,7 @@ from games.saga.challenge import AID, INTERFERE, PASS, REST
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, OBJECTIVES, RULES
 from games.saga.effects import KEEP_NEW, KEEP_OWN
 from games.saga.model import Entry, State
-from games.saga.questions import ADVENTURE, CHOOSE, DISCARD, END, PAY, PLAY, RETRIEVE, TRIAL, WISH, WISHES
+from games.saga.offers import ADVENTURE, CHOOSE, DISCARD, END, PAY, PLAY, RETRIEVE, TRIAL, WISH, WISHES
 from games.saga.turn import KEEP, REDRAW
 from tests.render.tours import Course
 

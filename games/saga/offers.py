@@ -1,0 +1,117 @@
+"""What a seat may answer, without words: ``questions`` words it, and searches choose from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.engine.policy import Choices
+from games.engine.text import Seat
+from games.saga import effects
+from games.saga.challenge import AID, INTERFERE, LIFT, PASS, REST, answer_of, the_challenge
+from games.saga.components import ADVENTURES, cards_of_kind, of_kind
+from games.saga.fold import is_cancel, targets
+from games.saga.legality import (
+    adventure_problem,
+    aid_kind,
+    interference_problem,
+    retrieve_problem,
+    turn_problem,
+)
+from games.saga.model import Challenge, State, Wish
+from games.saga.story import anchor_type
+from games.saga.turn import KEEP, REDRAW, may_redraw, payments
+
+END = "end"
+TRIAL = "trial"
+ADVENTURE = "adventure"
+PLAY = "play"
+RETRIEVE = "retrieve"
+DISCARD = "discard"
+PAY = "pay"
+CHOOSE = "choose"
+WISH = "wish"
+
+WISHES: tuple[Wish, ...] = ("ask", "auto", "bluff", "done")
+DONE = f"{WISH} done"
+"""The one preference that also answers an open window: it passes."""
+_IN_ANY_WINDOW: dict[Wish, tuple[str, ...]] = {
+    wish: (PASS, REST) if wish == "done" else (PASS, REST, DONE) for wish in WISHES
+}
+_LIFT = Choices((LIFT,))
+
+
+def choices(state: State, seat: Seat) -> Choices:
+    """Return what ``seat``, which owes an answer, may answer; where it has passed, what lifts its veil."""
+    phase = state.phase
+    if phase == "window":
+        challenge = the_challenge(state)
+        if answer_of(challenge, seat) is not None:
+            return _LIFT
+        plays = window_plays(state.hands[seat], seat, challenge, targets(challenge))
+        return Choices((*plays, *_IN_ANY_WINDOW[state.wishes[seat]]))
+    if phase == "main":
+        return Choices(tuple(mains(state)))
+    if phase == "discard":
+        cards, owed = discards(state, seat)
+        names = tuple([f"{DISCARD} {card}" for card in dict.fromkeys(cards)])
+        return Choices(names, maximum=min(owed, len(names)))
+    if phase == "mulligan":
+        return Choices(mulligans(state, seat))
+    if phase == "choice":
+        return Choices(tuple([f"{CHOOSE} {value}" for value in effects.question(state)[-1]]))
+    return Choices(tuple([f"{PAY} {card}" for card in payments(state)]))
+
+
+def mulligans(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return what ``seat`` may do with its first hand."""
+    return (KEEP, REDRAW) if may_redraw(state, seat) else (KEEP,)
+
+
+def mains(state: State) -> list[str]:
+    """Return what the active player may do in the main phase."""
+    seat = state.active
+    trial_due = not state.trial_done and not state.attempted_trial
+    found = [TRIAL] if trial_due else []
+    after = anchor_type(state)
+    for card in dict.fromkeys(state.hands[seat]):
+        if card in ADVENTURES:
+            if adventure_problem(state, card, after) is None:
+                found.append(f"{ADVENTURE} {card}")
+        elif turn_problem(state, seat, card) is None:
+            found.append(f"{PLAY} {card}")
+    if retrieve_problem(state) is None:
+        found.append(RETRIEVE)
+    if not trial_due:
+        found.append(END)
+    return found
+
+
+def window_plays(hand: Sequence[str], seat: Seat, challenge: Challenge, possible: Sequence[int]) -> list[str]:
+    """Return what ``seat`` with ``hand`` may play in the open window, where ``possible`` can be undone."""
+    found: list[str] = []
+    kind = aid_kind(challenge, seat)
+    for card in dict.fromkeys(hand):
+        if card not in ADVENTURES and interference_problem(challenge, card, possible) is None:
+            if is_cancel(card):
+                found += [f"{INTERFERE} {card} {target}" for target in possible]
+            else:
+                found.append(f"{INTERFERE} {card}")
+        if kind is not None and of_kind(card, kind):
+            found.append(f"{AID} {card}")
+    return found
+
+
+def discards(state: State, seat: Seat) -> tuple[list[str], int]:
+    """Return the cards from which ``seat`` discards next, and how many it still owes.
+
+    Who has chosen all of them may choose the last one anew.
+    """
+    discarding = state.discarding
+    if discarding is None:
+        raise ValueError("nobody discards")
+    place = discarding.seats.index(seat)
+    owed, picks = discarding.owed[place], discarding.picks[place]
+    cards = cards_of_kind(state.hands[seat], discarding.kind)
+    for card in picks[:-1] if len(picks) == owed else picks:
+        cards.remove(card)
+    return cards, max(1, owed - len(picks))
