@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.engine.chance import Chance
-from games.engine.decision import Choice, Option
+from games.engine.decision import Choice
 from games.engine.text import Seat
 from games.touria import castle, copying, deeds, items, places, rules
 from games.touria.components import PURPLE
@@ -127,7 +127,7 @@ def _doors(state: State, seat: Seat) -> str:
 
 
 def _gift(state: State, seat: Seat) -> str:
-    names = [option.id for option in castle.gift_options(state)]
+    names = castle.gift_ids(state)
     if names[0].startswith("give ") and len(names) > 1:
         worth = {"crystal_ball": 3.0, "chest": 2.0, "hourglass": 4.0, "mirror": 1.0}
         return min(names, key=lambda name: (worth.get(name[5:], 0.0), name))
@@ -139,23 +139,23 @@ def _gift(state: State, seat: Seat) -> str:
 
 def _tried(state: State, seat: Seat, chance: Chance) -> Choice:
     """Return the answer after which the seat stands best, each tried on the table."""
-    decision = rules.question(state, seat)
+    offered = rules.choices(state, seat)
     if state.pending == "crystal_ball":
-        unknown = [option.id for option in decision.options if option.id[5:] not in state.looked[seat]]
-        rest = [option.id for option in decision.options if option.id not in unknown]
-        chosen = {*[*unknown, *rest][: decision.minimum]}
-        return tuple(option.id for option in decision.options if option.id in chosen)
+        unknown = [name for name in offered.ids if name[5:] not in state.looked[seat]]
+        rest = [name for name in offered.ids if name not in unknown]
+        chosen = {*[*unknown, *rest][: offered.minimum]}
+        return tuple(name for name in offered.ids if name in chosen)
 
-    def stands(option: Option) -> float:
+    def stands(answer: str) -> float:
         world = state.copy()
-        rules.make(world, seat, (option.id,), chance)
+        rules.make(world, seat, (answer,), chance)
         if world.turn.paint and world.phase not in ("start", "after", "copy", "end"):
             # Painting is for the payment that follows.
-            follows = [following.id for following in rules.question(world, seat).options]
+            follows = rules.choices(world, seat).ids
             return max((_stands_after(world, seat, name, chance) for name in follows), default=IMPOSSIBLE)
         return strength(world, seat)
 
-    return (max(decision.options, key=stands).id,)
+    return (max(offered.ids, key=stands),)
 
 
 def _stands_after(state: State, seat: Seat, choice: str, chance: Chance) -> float:

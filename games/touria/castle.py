@@ -14,6 +14,7 @@ from games.touria.model import Holdings, State
 from games.touria.naming import dweller, effect, gem, item
 
 Leave = Callable[[Act], None]
+_THINGS = ("elixir", "sword", "coin")
 
 ENTER = Option("enter", Text("touria-do-enter"), Text("touria-hint-enter"))
 _STOP = Option("stop", Text("touria-do-stop-opening"), Text("touria-hint-stop-opening"))
@@ -55,14 +56,22 @@ def enter(act: Act) -> None:
     state.phase = "doors"
 
 
-def door_options(state: State) -> list[Option]:
+def door_ids(state: State) -> list[str]:
     """Return what a player in the chapel may do; the first door of a turn is compulsory.
     rules/touria#10.2."""
-    found = [_open_option(door) for door in items.closed_doors(state)]
-    found += items.choices(state, state.active, items.IN_CASTLE)
+    found = [f"open {door}" for door in items.closed_doors(state)]
+    found += items.usable_ids(state, state.active, items.IN_CASTLE)
     if state.turn.opened:
-        found.append(_STOP)
+        found.append("stop")
     return found
+
+
+def door_option(state: State, name: str) -> Option:
+    """Return an answer of a player in the chapel with its words."""
+    verb, _, rest = name.partition(" ")
+    if verb == "open":
+        return _open_option(rest)
+    return _STOP if verb == "stop" else items.use_option(state, name)
 
 
 def open_door(act: Act, door: str, leave: Leave) -> None:
@@ -81,29 +90,37 @@ def open_door(act: Act, door: str, leave: Leave) -> None:
         act.tell("touria-event-last-door", door=state.open.index(False) + 1)
     state.turn.door = door
     state.phase = "gift"
-    options = gift_options(state)
-    if not options:
+    gifts = gift_ids(state)
+    if not gifts:
         act.tell("touria-event-no-gift", seat)
         leave(act)
-    elif len(options) == 1:
-        give(act, options[0].id, leave)
+    elif len(gifts) == 1:
+        give(act, gifts[0], leave)
 
 
-def gift_options(state: State) -> list[Option]:
+def gift_ids(state: State) -> list[str]:
     """Return the gifts that the active player can make to the dweller who waits; rules/touria#10.2."""
     seat = state.active
     own = state.holdings[seat]
     demand = COMPONENTS.dwellers[state.doors[int(state.turn.door[1:]) - 1]]
     if demand == "item":
-        return [_give_option(name) for name in own.items]
+        return [f"give {name}" for name in own.items]
     if demand in COLOURS:
         found = places.payments(state, seat)
         if state.turn.paint:
             return found
-        brushes = places.brush_options(state, seat)
-        return [*found, *brushes] if found or not brushes else [*brushes, _NOTHING]
+        brushes = places.brushes(state, seat)
+        return [*found, *brushes] if found or not brushes else [*brushes, "nothing"]
     owned = {"elixir": own.elixirs, "sword": own.swords, "coin": own.coins}[demand]
-    return [_thing_option(demand)] if owned else []
+    return [f"give {demand}"] if owned else []
+
+
+def gift_option(state: State, name: str) -> Option:
+    """Return a gift with its words."""
+    verb, _, rest = name.partition(" ")
+    if verb == "give":
+        return _thing_option(rest) if rest in _THINGS else _give_option(rest)
+    return _NOTHING if verb == "nothing" else places.option(state, state.active, name)
 
 
 def give(act: Act, choice: str, leave: Leave) -> None:

@@ -61,11 +61,14 @@ def question(state: State, seat: Seat) -> Decision | None:
     said = state.answers[seat]
     if not said:
         return None
-    best = places.best(state, seat, state.turn.destination)
-    ways = _ways(state, seat, best)
+    place = state.turn.destination
+    option = places.best_option(state, seat, place)
+    best = None if option is None else places.told(state, place, option)
+    offered = ids(state, seat)
+    ways = [name for name in offered if name in _YES]
     return Decision(
         _prompt(state, seat, best),
-        (*told_at_once(state, [way.id for way in ways]), *ways, _PASS),
+        tuple([_option(state, name, option, best) for name in offered]),
         on_silence=(_PASS.id,),
         given=None if said in UNANSWERED else (said,),
         discreet=True,
@@ -90,38 +93,52 @@ def _prompt(state: State, seat: Seat, best: Text | None) -> Text:
     return Text("touria-prompt-copy-again" if again else "touria-prompt-copy", {**args, "best": best})
 
 
-def _ways(state: State, seat: Seat, best: Text | None) -> list[Option]:
-    """Return the ways ``seat`` can pay for a copy; empty if the copy would have no effect. rules/touria#8.2.
+def ids(state: State, seat: Seat) -> list[str]:
+    """Return how ``seat``, which is part of the window, may answer."""
+    ways = pay_ids(state, seat)
+    return [*told_at_once(state, ways), *ways, _PASS.id]
 
-    ``best`` is the result shown to the seat. It is part of each option's ``about``, so a change repeats the
-    question.
-    """
+
+def pay_ids(state: State, seat: Seat) -> list[str]:
+    """Return the ways ``seat`` can pay for a copy, none if it would have no effect; rules/touria#8.2."""
     own = state.holdings[seat]
-    ways = [_ELIXIR] * (own.elixirs > 0) + [_FLAGON] * ("flagon" in own.items)
-    option = places.best_option(state, seat, state.turn.destination) if ways else None
-    if option is None:
-        return []
-    warning, about = places.shortage(option), _matter(state, f"{crc32(repr(best).encode()):x}")
-    return [replace(way, hint=warning or way.hint, about=about) for way in ways]
+    ways = ["elixir"] * (own.elixirs > 0) + ["flagon"] * ("flagon" in own.items)
+    return ways if ways and _could_copy(state, seat) else []
 
 
-def told_at_once(state: State, ways: Sequence[str]) -> list[Option]:
-    """Return an option for each of the ``ways`` to pay and each item, where items are chosen up front."""
+def _option(state: State, name: str, option: Option | None, best: Text | None) -> Option:
+    """Return an answer with its words.
+
+    ``best`` is the result shown to the seat, that of ``option``. It is part of each way's ``about``, so a
+    change repeats the question.
+    """
+    if option is None or name == _PASS.id:
+        return _PASS
+    if chosen := _chosen(name):
+        return _taking(name, _matter(state, chosen))
+    way = _ELIXIR if name == _ELIXIR.id else _FLAGON
+    about = _matter(state, f"{crc32(repr(best).encode()):x}")
+    return replace(way, hint=places.shortage(option) or way.hint, about=about)
+
+
+def told_at_once(state: State, ways: Sequence[str]) -> list[str]:
+    """Return an answer for each of the ``ways`` to pay and each item, where items are chosen up front."""
     if state.turn.destination != _AT_ONCE:
         return []
-    return [_taking(way, name, _matter(state, f"take {name}")) for way in ways for name in state.display]
+    return [f"{way} take {name}" for way in ways for name in state.display]
 
 
 @lru_cache(maxsize=1 << 8)
-def _taking(way: str, name: str, about: str) -> Option:
+def _taking(answer: str, about: str) -> Option:
+    way, _, name = answer.split(" ")
     label = Text(_TAKING[way], {"item": item(name), "flagon": item("flagon")})
-    return Option(f"{way} take {name}", label, effect(name), about=about)
+    return Option(answer, label, effect(name), about=about)
 
 
 _TAKING = {"elixir": "touria-do-copy-elixir-take", "flagon": "touria-do-copy-flagon-take"}
 
 
-def _standing(state: State, seat: Seat, ways: list[Option]) -> StandingAnswer | None:
+def _standing(state: State, seat: Seat, ways: Sequence[str]) -> StandingAnswer | None:
     """Return the answer given for the seat: by its wish, or because it can't copy; ``None`` if there is none.
 
     A seat never pays automatically for less than the place gives, or for less than it was promised.
@@ -132,7 +149,7 @@ def _standing(state: State, seat: Seat, ways: list[Option]) -> StandingAnswer | 
     if state.answers[seat] == "again":
         return None
     if wish.advance == "yes":
-        return None if is_short(state, seat) else StandingAnswer((ways[0].id,))
+        return None if is_short(state, seat) else StandingAnswer((ways[0],))
     asks = wish.asks_at(state.turn.destination)
     return StandingAnswer((_PASS.id,)) if wish.advance or not asks else None
 
@@ -215,7 +232,7 @@ def _join(act: Act, seat: Seat) -> None:
     _pay(act, seat)
     if state.turn.destination in places.AT_ONCE:
         chosen = "execute"
-    if chosen in [option.id for option in places.options(state, seat)]:
+    if chosen in places.ids(state, seat):
         places.execute(act, seat, chosen, finish)
 
 

@@ -38,7 +38,7 @@ def routes(state: State, seat: Seat) -> list[Found]:
                 held = journey.on_offer(state, mine)
                 gained += held if BLACK in held else held[:1]
         gain += max(estimate.gain_at(turn.destination, gained, suggestion.cost), 0.0)
-        found.append((gain, suggestion.option.id))
+        found.append((gain, suggestion.id))
     here, left = journey.here(state), journey.steps_left(state)
     if here == turn.destination and left >= 0:
         price = journey.cost(turn.steps, turn.boots)
@@ -47,11 +47,10 @@ def routes(state: State, seat: Seat) -> list[Found]:
         found += [one for one in gear(state, estimate) if one[0] > IMPOSSIBLE / 2]
     if turn.stepwise or not found:
         # What is declared space by space goes on by the shortest way, if there is no plan for a jump.
-        options = journey.route_options(state)
         found += [
-            (-1.0 - _detour(state, option.id), option.id)
-            for option in options
-            if option.id not in ("stepwise", "arrive")
+            (-1.0 - _detour(state, name), name)
+            for name in journey.route_ids(state)
+            if name not in ("stepwise", "arrive")
         ]
     return found
 
@@ -68,7 +67,7 @@ def _detour(state: State, choice: str) -> float:
 def best_pick(state: State, seat: Seat) -> str:
     """Return which gem of a mine to take."""
     gains = Estimate(state, seat).gem_gains()
-    return max((gains[colour], option.id) for option, colour in journey.picks(state))[1]
+    return max((gains[colour], name) for name, colour in journey.picks(state).items())[1]
 
 
 def arrivals(state: State, seat: Seat) -> list[Found]:
@@ -92,7 +91,7 @@ def tools(state: State, seat: Seat, estimate: Estimate) -> list[Found]:
                 found.append((gain, way))
     elif place in ("goldsmith", "trader") and not state.turn.paint:
         for way in items.ways(state, seat, "paintbrush"):
-            if places.brush_options(state, seat):
+            if places.brushes(state, seat):
                 found.append((_painted_gain(state, estimate) - estimate.without(way), way))
     return found
 
@@ -100,8 +99,8 @@ def tools(state: State, seat: Seat, estimate: Estimate) -> list[Found]:
 def _painted_gain(state: State, estimate: Estimate) -> float:
     """Return what the best payment here brings with one gem painted."""
     gems, best = estimate.own.gems, IMPOSSIBLE
-    for option in places.paint_options(state, estimate.seat):
-        _, source, target = option.id.split(" ")
+    for name in places.paint_ids(state, estimate.seat):
+        _, source, target = name.split(" ")
         one, other = COLOURS.index(source), COLOURS.index(target)
         base = estimate.base
         gems[one] -= 1
@@ -116,7 +115,7 @@ def _painted_gain(state: State, estimate: Estimate) -> float:
 def executions(state: State, seat: Seat) -> list[Found]:
     """Return how an execution may go on that was begun, doubled or copied."""
     estimate = Estimate(state, seat)
-    offered = [option.id for option in places.options(state, seat)]
+    offered = places.ids(state, seat)
     found = [one for one in estimate.ways_at(state.turn.destination) if one[1] in offered]
     found += [(gain, name) for gain, name in tools(state, seat, estimate) if name in offered]
     if "stop" in offered:
@@ -142,5 +141,7 @@ def fights(state: State, seat: Seat) -> list[Found]:
 def best_loot(state: State, seat: Seat) -> str:
     """Return which of the gems to keep that a thief has drawn."""
     gains = Estimate(state, seat).gem_gains()
-    options = [option.id for option in places.keep_options(state)]
-    return max(options, key=lambda name: gains[COLOURS.index(name[5:])] if name[5:] in COLOURS else 0.0)
+    return max(
+        places.keep_ids(state),
+        key=lambda name: gains[COLOURS.index(name[5:])] if name[5:] in COLOURS else 0.0,
+    )

@@ -62,8 +62,8 @@ def prospects(state: State, seat: Seat) -> tuple[Prospect, ...]:
         )
     if state.phase == "mine":
         return tuple(
-            Prospect(option.id, option.label, Change(gems=_units([colour])))
-            for option, colour in journey.picks(state)
+            Prospect(name, journey.pick_option(name).label, Change(gems=_units([colour])))
+            for name, colour in journey.picks(state).items()
         )
     if state.phase in _TRIED:
         return _of_trials(state, seat, rules.decisions(state)[seat].options)
@@ -106,7 +106,7 @@ def _of_route(state: State, suggestion: journey.Suggestion) -> Prospect:
         elif not journey.is_uncertain(state, mine):
             taken += offered if BLACK in offered else offered[:1]
     return Prospect(
-        suggestion.option.id,
+        suggestion.id,
         Text("touria-way", {"steps": trail.steps}),
         Change(coins=-suggestion.cost, gems=_units(taken)),
         tuple(either),

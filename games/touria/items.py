@@ -72,14 +72,14 @@ def use_up(act: Act, seat: Seat, name: str) -> str:
     return effective
 
 
-def choices(state: State, seat: Seat, names: tuple[str, ...]) -> list[Option]:
-    """Return an option for each of the items ``names`` that ``seat`` can use now."""
+def usable_ids(state: State, seat: Seat, names: tuple[str, ...]) -> list[str]:
+    """Return which of the items ``names`` that ``seat`` can use now, the mirror last."""
     owned = state.holdings[seat].items
-    found = [item_option(name) for name in owned if name in names and usable(state, seat, name)]
+    found = [name for name in owned if name in names and usable(state, seat, name)]
     if MIRROR in owned and seat == state.active:
         name = copied(state)
         if name is not None and name in names and usable(state, seat, name):
-            found.append(mirror_option(name))
+            found.append(MIRROR)
     return found
 
 
@@ -117,13 +117,22 @@ def banish(act: Act, seat: Seat) -> None:
     act.tell("touria-event-banish", seat)
 
 
-def targets(state: State, seat: Seat) -> list[Option]:
+def target_ids(state: State) -> list[str]:
     """Return what the pending item may be used on."""
     if state.pending == "knapsack":
-        return [_mine_option(number, tuple(held)) for number, held in enumerate(state.mines) if held]
+        return [f"empty {MINES[number]}" for number, held in enumerate(state.mines) if held]
     if state.pending == "chest":
-        return [take_option(name) for name in state.display]
-    return [_look_option(name) for name in closed_doors(state)]
+        return [f"take {name}" for name in state.display]
+    return [f"look {door}" for door in closed_doors(state)]
+
+
+def target_option(state: State, name: str) -> Option:
+    """Return the option to use the pending item on what ``name`` says."""
+    verb, _, rest = name.partition(" ")
+    if verb == "empty":
+        mine = MINES.index(rest)
+        return _mine_option(mine, tuple(state.mines[mine]))
+    return take_option(rest) if verb == "take" else _look_option(rest)
 
 
 def looks(state: State) -> int:
@@ -187,16 +196,17 @@ def _look(act: Act, seat: Seat, doors: list[str]) -> None:
         act.whisper(seat, "touria-event-saw", door=number, dweller=dweller(found))
 
 
-@cache
-def item_option(name: str) -> Option:
-    """Return the option to use an own item."""
-    return Option(name, Text("touria-do-item", {"item": item(name)}), effect(name))
+def use_option(state: State, way: str) -> Option:
+    """Return the option to use an own item, or the mirror as what it copies now."""
+    name = copied(state) if way == MIRROR else way
+    assert name is not None, "a mirror is offered where it copies something"
+    return _option(way, name)
 
 
 @cache
-def mirror_option(name: str) -> Option:
-    """Return the option to use the mirror as the item ``name``."""
-    return Option(MIRROR, Text("touria-do-mirror", {"item": item(name)}), effect(name))
+def _option(way: str, name: str) -> Option:
+    key = "touria-do-mirror" if way == MIRROR else "touria-do-item"
+    return Option(way, Text(key, {"item": item(name)}), effect(name))
 
 
 @cache

@@ -28,7 +28,7 @@ from games.touria.board import (
     trails,
 )
 from games.touria.components import BLACK, COLOURS, COMPONENTS, PURPLE
-from games.touria.items import MIRROR, copied, item_option, mirror_option, settle, use, use_up, ways
+from games.touria.items import MIRROR, copied, settle, use, use_option, use_up, ways
 from games.touria.model import Journey, State, Turn
 from games.touria.naming import gem, item, listed, space
 
@@ -43,13 +43,17 @@ VARIANTS = 9
 
 
 class Suggestion(NamedTuple):
-    """A route that is suggested; ``picks`` are the gems to take, by mine, where two different ones lie."""
+    """A route that is suggested; ``picks`` are the gems to take, by mine, where two different ones lie.
+
+    ``offered`` are the gems that its mines offer, in the order of the way.
+    """
 
     number: int
     trail: Trail
     cost: int
     picks: tuple[tuple[int, int], ...]
-    option: Option
+    id: str
+    offered: tuple[tuple[int, ...], ...]
 
 
 def steps_left(state: State) -> int:
@@ -101,51 +105,71 @@ def can_walk_to(state: State, seat: Seat, destination: str) -> bool:
     return can_reach(state.group, destination, 0, left, own.items, copied(state))
 
 
-def route_options(state: State) -> list[Option]:
+def route_ids(state: State) -> list[str]:
     """Return how the route may go on from where it is declared to."""
     turn = state.turn
-    own = state.holdings[state.active]
-    place, left, top = here(state), steps_left(state), copied(state)
-    items = own.items
-    goal = turn.destination
-    options = [suggestion.option for suggestion in suggestions(state)]
+    items = state.holdings[state.active].items
+    place, left, goal = here(state), steps_left(state), turn.destination
+    found = [suggestion.id for suggestion in suggestions(state)]
     if place == goal and left >= 0:
-        options.append(_arrive_option(goal, cost(turn.steps, turn.boots), not turn.path))
-    gear = _gear_options(state, place, left) if items else []
-    if options and not turn.stepwise:
-        idly = not gear and _is_every_way_suggested(turn.origin, goal, left)
-        options.append(_STEPWISE_IDLY if idly else _STEPWISE)
+        found.append("arrive")
+    if found and not turn.stepwise:
+        found.append(_STEPWISE.id)
     else:
+        top = copied(state)
         for other, road in NEIGHBOURS[place]:
             bit = 1 << road
             after = left - steps_of(road)
             if not turn.used & bit and can_reach(other, goal, turn.used | bit, after, items, top):
-                options.append(_step_option(other, _held(state, other)))
-    return options + gear
+                found.append(f"to {other}")
+    return found + _gear_ids(state, place, left) if items else found
 
 
-def _gear_options(state: State, place: str, left: int) -> list[Option]:
+def _gear_ids(state: State, place: str, left: int) -> list[str]:
     """Return the movement items that may be used now and still leave a way to arrive."""
     turn, goal = state.turn, state.turn.destination
     items = state.holdings[state.active].items
-    options: list[Option] = []
+    found: list[str] = []
     for name, further in (("boots", left + _MOVEMENT.boots_steps), ("lantern", left)):
         if name == "lantern" and turn.lantern:
             continue
         for way in ways(state, state.active, name):
             rest = [other for other in items if other != way]
             if can_reach(place, goal, turn.used, further, rest, _top_after(way, name)):
-                options.append(mirror_option(name) if way == MIRROR else item_option(name))
+                found.append(way)
     if place in MINE_NUMBER:
         for way in ways(state, state.active, "compass"):
             rest = [other for other in items if other != way]
             top = _top_after(way, "compass")
-            options += [
-                _jump_option(way, mine, _held(state, mine))
+            found += [
+                f"{way} {mine}"
                 for mine in MINES
                 if mine != place and can_reach(mine, goal, turn.used, left - 1, rest, top)
             ]
-    return options
+    return found
+
+
+def route_options(state: State) -> list[Option]:
+    """Return how the route may go on, with words."""
+    turn, offered = state.turn, route_ids(state)
+    found = [_trail_option(suggestion) for suggestion in suggestions(state)]
+    for name in offered[len(found) :]:
+        verb, _, rest = name.partition(" ")
+        if name == "arrive":
+            found.append(_arrive_option(turn.destination, cost(turn.steps, turn.boots), not turn.path))
+        elif name == _STEPWISE.id:
+            # Movement items, if any can be used, follow it.
+            idly = name == offered[-1] and _is_every_way_suggested(
+                turn.origin, turn.destination, steps_left(state)
+            )
+            found.append(_STEPWISE_IDLY if idly else _STEPWISE)
+        elif verb == "to":
+            found.append(_step_option(rest, _held(state, rest)))
+        elif rest:
+            found.append(_jump_option(verb, rest, tuple(state.mines[MINE_NUMBER[rest]])))
+        else:
+            found.append(use_option(state, name))
+    return found
 
 
 def _top_after(way: str, name: str) -> str | None:
@@ -158,7 +182,7 @@ def declare(act: Act, choice: str) -> None:
     turn = state.turn
     verb, _, rest = choice.partition(" ")
     if verb == "route":
-        chosen = next(one for one in suggestions(state) if one.option.id == choice)
+        chosen = next(one for one in suggestions(state) if one.id == choice)
         turn.path = list(chosen.trail.path)
         turn.used = chosen.trail.roads
         turn.steps = chosen.trail.steps
@@ -218,17 +242,16 @@ def walk_on(act: Act) -> None:
     state.phase = "arrival"
 
 
-def picks(state: State) -> list[tuple[Option, int]]:
+def picks(state: State) -> dict[str, int]:
     """Return the gems between which the player has to choose, with their colours; rules/touria#6.3."""
-    return [(_pick_option(colour), colour) for colour in state.mines[MINE_NUMBER[state.group]]]
+    return {f"pick {COLOURS[colour]}": colour for colour in state.mines[MINE_NUMBER[state.group]]}
 
 
 def pick(act: Act, choice: str) -> None:
     """Take the chosen gem and go on."""
     state = act.state
     mine = MINE_NUMBER[state.group]
-    colour = next(colour for option, colour in picks(state) if option.id == choice)
-    mines.take(act, state.active, mine, colour)
+    mines.take(act, state.active, mine, picks(state)[choice])
     state.turn.at += 1
     walk_on(act)
 
@@ -296,7 +319,7 @@ def _suggested(
     found: list[Suggestion] = []
     for number, trail in enumerate(routes, 1):
         price = cost(trail.steps, boots)
-        offered = tuple(_offered(mines[mine], lantern) for mine in trail.mines)
+        offered = tuple([_offered(mines[mine], lantern) for mine in trail.mines])
         choices = [
             [(mine, colour) for colour in gems]
             for mine, gems in zip(trail.mines, offered, strict=True)
@@ -306,8 +329,9 @@ def _suggested(
         while math.prod(map(len, choices)) > room:
             choices.pop()
         for picked in product(*choices):
-            option = _trail_option(number, trail.name, trail.steps, price, trail.mines, offered, picked)
-            found.append(Suggestion(number, trail, price, picked, option))
+            colours = "".join(f" {COLOURS[colour]}" for _, colour in picked)
+            name = f"{trail.name} take{colours}" if picked else trail.name
+            found.append(Suggestion(number, trail, price, picked, name, offered))
     return tuple(found)
 
 
@@ -353,28 +377,20 @@ def _held(state: State, name: str) -> tuple[int, ...] | None:
 
 
 @lru_cache(maxsize=1 << 14)
-def _trail_option(
-    number: int,
-    name: str,
-    steps: int,
-    price: int,
-    passed: tuple[int, ...],
-    offered: tuple[tuple[int, ...], ...],
-    picked: tuple[tuple[int, int], ...],
-) -> Option:
-    way: dict[str, Argument] = {"number": number, "steps": steps, "cost": price}
-    if not passed:
+def _trail_option(suggestion: Suggestion) -> Option:
+    number, trail, price, picked, name, offered = suggestion
+    way: dict[str, Argument] = {"number": number, "steps": trail.steps, "cost": price}
+    if not trail.mines:
         return Option(name, Text("touria-do-route-direct", way), Text("touria-hint-no-mines"))
     chosen = dict(picked)
     gains = [
         gem(chosen[mine]) if mine in chosen else _yield(gems)
-        for mine, gems in zip(passed, offered, strict=True)
+        for mine, gems in zip(trail.mines, offered, strict=True)
     ]
-    colours = "".join(f" {COLOURS[colour]}" for _, colour in picked)
     return Option(
-        f"{name} take{colours}" if picked else name,
+        name,
         Text("touria-do-route", {**way, "gems": listed(gains)}),
-        Text("touria-hint-mines", {"mines": listed([space(MINES[mine]) for mine in passed])}),
+        Text("touria-hint-mines", {"mines": listed([space(MINES[mine]) for mine in trail.mines])}),
     )
 
 
@@ -411,9 +427,10 @@ def _arrive_option(goal: str, price: int, staying: bool) -> Option:
 
 
 @cache
-def _pick_option(colour: int) -> Option:
-    label = Text("touria-do-pick", {"gem": gem(colour)})
-    return Option(f"pick {COLOURS[colour]}", label, Text("touria-hint-pick"))
+def pick_option(name: str) -> Option:
+    """Return the option to take a gem of ``picks``."""
+    colour = COLOURS.index(name.removeprefix("pick "))
+    return Option(name, Text("touria-do-pick", {"gem": gem(colour)}), Text("touria-hint-pick"))
 
 
 @cache

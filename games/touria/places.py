@@ -7,7 +7,7 @@ helps: from then on only payments that use every painted gem are offered.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from operator import gt
 from typing import Literal
 
@@ -39,36 +39,54 @@ def begun_anew(state: State, place: str) -> State:
 def best(state: State, seat: Seat, place: str) -> Text | None:
     """Return the best that ``seat`` could do at ``place`` with what it owns now; ``None`` if nothing."""
     found = best_option(state, seat, place)
-    if found is not None and place == "forest_fairy" and len(state.display) > 1:
+    return None if found is None else told(state, place, found)
+
+
+def told(state: State, place: str, found: Option) -> Text:
+    """Return what the best answer at ``place`` brings."""
+    if place == "forest_fairy" and len(state.display) > 1:
         first, second = (item(name) for name in state.display)
         return Text("touria-yield-either", {"first": first, "second": second})
-    return None if found is None else found.label
+    return found.label
 
 
 def best_option(state: State, seat: Seat, place: str) -> Option | None:
     """Return the answer that is best for ``seat`` at ``place``; ``None`` if there is nothing to do."""
-    return max(options(begun_anew(state, place), seat), key=_merit, default=None)
+    begun = begun_anew(state, place)
+    name = max(ids(begun, seat), key=partial(_merit, begun), default=None)
+    return None if name is None else option(begun, seat, name)
 
 
-def _merit(option: Option) -> int:
+def _merit(state: State, name: str) -> int:
     """Return how good one of the answers at the same place is: hearts first, then coins."""
-    verb = option.id.partition(" ")[0]
+    verb, _, rest = name.partition(" ")
     if verb == "order":
-        return int(str(option.label.args["count"]))
+        return within(state, "coins", ORDERS[rest][1])
     if verb == "triple":
-        return 7 + int(str(option.label.args["hearts"]))
+        return 7 + within(state, "hearts", _hearts_of_triple(state, COLOURS.index(rest)))
     return {"pair": 8, "execute": 8, "swap": 8, "sell": 7, "take": 7}.get(verb, 0)
 
 
-def options(state: State, seat: Seat) -> list[Option]:
+def ids(state: State, seat: Seat) -> list[str]:
     """Return how ``seat`` may carry out the action of the place, or go on with it; rules/touria#7."""
-    turn = state.turn
-    return _AT[turn.destination](state, seat)
+    return _AT[state.turn.destination](state, seat)
+
+
+def options(state: State, seat: Seat) -> list[Option]:
+    """Return how ``seat`` may carry out the action of the place, with words."""
+    return [option(state, seat, name) for name in ids(state, seat)]
+
+
+def option(state: State, seat: Seat, name: str) -> Option:
+    """Return an answer at a place, to a roll of the die or in a payment, with its words."""
+    verb, _, rest = name.partition(" ")
+    word = _WORDED.get(verb)
+    return _tool_option(state, name) if word is None else word(state, seat, rest)
 
 
 def executable(state: State, seat: Seat) -> bool:
     """Return whether ``seat`` can carry out the action of the place at all."""
-    return bool(options(state, seat))
+    return bool(ids(state, seat))
 
 
 def reset(state: State) -> None:
@@ -139,21 +157,31 @@ def _use_tool(act: Act, seat: Seat, way: str) -> None:
 # Sword master, fountain fairy, forest fairy, thief
 
 
-def _at_sword_master(state: State, seat: Seat) -> list[Option]:
-    swords = within(state, "swords", _REWARDS.swords)
-    return [_short(_sword_master_option(swords), "swords", swords, _REWARDS.swords)] if swords > 0 else []
+def _at_sword_master(state: State, seat: Seat) -> list[str]:
+    return ["execute"] if available(state, "swords") > 0 else []
 
 
-def _at_fountain(state: State, seat: Seat) -> list[Option]:
-    return [_begin_option("fountain_fairy")] if state.holdings[seat].gems[BLACK] else []
+def _at_fountain(state: State, seat: Seat) -> list[str]:
+    return ["execute"] if state.holdings[seat].gems[BLACK] else []
 
 
-def _at_forest(state: State, seat: Seat) -> list[Option]:
-    return [items.take_option(name) for name in state.display]
+def _at_forest(state: State, seat: Seat) -> list[str]:
+    return [f"take {name}" for name in state.display]
 
 
-def _at_thief(state: State, seat: Seat) -> list[Option]:
-    return [] if mines.is_bag_empty(state) else [_begin_option("thief")]
+def _at_thief(state: State, seat: Seat) -> list[str]:
+    return [] if mines.is_bag_empty(state) else ["execute"]
+
+
+def _execute_option(state: State, seat: Seat, rest: str) -> Option:
+    place = state.turn.destination
+    if place == "sword_master":
+        swords = within(state, "swords", _REWARDS.swords)
+        return _short(_sword_master_option(swords), "swords", swords, _REWARDS.swords)
+    if place == "dragon":
+        begin = replace(_begin_option("dragon"), hint=_matching("touria-hint-dragon", state, seat))
+        return _short(begin, "hearts", within(state, "hearts", 1), 1)
+    return _begin_option("thief" if place == "thief" else "fountain_fairy")
 
 
 def draw_loot(act: Act) -> None:
@@ -166,16 +194,17 @@ def draw_loot(act: Act) -> None:
         drawn[mines.draw(act)] += 1
 
 
-def keep_options(state: State) -> list[Option]:
+def keep_ids(state: State) -> list[str]:
     """Return which drawn gem may be kept; after three black ones only the coloured one that came then."""
     drawn = state.drawn
+    if not any(drawn[colour] for colour in COLOURED):
+        return ["keep nothing"]
     first_were_black = sum(drawn) > _REWARDS.thief_draw
-    kept = [
-        _keep_option(colour)
+    return [
+        f"keep {COLOURS[colour]}"
         for colour, count in enumerate(drawn)
         if count and not (colour == BLACK and first_were_black)
     ]
-    return kept if any(drawn[colour] for colour in COLOURED) else [_KEEP_NOTHING]
 
 
 def keep(act: Act, seat: Seat, choice: str) -> None:
@@ -197,9 +226,8 @@ def keep(act: Act, seat: Seat, choice: str) -> None:
 # Dragon
 
 
-def _at_dragon(state: State, seat: Seat) -> list[Option]:
-    begin = replace(_begin_option("dragon"), hint=_matching("touria-hint-dragon", state, seat))
-    return [_short(begin, "hearts", within(state, "hearts", 1), 1)]
+def _at_dragon(state: State, seat: Seat) -> list[str]:
+    return ["execute"]
 
 
 def _matching(key: str, state: State, seat: Seat) -> Text:
@@ -216,24 +244,35 @@ def roll(act: Act, seat: Seat) -> None:
     act.tell("touria-event-roll", seat, gem=gem(state.die))
 
 
-def dragon_options(state: State, seat: Seat) -> list[Option]:
+def dragon_ids(state: State, seat: Seat) -> list[str]:
     """Return what may be done about the roll."""
     own = state.holdings[seat]
-    need = tuple(int(colour == state.die) for colour in range(len(COLOURS)))
-    match = available(state, "hearts") > 0 and _affordable(state, seat, need)
     if state.turn.paint:
-        return [_win_option(state, seat)]
-    found = [_win_option(state, seat)] if match else []
-    if available(state, "hearts") > 0:
-        found += brush_options(state, seat)
+        return ["pay"]
+    hearts = available(state, "hearts") > 0
+    match = hearts and _affordable(state, seat, _units(state.die, 1))
+    found = ["pay"] if match else []
+    if hearts and own.items:
+        found += brushes(state, seat)
     if own.swords and not (match and state.options.dragon_reroll == "only_without_match"):
-        found.append(replace(_REROLL, hint=_matching("touria-hint-reroll", state, seat)))
-    found.append(_STOP_DRAGON)
-    return found
+        found.append("reroll")
+    return [*found, "stop"]
 
 
-def _win_option(state: State, seat: Seat) -> Option:
-    return replace(_pay_option(state.die), hint=_then(state, seat, "hearts", 1))
+def _pay_option(state: State, seat: Seat, rest: str) -> Option:
+    if state.phase == "gift":
+        return _gem_option(_wanted(state))
+    return replace(_gem_option(state.die), hint=_then(state, seat, "hearts", 1))
+
+
+def _reroll_option(state: State, seat: Seat, rest: str) -> Option:
+    return replace(_REROLL, hint=_matching("touria-hint-reroll", state, seat))
+
+
+def _stop_option(state: State, seat: Seat, rest: str) -> Option:
+    if state.phase == "dragon":
+        return _STOP_DRAGON
+    return _GIVE_UP if is_idle(state) and seat == state.active and not state.turn.executions else _STOP
 
 
 def fight(act: Act, seat: Seat, choice: str, finish: Finish) -> None:
@@ -256,29 +295,26 @@ def fight(act: Act, seat: Seat, choice: str, finish: Finish) -> None:
 # Goldsmith, trader: payments in gems
 
 
-def _payments(state: State, seat: Seat) -> Iterator[tuple[Option, tuple[int, ...]]]:
-    """Yield everything that can be paid for here, whether or not ``seat`` can, with the gems it takes."""
+def _payments(state: State) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Yield everything that can be paid for here, whether or not somebody can, with the gems it takes."""
     if state.phase == "gift":
-        wanted = COLOURS.index(COMPONENTS.dwellers[state.doors[int(state.turn.door[1:]) - 1]])
-        yield _pay_option(wanted), _units(wanted, 1)
+        yield "pay", _units(_wanted(state), 1)
     elif state.phase == "dragon":
-        yield _pay_option(state.die), _units(state.die, 1)
+        yield "pay", _units(state.die, 1)
     elif state.turn.destination == "trader":
         if available(state, "coins") > 0:
             for stack in state.orders:
-                need, coins = ORDERS[stack[0]]
-                got = within(state, "coins", coins)
-                yield _short(_order_option(stack[0], got), "coins", got, coins), need
+                yield f"order {stack[0]}", ORDERS[stack[0]][0]
     else:
         sells, heals = available(state, "coins") > 0, available(state, "hearts") > 0
-        for colour in COLOURED:
-            if sells:
-                yield _smith_option("sell", colour), _units(colour, 1)
-            if heals:
-                yield _smith_option("pair", colour), _units(colour, 2)
-                hearts = _REWARDS.triple + _bonus(state, colour)
-                got = within(state, "hearts", hearts)
-                yield _short(_triple_option(colour, got), "hearts", got, hearts), _units(colour, 3)
+        for deal, name, need in _AT_SMITH:
+            if sells if deal == "sell" else heals:
+                yield name, need
+
+
+def _wanted(state: State) -> int:
+    """Return the colour of the gem that the dweller asks for who waits."""
+    return COLOURS.index(COMPONENTS.dwellers[state.doors[int(state.turn.door[1:]) - 1]])
 
 
 def possible_payments(state: State) -> list[tuple[int, ...]]:
@@ -292,7 +328,7 @@ def possible_payments(state: State) -> list[tuple[int, ...]]:
         ways = [[*paint, (source, target)] for source in COLOURED for target in REGULAR if source != target]
     found = []
     for painted in ways:
-        for _, need in _payments(state, state.executor):
+        for _, need in _payments(state):
             real = _unpainted(need, painted)
             fits = all(need[target] >= sum(one == target for _, one in painted) for _, target in painted)
             if fits and min(real) >= 0:
@@ -300,26 +336,32 @@ def possible_payments(state: State) -> list[tuple[int, ...]]:
     return found
 
 
-def payments(state: State, seat: Seat) -> list[Option]:
+def payments(state: State, seat: Seat) -> list[str]:
     """Return what ``seat`` can pay for here, with its gems as they are painted."""
-    return [
-        _with_total(option, state, seat)
-        for option, need in _payments(state, seat)
-        if _affordable(state, seat, need)
-    ]
+    return [name for name, need in _payments(state) if _affordable(state, seat, need)]
 
 
-def _with_total(option: Option, state: State, seat: Seat) -> Option:
-    """Return ``option`` with what ``seat`` would own then, where nothing else is said of it yet."""
-    if option.hint is not None:
-        return option
-    verb, _, rest = option.id.partition(" ")
-    if verb in ("pair", "triple"):
-        return replace(
-            option, hint=_then(state, seat, "hearts", int(str(option.label.args.get("hearts", 1))))
-        )
-    amount = ORDERS[rest][1] if verb == "order" else _REWARDS.sell
-    return replace(option, hint=_then(state, seat, "coins", amount))
+def _deal_option(deal: Literal["sell", "pair"]) -> Callable[[State, Seat, str], Option]:
+    kind: Currency = "coins" if deal == "sell" else "hearts"
+    amount = _REWARDS.sell if deal == "sell" else _REWARDS.pair
+    return lambda state, seat, rest: replace(
+        _smith_option(deal, COLOURS.index(rest)), hint=_then(state, seat, kind, amount)
+    )
+
+
+def _triple_option(state: State, seat: Seat, rest: str) -> Option:
+    colour = COLOURS.index(rest)
+    hearts = _hearts_of_triple(state, colour)
+    got = within(state, "hearts", hearts)
+    found = replace(_three_option(colour, got), hint=_then(state, seat, "hearts", got))
+    return _short(found, "hearts", got, hearts)
+
+
+def _order_option(state: State, seat: Seat, rest: str) -> Option:
+    coins = ORDERS[rest][1]
+    got = within(state, "coins", coins)
+    found = replace(_fulfil_option(rest, got), hint=_then(state, seat, "coins", coins))
+    return _short(found, "coins", got, coins)
 
 
 _THEN: dict[Currency, str] = {"hearts": "touria-hint-then-hearts", "coins": "touria-hint-then-coins"}
@@ -353,23 +395,21 @@ def _unpainted(need: tuple[int, ...], paint: list[tuple[int, int]]) -> list[int]
     return real
 
 
-def brush_options(state: State, seat: Seat) -> list[Option]:
-    """Return the option to take the brush, by itself or by the mirror, if it helps a payment."""
+def brushes(state: State, seat: Seat) -> list[str]:
+    """Return how ``seat`` may take the brush, by itself or by the mirror, if it helps a payment."""
     found = items.ways(state, seat, "paintbrush")
-    if not found or not _paintings(state, seat):
-        return []
-    return [_tool_option("paintbrush", way) for way in found]
+    return found if found and _paintings(state, seat) else []
 
 
-def paint_options(state: State, seat: Seat) -> list[Option]:
+def paint_ids(state: State, seat: Seat) -> list[str]:
     """Return the paintings, each of one gem in another colour, that make a payment possible."""
-    return [_paint_option(*painting) for painting in _paintings(state, seat)]
+    return [f"paint {COLOURS[source]} {COLOURS[target]}" for source, target in _paintings(state, seat)]
 
 
 def _paintings(state: State, seat: Seat) -> list[tuple[int, int]]:
     paint = state.turn.paint
     held = state.holdings[seat].gems
-    needs = [need for _, need in _payments(state, seat)]
+    needs = [need for _, need in _payments(state)]
     if state.phase not in ("gift", "dragon"):
         needs = [need for need in needs if sum(need) > 1]
     found = []
@@ -403,44 +443,37 @@ def pay_painted(act: Act, seat: Seat, need: list[int]) -> None:
     turn.paint = []
 
 
-def _at_goldsmith(state: State, seat: Seat) -> list[Option]:
+def _at_goldsmith(state: State, seat: Seat) -> list[str]:
     found = payments(state, seat)
-    if not state.holdings[seat].items:
-        return found
-    return found + brush_options(state, seat)
+    return found + brushes(state, seat) if state.holdings[seat].items else found
 
 
 def _smith(act: Act, seat: Seat, deal: str, colour: int) -> None:
     """Sell one gem, or give two or three equal ones for hearts; rules/touria#7.7."""
     act.tell("touria-event-place", seat, place=space("goldsmith"))
     state = act.state
-    count = {"sell": 1, "pair": 2, "triple": 3}[deal]
-    bonus = _bonus(state, colour)
+    count, hearts = _DEALS[deal], _hearts_of_triple(state, colour)
     pay_painted(act, seat, list(_units(colour, count)))
     if deal == "sell":
         act.receive(seat, "coins", _REWARDS.sell)
     elif deal == "pair":
         act.receive(seat, "hearts", _REWARDS.pair)
     else:
-        act.receive(seat, "hearts", _REWARDS.triple + bonus)
+        act.receive(seat, "hearts", hearts)
 
 
-def _bonus(state: State, colour: int) -> int:
-    return _REWARDS.die_bonus if state.die == colour else 0
+def _hearts_of_triple(state: State, colour: int) -> int:
+    return _REWARDS.triple + (_REWARDS.die_bonus if state.die == colour else 0)
 
 
-def _at_trader(state: State, seat: Seat) -> list[Option]:
+def _at_trader(state: State, seat: Seat) -> list[str]:
     found = payments(state, seat)
     if state.holdings[seat].items:
-        found += brush_options(state, seat)
+        found += brushes(state, seat)
         if available(state, "coins") > 0 and not state.turn.paint:
-            coins = within(state, "coins", _REWARDS.scale)
-            found += [
-                _short(_tool_option("scale", way), "coins", coins, _REWARDS.scale)
-                for way in items.ways(state, seat, "scale")
-            ]
+            found += items.ways(state, seat, "scale")
     if state.turn.scaled and not state.turn.paint:
-        found.append(_STOP)
+        found.append("stop")
     return found
 
 
@@ -460,28 +493,23 @@ def _fulfil(act: Act, seat: Seat, name: str) -> None:
 # Tournament
 
 
-def _at_tournament(state: State, seat: Seat) -> list[Option]:
-    turn = state.turn
-    swords = state.holdings[seat].swords
-    found: list[Option] = []
-    if swords >= turn.swap_cost:
-        for kind, amount in _PRIZES.items():
-            got = within(state, kind, amount)
-            if got > 0:
-                option = replace(
-                    _swap_option(kind, got, turn.swap_cost), hint=_then(state, seat, kind, amount)
-                )
-                found.append(_short(option, kind, got, amount))
+def _at_tournament(state: State, seat: Seat) -> list[str]:
+    turn, own = state.turn, state.holdings[seat]
+    prizes = [name for name, kind in _SWAPPED.items() if available(state, kind) > 0]
+    found = [f"swap {name}" for name in prizes] if own.swords >= turn.swap_cost else []
     if turn.swaps:
-        nothing = is_idle(state) and seat == state.active and not turn.executions
-        return [*found, _GIVE_UP if nothing else _STOP]
-    prize = available(state, "hearts") > 0 or available(state, "coins") > 0
-    if prize and (swords or state.options.helmet == "as_swords"):
-        hint = Text(f"touria-hint-helmet-{state.options.helmet}")
-        found += [
-            replace(_tool_option("helmet", way), hint=hint) for way in items.ways(state, seat, "helmet")
-        ]
+        found.append("stop")
+    elif own.items and prizes and (own.swords or state.options.helmet == "as_swords"):
+        found += items.ways(state, seat, "helmet")
     return found
+
+
+def _swap_option(state: State, seat: Seat, rest: str) -> Option:
+    kind = _SWAPPED[rest]
+    amount = _PRIZES[kind]
+    got = within(state, kind, amount)
+    found = replace(_prize_option(kind, got, state.turn.swap_cost), hint=_then(state, seat, kind, amount))
+    return _short(found, kind, got, amount)
 
 
 def is_idle(state: State) -> bool:
@@ -493,14 +521,13 @@ def _swap(act: Act, seat: Seat, prize: str, finish: Finish) -> None:
     """Give a sword for a heart or for coins; rules/touria#7.9."""
     turn = act.state.turn
     act.pay(seat, "swords", turn.swap_cost)
-    kind: Currency = "hearts" if prize == "heart" else "coins"
-    act.receive(seat, kind, _PRIZES[kind])
+    act.receive(seat, _SWAPPED[prize], _PRIZES[_SWAPPED[prize]])
     turn.swaps -= 1
     if turn.swaps <= 0:
         finish(act)
 
 
-_AT: dict[str, Callable[[State, Seat], list[Option]]] = {
+_AT: dict[str, Callable[[State, Seat], list[str]]] = {
     "sword_master": _at_sword_master,
     "trader": _at_trader,
     "forest_fairy": _at_forest,
@@ -548,19 +575,28 @@ _SHORT: dict[Currency, str] = {
 }
 
 
-def _tool_option(name: str, way: str) -> Option:
-    """Return the option to use brush, scale or helmet, by itself or by the mirror."""
-    return items.mirror_option(name) if way == items.MIRROR else items.item_option(name)
+def _tool_option(state: State, way: str) -> Option:
+    """Return the option to use brush, scale, helmet or a free item, by itself or by the mirror."""
+    found = items.use_option(state, way)
+    name = items.copied(state) if way == items.MIRROR else way
+    if name == "scale":
+        return _short(found, "coins", within(state, "coins", _REWARDS.scale), _REWARDS.scale)
+    if name == "helmet":
+        return replace(found, hint=Text(f"touria-hint-helmet-{state.options.helmet}"))
+    return found
 
 
 @cache
-def _keep_option(colour: int) -> Option:
-    label = Text("touria-do-keep", {"gem": gem(colour)})
-    return Option(f"keep {COLOURS[colour]}", label, Text("touria-hint-keep"))
+def keep_option(name: str) -> Option:
+    """Return the option to keep a gem that the thief has drawn, or nothing."""
+    rest = name.removeprefix("keep ")
+    if rest == "nothing":
+        return Option(name, Text("touria-do-keep-nothing"), Text("touria-hint-keep-nothing"))
+    return Option(name, Text("touria-do-keep", {"gem": gem(COLOURS.index(rest))}), Text("touria-hint-keep"))
 
 
 @cache
-def _pay_option(colour: int) -> Option:
+def _gem_option(colour: int) -> Option:
     return Option("pay", Text("touria-do-pay", {"gem": gem(colour)}), Text("touria-hint-gift"))
 
 
@@ -570,32 +606,52 @@ def _smith_option(deal: Literal["sell", "pair"], colour: int) -> Option:
 
 
 @cache
-def _triple_option(colour: int, hearts: int) -> Option:
+def _three_option(colour: int, hearts: int) -> Option:
     label = Text("touria-do-triple", {"gem": gem(colour), "hearts": hearts})
     return Option(f"triple {COLOURS[colour]}", label)
 
 
 @cache
-def _order_option(name: str, coins: int) -> Option:
+def _fulfil_option(name: str, coins: int) -> Option:
     return Option(f"order {name}", Text("touria-do-order", {"gems": gems(ORDERS[name][0]), "count": coins}))
 
 
 @cache
-def _swap_option(kind: Currency, count: int, swords: int) -> Option:
+def _prize_option(kind: Currency, count: int, swords: int) -> Option:
     label = Text(f"touria-do-swap-{kind}", {"swords": swords, "count": count})
     return Option("swap heart" if kind == "hearts" else "swap coins", label)
 
 
 @cache
-def _paint_option(source: int, target: int) -> Option:
+def paint_option(name: str) -> Option:
+    """Return a painting with its words."""
+    source, target = map(COLOURS.index, name.split(" ")[1:])
     label = Text("touria-do-paint", {"gem": gem(source), "target": gem(target)})
-    return Option(f"paint {COLOURS[source]} {COLOURS[target]}", label, Text("touria-hint-paint"))
+    return Option(name, label, Text("touria-hint-paint"))
 
 
-_KEEP_NOTHING = Option("keep nothing", Text("touria-do-keep-nothing"), Text("touria-hint-keep-nothing"))
 _REROLL = Option("reroll", Text("touria-do-reroll"))
 _STOP_DRAGON = Option("stop", Text("touria-do-retreat"), Text("touria-hint-retreat"))
 _STOP = Option("stop", Text("touria-do-stop"), Text("touria-hint-stop"))
 _GIVE_UP = Option("stop", Text("touria-do-skip"), Text("touria-hint-skip"))
 _PRIZES: dict[Currency, int] = {"hearts": _REWARDS.swap_hearts, "coins": _REWARDS.swap_coins}
 """What a swap at the tournament is for."""
+_SWAPPED: dict[str, Currency] = {"heart": "hearts", "coins": "coins"}
+_DEALS = {"sell": 1, "pair": 2, "triple": 3}
+_AT_SMITH = [
+    (deal, f"{deal} {COLOURS[colour]}", _units(colour, count))
+    for colour in COLOURED
+    for deal, count in _DEALS.items()
+]
+_WORDED: dict[str, Callable[[State, Seat, str], Option]] = {
+    "execute": _execute_option,
+    "take": lambda state, seat, rest: items.take_option(rest),
+    "order": _order_option,
+    "sell": _deal_option("sell"),
+    "pair": _deal_option("pair"),
+    "triple": _triple_option,
+    "swap": _swap_option,
+    "pay": _pay_option,
+    "reroll": _reroll_option,
+    "stop": _stop_option,
+}

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from games.engine.chance import Chance, RandomStream
 from games.engine.decision import Choice
-from games.engine.policy import Choices, choices_of
+from games.engine.policy import Choices
 from games.engine.stretch import Stretch
 from games.engine.text import Seat
 from games.touria import answering, rules
@@ -33,10 +33,7 @@ class TouriaPolicy:
 
     def choices(self, world: State, seat: Seat) -> Choices:
         """Return what the rules offer."""
-        decision = rules.decision(world, seat)
-        if decision is None:
-            raise KeyError(seat)
-        return choices_of(decision)
+        return rules.choices(world, seat)
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
         """Return what is estimated to be good, the best first."""

@@ -40,14 +40,14 @@ def is_short(state: State, seat: Seat) -> bool:
 
 def _explore(state: State, seat: Seat, path: str, before: Holdings) -> Iterator[tuple[str, int]]:
     painting = bool(state.pending)
-    for option in places.paint_options(state, seat) if painting else places.options(state, seat):
+    for name in places.paint_ids(state, seat) if painting else places.ids(state, seat):
         world, ended = state.copy(), list[Act]()
         act = Act(world, RandomStream(bytes(32)))
         if painting:
-            places.paint(act, seat, option.id)
+            places.paint(act, seat, name)
         else:
-            places.execute(act, seat, option.id, ended.append)
-        way = f"{path}, {option.id}" if path else option.id
+            places.execute(act, seat, name, ended.append)
+        way = f"{path}, {name}" if path else name
         if world.phase == "dragon":
             yield way, within(state, "hearts", 1)
         elif ended or world.phase == "thief":

@@ -5,12 +5,13 @@ The rules of each phase are in the module of its name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision, Option, StandingAnswer
 from games.engine.event import Event
+from games.engine.policy import Choices
 from games.engine.text import Argument, Seat, Text
 from games.touria import balance, castle, copying, items, journey, mines, places, turns
 from games.touria.act import Act, SilentAct
@@ -93,7 +94,7 @@ def decision(state: State, seat: Seat) -> Decision | None:
     if state.winners or not 0 <= seat < state.seats:
         return None
     if phase == "bonus":
-        return _bonus_decision(tuple(state.bag)) if seat == state.active else None
+        return _bonus_decision(tuple(_bonus_ids(state))) if seat == state.active else None
     if phase == "copy":
         return copying.question(state, seat)
     if seat == state.executor:
@@ -101,15 +102,32 @@ def decision(state: State, seat: Seat) -> Decision | None:
     return None if seat == state.active or state.chapel[seat] else copying.wish_question(state.wishes[seat])
 
 
+def choices(state: State, seat: Seat) -> Choices:
+    """Return what ``seat``, which owes an answer, may answer, without words."""
+    pending = state.pending
+    if not pending:
+        return Choices(tuple(_IDS[state.phase](state, seat)))
+    if pending == "paintbrush":
+        return Choices(tuple(places.paint_ids(state, seat)))
+    count = items.looks(state) if pending == "crystal_ball" else 1
+    return Choices(tuple(items.target_ids(state)), count, count)
+
+
 def question(state: State, seat: Seat) -> Decision:
     """Return what ``seat`` is asked, which executes the action or leads its own turn."""
     pending = state.pending
-    if pending:
-        if pending == "paintbrush":
-            return Decision(_prompt(pending), tuple(places.paint_options(state, seat)))
-        count = items.looks(state) if pending == "crystal_ball" else 1
-        return Decision(_prompt(pending), tuple(items.targets(state, seat)), count, count)
-    return _ASK[state.phase](state, seat)
+    if not pending:
+        return _ASK[state.phase](state, seat)
+    offered = choices(state, seat)
+    if pending == "paintbrush":
+        options = [places.paint_option(name) for name in offered.ids]
+    else:
+        options = [items.target_option(state, name) for name in offered.ids]
+    return Decision(_prompt(pending), tuple(options), offered.minimum, offered.maximum)
+
+
+def _options(state: State, seat: Seat, word: Callable[[State, str], Option]) -> tuple[Option, ...]:
+    return tuple([word(state, name) for name in _IDS[state.phase](state, seat)])
 
 
 def _ask_start(state: State, seat: Seat) -> Decision:
@@ -131,14 +149,13 @@ def _ask_route(state: State, seat: Seat) -> Decision:
 
 
 def _ask_mine(state: State, seat: Seat) -> Decision:
-    return Decision(
-        _at("mine", state.group, _so_far(state)), tuple(option for option, _ in journey.picks(state))
-    )
+    options = tuple([journey.pick_option(name) for name in journey.picks(state)])
+    return Decision(_at("mine", state.group, _so_far(state)), options)
 
 
 def _ask_arrival(state: State, seat: Seat) -> Decision:
     prompt = _at("arrival", state.turn.destination, _so_far(state))
-    return Decision(prompt, tuple(turns.arrival_options(state)))
+    return Decision(prompt, _options(state, seat, turns.arrival_option))
 
 
 def _ask_execute(state: State, seat: Seat) -> Decision:
@@ -148,21 +165,23 @@ def _ask_execute(state: State, seat: Seat) -> Decision:
 
 
 def _ask_dragon(state: State, seat: Seat) -> Decision:
-    return Decision(_rolled(state.die), tuple(places.dragon_options(state, seat)))
+    options = tuple([places.option(state, seat, name) for name in places.dragon_ids(state, seat)])
+    return Decision(_rolled(state.die), options)
 
 
 def _ask_thief(state: State, seat: Seat) -> Decision:
-    return Decision(_prompt("thief"), tuple(places.keep_options(state)))
+    return Decision(_prompt("thief"), tuple([places.keep_option(name) for name in places.keep_ids(state)]))
 
 
 def _ask_after(state: State, seat: Seat) -> Decision:
-    options = tuple(turns.after_options(state))
+    options = turns.after_options(state, turns.after_ids(state))
     lapses = not turns.must_decide(state)
     return Decision(_summary("after", state), options, on_silence=(turns.DONE.id,), lapses=lapses)
 
 
 def _ask_end(state: State, seat: Seat) -> Decision:
-    prompt, options, end = _summary("end", state), tuple(turns.end_options(state)), (turns.END.id,)
+    prompt, end = _summary("end", state), (turns.END.id,)
+    options = _options(state, seat, turns.end_option)
     if not (state.turn.executions and turns.may_have_hourglass(state)):
         return Decision(prompt, options, on_silence=end)
     waits = state.turn.linger or turns.has_hourglass(state)
@@ -190,11 +209,11 @@ def _summary(phase: str, state: State) -> Text:
 
 
 def _ask_doors(state: State, seat: Seat) -> Decision:
-    return Decision(_prompt("doors"), tuple(castle.door_options(state)))
+    return Decision(_prompt("doors"), _options(state, seat, castle.door_option))
 
 
 def _ask_gift(state: State, seat: Seat) -> Decision:
-    return Decision(_prompt("gift"), tuple(castle.gift_options(state)))
+    return Decision(_prompt("gift"), _options(state, seat, castle.gift_option))
 
 
 _ASK: dict[str, Callable[[State, Seat], Decision]] = {
@@ -210,6 +229,22 @@ _ASK: dict[str, Callable[[State, Seat], Decision]] = {
     "end": _ask_end,
     "doors": _ask_doors,
     "gift": _ask_gift,
+}
+_IDS: dict[str, Callable[[State, Seat], Iterable[str]]] = {
+    "bonus": lambda state, seat: _bonus_ids(state),
+    "start": lambda state, seat: turns.start_ids(state),
+    "fly": lambda state, seat: _FLY_IDS,
+    "route": lambda state, seat: journey.route_ids(state),
+    "mine": lambda state, seat: journey.picks(state),
+    "arrival": lambda state, seat: turns.arrival_ids(state),
+    "execute": places.ids,
+    "dragon": places.dragon_ids,
+    "thief": lambda state, seat: places.keep_ids(state),
+    "after": lambda state, seat: turns.after_ids(state),
+    "copy": copying.ids,
+    "end": lambda state, seat: turns.end_ids(state),
+    "doors": lambda state, seat: castle.door_ids(state),
+    "gift": lambda state, seat: castle.gift_ids(state),
 }
 
 
@@ -317,22 +352,27 @@ def _take_bonus(act: Act, seat: Seat, choice: str) -> None:
         state.active = state.executor = before
 
 
-@lru_cache(maxsize=1 << 8)
-def _bonus_decision(bag: tuple[int, ...]) -> Decision:
-    options = [
-        Option(
-            f"gem {name}",
-            Text("touria-do-bonus-gem", {"gem": gem(COLOURS.index(name))}),
-            Text("touria-hint-bonus-black" if COLOURS.index(name) == BLACK else "touria-hint-gem"),
-        )
-        for name in COMPONENTS.start.bonus_gems
-        if bag[COLOURS.index(name)]
-    ]
-    options.append(Option("coin", Text("touria-do-bonus-coin"), Text("touria-hint-bonus-coin")))
-    options.append(Option("sword", Text("touria-do-bonus-sword"), Text("touria-hint-bonus-sword")))
+def _bonus_ids(state: State) -> list[str]:
+    found = [f"gem {name}" for name in COMPONENTS.start.bonus_gems if state.bag[COLOURS.index(name)]]
+    found += ["coin", "sword"]
     # What nobody wants comes last.
-    options.sort(key=lambda option: option.id == f"gem {COLOURS[BLACK]}")
-    return Decision(_prompt("bonus"), tuple(options))
+    found.sort(key=lambda name: name == f"gem {COLOURS[BLACK]}")
+    return found
+
+
+@lru_cache(maxsize=1 << 8)
+def _bonus_decision(offered: tuple[str, ...]) -> Decision:
+    return Decision(_prompt("bonus"), tuple(_bonus_option(name) for name in offered))
+
+
+def _bonus_option(name: str) -> Option:
+    if name == "coin":
+        return Option(name, Text("touria-do-bonus-coin"), Text("touria-hint-bonus-coin"))
+    if name == "sword":
+        return Option(name, Text("touria-do-bonus-sword"), Text("touria-hint-bonus-sword"))
+    colour = COLOURS.index(name.removeprefix("gem "))
+    hint = Text("touria-hint-bonus-black" if colour == BLACK else "touria-hint-gem")
+    return Option(name, Text("touria-do-bonus-gem", {"gem": gem(colour)}), hint)
 
 
 @cache
@@ -363,3 +403,4 @@ def _route_prompt(place: str, steps: int, cost: int, left: int) -> Text:
 
 
 _FLY = Decision(_prompt("fly"), journey.fly_options())
+_FLY_IDS: tuple[str, ...] = tuple(option.id for option in _FLY.options)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -29,6 +30,10 @@ _WHERE_TWICE = "sword_master"
 _PURPLE = Option("double purple", Text("touria-do-double-purple"), Text("touria-hint-double"))
 _BIRD = Option("double bird", Text("touria-do-double-bird"), Text("touria-hint-double"))
 _BIRD_BY_MIRROR = Option("double mirror", Text("touria-do-double-mirror"), Text("touria-hint-double"))
+_AFTER = {option.id: option for option in (DONE, _PURPLE, _BIRD, _BIRD_BY_MIRROR, LINGER)}
+_BY_SWORD = [f"sword {name}" for name in TOWERS]
+_FORCED = [f"pass {name}" for name in TOWERS]
+_TWO_MASTERS = 2 * COMPONENTS.rewards.swords
 
 
 def begin(act: Act, seat: Seat) -> None:
@@ -71,28 +76,40 @@ def can_choose(state: State, seat: Seat, action: str) -> bool:
     return journey.can_walk_to(state, seat, action)
 
 
-def start_options(state: State) -> list[Option]:
+def start_ids(state: State) -> list[str]:
     """Return what the active player may do at the start of the turn; rules/touria#5.1."""
     seat = state.active
     own = state.holdings[seat]
-    options = [castle.ENTER] if castle.can_enter(state) else []
-    if options and state.options.castle_entry == "forced" and state.turn.untouched:
-        return options
-    coming = next_facing(state, seat, state.options.turn_rotation)
-    legal = False
-    for number, action in enumerate(facing(state, seat)):
-        if can_choose(state, seat, action):
-            legal = True
-            steps = None if action == WIZARD else fewest_steps(state.group, action, 0, 0)
-            options.append(_tower_option(number, action, steps, coming[number]))
+    found = [castle.ENTER.id] if castle.can_enter(state) else []
+    if found and state.options.castle_entry == "forced" and state.turn.untouched:
+        return found
+    towers = [
+        name
+        for name, action in zip(TOWERS, facing(state, seat), strict=True)
+        if can_choose(state, seat, action)
+    ]
+    found += [f"tower {name}" for name in towers]
     if own.items:
-        options += items.choices(state, seat, ("broom", *items.FREE))
+        found += items.usable_ids(state, seat, ("broom", *items.FREE))
     if own.swords:
-        by_sword = next_facing(state, seat, BY_SWORD)
-        options += [_sword_option(number, action) for number, action in enumerate(by_sword)]
-    if not legal:
-        options += [_forced_option(number) for number in range(len(TOWERS))]
-    return options
+        found += _BY_SWORD
+    return found if towers else [*found, *_FORCED]
+
+
+def start_options(state: State) -> list[Option]:
+    """Return what the active player may do at the start of the turn, with words."""
+    return [_start_option(state, name) for name in start_ids(state)]
+
+
+def _start_option(state: State, name: str) -> Option:
+    verb, _, rest = name.partition(" ")
+    if not rest:
+        return castle.ENTER if name == castle.ENTER.id else items.use_option(state, name)
+    number = TOWERS.index(rest)
+    turns, side = state.towers[number], state.sides[state.active]
+    if verb == "tower":
+        return _tower_option(number, turns, side, state.group, state.options.turn_rotation)
+    return _sword_option(number, turns, side) if verb == "sword" else _forced_option(number)
 
 
 def start(act: Act, choice: str) -> None:
@@ -137,15 +154,23 @@ def _turn_tower(state: State, number: int, rotation: Rotation) -> None:
     state.towers[number] = turned(state.towers[number], rotation)
 
 
-def arrival_options(state: State) -> list[Option]:
+def arrival_ids(state: State) -> list[str]:
     """Return what the player may do where the group arrived; rules/touria#5.4."""
     seat = state.active
-    found = places.options(state, seat)
-    found += [_twice_option(way, count) for way, count in _ways_twice(state)]
+    found = places.ids(state, seat)
+    found += [f"{_TWICE}{way}" for way in _ways_twice(state)]
     if state.holdings[seat].items:
-        known = {option.id for option in found}
-        found += [one for one in items.choices(state, seat, items.FREE) if one.id not in known]
-    return [*found, SKIP]
+        found += items.usable_ids(state, seat, items.FREE)
+    return [*found, SKIP.id]
+
+
+def arrival_option(state: State, name: str) -> Option:
+    """Return an answer on arrival with its words."""
+    if name == SKIP.id:
+        return SKIP
+    if name.startswith(_TWICE):
+        return _twice_option(name.removeprefix(_TWICE), within(state, "swords", _TWO_MASTERS))
+    return places.option(state, state.active, name)
 
 
 def arrive(act: Act, choice: str) -> None:
@@ -163,19 +188,17 @@ def arrive(act: Act, choice: str) -> None:
         places.execute(act, seat, choice, finish)
 
 
-def _ways_twice(state: State) -> list[tuple[str, int]]:
-    """Return how the action can be done twice with one answer, and how many swords that brings.
+def _ways_twice(state: State) -> list[str]:
+    """Return how the action can be done twice with one answer: where the swords are enough for that.
 
     Only there has the action neither a choice nor a chance in it.
     """
     if state.turn.destination != _WHERE_TWICE:
         return []
-    once = COMPONENTS.rewards.swords
-    count = within(state, "swords", 2 * once)
-    if count <= once:
+    if within(state, "swords", _TWO_MASTERS) <= COMPONENTS.rewards.swords:
         return []
     ways = ["purple"] if state.holdings[state.active].gems[PURPLE] else []
-    return [(way, count) for way in (*ways, *items.ways(state, state.active, "bird"))]
+    return [*ways, *items.ways(state, state.active, "bird")]
 
 
 def _is_free_item(state: State, choice: str) -> bool:
@@ -205,29 +228,35 @@ def finish(act: Act) -> None:
         state.phase = "after"
 
 
-def after_options(state: State) -> list[Option]:
+def after_ids(state: State) -> list[str]:
     """Return what may follow the first execution; rules/touria#5.5 and #8.1."""
     seat = state.active
     own = state.holdings[seat]
-    options: list[Option] = []
-    free: list[Option] = []
+    found = [DONE.id]
     if own.gems[PURPLE]:
         own.gems[PURPLE] -= 1
         state.bag[PURPLE] += 1
         if places.executable(state, seat):
-            options.append(_PURPLE)
+            found.append(_PURPLE.id)
         own.gems[PURPLE] += 1
         state.bag[PURPLE] -= 1
     if own.items:
-        options += [
-            _BIRD_BY_MIRROR if way == items.MIRROR else _BIRD
-            for way in items.ways(state, seat, "bird")
-            if _executable_without(state, seat, way)
-        ]
-        free = items.choices(state, seat, items.FREE)
+        for way in items.ways(state, seat, "bird"):
+            if _executable_without(state, seat, way):
+                found.append(f"double {way}")
+        found += items.usable_ids(state, seat, items.FREE)
+    return [*found, LINGER.id]
+
+
+def after_options(state: State, offered: Sequence[str]) -> tuple[Option, ...]:
+    """Return what is ``offered`` after the first execution with its words."""
+    known = dict(_AFTER)
+    if has_hourglass(state):
+        known[DONE.id] = _DONE_BEFORE_HOURGLASS
     # Who has the hourglass is asked after the copies in any case, and copies make no other item useful.
-    linger = LINGER if free else _LINGER_IDLY
-    return [_DONE_BEFORE_HOURGLASS if has_hourglass(state) else DONE, *options, *free, linger]
+    if all(name in _AFTER for name in offered):
+        known[LINGER.id] = _LINGER_IDLY
+    return tuple([known.get(name) or items.use_option(state, name) for name in offered])
 
 
 def _executable_without(state: State, seat: Seat, name: str) -> bool:
@@ -249,7 +278,7 @@ def must_decide(state: State) -> bool:
     """
     if state.turn.destination == _WHERE_TWICE:
         return False
-    return any(option.id.startswith("double ") for option in after_options(state))
+    return any(name.startswith("double ") for name in after_ids(state))
 
 
 def after(act: Act, choice: str) -> None:
@@ -319,11 +348,16 @@ def may_have_hourglass(state: State) -> bool:
     return "hourglass" not in seen or (items.copied(state) == "hourglass" and items.MIRROR not in seen)
 
 
-def end_options(state: State) -> list[Option]:
+def end_ids(state: State) -> list[str]:
     """Return what may be done at the end of the turn; rules/touria#5.7."""
     seat = state.active
     names = ("hourglass",) if state.chapel[seat] else ("hourglass", *items.FREE)
-    return [END, *items.choices(state, seat, names)]
+    return [END.id, *items.usable_ids(state, seat, names)]
+
+
+def end_option(state: State, name: str) -> Option:
+    """Return an answer at the end of the turn with its words."""
+    return END if name == END.id else items.use_option(state, name)
 
 
 def end(act: Act, choice: str) -> None:
@@ -341,7 +375,7 @@ def end(act: Act, choice: str) -> None:
 def leave_castle(act: Act) -> None:
     """End a turn in the castle; its player's holdings are open, so an empty question need not be asked."""
     act.state.phase = "end"
-    if end_options(act.state) == [END]:
+    if end_ids(act.state) == [END.id]:
         pass_on(act)
 
 
@@ -363,7 +397,9 @@ def pass_on(act: Act) -> None:
 
 
 @lru_cache(maxsize=1 << 12)
-def _tower_option(number: int, action: str, steps: int | None, coming: str) -> Option:
+def _tower_option(number: int, turns: int, side: str, group: str, rotation: Rotation) -> Option:
+    action, coming = shown(number, turns, side), shown(number, turned(turns, rotation), side)
+    steps = None if action == WIZARD else fewest_steps(group, action, 0, 0)
     price = _MOVEMENT.wizard_cost if steps is None else journey.cost(steps, 0)
     label = Text("touria-do-tower", {"action": space(action), "tower": tower(TOWERS[number]), "cost": price})
     if steps is None:
@@ -374,7 +410,8 @@ def _tower_option(number: int, action: str, steps: int | None, coming: str) -> O
 
 
 @lru_cache(maxsize=1 << 6)
-def _sword_option(number: int, coming: str) -> Option:
+def _sword_option(number: int, turns: int, side: str) -> Option:
+    coming = shown(number, turned(turns, BY_SWORD), side)
     label = Text("touria-do-sword", {"tower": tower(TOWERS[number]), "action": space(coming)})
     return Option(f"sword {TOWERS[number]}", label, Text("touria-hint-sword"))
 

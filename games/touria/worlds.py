@@ -348,10 +348,6 @@ def _may_wait(world: State, viewer: Seat | None, asked: list[Seat], place: int) 
 
 def _possible(world: State, seat: Seat) -> list[Answer]:
     """Return the possible answers of ``seat``, including none yet."""
-    own = world.holdings[seat]
     possible: list[Answer] = ["pass", *_OPEN]
-    if places.best_option(world, seat, world.turn.destination) is not None:
-        ways = ["elixir"] * (own.elixirs > 0) + ["flagon"] * ("flagon" in own.items)
-        possible += ways
-        possible += [option.id for option in copying.told_at_once(world, ways)]
-    return possible
+    ways = copying.pay_ids(world, seat)
+    return [*possible, *ways, *copying.told_at_once(world, ways)]
