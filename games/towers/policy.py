@@ -67,14 +67,10 @@ class ExploringPolicy:
         gain, loss, later = _stakes(tuple(world.won), world.floors, world.tower, world.floor, seat)
         later *= 1 + MOOD * (chance.below(1024) / 1023 - 0.5)
         rivals, copied = _rivals(world, seat)
-        spread = SPREAD * (_TEAM - len(team)) ** 0.5
+        places = _places(rivals, _TEAM - len(team))
         best, found = float("-inf"), team
         for worth, (cost, cards) in _completions(world.hands[seat], team, copied).items():
-            strongest = weakest = 1.0
-            for rival in rivals:
-                beaten = 1 / (1 + exp((rival - worth) / spread))
-                strongest *= beaten
-                weakest *= 1 - beaten
+            strongest, weakest = places[worth]
             points = strongest * gain - weakest * loss - later * cost
             if points > best:
                 best, found = points, cards
@@ -102,7 +98,7 @@ class ExploringPolicy:
         return world.tower
 
 
-def _rivals(world: State, seat: Seat) -> tuple[list[float], int]:
+def _rivals(world: State, seat: Seat) -> tuple[tuple[float, ...], int]:
     """Return what the team of each other will be worth, and what a chameleon of ``seat`` will copy."""
     missing = TYPICAL_CARD * (_TEAM - len(world.teams[seat]))
     rivals, least, rises = [], 0, False
@@ -112,7 +108,29 @@ def _rivals(world: State, seat: Seat) -> tuple[list[float], int]:
             rivals.append(worth + missing)
             least = max(least, wizard)
             rises = rises or may_show_one
-    return rivals, max(least, _COPIED[len(world.teams)]) if rises else least
+    return tuple(rivals), max(least, _COPIED[len(world.teams)]) if rises else least
+
+
+class _Places(dict[int, tuple[float, float]]):
+    """By what a team can be worth, its chances to come first and last; worked out when they are asked for."""
+
+    def __init__(self, rivals: tuple[float, ...], spread: float) -> None:
+        self._rivals, self._spread = rivals, spread
+
+    def __missing__(self, worth: int) -> tuple[float, float]:
+        strongest = weakest = 1.0
+        for rival in self._rivals:
+            beaten = 1 / (1 + exp((rival - worth) / self._spread))
+            strongest *= beaten
+            weakest *= 1 - beaten
+        self[worth] = strongest, weakest
+        return strongest, weakest
+
+
+@lru_cache(4096)
+def _places(rivals: tuple[float, ...], missing: int) -> _Places:
+    """Return the places of a team with so many cards ``missing`` beside what the others will be worth."""
+    return _Places(rivals, SPREAD * missing**0.5)
 
 
 @lru_cache(4096)

@@ -130,13 +130,15 @@ def _reveal(state: State, committed: Sequence[Cards], events: list[Event] | None
 
 def _resolve_floor(state: State, events: list[Event] | None) -> None:
     """Give treasure and monster to the strongest and the weakest, and go on; rules/towers#4."""
-    state.last_floor = result = resolve(state)
-    state.last_loot = None
-    state.won[result.strongest] += (result.treasure,)
-    state.won[result.weakest] += (result.monster,)
-    state.teams = [()] * len(state.teams)
+    monster, treasure = state.floors[state.floor - 1]
+    ranking = _ranking(teams.strengths(state.teams))
+    state.won[ranking[0]] += (treasure,)
+    state.won[ranking[-1]] += (monster,)
     if events is not None:
-        events += game_events.floor_resolved(result)
+        state.last_floor = resolve(state)
+        events += game_events.floor_resolved(state.last_floor)
+    state.last_loot = None
+    state.teams = [()] * len(state.teams)
     if state.floor < len(COMPONENTS.floors):
         state.floor, state.step = state.floor + 1, 0
     else:
@@ -146,8 +148,8 @@ def _resolve_floor(state: State, events: list[Event] | None) -> None:
 def resolve(state: State) -> FloorResult:
     """Return how the complete teams of this floor compare."""
     found = tuple(teams.evaluate(state.teams, seat) for seat in range(len(state.teams)))
-    strengths = [teams.strength(team.cards, team.value) for team in found]
-    ranking = sorted(range(len(found)), key=strengths.__getitem__, reverse=True)
+    strengths = teams.strengths(state.teams)
+    ranking = _ranking(strengths)
     monster, treasure = state.floors[state.floor - 1]
     return FloorResult(
         tower=state.tower,
@@ -160,6 +162,11 @@ def resolve(state: State) -> FloorResult:
         strongest_by=teams.decided_by(strengths[ranking[0]], strengths[ranking[1]]),
         weakest_by=teams.decided_by(strengths[ranking[-2]], strengths[ranking[-1]]),
     )
+
+
+def _ranking(strengths: Sequence[teams.Strength]) -> list[Seat]:
+    """Return the seats, the strongest team first."""
+    return sorted(range(len(strengths)), key=strengths.__getitem__, reverse=True)
 
 
 def _leave_tower(state: State, events: list[Event] | None) -> None:

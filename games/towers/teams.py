@@ -105,6 +105,17 @@ def strength(cards: Iterable[str], worth: int) -> Strength:
     return tuple(key)
 
 
+def strengths(shown: Sequence[Cards]) -> list[Strength]:
+    """Return where each of the teams that were ``shown``, by seat, ranks."""
+    wizards = [highest_wizard(cards) for cards in shown]
+    return [_strength(cards, max(wizards[:seat] + wizards[seat + 1 :])) for seat, cards in enumerate(shown)]
+
+
+@lru_cache(1 << 12)
+def _strength(cards: Cards, copied: int) -> Strength:
+    return strength(cards, value(cards, copied))
+
+
 def decided_by(one: Strength, other: Strength) -> DecidedBy:
     """Return what makes the difference between two teams.
 
