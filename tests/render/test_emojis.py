@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from functools import cache
 from itertools import islice
 
 import pytest
@@ -19,9 +20,6 @@ from render.seats import CRESTS
 from render.words import locales, words_for
 
 SETS = [emojis.SHARED, *(PAINTERS[game].emojis for game in GAMES)]
-DRAWN = {
-    symbol: emojis.square(draw()) for symbol, draw in emojis.drawings(PAINTERS[game].emojis for game in GAMES)
-}
 MOST = 2000
 """How many emojis Discord takes of an application."""
 GROUNDS: dict[str, Colour] = {"dark": (49, 51, 56), "light": (255, 255, 255)}
@@ -32,20 +30,27 @@ _LEAST = 0.12
 """The least share of a small emoji that has to stand out from the ground."""
 
 
+@cache
+def drawn() -> dict[str, Image.Image]:
+    """Return every emoji as it is drawn, by its symbol."""
+    sets = (PAINTERS[game].emojis for game in GAMES)
+    return {symbol: emojis.square(draw()) for symbol, draw in emojis.drawings(sets)}
+
+
 def test_discord_takes_every_name() -> None:
-    names = [emojis.name_of(symbol, image) for symbol, image in DRAWN.items()]
+    names = [emojis.name_of(symbol, image) for symbol, image in drawn().items()]
     assert len(names) == len(set(names)) == sum(len(one.drawings) for one in SETS) < MOST
     assert [name for name in names if not re.fullmatch(r"[a-z0-9_]{2,32}", name)] == []
-    assert [emojis.symbol_in(name) for name in names] == list(DRAWN)
+    assert [emojis.symbol_in(name) for name in names] == list(drawn())
 
 
 def test_every_game_has_emojis_and_every_seat_its_crest() -> None:
     assert all(PAINTERS[game].emojis.drawings for game in GAMES)
-    assert {emojis.crest_symbol(seat) for seat in range(len(CRESTS))} <= DRAWN.keys()
+    assert {emojis.crest_symbol(seat) for seat in range(len(CRESTS))} <= drawn().keys()
 
 
 def test_discord_takes_every_file() -> None:
-    for symbol, image in DRAWN.items():
+    for symbol, image in drawn().items():
         data = emojis.png(image)
         assert len(data) <= 256 * 1024, symbol
         with Image.open(io.BytesIO(data)) as file:
@@ -54,21 +59,21 @@ def test_discord_takes_every_file() -> None:
 
 
 def test_an_emoji_fills_its_square() -> None:
-    for symbol, image in DRAWN.items():
+    for symbol, image in drawn().items():
         left, top, right, low = image.getchannel("A").getbbox() or (0, 0, 0, 0)
         assert max(right - left, low - top) >= 120, symbol
 
 
 def test_no_two_of_a_game_look_alike() -> None:
     for one in SETS:
-        pictures = [DRAWN[emojis.symbol(one.game, thing)].tobytes() for thing in one.drawings]
+        pictures = [drawn()[emojis.symbol(one.game, thing)].tobytes() for thing in one.drawings]
         assert len(set(pictures)) == len(pictures), one.game
 
 
 @pytest.mark.parametrize("ground", GROUNDS)
 def test_small_emojis_stand_out_from_the_ground(ground: str) -> None:
     faint = {
-        symbol: share for symbol, image in DRAWN.items() if (share := _standing_out(image, ground)) < 0.12
+        symbol: share for symbol, image in drawn().items() if (share := _standing_out(image, ground)) < 0.12
     }
     assert not faint
 
@@ -84,7 +89,7 @@ def _standing_out(image: Image.Image, ground: str) -> float:
 
 
 def test_another_drawing_has_another_name() -> None:
-    image = DRAWN["crest_fox"]
+    image = drawn()["crest_fox"]
     changed = image.copy()
     changed.putpixel((64, 64), (1, 2, 3, 255))
     assert emojis.name_of("crest_fox", image) == emojis.name_of("crest_fox", image.copy())
@@ -125,7 +130,7 @@ def test_choices_that_name_a_thing_have_its_emoji(game: str) -> None:
         for made in islice(Walk.begin(GAMES[game], number).go_on(), 300):
             for one in (option.label for decision in made.asked.values() for option in decision.options):
                 if any(isinstance(value, Text) for value in one.args.values()) and one.key not in _ONLY_WORDS:
-                    assert PAINTERS[game].emojis.symbol_of(one) in DRAWN, one
+                    assert PAINTERS[game].emojis.symbol_of(one) in drawn(), one
 
 
 @pytest.mark.parametrize("game", GAMES)
