@@ -41,10 +41,10 @@ def situation(state: State, you: Seat) -> Situation:
     """Return the numbers of this moment as ``you``, who resolves a card, see them."""
     won, lost = [0] * (ANY + 1), [0] * (ANY + 1)
     for entry in state.story:
-        outcome = entry.outcome
-        if outcome is not None:
-            (won if outcome == "won" else lost)[TYPE_INDEX[entry.card]] += 1
-    won[ANY], lost[ANY] = sum(won), sum(lost)
+        if entry.outcome is not None:
+            counts = won if entry.outcome == "won" else lost
+            counts[TYPE_INDEX[entry.card]] += 1
+            counts[ANY] += 1
     return Situation(state.characteristics, won, lost, _hand_sizes(state, you), len(state.hands))
 
 
