@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.engine.chance import QuickChance
 from games.engine.decision import Choice
 from games.engine.text import Text
-from games.touria import answering, places
+from games.touria import answering, place_words
 from games.touria.balance import Change, in_words, lacking
 from games.touria.board import PLACES
 from games.touria.components import BLACK, COMPONENTS, ITEMS
@@ -133,7 +133,7 @@ def _of_place(view: View, estimate: Estimate, answer: str) -> Text | None:
 
 
 def _leading(estimate: Estimate, place: str, key: str) -> Text:
-    best = places.best(estimate.state, estimate.seat, place)
+    best = place_words.best(estimate.state, estimate.seat, place)
     if best is None or place not in PLACES:
         return Text("touria-advice-nothing-there", {"place": space(place)})
     return Text(key, {"place": space(place), "best": _odds(estimate, place) or best})

@@ -7,7 +7,7 @@ from functools import cache
 
 from games.engine.decision import Option
 from games.engine.text import Seat, Text
-from games.touria import items, places
+from games.touria import items, payments, place_words
 from games.touria.act import Act
 from games.touria.components import BLACK, COLOURS, COMPONENTS
 from games.touria.model import Holdings, State
@@ -106,10 +106,10 @@ def gift_ids(state: State) -> list[str]:
     if demand == "item":
         return [f"give {name}" for name in own.items]
     if demand in COLOURS:
-        found = places.payments(state, seat)
+        found = payments.payments(state, seat)
         if state.turn.paint:
             return found
-        brushes = places.brushes(state, seat)
+        brushes = payments.brushes(state, seat)
         return [*found, *brushes] if found or not brushes else [*brushes, "nothing"]
     owned = {"elixir": own.elixirs, "sword": own.swords, "coin": own.coins}[demand]
     return [f"give {demand}"] if owned else []
@@ -120,7 +120,7 @@ def gift_option(state: State, name: str) -> Option:
     verb, _, rest = name.partition(" ")
     if verb == "give":
         return _thing_option(rest) if rest in _THINGS else _give_option(rest)
-    return _NOTHING if verb == "nothing" else places.option(state, state.active, name)
+    return _NOTHING if verb == "nothing" else place_words.option(state, state.active, name)
 
 
 def give(act: Act, choice: str, leave: Leave) -> None:
@@ -134,7 +134,7 @@ def give(act: Act, choice: str, leave: Leave) -> None:
     elif choice == "pay":
         colour = COLOURS.index(COMPONENTS.dwellers[state.doors[int(state.turn.door[1:]) - 1]])
         act.tell("touria-event-gift", seat, gift=gem(colour))
-        places.pay_painted(act, seat, [int(other == colour) for other in range(len(COLOURS))])
+        payments.pay_painted(act, seat, [int(other == colour) for other in range(len(COLOURS))])
     elif verb != "give":
         state.phase = "gift"
         items.use(act, seat, choice)

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from games.engine.decision import Choice, Decision, Option, StandingAnswer
 from games.engine.text import Argument, Seat, Text
-from games.touria import castle, places
+from games.touria import castle, place_words, places
 from games.touria.act import Act
 from games.touria.board import PLACES
 from games.touria.model import Answer, State, Wish
@@ -62,8 +62,8 @@ def question(state: State, seat: Seat) -> Decision | None:
     if not said:
         return None
     place = state.turn.destination
-    option = places.best_option(state, seat, place)
-    best = None if option is None else places.told(state, place, option)
+    option = place_words.best_option(state, seat, place)
+    best = None if option is None else place_words.told(state, place, option)
     offered = ids(state, seat)
     ways = [name for name in offered if name in _YES]
     return Decision(
@@ -118,7 +118,7 @@ def _option(state: State, name: str, option: Option | None, best: Text | None) -
         return _taking(name, _matter(state, chosen))
     way = _ELIXIR if name == _ELIXIR.id else _FLAGON
     about = _matter(state, f"{crc32(repr(best).encode()):x}")
-    return replace(way, hint=places.shortage(option) or way.hint, about=about)
+    return replace(way, hint=place_words.shortage(option) or way.hint, about=about)
 
 
 def told_at_once(state: State, ways: Sequence[str]) -> list[str]:

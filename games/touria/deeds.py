@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.engine.text import Seat
-from games.touria import items, journey, places
+from games.touria import items, journey, payments, places
 from games.touria.board import PLACES, fewest_steps
 from games.touria.components import BLACK, COLOURS
 from games.touria.estimates import IMPOSSIBLE, NOTHING, Estimate, Found
@@ -91,7 +91,7 @@ def tools(state: State, seat: Seat, estimate: Estimate) -> list[Found]:
                 found.append((gain, way))
     elif place in ("goldsmith", "trader") and not state.turn.paint:
         for way in items.ways(state, seat, "paintbrush"):
-            if places.brushes(state, seat):
+            if payments.brushes(state, seat):
                 found.append((_painted_gain(state, estimate) - estimate.without(way), way))
     return found
 
@@ -99,7 +99,7 @@ def tools(state: State, seat: Seat, estimate: Estimate) -> list[Found]:
 def _painted_gain(state: State, estimate: Estimate) -> float:
     """Return what the best payment here brings with one gem painted."""
     gems, best = estimate.own.gems, IMPOSSIBLE
-    for name in places.paint_ids(state, estimate.seat):
+    for name in payments.paint_ids(state, estimate.seat):
         _, source, target = name.split(" ")
         one, other = COLOURS.index(source), COLOURS.index(target)
         base = estimate.base

@@ -14,7 +14,7 @@ from msgspec import Struct, structs
 from games.engine.chance import RandomStream
 from games.engine.decision import Option
 from games.engine.text import Seat, Text
-from games.touria import journey, places, rules
+from games.touria import journey, place_words, places, rules
 from games.touria.balance import NOTHING, Change, change
 from games.touria.board import PLACES
 from games.touria.components import BLACK, COLOURS
@@ -57,7 +57,7 @@ def prospects(state: State, seat: Seat) -> tuple[Prospect, ...]:
         return tuple(_of_route(state, suggestion) for suggestion in journey.suggestions(state))
     if state.phase == "fly":
         return tuple(
-            Prospect(option.id, option.label, then=places.best(state, seat, place))
+            Prospect(option.id, option.label, then=place_words.best(state, seat, place))
             for option, place in zip(journey.fly_options(), PLACES, strict=True)
         )
     if state.phase == "mine":
@@ -76,7 +76,7 @@ def _of_copy(state: State, seat: Seat) -> tuple[Prospect, ...]:
         return ()
     begun = places.begun_anew(state, state.turn.destination)
     copied = structs.replace(begun, executor=seat, answers=[""] * state.seats)
-    return _of_trials(copied, seat, places.options(copied, seat))
+    return _of_trials(copied, seat, place_words.options(copied, seat))
 
 
 def _of_trials(state: State, seat: Seat, options: Iterable[Option]) -> tuple[Prospect, ...]:

@@ -13,7 +13,7 @@ from msgspec import structs
 
 from games.engine.chance import RandomStream
 from games.engine.text import Seat
-from games.touria import places
+from games.touria import payments, places
 from games.touria.act import Act, within
 from games.touria.model import Holdings, State
 
@@ -40,11 +40,11 @@ def is_short(state: State, seat: Seat) -> bool:
 
 def _explore(state: State, seat: Seat, path: str, before: Holdings) -> Iterator[tuple[str, int]]:
     painting = bool(state.pending)
-    for name in places.paint_ids(state, seat) if painting else places.ids(state, seat):
+    for name in payments.paint_ids(state, seat) if painting else places.ids(state, seat):
         world, ended = state.copy(), list[Act]()
         act = Act(world, RandomStream(bytes(32)))
         if painting:
-            places.paint(act, seat, name)
+            payments.paint(act, seat, name)
         else:
             places.execute(act, seat, name, ended.append)
         way = f"{path}, {name}" if path else name

@@ -13,7 +13,7 @@ from games.engine.decision import Choice, Decision, Option, StandingAnswer
 from games.engine.event import Event
 from games.engine.policy import Choices
 from games.engine.text import Argument, Seat, Text
-from games.touria import balance, castle, copying, items, journey, mines, places, turns
+from games.touria import balance, castle, copying, items, journey, mines, payments, place_words, places, turns
 from games.touria.act import Act, SilentAct
 from games.touria.board import MINES, TOWERS
 from games.touria.components import BLACK, COLOURS, COMPONENTS, GEMS, ITEMS, STACKS
@@ -108,7 +108,7 @@ def choices(state: State, seat: Seat) -> Choices:
     if not pending:
         return Choices(tuple(_IDS[state.phase](state, seat)))
     if pending == "paintbrush":
-        return Choices(tuple(places.paint_ids(state, seat)))
+        return Choices(tuple(payments.paint_ids(state, seat)))
     count = items.looks(state) if pending == "crystal_ball" else 1
     return Choices(tuple(items.target_ids(state)), count, count)
 
@@ -120,7 +120,7 @@ def question(state: State, seat: Seat) -> Decision:
         return _ASK[state.phase](state, seat)
     offered = choices(state, seat)
     if pending == "paintbrush":
-        options = [places.paint_option(name) for name in offered.ids]
+        options = [place_words.paint_option(name) for name in offered.ids]
     else:
         options = [items.target_option(state, name) for name in offered.ids]
     return Decision(_prompt(pending), tuple(options), offered.minimum, offered.maximum)
@@ -161,16 +161,18 @@ def _ask_arrival(state: State, seat: Seat) -> Decision:
 def _ask_execute(state: State, seat: Seat) -> Decision:
     place = state.turn.destination
     prompt = _at("execute", place, _so_far(state)) if seat == state.active else _at("copied", place)
-    return Decision(prompt, tuple(places.options(state, seat)))
+    return Decision(prompt, tuple(place_words.options(state, seat)))
 
 
 def _ask_dragon(state: State, seat: Seat) -> Decision:
-    options = tuple([places.option(state, seat, name) for name in places.dragon_ids(state, seat)])
+    options = tuple([place_words.option(state, seat, name) for name in places.dragon_ids(state, seat)])
     return Decision(_rolled(state.die), options)
 
 
 def _ask_thief(state: State, seat: Seat) -> Decision:
-    return Decision(_prompt("thief"), tuple([places.keep_option(name) for name in places.keep_ids(state)]))
+    return Decision(
+        _prompt("thief"), tuple([place_words.keep_option(name) for name in places.keep_ids(state)])
+    )
 
 
 def _ask_after(state: State, seat: Seat) -> Decision:
@@ -280,7 +282,7 @@ def _apply(act: Act, seat: Seat, choice: Choice) -> None:
 def _carry_out(act: Act, seat: Seat, choice: Choice) -> None:
     state = act.state
     if state.pending == "paintbrush":
-        places.paint(act, seat, choice[0])
+        payments.paint(act, seat, choice[0])
     elif state.pending:
         items.aim(act, seat, choice)
     else:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.engine.decision import Option
 from games.engine.text import Seat, Text
-from games.touria import castle, copying, items, journey, mines, places, scoring
+from games.touria import castle, copying, items, journey, mines, place_words, places, scoring
 from games.touria.act import Act, within
 from games.touria.board import BY_SWORD, TOWERS, Rotation, fewest_steps, shown, turned
 from games.touria.components import COMPONENTS, PURPLE
@@ -170,7 +170,7 @@ def arrival_option(state: State, name: str) -> Option:
         return SKIP
     if name.startswith(_TWICE):
         return _twice_option(name.removeprefix(_TWICE), within(state, "swords", _TWO_MASTERS))
-    return places.option(state, state.active, name)
+    return place_words.option(state, state.active, name)
 
 
 def arrive(act: Act, choice: str) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from games.engine.text import Seat, Text
-from games.touria import places, turns
+from games.touria import place_words, turns
 from games.touria.balance import Change, of_turn
 from games.touria.board import TOWERS, all_sides, fewest_steps
 from games.touria.components import COLOURS, DOORS, ORDERS
@@ -243,7 +243,7 @@ def _offers(state: State, seat: Seat) -> tuple[Offer, ...]:
         steps = None if action == turns.WIZARD else fewest_steps(state.group, action, 0, 0)
         price = 1 if steps is None else cost(steps, 0)
         legal = turns.can_choose(state, seat, action)
-        there = None if steps is None else places.best(state, seat, action)
+        there = None if steps is None else place_words.best(state, seat, action)
         found.append(Offer(TOWERS[number], action, steps, price, legal, coming[number], there))
     return tuple(found)
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from games.engine.chance import Chance
 from games.engine.text import Seat
-from games.touria import copying, journey, places, rules, turns
+from games.touria import copying, journey, payments, places, rules, turns
 from games.touria.act import SilentAct
 from games.touria.board import NEIGHBOURS, PLACES, fewest_steps, steps_of
 from games.touria.castle import ready
@@ -135,7 +135,7 @@ def _payment(world: State, others: list[Seat], chance: Chance) -> _Needs:
     most = sum(pool) - min(sum(world.bag), _FULL_BAG)
     found = [
         _Needs(gems=list(gems))
-        for gems in places.possible_payments(world)
+        for gems in payments.possible_payments(world)
         if sum(gems) <= most and all(count <= there for count, there in zip(gems, pool, strict=True))
     ]
     owned = [name for seat in others for name in world.holdings[seat].items]

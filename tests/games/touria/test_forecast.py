@@ -10,7 +10,7 @@ import pytest
 from games.engine.chance import RandomStream
 from games.engine.play import play, waiting_for
 from games.engine.text import Text
-from games.touria import forecast, journey, places
+from games.touria import forecast, journey, place_words, places
 from games.touria.balance import NOTHING, Change, change, lacking, so_far
 from games.touria.components import ITEMS
 from games.touria.forecast import Prospect
@@ -134,7 +134,7 @@ def test_the_best_that_can_be_done_somewhere(owned: str, place: str, told: str |
     table = Table().items("frog boots", " ".join(set(ITEMS) - {"frog", "boots"}), "")
     table.own("south", owned).orders("a1", "b1", "c1")
     table.state.die = 0
-    best = places.best(table.state, 0, place)
+    best = place_words.best(table.state, 0, place)
     assert (best and ENGLISH.say(best)) == told
 
 

@@ -14,7 +14,7 @@ from games.engine.decision import StandingAnswer
 from games.engine.record import blocks_undo
 from games.engine.snapshot import restored
 from games.engine.text import Text
-from games.touria import places
+from games.touria import place_words
 from games.touria.act import IN_SHORT
 from games.touria.board import TOWERS, Rotation
 from games.touria.components import BLACK
@@ -717,7 +717,7 @@ def test_that_the_bag_is_empty_is_not_told_while_the_thief_draws() -> None:
         table = arrived("thief", "").bag(bag).script("b", "b", "b").do("execute")
         for side in ("south", "north", None):
             assert not table.view(side).bag_empty
-        assert places.best(table.state, table.seat("north"), "thief") is not None
+        assert place_words.best(table.state, table.seat("north"), "thief") is not None
         table.do("keep blue")
         assert not table.view(None).bag_empty
     assert arrived("thief", "").bag("").view(None).bag_empty
