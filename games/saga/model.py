@@ -156,31 +156,6 @@ class Challenge(Struct):
     chances: list[tuple[Seat, ...]] = []
     veiled: bool = False
 
-    def copy(self) -> Challenge:
-        """Return an independent copy; what never changes in place is shared."""
-        return Challenge(
-            self.seat,
-            self.card,
-            self.entry,
-            self.step,
-            self.stage,
-            self.chance,
-            self.answers[:],
-            self.resting[:],
-            self.plays[:],
-            self.aids[:],
-            self.dice,
-            self.score,
-            self.difficulty,
-            self.roll,
-            self.due,
-            self.steps[:],
-            self.won,
-            self.times,
-            self.chances[:],
-            self.veiled,
-        )
-
 
 class Frame(Struct, frozen=True):
     """A list of effects that is being applied: the ``part`` of ``card``, from ``step`` on, for ``seat``.
@@ -216,11 +191,6 @@ class Discarding(Struct):
             for seat, owed, picks in zip(self.seats, self.owed, self.picks, strict=True)
             if len(picks) < owed
         ]
-
-    def copy(self) -> Discarding:
-        """Return an independent copy."""
-        picks = [picks[:] for picks in self.picks]
-        return Discarding(self.why, self.kind, self.seats, self.owed, picks, self.count)
 
 
 Place: TypeAlias = int
@@ -323,46 +293,3 @@ class State(Struct):
     def round(self) -> int:
         """The running round, from 1; rules/saga#3."""
         return self.turn // len(self.hands) + 1
-
-    def copy(self) -> State:
-        """Return an independent copy; what never changes in place is shared."""
-        return State(
-            self.options,
-            self.hero,
-            self.first,
-            self.active,
-            self.turn,
-            self.phase,
-            self.characteristics[:],
-            self.story[:],
-            self.next_entry,
-            self.deck[:],
-            self.discard_adventure[:],
-            self.discard_interference[:],
-            [hand[:] for hand in self.hands],
-            self.objectives[:],
-            self.objective_deck[:],
-            self.mulligans[:],
-            self.wishes[:],
-            self.trial_done,
-            self.trial_fails,
-            self.adventures_left,
-            self.attempted_trial,
-            self.retrieved,
-            self.free_link,
-            None if self.challenge is None else self.challenge.copy(),
-            self.finished,
-            self.frames[:],
-            self.picked,
-            self.found,
-            self.found_at,
-            self.put_under,
-            None if self.discarding is None else self.discarding.copy(),
-            self.taken,
-            self.half_paid,
-            None if self.facts is None else self.facts[:],
-            self.sightings[:],
-            self.initiative,
-            self.winners,
-            self.how,
-        )

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from games.engine.chance import Chance
+from games.engine.copying import copied
 from games.engine.text import Seat
 from games.saga import effects, knowledge, sightings
 from games.saga.cards import Search
@@ -35,7 +36,7 @@ _PRECISION = 1 << 30
 
 def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
     """Return a copy of ``state`` in which everything unknown to ``viewer`` is drawn at random."""
-    world = state.copy()
+    world = copied(state)
     if viewer not in range(world.seats):
         viewer = None
     _deal_cards(world, viewer, chance)

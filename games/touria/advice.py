@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.engine.chance import QuickChance
+from games.engine.copying import copied as copy_of
 from games.engine.decision import Choice
 from games.engine.text import Text
 from games.touria import answering, place_words
@@ -11,7 +12,7 @@ from games.touria.board import PLACES
 from games.touria.components import BLACK, COMPONENTS, ITEMS
 from games.touria.estimates import Estimate
 from games.touria.imagining import imagine
-from games.touria.items import MIRROR, copied
+from games.touria.items import MIRROR
 from games.touria.judging import Judge, barred
 from games.touria.model import State
 from games.touria.naming import effect, space
@@ -97,7 +98,7 @@ def _of_prospect(view: View, estimate: Estimate, answer: str) -> Text | None:
 
 def _after(estimate: Estimate, change: Change) -> State:
     """Return the table once the seat owns what ``change`` makes of its holdings."""
-    state = estimate.state.copy()
+    state = copy_of(estimate.state)
     own = state.holdings[estimate.seat]
     for kind in ("hearts", "coins", "swords", "elixirs"):
         setattr(own, kind, getattr(own, kind) + getattr(change, kind))
@@ -144,7 +145,7 @@ def _of_item(estimate: Estimate, answer: str) -> Text | None:
     verb, _, rest = answer.partition(" ")
     name = rest if verb in ("take", "give") else verb
     if name == MIRROR:
-        name = copied(estimate.state) or MIRROR
+        name = copy_of(estimate.state) or MIRROR
     return Text("touria-advice-item", {"effect": effect(name)}) if name in ITEMS else None
 
 

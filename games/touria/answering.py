@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.engine.chance import Chance
+from games.engine.copying import copied
 from games.engine.decision import Choice
 from games.engine.text import Seat
 from games.touria import castle, copying, deeds, items, places, rules
@@ -147,7 +148,7 @@ def _tried(state: State, seat: Seat, chance: Chance) -> Choice:
         return tuple(name for name in offered.ids if name in chosen)
 
     def stands(answer: str) -> float:
-        world = state.copy()
+        world = copied(state)
         rules.make(world, seat, (answer,), chance)
         if world.turn.paint and world.phase not in ("start", "after", "copy", "end"):
             # Painting is for the payment that follows.
@@ -159,7 +160,7 @@ def _tried(state: State, seat: Seat, chance: Chance) -> Choice:
 
 
 def _stands_after(state: State, seat: Seat, choice: str, chance: Chance) -> float:
-    world = state.copy()
+    world = copied(state)
     rules.make(world, seat, (choice,), chance)
     return strength(world, seat)
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from msgspec import Struct, structs
 
 from games.engine.chance import RandomStream
+from games.engine.copying import copied
 from games.engine.decision import Option
 from games.engine.text import Seat, Text
 from games.touria import journey, place_words, places, rules
@@ -87,7 +88,7 @@ def _of_trials(state: State, seat: Seat, options: Iterable[Option]) -> tuple[Pro
 def _of_trial(state: State, seat: Seat, option: Option) -> Prospect | None:
     if option.id.partition(" ")[0] in _IDLE:
         return None
-    world = state.copy()
+    world = copied(state)
     rules.apply(world, seat, (option.id,), RandomStream(bytes(32)))
     return Prospect(option.id, option.label, change(state.holdings[seat], world.holdings[seat]))
 

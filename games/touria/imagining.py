@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.engine.chance import Chance
+from games.engine.copying import copied
 from games.touria.components import COLOURS, COMPONENTS, GEMS, ITEMS, STACKS
 from games.touria.items import MIRROR
 from games.touria.model import Holdings, State, Wish
@@ -39,7 +40,7 @@ def imagine(view: View, chance: Chance) -> State:
         executor=view.executor,
         pending=view.pending,  # type: ignore[arg-type]
         mirrored=view.mirrored,
-        turn=view.turn.copy(),
+        turn=copied(view.turn),
         group=view.group,
         towers=[tower.turns for tower in view.towers],
         mines=mines,

@@ -81,10 +81,6 @@ class Holdings(Struct):
     gems: list[int]
     items: list[str]
 
-    def copy(self) -> Holdings:
-        """Return an independent copy."""
-        return Holdings(self.hearts, self.coins, self.swords, self.elixirs, self.gems[:], self.items[:])
-
 
 class Turn(Struct):
     """The running turn.
@@ -128,38 +124,6 @@ class Turn(Struct):
     linger: bool = False
     gained: list[str] = []
     spent: list[str] = []
-
-    def copy(self) -> Turn:
-        """Return an independent copy."""
-        return Turn(
-            self.origin,
-            self.untouched,
-            self.tower,
-            self.action,
-            self.destination,
-            self.stepwise,
-            self.path[:],
-            self.used,
-            self.steps,
-            self.boots,
-            self.lantern,
-            self.cost,
-            self.at,
-            self.under_way,
-            self.picks[:],
-            self.taken[:],
-            self.executions,
-            self.doubled,
-            self.swaps,
-            self.swap_cost,
-            self.scaled,
-            self.paint[:],
-            self.door,
-            self.opened,
-            self.linger,
-            self.gained[:],
-            self.spent[:],
-        )
 
 
 class Journey(Struct, frozen=True):
@@ -235,51 +199,6 @@ class State(Struct):
     winners: tuple[Seat, ...] = ()
     reason: str = ""
     promised: dict[Seat, dict[str, int]] = {}
-
-    def copy(self) -> State:
-        """Return an independent copy; what never changes in place is shared."""
-        return State(
-            self.options,
-            self.sides,
-            self.start,
-            self.round,
-            self.active,
-            self.phase,
-            self.executor,
-            self.pending,
-            self.mirrored,
-            self.turn.copy(),
-            self.group,
-            self.towers[:],
-            [gems[:] for gems in self.mines],
-            self.bag[:],
-            self.drawn[:],
-            self.out[:],
-            self.die,
-            [stack[:] for stack in self.orders],
-            self.display[:],
-            self.pile[:],
-            self.discard[:],
-            self.doors,
-            self.open[:],
-            self.hearts,
-            self.coins,
-            self.swords,
-            self.gone,
-            [one.copy() for one in self.holdings],
-            self.chapel[:],
-            [doors[:] for doors in self.looked],
-            self.found[:],
-            self.answers[:],
-            self.wishes[:],
-            self.story[:],
-            self.last_story,
-            self.last_journey,
-            self.before,
-            self.winners,
-            self.reason,
-            self.promised.copy(),
-        )
 
     @property
     def target(self) -> int:

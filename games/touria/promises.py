@@ -12,6 +12,7 @@ from typing import TypeAlias
 from msgspec import structs
 
 from games.engine.chance import RandomStream
+from games.engine.copying import copied
 from games.engine.text import Seat
 from games.touria import payments, places
 from games.touria.act import Act, within
@@ -41,7 +42,7 @@ def is_short(state: State, seat: Seat) -> bool:
 def _explore(state: State, seat: Seat, path: str, before: Holdings) -> Iterator[tuple[str, int]]:
     painting = bool(state.pending)
     for name in payments.paint_ids(state, seat) if painting else places.ids(state, seat):
-        world, ended = state.copy(), list[Act]()
+        world, ended = copied(state), list[Act]()
         act = Act(world, RandomStream(bytes(32)))
         if painting:
             payments.paint(act, seat, name)

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from games.engine.copying import copied
 from games.engine.decision import Option
 from games.engine.text import Seat, Text
 from games.touria import castle, copying, items, journey, mines, place_words, places, scoring
@@ -43,7 +44,7 @@ def begin(act: Act, seat: Seat) -> None:
     state.last_journey = journey.gone(state.active, state.turn) or state.last_journey
     state.active = state.executor = seat
     state.turn = Turn(state.group)
-    state.before = None if state.chapel[seat] else replace(state.holdings[seat].copy(), items=[])
+    state.before = None if state.chapel[seat] else replace(copied(state.holdings[seat]), items=[])
     state.answers = [""] * state.seats
     copying.forget_advance(state)
     act.tell("touria-event-turn", seat, reveals=True)

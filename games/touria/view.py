@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from games.engine.copying import copied
 from games.engine.text import Seat, Text
 from games.touria import place_words, turns
 from games.touria.balance import Change, of_turn
@@ -203,7 +204,7 @@ def sees_screen(state: State, viewer: Seat | None, owner: Seat) -> bool:
 
 def _turn(state: State, own: bool) -> Turn:
     """Return the running turn; to others without a way in the making and whether its player is done."""
-    shown_turn = state.turn.copy()
+    shown_turn = copied(state.turn)
     if own:
         return shown_turn
     if state.phase == "route":

@@ -15,6 +15,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from games.engine.chance import Chance
+from games.engine.copying import copied
 from games.engine.text import Seat
 from games.touria import copying, journey, payments, places, rules, turns
 from games.touria.act import SilentAct
@@ -49,7 +50,7 @@ class _Needs:
 def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
     """Return a copy of ``state`` in which everything unknown to ``viewer`` is drawn at random."""
     if state.winners:
-        return state.copy()
+        return copied(state)
     for _ in range(_TRIES):
         world = _drawn(state, viewer, chance, keeps_executor=False)
         if _can_go_on(world):
@@ -64,7 +65,7 @@ def _can_go_on(world: State) -> bool:
 
 
 def _drawn(state: State, viewer: Seat | None, chance: Chance, *, keeps_executor: bool) -> State:
-    world = state.copy()
+    world = copied(state)
     for stack in world.orders:
         _shuffle_rest(stack, chance)
     _shuffle_doors(world, viewer, chance)
@@ -306,7 +307,7 @@ def _put_off_wedding(world: State, seat: Seat) -> None:
 def _remember(world: State, viewer: Seat | None) -> None:
     """Set what the active player had at the start of its turn to what it has now; no other seat reads it."""
     if world.before is not None and not sees_screen(world, viewer, world.active):
-        world.before = replace(world.holdings[world.active].copy(), items=[])
+        world.before = replace(copied(world.holdings[world.active]), items=[])
 
 
 def _draw_wish(chance: Chance) -> Wish:

@@ -9,6 +9,7 @@ from itertools import combinations
 import pytest
 
 from games.engine.chance import RandomStream
+from games.engine.copying import copied
 from games.engine.play import next_move, play
 from games.engine.player import RandomPlayer
 from games.engine.text import Seat
@@ -126,7 +127,7 @@ class Observed:
         }
 
     def is_possible(self, viewer: Seat | None, world: World) -> bool:
-        state: State = self.state.copy()
+        state: State = copied(self.state)
         *state.hands, state.deck = map(list, world)
         return knowledge.is_possible(state, viewer)
 

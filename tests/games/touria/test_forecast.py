@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from games.engine.chance import RandomStream
+from games.engine.copying import copied as copy_of
 from games.engine.play import play, waiting_for
 from games.engine.text import Text
 from games.touria import forecast, journey, place_words, places
@@ -140,7 +141,7 @@ def test_the_best_that_can_be_done_somewhere(owned: str, place: str, told: str |
 
 def test_what_a_turn_has_brought_is_told_to_its_player_alone() -> None:
     table = Table(3).own("south", "c2 3b").tower("sw", "south", "wizard")
-    table.state.before = table.of("south").copy()
+    table.state.before = copy_of(table.of("south"))
     table.do("tower sw", "fly goldsmith")
     assert table.view("south").so_far == Change(coins=-1)
     assert table.view("south").prospects

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from games.engine.chance import RandomStream
+from games.engine.copying import copied
 from games.engine.game import SPECTATOR
 from games.engine.play import seen_waiting
 from games.engine.text import Seat
@@ -21,7 +22,7 @@ def begun(owned: str, group: str = "castle") -> Table:
     table = (
         Table(3, group=group).own("south", owned).own("west", "c5 h3 1y rose").own("north", "c4 s1 1g bird")
     )
-    table.orders("a1 a2", "b1", "c1").state.before = table.of("south").copy()
+    table.orders("a1 a2", "b1", "c1").state.before = copied(table.of("south"))
     return table
 
 
