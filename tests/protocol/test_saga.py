@@ -51,7 +51,7 @@ async def _begin(evening: Evening, monkeypatch: pytest.MonkeyPatch, **options: A
             SAGA.copy(prepared), options=msgspec.structs.replace(agreed, **options)
         )
 
-    monkeypatch.setattr("games.saga.turn.setup", setup)
+    monkeypatch.setattr(type(SAGA), "setup", staticmethod(setup))
     evening.playground.clock.hold()  # what a veil of seconds hides must not depend on how busy the machine is
     await evening.begin("Dev", "Mira", game="saga")
 
