@@ -7,6 +7,7 @@ import pytest
 from bot.domain.questions import known_questions
 from bot.domain.table import Question
 from bot.playground import Message
+from games.engine.copying import copied
 from games.touria.model import State
 from tests.acting import live_table
 from tests.games.touria.table import Table
@@ -111,7 +112,7 @@ async def test_an_ordinary_turn_by_air_takes_four_presses(evening: Evening) -> N
 
 async def test_the_panel_tells_what_the_turn_has_brought_and_what_is_missing(evening: Evening) -> None:
     table = Table(3, group="dragon").own("south", "c3 2r").tower("se", "south", "goldsmith")
-    table.state.before = table.of("south").copy()
+    table.state.before = copied(table.of("south"))
     await lay_out(evening, table.mine("mine_1", "Br").mine("mine_4", "bg"))
     name = await at(evening, "south")
     panel = await evening.pick(name, await evening.hand(name), "tower se")
