@@ -13,7 +13,7 @@ from bot.domain.hints import is_rated
 from bot.domain.notice import NewNotice
 from bot.domain.table import Disclosure, MoveRow, OutdatedMessage, Result, SeatRow, Table, Version, version_of
 from bot.store.announcements import announce, announcement, announcing
-from bot.store.notices import owe
+from bot.store.notices import owe, owing
 from bot.store.paces import note_pace
 from bot.store.schema import (
     deadlines,
@@ -74,6 +74,8 @@ def write(connection: sa.Connection, change: TableChange) -> None:
     # What is taken back goes before anything new comes.
     if is_plain := change.kept_moves is None and len(change.moves) == 1:
         along.append((_appending(moves), {"of": table.id, **values_of(change.moves[0])}))
+    if is_one := len(change.notices) == 1:
+        along.append(owing(connection, table.id, change.notices[0]))
     with without_waiting(connection):
         _write_row(connection, change, along)
         if change.seats_changed:
@@ -91,7 +93,8 @@ def write(connection: sa.Connection, change: TableChange) -> None:
         if not is_plain:
             write_moves(connection, table.id, change.moves)
         write_events(connection, table, [(event, table.changed_at) for event in change.events])
-        owe(connection, table.id, change.notices)
+        if not is_one:
+            owe(connection, table.id, change.notices)
     write_outdated_message(connection, table.id, change.outdated)
     add(connection, results, map(_by_member, change.results), clash="replace", table=table.id)
     if change.results and is_rated(table):

@@ -13,7 +13,7 @@ from bot.domain.notice import NewNotice, Notice
 from bot.store.database import Database
 from bot.store.errors import Outdated
 from bot.store.schema import mutes, notices, tables
-from bot.store.statements import fields, inserting, structs, values_of
+from bot.store.statements import Executed, fields, inserting, structs, values_of
 from games.engine.text import Seat
 
 _OPEN = (
@@ -135,14 +135,27 @@ class NoticeStore:
 
 def owe(connection: sa.Connection, table: int, owed: Sequence[NewNotice]) -> None:
     """Write notices of ``table``; one that was sent, stopped holding and holds again is sent again."""
-    rows = [{**values_of(notice), "table": table, "state": "due", "told": 0} for notice in owed]
-    if rows:
-        connection.execute(_owing(connection.dialect.name), rows)
+    if owed:
+        statement = _owing(connection.dialect.name)
+        connection.execute(statement, [_owed(table, notice) for notice in owed])
+
+
+def owing(connection: sa.Connection, table: int, notice: NewNotice) -> Executed:
+    """Return what writes one notice as ``owe`` does, along with something else."""
+    return _owing(connection.dialect.name), _owed(table, notice)
+
+
+def _owed(table: int, notice: NewNotice) -> dict[str, Any]:
+    return {"owed_table": table, **{f"owed_{name}": value for name, value in values_of(notice).items()}}
 
 
 @cache
 def _owing(dialect: str) -> Any:
-    statement = inserting(notices, dialect).inline()
+    given = ("table", *NewNotice.__struct_fields__)
+    values: dict[str, Any] = {
+        name: sa.bindparam(f"owed_{name}", type_=notices.c[name].type) for name in given
+    }
+    statement = inserting(notices, dialect).inline().values({**values, "state": "due", "told": 0})
     again = {"state": "due", "due_at": statement.excluded.due_at}
     empty = dict.fromkeys(("channel", "message", "nonce", "told_at"))
     return statement.on_conflict_do_update(

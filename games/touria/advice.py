@@ -12,7 +12,7 @@ from games.touria.board import PLACES
 from games.touria.components import BLACK, COMPONENTS, ITEMS
 from games.touria.estimates import Estimate
 from games.touria.imagining import imagine
-from games.touria.items import MIRROR
+from games.touria.items import MIRROR, copied
 from games.touria.judging import Judge, barred
 from games.touria.model import State
 from games.touria.naming import effect, space
@@ -145,7 +145,7 @@ def _of_item(estimate: Estimate, answer: str) -> Text | None:
     verb, _, rest = answer.partition(" ")
     name = rest if verb in ("take", "give") else verb
     if name == MIRROR:
-        name = copy_of(estimate.state) or MIRROR
+        name = copied(estimate.state) or MIRROR
     return Text("touria-advice-item", {"effect": effect(name)}) if name in ITEMS else None
 
 

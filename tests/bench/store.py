@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import tempfile
 import time
+from itertools import count
 from pathlib import Path
 
 from bot.domain.beginning import start
 from bot.domain.lobby import NewTable, join
 from bot.service.service import TableService
 from bot.store.backend import Address
+from bot.store.database import Database
 from bot.store.guilds import GuildStore
 from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
@@ -20,17 +22,20 @@ from tests.acting import act, move
 from tests.bench.report import Row, percentile
 from tests.databases import open_all, server
 
-_MOVES = 400
+_MOVES = 100
+_ROUNDS = 8
+"""So often so many moves are made on each, in turn: how quick a machine is changes from minute to minute."""
 
 
 async def rows() -> list[Row]:
     """Return the time from the choice to its commit on disk: in a file, and on a PostgreSQL server."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = await _times(Path(folder) / "bench.sqlite3")
-    with tempfile.TemporaryDirectory(prefix="tavolata-bench-") as folder:
-        os.chmod(folder, 0o755)  # noqa: PTH101 - the server may run as another user
-        with server(Path(folder) / "postgres", durable=True) as new_database:
-            on_server = await _times(new_database.make())
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        tempfile.TemporaryDirectory(prefix="tavolata-bench-") as other,
+    ):
+        os.chmod(other, 0o755)  # noqa: PTH101 - the server may run as another user
+        with server(Path(other) / "postgres", durable=True) as new_database:
+            file, on_server = await _times(Path(folder) / "bench.sqlite3", new_database.make())
     return [
         Row("one move: rules, commit to disk, p50", percentile(file, 0.5), "ms", at_most=1),
         Row("one move: rules, commit to disk, p99", percentile(file, 0.99), "ms"),
@@ -41,27 +46,36 @@ async def rows() -> list[Row]:
     ]
 
 
-async def _times(address: Address) -> list[float]:
-    """Return how many milliseconds each of some hundred moves took."""
-    database = await open_all(address)
-    service = TableService(
-        TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database), GAMES
-    )
-    times: list[float] = []
-    press = 1
-    while len(times) < _MOVES:
-        table, _ = await service.open(NewTable(1, 1, next(iter(GAMES)), "en", 1, "Ada", press))
-        await act(service, join, table, 2, name="Bruno", interaction=press + 1)
-        await act(service, start, table, 1, interaction=press + 2)
-        press += 3
-        while (seen := await service.look(table, 1)).status == "playing":
-            person = seen.seats[seen.waiting[0]].person
-            assert person is not None
-            look = await service.look(table, person)
-            assert look.decision is not None
-            choice = (look.decision.options[-1].id,)
-            started = time.perf_counter()
-            await move(service, table, person, look.own_revision, choice)
-            times.append((time.perf_counter() - started) * 1000)
-    await database.close()
+async def _times(*addresses: Address) -> list[list[float]]:
+    """Return of each database how many milliseconds each of some hundred moves took."""
+    databases = [await open_all(address) for address in addresses]
+    times: list[list[float]] = [[] for _ in databases]
+    presses = count(1, 3)
+    for _ in range(_ROUNDS):
+        for database, taken in zip(databases, times, strict=True):
+            enough = len(taken) + _MOVES
+            while len(taken) < enough:
+                taken.extend(await _game(database, next(presses)))
+    for database in databases:
+        await database.close()
+    return times
+
+
+async def _game(database: Database, press: int) -> list[float]:
+    """Play a game and return the milliseconds of its moves; ``press`` and the next two numbers begin it."""
+    stores = TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database)
+    service = TableService(*stores, GAMES)
+    table, _ = await service.open(NewTable(1, 1, next(iter(GAMES)), "en", 1, "Ada", press))
+    await act(service, join, table, 2, name="Bruno", interaction=press + 1)
+    await act(service, start, table, 1, interaction=press + 2)
+    times = []
+    while (seen := await service.look(table, 1)).status == "playing":
+        person = seen.seats[seen.waiting[0]].person
+        assert person is not None
+        look = await service.look(table, person)
+        assert look.decision is not None
+        choice = (look.decision.options[-1].id,)
+        started = time.perf_counter()
+        await move(service, table, person, look.own_revision, choice)
+        times.append((time.perf_counter() - started) * 1000)
     return times

@@ -9,7 +9,9 @@ from games.engine.chance import RandomStream
 from games.engine.play import held_back, play, waiting_for
 from games.engine.text import Text
 from games.touria.game import GAME
+from games.touria.naming import effect
 from render.words import words_for
+from tests.games.touria.table import Table
 
 
 def said(text: Text, locale: str = "en") -> str:
@@ -57,3 +59,12 @@ def test_it_is_there_for_nearly_all_that_can_be_answered_and_follows_from_what_t
             play(GAME, state, seat, GAME.computer_player.choose(view, decisions[seat], chance), chance)
     kinds = {key.removeprefix("touria-advice-") for key in told}
     assert {"brings", "there", "dragon", "thief", "item", "nothing-else"} <= kinds
+
+
+def test_a_mirror_is_explained_by_the_item_that_it_copies() -> None:
+    """rules/touria#9: it works as the item that was laid down last."""
+    table = Table().discard("frog").own("south", "h5 c5 2B mirror")
+    assert isinstance(GAME, Adviser)
+    text = GAME.advice(table.view("south"), ("mirror",))
+    assert text == Text("touria-advice-item", {"effect": effect("frog")})
+    assert all(said(text, locale) for locale in ("en", "it"))
