@@ -37,6 +37,8 @@ _FIXED = {"id", "guild", "game", "secret", "origin", "created_at"}
 """What a table keeps from its beginning to its end."""
 _KINDS_OF_STEPS = 256
 """The statements of so many kinds of steps are kept; they differ in the columns that change."""
+_AT_ONCE = 8
+"""So many moves or lines are written by one statement."""
 _CHANGING = [name for name in tables.c.keys() if name not in _FIXED]  # noqa: SIM118
 
 # What each move needs is prepared: making a statement costs more than carrying it out.
@@ -73,9 +75,12 @@ def write(connection: sa.Connection, change: TableChange) -> None:
     along = [_answered(change)]
     # What is taken back goes before anything new comes.
     if is_plain := change.kept_moves is None and len(change.moves) == 1:
-        along.append((_appending(moves), {"of": table.id, **values_of(change.moves[0])}))
+        along.append(_appended(moves, table.id, [values_of(change.moves[0])]))
     if is_one := len(change.notices) == 1:
         along.append(owing(connection, table.id, change.notices[0]))
+    lines = _lines(table, [(event, table.changed_at) for event in change.events])
+    if is_short := 0 < len(lines) <= _AT_ONCE:
+        along.append(_appended(events, table.id, lines))
     with without_waiting(connection):
         _write_row(connection, change, along)
         if change.seats_changed:
@@ -92,7 +97,8 @@ def write(connection: sa.Connection, change: TableChange) -> None:
         add(connection, deadlines, change.deadlines, clash="skip", table=table.id)
         if not is_plain:
             write_moves(connection, table.id, change.moves)
-        write_events(connection, table, [(event, table.changed_at) for event in change.events])
+        if not is_short:
+            _append(connection, events, table.id, lines)
         if not is_one:
             owe(connection, table.id, change.notices)
     write_outdated_message(connection, table.id, change.outdated)
@@ -182,20 +188,38 @@ def write_moves(connection: sa.Connection, table: int, new: Sequence[MoveRow]) -
 
 def write_events(connection: sa.Connection, table: Table, log: Sequence[tuple[Event, float]]) -> None:
     """Add lines to the log of ``table``, each with its time."""
-    rows = [{"revision": table.revision, "event": event, "at": at} for event, at in log]
-    _append(connection, events, table.id, rows)
+    _append(connection, events, table.id, _lines(table, log))
+
+
+def _lines(table: Table, log: Sequence[tuple[Event, float]]) -> list[dict[str, Any]]:
+    return [{"revision": table.revision, "event": event, "at": at} for event, at in log]
 
 
 def _append(connection: sa.Connection, log: sa.Table, table: int, rows: Sequence[Mapping[str, Any]]) -> None:
     """Add ``rows`` to those of ``table`` in ``log``, numbered on."""
-    if rows:
-        connection.execute(_appending(log), [{"of": table, **row} for row in rows])
+    for first in range(0, len(rows), _AT_ONCE):
+        connection.execute(*_appended(log, table, rows[first : first + _AT_ONCE]))
+
+
+def _appended(log: sa.Table, table: int, rows: Sequence[Mapping[str, Any]]) -> Executed:
+    """Return what adds ``rows``, at most ``_AT_ONCE`` of them, with its values."""
+    values = {f"{log.name}_{name}_{place}": row[name] for place, row in enumerate(rows) for name in row}
+    return _appending(log, len(rows)), {"number": table, **values}
 
 
 @cache
-def _appending(log: sa.Table) -> sa.Insert:
-    earlier, of = log.alias(), sa.bindparam("of", type_=sa.BigInteger())
+def _appending(log: sa.Table, rows: int) -> sa.Insert:
+    earlier, of = log.alias(), sa.bindparam("number", type_=sa.BigInteger())
     last = sa.select(sa.func.coalesce(sa.func.max(earlier.c.number), -1)).where(earlier.c.table == of)
-    given: dict[str, Any] = {column.key: sa.bindparam(column.key) for column in log.c}
+    given = [column for column in log.c if column.key not in {"table", "number"}]
+
+    def row(place: int) -> sa.Select[Any]:
+        values = [sa.bindparam(f"{log.name}_{one.key}_{place}", type_=one.type) for one in given]
+        number = last.scalar_subquery() + 1 + place
+        return sa.select(of, number, *(sa.cast(value, value.type) for value in values))
+
+    # SQLAlchemy compiles the VALUES of several rows anew each time, but not a union of queries.
+    found = sa.union_all(*map(row, range(rows)))
+    columns = [log.c.table, log.c.number, *given]
     # Nobody needs the keys that were given.
-    return sa.insert(log).inline().values({**given, "table": of, "number": last.scalar_subquery() + 1})
+    return sa.insert(log).inline().from_select(columns, found, include_defaults=False)

@@ -23,6 +23,8 @@ _IDLE = 0
 """What libpq calls the state of a session that is in no transaction."""
 _WAITS = 0
 """What libpq calls the state of a session in which each statement is waited for."""
+_PREPARED = 512
+"""So many statements each connection keeps prepared: a step is written by one, of which there are many."""
 _MIGRATING, _RUNNING = 0x7461766F, 0x6C617461
 """What the two advisory locks are called."""
 _LINGERS, _LOOKS_AGAIN = 3.0, 0.1
@@ -80,6 +82,7 @@ class PostgresServer:
                 "run: pip install 'tavolata[postgresql]'."
             ) from None
         self._plain = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        sa.event.listen(self.engine, "connect", _prepare)
         sa.event.listen(self.engine, "do_execute", _begin_along)
         sa.event.listen(self.engine, "after_cursor_execute", _note_change)
 
@@ -190,6 +193,10 @@ class PostgresServer:
 def _state(error: BaseException | None) -> str:
     """Return the SQLSTATE of an error of the driver; empty where the server never said one."""
     return getattr(error, "sqlstate", None) or ""
+
+
+def _prepare(driver: Any, _: object) -> None:
+    driver.prepared_max = _PREPARED
 
 
 def _begin_along(cursor: Any, statement: str, parameters: Any, _: object) -> bool:
