@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import ChainMap
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
@@ -109,7 +108,10 @@ def change_one(
     """
     if connection.dialect.name == "postgresql":
         whole = _failing_without_row(update, *(statement for statement, _ in along))
-        connection.execute(whole, dict(ChainMap(dict(values), *(dict(own) for _, own in along))))
+        given = dict(values)
+        for _, own in along:
+            given.update(own)
+        connection.execute(whole, given)
         return
     if not connection.execute(update, values).rowcount:
         raise Outdated
