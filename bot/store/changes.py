@@ -72,15 +72,12 @@ def write(connection: sa.Connection, change: TableChange) -> None:
     :raises Outdated: the table is not as it was when the step was worked out; nothing was written.
     """
     table = change.table
-    along = [_answered(change)]
-    # What is taken back goes before anything new comes.
-    if is_plain := change.kept_moves is None and len(change.moves) == 1:
-        along.append(_appended(moves, table.id, [values_of(change.moves[0])]))
-    if is_one := len(change.notices) == 1:
-        along.append(owing(connection, table.id, change.notices[0]))
-    lines = _lines(table, [(event, table.changed_at) for event in change.events])
-    if is_short := 0 < len(lines) <= _AT_ONCE:
-        along.append(_appended(events, table.id, lines))
+    made = _appended(moves, table.id, [values_of(move) for move in change.moves])
+    told = _appended(events, table.id, _lines(table, [(event, table.changed_at) for event in change.events]))
+    owed = [owing(connection, table.id, notice) for notice in change.notices]
+    # The first of each goes along with the row; but what is taken back goes before anything new comes.
+    first = 1 if change.kept_moves is None else 0
+    along = [_answered(change), *made[:first], *told[:first], *owed[:first]]
     with without_waiting(connection):
         _write_row(connection, change, along)
         if change.seats_changed:
@@ -95,12 +92,8 @@ def write(connection: sa.Connection, change: TableChange) -> None:
                 sa.delete(moves).where(moves.c.table == table.id, moves.c.number >= change.kept_moves)
             )
         add(connection, deadlines, change.deadlines, clash="skip", table=table.id)
-        if not is_plain:
-            write_moves(connection, table.id, change.moves)
-        if not is_short:
-            _append(connection, events, table.id, lines)
-        if not is_one:
-            owe(connection, table.id, change.notices)
+        for statement, values in (*made[first:], *told[first:], *owed[first:]):
+            connection.execute(statement, values)
     write_outdated_message(connection, table.id, change.outdated)
     add(connection, results, map(_by_member, change.results), clash="replace", table=table.id)
     if change.results and is_rated(table):
@@ -197,14 +190,18 @@ def _lines(table: Table, log: Sequence[tuple[Event, float]]) -> list[dict[str, A
 
 def _append(connection: sa.Connection, log: sa.Table, table: int, rows: Sequence[Mapping[str, Any]]) -> None:
     """Add ``rows`` to those of ``table`` in ``log``, numbered on."""
-    for first in range(0, len(rows), _AT_ONCE):
-        connection.execute(*_appended(log, table, rows[first : first + _AT_ONCE]))
+    for statement, values in _appended(log, table, rows):
+        connection.execute(statement, values)
 
 
-def _appended(log: sa.Table, table: int, rows: Sequence[Mapping[str, Any]]) -> Executed:
-    """Return what adds ``rows``, at most ``_AT_ONCE`` of them, with its values."""
-    values = {f"{log.name}_{name}_{place}": row[name] for place, row in enumerate(rows) for name in row}
-    return _appending(log, len(rows)), {"number": table, **values}
+def _appended(log: sa.Table, table: int, rows: Sequence[Mapping[str, Any]]) -> list[Executed]:
+    """Return what ``_append`` carries out, in this order."""
+    parts = [rows[first : first + _AT_ONCE] for first in range(0, len(rows), _AT_ONCE)]
+    return [(_appending(log, len(part)), {"number": table, **_values_of_rows(log, part)}) for part in parts]
+
+
+def _values_of_rows(log: sa.Table, rows: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    return {f"{log.name}_{name}_{place}": row[name] for place, row in enumerate(rows) for name in row}
 
 
 @cache
