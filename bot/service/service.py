@@ -372,8 +372,10 @@ class TableService:
         try:
             await self._store.write(change)
         except BaseException:
-            # Whether it was written is not known here; the next one to ask reads the truth.
+            # Whether it was written is not known here; the next one to ask reads the truth, and all those
+            # who follow the table ask.
             self._tables.forget(at.table.id)
+            self.has_changed(at.table.id, at.table.guild)
             raise
         self._tables.accept(live, change.table, step.state, step.events)
         self.has_changed(change.table.id, at.table.guild)

@@ -39,8 +39,11 @@ class Backend(Protocol):
         What two of them read and write is as if one had followed the other.
         """
 
-    def looking(self) -> AbstractContextManager[sa.Connection]:
-        """Return a connection for one query: what it finds is written, and that is all that is promised."""
+    def alone(self) -> AbstractContextManager[sa.Connection]:
+        """Return a connection for one statement, which is a transaction by itself.
+
+        Where its connection is cut off, nobody knows whether it was carried out.
+        """
 
     def migrating(self) -> AbstractContextManager[sa.Connection]:
         """Return a transaction in which tables may be rebuilt; there is only one at a time."""

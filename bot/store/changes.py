@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any
 
 import sqlalchemy as sa
+from msgspec import Struct
 
 from bot.domain.change import TableChange
 from bot.domain.hints import is_rated
@@ -30,7 +31,7 @@ from bot.store.schema import (
     tables,
     unrated,
 )
-from bot.store.statements import Executed, add, change_one, values_of, without_waiting
+from bot.store.statements import Executed, Repeated, add, adding, change_one, values_of, without_waiting
 from games.engine.event import Event
 
 _FIXED = {"id", "guild", "game", "secret", "origin", "created_at"}
@@ -47,7 +48,17 @@ _ANSWERED = sa.delete(deadlines).where(
     deadlines.c.table == sa.bindparam("number"),
     sa.tuple_(deadlines.c.seat, deadlines.c.revision).not_in(sa.bindparam("standing", expanding=True)),
 )
-_ALL_ANSWERED = sa.delete(deadlines).where(deadlines.c.table == sa.bindparam("number"))
+_TAKEN_BACK = sa.delete(moves).where(
+    moves.c.table == sa.bindparam("number"), moves.c.number >= sa.bindparam("kept")
+)
+_RETURNED = sa.delete(departures).where(
+    departures.c.table == sa.bindparam("number"), departures.c.member == sa.bindparam("returned")
+)
+_WITHDRAWN = sa.delete(offers).where(
+    offers.c.table == sa.bindparam("number"),
+    offers.c.seat == sa.bindparam("of_seat"),
+    offers.c.person == sa.bindparam("to"),
+)
 
 
 def insert(
@@ -59,61 +70,73 @@ def insert(
     assert given is not None
     [table.id] = given
     announce(connection, "table", table.id, table.guild)
-    _write_seats(connection, table)
-    _write_guests(connection, table)
+    dialect = connection.dialect.name
+    for statement, rows in (*_seated(dialect, table), *_invited(dialect, table)):
+        connection.execute(statement, rows)
     write_events(connection, table, [(event, table.changed_at) for event in log])
     owe(connection, table.id, owed)
     return table.id
 
 
-def write(connection: sa.Connection, change: TableChange) -> None:
+class Writing(Struct, frozen=True):
+    """All that one step writes: the table's row, what goes ``along`` with it, and ``then`` the rest."""
+
+    change: TableChange
+    along: tuple[Executed, ...]
+    then: tuple[Executed | Repeated, ...]
+
+    @property
+    def is_one(self) -> bool:
+        """Whether it is one statement where the database is a server."""
+        return not self.then and self.change.pace is None
+
+
+def writing_of(change: TableChange, dialect: str) -> Writing:
+    """Return how everything that one step changed is written into a database of ``dialect``."""
+    table, number = change.table, change.table.id
+    add_to = partial(adding, dialect, table=number)
+    made = _appended(moves, number, [values_of(move) for move in change.moves])
+    told = _appended(events, number, _lines(table, [(event, table.changed_at) for event in change.events]))
+    owed = [owing(dialect, number, notice) for notice in change.notices]
+    # The first of each goes along with the row; but what is taken back goes before anything new comes.
+    first = 1 if change.kept_moves is None else 0
+    then: list[Executed | Repeated] = []
+    if change.seats_changed:
+        then += [_emptied(seats, number), *_seated(dialect, table)]
+    if change.guests_changed:
+        then += [_emptied(invitations, number), _emptied(sent_away, number), *_invited(dialect, table)]
+    if change.kept_moves is not None:
+        then.append((_TAKEN_BACK, {"number": number, "kept": change.kept_moves}))
+    then += add_to(deadlines, change.deadlines, clash="skip")
+    then += [*made[first:], *told[first:], *owed[first:]]
+    if change.outdated is not None:
+        then += add_to(outdated_messages, [change.outdated], clash="skip")
+    then += add_to(results, map(_by_member, change.results), clash="replace")
+    if change.results and is_rated(table):
+        then += add_to(unrated, [{}], clash="skip")
+    then += add_to(offers, change.offered, clash="replace")
+    then += add_to(disclosures, change.sights, clash="skip")
+    then += add_to(departures, change.departures, clash="replace")
+    then += [(_RETURNED, {"number": number, "returned": member}) for member in change.returned]
+    then += [
+        (_WITHDRAWN, {"number": number, "of_seat": offer.seat, "to": offer.person})
+        for offer in change.withdrawn
+    ]
+    if table.status in {"over", "ended"}:
+        then += [_emptied(offers, number), _emptied(disclosures, number)]
+    return Writing(change, (_answered(change), *made[:first], *told[:first], *owed[:first]), tuple(then))
+
+
+def carry_out(connection: sa.Connection, writing: Writing) -> None:
     """Write everything that one step changed.
 
     :raises Outdated: the table is not as it was when the step was worked out; nothing was written.
     """
-    table = change.table
-    made = _appended(moves, table.id, [values_of(move) for move in change.moves])
-    told = _appended(events, table.id, _lines(table, [(event, table.changed_at) for event in change.events]))
-    owed = [owing(connection, table.id, notice) for notice in change.notices]
-    # The first of each goes along with the row; but what is taken back goes before anything new comes.
-    first = 1 if change.kept_moves is None else 0
-    along = [_answered(change), *made[:first], *told[:first], *owed[:first]]
-    with without_waiting(connection):
-        _write_row(connection, change, along)
-        if change.seats_changed:
-            connection.execute(sa.delete(seats).where(seats.c.table == table.id))
-            _write_seats(connection, table)
-        if change.guests_changed:
-            for place in (invitations, sent_away):
-                connection.execute(sa.delete(place).where(place.c.table == table.id))
-            _write_guests(connection, table)
-        if change.kept_moves is not None:
-            connection.execute(
-                sa.delete(moves).where(moves.c.table == table.id, moves.c.number >= change.kept_moves)
-            )
-        add(connection, deadlines, change.deadlines, clash="skip", table=table.id)
-        for statement, values in (*made[first:], *told[first:], *owed[first:]):
+    with without_waiting(connection, several=not writing.is_one):
+        _write_row(connection, writing.change, writing.along)
+        for statement, values in writing.then:
             connection.execute(statement, values)
-    write_outdated_message(connection, table.id, change.outdated)
-    add(connection, results, map(_by_member, change.results), clash="replace", table=table.id)
-    if change.results and is_rated(table):
-        add(connection, unrated, [{"table": table.id}], clash="skip")
-    add(connection, offers, change.offered, clash="replace", table=table.id)
-    write_disclosures(connection, table.id, change.sights)
-    note_pace(connection, table.id, change.pace)
-    add(connection, departures, change.departures, clash="replace", table=table.id)
-    for member in change.returned:
-        gone = departures.c.table == table.id, departures.c.member == member
-        connection.execute(sa.delete(departures).where(*gone))
-    for offer in change.withdrawn:
-        connection.execute(
-            sa.delete(offers).where(
-                offers.c.table == table.id, offers.c.seat == offer.seat, offers.c.person == offer.person
-            )
-        )
-    if table.status in {"over", "ended"}:
-        for place in (offers, disclosures):
-            connection.execute(sa.delete(place).where(place.c.table == table.id))
+    note_pace(connection, writing.change.table.id, writing.change.pace)
 
 
 def _write_row(connection: sa.Connection, change: TableChange, along: Sequence[Executed]) -> None:
@@ -145,17 +168,30 @@ def _answered(change: TableChange) -> Executed:
     standing = [(deadline.seat, deadline.revision) for deadline in change.deadlines]
     if standing:
         return _ANSWERED, {"number": change.table.id, "standing": standing}
-    return _ALL_ANSWERED, {"number": change.table.id}
+    return _emptied(deadlines, change.table.id)
 
 
-def _write_seats(connection: sa.Connection, table: Table) -> None:
+def _emptied(place: sa.Table, table: int) -> Executed:
+    """Return what removes all rows of ``table`` from ``place``."""
+    return _emptying(place), {"number": table}
+
+
+@cache
+def _emptying(place: sa.Table) -> sa.Delete:
+    return sa.delete(place).where(place.c.table == sa.bindparam("number"))
+
+
+def _seated(dialect: str, table: Table) -> list[Repeated]:
     rows = [{"seat": seat, **_by_member(row)} for seat, row in enumerate(table.seats)]
-    add(connection, seats, rows, table=table.id)
+    return adding(dialect, seats, rows, table=table.id)
 
 
-def _write_guests(connection: sa.Connection, table: Table) -> None:
-    add(connection, invitations, table.invitations, table=table.id)
-    add(connection, sent_away, [{"person": person} for person in table.sent_away], table=table.id)
+def _invited(dialect: str, table: Table) -> list[Repeated]:
+    gone = [{"person": person} for person in table.sent_away]
+    return [
+        *adding(dialect, invitations, table.invitations, table=table.id),
+        *adding(dialect, sent_away, gone, table=table.id),
+    ]
 
 
 def _by_member(row: SeatRow | Result) -> dict[str, Any]:

@@ -140,9 +140,9 @@ def owe(connection: sa.Connection, table: int, owed: Sequence[NewNotice]) -> Non
         connection.execute(statement, [_owed(table, notice) for notice in owed])
 
 
-def owing(connection: sa.Connection, table: int, notice: NewNotice) -> Executed:
+def owing(dialect: str, table: int, notice: NewNotice) -> Executed:
     """Return what writes one notice as ``owe`` does, along with something else."""
-    return _owing(connection.dialect.name), _owed(table, notice)
+    return _owing(dialect), _owed(table, notice)
 
 
 def _owed(table: int, notice: NewNotice) -> dict[str, Any]:

@@ -69,8 +69,8 @@ class SqliteFile:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
 
-    def looking(self) -> AbstractContextManager[sa.Connection]:
-        """One query, which here is as quick in a transaction."""
+    def alone(self) -> AbstractContextManager[sa.Connection]:
+        """One statement, which here is as quick in a transaction that is begun and ended."""
         return self.transaction()
 
     @contextmanager

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import cache, lru_cache
 from typing import Any, Literal, TypeAlias, TypeVar
 
@@ -23,6 +23,8 @@ _NO_ROW = "22012"
 
 Executed: TypeAlias = tuple[sa.Insert | sa.Delete, Mapping[str, Any]]
 """A statement and the values that it is carried out with."""
+Repeated: TypeAlias = tuple[sa.Insert | sa.Delete, Sequence[Mapping[str, Any]]]
+"""A statement and the values of each time that it is carried out."""
 _TOGETHER = 512
 """So many statements are kept that were made of several."""
 WRITES = "writes"
@@ -53,14 +55,28 @@ def add(
     **same: Any,
 ) -> None:
     """Write ``rows`` into ``place``; all of them have the values ``same``."""
+    for statement, values in adding(connection.dialect.name, place, rows, clash=clash, **same):
+        connection.execute(statement, values)
+
+
+def adding(
+    dialect: str,
+    place: sa.Table,
+    rows: Iterable[Struct | Mapping[str, Any]],
+    *,
+    clash: Clash = "refuse",
+    **same: Any,
+) -> list[Repeated]:
+    """Return what ``add`` carries out; nothing if there are no ``rows``."""
     values = [{**(row if isinstance(row, Mapping) else values_of(row)), **same} for row in rows]
-    if values:
-        connection.execute(_adding(place, clash, connection.dialect.name), values)
+    return [(_adding(place, clash, dialect), values)] if values else []
 
 
 @contextmanager
-def without_waiting(connection: sa.Connection) -> Iterator[None]:
+def without_waiting(connection: sa.Connection, *, several: bool = True) -> Iterator[None]:
     """Send statements that return nothing without waiting for each, where that would be a trip to a server.
+
+    If there are not ``several``, there is nothing to save.
 
     :raises Outdated: a row that was to be changed is not there; it's only known at the end.
     :raises sqlalchemy.exc.DBAPIError: one of them failed; the same.
@@ -72,7 +88,7 @@ def without_waiting(connection: sa.Connection) -> Iterator[None]:
     driver: Any = connection.connection.dbapi_connection
     known: Any = dialect.loaded_dbapi.Error
     try:
-        with driver.pipeline():
+        with driver.pipeline() if several else nullcontext():
             yield
     except sa.exc.DBAPIError as error:
         # The server is heard as it answers, so one of the next statements may have met it already.

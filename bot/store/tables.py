@@ -28,12 +28,13 @@ from bot.domain.table import (
     version_of,
 )
 from bot.store.changes import (
+    carry_out,
     insert,
-    write,
     write_disclosures,
     write_events,
     write_moves,
     write_outdated_message,
+    writing_of,
 )
 from bot.store.database import Database
 from bot.store.lane import Lane
@@ -185,7 +186,7 @@ class TableStore:
             number = insert(connection, table, [opened])
             add(connection, given_positions, [position], table=number)
             change = begin(table)
-            write(connection, change)
+            carry_out(connection, writing_of(change, self._database.dialect))
             return change
 
         try:
@@ -210,13 +211,14 @@ class TableStore:
 
         :raises Outdated: the table is not as it was when the step was worked out; nothing was written.
         """
-        await self._database.run(partial(write, change=change))
+        writing = writing_of(change, self._database.dialect)
+        await self._database.run(partial(carry_out, writing=writing), alone=writing.is_one)
 
     async def is_outdated(self, table: Table) -> bool:
         """Return whether the row ``table`` has changed since it was read; only another process can have."""
         if not self._database.is_shared:
             return False
-        return await self._database.look(Version, _VERSION, number=table.id) != [version_of(table)]
+        return await self._database.structs(Version, _VERSION, number=table.id) != [version_of(table)]
 
     async def load(self, table: int) -> Table | None:
         """Return a table with its seats, or ``None`` if there is none."""
@@ -374,7 +376,7 @@ class TableStore:
 
         def job(connection: sa.Connection) -> None:
             add(connection, incidents, [incident])
-            write(connection, change)
+            carry_out(connection, writing_of(change, self._database.dialect))
 
         await self._database.run(job)
 
