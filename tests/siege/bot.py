@@ -59,7 +59,7 @@ def die_at(moment: str, number: int) -> None:
         if left == 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    def watched(database: Database, job: Any) -> Any:
+    def watched(database: Database, job: Any, alone: bool) -> Any:
         def before(connection: Any) -> Any:
             changed = database._backend.rows_changed(connection)
             result = job(connection)
@@ -67,7 +67,9 @@ def die_at(moment: str, number: int) -> None:
                 die()
             return result
 
-        done = transaction(database, before if moment == "before-commit" else job)
+        # What is alone is committed with its statement; before that is where it is not.
+        is_before = moment == "before-commit"
+        done = transaction(database, before if is_before else job, alone and not is_before)
         if moment == "after-commit" and done[1]:
             die()
         return done
