@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.engine.event import Event
-from games.engine.storyline import Line, Storyline, folded, player_of
+from games.engine.storyline import Line, Storyline, folded_back, player_of
 from games.engine.text import Seat
 
 MOST = 2
@@ -27,7 +27,7 @@ def standing_moments(
     """
     found: list[Line] = []
     moved: set[Seat | None] = set()
-    for line in reversed(folded(since_begun(events), storyline)):
+    for line in folded_back(since_begun(events), storyline):
         if viewer in moved or len(moved) >= seats or len(found) == MOST:
             break
         if line.is_moment:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from bot.domain.perspective import Perspective
 from bot.domain.standing_moments import since_begun, standing_moments
 from bot.panels.names import marked, names_through, spoken_names
 from bot.panels.pages import page_of
 from games.engine.event import Event
-from games.engine.storyline import Line, folded
+from games.engine.storyline import Line, folded, folded_back
 from render.words import Words, told_together
 
 RECENT_LINES = 4
@@ -72,7 +73,7 @@ def recent_lines(table: Perspective, words: Words, *, pictured: bool = False) ->
     if pictured and table.storyline.on_board:
         last = events[-1:]
         events = [event for event in last if not table.storyline.tells(event)]
-    lines = folded(events, table.storyline)[-RECENT_LINES:]
+    lines = list(islice(folded_back(events, table.storyline), RECENT_LINES))[::-1]
     kept = page_of(reversed(list(_newest(table, lines, words))), letters=_LETTERS)[::-1]
     return "\n".join(f"-# {text}" for text in kept)
 

@@ -17,7 +17,7 @@ from bot.panels.verbs import verb_button
 from bot.service.replays import ReplayFrame
 from games.engine.event import Event
 from games.engine.outline import Turn
-from games.engine.storyline import folded
+from games.engine.storyline import folded, folded_back
 from games.engine.text import Seat
 from render.picture import AnyPainter
 from render.shape import Shape
@@ -174,8 +174,8 @@ def _moments(table: Perspective, frame: ReplayFrame, words: Words) -> Select | N
 
 def _decided(table: Perspective, turn: Turn, eyes: Seat | None) -> Event | None:
     """Return what decided something in ``turn``, as far as ``eyes`` could read it: the last of it."""
-    lines = folded(turn.readable(turn.last, eyes), table.storyline)
-    return next((line.events[0] for line in reversed(lines) if line.is_moment), None)
+    lines = folded_back(turn.readable(turn.last, eyes), table.storyline)
+    return next((line.events[0] for line in lines if line.is_moment), None)
 
 
 def _eyes(table: Perspective, frame: ReplayFrame, words: Words) -> Select:

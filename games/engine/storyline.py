@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -81,6 +81,31 @@ def folded(events: Iterable[Event], storyline: Storyline) -> list[Line]:
     return [_line(line, storyline) for line in lines]
 
 
+def folded_back(events: Sequence[Event], storyline: Storyline) -> Iterator[Line]:
+    """Yield the lines of ``events``, the newest first; what is older than the lines asked for is not read."""
+    end = len(events)
+    while end:
+        start = end - 1
+        while start and not _begins(events[start - 1], events[start], storyline):
+            start -= 1
+        yield from reversed(folded(events[start:end], storyline))
+        end = start
+
+
+def _begins(before: Event, event: Event, storyline: Storyline) -> bool:
+    """Return whether ``event`` begins a line whatever stands in the line of the event ``before`` it."""
+    if not (storyline.tells(event) and storyline.tells(before)):
+        return True
+    key = event.text.key
+    if key in storyline.moments or key in storyline.turns or key in storyline.opens:
+        return False
+    return _breaks(key, storyline)
+
+
+def _breaks(key: str, storyline: Storyline) -> bool:
+    return key in storyline.breaks or "-reason-" in key
+
+
 def _goes_on(line: list[Event], event: Event, storyline: Storyline) -> bool:
     """Return whether ``event`` is part of ``line``; both are of the game."""
     last, key = line[-1], event.text.key
@@ -92,7 +117,7 @@ def _goes_on(line: list[Event], event: Event, storyline: Storyline) -> bool:
     if key in storyline.opens:
         run = {player_of(one) for one in line} - {None}
         return last.text.key == key and player_of(event) not in run
-    return key not in storyline.breaks and "-reason-" not in key
+    return not _breaks(key, storyline)
 
 
 def _line(events: list[Event], storyline: Storyline) -> Line:
