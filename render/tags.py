@@ -13,7 +13,8 @@ import re
 from collections.abc import Callable, Iterable
 
 _OPEN, _CLOSE = "\ufdd0", "\ufdd1"
-_TAG = re.compile(rf"{_OPEN}([a-z0-9_]*){_CLOSE}(?=([+−]?\d)?)|(?P<crest>\S)(?= \*\*)|\n")
+_TAG = re.compile(rf"{_OPEN}([a-z0-9_]*){_CLOSE}(?=([+−]?\d)?)| (?<=(?P<crest>[^\s{_CLOSE}]) )\*\*|\n")
+"""Each way begins with a letter of its own, which makes it quick to search a text that has none of them."""
 _SIGN = re.compile(rf"([+−])({_OPEN}[a-z0-9_]*{_CLOSE})")
 _LONGEST_REST = len("<:_12345678:12345678901234567890>")
 """The letters of an emoji in a message beside its symbol: the version in its name, and its id."""

@@ -22,6 +22,8 @@ FOLDERS: list[Path] = [data_folder() / "words"]
 """Where the words are, in each a folder for each locale. The first one says which locales there are."""
 SENTENCES = 8192
 """How many sentences of each locale are remembered: to make one takes some 50 µs, and a panel has dozens."""
+NAMES = 1024
+"""How many names are remembered with what makes them safe: most panels name all seats several times."""
 _ALIKE = {str, int}
 """Values of these types are said alike where they are equal; 1 and 1.0 are not."""
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
@@ -119,7 +121,7 @@ class Words:
         return value
 
     def _format(self, key: str, args: Mapping[str, Any]) -> str:
-        if all(type(value) in _ALIKE for value in args.values()):
+        if not args or _ALIKE.issuperset(map(type, args.values())):
             return self._remembered(key, tuple(args.items()))
         return self._formatted(key, args)
 
@@ -188,8 +190,11 @@ class ForgivingWords(Words):
 
 def isolate(name: str) -> str:
     """Return ``name`` made safe for the text around it: direction isolated, noncharacters removed."""
-    if name.isascii():
-        return name
+    return name if name.isascii() else _isolated(name)
+
+
+@lru_cache(NAMES)
+def _isolated(name: str) -> str:
     name = without_noncharacters(name)
     if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name):
         return f"\u2068{name}\u2069"

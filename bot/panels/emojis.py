@@ -10,7 +10,7 @@ from render.emojis import crest_symbol
 from render.seats import CRESTS
 
 _SEATS = {crest.emoji: seat for seat, crest in enumerate(CRESTS)}
-_CREST = re.compile(rf"(?m)(?:{'|'.join(_SEATS)})(?= \*\*)|^(?:{'|'.join(_SEATS)})(?= )")
+_CREST = re.compile(rf"(?m)[{''.join(_SEATS)}](?:(?= \*\*)|(?<=^.)(?= ))")
 """The letter of a crest where it stands before a seat: before a name, or at the beginning of a line.
 
 Nobody's name begins in bold by itself, so the letters in names stay as they were typed.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import discord
 
@@ -11,7 +12,13 @@ from bot.panels.said import said
 from games.engine.event import Event
 from games.engine.text import FormerOccupant, Seat, Text
 from render.seats import CRESTS, SeatOccupant, seat_names
-from render.words import Words, isolate
+from render.words import NAMES, Words, isolate
+
+
+@lru_cache(NAMES)
+def as_typed(name: str) -> str:
+    """Return ``name`` so that a message shows it as it was typed, with no markup in it."""
+    return isolate(discord.utils.escape_markdown(name))
 
 
 def spoken_names(table: Perspective, words: Words) -> tuple[str, ...]:
@@ -54,8 +61,7 @@ def marked(table: Perspective, event: Event, names: Sequence[str], words: Words)
         return discord.utils.escape_markdown(table.names.get(number, ""))
 
     plain = {
-        key: isolate(discord.utils.escape_markdown(value)) if isinstance(value, str) else value
-        for key, value in event.text.args.items()
+        key: as_typed(value) if isinstance(value, str) else value for key, value in event.text.args.items()
     }
     line = said(table.game, Text(event.text.key, plain), words, names, name_of)
     return line if event.audience is None else f"{words('log-private')} {line}"
@@ -84,6 +90,5 @@ def link(table: Perspective) -> str | None:
 
 def _spoken(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:
     return tuple(
-        f"{CRESTS[seat].emoji} **{isolate(discord.utils.escape_markdown(name))}**"
-        for seat, name in enumerate(seat_names(occupants, words))
+        f"{CRESTS[seat].emoji} **{as_typed(name)}**" for seat, name in enumerate(seat_names(occupants, words))
     )

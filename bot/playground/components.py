@@ -113,7 +113,9 @@ def flat(components: list[Json]) -> list[Json]:
         found.append(component)
         if children := component.get("components"):
             found += flat(children)
-        found += [child for key in _HELD if isinstance(child := component.get(key), dict)]
+        for key in _HELD:
+            if isinstance(child := component.get(key), dict):
+                found.append(child)
     return found
 
 
