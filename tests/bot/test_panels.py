@@ -90,6 +90,7 @@ from render.tags import tag
 from render.words import Words, locales, words_for
 from tests.bot.lesson_panels import lesson_panels
 from tests.bot.personal_panels import explaining_panels, lookup_panels, personal_panels, sure_panels
+from tests.bot.remembering_painter import RememberingPainter
 from tests.bot.settings_panels import forms, preset_panels, server_panels
 from tests.bot.stats_panels import stats_panels
 from tests.phrases import phrase
@@ -126,6 +127,8 @@ THINGS = Emojis(
 """All emojis but crests, which stand in place of letters."""
 MOST_LETTERS = 4000
 """The most letters that a message may have."""
+QUIET = [Turn(first, first + 99, 99_999) for first in range(0, 99_900, 100)]
+"""The turns of the longest game there can be, in which nothing was decided."""
 NOT_TO_BE_SENT = set(tag(""))
 
 
@@ -158,6 +161,12 @@ def moments(game_id: str, options: Any) -> list[tuple[Any, list[Event]]]:
     return [(state, events[:told]) for state, told in shown]
 
 
+@cache
+def painter_of(game_id: str) -> AnyPainter:
+    """Return the painter of a game, for panels that look at the same few moments again and again."""
+    return RememberingPainter(PAINTERS[game_id])
+
+
 def options_of(game: AnyGame) -> list[Any]:
     """Return the default options and others that differ in all of them."""
     defaults = msgspec.to_builtins(game.options_type())
@@ -170,7 +179,7 @@ def options_of(game: AnyGame) -> list[Any]:
 
 def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
     """Yield every panel that the bot makes of a table."""
-    painter, locale, seats = PAINTERS[game.id], words.locale, game.seats.stop - 1
+    painter, locale, seats = painter_of(game.id), words.locale, game.seats.stop - 1
     for taken in (1, seats):
         row = table(game, taken, name, locale, warned_at=1e9)
         yield public_panel(perspective(row, game, None, (), None), game, painter, words)
@@ -261,7 +270,7 @@ def of_no_game(words: Words) -> Iterator[Panel]:
 
 def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) -> Iterator[Panel]:
     """Yield the panels that one viewer may get to see."""
-    painter = PAINTERS[game.id]
+    painter = painter_of(game.id)
     if view.viewer is None:
         yield public_panel(view, game, painter, words)
         seats = tuple(msgspec.structs.replace(row, **trouble) for row, trouble in troubles(view))
@@ -381,12 +390,9 @@ def reviewed(view: Perspective, frame: ReplayFrame, painter: AnyPainter, words: 
 def shown_again(view: Perspective, painter: AnyPainter, words: Words, events: list[Event]) -> Iterator[Panel]:
     """Yield moments of a game shown again."""
     told = tuple((step, event) for step, event in enumerate(events * 3, start=99_901))
-    turns = [Turn(first, first + 99, 99_999) for first in range(0, 99_900, 100)]
-    turns.append(Turn(99_900, 99_999, 99_999, is_moment=True, told=told))
-    turns[30:90] = [
-        msgspec.structs.replace(turn, chapter=1, is_moment=True, told=told) for turn in turns[30:90]
-    ]
-    story = Outline(tuple(turns))
+    decisive = [msgspec.structs.replace(turn, chapter=1, is_moment=True, told=told) for turn in QUIET[30:90]]
+    last = Turn(99_900, 99_999, 99_999, is_moment=True, told=told)
+    story = Outline((*QUIET[:30], *decisive, *QUIET[90:], last))
     for step in (0, 50_000, 99_999):
         frame = ReplayFrame(step, 99_999, view.viewer, view.view, story)
         yield replay(view, frame, painter, words)

@@ -1,0 +1,73 @@
+"""A painter that says the same of the same view without working it out again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from render.emojis import EmojiSet
+from render.picture import AnyPainter, Parts, Picture
+from render.seats import SeatOccupant
+from render.shape import Shape
+from render.words import Words
+
+Said = TypeVar("Said")
+
+
+class RememberingPainter:
+    """Paints and describes each view once, as ``painter`` does: dozens of panels show the same one."""
+
+    def __init__(self, painter: AnyPainter) -> None:
+        self._painter = painter
+        self._said: dict[Hashable, Any] = {}
+
+    @property
+    def emojis(self) -> EmojiSet:
+        """The emojis of the game."""
+        return self._painter.emojis
+
+    def lobby(self, occupants: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
+        """Return the picture of a lobby."""
+        return self._painter.lobby(occupants, seats, words)
+
+    def rules(self, words: Words) -> Picture | None:
+        """Return the drawn page of the rules."""
+        return self._painter.rules(words)
+
+    def public(self, view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+        """Return what the channel sees."""
+        return self._once(self._painter.public, view, occupants, words)
+
+    def private(
+        self, view: Any, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
+    ) -> list[Picture]:
+        """Return what only the viewer of ``view`` sees."""
+        return self._once(self._painter.private, view, occupants, words, shape)
+
+    def parts(self, view: Any) -> Parts:
+        """Return what each part of the private picture tells."""
+        return self._painter.parts(view)
+
+    def parts_of(self, option: str) -> tuple[str, ...]:
+        """Return the parts that show what an option is about."""
+        return self._painter.parts_of(option)
+
+    def describe(self, view: Any, occupants: Sequence[SeatOccupant], words: Words) -> str:
+        """Return the whole position as lines of plain text."""
+        return self._once(self._painter.describe, view, occupants, words)
+
+    def _once(
+        self,
+        say: Callable[..., Said],
+        view: Any,
+        occupants: Sequence[SeatOccupant],
+        words: Words,
+        *more: Hashable,
+    ) -> Said:
+        key = say, msgspec.msgpack.encode(view), tuple(occupants), words, more
+        if key not in self._said:
+            self._said[key] = say(view, occupants, words, *more)
+        said: Said = self._said[key]
+        return said
