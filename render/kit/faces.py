@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterator
@@ -53,6 +54,8 @@ _EMOJI_FACE = "noto-emoji-emoji-700"
 _ISOLATES = frozenset("\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
 _BLANKS = frozenset("\u2800\u115f\u1160\u3164\uffa0")
 """Letters by their category, but with nothing to see."""
+_PLAIN = re.compile("[\0-\u02ff\ue000-\ue0ff]*")
+"""A text of letters that stay as they are: those of most languages of Europe, and inline pictures."""
 _JOINERS = frozenset("\u200c\u200d\ufe0e\ufe0f")
 _TAGS = frozenset(chr(point) for point in range(0xE0020, 0xE0080))
 """They spell out, after a black flag, whose flag it is."""
@@ -143,6 +146,8 @@ def plain(text: str) -> str:
     >>> plain("𝕬𝖉𝖆")
     'Ada'
     """
+    if _PLAIN.fullmatch(text):
+        return text
     kept = "".join(letter for letter in text if letter not in _ISOLATES)
     return "".join(_ordinary(letter) for letter in unicodedata.normalize("NFC", kept))
 

@@ -85,9 +85,10 @@ def _picture_width(size: int) -> int:
     return round(_picture_height(size) * 0.86)
 
 
-def _parts(text: str) -> list[str]:
+@lru_cache(maxsize=4096)
+def _parts(text: str) -> tuple[str, ...]:
     """Return ``text`` cut into inline pictures and the words between them."""
-    return [part for part in re.split(r"([\ue000-\ue00f♥])", faces.plain(text)) if part]
+    return tuple(part for part in re.split(r"([\ue000-\ue00f♥])", faces.plain(text)) if part)
 
 
 @lru_cache(maxsize=8192)
@@ -189,7 +190,8 @@ def _parted(word: str, style: Style, width: int, language: str | None) -> list[s
     return [*lines, word[start:]]
 
 
-def breakable(text: str) -> list[str]:
+@lru_cache(maxsize=512)
+def breakable(text: str) -> tuple[str, ...]:
     """Return the pieces of ``text`` between which a line may end: words, and Chinese or Japanese signs."""
     pieces: list[str] = []
     for word in re.findall(r"[^ -]+-* *|-+ *| +", text):
@@ -200,7 +202,7 @@ def breakable(text: str) -> list[str]:
                 piece = ""
             piece += letter
         pieces.append(piece)
-    return pieces
+    return tuple(pieces)
 
 
 @cached

@@ -115,6 +115,7 @@ def test_unknown_letters_have_no_face() -> None:
 
 def test_styled_letters_become_ordinary_ones() -> None:
     assert faces.plain("𝕬𝖉𝖆 𝓫") == "Ada b"
+    assert faces.plain("Citta\u0300") == "Città"
 
 
 def test_marks_of_direction_are_not_drawn() -> None:
