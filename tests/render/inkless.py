@@ -4,21 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any
 
 import pytest
 from PIL import Image, ImageDraw
 
 from render.kit.cache import PIECES
 
+_SIZES = 512
+"""Of so many sizes there is a blank sheet at a time."""
+
 
 @contextmanager
 def without_ink() -> Iterator[None]:
-    """Set every text and lay every piece, but print no letters and mix no colours: others look at them."""
+    """Set every text and lay every piece, but print no letters and mix no colours: others look at them.
+
+    All pieces of one size share one sheet, because nobody looks at what is on it.
+    """
     PIECES.clear()
+    new = Image.new
+
+    @lru_cache(_SIZES)
+    def sheet(mode: str, size: tuple[int, int]) -> Image.Image:
+        return new(mode, size)
+
+    def blank(mode: str, size: tuple[int, int], *_: Any, **__: Any) -> Image.Image:
+        shared = sheet(mode, size)
+        return shared._new(shared.im)
+
+    def resized(image: Image.Image, size: tuple[int, int], *_: Any, **__: Any) -> Image.Image:
+        return blank(image.mode, size)
+
+    def cropped(image: Image.Image, box: tuple[float, float, float, float]) -> Image.Image:
+        left, top, right, bottom = map(round, box)
+        return blank(image.mode, (right - left, bottom - top))
+
+    def veiled(image: Image.Image, _: object) -> None:
+        image.im, image._mode = sheet("RGBA", image.size).im, "RGBA"
+
+    def blended(image: Image.Image, *_: Any) -> Image.Image:
+        return image
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ImageDraw.ImageDraw, "text", lambda *_, **__: None)
-        patch.setattr(Image.Image, "resize", lambda image, size, *_, **__: Image.new(image.mode, size))
+        patch.setattr(Image, "new", blank)
+        patch.setattr(Image, "blend", blended)
+        patch.setattr(Image, "composite", blended)
+        patch.setattr(Image.Image, "copy", lambda image: image._new(image.im))
+        patch.setattr(Image.Image, "crop", cropped)
+        patch.setattr(Image.Image, "resize", resized)
+        patch.setattr(Image.Image, "transform", resized)
         patch.setattr(Image.Image, "filter", lambda image, _: image)
+        patch.setattr(Image.Image, "putalpha", veiled)
         patch.setattr(Image.Image, "paste", lambda *_, **__: None)
         patch.setattr(Image.Image, "alpha_composite", lambda *_, **__: None)
         yield

@@ -43,11 +43,18 @@ _OFTEN = 10
 _CASTS = ("curious", "curious random", "random", "curious computer", "computer")
 """Who plays, from walk to walk: at the first seat, at the second, and so on all around."""
 
+_QUIET = 2 * len(NAMES) * len(_CASTS)
+"""So many walks in a row without a new sight end a tour that misses nothing: everybody has played twice by
+each kind of names. What is rarest comes 22 walks after what is seen before it."""
+
 _SAID = ("prompt", "option", "do", "hint", "event", "reason")
 """What messages are called that a game says by itself: all of them must be said."""
 
 _ROLES: dict[Seat | None, str] = {None: "public", SPECTATOR: "watcher"}
 """Who looks without a seat. Who is asked is shown other things than who sits there and waits."""
+
+ANYWHERE = "*"
+"""The path of what stands in a collection."""
 
 Leaf: TypeAlias = tuple[str, object]
 
@@ -56,7 +63,7 @@ Leaf: TypeAlias = tuple[str, object]
 class Course:
     """What a module ``tests/render/<game>/tour.py`` says about a tour of its game.
 
-    It takes so many ``walks``, each of which stops after so many ``moves``. ``ids`` are the ids of all
+    It takes up to so many ``walks``, each of which stops after so many ``moves``. ``ids`` are the ids of all
     options as ``reduce`` gives them, which brings those together that differ in nothing that matters.
     ``components`` must be seen on pictures; fields ``alike`` show any of them, so that a new place for one is
     no new sight. ``head_starts`` change the state in which a walk begins, two walks in three, to come to what
@@ -145,8 +152,8 @@ class TourWalk(Walk):
 class Tour:
     """What came of walking through a game.
 
-    ``offered`` and ``taken`` are ids of options, ``shown`` is what was read in the views that were drawn, and
-    ``pictures`` counts the pictures.
+    ``offered`` and ``taken`` are ids of options, ``shown`` is what was read in the views that were drawn,
+    ``pictures`` counts the pictures, and ``last_sight`` is the number of the last walk that had any.
     """
 
     game: AnyGame
@@ -156,11 +163,13 @@ class Tour:
     taken: set[str] = field(default_factory=set)
     shown: set[str] = field(default_factory=set)
     pictures: int = 0
+    last_sight: int = 0
+    _ids: set[str] = field(default_factory=set)
     _sorts: Counter[str] = field(default_factory=Counter)
     _drawn: set[tuple[str, Leaf]] = field(default_factory=set)
     _spoken: set[tuple[bytes, tuple[str | None, ...]]] = field(default_factory=set)
-    _known: dict[tuple[int, int], Text] = field(default_factory=dict)
-    """Texts that are known by their identity, with the number of their names: most are made once."""
+    _known: dict[tuple[str | None, ...], dict[int, Text]] = field(default_factory=dict)
+    """Texts that are known by their identity, by the names they were said with: most are made once."""
 
     @property
     def painter(self) -> AnyPainter:
@@ -193,10 +202,12 @@ class Tour:
 
     def go(self, walk: TourWalk, moves: int) -> None:
         """Walk to the end, or so many ``moves``."""
-        names = NAMES[walk.number % len(NAMES)]
+        names, before = NAMES[walk.number % len(NAMES)], self.pictures
         self._arrive(walk, names, None, self.game.decisions(walk.state))
         for made in itertools.islice(walk.go_on(), moves):
             self._arrive(walk, names, made, made.asked)
+        if self.pictures > before:
+            self.last_sight = walk.number
 
     def _arrive(
         self,
@@ -207,11 +218,12 @@ class Tour:
     ) -> None:
         around = occupants(names, walk.seats)
         sorts = set(_sorts(walk, made, asked))
+        known = self._known.setdefault(names, {})
         for text in _texts(walk, made, asked):
-            self._say(text, names, around)
-        for decision in asked.values():
-            for option in decision.options:
-                self.offered.update(self.course.reduce(option.id))
+            if id(text) not in known:
+                known[id(text)] = text
+                self._say(text, names, around)
+        self._offer({option.id for decision in asked.values() for option in decision.options})
         if made is not None:
             for option_id in made.move.choice:
                 each = self.course.reduce(option_id)
@@ -226,15 +238,17 @@ class Tour:
                 self._look(self.game.view(walk.state, viewer), role, around, new)
 
     def _say(self, text: Text, names: tuple[str | None, ...], around: list[SeatOccupant]) -> None:
-        known = id(text), NAMES.index(names)
-        if known in self._known:
-            return
-        self._known[known] = text
         key = msgspec.json.encode(text), names
         if key not in self._spoken:
             self._spoken.add(key)
             for words in self.words:
                 assert words.say(text, seat_names(around, words)).strip()
+
+    def _offer(self, ids: set[str]) -> None:
+        new = ids - self._ids
+        self._ids |= new
+        for option_id in new:
+            self.offered.update(self.course.reduce(option_id))
 
     def _look(self, view: Any, role: str, around: list[SeatOccupant], of_a_new_sort: bool) -> None:
         """Draw ``view`` in every language if anything stands there that never stood there for such a viewer.
@@ -242,7 +256,7 @@ class Tour:
         Where not, its pictures are planned and it is described if the position is ``of_a_new_sort``.
         """
         leaves = {
-            ("anybody", ("", leaf)) if path in self.course.alike or "*" in path else (role, (path, leaf))
+            ("anybody", ("", leaf)) if path == ANYWHERE or path in self.course.alike else (role, (path, leaf))
             for path, leaf in _leaves(view)
         }
         new = not leaves <= self._drawn
@@ -274,6 +288,8 @@ def take_tour(game_id: str) -> Tour:
     tour.visit_lobby()
     chosen: Counter[tuple[str, str]] = Counter()
     for number in range(course.walks):
+        if number - tour.last_sight > _QUIET and not tour.missed():
+            break
         walk = TourWalk.begin(game, number)
         head_start = _head_start(course, number)
         casts = _CASTS if head_start is None else _CASTS[:2]
@@ -334,24 +350,36 @@ def _sorts(walk: Walk, made: Made | None, asked: Mapping[Seat, Decision]) -> Ite
 def _leaves(value: Any, path: str = "") -> Iterator[Leaf]:
     """Yield what stands in a view, and where: words as they are, numbers and lengths as none or some.
 
-    Of what stands in collections there are only words.
+    Of what stands in collections there are only words, wherever they stand in there.
     """
     match value:
-        case str():
+        case str() | None | bool():
             yield path, value
-        case None | bool() if "*" not in path:
-            yield path, value
-        case int() if "*" not in path:
+        case int():
             yield path, value != 0
         case Struct():
             for name in value.__struct_fields__:
                 yield from _leaves(getattr(value, name), f"{path}.{name}")
         case dict():
-            for key, each in value.items():
-                yield from _leaves(key, f"{path}.*")
-                yield from _leaves(each, f"{path}.*")
+            yield from ((ANYWHERE, word) for word in _words_in(value))
         case list() | tuple():
-            if "*" not in path:
-                yield f"{path}#", bool(value)
-            for each in value:
-                yield from _leaves(each, f"{path}.*")
+            yield f"{path}#", bool(value)
+            yield from ((ANYWHERE, word) for word in _words_in(value))
+
+
+def _words_in(value: Any) -> set[str]:
+    """Return all words in ``value``."""
+    found: set[str] = set()
+    inside = [value]
+    while inside:
+        each = inside.pop()
+        if isinstance(each, str):
+            found.add(each)
+        elif isinstance(each, Struct):
+            inside += [getattr(each, name) for name in each.__struct_fields__]
+        elif isinstance(each, dict):
+            inside += each
+            inside += each.values()
+        elif isinstance(each, list | tuple):
+            inside += each
+    return found
