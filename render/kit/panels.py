@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageDraw
 from render.kit import grounds, layout
 from render.kit.cache import cached
 from render.kit.layout import Box, Draw, Element, Padding
-from render.kit.shapes import blurred, lay, rounded, tinted
+from render.kit.shapes import lay, rounded, shade, softened, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, Colour, mix
 
 DUSK = (52, 48, 68)
@@ -24,7 +24,7 @@ SHADOW = 14
 def shadow(width: int, height: int) -> Image.Image:
     """Return the shadow of a panel on transparency, with a margin of ``SHADOW`` on every side."""
     picture = Image.new("L", (width + 2 * SHADOW, height + 2 * SHADOW))
-    soft = blurred(rounded(width, height, RADIUS), 6, 0.7)
+    soft = softened(width, height, RADIUS, 6, 0.7)
     picture.paste(soft, ((picture.width - soft.width) // 2, (picture.height - soft.height) // 2 + 5))
     return tinted(picture, (5, 5, 14))
 
@@ -68,7 +68,7 @@ def _rule(sheet: Image.Image, inset: int, thickness: int, colour: Colour, streng
 @cached
 def glow(width: int, height: int, reach: int = 12, strength: float = 1.7) -> Image.Image:
     """Return a gold halo for a panel or token of this size, larger than it by ``3 * reach`` on every side."""
-    soft = blurred(rounded(width, height, RADIUS), reach, strength)
+    soft = softened(width, height, RADIUS, reach, strength)
     return tinted(soft, mix(GOLD_PALE, (255, 214, 110), 0.5))
 
 
@@ -154,11 +154,8 @@ def banded(colour: Colour, radius: int = 9) -> Draw:
 @cached
 def band(width: int, height: int, colour: Colour, radius: int = 9) -> Image.Image:
     """Return a title band in ``colour``, lighter above, with an ink edge."""
-    ramp = Image.linear_gradient("L").resize((width, height))
     light, dark = mix(colour, (255, 240, 220), 0.13), mix(colour, (12, 8, 18), 0.28)
-    picture = Image.composite(
-        Image.new("RGB", (width, height), dark), Image.new("RGB", (width, height), light), ramp
-    )
+    picture = shade(width, height, light, dark)
     picture.putalpha(rounded(width, height, radius))
     pen = ImageDraw.Draw(picture)
     pen.line((radius, 2, width - radius, 2), fill=(*mix(colour, (255, 240, 220), 0.4), 255), width=1)

@@ -114,6 +114,15 @@ def blurred(mask: Image.Image, radius: float, strength: float = 1) -> Image.Imag
     return soft if strength == 1 else soft.point([min(255, round(v * strength)) for v in range(256)])
 
 
+def softened(width: int, height: int, radius: int, blur: float, strength: float = 1) -> Image.Image:
+    """Return the mask of a rectangle with round corners, ``blurred``; only its corners are."""
+    least = 2 * (radius + math.ceil(blur * 3)) + 1
+    if min(width, height) <= least:
+        return blurred(rounded(width, height, radius), blur, strength)
+    small = blurred(rounded(least, least, radius), blur, strength)
+    return _drawn_out(small, width + small.width - least, height + small.height - least)
+
+
 def tinted(mask: Image.Image, colour: Colour) -> Image.Image:
     """Return a picture in one ``colour`` with ``mask`` as its opacity."""
     picture = Image.new("RGBA", mask.size, (*colour, 0))
@@ -123,10 +132,16 @@ def tinted(mask: Image.Image, colour: Colour) -> Image.Image:
 
 def shaded(mask: Image.Image, top: Colour, bottom: Colour) -> Image.Image:
     """Return ``mask`` filled from ``top`` to ``bottom``."""
-    ramp = Image.linear_gradient("L").resize(mask.size)
-    picture = Image.composite(Image.new("RGB", mask.size, bottom), Image.new("RGB", mask.size, top), ramp)
+    picture = shade(mask.width, mask.height, top, bottom)
     picture.putalpha(mask)
     return picture
+
+
+def shade(width: int, height: int, top: Colour, bottom: Colour) -> Image.Image:
+    """Return a picture of this size filled from ``top`` to ``bottom``: one column, drawn out."""
+    ramp = Image.linear_gradient("L").resize((1, height))
+    column = Image.composite(Image.new("RGB", ramp.size, bottom), Image.new("RGB", ramp.size, top), ramp)
+    return column.resize((width, height), Image.Resampling.NEAREST)
 
 
 def lay(base: Image.Image, piece: Image.Image, at: tuple[float, float]) -> None:

@@ -22,6 +22,7 @@ _SLICE = 72
 """How much of the frame is kept as it is at the corners, and how deep its sides are."""
 LEAST = 400
 """The side of the small table that the frame is drawn for, and of the picture of its wood."""
+_MIDDLE = LEAST // 2
 
 
 def table(width: int, height: int) -> Image.Image:
@@ -36,14 +37,23 @@ def table(width: int, height: int) -> Image.Image:
     for x, left in ((0, 0), (far, right)):
         for y, top in ((0, 0), (far, low)):
             lay(picture, frame.crop((x, y, x + _SLICE, y + _SLICE)), (left, top))
-    middle = LEAST // 2
     for y, top in ((0, 0), (far, low)):
-        side = frame.crop((middle - 4, y, middle + 4, y + _SLICE))
-        lay(picture, side.resize((width - 2 * _SLICE, _SLICE)), (_SLICE, top))
+        lay(picture, _level(y, width - 2 * _SLICE), (_SLICE, top))
     for x, left in ((0, 0), (far, right)):
-        side = frame.crop((x, middle - 4, x + _SLICE, middle + 4))
-        lay(picture, side.resize((_SLICE, height - 2 * _SLICE)), (left, _SLICE))
+        lay(picture, _upright(x, height - 2 * _SLICE), (left, _SLICE))
     return picture
+
+
+@cached
+def _level(y: int, width: int) -> Image.Image:
+    """Return the side of the frame that begins at ``y``, drawn out to ``width``."""
+    return _frame().crop((_MIDDLE - 4, y, _MIDDLE + 4, y + _SLICE)).resize((width, _SLICE))
+
+
+@cached
+def _upright(x: int, height: int) -> Image.Image:
+    """Return the side of the frame that begins at ``x``, drawn out to ``height``."""
+    return _frame().crop((x, _MIDDLE - 4, x + _SLICE, _MIDDLE + 4)).resize((_SLICE, height))
 
 
 @cached

@@ -19,9 +19,8 @@ _BOX = (atlas.LEFT - 40, 0, atlas.RIGHT + 40, 912)
 def sea(width: int, height: int) -> Image.Image:
     """Return a fresh piece of the open sea; where it ends too early, it is stretched."""
     whole = grounds.painted("sea")
-    if height > whole.height:
-        whole = whole.resize((whole.width, height), Image.Resampling.BILINEAR)
-    return whole.crop((0, 0, width, height))
+    piece = whole.crop((0, 0, width, min(height, whole.height)))
+    return piece if height <= whole.height else piece.resize((width, height), Image.Resampling.BILINEAR)
 
 
 def lay_island(picture: Image.Image, whole: Image.Image) -> None:

@@ -8,7 +8,7 @@ from games.towers.components import CARDS
 from render.kit import grounds, icons, layout, panels, tokens
 from render.kit.cache import cached
 from render.kit.layout import Column, Draw, Element, Grow, Padding, Sized, Spacer, Stack, Text
-from render.kit.shapes import blurred, grown, lay, lay_centred, rounded, tinted
+from render.kit.shapes import blurred, grown, lay, lay_centred, rounded, shade, tinted
 from render.kit.theme import (
     GOLD,
     GOLD_PALE,
@@ -139,13 +139,7 @@ def weapon(name: str, diameter: int) -> Image.Image:
 def back(width: int) -> Image.Image:
     """Return the back of a card: night with a gold tower."""
     height = height_of(width)
-    body = Image.new("RGB", (width, height), NIGHT)
-    ramp = Image.linear_gradient("L").resize((width, height))
-    body = Image.composite(
-        Image.new("RGB", (width, height), NIGHT_DEEP),
-        Image.new("RGB", (width, height), lighter(NIGHT, 0.14)),
-        ramp,
-    ).convert("RGBA")
+    body = shade(width, height, lighter(NIGHT, 0.14), NIGHT_DEEP).convert("RGBA")
     for inset, thick, colour in ((6, 2, GOLD), (11, 1, mix(GOLD, NIGHT, 0.4))):
         ring = ImageChops.subtract(
             rounded(width, height, _radius(width), inset),

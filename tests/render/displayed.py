@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops
 
 from render.kit.layout import Box, DisplayList, Lettering
 from render.kit.theme import Colour, contrast
@@ -66,11 +66,13 @@ def letters_of(lettering: Lettering, box: Box) -> Box:
 
 
 def _mean(part: Image.Image) -> Colour:
-    red, green, blue = (round(value) for value in ImageStat.Stat(part.convert("RGB")).mean)
-    return red, green, blue
+    mean: Colour = part.convert("RGB").reduce(part.size).getpixel((0, 0))  # type: ignore[assignment]
+    return mean
 
 
 def _differ(one: Image.Image, other: Image.Image) -> bool:
+    if one == other:
+        return False
     bands = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).split()
     return max(int(band.getextrema()[1]) for band in bands) > _SOFT
 

@@ -28,6 +28,10 @@ def fill(base: Image.Image, box: Box) -> None:
     base.paste(NIGHT, box)
 
 
+def fill_corner(base: Image.Image, box: Box) -> None:
+    base.paste(NIGHT, (box.left, box.top, box.left + 8, box.bottom))
+
+
 @pytest.mark.parametrize(
     ("element", "ground"),
     [
@@ -50,6 +54,11 @@ def test_what_is_laid_out_well_is_let_pass(element: Element, ground: Colour) -> 
         pytest.param(Stack(PLAIN, Draw(fill)), PARCHMENT, id="covered"),
         pytest.param(PLAIN, NIGHT, id="too dark"),
         pytest.param(Text("Ada", Style("bold", 30, GOLD_PALE)), PARCHMENT, id="too pale"),
+        pytest.param(
+            Stack(Draw(fill_corner), Text("Ada", Style("bold", 30, GOLD_PALE))),
+            PARCHMENT,
+            id="too pale but for a corner",
+        ),
         pytest.param(Padding(PLAIN, top=45), PARCHMENT, id="too low a room"),
         pytest.param(Draw(fill), PARCHMENT, id="no words at all"),
     ],

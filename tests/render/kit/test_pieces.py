@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from render.kit import grounds, icons, layout, panels, shields, tokens
 from render.kit.layout import Box, Draw, arrange
-from render.kit.shapes import cornered, disc, grown, lay, rounded, shaded, tinted
+from render.kit.shapes import blurred, cornered, disc, grown, lay, rounded, shade, shaded, softened, tinted
 from render.kit.theme import GOLD_PALE, INK, PARCHMENT, VERMILION
 
 
@@ -32,6 +32,20 @@ def test_a_mask_of_any_size_is_as_if_all_of_it_were_drawn(
     box = (4 * inset, 4 * inset, 4 * (width - inset) - 1, 4 * (height - inset) - 1)
     ImageDraw.Draw(large).rounded_rectangle(box, 4 * max(0, radius - inset), fill=255)
     assert rounded(width, height, radius, inset).tobytes() == large.reduce(4).tobytes()
+
+
+@pytest.mark.parametrize("size", [(300, 41), (120, 90), (66, 66), (65, 200), (400, 300)])
+@pytest.mark.parametrize("blur", [6, 4.5, 12])
+def test_a_soft_mask_of_any_size_is_as_if_all_of_it_were_blurred(size: tuple[int, int], blur: float) -> None:
+    whole = blurred(rounded(*size, 14), blur, 0.7)
+    assert softened(*size, 14, blur, 0.7).tobytes() == whole.tobytes()
+
+
+@pytest.mark.parametrize("size", [(30, 200), (1, 1), (7, 300)])
+def test_a_shade_is_as_if_every_column_were_mixed(size: tuple[int, int]) -> None:
+    ramp = Image.linear_gradient("L").resize(size)
+    whole = Image.composite(Image.new("RGB", size, INK), Image.new("RGB", size, PARCHMENT), ramp)
+    assert shade(*size, PARCHMENT, INK).tobytes() == whole.tobytes()
 
 
 def test_an_inset_mask_leaves_its_edge_free() -> None:
