@@ -6,7 +6,13 @@ import pytest
 
 from games.engine.game import AnyGame
 from games.registry import GAMES
-from tests.games.properties.corpus import ALL_GAMES, Corpus, corpus_of
+from tests.games.properties.corpus import ALL_GAMES, KEEPING, Corpus, corpus_of
+
+
+@pytest.fixture(scope="session", autouse=True)
+def walked_once(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Let one worker walk through each game for all."""
+    KEEPING.begin(tmp_path_factory)
 
 
 @pytest.fixture(params=ALL_GAMES, ids=lambda game: game.id, scope="session")

@@ -23,9 +23,12 @@ from games.registry import GAMES
 from tests.games.engine.duel import Duel
 from tests.games.engine.garden import Garden
 from tests.games.engine.purses import Purses
+from tests.games.properties.keeping import Keeping
 
 ALL_GAMES: tuple[AnyGame, ...] = (*GAMES.values(), Duel(), Garden(), Purses())
 """Every game of the house, and the small ones that the engine is proven on."""
+
+KEEPING = Keeping({game.id: game for game in ALL_GAMES})
 
 WALKS = int(os.environ.get("WALKS", "42"))
 """How many walks there are through each game; for a thorough search, many more."""
@@ -153,6 +156,14 @@ class Corpus:
 @cache
 def corpus_of(game: AnyGame, first: int = 0, walks: int = WALKS) -> Corpus:
     """Return the corpus of ``game``, of so many ``walks`` from number ``first`` on."""
+    if game not in ALL_GAMES:
+        return _walked(game, first, walks)
+    name = f"{game.id}-{first}-{walks}"
+    corpus: Corpus = KEEPING.once(name, lambda: _walked(game, first, walks), lambda made: not made.faults)
+    return corpus
+
+
+def _walked(game: AnyGame, first: int, walks: int) -> Corpus:
     corpus = Corpus(game)
     kinds: Counter[str] = Counter()
     sorts: Counter[str] = Counter()

@@ -1,0 +1,75 @@
+"""Corpora are walked by one worker, and read by the others."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pickle
+from collections.abc import Callable, Mapping
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.engine.chance import RandomStream
+from games.engine.game import AnyGame
+
+
+class Keeping:
+    """A folder that all workers share, in which each corpus is kept that one of them has made.
+
+    Of ``games`` only the names are kept, because each worker has its own.
+    """
+
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+        self._games = games
+        self._folder: Path | None = None
+
+    def begin(self, temporary: pytest.TempPathFactory) -> None:
+        """Keep corpora from now on, if there are several workers."""
+        if "PYTEST_XDIST_WORKER" in os.environ:
+            self._folder = temporary.getbasetemp().parent
+
+    def once(self, name: str, make: Callable[[], Any], is_whole: Callable[[Any], bool]) -> Any:
+        """Return what is kept as ``name``, or what ``make`` makes; that is kept, too, if it ``is_whole``."""
+        if self._folder is None:
+            return make()
+        place = self._folder / f"corpus-{name}"
+        with place.with_suffix(".lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if place.exists():
+                return _Reading(place.read_bytes(), self._games).load()
+            made = make()
+            if is_whole(made):
+                place.write_bytes(self._written(made))
+            return made
+
+    def _written(self, made: Any) -> bytes:
+        file = BytesIO()
+        _Writing(file, self._games).dump(made)
+        return file.getvalue()
+
+
+class _Writing(pickle.Pickler):
+    def __init__(self, file: BytesIO, games: Mapping[str, AnyGame]) -> None:
+        super().__init__(file, pickle.HIGHEST_PROTOCOL)
+        self._names = {id(game): name for name, game in games.items()}
+
+    def persistent_id(self, value: Any) -> str | None:
+        return self._names.get(id(value))
+
+    def reducer_override(self, value: Any) -> Any:
+        if isinstance(value, RandomStream):
+            # What it has answered stands in the moves.
+            return RandomStream, (value.seed, value.counter)
+        return NotImplemented
+
+
+class _Reading(pickle.Unpickler):
+    def __init__(self, written: bytes, games: Mapping[str, AnyGame]) -> None:
+        super().__init__(BytesIO(written))
+        self._games = games
+
+    def persistent_load(self, name: Any) -> AnyGame:
+        return self._games[name]
