@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import threading
+import time
 from collections.abc import Callable, Mapping
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -18,7 +20,7 @@ from bot.playground import Playground
 from tests.protocol.process import BotProcess
 
 _forking = get_context("forkserver")
-_forking.set_forkserver_preload([__name__, "bot.command_line"])
+_forking.set_forkserver_preload([__name__, "bot.client", "bot.command_line", "tests.siege.bot"])
 
 
 class ForkedBot(BotProcess):
@@ -30,15 +32,18 @@ class ForkedBot(BotProcess):
         super().__init__(playground, folder, **environment)
         self._run = run
         self._forked: ForkServerProcess | None = None
+        self._status: asyncio.Future[int] | None = None
 
     async def launch(self, **environment: str) -> None:
         """Start it without waiting."""
         ours, theirs = _forking.Pipe(duplex=False)
-        arguments = (self._run, self._folder, {**self._environment, **environment}, theirs)
-        self._forked = _forking.Process(target=_become, args=arguments, daemon=True)
+        told = {**self._environment, **environment}
+        arguments = (self._run, self._folder, told, theirs, os.getpid())
+        self._forked = _forking.Process(target=_become, args=arguments)
         await asyncio.to_thread(self._forked.start)
         theirs.close()
         self._reader = asyncio.create_task(self._read_all(ours))
+        self._status = self._status_of(self._forked)
 
     @property
     def number(self) -> int:
@@ -50,28 +55,40 @@ class ForkedBot(BotProcess):
     @property
     def is_running(self) -> bool:
         """Whether it was started and has not ended."""
-        return self._forked is not None and self._forked.is_alive()
+        return self._status is not None and not self._status.done()
 
     def strike_dead(self) -> None:
         """Kill it at this very moment; ``ended`` waits for what is left to do."""
-        if self._forked is not None:
+        if self._forked is not None and self.is_running:
             self._forked.kill()
 
     async def stop(self) -> int:
         """Ask it to stop and return its exit status."""
-        assert self._forked is not None
-        self._forked.terminate()
+        if self._forked is not None and self.is_running:
+            self._forked.terminate()
         return await self.ended()
 
     async def ended(self) -> int:
-        """Return its exit status once it has ended."""
-        assert self._forked is not None
+        """Return its exit status once it has ended, and all that it said has been read."""
+        assert self._status is not None
         assert self._reader is not None
         async with asyncio.timeout(60):
-            await self._reader
-        await asyncio.to_thread(self._forked.join)
-        assert self._forked.exitcode is not None
-        return self._forked.exitcode
+            status = await asyncio.shield(self._status)
+            await asyncio.shield(self._reader)
+        return status
+
+    def _status_of(self, forked: ForkServerProcess) -> asyncio.Future[int]:
+        loop = asyncio.get_running_loop()
+        status = loop.create_future()
+
+        def note() -> None:
+            loop.remove_reader(forked.sentinel)
+            forked.join()
+            status.set_result(forked.exitcode)
+            self._ready.set()
+
+        loop.add_reader(forked.sentinel, note)
+        return status
 
     async def _read_all(self, end: Connection) -> None:
         lines = asyncio.StreamReader()
@@ -82,11 +99,21 @@ class ForkedBot(BotProcess):
             await self._hear(lines)
 
 
-def _become(run: Callable[[], None], folder: Path, environment: Mapping[str, str], said: Connection) -> None:
+def _become(
+    run: Callable[[], None], folder: Path, environment: Mapping[str, str], said: Connection, tests: int
+) -> None:
     """Do what ``run`` does in ``folder``; what goes to the terminal goes to ``said``."""
+    threading.Thread(target=_end_with, args=(tests,), daemon=True).start()
     os.dup2(said.fileno(), sys.stderr.fileno())
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)
     sys.argv = ["tavolata"]
     run()
+
+
+def _end_with(tests: int) -> None:
+    """End this process when the process of the ``tests`` has ended, however that came about."""
+    while Path(f"/proc/{tests}").exists():
+        time.sleep(1)
+    os._exit(1)

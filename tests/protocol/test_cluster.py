@@ -14,12 +14,6 @@ from pathlib import Path
 
 import pytest
 
-import bot.client
-import bot.cluster
-import bot.command_line
-import bot.delivery.emojis
-import bot.service.budgets
-import bot.store.shards
 from bot.playground import CannotDoError, Message, Person, Playground, Reply
 from bot.playground.changes import Change, MessageCreated
 from bot.playground.model import Guild
@@ -27,22 +21,11 @@ from tests.databases import rows
 from tests.phrases import phrase
 from tests.protocol.evening import choices, verb
 from tests.protocol.forked import ForkedBot
-from tests.render_pools import PlainRenderPool
+from tests.siege.bot import run
 from tests.siege.players import is_refused
 
 SHARDS = 4
 SERVERS = 8
-HELD_FOR = 2.0
-
-
-def quick_bot() -> None:
-    """Run the bot as ``python -m bot`` does, in a hurry; it draws nothing, emojis neither."""
-    bot.client.RenderPool = PlainRenderPool  # type: ignore[assignment,misc]
-    bot.delivery.emojis.drawings = lambda _: ()
-    bot.service.budgets.QUICK = 1_000_000
-    bot.store.shards.HELD_FOR = bot.cluster.HELD_FOR = HELD_FOR  # type: ignore[attr-defined]
-    bot.cluster.HEARTBEAT, bot.cluster.MARGIN, bot.cluster.IDENTIFY_PAUSE = 0.3, 0.3, 0.0
-    bot.command_line.main()
 
 
 class Community:
@@ -64,7 +47,9 @@ class Community:
 
     async def process(self) -> ForkedBot:
         """Start one more process."""
-        started = ForkedBot(self.playground, self._folder, quick_bot, DATABASE_URL=self.url, LOG_LEVEL="INFO")
+        started = ForkedBot(
+            self.playground, self._folder, run, DATABASE_URL=self.url, LOG_LEVEL="INFO", SIEGE_QUICK="1"
+        )
         self.processes.append(started)
         await started.start()
         return started

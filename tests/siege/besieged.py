@@ -16,9 +16,10 @@ import sqlalchemy as sa
 from bot.playground import Message, Playground
 from bot.playground.changes import Change, MessageCreated
 from bot.store import schema
+from tests.protocol.forked import ForkedBot
 from tests.siege.besieged_database import BesiegedDatabase
+from tests.siege.bot import run
 from tests.siege.databases import DATABASES
-from tests.siege.process import ForkedBot
 
 TOKEN = "the-token-of-a-besieged-bot"
 RIGHT_WITHIN = 60.0
@@ -116,14 +117,13 @@ async def besieged(plan: Plan, *, rate_limits: bool = False, **environment: str)
     ):
         async with Playground(rate_limits=rate_limits) as playground:
             given = {"LOG_LEVEL": "DEBUG", "DISCORD_TOKEN": TOKEN, **database.settings, **environment}
-            bot = ForkedBot(playground, folder, **given)
+            bot = ForkedBot(playground, folder, run, **given)
             await bot.start()
             try:
                 yield Besieged(playground, database, bot, plan.seed)
             finally:
                 if bot.is_running:
                     await bot.stop()
-                await bot.close()
 
 
 def table_of(message: Message) -> int:

@@ -8,16 +8,10 @@ held for tenths of the usual seconds.
 
 from __future__ import annotations
 
-import json
 import os
 import signal
-import sys
-import threading
-import time
-import traceback
-from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
-from typing import Any, NoReturn
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from PIL import Image
 
@@ -31,8 +25,6 @@ from bot.store.database import Database
 from render.emojis import Drawing, EmojiSet, drawings
 from tests.render_pools import PlainRenderPool
 
-STARTED = "a bot has started: "
-"""Stands before the number of its process at the beginning of what each bot says."""
 MOMENTS = ("before-commit", "after-commit")
 DIE = signal.SIGUSR1
 HELD_FOR, HEARTBEAT = 2.0, 0.3
@@ -110,47 +102,3 @@ def run() -> None:
     # Nor does the local Discord ask shards to come one after the other.
     bot.cluster.IDENTIFY_PAUSE = 0.0
     main()
-
-
-def fork_bots() -> None:
-    """Start a bot for each line that is read, which holds its environment, once the one before has ended.
-
-    Everything is imported once, so that a bot that was killed is there again soon.
-    """
-    for line in sys.stdin:
-        child = os.fork()
-        if child == 0:
-            os.environ.update(json.loads(line))
-            threading.Thread(target=_end_with, args=(int(os.environ["SIEGE"]),), daemon=True).start()
-            print(f"{STARTED}{os.getpid()}", file=sys.stderr, flush=True)
-            _leave(run)
-        print(child, flush=True)
-        _, status = os.waitpid(child, 0)
-        print(os.waitstatus_to_exitcode(status), flush=True)
-
-
-def _end_with(siege: int) -> None:
-    """End this process when the ``siege`` has ended that it is part of, however that came about."""
-    while Path(f"/proc/{siege}").exists():
-        time.sleep(1)
-    os._exit(1)
-
-
-def _leave(work: Callable[[], None]) -> NoReturn:
-    """Do ``work`` and end this process without going back to what it was forked from."""
-    status = 0
-    try:
-        work()
-    except SystemExit as end:
-        if isinstance(end.code, str):
-            print(end.code, file=sys.stderr)
-        status = end.code if isinstance(end.code, int) else int(end.code is not None)
-    except BaseException:
-        traceback.print_exc()
-        status = 1
-    sys.stderr.flush()
-    os._exit(status)
-
-
-if __name__ == "__main__":
-    fork_bots()

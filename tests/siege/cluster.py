@@ -9,11 +9,11 @@ from collections import Counter
 
 from games.registry import GAMES
 from tests.bench.report import Row
+from tests.protocol.forked import ForkedBot
 from tests.siege import bot, checks
 from tests.siege.besieged import Plan
 from tests.siege.log import Secrets
 from tests.siege.players import Players
-from tests.siege.process import ForkedBot
 from tests.siege.shared import Shared, sharing
 
 BETWEEN_LOOKS = 5

@@ -16,11 +16,11 @@ import sqlalchemy as sa
 
 from bot.playground import Playground
 from bot.store import schema
+from tests.protocol.forked import ForkedBot
 from tests.siege.besieged import TOKEN, Besieged, Plan
 from tests.siege.besieged_database import DatabaseFault
-from tests.siege.bot import MOMENTS
+from tests.siege.bot import MOMENTS, run
 from tests.siege.line import Line
-from tests.siege.process import ForkedBot
 
 PROCESSES = 3
 SHARDS = 4
@@ -177,6 +177,7 @@ async def sharing(plan: Plan) -> AsyncIterator[Shared]:
                     ForkedBot(
                         playground,
                         folder,
+                        run,
                         **given,
                         DATABASE_URL=server.url_by(line),
                         # Nobody on another machine sees that a process is gone: it has to be missed.
@@ -196,7 +197,6 @@ async def sharing(plan: Plan) -> AsyncIterator[Shared]:
                     for bot in bots:
                         if bot.is_running:
                             await there.ended(bot)
-                        await bot.close()
         finally:
             for line in lines:
                 line.cut()
