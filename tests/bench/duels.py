@@ -39,7 +39,7 @@ class Budget(msgspec.Struct, frozen=True):
 class Duel(msgspec.Struct):
     """What so many games came to for one seat among others; a shared victory counts in part.
 
-    ``kinds`` counts what the seat answered, by question and first word of the answer. ``longest`` is the
+    ``kinds`` counts what the seat answered, by question and words of the answer. ``longest`` is the
     longest time that it took for one answer, ``seconds`` and ``answers`` are what they add up to.
     """
 
@@ -170,5 +170,6 @@ def _play(
 
 
 def kind_of(decision: Decision, choice: Choice) -> str:
-    """Return the question, and the first word of the answer."""
-    return f"{decision.prompt.key}: {choice[0].split(' ')[0] if choice else '-'}"
+    """Return the question, and the words of the answer without its numbers and places."""
+    words = choice[0].split(" ") if choice else ["-"]
+    return f"{decision.prompt.key}: {' '.join([words[0], *filter(str.isalpha, words[1:])])}"
