@@ -79,12 +79,21 @@ def _coverage() -> dict[str, tuple[list[int], list[int]]]:
     return {face: ([r[0] for r in ranges], [r[1] for r in ranges]) for face, ranges in table.items()}
 
 
-@lru_cache(maxsize=4096)
 def covers(face: str, letter: str) -> bool:
     """Return whether ``face`` has a drawing for ``letter``."""
-    firsts, lasts = _coverage()[face]
-    index = bisect_right(firsts, ord(letter)) - 1
-    return index >= 0 and ord(letter) <= lasts[index]
+    return face in _covering(letter)
+
+
+@lru_cache(maxsize=4096)
+def _covering(letter: str) -> frozenset[str]:
+    """Return all faces that have a drawing for ``letter``."""
+    point = ord(letter)
+    found: list[str] = []
+    for face, (firsts, lasts) in _coverage().items():
+        index = bisect_right(firsts, point) - 1
+        if index >= 0 and point <= lasts[index]:
+            found.append(face)
+    return frozenset(found)
 
 
 @lru_cache(maxsize=256)
@@ -118,9 +127,9 @@ def length(run: Run, size: int) -> float:
 @lru_cache(maxsize=4096)
 def _word_faces(word: str, voice: Voice) -> tuple[str, ...] | None:
     """Return a face for each letter of ``word``, all of one family where one has them all."""
-    needed = [letter for letter in word if not _follows(letter)]
+    needed = [_covering(letter) for letter in word if not _follows(letter)]
     for family in _families(voice):
-        if all(any(covers(face, letter) for face in family) for letter in needed):
+        if not any(faces.isdisjoint(family) for faces in needed):
             return _letter_faces(word, family)
     every = tuple(face for family in _families(voice) for face in family)
     return _letter_faces(word, every)

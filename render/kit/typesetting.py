@@ -217,9 +217,10 @@ def _letters(text: str, voice: Voice, size: int, edge: int, stroke: int) -> Imag
             x += _picture_width(size)
             continue
         for run in faces.runs(part, voice):
-            font = faces.font(run.face, size)
-            at = (x, baseline(style))
-            pen.text(at, run.text, 255, font, anchor="ls", features=faces.FIGURES, stroke_width=stroke)
+            if run.text != " ":
+                font = faces.font(run.face, size)
+                at = (x, baseline(style))
+                pen.text(at, run.text, 255, font, anchor="ls", features=faces.FIGURES, stroke_width=stroke)
             x += faces.length(run, size)
     return mask
 
