@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
+from render.kit import icons
 from render.kit.cache import PIECES
 
 _SIZES = 512
@@ -17,12 +18,13 @@ _SIZES = 512
 
 
 @contextmanager
-def without_ink() -> Iterator[None]:
+def without_ink(*, but_letters: bool = False) -> Iterator[None]:
     """Set every text and lay every piece, but print no letters and mix no colours: others look at them.
 
-    All pieces of one size share one sheet, because nobody looks at what is on it.
+    All pieces of one size share one sheet, because nobody looks at what is on it. Letters are printed where
+    it matters whether they can be: ``but_letters``.
     """
-    PIECES.clear()
+    _forget()
     new = Image.new
 
     @lru_cache(_SIZES)
@@ -43,15 +45,17 @@ def without_ink() -> Iterator[None]:
     def veiled(image: Image.Image, _: object) -> None:
         image.im, image._mode = sheet("RGBA", image.size).im, "RGBA"
 
-    def blended(image: Image.Image, *_: Any) -> Image.Image:
-        return image
+    def as_large(image: Image.Image, *_: Any) -> Image.Image:
+        return blank(image.mode, image.size)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ImageDraw.ImageDraw, "text", lambda *_, **__: None)
+        if not but_letters:
+            patch.setattr(ImageDraw.ImageDraw, "text", lambda *_, **__: None)
         patch.setattr(Image, "new", blank)
-        patch.setattr(Image, "blend", blended)
-        patch.setattr(Image, "composite", blended)
-        patch.setattr(Image.Image, "copy", lambda image: image._new(image.im))
+        patch.setattr(Image, "blend", as_large)
+        patch.setattr(Image, "composite", as_large)
+        patch.setattr(Image.Image, "convert", lambda image, mode, *_: blank(mode, image.size))
+        patch.setattr(Image.Image, "copy", as_large)
         patch.setattr(Image.Image, "crop", cropped)
         patch.setattr(Image.Image, "resize", resized)
         patch.setattr(Image.Image, "transform", resized)
@@ -60,4 +64,10 @@ def without_ink() -> Iterator[None]:
         patch.setattr(Image.Image, "paste", lambda *_, **__: None)
         patch.setattr(Image.Image, "alpha_composite", lambda *_, **__: None)
         yield
+    _forget()
+
+
+def _forget() -> None:
+    """Let nothing that is drawn with ink be without any later, nor the other way round."""
     PIECES.clear()
+    icons._original.cache_clear()

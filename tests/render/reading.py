@@ -15,6 +15,7 @@ from render.kit.layout import DisplayList, display
 from tests.render.displayed import Displayed, watched
 from tests.render.fitting import Fitted
 from tests.render.pieces import READ
+from tests.render.stripes import letters_as_stripes
 
 
 @contextmanager
@@ -38,11 +39,13 @@ def reading() -> Iterator[tuple[list[Fitted], list[Displayed]]]:
     PIECES.clear()
     with (
         READ.drawing() as seen,
+        letters_as_stripes(),
         _noting(note),
         patch.object(PIECES, "get", READ.get),
         patch.object(display, "paint", paint),
     ):
         yield seen.fitted, seen.displayed
+    PIECES.clear()
 
 
 def _noting(note: Callable[[Fitted], None]) -> AbstractContextManager[object]:

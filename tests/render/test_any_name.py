@@ -16,8 +16,9 @@ from render.kit.typesetting import Style
 from render.registry import PAINTERS
 from render.seats import SeatOccupant
 from render.words import words_for
-from tests.render.displayed import Displayed
 from tests.render.fitting import Fitted, assert_fits
+from tests.render.inkless import without_ink
+from tests.render.reading import setting
 from tests.render.samples import every_picture
 from tests.render.test_pictures import FULL_TABLES
 
@@ -122,17 +123,16 @@ def test_what_is_too_wide_to_be_read_becomes_the_crest() -> None:
 
 
 @pytest.mark.parametrize(("game_id", "seats"), FULL_TABLES)
-def test_pictures_are_drawn_whatever_people_are_called(
-    game_id: str, seats: int, read: tuple[list[Fitted], list[Displayed]]
-) -> None:
+def test_pictures_are_drawn_whatever_people_are_called(game_id: str, seats: int) -> None:
     assert game_id in PAINTERS
     called = list(AWKWARD.values())
-    for first in range(0, len(called), seats):
-        some = tuple((called[first:] + called)[:seats])
-        pictures = list(every_picture(game_id, seats, "en", some))
-        for picture in pictures[first % 5 :: 5]:
-            picture.draw()
-    assert_fits(read[0], SMALLEST_NAME)
+    with without_ink(but_letters=True), setting() as fitted:
+        for first in range(0, len(called), seats):
+            some = tuple((called[first:] + called)[:seats])
+            pictures = list(every_picture(game_id, seats, "en", some))
+            for picture in pictures[first % 5 :: 5]:
+                picture.draw()
+    assert_fits(fitted, SMALLEST_NAME)
 
 
 @pytest.mark.parametrize(("game_id", "seats"), FULL_TABLES)

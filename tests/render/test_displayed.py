@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 
 import pytest
 from PIL import Image
 
+from render.kit import icons
 from render.kit.cache import PIECES
 from render.kit.layout import Box, Draw, Element, Padding, Row, Stack, Text, arrange
 from render.kit.theme import GOLD_PALE, INK, NIGHT, PARCHMENT, PARCHMENT_LIGHT, Colour
-from render.kit.typesetting import Style
+from render.kit.typesetting import Style, measure
 from tests.render.displayed import assert_laid_out_well, watched
+from tests.render.inkless import without_ink
 from tests.render.pieces import ReadPieces
 from tests.render.reading import reading, setting
 from tests.render.samples import picture, samples_of
+from tests.render.stripes import letters_as_stripes
 
 PLAIN = Text("Ada", Style("bold", 30, INK))
 
@@ -24,14 +30,32 @@ def check(element: Element, ground: Colour = PARCHMENT) -> None:
     assert_laid_out_well([watched(base, arrange(element, (0, 0, 200, 60)))])
 
 
+@pytest.fixture(params=["letters", "stripes"])
+def printed(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Letters as they are, and stripes in place of them."""
+    PIECES.clear()
+    with nullcontext() if request.param == "letters" else letters_as_stripes():
+        yield
+    PIECES.clear()
+
+
 def fill(base: Image.Image, box: Box) -> None:
     base.paste(NIGHT, box)
+
+
+def fill_ink(base: Image.Image, box: Box) -> None:
+    base.paste(INK, box)
+
+
+def fill_end(base: Image.Image, box: Box) -> None:
+    base.paste(PARCHMENT, (box.left + measure(PLAIN.text, PLAIN.style) - 8, box.top, box.right, box.bottom))
 
 
 def fill_corner(base: Image.Image, box: Box) -> None:
     base.paste(NIGHT, (box.left, box.top, box.left + 8, box.bottom))
 
 
+@pytest.mark.usefixtures("printed")
 @pytest.mark.parametrize(
     ("element", "ground"),
     [
@@ -46,12 +70,15 @@ def test_what_is_laid_out_well_is_let_pass(element: Element, ground: Colour) -> 
     check(element, ground)
 
 
+@pytest.mark.usefixtures("printed")
 @pytest.mark.parametrize(
     ("element", "ground"),
     [
         pytest.param(Padding(PLAIN, left=-10), PARCHMENT, id="outside"),
         pytest.param(Stack(PLAIN, PLAIN), PARCHMENT, id="on other words"),
         pytest.param(Stack(PLAIN, Draw(fill)), PARCHMENT, id="covered"),
+        pytest.param(Stack(PLAIN, Draw(fill_ink)), PARCHMENT, id="covered by its own colour"),
+        pytest.param(Stack(PLAIN, Draw(fill_end)), PARCHMENT, id="covered at its end"),
         pytest.param(PLAIN, NIGHT, id="too dark"),
         pytest.param(Text("Ada", Style("bold", 30, GOLD_PALE)), PARCHMENT, id="too pale"),
         pytest.param(
@@ -66,6 +93,21 @@ def test_what_is_laid_out_well_is_let_pass(element: Element, ground: Colour) -> 
 def test_a_fault_is_noticed(element: Element, ground: Colour) -> None:
     with pytest.raises(AssertionError):
         check(element, ground)
+
+
+@pytest.mark.parametrize("without", [without_ink, partial(without_ink, but_letters=True), reading])
+def test_what_is_drawn_without_ink_or_letters_is_drawn_with_them_again(
+    without: Callable[[], AbstractContextManager[object]],
+) -> None:
+    hand = picture("saga", samples_of("saga").GOLDENS["hand-4-en"])
+    PIECES.clear()
+    icons._original.cache_clear()
+    with without():
+        bare = hand.draw().tobytes()
+    drawn = hand.draw().tobytes()
+    PIECES.clear()
+    icons._original.cache_clear()
+    assert hand.draw().tobytes() == drawn != bare
 
 
 def test_on_a_piece_that_is_kept_there_is_as_much_to_read_as_when_it_was_drawn(
