@@ -52,14 +52,11 @@ def test_it_can_be_walked_through(project: Project) -> None:
 
 @pytest.mark.slow
 def test_it_passes_everything_that_is_asked_of_a_game(project: Project) -> None:
-    """By all shared properties, on the local Discord, by its panels and by the lives of its tables."""
-    project.passes("games", "protocol", "bot", games=EXAMPLE)
+    """By all shared properties, on the local Discord, by its panels, the lives of its tables, its pictures.
 
-
-@pytest.mark.slow
-def test_its_pictures_fit_and_are_like_its_goldens(project: Project) -> None:
-    """With ``UPDATE_GOLDENS=1`` those that are drawn now are accepted, as in ``tests/render``."""
-    project.passes("render", games=EXAMPLE)
+    With ``UPDATE_GOLDENS=1`` the pictures that are drawn now are accepted, as in ``tests/render``.
+    """
+    project.passes("games", "protocol", "bot", "render", games=EXAMPLE)
     if os.environ.get("UPDATE_GOLDENS"):
         kept = Path("tests", "render", EXAMPLE, "golden")
         shutil.copytree(project.folder / kept, FOLDER / kept, dirs_exist_ok=True)
