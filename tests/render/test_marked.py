@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any
 
 import msgspec
 import pytest
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
 from bot.domain.new_parts import fingerprints, new_parts
 from games.engine.game import SPECTATOR
 from games.engine.walks import Walk
 from games.registry import GAMES
-from render.kit.regions import noting
+from render.kit.regions import note, noting
 from render.marked import marked
-from render.picture import Parts
+from render.picture import Parts, Picture
 from render.positions import PLAIN_NAMES, occupants
 from render.registry import PAINTERS
 from render.shape import Shape
 from render.spotlight import regions_of
 from render.words import words_for
+from tests.render.inkless import without_ink
 from tests.whole import WHOLE
 
 WALKS = 4
@@ -47,6 +50,22 @@ def views(game: str, number: int = 0) -> list[Any]:
 
 def parts(game: str, view: Any) -> Parts:
     return PAINTERS[game].parts(view)
+
+
+def laid_out(picture: Picture) -> tuple[Picture, set[str]]:
+    """Return ``picture`` as an empty sheet with the same parts, to be marked, and their names."""
+    with noting() as first:
+        picture.draw()
+    with noting() as regions:
+        sheet = picture.draw().convert("RGB")
+    assert regions == first, "they are noted again where all pieces are kept"
+
+    def draw() -> Image.Image:
+        for name, box in regions:
+            note(name, box)
+        return sheet
+
+    return replace(picture, draw=draw), {name for name, _ in regions}
 
 
 @pytest.mark.usefixtures("no_ink")
@@ -125,10 +144,10 @@ def test_what_it_tells_can_be_kept_and_is_the_same_for_the_same_view(game: str) 
 def test_marks_stand_on_their_parts_alone(game: str, shape: Shape) -> None:
     view = views(game)[len(views(game)) // 2]
     around = occupants(PLAIN_NAMES, len(view.places))
-    plain = PAINTERS[game].private(view, around, WORDS, shape=shape)[0]
-    with noting() as regions:
-        before = plain.draw().convert("RGB")
-    name = sorted({name for name, _ in regions} & set(parts(game, view)))[0]
+    with without_ink():
+        plain, names = laid_out(PAINTERS[game].private(view, around, WORDS, shape=shape)[0])
+    before = plain.draw()
+    name = sorted(names & set(parts(game, view)))[0]
     after = marked(plain, {name, "no such part"}).draw()
     box = ImageChops.difference(before, after).getbbox()
     assert box is not None
@@ -141,25 +160,26 @@ def test_marks_stand_on_their_parts_alone(game: str, shape: Shape) -> None:
 @pytest.mark.parametrize("game", WHOLE)
 def test_what_a_choice_is_about_is_in_the_picture_and_can_be_pointed_at(game: str, shape: Shape) -> None:
     """Of every choice that says so, as long as it is asked with all parts in sight."""
-    walk, pointed = Walk.begin(GAMES[game], 2), 0
-    for _ in walk.go_on():
-        asked = GAMES[game].decisions(walk.state).get(0)
-        if asked is None or pointed >= PICTURES:
-            continue
-        about = {part for option in asked.options for part in PAINTERS[game].parts_of(option.id)}
-        if not about:
-            continue
-        view = GAMES[game].view(walk.state, 0)
-        around = occupants(PLAIN_NAMES, len(view.places))
-        plain = PAINTERS[game].private(view, around, WORDS, shape=shape)[0]
-        with noting() as regions:
-            before = plain.draw().convert("RGB")
-        assert about <= {name for name, _ in regions}
-        one = sorted(about)[0]
-        rimmed = marked(plain, (), {one}).draw()
-        assert ImageChops.difference(before, rimmed).getbbox() is not None
-        pointed += 1
-    assert pointed
+    with without_ink():
+        found = list(islice(pictures_of_choices(game, shape), PICTURES))
+    assert found
+    for plain, names, about in found:
+        assert about <= names
+        rimmed = marked(plain, (), {sorted(about)[0]}).draw()
+        assert ImageChops.difference(plain.draw(), rimmed).getbbox() is not None
+
+
+def pictures_of_choices(game: str, shape: Shape) -> Iterator[tuple[Picture, set[str], set[str]]]:
+    """Yield what seat 0 sees before each choice, ``laid_out``, with the parts that the choice is about."""
+    walk = Walk.begin(GAMES[game], 2)
+    for made in walk.go_on():
+        asked = made.asked.get(0)
+        options = () if asked is None else asked.options
+        about = {part for option in options for part in PAINTERS[game].parts_of(option.id)}
+        if about:
+            view = GAMES[game].view(walk.state, 0)
+            around = occupants(PLAIN_NAMES, len(view.places))
+            yield *laid_out(PAINTERS[game].private(view, around, WORDS, shape=shape)[0]), about
 
 
 def test_the_first_look_and_a_look_at_another_round_mark_nothing() -> None:

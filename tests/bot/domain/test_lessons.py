@@ -14,6 +14,7 @@ from render.registry import PAINTERS
 from render.shape import Shape
 from render.spotlight import regions_of
 from render.words import locales, words_for
+from tests.render.inkless import without_ink
 
 LESSONS = {game: lesson for game in GAMES if (lesson := lesson_of(game))}
 _MOST_WORDS = 600
@@ -54,6 +55,7 @@ def test_exactly_one_answer_is_right_and_every_other_one_is_explained(name: str)
 @pytest.mark.parametrize("name", LESSONS)
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("shape", get_args(Shape))
+@without_ink()
 def test_what_is_marked_is_in_the_picture(name: str, locale: str, shape: Shape) -> None:
     game, lesson, words = GAMES[name], LESSONS[name], words_for(locale)
     for number, step in enumerate(lesson.steps):
