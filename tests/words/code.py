@@ -36,8 +36,13 @@ class Module:
         return {node.name: node for node in self.tree.body if isinstance(node, Function)}
 
     @cached_property
+    def nodes(self) -> list[ast.AST]:
+        """All of its syntax, what stands in something after that."""
+        return list(ast.walk(self.tree))
+
+    @cached_property
     def _parents(self) -> dict[ast.AST, ast.AST]:
-        return {child: node for node in ast.walk(self.tree) for child in ast.iter_child_nodes(node)}
+        return {child: node for node in self.nodes for child in ast.iter_child_nodes(node)}
 
     def around(self, node: ast.AST) -> Iterator[ast.AST]:
         """Yield what ``node`` stands in, from the inside to the outside."""
@@ -97,14 +102,13 @@ class Code:
         self._handed_on: dict[str, set[Module]] = defaultdict(set)
         for module in self.modules:
             called: set[ast.AST] = set()
-            nodes = list(ast.walk(module.tree))
-            for node in nodes:
+            for node in module.nodes:
                 if isinstance(node, ast.Call):
                     for call in (node, *_called_later(node)):
                         called.add(call.func)
                         name = getattr(call.func, "attr", getattr(call.func, "id", ""))
                         self._calls[name].append((module, call))
-            for node in nodes:
+            for node in module.nodes:
                 if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node not in called:
                     self._handed_on[node.id].add(module)
 

@@ -38,7 +38,7 @@ class Composed:
 def composed(code: Code, inference: Inference) -> Iterator[Composed]:
     """Yield every f-string of ``code`` that may make keys."""
     for module in code.modules:
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             if isinstance(node, ast.JoinedStr) and _SHAPE.fullmatch(shape := shape_of(node)):
                 keys = inference.values(node, module)
                 yield Composed(module.name, node.lineno, ast.unparse(node), shape, keys)

@@ -28,14 +28,14 @@ def sentences() -> str:
 
 def literals(source: str) -> list[str]:
     """Return the strings of ``source`` without docstrings and messages of asserts."""
-    tree = ast.parse(source)
+    nodes = list(ast.walk(ast.parse(source)))
     told: set[ast.AST] = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Expr):
             told.add(node.value)
         elif isinstance(node, ast.Assert) and node.msg is not None:
             told.update(ast.walk(node.msg))
-    strings = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in told)
+    strings = (node for node in nodes if isinstance(node, ast.Constant) and node not in told)
     return [node.value for node in strings if isinstance(node.value, str)]
 
 
