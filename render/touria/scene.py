@@ -18,6 +18,11 @@ _BOX = (atlas.LEFT - 40, 0, atlas.RIGHT + 40, 912)
 
 def sea(width: int, height: int) -> Image.Image:
     """Return a fresh piece of the open sea; where it ends too early, it is stretched."""
+    return _sea(width, height).copy()
+
+
+@cached
+def _sea(width: int, height: int) -> Image.Image:
     whole = grounds.painted("sea")
     piece = whole.crop((0, 0, width, min(height, whole.height)))
     return piece if height <= whole.height else piece.resize((width, height), Image.Resampling.BILINEAR)
