@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import discord
 from discord import ui
@@ -21,6 +21,7 @@ from render.picture import ALT_LIMIT, Picture
 from render.render_pool import RenderPool
 from render.tags import untagged
 
+Done = TypeVar("Done")
 Style = Literal["primary", "secondary", "success", "danger"]
 
 GOLD = 0xC9A24B
@@ -210,7 +211,7 @@ async def draw(
     database, ``emojis`` are those that Discord has.
     """
     scenes = [part for part in panel.parts if isinstance(part, Scene)]
-    developed = iter(await asyncio.gather(*(_developed(scene, render_pool) for scene in scenes)))
+    developed = iter(await _together([_developed(scene, render_pool) for scene in scenes]))
     room = _TEXT - sum(len(untagged(text)) for text in _texts(panel.parts))
     parts: list[_Fixed | RenderedPicture] = []
     faults: list[tuple[Exception, Any]] = []
@@ -240,10 +241,15 @@ async def _developed(scene: Scene, render_pool: RenderPool) -> list[RenderedPict
     """Return the pictures of ``scene``, or what went wrong with them."""
     try:
         pictures = scene.plan()
-        images = await asyncio.gather(*(_drawn(picture, render_pool) for picture in pictures))
+        images = await _together([_drawn(picture, render_pool) for picture in pictures])
     except Exception as error:
         return error
     return [RenderedPicture(picture, image) for picture, image in zip(pictures, images, strict=True)]
+
+
+async def _together(jobs: Sequence[Coroutine[Any, Any, Done]]) -> list[Done]:
+    """Return what comes of ``jobs``, done at the same time; most panels have one, or none, to wait for."""
+    return await asyncio.gather(*jobs) if len(jobs) > 1 else [await job for job in jobs]
 
 
 async def _drawn(picture: Picture, render_pool: RenderPool) -> Encoded:
