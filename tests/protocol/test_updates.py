@@ -18,8 +18,8 @@ from bot.playground import Message, Playground
 from bot.service.loaded_tables import LoadedTable
 from games.engine.chance import RandomStream
 from games.engine.game import AnyGame
-from games.engine.play import next_move, play, waiting_for
-from games.engine.player import RandomPlayer
+from games.engine.play import waiting_for
+from games.engine.player import any_of
 from games.registry import GAMES
 from render.words import words_for
 from tests.protocol import course
@@ -100,10 +100,12 @@ def has_gone_on(revision: int) -> Callable[[LoadedTable], bool]:
 
 
 def to_the_end(game: AnyGame, state: object) -> None:
-    """Play a copy of ``state`` to its end by chance."""
-    copied, player, chance = game.copy(state), RandomPlayer(), RandomStream(bytes(32))
-    while decisions := game.decisions(copied):
-        play(game, copied, *next_move(decisions, lambda _, asked: player.choose(None, asked, chance)), chance)
+    """Play a copy of ``state`` to its end by chance, as a search does, without words; each step is checked."""
+    policy, copied, chance = game.policy, game.copy(state), RandomStream(bytes(32))
+    assert policy is not None
+    while waiting := policy.waiting(copied):
+        policy.make(copied, waiting[0], any_of(policy.choices(copied, waiting[0]), chance), chance)
+        game.check(copied)
     assert game.outcome(copied) is not None
 
 
