@@ -100,7 +100,7 @@ def has_gone_on(revision: int) -> Callable[[LoadedTable], bool]:
 
 
 def to_the_end(game: AnyGame, state: object) -> None:
-    """Play a copy of ``state`` to its end by chance, as a search does, without words; each step is checked."""
+    """Play a copy of ``state`` to its end by chance, as a search does, without words, checking each step."""
     policy, copied, chance = game.policy, game.copy(state), RandomStream(bytes(32))
     assert policy is not None
     while waiting := policy.waiting(copied):
