@@ -239,7 +239,8 @@ class Database:
     def _tried(self, job: Job[Result], alone: bool) -> tuple[Result, bool]:
         """Return the result of ``_transaction``.
 
-        :raises _Again: nothing was written; another try may succeed.
+        :raises _Again: nothing was written, or by a statement alone, which then finds nothing to do; another
+            try may succeed.
         """
         has_run = False
         try:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
 import shutil
 from pathlib import Path
 
 import pytest
 
+from tests.once import made_once, together
 from tests.overlay import ROOT, Project
 
 ID = "quoits"
@@ -19,20 +18,16 @@ EXAMPLE = "hoard"
 @pytest.fixture(scope="session")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
     """The copy, after ``make new-game`` in it, which is run once for all workers; each works on its own."""
-    base = tmp_path_factory.getbasetemp()
-    together = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
-    with (together / "made.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (together / "made").exists():
-            _make(together)
-    return Project(Path(shutil.copytree(together / "made", base / "copy" / "project")))
+    made = made_once(together(tmp_path_factory) / "made", _make)
+    return Project(Path(shutil.copytree(made, tmp_path_factory.getbasetemp() / "copy" / "project")))
 
 
 def _make(folder: Path) -> None:
-    copy = Project.copied(folder / "in the making", ROOT / "tests" / "example")
+    # A try that failed may have left some of it.
+    shutil.rmtree(folder, ignore_errors=True)
+    copy = Project.copied(folder, ROOT / "tests" / "example")
     made = copy.run("tests.new_game", ID)
     assert not made.returncode, made.stdout + made.stderr
-    copy.folder.rename(folder / "made")
 
 
 def types_of(project: Project) -> str:

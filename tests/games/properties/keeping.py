@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
 import pickle
 from collections.abc import Callable, Mapping
 from io import BytesIO
@@ -14,6 +12,7 @@ import pytest
 
 from games.engine.chance import RandomStream
 from games.engine.game import AnyGame
+from tests.once import HAS_WORKERS, made_once, together
 
 
 class Keeping:
@@ -28,22 +27,26 @@ class Keeping:
 
     def begin(self, temporary: pytest.TempPathFactory) -> None:
         """Keep corpora from now on, if there are several workers."""
-        if "PYTEST_XDIST_WORKER" in os.environ:
-            self._folder = temporary.getbasetemp().parent
+        if HAS_WORKERS:
+            self._folder = together(temporary)
 
     def once(self, name: str, make: Callable[[], Any], is_whole: Callable[[Any], bool]) -> Any:
-        """Return what is kept as ``name``, or what ``make`` makes; that is kept, too, if it ``is_whole``."""
+        """Return what is kept as ``name``, or what ``make`` makes.
+
+        That is kept, too, if it ``is_whole``; if not, each worker makes it, and meets what is wrong with it.
+        """
         if self._folder is None:
             return make()
-        place = self._folder / f"corpus-{name}"
-        with place.with_suffix(".lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-            if place.exists():
-                return _Reading(place.read_bytes(), self._games).load()
-            made = make()
-            if is_whole(made):
-                place.write_bytes(self._written(made))
-            return made
+        mine: list[Any] = []
+
+        def write(place: Path) -> None:
+            mine.append(make())
+            place.write_bytes(self._written(mine[0]) if is_whole(mine[0]) else b"")
+
+        kept = made_once(self._folder / f"corpus-{name}", write).read_bytes()
+        if mine:
+            return mine[0]
+        return _Reading(kept, self._games).load() if kept else make()
 
     def _written(self, made: Any) -> bytes:
         file = BytesIO()
