@@ -99,9 +99,13 @@ class BaseGame(ABC, Generic[State, View]):
         asked = self.decisions(state)
         if not asked:
             return refusals.OVER
-        if not 0 <= seat < len(self.view(state, None).places):
+        if seat not in asked and not self._is_taken(state, seat):
             return refusals.NOT_SEATED
         return self.objection(state, seat, choice) or refusals.not_offered(asked, seat)
+
+    def _is_taken(self, state: State, seat: Seat) -> bool:
+        """Return whether somebody plays at ``seat``; how many play is counted only beyond the fewest."""
+        return seat >= 0 and (seat < min(self.seats) or seat < len(self.view(state, None).places))
 
     def objection(self, state: State, seat: Seat, choice: Choice) -> Text | None:
         """Return what the rules have against ``choice`` of ``seat``, who plays in a game that goes on.

@@ -30,7 +30,7 @@ def _gather(value: Any, path: Path, found: dict[Path, Any]) -> None:
     parts: Iterable[tuple[str | int, Any]]
     if isinstance(value, dict):
         parts = value.items()
-    elif isinstance(value, (list, tuple)):
+    elif isinstance(value, list | tuple):
         found[*path, LENGTH] = len(value)
         parts = enumerate(value)
     else:
@@ -38,6 +38,55 @@ def _gather(value: Any, path: Path, found: dict[Path, Any]) -> None:
         return
     for step, part in parts:
         _gather(part, (*path, step), found)
+
+
+def changed(one: Any, other: Any) -> list[Path]:
+    """Return the paths of the leaves of ``one`` for which ``leaf_at`` finds something else in ``other``.
+
+    Both are as :func:`plain` gave them. Equal parts are passed over as a whole.
+    """
+    found: list[Path] = []
+    if one != other:
+        _gather_changed(one, other, (), found)
+    return found
+
+
+def _gather_changed(one: Any, other: Any, path: Path, found: list[Path]) -> None:
+    if isinstance(one, dict):
+        parts: Iterable[tuple[str | int, Any]] = one.items()
+        others = other.get if isinstance(other, dict) else _nothing
+    elif isinstance(one, list | tuple):
+        parts = enumerate(one)
+        others = dict(enumerate(other)).get if isinstance(other, list | tuple) else _nothing
+        if leaf_at(other, (LENGTH,)) != len(one):
+            found.append((*path, LENGTH))
+    else:
+        if leaf_at(other, ()) != one:
+            found.append(path)
+        return
+    for step, part in parts:
+        if part != (there := others(step)):
+            _gather_changed(part, there, (*path, step), found)
+
+
+def _nothing(step: str | int) -> None:
+    """Return that there is nothing at ``step``."""
+
+
+def leaf_at(value: Any, path: Path) -> Any:
+    """Return the leaf at ``path`` of what :func:`plain` gave; ``None`` where there is no leaf."""
+    for step in path:
+        if step == LENGTH:
+            return len(value) if isinstance(value, list | tuple) else None
+        value = _part(value, step)
+    return None if isinstance(value, dict | list | tuple) else value
+
+
+def _part(value: Any, step: str | int) -> Any:
+    if isinstance(value, dict):
+        return value.get(step)
+    is_in = isinstance(value, list | tuple) and isinstance(step, int) and step < len(value)
+    return value[step] if is_in else None
 
 
 @cache

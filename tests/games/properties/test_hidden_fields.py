@@ -12,14 +12,15 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from games.engine.play import waiting_for
 from games.engine.text import Seat
 from tests.games.properties.corpus import Corpus, Moment
-from tests.games.properties.leaves import LENGTH, Path, general, leaves, plain, with_leaf
+from tests.games.properties.leaves import LENGTH, Path, changed, general, leaf_at, leaves, plain, with_leaf
 from tests.games.properties.openly import Reasons, Where, fields_of, sights_of
 from tests.games.properties.test_secrecy import seen_of_decisions
 
@@ -32,6 +33,10 @@ _TRIES, _VALUES = 4, 2
 """Of each leaf, at so many spots, so many other values are tried."""
 
 
+Seen: TypeAlias = tuple[Any, Any, Any]
+"""What a viewer sees: the view, of the questions what everybody or they may know, and the outcome."""
+
+
 class Cell(NamedTuple):
     """A leaf of the state where one question is open: whose it is, if a seat's, and what, if one of few."""
 
@@ -40,7 +45,7 @@ class Cell(NamedTuple):
     word: str
 
 
-@dataclass
+@dataclass(frozen=True, eq=False)
 class Position:
     """A moment with its state as leaves; ``question`` is what is asked, the first of several questions."""
 
@@ -48,7 +53,7 @@ class Position:
     plain: Any
     leaves: dict[Path, Any]
     question: str
-    asked: list[Seat]
+    asked: tuple[Seat, ...]
 
 
 class Spot(NamedTuple):
@@ -80,6 +85,8 @@ class Fields:
                 self.values[position.question, general(path)][leaf] += 1
                 ever[general(path)][leaf] += 1
         self.words = {name for name, values in ever.items() if is_word(values)}
+        self._name = cache(self._named)
+        self._seen = cache(self._sight)
 
     def _by_seat(self) -> set[str]:
         """Return the lists that have a part for each seat in every position."""
@@ -100,16 +107,15 @@ class Fields:
         varied: set[Cell] = set()
         for position in self.positions:
             for viewer in position.moment.walk.viewers:
-                named = {
-                    path: self._cell(position, viewer, path, leaf) for path, leaf in position.leaves.items()
-                }
-                for path, cell in named.items():
-                    if cell not in varied:
-                        spots[cell].append(Spot(position, viewer, path))
+                others: set[Path] = set()
                 for world in self._worlds(position, viewer, "first", _AT_FIRST):
-                    varied |= {
-                        cell for path, cell in named.items() if world.get(path) != position.leaves[path]
-                    }
+                    others.update(changed(position.plain, world))
+                for path in position.leaves:
+                    cell = self._cell(position, viewer, path)
+                    if path in others:
+                        varied.add(cell)
+                    elif cell not in varied:
+                        spots[cell].append(Spot(position, viewer, path))
         found: dict[Cell, list[Spot]] = {}
         for cell in sorted(spots.keys() - varied):
             secret = (spot for spot in some(spots[cell]) if not is_known(cell, spot, reasons))
@@ -121,12 +127,17 @@ class Fields:
     def ever_varies(self, spots: list[Spot]) -> bool:
         """Return whether the leaf is something else in one of many worlds."""
         return any(
-            world.get(spot.path) != spot.real
+            leaf_at(world, spot.path) != spot.real
             for spot in spots
             for world in self._worlds(spot.position, spot.viewer, "more", -(-WORLDS // len(spots)))
         )
 
-    def _cell(self, position: Position, viewer: Seat | None, path: Path, leaf: Any) -> Cell:
+    def _cell(self, position: Position, viewer: Seat | None, path: Path) -> Cell:
+        word = str(position.leaves[path]) if general(path) in self.words else ""
+        return Cell(position.question, self._name(path, viewer, position.asked), word)
+
+    def _named(self, path: Path, viewer: Seat | None, asked: tuple[Seat, ...]) -> str:
+        """Return ``path`` with whose part it is for the place of a seat, and a star for any other place."""
         steps: list[str] = []
         for depth, step in enumerate(path):
             if isinstance(step, str):
@@ -136,40 +147,45 @@ class Fields:
             elif step == viewer:
                 steps.append("own")
             else:
-                steps.append("asked" if step in position.asked else "other")
-        word = str(leaf) if general(path) in self.words else ""
-        return Cell(position.question, ".".join(steps), word)
+                steps.append("asked" if step in asked else "other")
+        return ".".join(steps)
 
-    def _worlds(
-        self, position: Position, viewer: Seat | None, what: str, count: int
-    ) -> Iterable[dict[Path, Any]]:
-        chance = position.moment.quick_chance(what, viewer)
+    def _worlds(self, position: Position, viewer: Seat | None, what: str, count: int) -> Iterable[Any]:
+        """Yield worlds as :func:`plain` gives them."""
+        chance, state = position.moment.quick_chance(what, viewer), position.moment.state
         for _ in range(count):
-            yield leaves(plain(self.game.determinize(position.moment.state, viewer, chance)))
+            yield plain(self.game.determinize(state, viewer, chance))
 
     def _is_hidden(self, spot: Spot) -> bool:
         if spot.path[-1] == LENGTH and general(spot.path[:-1]) in self.by_seat:
             return False
-        real = self._seen(spot.position.moment.state, spot.viewer)
         values = self.values[spot.position.question, general(spot.path)]
         others = [value for value, _ in values.most_common() if value != spot.real]
-        for value in others[:_VALUES]:
-            try:
-                changed = with_leaf(spot.position.plain, spot.path, value)
-                if self._seen(msgspec.convert(changed, self.game.state_type), spot.viewer) == real:
-                    return True
-            except (ValueError, LookupError, TypeError, ArithmeticError, AttributeError):
-                continue  # no such state can be looked at, so nobody could take it for the real one
-        return False
+        return any(self._looks_the_same(spot, value) for value in others[:_VALUES])
 
-    def _seen(self, state: Any, viewer: Seat | None) -> Any:
-        game = self.game
+    def _looks_the_same(self, spot: Spot, value: Any) -> bool:
+        """Return whether the viewer would see and be asked the same if ``value`` were the leaf."""
+        game, (position, viewer, path) = self.game, spot
+        view, questions, outcome = self._seen(position, viewer)
+        try:
+            state = msgspec.convert(with_leaf(position.plain, path, value), game.state_type)
+            return (
+                game.view(state, viewer) == view
+                and seen_of_decisions(game, state, viewer) == questions
+                and game.outcome(state) == outcome
+            )
+        except (ValueError, LookupError, TypeError, ArithmeticError, AttributeError):
+            return False  # no such state can be looked at, so nobody could take it for the real one
+
+    def _sight(self, position: Position, viewer: Seat | None) -> Seen:
+        game, state = self.game, position.moment.state
         return game.view(state, viewer), seen_of_decisions(game, state, viewer), game.outcome(state)
 
 
 def position_of(moment: Moment) -> Position:
     state = plain(moment.state)
-    return Position(moment, state, leaves(state), moment.kind.split(" ")[0], waiting_for(moment.asked))
+    asked = tuple(waiting_for(moment.asked))
+    return Position(moment, state, leaves(state), moment.kind.split(" ")[0], asked)
 
 
 def some(spots: list[Spot]) -> list[Spot]:
