@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 from bot.playground import Permission
 from tests.bench.report import Row
@@ -14,12 +15,19 @@ from tests.siege.besieged import Besieged, Plan, besieged, table_of
 from tests.siege.log import Secrets
 from tests.siege.players import PAUSE, Players, verbs
 
-LASTS = (0.5, 3.0)
-"""Seconds for which a fault lasts."""
-UNHURRIED = 0.5
-"""Seconds between a turn at a table and the next in a quick siege: some turns for each fault are enough."""
-GO_ON = 1.0
-"""Seconds for which people go on playing after a fault has ended."""
+
+@dataclass(frozen=True)
+class Pace:
+    """Seconds for which a fault lasts and people play on after it, and between one turn and the next."""
+
+    lasts: tuple[float, float]
+    after: float
+    pause: float
+
+
+USUAL = Pace((0.5, 3.0), 1.0, PAUSE)
+QUICK = Pace((0.3, 1.0), 0.5, 0.25)
+"""In a siege in small, where some turns for each fault are enough."""
 _CLOSED = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES
 
 End = Callable[[], Awaitable[None] | None]
@@ -31,9 +39,10 @@ async def rows(plan: Plan) -> list[Row]:
     befell: Counter[str] = Counter()
     found: dict[str, set[str]] = {"lost": set(), "told twice": set(), "out of place": set()}
     longest = 0.0
+    pace = QUICK if plan.quick else USUAL
     async with besieged(plan) as here:
         secrets = Secrets(here)
-        players = Players(here, pause=UNHURRIED if plan.quick else PAUSE)
+        players = Players(here, pause=pace.pause)
         players.start()
         await here.playground.until(lambda: players.done.moves)
         kinds: list[str] = []
@@ -42,15 +51,15 @@ async def rows(plan: Plan) -> list[Row]:
             kinds = kinds or here.chance.sample(sorted(FAULTS), len(FAULTS))
             kind = kinds.pop()
             end = await FAULTS[kind](here, players)
-            await asyncio.sleep(here.chance.uniform(*LASTS))
+            await asyncio.sleep(here.chance.uniform(*pace.lasts))
             here.playground.faults.clear()
             if (ending := end()) is not None:
                 await ending
             ended = time.monotonic()
-            await asyncio.sleep(GO_ON)
+            await asyncio.sleep(pace.after)
             await players.stop()
             await here.right_again()
-            longest = max(longest, time.monotonic() - ended - GO_ON)
+            longest = max(longest, time.monotonic() - ended - pace.after)
             befell[kind] += 1
             checks.note_all(here, players, found, f"after {kind}")
             players.start()
