@@ -95,8 +95,9 @@ class View(Struct, frozen=True):
     that was resolved last, also when it was in the tower before; ``last_loot`` belongs to it if it was a
     top floor; then the hands have just been passed on. ``recap`` is both of them until the next card is
     shown. ``monsters_left`` and ``treasures_left`` count the cards for the towers to come. ``played_hands``
-    is the list of the option ``hand_memory``, ``None`` without it. ``winners`` is empty until the game is
-    over; then every place shows its cards and its sheet.
+    is the list of the option ``hand_memory``, ``None`` without it. ``own`` is ``None`` for whoever has no
+    cards: watchers, and everybody when the game is over. ``winners`` is empty until then; then every place
+    shows its cards and its sheet.
     """
 
     viewer: Seat | None
@@ -150,7 +151,7 @@ def view(state: State, viewer: Seat | None) -> View:
         monsters_left=len(state.monsters) - COMPONENTS.removed_monsters,
         treasures_left=len(state.treasures) - COMPONENTS.removed_treasures,
         played_hands=played_hands(state) if state.options.hand_memory else None,
-        own=_own(state, viewer) if viewer is not None and state.is_seated(viewer) else None,
+        own=_own(state, viewer),
         over=state.over,
         winners=tuple(
             seat for seat, sheet in enumerate(found) if state.over and (sheet.total, -sheet.monsters) == best
@@ -199,14 +200,18 @@ def _place(state: State, viewer: Seat | None, seat: Seat, sheet: Sheet) -> Place
     )
 
 
-def _own(state: State, seat: Seat) -> Own:
+def _own(state: State, seat: Seat | None) -> Own | None:
+    if state.over or seat is None or not state.is_seated(seat):
+        return None
     hand, team, commit = state.hands[seat], state.teams[seat], state.commits[seat]
     copied = choices.copy_bounds(state, seat)
-    open_choices = [] if state.over else choices.plays(hand, team, state.wanted)
     return Own(
         hand=hand,
-        played=() if state.over else state.played(seat),
+        played=state.played(seat),
         commit=commit,
         worth=choices.worth(team + (commit or ()), copied),
-        prospects=tuple(Prospect(cards, choices.worth(team + cards, copied)) for cards in open_choices),
+        prospects=tuple(
+            Prospect(cards, choices.worth(team + cards, copied))
+            for cards in choices.plays(hand, team, state.wanted)
+        ),
     )

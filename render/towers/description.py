@@ -33,7 +33,7 @@ def board(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
 def hand(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the private picture."""
     names = seat_names(occupants, words)
-    opening = "towers-alt-hand" if phrases.is_seated(view) else "towers-alt-watch"
+    opening = "towers-alt-watch" if view.own is None else "towers-alt-hand"
     return fit(
         [
             words(opening, where=phrases.where(view, words)),
@@ -161,7 +161,7 @@ def _ring(view: View, names: Sequence[str], words: Words) -> list[str]:
 
 def _own(view: View, words: Words) -> list[str]:
     own = view.own
-    if own is None or view.over:
+    if own is None:
         return []
     playable = {card for prospect in own.prospects for card in prospect.cards}
     lines = []

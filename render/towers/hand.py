@@ -199,7 +199,7 @@ def own_team(
         teams.side_by_side(owner.team, card, words, backs=len(chosen), rooms=rooms),
         Row(*(Grow(_chosen(name, card, words)) for name in _in_place(len(owner.team.lines), chosen))),
     )
-    asked = own.commit is None and not view.over
+    asked = own.commit is None
     return Stack(
         *([panels.glowing()] if asked else ()),
         panels.backing(shields.accent(seat)),

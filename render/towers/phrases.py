@@ -27,11 +27,6 @@ def prize(name: str, words: Words) -> str:
     return words(f"towers-monster-{monster.kind if monster.kind == 'troglodyte' else name}")
 
 
-def is_seated(view: View) -> bool:
-    """Return whether the viewer is a seat of the table."""
-    return view.viewer is not None and 0 <= view.viewer < len(view.places)
-
-
 def awaited(view: View) -> list[int]:
     """Return the seats that have not chosen in the open step."""
     return [seat for seat, owner in enumerate(view.places) if not owner.committed and not view.over]
@@ -79,7 +74,7 @@ def turn(view: View, names: Sequence[str], words: Words) -> str:
 
 def own_turn(view: View, names: Sequence[str], words: Words) -> str:
     """Return what the viewer has to do, or whom the table waits for when they have chosen."""
-    if view.own is None or view.over:
+    if view.own is None:
         return turn(view, names, words)
     if view.own.commit is None:
         return words("towers-picture-your-choice", count=view.wanted)
@@ -99,7 +94,7 @@ def taken(result: FloorResult, names: Sequence[str], words: Words) -> str:
 
 def news(view: View, names: Sequence[str], words: Words) -> str:
     """Return what happened last."""
-    if view.recap is not None and view.recap.loot is not None:
+    if view.recap is not None and view.recap.loot is not None and not view.over:
         return words("towers-picture-passed", tower=view.tower)
     if view.recap is not None:
         return taken(view.recap.floor, names, words)

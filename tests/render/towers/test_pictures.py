@@ -9,14 +9,14 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from games.engine.game import SPECTATOR
-from games.towers.components import CARDS
+from games.towers.components import CARDS, COMPONENTS
 from games.towers.game import Towers
 from games.towers.model import Options
 from render.encode import encode
 from render.kit import theme
 from render.picture import ALT_LIMIT
 from render.positions import HARD_NAMES, PLAIN_NAMES, occupants, states
-from render.towers import cards, look
+from render.towers import cards, look, phrases
 from render.towers.painter import PAINTER
 from render.words import locales, words_for
 from tests.render.samples import names_of
@@ -65,6 +65,20 @@ def test_what_was_decided_is_shown_until_the_next_card() -> None:
     assert names_of(PAINTER.public(view(after_tower=True), around, ENGLISH)) == ["board", "reveal", "passing"]
     assert names_of(PAINTER.public(view(over=True), around, ENGLISH)) == ["result", "reveal", "passing"]
     assert names_of(PAINTER.private(view(viewer=0), around, ENGLISH)) == ["hand"]
+
+
+def test_when_the_game_is_over_nobody_has_a_hand_any_more() -> None:
+    game, around = Towers(), occupants(PLAIN_NAMES, 4)
+    last = list(states(game, 4, Options(), seed=2))[-1]
+    for locale in locales():
+        words = words_for(locale)
+        seen, watched = (PAINTER.private(game.view(last, viewer), around, words) for viewer in (0, SPECTATOR))
+        assert [picture.alt for picture in seen] == [picture.alt for picture in watched]
+        assert seen[0].draw().tobytes() == watched[0].draw().tobytes()
+        assert last.tower == COMPONENTS.towers
+        assert phrases.news(game.view(last, 0), PLAIN_NAMES, words) == phrases.taken(
+            last.last_floor, PLAIN_NAMES, words
+        ), "no tower begins after the last"
 
 
 def test_a_table_that_remembers_lists_the_hands_that_were_played() -> None:
