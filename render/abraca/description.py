@@ -161,11 +161,12 @@ def _own_stones(place: Place, words: Words) -> list[str]:
         if stone.denied:
             notes.append(words("abraca-alt-own-denied", numbers=_numbers(stone.denied, words)))
         stones.append(" ".join(notes))
-    lines = (
-        [words("abraca-alt-own-stones", count=len(stones), list="; ".join(stones))]
-        if stones
-        else [words("abraca-alt-own-none")]
-    )
+    if not stones:
+        lines = [words("abraca-alt-own-none")]
+    elif all(stone.number is not None for stone in place.stones):
+        lines = [words("abraca-alt-own-shown", list="; ".join(stones))]
+    else:
+        lines = [words("abraca-alt-own-stones", count=len(stones), list="; ".join(stones))]
     known = [number for number in place.secrets if number is not None]
     if known:
         lines.append(words("abraca-alt-own-secrets", list=_numbers(known, words)))

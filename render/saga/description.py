@@ -40,7 +40,9 @@ def hand(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     return fit(
         [
             words("saga-alt-hand"),
-            words("saga-alt-turn", turn=phrases.turn(view, names, words)),
+            _won(view, names, words)
+            if view.phase == "over"
+            else words("saga-alt-turn", turn=phrases.turn(view, names, words)),
             *_own(view, names, words, full=False),
             *_known(view, names, words),
             _characteristics(view, words),
@@ -53,11 +55,7 @@ def result(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     names = seat_names(occupants, words)
     return fit(
         [
-            words(
-                "saga-alt-result",
-                winners=phrases.victory(view, names, words),
-                how=phrases.reason(view, words),
-            ),
+            _won(view, names, words),
             *_known(view, names, words),
             _characteristics(view, words),
             *_newest(view, names, words),
@@ -70,8 +68,7 @@ def describe(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str
     names = seat_names(occupants, words)
     lines = [words("saga-alt-board", turn=phrases.turn(view, names, words))]
     if view.phase == "over":
-        how = phrases.reason(view, words)
-        lines = [words("saga-alt-result", winners=phrases.victory(view, names, words), how=how)]
+        lines = [_won(view, names, words)]
     lines += [words("saga-alt-waits", what=phrases.waits(view, words)), *_challenge(view, names, words)]
     lines += _own(view, names, words, full=True)
     lines += _known(view, names, words)
@@ -80,6 +77,12 @@ def describe(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str
     lines += _seats(view, names, words)
     lines.append(_piles(view, words))
     return "\n".join(lines)
+
+
+def _won(view: View, names: Sequence[str], words: Words) -> str:
+    return words(
+        "saga-alt-result", winners=phrases.victory(view, names, words), how=phrases.reason(view, words)
+    )
 
 
 def _characteristics(view: View, words: Words) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import itertools
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -52,6 +53,9 @@ _SAID = ("prompt", "option", "do", "hint", "event", "reason")
 
 _ROLES: dict[Seat | None, str] = {None: "public", SPECTATOR: "watcher"}
 """Who looks without a seat. Who is asked is shown other things than who sits there and waits."""
+
+ENDED_TWICE = re.compile(r".{0,40}[.!?…]\.")
+"""What ends with two marks, because a whole sentence stands at the end of another."""
 
 ANYWHERE = "*"
 """The path of what stands in a collection."""
@@ -266,7 +270,10 @@ class Tour:
         paint = self.painter.private if role != "public" else self.painter.public
         for words in self.words:
             pictures = paint(view, around, words)
-            assert self.painter.describe(view, around, words).strip()
+            told = [self.painter.describe(view, around, words), *(picture.alt for picture in pictures)]
+            assert all(text.strip() for text in told)
+            ended_twice = [found for text in told for found in ENDED_TWICE.findall(text)]
+            assert not ended_twice, "two sentences that end in one another"
             if new:
                 self._draw(pictures)
         if new:

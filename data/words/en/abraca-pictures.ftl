@@ -99,6 +99,7 @@ abraca-alt-own-stones = You have { $count ->
     [one] 1 stone you can’t see
    *[other] { $count } stones you can’t see
 }, oldest first: { $list }.
+abraca-alt-own-shown = Your stones, oldest first: { $list }.
 abraca-alt-own-none = You have no stones left.
 abraca-alt-own-stone = unknown
 abraca-alt-own-denied = not { $numbers }

@@ -144,7 +144,7 @@ saga-picture-known-least = { $count ->
 }
 saga-picture-known-cards = { $player } holds { $cards }
 saga-picture-winners = { $count ->
-    [0] Nobody wins
+    [0] Nobody wins.
     [one] { $players } wins!
    *[other] { $players } win!
 }
@@ -162,7 +162,7 @@ saga-alt-board = The Fairies’ Thread. { $turn }.
 saga-alt-turn = { $turn }.
 saga-alt-waits = { $what }.
 saga-alt-hand = Your hand and your secret Objective.
-saga-alt-result = { $winners } Because { $how }.
+saga-alt-result = { $winners } The reason: { $how }.
 saga-alt-hero = Hero { $hero }, { $trial }. { $values }.
 saga-alt-challenge = { $title } ({ $caption }): { $stands }.
 saga-alt-sum = die + { $score } ({ $what }) must beat { $difficulty }

@@ -99,6 +99,7 @@ abraca-alt-own-stones = Hai { $count ->
     [one] 1 pietra che non puoi vedere
    *[other] { $count } pietre che non puoi vedere
 }, dalla più vecchia: { $list }.
+abraca-alt-own-shown = Le tue pietre, dalla più vecchia: { $list }.
 abraca-alt-own-none = Non hai più pietre.
 abraca-alt-own-stone = ignota
 abraca-alt-own-denied = non { $numbers }

@@ -146,7 +146,7 @@ saga-picture-known-least = { $count ->
 }
 saga-picture-known-cards = { $player } ha { $cards }
 saga-picture-winners = { $count ->
-    [0] Non vince nessuno
+    [0] Non vince nessuno.
     [one] Vince { $players }!
    *[other] Vincono { $players }!
 }
@@ -164,7 +164,7 @@ saga-alt-board = Il Filo delle Fate. { $turn }.
 saga-alt-turn = { $turn }.
 saga-alt-waits = { $what }.
 saga-alt-hand = La tua mano e il tuo Obiettivo segreto.
-saga-alt-result = { $winners } Perché { $how }.
+saga-alt-result = { $winners } Il motivo: { $how }.
 saga-alt-hero = Eroe { $hero }, { $trial }. { $values }.
 saga-alt-challenge = { $title } ({ $caption }): { $stands }.
 saga-alt-sum = dado + { $score } ({ $what }) deve superare { $difficulty }

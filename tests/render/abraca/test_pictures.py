@@ -5,10 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from games.abraca.game import Abraca
+from games.abraca.model import Options
 from render.abraca.painter import PAINTER
 from render.kit.theme import SMALLEST
-from render.positions import PLAIN_NAMES, occupants
+from render.positions import PLAIN_NAMES, occupants, states
 from render.words import words_for
+from tests.phrases import phrase, spoken
 from tests.render.abraca.positions import ROUND, view
 from tests.render.displayed import Displayed, assert_laid_out_well
 from tests.render.fitting import Fitted, assert_fits
@@ -28,6 +31,13 @@ def test_the_alternative_text_of_a_hand_names_every_stone_but_ones_own() -> None
     assert "4 stones you can’t see" in alt
     assert "7 6 8 2" not in alt
     assert "Your secret stones: 4." in alt
+
+
+def test_when_the_game_is_over_ones_stones_are_no_secret_any_more() -> None:
+    last = list(states(Abraca(), 4, Options(), seed=2))[-1]
+    alt = PAINTER.private(Abraca().view(last, 1), occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
+    assert spoken("abraca-alt-own-shown", list="; ".join(map(str, last.hands[1]))) in alt
+    assert phrase("abraca-alt-own-stones") not in alt
 
 
 def test_the_text_form_holds_every_seat_and_every_declaration() -> None:
