@@ -12,7 +12,7 @@ from bot.delivery.notice_sender import NoticeSender
 from bot.domain.notice import NEWS, UNASKED, Notice
 from bot.domain.people import WRITTEN_TO, Delivery, Person
 from bot.domain.perspective import Perspective
-from bot.domain.table import OutdatedMessage
+from bot.domain.rows import OutdatedMessage
 from bot.store.notices import NoticeStore
 from bot.store.people import PeopleStore
 

@@ -17,7 +17,8 @@ from bot.delivery.message_sender import Asleep, Denied, MessageGone, MessageSend
 from bot.delivery.panel_renderer import PanelRenderer
 from bot.domain.board_pause import asked_on, shown_by
 from bot.domain.new_parts import fingerprints, shown_after
-from bot.domain.table import OutdatedMessage, Table
+from bot.domain.rows import OutdatedMessage
+from bot.domain.table import Table
 from bot.panels.board import public_panel
 from bot.panels.panel import RenderedPanel
 from bot.panels.scene import parts_of

@@ -11,8 +11,9 @@ from bot.domain.action import LOBBY, action, nothing
 from bot.domain.actor import PLAYERS_AND_HOST, Actor, Facts
 from bot.domain.fairness import seed_of_table
 from bot.domain.refusals import refused
+from bot.domain.rows import SetStart
 from bot.domain.situation import STARTED, RulesFailed, Situation, TableStep, line
-from bot.domain.table import SeatRow, SetStart, Table
+from bot.domain.table import SeatRow, Table
 from games.engine.chance import RandomStream
 from games.engine.event import Event
 from games.engine.record import Record

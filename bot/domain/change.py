@@ -7,17 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from bot.domain.notice import NewNotice
-from bot.domain.table import (
-    Deadline,
-    Departure,
-    Disclosure,
-    MoveRow,
-    Offer,
-    OutdatedMessage,
-    Pace,
-    Result,
-    Table,
-)
+from bot.domain.rows import Deadline, Departure, Disclosure, MoveRow, Offer, OutdatedMessage, Pace, Result
+from bot.domain.table import Table
 from games.engine.event import Event
 
 

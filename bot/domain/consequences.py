@@ -14,18 +14,10 @@ from bot.domain.notice import NewNotice
 from bot.domain.pace import pace_of
 from bot.domain.questions import questions_after, secret_question_after
 from bot.domain.reliability import with_turns_noted
+from bot.domain.rows import Deadline, Departure, Disclosure, Pace, Result
 from bot.domain.situation import Situation, TableStep
 from bot.domain.standing_notices import Listeners, appearing, counted
-from bot.domain.table import (
-    Deadline,
-    Departure,
-    Disclosure,
-    Invitation,
-    Pace,
-    Result,
-    SeatRow,
-    Table,
-)
+from bot.domain.table import Invitation, SeatRow, Table
 from games.engine.decision import Decision
 from games.engine.game import AnyGame
 from games.engine.snapshot import snapshot_of

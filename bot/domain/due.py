@@ -7,8 +7,9 @@ from hashlib import sha256
 from typing import Any
 
 from bot.domain.fairness import seed_of_table
+from bot.domain.rows import Deadline
 from bot.domain.situation import Situation
-from bot.domain.table import Deadline, Question, SecretQuestion, Table
+from bot.domain.table import Question, SecretQuestion, Table
 from games.engine.chance import RandomStream
 from games.engine.decision import Decision
 from games.engine.game import AnyGame

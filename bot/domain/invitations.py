@@ -11,8 +11,9 @@ from bot.domain.free_seats import require_room
 from bot.domain.ids import number_in
 from bot.domain.lobby import read_person, sat_down
 from bot.domain.refusals import refused
+from bot.domain.rows import KeptSeat
 from bot.domain.situation import Situation, TableStep, line
-from bot.domain.table import Invitation, InvitationState, KeptSeat, Table
+from bot.domain.table import Invitation, InvitationState, Table
 from games.engine.text import PersonName
 
 KEPT = 86_400.0

@@ -15,8 +15,9 @@ from bot.domain.actor import (
     seat_of,
 )
 from bot.domain.refusals import refused
+from bot.domain.rows import OutdatedMessage
 from bot.domain.situation import Situation, TableStep, line
-from bot.domain.table import OutdatedMessage, Status, Table
+from bot.domain.table import Status, Table
 from games.engine.text import Text
 
 

@@ -14,6 +14,7 @@ from bot.domain.actor import (
 from bot.domain.blocks import asks_to_sit_with
 from bot.domain.ids import number_in
 from bot.domain.refusals import refused
+from bot.domain.rows import Offer
 from bot.domain.seat_assignment import (
     SeatAssignment,
     read_seat_assignment,
@@ -21,7 +22,6 @@ from bot.domain.seat_assignment import (
     seated,
 )
 from bot.domain.situation import Situation, TableStep, line
-from bot.domain.table import Offer
 from bot.domain.watching import may_sit_at
 from games.engine.text import PersonName, SeatName
 

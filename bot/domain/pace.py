@@ -8,7 +8,8 @@ from statistics import median
 from msgspec import Struct
 
 from bot.domain.durations import duration_text
-from bot.domain.table import Pace, Table
+from bot.domain.rows import Pace
+from bot.domain.table import Table
 from games.engine.text import Text
 
 FEWEST = 3

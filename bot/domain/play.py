@@ -15,8 +15,9 @@ from bot.domain.due import clocked
 from bot.domain.fairness import seed_of_table
 from bot.domain.open_questions import Considered, asked_of_computer
 from bot.domain.refusals import OutOfDate, refused
+from bot.domain.rows import Deadline, MoveRow
 from bot.domain.situation import RulesFailed, Situation, TableStep, line
-from bot.domain.table import Deadline, MoveRow, SeatRow
+from bot.domain.table import SeatRow
 from games.engine.chance import RandomStream, RecordedChance
 from games.engine.decision import Choice
 from games.engine.event import Event

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from bot.domain.people import Reliability
 from bot.domain.refusals import refused
+from bot.domain.rows import MoveRow
 from bot.domain.situation import Situation, TableStep
-from bot.domain.table import MoveRow, SeatRow
+from bot.domain.table import SeatRow
 
 TURNS = 50
 """How many of the last turns of somebody count."""

@@ -16,8 +16,9 @@ from bot.domain.actor import (
 from bot.domain.agreements import without
 from bot.domain.refusals import refused
 from bot.domain.reliability import require_reliable
+from bot.domain.rows import Offer
 from bot.domain.situation import Situation, TableStep, line
-from bot.domain.table import Offer, SeatRow
+from bot.domain.table import SeatRow
 from bot.domain.watching import may_sit_at
 from games.engine.event import Event
 from games.engine.text import FormerOccupant, Seat

@@ -13,7 +13,8 @@ from bot.domain.blocks import Blocks
 from bot.domain.calendar import Calendar
 from bot.domain.people import GuildSettings, Reliability
 from bot.domain.refusals import refused
-from bot.domain.table import Disclosure, MoveRow, Offer, OutdatedMessage, SeatRow, Table
+from bot.domain.rows import Disclosure, MoveRow, Offer, OutdatedMessage
+from bot.domain.table import SeatRow, Table
 from games.engine.decision import Decision
 from games.engine.event import Event
 from games.engine.game import SPECTATOR, AnyGame

@@ -15,6 +15,7 @@ from bot.domain.actor import (
 )
 from bot.domain.clocks import clock_of, extended
 from bot.domain.refusals import refused
+from bot.domain.rows import SeatClock
 from bot.domain.seat_assignment import (
     SeatAssignment,
     changed,
@@ -22,7 +23,7 @@ from bot.domain.seat_assignment import (
     require_assignment,
 )
 from bot.domain.situation import Situation, TableStep, line
-from bot.domain.table import SeatClock, SeatRow, TimeoutAnswer
+from bot.domain.table import SeatRow, TimeoutAnswer
 from bot.domain.timeout_votes import answer_decided, decider_of, voters
 from games.engine.event import Event
 from games.engine.text import Seat, SeatName, Text

@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 
 from bot.domain.perspective import Perspective
-from bot.domain.table import EventRow
+from bot.domain.rows import EventRow
 from bot.panels.custom_ids import CustomId
 from bot.panels.lines import line_text, shown
 from bot.panels.names import names_through, title

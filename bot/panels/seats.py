@@ -11,6 +11,7 @@ from bot.domain.actor import Actor
 from bot.domain.extensions import extensions_left
 from bot.domain.offers import withdraw_offers
 from bot.domain.perspective import Perspective
+from bot.domain.rows import Offer
 from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.stand_ins import (
     end_for_late,
@@ -20,7 +21,6 @@ from bot.domain.stand_ins import (
     stand_in_until_back,
 )
 from bot.domain.strengths import strength_at, strength_text
-from bot.domain.table import Offer
 from bot.domain.timeout_votes import TIMEOUT_ANSWERS, decider_of, voters
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import label_names, listed, spoken_names, title

@@ -7,8 +7,8 @@ import asyncio
 import msgspec
 
 from bot.domain.refusals import refused
+from bot.domain.rows import EventRow
 from bot.domain.situation import viewer_of
-from bot.domain.table import EventRow
 from bot.service.game_file import written
 from bot.service.loaded_tables import LoadedTables
 from bot.store.tables import TableStore

@@ -18,9 +18,9 @@ from typing import TypeVar
 from bot.domain.beginning import begins_when_set
 from bot.domain.invitations import lapsed
 from bot.domain.play import answer_due
+from bot.domain.rows import Deadline, KeptSeat, SeatClock, SetStart
 from bot.domain.situation import Situation, TableStep
 from bot.domain.stand_ins import time_is_up
-from bot.domain.table import Deadline, KeptSeat, SeatClock, SetStart
 from bot.service.service import TableService
 from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
 from bot.store.due import DueStore

@@ -18,7 +18,8 @@ from msgspec import Struct
 
 from bot.domain.fairness import GivenPosition, Shuffle, seed_of, shuffle_of
 from bot.domain.refusals import refused
-from bot.domain.table import MoveRow, Table
+from bot.domain.rows import MoveRow
+from bot.domain.table import Table
 from games.engine.event import Event, Outcome
 from games.engine.game import AnyGame
 from games.engine.record import Record, RecordError, lineage, retold, set_up, verify

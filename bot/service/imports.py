@@ -9,8 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.domain.fairness import GivenPosition
+from bot.domain.rows import MoveRow
 from bot.domain.situation import STARTED, line
-from bot.domain.table import MoveRow, Practice, SeatRow, Table
+from bot.domain.table import Practice, SeatRow, Table
 from bot.service.game_file import GameFile, Proof, proven, read, seed_parts
 from bot.store.members import MemberStore
 from bot.store.tables import TableStore

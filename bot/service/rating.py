@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from openskill.models import PlackettLuce
 
 from bot.domain.people import Rating
-from bot.domain.table import Result
+from bot.domain.rows import Result
 from bot.service.wake_timer import LONGEST_SLEEP, WakeTimer
 from bot.store.people import PeopleStore
 from bot.store.ratings import RatingStore

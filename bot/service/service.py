@@ -31,10 +31,11 @@ from bot.domain.open_questions import OpenQuestion, asked_of_computer
 from bot.domain.perspective import Perspective, Watch, kind_of, with_prospects, with_times
 from bot.domain.play import returned
 from bot.domain.refusals import refused
+from bot.domain.rows import Offer, OutdatedMessage
 from bot.domain.situation import RulesFailed, Situation, TableStep
 from bot.domain.stand_ins import voted
 from bot.domain.standing_notices import Listeners, counted, standing_notices
-from bot.domain.table import Offer, OutdatedMessage, Table
+from bot.domain.table import Table
 from bot.service.archive import Archive
 from bot.service.calendars import Calendars
 from bot.service.imports import Imports

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.domain.perspective import Perspective, Watch
-from bot.domain.table import Disclosure
+from bot.domain.rows import Disclosure
 from bot.domain.watching import would_see_more
 from bot.service.loaded_tables import LoadedTable, LoadedTables
 from bot.store.tables import TableStore

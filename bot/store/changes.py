@@ -12,7 +12,8 @@ from msgspec import Struct
 from bot.domain.change import TableChange
 from bot.domain.hints import is_rated
 from bot.domain.notice import NewNotice
-from bot.domain.table import Disclosure, MoveRow, OutdatedMessage, Result, SeatRow, Table, Version, version_of
+from bot.domain.rows import Disclosure, MoveRow, OutdatedMessage, Result
+from bot.domain.table import SeatRow, Table, Version, version_of
 from bot.store.announcements import announce, announcement, announcing
 from bot.store.notices import owe, owing
 from bot.store.paces import note_pace

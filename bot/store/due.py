@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 import sqlalchemy as sa
 from msgspec import Struct
 
-from bot.domain.table import Deadline, KeptSeat, SeatClock, SetStart
+from bot.domain.rows import Deadline, KeptSeat, SeatClock, SetStart
 from bot.store.database import Database
 from bot.store.schema import deadlines, invitations, notices, seats, tables
 from bot.store.statements import fields, structs

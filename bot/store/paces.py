@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.domain.pace import FEWEST, Usual, usual
-from bot.domain.table import Pace
+from bot.domain.rows import Pace
 from bot.store.schema import moves, paces
 from bot.store.statements import add, fields, structs
 

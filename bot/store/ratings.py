@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from bot.domain.people import Rating
-from bot.domain.table import Result
+from bot.domain.rows import Result
 from bot.store.database import Database
 from bot.store.members import numbers_of
 from bot.store.schema import members, ratings, results, seats, tables, unrated

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from bot.domain.new_parts import Fingerprints, new_parts
-from bot.domain.table import EventRow
+from bot.domain.rows import EventRow
 from bot.store.database import Database
 from bot.store.schema import events, read_markers
 from bot.store.statements import add, fields, structs

@@ -17,21 +17,18 @@ from bot.domain.kept_review import KeptReview
 from bot.domain.lessons import Progress
 from bot.domain.notice import Notice, NoticeState
 from bot.domain.people import GuildSettings, Member, Person, Preset, Rating, SettingChange
-from bot.domain.table import (
+from bot.domain.rows import (
     Deadline,
     Departure,
     Disclosure,
     EventRow,
-    Invitation,
     MoveRow,
     Offer,
     OutdatedMessage,
     Pace,
     Result,
-    SeatRow,
-    Status,
-    Table,
 )
+from bot.domain.table import Invitation, SeatRow, Status, Table
 from bot.store.columns import column, columns
 
 METADATA = sa.MetaData()

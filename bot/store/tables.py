@@ -14,19 +14,8 @@ from bot.domain.change import Incident, TableChange
 from bot.domain.fairness import GivenPosition
 from bot.domain.notice import NewNotice
 from bot.domain.pace import Usual
-from bot.domain.table import (
-    Disclosure,
-    EventRow,
-    Invitation,
-    MoveRow,
-    Offer,
-    OutdatedMessage,
-    SeatRow,
-    Status,
-    Table,
-    Version,
-    version_of,
-)
+from bot.domain.rows import Disclosure, EventRow, MoveRow, Offer, OutdatedMessage
+from bot.domain.table import Invitation, SeatRow, Status, Table, Version, version_of
 from bot.store.changes import (
     carry_out,
     insert,

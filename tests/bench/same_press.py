@@ -17,7 +17,7 @@ from typing import Literal, TypeAlias
 from bot.domain.beginning import start
 from bot.domain.lobby import NewTable, join
 from bot.domain.play import answer_due
-from bot.domain.table import Deadline
+from bot.domain.rows import Deadline
 from bot.service.service import TableService
 from bot.store.database import Database
 from bot.store.guilds import GuildStore

@@ -22,8 +22,8 @@ from bot.domain.consequences import Listeners, consequences
 from bot.domain.lobby import NewTable, join, opened
 from bot.domain.perspective import perspective
 from bot.domain.play import Pick, answer_due, move
+from bot.domain.rows import Deadline
 from bot.domain.situation import Situation, TableStep
-from bot.domain.table import Deadline
 from bot.panels.hand import hand
 from bot.panels.panel import Row as ButtonRow
 from bot.panels.panel import Select

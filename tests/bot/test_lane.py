@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from bot.domain.table import EventRow
+from bot.domain.rows import EventRow
 from bot.store.lane import SLICE, Lane
 from games.engine.event import Event
 from games.engine.text import FormerOccupant, PersonName, SeatName, Text

@@ -29,9 +29,10 @@ from bot.domain.pace import Usual
 from bot.domain.people import Reliability
 from bot.domain.perspective import Perspective, Watch
 from bot.domain.perspective import perspective as seen_by
+from bot.domain.rows import EventRow, Offer
 from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.seats import give_up, remove, take_seat
-from bot.domain.table import EventRow, Invitation, Offer, Practice, Proposal, SeatRow, Table
+from bot.domain.table import Invitation, Practice, Proposal, SeatRow, Table
 from bot.domain.table_notes import LONGEST_NOTE
 from bot.panels.board import public_panel
 from bot.panels.custom_ids import CustomId, parse

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.domain.change import TableChange
 from bot.domain.people import Preferences, Rating
-from bot.domain.table import Result
+from bot.domain.rows import Result
 from bot.service.rating import UNKNOWN, Ratings, new_ratings
 from bot.store.backend import Address
 from bot.store.members import MemberStore

@@ -11,7 +11,8 @@ import sqlalchemy as sa
 from bot.domain.change import TableChange
 from bot.domain.people import Reliability
 from bot.domain.reliability import REMEMBERED, TURNS
-from bot.domain.table import Departure, MoveRow, Pace, Result, SeatRow
+from bot.domain.rows import Departure, MoveRow, Pace, Result
+from bot.domain.table import SeatRow
 from bot.store.database import Database
 from bot.store.members import MemberStore
 from bot.store.people import PeopleStore

@@ -22,7 +22,8 @@ from sqlalchemy.exc import IntegrityError
 from bot.domain.change import TableChange
 from bot.domain.notice import NewNotice
 from bot.domain.people import Preferences
-from bot.domain.table import Disclosure, MoveRow, OutdatedMessage, SeatRow, Table
+from bot.domain.rows import Disclosure, MoveRow, OutdatedMessage
+from bot.domain.table import SeatRow, Table
 from bot.store import migrate
 from bot.store.backend import Address
 from bot.store.database import Database

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.domain.play import answer_due
-from bot.domain.table import Deadline
+from bot.domain.rows import Deadline
 from bot.service.loaded_tables import LoadedTable
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision

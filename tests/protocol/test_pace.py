@@ -7,7 +7,7 @@ from functools import partial
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from bot.domain.table import Pace
+from bot.domain.rows import Pace
 from bot.store.paces import note_pace
 from bot.store.schema import paces
 from bot.store.statements import fields, structs

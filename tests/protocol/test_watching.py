@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.domain.table import Disclosure
+from bot.domain.rows import Disclosure
 from bot.domain.terms import set_option
 from games.engine.game import SPECTATOR
 from tests.acting import act

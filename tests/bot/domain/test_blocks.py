@@ -12,9 +12,9 @@ from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
 from bot.domain.blocks import Blocks
 from bot.domain.notice import Notice
+from bot.domain.rows import Offer
 from bot.domain.situation import Situation
 from bot.domain.standing_notices import Listeners, is_unwelcome, standing_notices
-from bot.domain.table import Offer
 from games.engine.game import Refused
 from games.registry import GAMES
 from tests.bot.domain.started import lobby, started

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from bot.domain.calendar import Calendar, QuietHours
 from bot.domain.clocks import clock_of
 from bot.domain.extensions import extensions_left
+from bot.domain.rows import SeatClock
 from bot.domain.stand_ins import time_is_up
 from bot.domain.standing_notices import Listeners, standing_notices
-from bot.domain.table import SeatClock, SeatRow
+from bot.domain.table import SeatRow
 from games.engine.game import Refused
 from games.engine.text import Seat
 from games.registry import GAMES

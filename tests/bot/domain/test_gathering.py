@@ -18,9 +18,9 @@ from bot.domain.invitations import KEPT, lapsed
 from bot.domain.lobby import NewTable, opened
 from bot.domain.notice import EVERYBODY
 from bot.domain.people import GuildSettings
+from bot.domain.rows import KeptSeat, SetStart
 from bot.domain.situation import Situation
 from bot.domain.standing_notices import Listeners, standing_notices
-from bot.domain.table import KeptSeat, SetStart
 from games.engine.game import Refused
 from games.registry import GAMES
 from tests.bot.domain.started import lobby

@@ -22,10 +22,10 @@ from bot.domain.calendar import Calendar, QuietHours
 from bot.domain.consequences import consequences
 from bot.domain.notice import NewNotice, Notice
 from bot.domain.play import Pick, answer_due, computer_moved
+from bot.domain.rows import Deadline, SeatClock
 from bot.domain.situation import Situation, TableStep
 from bot.domain.stand_ins import time_is_up
 from bot.domain.standing_notices import LEFT_OPEN, Listeners, NoticeKey, holds
-from bot.domain.table import Deadline, SeatClock
 from bot.panels.options import option_values
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame

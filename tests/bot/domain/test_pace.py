@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.domain.change import TableChange
 from bot.domain.pace import FEWEST, Usual, about, pace_of, usual
-from bot.domain.table import Pace
+from bot.domain.rows import Pace
 from games.engine.chance import RandomStream
 from games.engine.play import waiting_for
 from games.registry import GAMES

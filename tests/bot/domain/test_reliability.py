@@ -14,10 +14,11 @@ from bot.domain.due import deadlines_due
 from bot.domain.people import GuildSettings, Reliability
 from bot.domain.play import answer_due, computer_moved
 from bot.domain.reliability import NEWCOMER
+from bot.domain.rows import SeatClock
 from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.situation import Situation
 from bot.domain.stand_ins import time_is_up
-from bot.domain.table import SeatClock, TimeoutPolicy
+from bot.domain.table import TimeoutPolicy
 from games.engine.chance import RandomStream
 from games.engine.game import Refused
 from games.engine.play import waiting_for

@@ -17,9 +17,10 @@ from msgspec.structs import replace
 
 from bot.domain import due, play, standing_notices
 from bot.domain.notice import NewNotice
+from bot.domain.rows import Deadline
 from bot.domain.situation import Situation
 from bot.domain.standing_notices import Listeners
-from bot.domain.table import Deadline, Table
+from bot.domain.table import Table
 from bot.panels.options import option_values
 from bot.service import replays
 from games.engine.chance import RandomStream

@@ -9,10 +9,11 @@ from bot.domain.action import Request
 from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
 from bot.domain.consequences import consequences
+from bot.domain.rows import SeatClock
 from bot.domain.situation import Situation
 from bot.domain.stand_ins import time_is_up, voted
 from bot.domain.standing_notices import Listeners, standing_notices
-from bot.domain.table import Decider, SeatClock, Table
+from bot.domain.table import Decider, Table
 from games.engine.game import Refused
 from games.registry import GAMES
 from tests.bot.domain.started import started

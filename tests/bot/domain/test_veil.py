@@ -9,8 +9,9 @@ from bot.domain.actor import Actor
 from bot.domain.change import TableChange
 from bot.domain.consequences import Listeners, consequences
 from bot.domain.play import Pick, answer_due, move, moved
+from bot.domain.rows import Deadline
 from bot.domain.situation import Situation, TableStep
-from bot.domain.table import Deadline, Question, SeatRow, Table
+from bot.domain.table import Question, SeatRow, Table
 from games.engine.chance import RandomStream
 from games.engine.game import Refused
 from tests.games.engine.duel import Options

@@ -21,10 +21,10 @@ from bot.domain.fairness import seed_of_table
 from bot.domain.idle import rested
 from bot.domain.lobby import NewTable, opened
 from bot.domain.play import answer_due, computer_moved
+from bot.domain.rows import Deadline, SeatClock, SetStart
 from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.situation import Situation, TableStep
 from bot.domain.stand_ins import time_is_up, voted
-from bot.domain.table import Deadline, SeatClock, SetStart
 from bot.panels.options import option_values
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision

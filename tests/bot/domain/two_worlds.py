@@ -19,8 +19,8 @@ from bot.domain.notice import Notice
 from bot.domain.perspective import Perspective, perspective, with_times
 from bot.domain.play import Pick, answer_due, move
 from bot.domain.questions import known_questions
+from bot.domain.rows import Deadline
 from bot.domain.standing_notices import Listeners, standing_notices
-from bot.domain.table import Deadline
 from bot.panels.board import public_panel
 from bot.panels.hand import hand
 from bot.panels.menu import menu
