@@ -32,7 +32,7 @@ from bot.store.schema import (
     tables,
     unrated,
 )
-from bot.store.statements import Executed, Repeated, add, adding, change_one, values_of, without_waiting
+from bot.store.statements import Executed, Repeated, adding, change_one, values_of, without_waiting
 from games.engine.event import Event
 
 _FIXED = {"id", "guild", "game", "secret", "origin", "created_at"}
@@ -110,13 +110,12 @@ def writing_of(change: TableChange, dialect: str) -> Writing:
         then.append((_TAKEN_BACK, {"number": number, "kept": change.kept_moves}))
     then += add_to(deadlines, change.deadlines, clash="skip")
     then += [*made[first:], *told[first:], *owed[first:]]
-    if change.outdated is not None:
-        then += add_to(outdated_messages, [change.outdated], clash="skip")
+    then += _outdated(dialect, number, change.outdated)
     then += add_to(results, map(_by_member, change.results), clash="replace")
     if change.results and is_rated(table):
         then += add_to(unrated, [{}], clash="skip")
     then += add_to(offers, change.offered, clash="replace")
-    then += add_to(disclosures, change.sights, clash="skip")
+    then += _disclosed(dialect, number, change.sights)
     then += add_to(departures, change.departures, clash="replace")
     then += [(_RETURNED, {"number": number, "returned": member}) for member in change.returned]
     then += [
@@ -202,13 +201,23 @@ def _by_member(row: SeatRow | Result) -> dict[str, Any]:
 
 def write_disclosures(connection: sa.Connection, table: int, sights: Sequence[Disclosure]) -> None:
     """Note what people have been shown of ``table``; what is known already stays."""
-    add(connection, disclosures, sights, clash="skip", table=table)
+    for statement, values in _disclosed(connection.dialect.name, table, sights):
+        connection.execute(statement, values)
+
+
+def _disclosed(dialect: str, table: int, sights: Sequence[Disclosure]) -> list[Repeated]:
+    return adding(dialect, disclosures, sights, clash="skip", table=table)
 
 
 def write_outdated_message(connection: sa.Connection, table: int, outdated: OutdatedMessage | None) -> None:
     """Note a board that is to be removed, if there is one."""
-    if outdated is not None:
-        add(connection, outdated_messages, [outdated], clash="skip", table=table)
+    for statement, values in _outdated(connection.dialect.name, table, outdated):
+        connection.execute(statement, values)
+
+
+def _outdated(dialect: str, table: int, outdated: OutdatedMessage | None) -> list[Repeated]:
+    gone = [] if outdated is None else [outdated]
+    return adding(dialect, outdated_messages, gone, clash="skip", table=table)
 
 
 def write_moves(connection: sa.Connection, table: int, new: Sequence[MoveRow]) -> None:

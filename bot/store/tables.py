@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import sqlalchemy as sa
 from msgspec.structs import replace
@@ -15,7 +13,7 @@ from bot.domain.fairness import GivenPosition
 from bot.domain.notice import NewNotice
 from bot.domain.pace import Usual
 from bot.domain.rows import Disclosure, EventRow, MoveRow, Offer, OutdatedMessage
-from bot.domain.table import Invitation, SeatRow, Status, Table, Version, version_of
+from bot.domain.table import Status, Table, Version, version_of
 from bot.store.changes import (
     carry_out,
     insert,
@@ -35,17 +33,15 @@ from bot.store.schema import (
     follows,
     given_positions,
     incidents,
-    invitations,
-    members,
     moves,
     offers,
     outdated_messages,
     results,
     seats,
-    sent_away,
     tables,
 )
 from bot.store.statements import add, fields, structs
+from bot.store.table_rows import AT_TABLE, load_tables, newest_of
 from games.engine.event import Event
 from games.engine.text import Seat
 
@@ -56,30 +52,10 @@ OPEN: tuple[Status, ...] = ("lobby", "playing", "paused", "halted")
 """The statuses of tables that somebody may still act on."""
 
 _PLAYING = tables.c.status == "playing"
-_AT_TABLE = seats.c.table == tables.c.id
-_NEWEST = (tables.c.changed_at.desc(), tables.c.id.desc())
 
 # What each look at a table needs is prepared: making a query costs more than carrying it out.
 _NUMBER: sa.BindParameter[int] = sa.bindparam("number")
-_NUMBERS: sa.BindParameter[list[int]] = sa.bindparam("numbers", expanding=True)
 _VERSION = sa.select(*fields(Version, tables)).where(tables.c.id == _NUMBER)
-_ROWS = sa.select(tables).order_by(*_NEWEST)
-_SEATED = (
-    sa.select(seats.c.table, *fields(SeatRow, seats, person=members.c.person))
-    .outerjoin(members, members.c.number == seats.c.member)
-    .where(seats.c.table.in_(_NUMBERS))
-    .order_by(seats.c.seat)
-)
-_INVITED = (
-    sa.select(invitations.c.table, *fields(Invitation, invitations))
-    .where(invitations.c.table.in_(_NUMBERS))
-    .order_by(invitations.c.table, invitations.c.at, invitations.c.person)
-)
-_SENT_AWAY = (
-    sa.select(sent_away.c.table, sent_away.c.person)
-    .where(sent_away.c.table.in_(_NUMBERS))
-    .order_by(sent_away.c.person)
-)
 _OUTDATED = (
     sa.select(*fields(OutdatedMessage, outdated_messages))
     .where(outdated_messages.c.table == _NUMBER)
@@ -211,13 +187,14 @@ class TableStore:
 
     async def load(self, table: int) -> Table | None:
         """Return a table with its seats, or ``None`` if there is none."""
-        found = await self._database.run(partial(_load, wanted=[table]))
+        found = await self._database.run(partial(load_tables, wanted=[table]))
         return found[0] if found else None
 
     async def open_tables(self, after: int, limit: int) -> list[Table]:
         """Return open tables of this process with numbers above ``after``, the lowest ``limit``, in order."""
         query = sa.select(tables.c.id).where(tables.c.status.in_(OPEN), tables.c.id > after, self._mine)
-        found = await self._database.run(partial(_load, wanted=query.order_by(tables.c.id).limit(limit)))
+        query = query.order_by(tables.c.id).limit(limit)
+        found = await self._database.run(partial(load_tables, wanted=query))
         return sorted(found, key=lambda table: table.id)
 
     async def published(self, table: Table, outdated: OutdatedMessage | None = None) -> None:
@@ -263,7 +240,7 @@ class TableStore:
     async def with_computers(self) -> list[int]:
         """Return the running tables at which a computer player sits."""
         by_computer = sa.or_(seats.c.member.is_(None), seats.c.stand_in.is_not(None))
-        query = sa.select(tables.c.id).distinct().join(seats, _AT_TABLE)
+        query = sa.select(tables.c.id).distinct().join(seats, AT_TABLE)
         return await self._database.scalars(query.where(_PLAYING, by_computer, self._mine))
 
     async def find(
@@ -278,7 +255,7 @@ class TableStore:
         """Return tables, the one changed last first: of ``guild``, a channel or a person where given."""
         # Sorting whole rows would read every snapshot; the ids come from the index alone.
         newest = newest_of(guild, channel, person, statuses, limit)
-        return await self._database.run(partial(_load, wanted=newest))
+        return await self._database.run(partial(load_tables, wanted=newest))
 
     async def count_open(
         self, guild: int, *, channels: Sequence[int] | None = None, host: int | None = None
@@ -331,12 +308,12 @@ class TableStore:
         whose = [] if guild is None else [tables.c.guild == guild]
         if person is not None:
             whose.append(seats.c.member.in_(numbers_of(person)))
-        query = sa.select(tables.c.id).distinct().join(seats, _AT_TABLE)
+        query = sa.select(tables.c.id).distinct().join(seats, AT_TABLE)
         return await self._database.scalars(query.where(_PLAYING, seats.c.due_at.is_not(None), *whose))
 
     async def guilds_of(self, person: int) -> list[int]:
         """Return the servers at whose open tables ``person`` sits."""
-        query = sa.select(tables.c.guild).distinct().join(seats, _AT_TABLE)
+        query = sa.select(tables.c.guild).distinct().join(seats, AT_TABLE)
         query = query.where(tables.c.status.in_(OPEN), seats.c.member.in_(numbers_of(person)))
         return await self._database.scalars(query)
 
@@ -378,38 +355,3 @@ def _came_from(**whence: int | None) -> sa.ColumnElement[bool]:
     """Return the condition that a table has any of these values; nothing came from ``None``."""
     known = [tables.c[name] == value for name, value in whence.items() if value is not None]
     return sa.or_(sa.false(), *known)
-
-
-def newest_of(
-    guild: int | None, channel: int | None, person: int | None, statuses: Sequence[Status], limit: int
-) -> sa.Select[Any]:
-    """Return the query of the ids of tables, the one changed last first."""
-    query = sa.select(tables.c.id).where(tables.c.status.in_(statuses))
-    if guild is not None:
-        query = query.where(tables.c.guild == guild)
-    if channel is not None:
-        query = query.where(tables.c.channel == channel)
-    if person is not None:
-        query = query.where(sa.exists().where(_AT_TABLE, seats.c.member.in_(numbers_of(person))))
-    return query.order_by(*_NEWEST).limit(limit)
-
-
-def _load(connection: sa.Connection, wanted: Sequence[int] | sa.Select[Any]) -> list[Table]:
-    """Return tables with their seats, the one changed last first."""
-    found = connection.execute(_ROWS.where(tables.c.id.in_(wanted))).mappings().all()
-    rows: dict[int, list[SeatRow]] = defaultdict(list)
-    for table, *values in connection.execute(_SEATED, {"numbers": [row["id"] for row in found]}):
-        rows[table].append(SeatRow(*values))
-    guests = _guests(connection, [row["id"] for row in found if row["status"] in {"lobby", "halted"}])
-    return [Table(**row, seats=rows[row["id"]], **guests.get(row["id"], {})) for row in found]
-
-
-def _guests(connection: sa.Connection, lobbies: Sequence[int]) -> dict[int, dict[str, Any]]:
-    """Return of each lobby who is invited to it, and who was sent away, where there is anybody."""
-    found: dict[int, dict[str, Any]] = defaultdict(lambda: {"invitations": [], "sent_away": []})
-    if lobbies:
-        for table, *values in connection.execute(_INVITED, {"numbers": lobbies}):
-            found[table]["invitations"].append(Invitation(*values))
-        for table, person in connection.execute(_SENT_AWAY, {"numbers": lobbies}):
-            found[table]["sent_away"].append(person)
-    return found

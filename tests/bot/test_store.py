@@ -34,7 +34,8 @@ from bot.store.numbered import HANDED_OVER, scripts
 from bot.store.people import PeopleStore
 from bot.store.schema import METADATA
 from bot.store.sqlite import SqliteFile
-from bot.store.tables import TableStore, newest_of
+from bot.store.table_rows import newest_of
+from bot.store.tables import TableStore
 from games.engine.event import Event
 from games.engine.game import SPECTATOR
 from games.engine.text import Text

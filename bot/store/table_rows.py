@@ -1,0 +1,73 @@
+"""The rows of tables with those that belong to them, as they are read together."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.domain.table import Invitation, SeatRow, Status, Table
+from bot.store.members import numbers_of
+from bot.store.schema import invitations, members, seats, sent_away, tables
+from bot.store.statements import fields
+
+AT_TABLE = seats.c.table == tables.c.id
+"""The condition that joins seats to their table."""
+_NEWEST = (tables.c.changed_at.desc(), tables.c.id.desc())
+
+# Prepared: making a query costs more than carrying it out.
+_NUMBERS: sa.BindParameter[list[int]] = sa.bindparam("numbers", expanding=True)
+_ROWS = sa.select(tables).order_by(*_NEWEST)
+_SEATED = (
+    sa.select(seats.c.table, *fields(SeatRow, seats, person=members.c.person))
+    .outerjoin(members, members.c.number == seats.c.member)
+    .where(seats.c.table.in_(_NUMBERS))
+    .order_by(seats.c.seat)
+)
+_INVITED = (
+    sa.select(invitations.c.table, *fields(Invitation, invitations))
+    .where(invitations.c.table.in_(_NUMBERS))
+    .order_by(invitations.c.table, invitations.c.at, invitations.c.person)
+)
+_SENT_AWAY = (
+    sa.select(sent_away.c.table, sent_away.c.person)
+    .where(sent_away.c.table.in_(_NUMBERS))
+    .order_by(sent_away.c.person)
+)
+
+
+def newest_of(
+    guild: int | None, channel: int | None, person: int | None, statuses: Sequence[Status], limit: int
+) -> sa.Select[Any]:
+    """Return the query of the ids of tables, the one changed last first."""
+    query = sa.select(tables.c.id).where(tables.c.status.in_(statuses))
+    if guild is not None:
+        query = query.where(tables.c.guild == guild)
+    if channel is not None:
+        query = query.where(tables.c.channel == channel)
+    if person is not None:
+        query = query.where(sa.exists().where(AT_TABLE, seats.c.member.in_(numbers_of(person))))
+    return query.order_by(*_NEWEST).limit(limit)
+
+
+def load_tables(connection: sa.Connection, wanted: Sequence[int] | sa.Select[Any]) -> list[Table]:
+    """Return tables with their seats, the one changed last first."""
+    found = connection.execute(_ROWS.where(tables.c.id.in_(wanted))).mappings().all()
+    rows: dict[int, list[SeatRow]] = defaultdict(list)
+    for table, *values in connection.execute(_SEATED, {"numbers": [row["id"] for row in found]}):
+        rows[table].append(SeatRow(*values))
+    guests = _guests(connection, [row["id"] for row in found if row["status"] in {"lobby", "halted"}])
+    return [Table(**row, seats=rows[row["id"]], **guests.get(row["id"], {})) for row in found]
+
+
+def _guests(connection: sa.Connection, lobbies: Sequence[int]) -> dict[int, dict[str, Any]]:
+    """Return of each lobby who is invited to it, and who was sent away, where there is anybody."""
+    found: dict[int, dict[str, Any]] = defaultdict(lambda: {"invitations": [], "sent_away": []})
+    if lobbies:
+        for table, *values in connection.execute(_INVITED, {"numbers": lobbies}):
+            found[table]["invitations"].append(Invitation(*values))
+        for table, person in connection.execute(_SENT_AWAY, {"numbers": lobbies}):
+            found[table]["sent_away"].append(person)
+    return found
