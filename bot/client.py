@@ -1,4 +1,4 @@
-"""The client: it connects, wires the rooms together, and hands every press to the router."""
+"""The client: it connects, starts what works by itself, and hands every press to the router."""
 
 from __future__ import annotations
 
@@ -24,55 +24,14 @@ from bot.commands.stats import add_stats_command
 from bot.commands.tables import add_table_commands
 from bot.commands.translation import Translator
 from bot.config import Config
-from bot.delivery.emojis import PAUSE, EmojiKeeper
-from bot.delivery.greeter import Greeter
-from bot.delivery.message_sender import MessageSender
-from bot.delivery.notice_reconciler import NoticeReconciler
-from bot.delivery.notice_scheduler import NoticeScheduler
-from bot.delivery.notice_sender import NoticeSender
-from bot.delivery.panel_renderer import PanelRenderer
-from bot.delivery.publisher import Publisher
-from bot.panels.emojis import Emojis
 from bot.presses.router import Router, Seen
-from bot.service.admission import Admission
-from bot.service.coaching import Coaching
-from bot.service.computers import Computers
-from bot.service.days_off import DaysOff
-from bot.service.deadline_scheduler import DeadlineScheduler
-from bot.service.idle_tables import IdleTables
-from bot.service.open_hands import OpenHands
-from bot.service.privacy import Privacy
-from bot.service.rating import Ratings
-from bot.service.recaps import Recaps
-from bot.service.reviews import Reviews
-from bot.service.service import TableService
-from bot.service.thinking import Thinking
 from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
-from bot.services import Services
 from bot.store.announcements import Kind
 from bot.store.database import Database
-from bot.store.due import DueStore
 from bot.store.errors import StoreError
-from bot.store.explanations import ExplanationStore
-from bot.store.follows import FollowStore
-from bot.store.guilds import GuildStore
 from bot.store.lease import Lease
-from bot.store.lessons import LessonStore
-from bot.store.members import MemberStore
-from bot.store.notices import NoticeStore
-from bot.store.people import PeopleStore
-from bot.store.personal import PersonalStore
-from bot.store.presets import PresetStore
-from bot.store.ratings import RatingStore
-from bot.store.read_markers import ReadMarkerStore
-from bot.store.reviews import ReviewStore
 from bot.store.shards import Holding
-from bot.store.table_notes import TableNoteStore
-from bot.store.tables import TableStore
-from bot.thinking.thinkers import Thinkers
-from games.registry import GAMES
-from render.registry import PAINTERS
-from render.render_pool import RenderPool
+from bot.wiring import Wiring
 
 _log = logging.getLogger(__name__)
 
@@ -122,87 +81,17 @@ class Tavolata(discord.AutoShardedClient):
         self.database = database
         self.membership = membership
         self._pace = pace
-        tables, people, guilds = TableStore(database), PeopleStore(database), GuildStore(database)
-        members, table_notes = MemberStore(database), TableNoteStore(database)
-        coaching = Coaching(people, ExplanationStore(database), GAMES)
-        self._render_pool, message_sender = RenderPool(config.drawing_threads), MessageSender(self)
-        emojis = Emojis()
-        panel_renderer = PanelRenderer(self._render_pool, tables, database.identity, emojis=emojis, now=now)
-        service = TableService(
-            tables,
-            guilds,
-            people,
-            members,
-            GAMES,
-            now=now,
-            notice_delay=config.notice_delay,
-            covers=database.scope.covers,
-        )
-        publisher = Publisher(
-            service, tables, message_sender, panel_renderer, PAINTERS, pause=config.board_pause, now=now
-        )
-        thinker = Thinkers(config.thinking_processes) if config.thinking_time else None
-        self.thinking = Thinking(tables, thinker, config.thinking_time, now=now)
-        self.services = Services(
-            service=service,
-            tables=tables,
-            people=people,
-            members=members,
-            guilds=guilds,
-            looks=ReadMarkerStore(database),
-            follows=FollowStore(database),
-            table_notes=table_notes,
-            lessons=LessonStore(database),
-            coaching=coaching,
-            ratings=RatingStore(database),
-            presets=PresetStore(database),
-            admission=Admission(guilds, tables),
-            privacy=Privacy(service, people, members, PersonalStore(database)),
-            days_off=DaysOff(service, tables, guilds),
-            thinking=self.thinking,
-            publisher=publisher,
-            panel_renderer=panel_renderer,
-            reviews=Reviews(service.archive, ReviewStore(database), tables, GAMES, thinker, now=now),
-            open_hands=OpenHands(config.hand_pause),
-            games=GAMES,
-            painters=PAINTERS,
-            identities=database.identities,
-            is_alone=database.scope.is_alone,
-            goes_first=database.scope.covers,
-        )
-        self.greeter = Greeter(message_sender, panel_renderer, people, guilds)
-        sets = [PAINTERS[game].emojis for game in GAMES]
-        self.emoji_keeper = EmojiKeeper(
-            self, emojis, sets, database.scope.covers, pause=PAUSE if config.token else 0.0
-        )
-        recaps = Recaps(service, config.recap_pause, publisher.is_denied, now=now)
-        self.computers = Computers(service, tables, self.thinking, config.computer_pause, recaps)
-        due = DueStore(database)
-        self.clock = DeadlineScheduler(service, due, now=now)
-        self.idle = IdleTables(service, due, now=now)
-        self.ratings = Ratings(self.services.ratings, people)
-        notices = NoticeStore(database)
-        self.notices = NoticeScheduler(
-            service,
-            people,
-            notices,
-            NoticeReconciler(tables, notices, GAMES, config.notice_delay),
-            NoticeSender(service, message_sender, panel_renderer, PAINTERS, table_notes, coaching),
-            publisher.leave,
-            now=now,
-        )
-        service.changed += [
-            self.services.open_hands.wake,
-            publisher.workers.wake,
-            self.computers.workers.wake,
-            self.notices.wake,
-            self.clock.wake_timer.wake,
-            self.ratings.wake_timer.wake,
-        ]
-        publisher.settled.append(self.computers.look_again)
-        publisher.reopened.append(self.notices.try_again)
-        publisher.tried_again.append(self.notices.try_again_at)
-        people.changed.append(self.notices.look_at)
+        wiring = Wiring(self, config, database, now=now)
+        self.services = wiring.services
+        self.thinking = wiring.thinking
+        self.computers = wiring.computers
+        self.notices = wiring.notices
+        self.clock = wiring.clock
+        self.idle = wiring.idle
+        self.ratings = wiring.ratings
+        self.greeter = wiring.greeter
+        self.emoji_keeper = wiring.emoji_keeper
+        self._wiring = wiring
         database.heard.append(self._hear)
         database.scope.changed.append(self._look_anew)
         seen = Seen()
@@ -403,26 +292,13 @@ class Tavolata(discord.AutoShardedClient):
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
         await self.services.in_flight.done(_LAST_ANSWERS)
-        for part in (
-            self.services.open_hands.workers,
-            self.computers,
-            self.services.reviews,
-            self.thinking,
-            self.services.publisher.wake_timer,
-            self.services.publisher.workers,
-            self.catch_up,
-            self.notices.wake_timer,
-            self.clock.wake_timer,
-            self.idle.wake_timer,
-            self.ratings.wake_timer,
-            self.emoji_keeper.wake_timer,
-        ):
+        for part in (self.catch_up, *self._wiring.workers):
             await part.close()
         try:
             if self._was_started:
                 await super().close()
         finally:
-            self._render_pool.close()
+            self._wiring.render_pool.close()
             with contextlib.suppress(Exception):
                 await self.membership.release()
             await self.database.close()

@@ -83,7 +83,7 @@ async def open_first_table(bot: Tavolata, playground: Playground) -> None:
     if await bot.services.tables.find(playground.guild.id):
         return
     words = ForgivingWords(words_for(None))
-    await bot.services.service.open(
+    await bot.services.service.openings.open(
         NewTable(
             guild=playground.guild.id,
             channel=channel.id,

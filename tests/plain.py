@@ -22,7 +22,7 @@ def declare_marks(config: pytest.Config) -> None:
 def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not draw, unless the test is marked ``pictures``."""
     if "pictures" not in request.keywords:
-        monkeypatch.setattr("bot.client.RenderPool", PlainRenderPool)
+        monkeypatch.setattr("bot.wiring.RenderPool", PlainRenderPool)
 
 
 @pytest.fixture(autouse=True)

@@ -54,5 +54,5 @@ def thinking_here(monkeypatch: pytest.MonkeyPatch) -> Callable[[], ThinkerHere]:
         made.append(ThinkerHere())
         return made[-1]
 
-    monkeypatch.setattr("bot.client.Thinkers", thinker)
+    monkeypatch.setattr("bot.wiring.Thinkers", thinker)
     return lambda: made[-1]

@@ -103,7 +103,7 @@ class EmojiKeeper:
     ) -> bool:
         """Upload what is ``missing`` of ``names``, and delete what is ``there`` in an older version.
 
-        Return whether to look again soon: another process may have come with one first.
+        Return whether to look again soon: another process may have come with one first, or does it now.
         New ones are shown together when all have come: of eight choices, all have a picture or none.
         """
         current = set(names.values())
@@ -114,6 +114,9 @@ class EmojiKeeper:
         failed = 0
         is_full = False
         for symbol in missing:
+            if not self._covers(0):
+                # Another process uploads them from now on.
+                break
             try:
                 uploaded[symbol] = await self._upload(symbol, names[symbol])
             except discord.HTTPException as error:
@@ -139,7 +142,7 @@ class EmojiKeeper:
                 left,
             )
         self._outcome = outcome
-        return bool(failed) and not is_full
+        return not self._covers(0) or (bool(failed) and not is_full)
 
     async def _upload(self, symbol: str, name: str) -> str:
         """Return the uploaded emoji as messages name it."""

@@ -46,7 +46,7 @@ async def open_table(
         if len(computers) < len(wanted.computers):
             notes.append(Text("opened-without-computers"))
         opened = msgspec.structs.replace(wanted, channel=thread or wanted.channel, computers=computers)
-        number, is_new = await services.service.open(opened)
+        number, is_new = await services.service.openings.open(opened)
     return Opened(number, opened.channel, is_new, thread is not None, tuple(notes))
 
 

@@ -23,10 +23,8 @@ from bot.domain.actor import Actor
 from bot.domain.agreements import settled
 from bot.domain.change import Incident
 from bot.domain.consequences import consequences
-from bot.domain.fairness import new_secret
 from bot.domain.hints import hint_asked
 from bot.domain.lifecycle import board_of, halted, shown_anew
-from bot.domain.lobby import NewTable, opened
 from bot.domain.open_questions import OpenQuestion, asked_of_computer
 from bot.domain.perspective import Perspective, Watch, kind_of, with_prospects, with_times
 from bot.domain.play import returned
@@ -34,12 +32,13 @@ from bot.domain.refusals import refused
 from bot.domain.rows import Offer, OutdatedMessage
 from bot.domain.situation import RulesFailed, Situation, TableStep
 from bot.domain.stand_ins import voted
-from bot.domain.standing_notices import Listeners, counted, standing_notices
+from bot.domain.standing_notices import Listeners
 from bot.domain.table import Table
 from bot.service.archive import Archive
 from bot.service.calendars import Calendars
 from bot.service.imports import Imports
 from bot.service.loaded_tables import LoadedTable, LoadedTables
+from bot.service.openings import Openings
 from bot.service.practices import Practices
 from bot.service.replays import Replays
 from bot.service.watching import Watching
@@ -57,7 +56,7 @@ Argument = TypeVar("Argument")
 
 
 class TableService:
-    """Opens tables, carries out what is done to them, and shows them as each viewer may see them.
+    """Carries out what is done to tables, and shows them as each viewer may see them.
 
     ``changed`` is called with the number of each table that has changed at a server that this process
     ``covers``, whichever process changed it.
@@ -90,8 +89,18 @@ class TableService:
         self.replays = Replays(self._tables)
         self.watching = Watching(self._tables, store, self._seen)
         self.imports = Imports(store, members, games, now, self.has_changed)
-        self.practices = Practices(
-            self._tables, store, self.archive, self.replays, members, now, notice_delay
+        practices = Practices(self._tables, store, self.archive, self.replays, members, now, notice_delay)
+        self.openings = Openings(
+            self._tables,
+            store,
+            guilds,
+            people,
+            members,
+            practices,
+            games,
+            now,
+            notice_delay,
+            self.has_changed,
         )
 
     # Reading
@@ -155,47 +164,6 @@ class TableService:
         return live.game.recap(live.state) if goes_on else None
 
     # Changing
-
-    async def open(self, new: NewTable) -> tuple[int, bool]:
-        """Open a table with its host seated; return its number and whether it is new.
-
-        The same interaction, or a second rematch of the same table, gives the table that is there already.
-        """
-        game = self.games[new.game]
-        member = await self._members.meet(new.guild, new.host, new.host_name)
-        new = msgspec.structs.replace(new, member=member)
-        settings, blocks = await self._guilds.settings(new.guild), await self._people.blocks.all()
-        if new.practice is not None:
-            number = await self.practices.open(new, new.practice, settings)
-            return await self._opened(new, number)
-        table, line = opened(new, game, new_secret(), self.now())
-        listening = await self._people.open_tables.listeners(new.guild, new.game)
-        at = Situation(
-            table,
-            game,
-            None,
-            table.created_at,
-            settings=settings,
-            blocks=blocks,
-            reliability=await self._people.reliability(new.guild, listening, table.created_at),
-        )
-        listeners = Listeners(open_tables=listening, is_new=True, delay=self._notice_delay)
-        owed = standing_notices(at, listeners).values()
-        number = await self._store.insert(table, [line], [counted(notice, table) for notice in owed])
-        if number is not None:
-            names = await self._members.names(new.guild)
-            self._tables.remember(LoadedTable(table, game, None, (line,), names))
-        return await self._opened(new, number)
-
-    async def _opened(self, new: NewTable, number: int | None) -> tuple[int, bool]:
-        """Return the table that was opened, or the one that was there already, and whether it is new."""
-        if number is None:
-            earlier = await self._store.opened_by(new.origin, new.rematch_of)
-            if earlier is None:
-                raise refused("no-such-table", table=0)
-            return earlier, False
-        self.has_changed(number, new.guild)
-        return number, True
 
     async def act(self, action: Action[Argument], table: int, actor: Actor, argument: Argument) -> int:
         """Let ``actor`` do something to ``table``; return the revision that it makes.

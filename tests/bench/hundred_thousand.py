@@ -79,7 +79,7 @@ async def _fill(url: str, playground: Playground) -> None:
     for number in range(_PATTERNS):
         game = tuple(GAMES)[number // 2 % len(GAMES)]
         press = 10 * number + 1
-        table, _ = await service.open(NewTable(1, 1, game, "en", 1, "Ada", press))
+        table, _ = await service.openings.open(NewTable(1, 1, game, "en", 1, "Ada", press))
         if number % 2:
             await act(service, join, table, 2, name="Bruno", interaction=press + 1)
             await act(service, start, table, 1, interaction=press + 2)

@@ -109,7 +109,7 @@ async def _played(
 async def _begun(service: TableService, game: str, number: int) -> int:
     one, other = _PEOPLE
     press = 3 * number + 1
-    table, _ = await service.open(NewTable(_GUILD, _CHANNEL, game, "en", one, "Ada", press))
+    table, _ = await service.openings.open(NewTable(_GUILD, _CHANNEL, game, "en", one, "Ada", press))
     await act(service, join, table, other, name="Bruno", interaction=press + 1)
     await act(service, start, table, one, interaction=press + 2)
     return table

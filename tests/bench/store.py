@@ -65,7 +65,7 @@ async def _game(database: Database, press: int) -> list[float]:
     """Play a game and return the milliseconds of its moves; ``press`` and the next two numbers begin it."""
     stores = TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database)
     service = TableService(*stores, GAMES)
-    table, _ = await service.open(NewTable(1, 1, next(iter(GAMES)), "en", 1, "Ada", press))
+    table, _ = await service.openings.open(NewTable(1, 1, next(iter(GAMES)), "en", 1, "Ada", press))
     await act(service, join, table, 2, name="Bruno", interaction=press + 1)
     await act(service, start, table, 1, interaction=press + 2)
     times = []

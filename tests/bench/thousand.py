@@ -43,7 +43,7 @@ async def _fill(path: Path, playground: Playground) -> None:
     channel = playground.channel("tables")
     for number in range(_TABLES):
         new = NewTable(playground.guild.id, channel.id, next(iter(GAMES)), "en", 1, "Ada", number + 1)
-        table, _ = await service.open(new)
+        table, _ = await service.openings.open(new)
         if number % 2:
             await act(service, add_computer, table, 1, interaction=number)
             await act(service, start, table, 1, interaction=number)

@@ -195,7 +195,7 @@ async def test_a_clock_that_is_set_back_puts_nothing_off(bot: Bot) -> None:
     await invite(bot, 1, 2)
     await bot.see_to_all()
     bot.now = 30 * 86_400.0
-    number, _ = await bot.service.open(NewTable(1, 2, "abraca", "en", 3, "Ada", 99))
+    number, _ = await bot.service.openings.open(NewTable(1, 2, "abraca", "en", 3, "Ada", 99))
     await act(bot.service, invite_person, number, 3, Guest(4, 4), name="Ada")
     bot.now -= 86_400
     await bot.scheduler._round()

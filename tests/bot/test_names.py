@@ -73,7 +73,7 @@ class Lives:
     async def live(self, number: int) -> None:
         """Let one table live."""
         new = NewTable(1, 2, GAME, "en", PEOPLE[0], NAMES[PEOPLE[0]], number, computers=("companion",))
-        table, _ = await self.service.open(new)
+        table, _ = await self.service.openings.open(new)
         await self.go_on(table)
 
     async def go_on(self, table: int) -> None:
@@ -97,7 +97,7 @@ async def bring(lives: Lives) -> int:
     """Bring the file of a game between a person and a computer to another server; return its table."""
     person = PEOPLE[0]
     new = NewTable(1, 2, "abraca", "en", person, NAMES[person], 10_000, computers=("companion",))
-    table, _ = await lives.service.open(new)
+    table, _ = await lives.service.openings.open(new)
     await lives.service.act(ACTIONS["start"], table, Actor(person, NAMES[person], interaction=5), None)
     while (live := await live_table(lives.service, table)).table.status == "playing":
         if not await computer_move(lives.service, table) and (decisions := live.game.decisions(live.state)):

@@ -50,7 +50,7 @@ async def services(address: Address) -> AsyncIterator[Services]:
     stores = TableStore(database), GuildStore(database), PeopleStore(database), MemberStore(database)
     made = Services(TableService(*stores, GAMES, now=lambda: made.time))
     new = NewTable(1, 2, "abraca", "en", ADA, "Ada", 10, computers=("companion", "companion"))
-    made.number = (await made.service.open(new))[0]
+    made.number = (await made.service.openings.open(new))[0]
     await act(made.service, start, made.number, ADA, interaction=12)
     ada = SeatAssignment((await made.service.row(made.number)).seat_of(ADA) or 0, ADA)
     await act(made.service, let_play_absence, made.number, ADA, ada, name="Ada")

@@ -50,7 +50,7 @@ def service(database: Database) -> TableService:
 
 async def opened(service: TableService, *, computers: int = 0) -> int:
     new = NewTable(1, 2, "abraca", "en", ADA, "Ada", 10, computers=(USUAL,) * computers)
-    return (await service.open(new))[0]
+    return (await service.openings.open(new))[0]
 
 
 async def begun(service: TableService) -> int:
@@ -122,7 +122,7 @@ async def test_a_new_calendar_leaves_the_grace_after_a_restart(database: Databas
     due = DueStore(database)
     members = MemberStore(database)
     before = TableService(store, guilds, people, members, GAMES, now=lambda: began)
-    number, _ = await before.open(NewTable(1, 2, "abraca", "en", ADA, "Ada", 10, clock="live"))
+    number, _ = await before.openings.open(NewTable(1, 2, "abraca", "en", ADA, "Ada", 10, clock="live"))
     await act(before, join, number, BRUNO, name="Bruno", interaction=11)
     await act(before, start, number, ADA, interaction=12)
     await due.postpone(overdue=began + 5000, until=began + 5600)

@@ -47,7 +47,7 @@ async def begun(database: Database, game: AnyGame) -> Situation:
     )
     for press in range(100):
         strengths = ("master", "master")[: game.seats[-1] - 1]
-        table, _ = await service.open(
+        table, _ = await service.openings.open(
             NewTable(1, 2, game.id, "en", ADA, "Ada", 10 * press, computers=("master", *strengths[1:]))
         )
         await act(service, start, table, ADA, interaction=10 * press + 1)

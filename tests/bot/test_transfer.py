@@ -129,7 +129,7 @@ async def live(address: Address, seed: int, tables: int = 4, *, plays: bool = Fa
         new = NewTable(
             1, 2, GAME, "en", person, NAMES[person], seed * 1000 + tables, computers=("companion",)
         )
-        begun, _ = await lives.service.open(new)
+        begun, _ = await lives.service.openings.open(new)
         await lives.service.act(ACTIONS["start"], begun, Actor(person, NAMES[person], interaction=6), None)
     await leave()
     await database.close()
@@ -182,7 +182,7 @@ async def play_on(address: Address, seed: int) -> None:
     }
     assert any(after[number] > revision for number, revision in before.items())
     new = NewTable(1, 2, GAME, "en", PEOPLE[0], NAMES[PEOPLE[0]], seed)
-    number, _ = await lives.service.open(new)
+    number, _ = await lives.service.openings.open(new)
     assert number > max(before)
     await database.close()
 
@@ -224,7 +224,7 @@ async def test_numbers_of_tables_that_are_gone_are_given_to_no_other(make: Make,
         await asyncio.to_thread(moved, origin, destination)
         database = await Database.open(destination)
         new = NewTable(1, 2, GAME, "en", PEOPLE[0], NAMES[PEOPLE[0]], 77)
-        assert (await Lives(database, 1).service.open(new))[0] == 3
+        assert (await Lives(database, 1).service.openings.open(new))[0] == 3
         await database.close()
         assert rows(destination, "SELECT min(number) FROM members") > [(1,)]
 
@@ -235,7 +235,7 @@ async def test_a_database_without_tables_moves_and_gives_its_first_number(make: 
     await asyncio.to_thread(moved, origin, destination)
     database = await Database.open(destination)
     new = NewTable(1, 2, GAME, "en", PEOPLE[0], NAMES[PEOPLE[0]], 77)
-    assert (await Lives(database, 1).service.open(new))[0] == 1
+    assert (await Lives(database, 1).service.openings.open(new))[0] == 1
     await database.close()
 
 

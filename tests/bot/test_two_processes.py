@@ -50,7 +50,7 @@ def service_of(database: Database) -> TableService:
 
 async def begun(services: list[TableService], game: str = "abraca") -> int:
     one, other = services
-    number, _ = await one.open(NewTable(1, 2, game, "en", ADA, "Ada", 10))
+    number, _ = await one.openings.open(NewTable(1, 2, game, "en", ADA, "Ada", 10))
     await act(other, join, number, BRUNO, name="Bruno", interaction=11)
     await act(one, start, number, ADA, interaction=12)
     return number

@@ -243,6 +243,24 @@ async def test_a_process_beside_another_uses_what_is_there_and_uploads_nothing(
     assert len(requests(playground, "POST")) == uploads
 
 
+async def test_a_process_that_hands_over_uploads_no_more(evening: Evening, playground: Playground) -> None:
+    there = await kept(evening)
+    for symbol in SYMBOLS[:3]:
+        delete(playground, there[symbol])
+    uploads = len(requests(playground, "POST"))
+
+    def is_before(guild: int) -> bool:
+        return len(requests(playground, "POST")) == uploads
+
+    leaving = EmojiKeeper(evening.bot, Emojis(), [PAINTERS[game].emojis for game in GAMES], is_before)
+    leaving.wake_timer.start()
+    await leaving.wake_timer.quiet.wait()
+    await leaving.wake_timer.close()
+    assert len(requests(playground, "POST")) == uploads + 1
+    await look_again(evening)
+    assert sorted(await kept(evening)) == sorted(SYMBOLS)
+
+
 @pytest.fixture
 def little_room(monkeypatch: pytest.MonkeyPatch) -> int:
     """Let Discord take only a few emojis, and return how many."""

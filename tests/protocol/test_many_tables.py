@@ -59,7 +59,7 @@ async def test_more_tables_than_are_kept_in_memory(evening: Evening) -> None:
     await evening.bot.services.publisher.workers.idle()
     for number in range(CACHED_TABLES + 5):
         new = NewTable(evening.playground.guild.id, room, "abraca", "en", host.id, host.name, number + 1)
-        await service.open(new)
+        await service.openings.open(new)
     assert len(service._tables._cache) <= CACHED_TABLES
     asked = await evening.asked()
     await evening.pick(asked, await evening.hand(asked, board), "cast 8")

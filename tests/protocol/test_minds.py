@@ -155,7 +155,7 @@ async def test_a_process_that_is_killed_while_it_thinks(
         made.append(Thinkers(most))
         return made[-1]
 
-    monkeypatch.setattr("bot.client.Thinkers", thinkers)
+    monkeypatch.setattr("bot.wiring.Thinkers", thinkers)
     async with an_evening(playground, replace(settings, thinking_time=0.05)) as here:
         await begin(here, "Master")
         while not made[0].pids:

@@ -155,7 +155,7 @@ async def test_a_table_ends_under_the_rules_under_which_it_began(evening: Evenin
 @pytest.fixture
 def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw what there is to see."""
-    monkeypatch.setattr("bot.client.RenderPool", SketchingRenderPool)
+    monkeypatch.setattr("bot.wiring.RenderPool", SketchingRenderPool)
 
 
 @pytest.mark.slow

@@ -20,6 +20,7 @@ import bot.cluster
 import bot.delivery.emojis
 import bot.service.budgets
 import bot.store.shards
+import bot.wiring
 from bot.__main__ import main
 from bot.store.database import Database
 from render.emojis import Drawing, EmojiSet, drawings
@@ -95,7 +96,7 @@ def run() -> None:
     if "SIEGE_BOUNDS" not in os.environ:
         bot.service.budgets.QUICK = 1_000_000
     if "SIEGE_DRAWS" not in os.environ:
-        bot.client.RenderPool = PlainRenderPool  # type: ignore[assignment,misc]
+        bot.wiring.RenderPool = PlainRenderPool  # type: ignore[assignment,misc]
         bot.delivery.emojis.drawings = plain_drawings  # type: ignore[attr-defined]
     # discord.py waits that long for servers that may still come; here there is one, and it comes at once.
     bot.client.READY_TIMEOUT = 0.05

@@ -1,0 +1,168 @@
+"""The wiring: every room of the bot is made here, and told of those that it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+import discord
+
+from bot.config import Config
+from bot.delivery.emojis import PAUSE, EmojiKeeper
+from bot.delivery.greeter import Greeter
+from bot.delivery.message_sender import MessageSender
+from bot.delivery.notice_reconciler import NoticeReconciler
+from bot.delivery.notice_scheduler import NoticeScheduler
+from bot.delivery.notice_sender import NoticeSender
+from bot.delivery.panel_renderer import PanelRenderer
+from bot.delivery.publisher import Publisher
+from bot.panels.emojis import Emojis
+from bot.service.admission import Admission
+from bot.service.coaching import Coaching
+from bot.service.computers import Computers
+from bot.service.days_off import DaysOff
+from bot.service.deadline_scheduler import DeadlineScheduler
+from bot.service.idle_tables import IdleTables
+from bot.service.open_hands import OpenHands
+from bot.service.privacy import Privacy
+from bot.service.rating import Ratings
+from bot.service.recaps import Recaps
+from bot.service.reviews import Reviews
+from bot.service.service import TableService
+from bot.service.thinking import Thinking
+from bot.services import Services
+from bot.store.database import Database
+from bot.store.due import DueStore
+from bot.store.explanations import ExplanationStore
+from bot.store.follows import FollowStore
+from bot.store.guilds import GuildStore
+from bot.store.lessons import LessonStore
+from bot.store.members import MemberStore
+from bot.store.notices import NoticeStore
+from bot.store.people import PeopleStore
+from bot.store.personal import PersonalStore
+from bot.store.presets import PresetStore
+from bot.store.ratings import RatingStore
+from bot.store.read_markers import ReadMarkerStore
+from bot.store.reviews import ReviewStore
+from bot.store.table_notes import TableNoteStore
+from bot.store.tables import TableStore
+from bot.thinking.thinkers import Thinkers
+from games.registry import GAMES
+from render.registry import PAINTERS
+from render.render_pool import RenderPool
+
+
+class Worker(Protocol):
+    """Something that works by itself until it is closed."""
+
+    async def close(self) -> None:
+        """End what it does."""
+        ...
+
+
+class Wiring:
+    """The rooms of one bot, put together."""
+
+    def __init__(
+        self, client: discord.Client, config: Config, database: Database, *, now: Callable[[], float]
+    ) -> None:
+        """Put the rooms together of the bot that is ``client`` on Discord."""
+        tables, people, guilds = TableStore(database), PeopleStore(database), GuildStore(database)
+        members, table_notes = MemberStore(database), TableNoteStore(database)
+        coaching = Coaching(people, ExplanationStore(database), GAMES)
+        self.render_pool, message_sender = RenderPool(config.drawing_threads), MessageSender(client)
+        emojis = Emojis()
+        panel_renderer = PanelRenderer(self.render_pool, tables, database.identity, emojis=emojis, now=now)
+        service = TableService(
+            tables,
+            guilds,
+            people,
+            members,
+            GAMES,
+            now=now,
+            notice_delay=config.notice_delay,
+            covers=database.scope.covers,
+        )
+        publisher = Publisher(
+            service, tables, message_sender, panel_renderer, PAINTERS, pause=config.board_pause, now=now
+        )
+        thinker = Thinkers(config.thinking_processes) if config.thinking_time else None
+        self.thinking = Thinking(tables, thinker, config.thinking_time, now=now)
+        self.services = Services(
+            service=service,
+            tables=tables,
+            people=people,
+            members=members,
+            guilds=guilds,
+            looks=ReadMarkerStore(database),
+            follows=FollowStore(database),
+            table_notes=table_notes,
+            lessons=LessonStore(database),
+            coaching=coaching,
+            ratings=RatingStore(database),
+            presets=PresetStore(database),
+            admission=Admission(guilds, tables),
+            privacy=Privacy(service, people, members, PersonalStore(database)),
+            days_off=DaysOff(service, tables, guilds),
+            thinking=self.thinking,
+            publisher=publisher,
+            panel_renderer=panel_renderer,
+            reviews=Reviews(service.archive, ReviewStore(database), tables, GAMES, thinker, now=now),
+            open_hands=OpenHands(config.hand_pause),
+            games=GAMES,
+            painters=PAINTERS,
+            identities=database.identities,
+            is_alone=database.scope.is_alone,
+            goes_first=database.scope.covers,
+        )
+        self.greeter = Greeter(message_sender, panel_renderer, people, guilds)
+        sets = [PAINTERS[game].emojis for game in GAMES]
+        self.emoji_keeper = EmojiKeeper(
+            client, emojis, sets, database.scope.covers, pause=PAUSE if config.token else 0.0
+        )
+        recaps = Recaps(service, config.recap_pause, publisher.is_denied, now=now)
+        self.computers = Computers(service, tables, self.thinking, config.computer_pause, recaps)
+        due = DueStore(database)
+        self.clock = DeadlineScheduler(service, due, now=now)
+        self.idle = IdleTables(service, due, now=now)
+        self.ratings = Ratings(self.services.ratings, people)
+        notices = NoticeStore(database)
+        self.notices = NoticeScheduler(
+            service,
+            people,
+            notices,
+            NoticeReconciler(tables, notices, GAMES, config.notice_delay),
+            NoticeSender(service, message_sender, panel_renderer, PAINTERS, table_notes, coaching),
+            publisher.leave,
+            now=now,
+        )
+        service.changed += [
+            self.services.open_hands.wake,
+            publisher.workers.wake,
+            self.computers.workers.wake,
+            self.notices.wake,
+            self.clock.wake_timer.wake,
+            self.ratings.wake_timer.wake,
+        ]
+        publisher.settled.append(self.computers.look_again)
+        publisher.reopened.append(self.notices.try_again)
+        publisher.tried_again.append(self.notices.try_again_at)
+        people.changed.append(self.notices.look_at)
+
+    @property
+    def workers(self) -> Iterator[Worker]:
+        """Everything that works by itself, in the order in which it is closed."""
+        yield from (
+            self.services.open_hands.workers,
+            self.computers,
+            self.services.reviews,
+            self.thinking,
+            self.services.publisher.wake_timer,
+            self.services.publisher.workers,
+            self.notices.wake_timer,
+            self.clock.wake_timer,
+            self.idle.wake_timer,
+            self.ratings.wake_timer,
+            self.emoji_keeper.wake_timer,
+        )
