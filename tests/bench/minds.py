@@ -4,7 +4,8 @@ For each game and number of seats: what a master, an apprentice and the ceiling 
 the bounds between which the share lies 95 times of 100; by which kinds of moves; how quick the search path is
 (any answer that is offered, made without words and without a check) beside the checked one; the time and the
 memory of a master's answers. The ceiling is the same search, given the true state. ``--games`` and
-``--minutes`` bound each duel, ``--playouts`` or ``--seconds`` each answer.
+``--minutes`` bound each duel, ``--playouts`` or ``--seconds`` each answer. With ``--among first`` the others
+are the computer players of before there was a search.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from games.engine.player import any_of
 from games.engine.policy import Policy
 from games.registry import GAMES
 from tests.bench.duels import Budget, Duel, Duellist, at_random, duel, sighted, strong
+from tests.bench.first_players import first_player
 from tests.bench.play import random_moves
 from tests.bench.report import Row, show
 
@@ -29,6 +31,7 @@ _SECONDS = 3.0
 _PERCENT = 100
 DUELS = ("master", "apprentice", "beginner", "companion", "ceiling")
 """What is played: each among companions, and the beginner, who is an apprentice among random players."""
+AMONG = ("companion", "first")
 _STRICTER = {"abraca": 40_000, "towers": 40_000}
 """Of games of which more was promised: moves a second of the search path."""
 
@@ -45,7 +48,7 @@ def main() -> None:
         for seats in asked.seats or (2, 4):
             shares: dict[str, float] = {}
             for what in asked.duels:
-                found = _duel(game, seats, what, budget, asked.games, asked.minutes * 60)
+                found = _duel(game, seats, what, budget, asked.games, asked.minutes * 60, asked.among)
                 shares[what] = found.share
                 rows += duel_rows(f"{game.id}, {seats} seats: {what}", what, seats, found)
                 kinds.setdefault(f"{game.id}: {what}", Counter()).update(found.kinds)
@@ -71,20 +74,23 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--playouts", type=int, default=1_000_000, help="worlds for each answer")
     parser.add_argument("--seconds", type=float, default=0.1, help="for each answer")
     parser.add_argument("--duels", nargs="*", choices=DUELS, default=DUELS, help="who plays")
+    parser.add_argument("--among", choices=AMONG, default="companion", help="who the others are")
     parser.add_argument("--kinds", action="store_true", help="print which kinds of moves were made")
     parser.add_argument("--speed", action="store_true", help="measure moves a second, too")
     parser.add_argument("--cost", action="store_true", help="measure a master's answers, too")
     return parser.parse_args()
 
 
-def _duel(game: AnyGame, seats: int, what: str, budget: Budget, games: int, seconds: float) -> Duel:
-    companion = strong("companion", budget)
+def _duel(
+    game: AnyGame, seats: int, what: str, budget: Budget, games: int, seconds: float, among: str
+) -> Duel:
+    others = first_player if among == "first" else strong("companion", budget)
     players: dict[str, tuple[Duellist, Duellist]] = {
-        "master": (strong("master", budget), companion),
-        "apprentice": (strong("apprentice", budget), companion),
+        "master": (strong("master", budget), others),
+        "apprentice": (strong("apprentice", budget), others),
         "beginner": (strong("apprentice", budget), at_random),
-        "companion": (companion, companion),
-        "ceiling": (sighted(budget), companion),
+        "companion": (strong("companion", budget), others),
+        "ceiling": (sighted(budget), others),
     }
     return duel(game, seats, *players[what], games, seconds)
 
@@ -107,7 +113,7 @@ def duel_rows(name: str, what: str, seats: int, found: Duel) -> list[Row]:
 
 
 def _closed(game: AnyGame, seats: int, master: float, ceiling: float) -> Row:
-    """Return how much of the way from a companion, who wins its fair share, to the ceiling a master goes."""
+    """Return how much of the way from the others, who win their fair share, to the ceiling a master goes."""
     fair = 1 / seats
     way = (master - fair) / (ceiling - fair) if ceiling > fair else 1.0
     return Row(f"{game.id}, {seats} seats: a master's way to the ceiling", way * _PERCENT, "%", at_least=50)

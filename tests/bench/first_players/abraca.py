@@ -1,0 +1,63 @@
+"""The first computer player of Abraca: it deduces its own stones, and thinks one declaration ahead."""
+
+from __future__ import annotations
+
+from games.abraca.player import recalled
+from games.abraca.rules import END
+from games.abraca.view import Stone, View, count_unseen
+from games.engine.chance import Chance
+from games.engine.decision import Choice, Decision
+
+CONFIDENCE = 0.55
+"""The chance of owning a stone from which on a number is worth declaring."""
+
+
+class DeducingPlayer:
+    """Declares the lowest number that it owns with a chance of 55 % or more, otherwise stops if it may.
+
+    Where it must declare and no number reaches that, it takes the likeliest.
+    """
+
+    def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
+        """Return what to declare, or to end the turn; ``chance`` is not used."""
+        if view.viewer is None or not 0 <= view.viewer < len(view.places):
+            raise ValueError("only a seat has stones to declare")
+        own = view.places[view.viewer].stones if view.options.counter_aid else recalled(view, view.viewer)
+        unseen = count_unseen(view.places, view.used, view.set_aside)
+        offered = {option.id for option in decision.options}
+        lowest = 1 if view.options.easy_order else max(view.last, 1)
+        chances = {
+            f"cast {number}": owning_chance(number, own, unseen)
+            for number in range(lowest, len(unseen) + 1)
+            if f"cast {number}" in offered
+        }
+        for declaration, owning in chances.items():
+            if owning >= CONFIDENCE:
+                return (declaration,)
+        if END in offered:
+            return (END,)
+        return (max(chances, key=chances.__getitem__),)
+
+
+def owning_chance(number: int, own: tuple[Stone, ...], unseen: tuple[int, ...]) -> float:
+    """Return the chance that one of the stones ``own`` is ``number``, given the count of every unseen number.
+
+    Exact while the same numbers are denied of all of them; otherwise the stones are taken one after the
+    other, as if those before had used up only numbers that the next might be.
+
+    >>> fresh = Stone(None, False, ())
+    >>> owning_chance(2, (fresh,), (1, 1, 2, 0, 0, 0, 0, 0))
+    0.25
+    >>> owning_chance(1, (Stone(None, False, (1,)),), (1, 1, 2, 0, 0, 0, 0, 0))
+    0.0
+    """
+    copies = unseen[number - 1]
+    none = 1.0
+    for before, stone in enumerate(own):
+        if number in stone.denied:
+            continue
+        possible = sum(unseen) - sum(unseen[denied - 1] for denied in stone.denied) - before
+        if copies >= possible:
+            return 1.0 if copies else 0.0
+        none *= 1 - copies / possible
+    return 1 - none
