@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from games.engine.text import Seat
-from games.touria import items, journey, payments, places
+from games.touria import items, journey, mines, payments, places, reach
 from games.touria.board import PLACES, fewest_steps
 from games.touria.components import BLACK, COLOURS
 from games.touria.estimates import IMPOSSIBLE, NOTHING, Estimate, Found
 from games.touria.gear import gear
 from games.touria.model import State
 from games.touria.openings import LEAST, free_items
+from games.touria.suggestions import suggestions
 
 
 def flights(state: State, seat: Seat) -> list[Found]:
@@ -23,7 +24,7 @@ def routes(state: State, seat: Seat) -> list[Found]:
     turn = state.turn
     estimate = Estimate(state, seat)
     found: list[Found] = []
-    suggested = journey.suggestions(state)
+    suggested = suggestions(state)
     gem_gains, mine_gains = estimate.gem_gains(), estimate.mine_gains()
     for suggestion in suggested:
         picked = dict(suggestion.picks)
@@ -35,13 +36,13 @@ def routes(state: State, seat: Seat) -> list[Found]:
                 gained.append(picked[mine])
             else:
                 gain += mine_gains[mine]
-                held = journey.on_offer(state, mine)
+                held = mines.on_offer(state, mine)
                 gained += held if BLACK in held else held[:1]
         gain += max(estimate.gain_at(turn.destination, gained, suggestion.cost), 0.0)
         found.append((gain, suggestion.id))
-    here, left = journey.here(state), journey.steps_left(state)
+    here, left = reach.here(state), reach.steps_left(state)
     if here == turn.destination and left >= 0:
-        price = journey.cost(turn.steps, turn.boots)
+        price = reach.cost(turn.steps, turn.boots)
         found.append((max(estimate.at(turn.destination)[0], 0.0) - estimate.coin_loss(price), "arrive"))
     if estimate.own.items:
         found += [one for one in gear(state, estimate) if one[0] > IMPOSSIBLE / 2]

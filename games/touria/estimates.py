@@ -14,10 +14,10 @@ from games.touria.act import within
 from games.touria.board import PLACES, Trail, trails
 from games.touria.components import BLACK, COLOURED, COLOURS, COMPONENTS, GEMS, ORDERS
 from games.touria.items import MIRROR
-from games.touria.journey import cost, on_offer
 from games.touria.judging import Judge
-from games.touria.mines import is_bag_empty
+from games.touria.mines import is_bag_empty, on_offer
 from games.touria.model import Currency, State
+from games.touria.reach import cost
 
 _REWARDS = COMPONENTS.rewards
 IMPOSSIBLE = -1e9

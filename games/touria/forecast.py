@@ -15,11 +15,12 @@ from games.engine.chance import RandomStream
 from games.engine.copying import copied
 from games.engine.decision import Option
 from games.engine.text import Seat, Text
-from games.touria import journey, place_words, places, rules
+from games.touria import journey, journey_words, mines, place_words, places, rules
 from games.touria.balance import NOTHING, Change, change
 from games.touria.board import PLACES
 from games.touria.components import BLACK, COLOURS
 from games.touria.model import State
+from games.touria.suggestions import Suggestion, suggestions
 
 _TRIED = ("arrival", "execute", "dragon", "thief", "after", "gift")
 """Phases whose answers can be tried: they touch the own holdings by rules alone."""
@@ -55,15 +56,15 @@ def prospects(state: State, seat: Seat) -> tuple[Prospect, ...]:
     if state.winners or seat != state.executor or state.pending:
         return ()
     if state.phase == "route":
-        return tuple(_of_route(state, suggestion) for suggestion in journey.suggestions(state))
+        return tuple(_of_route(state, suggestion) for suggestion in suggestions(state))
     if state.phase == "fly":
         return tuple(
             Prospect(option.id, option.label, then=place_words.best(state, seat, place))
-            for option, place in zip(journey.fly_options(), PLACES, strict=True)
+            for option, place in zip(journey_words.fly_options(), PLACES, strict=True)
         )
     if state.phase == "mine":
         return tuple(
-            Prospect(name, journey.pick_option(name).label, Change(gems=_units([colour])))
+            Prospect(name, journey_words.pick_option(name).label, Change(gems=_units([colour])))
             for name, colour in journey.picks(state).items()
         )
     if state.phase in _TRIED:
@@ -93,18 +94,18 @@ def _of_trial(state: State, seat: Seat, option: Option) -> Prospect | None:
     return Prospect(option.id, option.label, change(state.holdings[seat], world.holdings[seat]))
 
 
-def _of_route(state: State, suggestion: journey.Suggestion) -> Prospect:
+def _of_route(state: State, suggestion: Suggestion) -> Prospect:
     turn, trail = state.turn, suggestion.trail
     picks = dict(suggestion.picks)
     taken: list[int] = []
     either: list[tuple[str, str]] = []
     for mine in trail.mines:
-        offered = journey.on_offer(state, mine)
+        offered = mines.on_offer(state, mine)
         if mine in picks:
             taken.append(picks[mine])
-        elif journey.is_choice(offered):
+        elif mines.is_choice(offered):
             either.append((COLOURS[offered[0]], COLOURS[offered[1]]))
-        elif not journey.is_uncertain(state, mine):
+        elif not mines.is_uncertain(state, mine):
             taken += offered if BLACK in offered else offered[:1]
     return Prospect(
         suggestion.id,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from games.touria import items, journey
+from games.touria import items
 from games.touria.board import MINE_NUMBER, MINES, NEIGHBOURS, fewest_steps, steps_of
 from games.touria.estimates import IMPOSSIBLE, Estimate, Found
-from games.touria.journey import cost, here, steps_left
 from games.touria.model import State
+from games.touria.reach import cost, here, steps_left
+from games.touria.suggestions import suggestions
 
 Leg = list[tuple[str, int]]
 """Spaces in walking order, each with the road that leads to it."""
@@ -68,7 +69,7 @@ def _best_jump(state: State, estimate: Estimate, way: str) -> Found:
             gain += max(estimate.gain_at(turn.destination, estimate.taken(passed), price), 0.0)
             if gain > best[0]:
                 best = gain, f"to {before[0][0]}" if before else f"{way} {second}"
-    if not best[1].startswith(way) and not turn.stepwise and journey.suggestions(state):
+    if not best[1].startswith(way) and not turn.stepwise and suggestions(state):
         return best[0], "stepwise"
     return best
 

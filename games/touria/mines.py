@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.engine.text import Seat
 from games.touria.act import Act
 from games.touria.board import MINES
@@ -91,7 +93,7 @@ def enter(act: Act, seat: Seat, mine: int) -> bool:
             if other is not None:
                 gems.append(other)
                 gems.sort()
-    if len(gems) == 2 and BLACK not in gems and gems[0] != gems[1]:
+    if is_choice(gems):
         return False
     taken = gems[:] if BLACK in gems else gems[:1]
     for colour in taken:
@@ -112,3 +114,23 @@ def leave(act: Act, mine: int) -> None:
     """Refill ``mine`` if it is empty when the group leaves it."""
     if not act.state.mines[mine]:
         refill(act, mine)
+
+
+def on_offer(state: State, mine: int) -> tuple[int, ...]:
+    """Return the gems that passing ``mine`` offers now; by lantern light the black ones are put back."""
+    return offered_by(tuple(state.mines[mine]), state.turn.lantern)
+
+
+def offered_by(gems: tuple[int, ...], lantern: bool) -> tuple[int, ...]:
+    """Return which of the ``gems`` in a mine passing it offers, with the lantern lit or not."""
+    return tuple(colour for colour in gems if colour != BLACK) if lantern else gems
+
+
+def is_choice(gems: Sequence[int]) -> bool:
+    """Return whether the player has to choose between the gems that a mine offers; rules/touria#6.3."""
+    return len(gems) == 2 and gems[0] != gems[1] and BLACK not in gems
+
+
+def is_uncertain(state: State, mine: int) -> bool:
+    """Return whether the lantern will draw a gem into ``mine``, which nobody knows yet."""
+    return state.turn.lantern and state.options.lantern == "swap_black" and BLACK in state.mines[mine]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from games.engine.text import Seat
-from games.touria import castle, items, journey, turns
+from games.touria import castle, items, turns
 from games.touria.board import BY_SWORD, TOWERS
 from games.touria.components import BLACK, COLOURS, PURPLE
 from games.touria.estimates import IMPOSSIBLE, NOTHING, Estimate, Found
 from games.touria.model import State
+from games.touria.reach import cost
 
 LEAST = 0.01
 """What is worth less is not done."""
@@ -96,7 +97,7 @@ def action_gain(state: State, estimate: Estimate, action: str) -> float:
         if gain <= IMPOSSIBLE:
             return 0.0 if turns.can_choose(state, estimate.seat, action) else IMPOSSIBLE
         return max(estimate.at(action)[0], 0.0)
-    price = journey.cost(trail.steps, state.turn.boots)
+    price = cost(trail.steps, state.turn.boots)
     return gain + max(estimate.gain_at(action, estimate.passed(trail), price), 0.0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine.decision import Choice
 from games.engine.text import Seat, SeatName, Text
-from games.touria import castle, items, journey, turns
+from games.touria import castle, items, reach, turns
 from games.touria.board import NEIGHBOURS, PLACES, TOWERS
 from games.touria.components import COMPONENTS, ITEMS
 from games.touria.model import State
@@ -90,7 +90,7 @@ def _about_moving(state: State, seat: Seat, verb: str, rest: str) -> Text:
         return Text("touria-refused-route-later")
     if verb != "to":
         return Text("touria-refused-route")
-    here = journey.here(state)
+    here = reach.here(state)
     road = next((road for other, road in NEIGHBOURS.get(here, ()) if other == rest), None)
     if road is None:
         return Text("touria-refused-road", {"space": space(here)})

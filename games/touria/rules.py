@@ -13,7 +13,20 @@ from games.engine.decision import Choice, Decision, Option, StandingAnswer
 from games.engine.event import Event
 from games.engine.policy import Choices
 from games.engine.text import Argument, Seat, Text
-from games.touria import balance, castle, copying, items, journey, mines, payments, place_words, places, turns
+from games.touria import (
+    balance,
+    castle,
+    copying,
+    items,
+    journey,
+    journey_words,
+    mines,
+    payments,
+    place_words,
+    places,
+    reach,
+    turns,
+)
 from games.touria.act import Act, SilentAct
 from games.touria.board import MINES, TOWERS
 from games.touria.components import BLACK, COLOURS, COMPONENTS, GEMS, ITEMS, STACKS
@@ -141,15 +154,15 @@ def _ask_fly(state: State, seat: Seat) -> Decision:
 def _ask_route(state: State, seat: Seat) -> Decision:
     turn = state.turn
     if turn.steps:
-        price, left = journey.cost(turn.steps, turn.boots), max(journey.steps_left(state), 0)
+        price, left = reach.cost(turn.steps, turn.boots), max(reach.steps_left(state), 0)
         prompt = _route_prompt(turn.destination, turn.steps, price, left)
     else:
         prompt = _set_out_prompt(turn.destination, turn.tower, turns.seen_on(state, seat, turn.tower))
-    return Decision(prompt, tuple(journey.route_options(state)))
+    return Decision(prompt, tuple(journey_words.route_options(state)))
 
 
 def _ask_mine(state: State, seat: Seat) -> Decision:
-    options = tuple([journey.pick_option(name) for name in journey.picks(state)])
+    options = tuple([journey_words.pick_option(name) for name in journey.picks(state)])
     return Decision(_at("mine", state.group, _so_far(state)), options)
 
 
@@ -235,7 +248,7 @@ _ASK: dict[str, Callable[[State, Seat], Decision]] = {
 _IDS: dict[str, Callable[[State, Seat], Iterable[str]]] = {
     "bonus": lambda state, seat: _bonus_ids(state),
     "start": lambda state, seat: turns.start_ids(state),
-    "fly": lambda state, seat: _FLY_IDS,
+    "fly": lambda state, seat: journey.FLY_IDS,
     "route": lambda state, seat: journey.route_ids(state),
     "mine": lambda state, seat: journey.picks(state),
     "arrival": lambda state, seat: turns.arrival_ids(state),
@@ -404,5 +417,4 @@ def _route_prompt(place: str, steps: int, cost: int, left: int) -> Text:
     return Text("touria-prompt-route-on", {"place": space(place), "steps": steps, "cost": cost, "left": left})
 
 
-_FLY = Decision(_prompt("fly"), journey.fly_options())
-_FLY_IDS: tuple[str, ...] = tuple(option.id for option in _FLY.options)
+_FLY = Decision(_prompt("fly"), journey_words.fly_options())

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from games.engine.copying import copied
 from games.engine.decision import Option
 from games.engine.text import Seat, Text
-from games.touria import castle, copying, items, journey, mines, place_words, places, scoring
+from games.touria import castle, copying, items, journey, mines, place_words, places, reach, scoring
 from games.touria.act import Act, within
 from games.touria.board import BY_SWORD, TOWERS, Rotation, fewest_steps, shown, turned
 from games.touria.components import COMPONENTS, PURPLE
@@ -74,7 +74,7 @@ def can_choose(state: State, seat: Seat, action: str) -> bool:
     """Return whether ``seat`` could go where the tower action sends the group; rules/touria#5.1."""
     if action == WIZARD:
         return state.holdings[seat].coins >= _MOVEMENT.wizard_cost
-    return journey.can_walk_to(state, seat, action)
+    return reach.can_walk_to(state, seat, action)
 
 
 def start_ids(state: State) -> list[str]:
@@ -401,7 +401,7 @@ def pass_on(act: Act) -> None:
 def _tower_option(number: int, turns: int, side: str, group: str, rotation: Rotation) -> Option:
     action, coming = shown(number, turns, side), shown(number, turned(turns, rotation), side)
     steps = None if action == WIZARD else fewest_steps(group, action, 0, 0)
-    price = _MOVEMENT.wizard_cost if steps is None else journey.cost(steps, 0)
+    price = _MOVEMENT.wizard_cost if steps is None else reach.cost(steps, 0)
     label = Text("touria-do-tower", {"action": space(action), "tower": tower(TOWERS[number]), "cost": price})
     if steps is None:
         hint = Text("touria-hint-wizard", {"next": space(coming)})

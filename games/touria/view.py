@@ -13,9 +13,10 @@ from games.touria.balance import Change, of_turn
 from games.touria.board import TOWERS, all_sides, fewest_steps
 from games.touria.components import COLOURS, DOORS, ORDERS
 from games.touria.forecast import Prospect, prospects
-from games.touria.journey import cost, gone, here
+from games.touria.journey import gone
 from games.touria.mines import is_bag_empty
 from games.touria.model import Journey, Options, State, Turn, Wish
+from games.touria.reach import cost, here
 from games.touria.recap import Recap, recap
 
 

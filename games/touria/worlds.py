@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from games.engine.chance import Chance
 from games.engine.copying import copied
 from games.engine.text import Seat
-from games.touria import copying, journey, payments, places, rules, turns
+from games.touria import copying, payments, places, reach, rules, turns
 from games.touria.act import SilentAct
 from games.touria.board import NEIGHBOURS, PLACES, fewest_steps, steps_of
 from games.touria.castle import ready
@@ -155,15 +155,15 @@ def _draw_way(world: State, chance: Chance) -> int:
         turn.path, turn.used, turn.steps = [], 0, 0
         turn.stepwise = chance.below(2) == 1
         for _ in range(chance.below(4) if turn.stepwise else 0):
-            there = NEIGHBOURS[journey.here(world)]
+            there = NEIGHBOURS[reach.here(world)]
             other, road = chance.pick(there)
             if turn.used >> road & 1:
                 break
             turn.path.append(other)
             turn.used |= 1 << road
             turn.steps += steps_of(road)
-    steps = fewest_steps(journey.here(world), turn.destination, turn.used, 0)
-    return journey.cost(turn.steps + (steps or 0), turn.boots)
+    steps = fewest_steps(reach.here(world), turn.destination, turn.used, 0)
+    return reach.cost(turn.steps + (steps or 0), turn.boots)
 
 
 # Dealing

@@ -10,8 +10,11 @@ from games.engine.chance import RandomStream
 from games.engine.decision import Option, StandingAnswer
 from games.engine.play import play
 from games.engine.text import Text
-from games.touria import journey, turns
+from games.touria import turns
 from games.touria.board import trails
+from games.touria.journey_words import route_options
+from games.touria.reach import steps_left
+from games.touria.suggestions import suggestions
 from tests.games.touria.table import TOURIA, Table
 from tests.games.touria.test_rules import arrived
 
@@ -121,10 +124,10 @@ def test_another_way_is_idle_where_all_are_suggested() -> None:
         play(TOURIA, state, state.active, (tower.id,), chance)
         if state.phase != "route":
             continue
-        options = journey.route_options(state)
-        left = journey.steps_left(state)
+        options = route_options(state)
+        left = steps_left(state)
         ways = [one for one in trails(state.group, state.turn.destination) if one.steps <= left]
-        suggested = {one.trail.name for one in journey.suggestions(state)}
+        suggested = {one.trail.name for one in suggestions(state)}
         idle = next(one for one in options if one.id == "stepwise").is_idle
         assert idle == ({way.name for way in ways} == suggested)
         found[idle] += 1

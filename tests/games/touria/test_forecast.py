@@ -11,7 +11,7 @@ from games.engine.chance import RandomStream
 from games.engine.copying import copied as copy_of
 from games.engine.play import play, waiting_for
 from games.engine.text import Text
-from games.touria import forecast, journey, place_words, places
+from games.touria import forecast, place_words, places, suggestions
 from games.touria.balance import NOTHING, Change, change, lacking, so_far
 from games.touria.components import ITEMS
 from games.touria.forecast import Prospect
@@ -96,7 +96,7 @@ def test_where_a_route_has_too_many_choices_its_last_mines_ask() -> None:
     for mine in ("mine_1", "mine_2", "mine_3", "mine_4", "mine_5", "mine_6"):
         table.mine(mine, "by")
     offered = [name for name in table.offered() if name.startswith("route")]
-    assert len(offered) <= journey.VARIANTS
+    assert len(offered) <= suggestions.VARIANTS
     asking = next(one for one in table.view("south").prospects if one.either)
     table.do(asking.id)
     assert table.phase == "mine"
