@@ -17,7 +17,7 @@ from games.touria.judging import Judge, barred
 from games.touria.model import State
 from games.touria.naming import effect, space
 from games.touria.openings import LEAST, unknown_doors
-from games.touria.turns import WIZARD
+from games.touria.towers import WIZARD
 from games.touria.view import View
 
 _TURNS = 1.07

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from games.engine.text import Seat
-from games.touria import castle, items, turns
+from games.touria import castle, items, towers
 from games.touria.board import BY_SWORD, TOWERS
 from games.touria.components import BLACK, COLOURS, PURPLE
 from games.touria.estimates import IMPOSSIBLE, NOTHING, Estimate, Found
@@ -46,13 +46,13 @@ def starts(state: State, seat: Seat) -> list[Found]:
     free = free_items(state, seat, estimate)
     if free and max(free)[0] >= LEAST:
         gain, name = max(free)
-        return [(FIRST + gain, name), *_towers(state, estimate, turns.facing(state, seat), "tower", {})]
+        return [(FIRST + gain, name), *_towers(state, estimate, towers.facing(state, seat), "tower", {})]
     gains: dict[str, float] = {}
-    found = _towers(state, estimate, turns.facing(state, seat), "tower", gains)
+    found = _towers(state, estimate, towers.facing(state, seat), "tower", gains)
     best = max(found, default=NOTHING)[0]
     if state.holdings[seat].swords:
         loss = estimate.sword_loss()
-        coming = turns.next_facing(state, seat, BY_SWORD)
+        coming = towers.next_facing(state, seat, BY_SWORD)
         found += [
             (gain - loss - _SWORD_MORE, name)
             for gain, name in _towers(state, estimate, coming, "sword", gains)
@@ -88,14 +88,14 @@ def _towers(
 
 def action_gain(state: State, estimate: Estimate, action: str) -> float:
     """Return what the tower action brings: on the way, and at its end if that is worth doing."""
-    if action == turns.WIZARD:
+    if action == towers.WIZARD:
         if not estimate.own.coins:
             return IMPOSSIBLE
         return estimate.best_place()[0] - estimate.coin_loss(1)
     gain, trail = estimate.best_trail(state.group, action)
     if trail is None:
         if gain <= IMPOSSIBLE:
-            return 0.0 if turns.can_choose(state, estimate.seat, action) else IMPOSSIBLE
+            return 0.0 if towers.can_choose(state, estimate.seat, action) else IMPOSSIBLE
         return max(estimate.at(action)[0], 0.0)
     price = cost(trail.steps, state.turn.boots)
     return gain + max(estimate.gain_at(action, estimate.passed(trail), price), 0.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine.decision import Choice
 from games.engine.text import Seat, SeatName, Text
-from games.touria import castle, items, reach, turns
+from games.touria import castle, items, reach, towers
 from games.touria.board import NEIGHBOURS, PLACES, TOWERS
 from games.touria.components import COMPONENTS, ITEMS
 from games.touria.model import State
@@ -84,7 +84,7 @@ def _about_moving(state: State, seat: Seat, verb: str, rest: str) -> Text:
             return Text("touria-refused-tower-later")
         if verb == "sword":
             return Text("touria-refused-sword")
-        action = turns.facing(state, seat)[TOWERS.index(rest)]
+        action = towers.facing(state, seat)[TOWERS.index(rest)]
         return Text("touria-refused-tower", {"place": space(action)})
     if state.phase != "route":
         return Text("touria-refused-route-later")

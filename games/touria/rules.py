@@ -25,6 +25,8 @@ from games.touria import (
     place_words,
     places,
     reach,
+    towers,
+    turn_words,
     turns,
 )
 from games.touria.act import Act, SilentAct
@@ -144,7 +146,7 @@ def _options(state: State, seat: Seat, word: Callable[[State, str], Option]) -> 
 
 
 def _ask_start(state: State, seat: Seat) -> Decision:
-    return Decision(_prompt("start"), tuple(turns.start_options(state)))
+    return Decision(_prompt("start"), tuple(turn_words.start_options(state)))
 
 
 def _ask_fly(state: State, seat: Seat) -> Decision:
@@ -157,7 +159,7 @@ def _ask_route(state: State, seat: Seat) -> Decision:
         price, left = reach.cost(turn.steps, turn.boots), max(reach.steps_left(state), 0)
         prompt = _route_prompt(turn.destination, turn.steps, price, left)
     else:
-        prompt = _set_out_prompt(turn.destination, turn.tower, turns.seen_on(state, seat, turn.tower))
+        prompt = _set_out_prompt(turn.destination, turn.tower, towers.seen_on(state, seat, turn.tower))
     return Decision(prompt, tuple(journey_words.route_options(state)))
 
 
@@ -168,7 +170,7 @@ def _ask_mine(state: State, seat: Seat) -> Decision:
 
 def _ask_arrival(state: State, seat: Seat) -> Decision:
     prompt = _at("arrival", state.turn.destination, _so_far(state))
-    return Decision(prompt, _options(state, seat, turns.arrival_option))
+    return Decision(prompt, _options(state, seat, turn_words.arrival_option))
 
 
 def _ask_execute(state: State, seat: Seat) -> Decision:
@@ -189,14 +191,14 @@ def _ask_thief(state: State, seat: Seat) -> Decision:
 
 
 def _ask_after(state: State, seat: Seat) -> Decision:
-    options = turns.after_options(state, turns.after_ids(state))
+    options = turn_words.after_options(state, turns.after_ids(state))
     lapses = not turns.must_decide(state)
-    return Decision(_summary("after", state), options, on_silence=(turns.DONE.id,), lapses=lapses)
+    return Decision(_summary("after", state), options, on_silence=(turns.DONE,), lapses=lapses)
 
 
 def _ask_end(state: State, seat: Seat) -> Decision:
-    prompt, end = _summary("end", state), (turns.END.id,)
-    options = _options(state, seat, turns.end_option)
+    prompt, end = _summary("end", state), (turns.END,)
+    options = _options(state, seat, turn_words.end_option)
     if not (state.turn.executions and turns.may_have_hourglass(state)):
         return Decision(prompt, options, on_silence=end)
     waits = state.turn.linger or turns.has_hourglass(state)

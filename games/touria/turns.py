@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-
 from msgspec.structs import replace
 
 from games.engine.copying import copied
-from games.engine.decision import Option
-from games.engine.text import Seat, Text
-from games.touria import castle, copying, items, journey, mines, place_words, places, reach, scoring
+from games.engine.text import Seat
+from games.touria import castle, copying, items, journey, mines, places, scoring
 from games.touria.act import Act, within
-from games.touria.board import BY_SWORD, TOWERS, Rotation, fewest_steps, shown, turned
+from games.touria.board import BY_SWORD, TOWERS
 from games.touria.components import COMPONENTS, PURPLE
 from games.touria.model import State, Turn
 from games.touria.naming import space, tower
 from games.touria.seating import clockwise
+from games.touria.towers import WIZARD, can_choose, facing, turn_tower
 
-_MOVEMENT = COMPONENTS.movement
-WIZARD = "wizard"
-SKIP = Option("skip", Text("touria-do-skip"), Text("touria-hint-skip"))
-DONE = Option("done", Text("touria-do-done"), Text("touria-hint-done"))
-_DONE_BEFORE_HOURGLASS = Option(DONE.id, DONE.label, Text("touria-hint-done-hourglass"))
-LINGER = Option("linger", Text("touria-do-linger"), Text("touria-hint-linger"))
-_LINGER_IDLY = Option(LINGER.id, LINGER.label, Text("touria-hint-linger-idle"), is_idle=True)
-END = Option("end", Text("touria-do-end"), Text("touria-hint-end"))
-_TWICE = "execute "
+SKIP = "skip"
+DONE = "done"
+LINGER = "linger"
+"""The answer of who is done, and yet wants to be asked again after the copies."""
+END = "end"
+TWICE = "execute "
+"""How an answer begins that does the action twice, by the way to double it that follows."""
 _WHERE_TWICE = "sword_master"
-_PURPLE = Option("double purple", Text("touria-do-double-purple"), Text("touria-hint-double"))
-_BIRD = Option("double bird", Text("touria-do-double-bird"), Text("touria-hint-double"))
-_BIRD_BY_MIRROR = Option("double mirror", Text("touria-do-double-mirror"), Text("touria-hint-double"))
-_AFTER = {option.id: option for option in (DONE, _PURPLE, _BIRD, _BIRD_BY_MIRROR, LINGER)}
 _BY_SWORD = [f"sword {name}" for name in TOWERS]
 _FORCED = [f"pass {name}" for name in TOWERS]
 _TWO_MASTERS = 2 * COMPONENTS.rewards.swords
@@ -51,30 +42,6 @@ def begin(act: Act, seat: Seat) -> None:
     mines.refill_empty(act)
     items.fill_display(act)
     state.phase = "doors" if state.chapel[seat] else "start"
-
-
-def facing(state: State, seat: Seat) -> list[str]:
-    """Return the four actions that ``seat`` sees, in the order of the towers."""
-    side = state.sides[seat]
-    return [shown(number, turns, side) for number, turns in enumerate(state.towers)]
-
-
-def next_facing(state: State, seat: Seat, rotation: Rotation) -> list[str]:
-    """Return the actions that ``seat`` will see on each tower after one quarter turn."""
-    side = state.sides[seat]
-    return [shown(number, turned(turns, rotation), side) for number, turns in enumerate(state.towers)]
-
-
-def seen_on(state: State, seat: Seat, name: str) -> str:
-    """Return the action that the tower ``name`` shows to ``seat`` now."""
-    return facing(state, seat)[TOWERS.index(name)]
-
-
-def can_choose(state: State, seat: Seat, action: str) -> bool:
-    """Return whether ``seat`` could go where the tower action sends the group; rules/touria#5.1."""
-    if action == WIZARD:
-        return state.holdings[seat].coins >= _MOVEMENT.wizard_cost
-    return reach.can_walk_to(state, seat, action)
 
 
 def start_ids(state: State) -> list[str]:
@@ -97,22 +64,6 @@ def start_ids(state: State) -> list[str]:
     return found if towers else [*found, *_FORCED]
 
 
-def start_options(state: State) -> list[Option]:
-    """Return what the active player may do at the start of the turn, with words."""
-    return [_start_option(state, name) for name in start_ids(state)]
-
-
-def _start_option(state: State, name: str) -> Option:
-    verb, _, rest = name.partition(" ")
-    if not rest:
-        return castle.ENTER if name == castle.ENTER.id else items.use_option(state, name)
-    number = TOWERS.index(rest)
-    turns, side = state.towers[number], state.sides[state.active]
-    if verb == "tower":
-        return _tower_option(number, turns, side, state.group, state.options.turn_rotation)
-    return _sword_option(number, turns, side) if verb == "sword" else _forced_option(number)
-
-
 def start(act: Act, choice: str) -> None:
     """Carry out a choice at the start of the turn."""
     state, seat = act.state, act.state.active
@@ -124,10 +75,10 @@ def start(act: Act, choice: str) -> None:
         _choose(act, TOWERS.index(rest))
     elif verb == "sword":
         act.pay(seat, "swords", 1)
-        _turn_tower(state, TOWERS.index(rest), BY_SWORD)
+        turn_tower(state, TOWERS.index(rest), BY_SWORD)
         act.tell("touria-event-sword", seat, tower=tower(rest))
     elif verb == "pass":
-        _turn_tower(state, TOWERS.index(rest), state.options.turn_rotation)
+        turn_tower(state, TOWERS.index(rest), state.options.turn_rotation)
         act.tell("touria-event-forced", seat, tower=tower(rest))
         state.phase = "end"
     elif verb == "broom" or (verb == items.MIRROR and items.copied(state) == "broom"):
@@ -141,50 +92,37 @@ def _choose(act: Act, number: int) -> None:
     state, turn, seat = act.state, act.state.turn, act.state.active
     turn.tower = TOWERS[number]
     turn.action = facing(state, seat)[number]
-    _turn_tower(state, number, state.options.turn_rotation)
+    turn_tower(state, number, state.options.turn_rotation)
     act.tell("touria-event-tower", seat, tower=tower(turn.tower), action=space(turn.action))
     if turn.action == WIZARD:
-        act.pay(seat, "coins", _MOVEMENT.wizard_cost)
+        act.pay(seat, "coins", COMPONENTS.movement.wizard_cost)
         state.phase = "fly"
     else:
         turn.destination = turn.action
         state.phase = "route"
 
 
-def _turn_tower(state: State, number: int, rotation: Rotation) -> None:
-    state.towers[number] = turned(state.towers[number], rotation)
-
-
 def arrival_ids(state: State) -> list[str]:
     """Return what the player may do where the group arrived; rules/touria#5.4."""
     seat = state.active
     found = places.ids(state, seat)
-    found += [f"{_TWICE}{way}" for way in _ways_twice(state)]
+    found += [f"{TWICE}{way}" for way in _ways_twice(state)]
     if state.holdings[seat].items:
         found += items.usable_ids(state, seat, items.FREE)
-    return [*found, SKIP.id]
-
-
-def arrival_option(state: State, name: str) -> Option:
-    """Return an answer on arrival with its words."""
-    if name == SKIP.id:
-        return SKIP
-    if name.startswith(_TWICE):
-        return _twice_option(name.removeprefix(_TWICE), within(state, "swords", _TWO_MASTERS))
-    return place_words.option(state, state.active, name)
+    return [*found, SKIP]
 
 
 def arrive(act: Act, choice: str) -> None:
     """Carry out a choice on arrival."""
     state, seat = act.state, act.state.active
-    if choice == SKIP.id:
+    if choice == SKIP:
         act.tell("touria-event-skip", seat)
         state.phase = "end"
     elif _is_free_item(state, choice):
         items.use_free(act, seat, choice)
-    elif choice.startswith(_TWICE):
+    elif choice.startswith(TWICE):
         places.execute(act, seat, "execute", finish)
-        after(act, f"double {choice.removeprefix(_TWICE)}")
+        after(act, f"double {choice.removeprefix(TWICE)}")
     else:
         places.execute(act, seat, choice, finish)
 
@@ -196,10 +134,15 @@ def _ways_twice(state: State) -> list[str]:
     """
     if state.turn.destination != _WHERE_TWICE:
         return []
-    if within(state, "swords", _TWO_MASTERS) <= COMPONENTS.rewards.swords:
+    if swords_twice(state) <= COMPONENTS.rewards.swords:
         return []
     ways = ["purple"] if state.holdings[state.active].gems[PURPLE] else []
     return [*ways, *items.ways(state, state.active, "bird")]
+
+
+def swords_twice(state: State) -> int:
+    """Return how many swords the bank gives for the sword master's action done twice; rules/touria#7.10."""
+    return within(state, "swords", _TWO_MASTERS)
 
 
 def _is_free_item(state: State, choice: str) -> bool:
@@ -233,12 +176,12 @@ def after_ids(state: State) -> list[str]:
     """Return what may follow the first execution; rules/touria#5.5 and #8.1."""
     seat = state.active
     own = state.holdings[seat]
-    found = [DONE.id]
+    found = [DONE]
     if own.gems[PURPLE]:
         own.gems[PURPLE] -= 1
         state.bag[PURPLE] += 1
         if places.executable(state, seat):
-            found.append(_PURPLE.id)
+            found.append("double purple")
         own.gems[PURPLE] += 1
         state.bag[PURPLE] -= 1
     if own.items:
@@ -246,18 +189,7 @@ def after_ids(state: State) -> list[str]:
             if _executable_without(state, seat, way):
                 found.append(f"double {way}")
         found += items.usable_ids(state, seat, items.FREE)
-    return [*found, LINGER.id]
-
-
-def after_options(state: State, offered: Sequence[str]) -> tuple[Option, ...]:
-    """Return what is ``offered`` after the first execution with its words."""
-    known = dict(_AFTER)
-    if has_hourglass(state):
-        known[DONE.id] = _DONE_BEFORE_HOURGLASS
-    # Who has the hourglass is asked after the copies in any case, and copies make no other item useful.
-    if all(name in _AFTER for name in offered):
-        known[LINGER.id] = _LINGER_IDLY
-    return tuple([known.get(name) or items.use_option(state, name) for name in offered])
+    return [*found, LINGER]
 
 
 def _executable_without(state: State, seat: Seat, name: str) -> bool:
@@ -296,8 +228,8 @@ def after(act: Act, choice: str) -> None:
         state.phase = "execute"
         if state.turn.destination in places.AT_ONCE:
             places.execute(act, seat, "execute", finish)
-    elif choice in (DONE.id, LINGER.id):
-        state.turn.linger = choice == LINGER.id
+    elif choice in (DONE, LINGER):
+        state.turn.linger = choice == LINGER
         copying.open_window(act, after_copies)
     else:
         items.use_free(act, seat, choice)
@@ -353,18 +285,13 @@ def end_ids(state: State) -> list[str]:
     """Return what may be done at the end of the turn; rules/touria#5.7."""
     seat = state.active
     names = ("hourglass",) if state.chapel[seat] else ("hourglass", *items.FREE)
-    return [END.id, *items.usable_ids(state, seat, names)]
-
-
-def end_option(state: State, name: str) -> Option:
-    """Return an answer at the end of the turn with its words."""
-    return END if name == END.id else items.use_option(state, name)
+    return [END, *items.usable_ids(state, seat, names)]
 
 
 def end(act: Act, choice: str) -> None:
     """End the turn, use an item, or play on by the hourglass."""
     state, seat = act.state, act.state.active
-    if choice == END.id:
+    if choice == END:
         pass_on(act)
     elif choice == "hourglass" or (choice == items.MIRROR and items.copied(state) == "hourglass"):
         items.use_up(act, seat, choice)
@@ -376,7 +303,7 @@ def end(act: Act, choice: str) -> None:
 def leave_castle(act: Act) -> None:
     """End a turn in the castle; its player's holdings are open, so an empty question need not be asked."""
     act.state.phase = "end"
-    if end_ids(act.state) == [END.id]:
+    if end_ids(act.state) == [END]:
         pass_on(act)
 
 
@@ -395,42 +322,3 @@ def pass_on(act: Act) -> None:
         if limit != "none" and state.round == int(limit):
             act.tell("touria-event-last-round")
     begin(act, following)
-
-
-@lru_cache(maxsize=1 << 12)
-def _tower_option(number: int, turns: int, side: str, group: str, rotation: Rotation) -> Option:
-    action, coming = shown(number, turns, side), shown(number, turned(turns, rotation), side)
-    steps = None if action == WIZARD else fewest_steps(group, action, 0, 0)
-    price = _MOVEMENT.wizard_cost if steps is None else reach.cost(steps, 0)
-    label = Text("touria-do-tower", {"action": space(action), "tower": tower(TOWERS[number]), "cost": price})
-    if steps is None:
-        hint = Text("touria-hint-wizard", {"next": space(coming)})
-    else:
-        hint = Text("touria-hint-walk", {"steps": steps, "cost": price, "next": space(coming)})
-    return Option(f"tower {TOWERS[number]}", label, hint)
-
-
-@lru_cache(maxsize=1 << 6)
-def _sword_option(number: int, turns: int, side: str) -> Option:
-    coming = shown(number, turned(turns, BY_SWORD), side)
-    label = Text("touria-do-sword", {"tower": tower(TOWERS[number]), "action": space(coming)})
-    return Option(f"sword {TOWERS[number]}", label, Text("touria-hint-sword"))
-
-
-@lru_cache(maxsize=1 << 4)
-def _twice_option(way: str, count: int) -> Option:
-    label = Text(_TWICE_LABELS[way])
-    return Option(f"{_TWICE}{way}", label, Text("touria-hint-twice", {"count": count}))
-
-
-_TWICE_LABELS = {
-    "purple": "touria-do-twice-purple",
-    "bird": "touria-do-twice-bird",
-    items.MIRROR: "touria-do-twice-mirror",
-}
-
-
-@lru_cache(maxsize=1 << 3)
-def _forced_option(number: int) -> Option:
-    label = Text("touria-do-forced", {"tower": tower(TOWERS[number])})
-    return Option(f"pass {TOWERS[number]}", label, Text("touria-hint-forced"))

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from games.engine.copying import copied
 from games.engine.text import Seat, Text
-from games.touria import place_words, turns
+from games.touria import place_words, towers, turns
 from games.touria.balance import Change, of_turn
 from games.touria.board import TOWERS, all_sides, fewest_steps
 from games.touria.components import COLOURS, DOORS, ORDERS
@@ -147,8 +147,8 @@ def view(state: State, viewer: Seat | None) -> View:
     """Return what ``viewer`` may know: a seat, ``SPECTATOR``, or anybody (``None``)."""
     seated = viewer if viewer is not None and 0 <= viewer < state.seats else None
     looks_from = state.active if seated is None else seated
-    facing = turns.facing(state, looks_from)
-    coming = turns.next_facing(state, looks_from, state.options.turn_rotation)
+    facing = towers.facing(state, looks_from)
+    coming = towers.next_facing(state, looks_from, state.options.turn_rotation)
     own_turn = seated == state.active
     return View(
         viewer=viewer,
@@ -239,12 +239,12 @@ def _door(state: State, viewer: Seat | None, number: int) -> DoorView:
 
 
 def _offers(state: State, seat: Seat) -> tuple[Offer, ...]:
-    coming = turns.next_facing(state, seat, state.options.turn_rotation)
+    coming = towers.next_facing(state, seat, state.options.turn_rotation)
     found = []
-    for number, action in enumerate(turns.facing(state, seat)):
-        steps = None if action == turns.WIZARD else fewest_steps(state.group, action, 0, 0)
+    for number, action in enumerate(towers.facing(state, seat)):
+        steps = None if action == towers.WIZARD else fewest_steps(state.group, action, 0, 0)
         price = 1 if steps is None else cost(steps, 0)
-        legal = turns.can_choose(state, seat, action)
+        legal = towers.can_choose(state, seat, action)
         there = None if steps is None else place_words.best(state, seat, action)
         found.append(Offer(TOWERS[number], action, steps, price, legal, coming[number], there))
     return tuple(found)

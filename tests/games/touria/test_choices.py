@@ -10,11 +10,11 @@ from games.engine.chance import RandomStream
 from games.engine.decision import Option, StandingAnswer
 from games.engine.play import play
 from games.engine.text import Text
-from games.touria import turns
 from games.touria.board import trails
 from games.touria.journey_words import route_options
 from games.touria.reach import steps_left
 from games.touria.suggestions import suggestions
+from games.touria.turn_words import start_options
 from tests.games.touria.table import TOURIA, Table
 from tests.games.touria.test_rules import arrived
 
@@ -120,7 +120,7 @@ def test_another_way_is_idle_where_all_are_suggested() -> None:
         play(TOURIA, state, state.active, ("coin",), chance)
         state.coins += state.holdings[state.active].coins - seed % 4
         state.holdings[state.active].coins = seed % 4
-        tower = next(one for one in turns.start_options(state) if one.id.startswith("tower "))
+        tower = next(one for one in start_options(state) if one.id.startswith("tower "))
         play(TOURIA, state, state.active, (tower.id,), chance)
         if state.phase != "route":
             continue
