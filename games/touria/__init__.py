@@ -1,11 +1,15 @@
 """Touria: one band of heroes, four turning towers, and a wedding behind one of nine doors.
 
 Read ``model`` (the data), ``components`` (the numbers) and ``board`` (roads and towers); then ``rules``
-(who is asked what) and ``turns`` (the course of a turn), with ``journey`` and ``mines`` (the way),
-``places`` (what can be done there), ``items``, ``copying`` with the ``promises`` that it keeps, and
-``castle``. ``act`` is one move being carried out. ``view`` says who sees what, ``balance`` what a turn has
-brought, ``forecast`` what an answer would; ``worlds`` what a viewer holds possible, ``refusals`` why
-something is not allowed, ``upgrades`` how a table goes on that was begun under older rules.
+(set-up, and where each answer leads) and ``turns`` (the course of a turn), with ``towers`` (what they show),
+``reach`` (how far one can go, and the cost), ``suggestions`` (of routes), ``journey`` and ``mines`` (the
+way), ``places`` (what can be done there), ``items``, ``copying`` with the ``promises`` that it keeps, and
+``castle``. ``questions`` says who is asked what, ``turn_words``, ``journey_words`` and ``place_words`` have
+the words of most answers. ``act`` is one move being carried out.
+
+``view`` says who sees what, ``balance`` what a turn has brought, ``forecast`` what an answer would;
+``worlds`` what a viewer holds possible, ``refusals`` why something is not allowed, ``upgrades`` how a table
+goes on that was begun under older rules.
 
 How to play well: ``judging`` says how good it is to own something, ``estimates`` (with ``gear``) what places
 and ways bring, ``openings`` what a turn may bring, ``deeds`` what can be done on the way and where it leads,

@@ -15,7 +15,7 @@ from games.engine.chance import RandomStream
 from games.engine.copying import copied
 from games.engine.decision import Option
 from games.engine.text import Seat, Text
-from games.touria import journey, journey_words, mines, place_words, places, rules
+from games.touria import journey, journey_words, mines, place_words, places, questions, rules
 from games.touria.balance import NOTHING, Change, change
 from games.touria.board import PLACES
 from games.touria.components import BLACK, COLOURS
@@ -68,7 +68,7 @@ def prospects(state: State, seat: Seat) -> tuple[Prospect, ...]:
             for name, colour in journey.picks(state).items()
         )
     if state.phase in _TRIED:
-        return _of_trials(state, seat, rules.decisions(state)[seat].options)
+        return _of_trials(state, seat, questions.decisions(state)[seat].options)
     return ()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.engine.base import BaseGame
 from games.engine.text import Seat
-from games.touria import coach, refusals, rules, scoring, worlds
+from games.touria import coach, questions, refusals, rules, scoring, worlds
 from games.touria.advice import advice
 from games.touria.invariants import check
 from games.touria.model import Options, State
@@ -36,8 +36,8 @@ class Touria(BaseGame[State, View]):
     policy = POLICY
 
     setup = staticmethod(rules.setup)
-    decisions = staticmethod(rules.decisions)
-    decision = staticmethod(rules.decision)
+    decisions = staticmethod(questions.decisions)
+    decision = staticmethod(questions.decision)
     apply = staticmethod(rules.apply)
     refusal = staticmethod(refusals.refusal)
     view = staticmethod(view)

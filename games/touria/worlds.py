@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from games.engine.chance import Chance
 from games.engine.copying import copied
 from games.engine.text import Seat
-from games.touria import copying, payments, places, reach, rules, turns
+from games.touria import copying, payments, places, questions, reach, turns
 from games.touria.act import SilentAct
 from games.touria.board import NEIGHBOURS, PLACES, fewest_steps, steps_of
 from games.touria.castle import ready
@@ -60,7 +60,7 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
 
 def _can_go_on(world: State) -> bool:
     """Return whether the executor has an answer to its question."""
-    decision = rules.decision(world, world.executor)
+    decision = questions.decision(world, world.executor)
     return decision is None or len(decision.options) >= max(decision.minimum, 1)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from games.engine.chance import RandomStream
-from games.touria import copying, rules
+from games.touria import copying, questions, rules
 from games.touria.board import MINES, PLACES, SIDES, TOWERS
 from games.touria.components import COLOURED, COLOURS, COMPONENTS, DOORS, ITEMS, ORDERS, PURPLE, REGULAR
 from games.touria.items import MIRROR
@@ -111,7 +111,7 @@ def _mirror_at_a_mine(state: State) -> None:
     chance = RandomStream(b"the way to a mine")
     for wanted in ("coin", "coin", "coin", "coin", "tower", "stepwise", "to mine"):
         seat = state.executor
-        ids = [option.id for option in rules.decisions(state)[seat].options]
+        ids = [option.id for option in questions.decisions(state)[seat].options]
         found = next((option for option in ids if option.startswith(wanted)), None)
         if found is not None:
             rules.apply(state, seat, (found,), chance)
