@@ -12,7 +12,7 @@ from games.engine.chance import Chance, RandomStream
 from games.engine.copying import copied
 from games.engine.decision import Choice, Decision
 from games.engine.text import Seat
-from games.touria import castle, rules
+from games.touria import castle, questions, rules
 from games.touria.components import BLACK, COLOURED, COLOURS, PURPLE
 from games.touria.imagining import imagine
 from games.touria.model import State
@@ -82,7 +82,7 @@ class _Search:
         if state.phase == "end" and world.phase != "end" and world.active == self.seat:
             return worth(world, self.seat) + _EXTRA_TURN
         if effort > 1 and self._goes_on(world):
-            choices = _choices(rules.decisions(world)[self.seat])
+            choices = _choices(questions.decisions(world)[self.seat])
             share = (effort - 1) // len(choices)
             return max(self.value_of(world, following, share) for following in choices) - 0.01
         return worth(world, self.seat)
