@@ -1,0 +1,36 @@
+"""No file is long without a reason: who looks for something finds it by the name of a file."""
+
+from __future__ import annotations
+
+from tests.overlay import ROOT
+
+LINES = 350
+MOST = 425
+REASONS = {
+    "bot/delivery/notice_scheduler.py": "one task, from what is due to what was told",
+    "bot/panels/panel.py": "the parts that all panels are made of",
+    "bot/playground/page_socket.py": "what the page may ask for, frame by frame",
+    "bot/playground/payloads.py": "what Discord refuses, field by field",
+    "bot/playground/people.py": "what a person can do on Discord, deed by deed",
+    "bot/responder.py": "how a press may be answered, way by way",
+    "bot/service/service.py": "the one writer of tables: all that happens to one goes through it",
+    "bot/store/tables.py": "what is asked of tables, query by query",
+    "games/abraca/rules.py": "the rules of a small game, whole",
+    "games/saga/challenge.py": "a challenge, from its announcement to its reward",
+    "games/saga/effects.py": "what cards do, effect by effect",
+    "games/saga/questions.py": "what is asked, question by question",
+    "games/saga/view.py": "what is seen of a state, thing by thing",
+    "games/touria/worlds.py": "what a viewer holds possible, thing by thing",
+    "render/assets/tower.py": "one picture, painted from its foundation to its flag; it is not shipped",
+}
+
+
+def test_no_file_is_long_without_a_reason() -> None:
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for room in ("bot", "games", "render")
+        for path in (ROOT / room).rglob("*.py")
+        if (lines := len(path.read_text(encoding="utf-8").splitlines())) > LINES
+    }
+    assert long.keys() == REASONS.keys(), "what is long needs a reason, and what is not needs none"
+    assert max(long.values()) <= MOST
