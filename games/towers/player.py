@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import exp, sqrt
 
 from msgspec import Struct
@@ -85,42 +85,52 @@ class Plan:
     def __init__(self, view: View) -> None:
         if view.own is None or view.viewer is None:
             raise ValueError("only a seat has cards to play")
-        self._floor = view.floor
         self._hand = view.own.hand
-        self._team = view.places[view.viewer].team.cards
+        self._bits = {card: 1 << place for place, card in enumerate(self._hand)}
         self._best_pile = SETTINGS[len(view.places)].loot[0]
-        floors = range(view.floor, _FLOORS + 1)
-        self._stakes = {floor: _Stakes(view, view.viewer, floor) for floor in floors}
-        self._remembered: dict[tuple[Cards, int], float] = {}
+        here, *above = (_Stakes(view, view.viewer, floor) for floor in range(view.floor, _FLOORS + 1))
+        teams = [(self._held(team), team) for team in plays(self._hand, (), _TEAM)]
+        self._above = [[(held, stakes.worth(team)) for held, team in teams] for stakes in above]
+        self._remembered: dict[tuple[int, int], float] = {}
+        self._stakes = here
+        self._ways = list(self._ways_on(view.places[view.viewer].team.cards))
 
     def worth_of_playing(self, cards: Cards) -> float:
         """Return the worth of the best plan that plays ``cards`` now."""
-        hand, team = _without(self._hand, cards), self._team + cards
-        return self._finish(hand, team, self._floor)
+        return max(worth for worth, _ in self._after(cards))
 
     def expects(self, cards: Cards) -> Expected:
         """Return what comes on this floor of playing ``cards`` now, if the best plan is followed."""
-        hand, team = _without(self._hand, cards), self._team + cards
-        more = plays(hand, team, _TEAM - len(team))
-        best = max(more, key=lambda following: self._worth(hand, team, following, self._floor))
-        return self._stakes[self._floor].expects(team + best)
+        _, best = max(self._after(cards), key=lambda way: way[0])
+        return self._stakes.expects(best)
 
-    def _finish(self, hand: Cards, team: Cards, floor: int) -> float:
-        """Return the worth of the best way to complete ``team`` on ``floor`` and to go on."""
-        more = plays(hand, team, _TEAM - len(team))
-        return max(self._worth(hand, team, cards, floor) for cards in more)
+    def _after(self, cards: Cards) -> Iterator[tuple[float, Cards]]:
+        """Yield the ways to go on that play ``cards`` now: what each is worth, and its team on this floor."""
+        played = self._held(cards)
+        return ((worth, team) for held, worth, team in self._ways if held & played == played)
 
-    def _worth(self, hand: Cards, team: Cards, cards: Cards, floor: int) -> float:
-        """Return the worth of completing ``team`` on ``floor`` with ``cards`` and to go on."""
-        return self._stakes[floor].worth(team + cards) + self._rest(_without(hand, cards), floor + 1)
+    def _ways_on(self, team: Cards) -> Iterator[tuple[int, float, Cards]]:
+        """Yield every way to complete ``team`` on this floor: by which cards, what it is worth, the team."""
+        hand = self._held(self._hand)
+        for more in plays(self._hand, team, _TEAM - len(team)):
+            held = self._held(more)
+            yield held, self._stakes.worth(team + more) + self._rest(hand & ~held, 0), team + more
 
-    def _rest(self, hand: Cards, floor: int) -> float:
-        """Return the worth of the best plan for the floors from ``floor`` on."""
-        if floor > _FLOORS:
-            return self._best_pile * CARDS[hand[0]].value / _HIGHEST
-        known = self._remembered.get((hand, floor))
+    def _held(self, cards: Cards) -> int:
+        """Return ``cards`` of the hand as bits, of which a search can quickly take others."""
+        return sum(self._bits[card] for card in cards)
+
+    def _rest(self, held: int, above: int) -> float:
+        """Return the worth of the best plan with the cards ``held``, from so many floors ``above`` on."""
+        if above == len(self._above):
+            return self._best_pile * CARDS[self._hand[held.bit_length() - 1]].value / _HIGHEST
+        known = self._remembered.get((held, above))
         if known is None:
-            known = self._remembered[hand, floor] = self._finish(hand, (), floor)
+            known = self._remembered[held, above] = max(
+                worth + self._rest(held & ~team, above + 1)
+                for team, worth in self._above[above]
+                if team & held == team
+            )
         return known
 
 
@@ -140,16 +150,10 @@ class _Stakes:
         won = [(place.treasures or ()) + (place.monsters or ()) for place in view.places]
         self._gain = at_stake(won, viewer, lying.treasure, view.tower, view.floor)
         self._loss = -at_stake(won, viewer, lying.monster, view.tower, view.floor)
-        self._remembered: dict[Cards, float] = {}
+        self._remembered: dict[int, float] = {}
 
     def worth(self, team: Cards) -> float:
         """Return the points expected from a complete ``team``."""
-        known = self._remembered.get(team)
-        if known is None:
-            known = self._remembered[team] = self._expect(team)
-        return known
-
-    def _expect(self, team: Cards) -> float:
         if CHAMELEONS.isdisjoint(team):
             return self._points(value(team, 0))
         return sum(chance * self._points(value(team, copied)) for copied, chance in self._copies.items())
@@ -166,8 +170,11 @@ class _Stakes:
         return Expected(total, strongest, weakest)
 
     def _points(self, worth: int) -> float:
-        strongest, weakest = self._compared(worth)
-        return strongest * self._gain - weakest * self._loss
+        known = self._remembered.get(worth)
+        if known is None:
+            strongest, weakest = self._compared(worth)
+            known = self._remembered[worth] = strongest * self._gain - weakest * self._loss
+        return known
 
     def _compared(self, worth: int) -> tuple[float, float]:
         """Return the chances of a team that comes to ``worth`` to be the strongest and the weakest."""
@@ -202,7 +209,3 @@ def _copies(shown: Sequence[Cards]) -> dict[int, float]:
         chances[copied] = up_to - below
         below = up_to
     return chances
-
-
-def _without(hand: Cards, cards: Cards) -> Cards:
-    return tuple(card for card in hand if card not in cards)
