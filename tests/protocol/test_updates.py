@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import gzip
+import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +23,7 @@ from games.engine.play import waiting_for
 from games.engine.player import any_of
 from games.registry import GAMES
 from render.words import words_for
+from tests.once import made_once, together
 from tests.protocol import course
 from tests.protocol.evening import PEOPLE, Evening, choices, verb
 from tests.render_pools import SketchingRenderPool
@@ -55,14 +57,26 @@ def game(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def past(playground: Playground, settings: Config, game: str) -> None:
+def older(game: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The database of the older version with the tables of one game, for tests to copy."""
+
+    def make(file: Path) -> None:
+        with contextlib.closing(sqlite3.connect(file)) as connection:
+            connection.executescript(SCRIPT)
+            connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute("DELETE FROM tables WHERE game <> ?", (game,))
+            connection.commit()
+            connection.execute("VACUUM")
+
+    return made_once(together(tmp_path_factory) / f"older-{game}.sqlite3", make)
+
+
+@pytest.fixture
+def past(playground: Playground, settings: Config, older: Path) -> None:
     """Bring the tables of one game to the local server, as if they had been played there today."""
     assert isinstance(settings.database, Path)
-    settings.database.unlink()
+    shutil.copyfile(older, settings.database)
     with contextlib.closing(sqlite3.connect(settings.database)) as connection:
-        connection.executescript(SCRIPT)
-        connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("DELETE FROM tables WHERE game <> ?", (game,))
         channel = playground.channel("tables")
         connection.execute("UPDATE tables SET guild = ?, channel = ?", (playground.guild.id, channel.id))
         for table, column in PERSONS.items():
