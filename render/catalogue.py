@@ -7,16 +7,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message, Pattern
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 _BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """Where a message or a term begins: only what begins one stands at the beginning of a line and is followed by
 an equals sign."""
+_NUMBERS = 1024
+"""How many whole numbers of each locale are remembered: to write one takes longer than the words around."""
 
 
 def entries_of(text: str) -> Iterator[tuple[str, str]]:
@@ -45,6 +51,18 @@ class _References(Visitor):
         self.generic_visit(node)
 
 
+class _Number(FluentInt):
+    """A whole number that is written once; all that say it are of one locale."""
+
+    _written: str | None = None
+
+    def format(self, locale: Locale) -> str:
+        """Return the number in the figures of ``locale``."""
+        if self._written is None:
+            self._written = super().format(locale)
+        return self._written
+
+
 class Catalogue:
     """The messages of ``texts``, each that of a Fluent file; of two with one name the first one counts."""
 
@@ -52,6 +70,7 @@ class Catalogue:
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._parsed: set[str] = set()
         self._sources: dict[str, str] = {}
+        self._number = lru_cache(_NUMBERS)(_Number)
         for text in texts:
             for name, source in entries_of(text):
                 self._sources.setdefault(name, source)
@@ -72,8 +91,16 @@ class Catalogue:
 
     def said(self, pattern: Pattern, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """Return the sentence of ``pattern``, which is part of a message, and what is wrong with it."""
-        sentence, errors = self._bundle.format_pattern(pattern, dict(args))
-        return str(sentence), errors
+        filled = {
+            place: self._number(value) if type(value) is int else native_to_fluent(value)
+            for place, value in args.items()
+        }
+        errors: list[Exception] = []
+        try:
+            said = pattern(ResolverEnvironment(self._bundle, errors, CurrentEnvironment(filled)))
+        except ValueError as error:
+            return "{???}", [*errors, error]
+        return str(said), errors
 
     def resource(self, source: str) -> ast.Resource:
         """Return ``source``, which is one message or term, parsed."""

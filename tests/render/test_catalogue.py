@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from render.catalogue import Catalogue, entries_of
@@ -56,3 +57,28 @@ def test_what_cannot_be_parsed_or_is_not_there_is_no_message() -> None:
 
 def test_messages_that_say_each_other_come_to_an_end() -> None:
     assert Catalogue("en", ["one = { two }\ntwo = { one }\n"]).message("one") is not None
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_numbers_are_written_as_fluent_writes_them_however_often(locale: str) -> None:
+    text = (
+        "both = { $one } of { $other }\n"
+        "plain = { NUMBER($one, useGrouping: 0) }\n"
+        "counted = { $one ->\n    [0] none\n    [one] only { $one }\n   *[other] { $one }\n  }\n"
+        "missing = { $one }{ $nobody }\n"
+    )
+    catalogue, bundle = Catalogue(locale, [text]), FluentBundle([locale], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    for one in (0, 1, 2, 1_001, -12_345, 0, 1, 1.5, "many"):
+        for key in ("both", "plain", "counted", "missing"):
+            message = catalogue.message(key)
+            assert message is not None
+            assert message.value is not None
+            arguments = {"one": one, "other": 7_654_321}
+            if key == "plain" and isinstance(one, str):
+                continue
+            sentence, errors = catalogue.said(message.value, arguments)
+            by_itself, others = bundle.format_pattern(bundle.get_message(key).value, arguments)
+            assert sentence == str(by_itself)
+            assert list(map(str, errors)) == list(map(str, others))
+            assert bool(errors) == (key == "missing")
