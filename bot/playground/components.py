@@ -195,15 +195,16 @@ def complete(components: list[Json]) -> None:
 
     Each gets an id, one that is free, and the ids of emojis and of what is preset become texts.
     """
-    for part in flat(components):
+    everything = flat(components)
+    for part in everything:
         for preset in part.get("default_values") or []:
             preset["id"] = str(preset["id"])
     for _, emoji in emojis(components):
         if emoji.get("id"):
             emoji["id"] = str(emoji["id"])
-    taken = {part["id"] for part in flat(components) if part.get("id")}
+    taken = {part["id"] for part in everything if part.get("id")}
     following = 1
-    for part in flat(components):
+    for part in everything:
         if not part.get("id"):
             while following in taken:
                 following += 1
