@@ -56,7 +56,7 @@ async def _whole_game(game: str, number: int, count: Counter[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         given = {"DATABASE_PATH": f"{folder}/bench.sqlite3", "NOTICE_DELAY": "15", "RECAP_PAUSE": "0"}
         settings = load_config(given, Path(folder) / "none.env")
-        secret = patch("bot.service.service.new_secret", lambda: bytes([number]) * 32)
+        secret = patch("bot.service.openings.new_secret", lambda: bytes([number]) * 32)
         with patch("bot.wiring.RenderPool", PlainRenderPool), secret:
             async with (
                 Playground(rate_limits=False) as playground,

@@ -73,7 +73,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("bot.service.service.new_secret", lambda: SECRET)
+    monkeypatch.setattr("bot.service.openings.new_secret", lambda: SECRET)
     board = await evening.begin("Dev", "Mira")
     service, services = evening.bot.services.service, evening.bot.services
     game, painter, english = services.games["abraca"], services.painters["abraca"], words_for("en")

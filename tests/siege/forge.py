@@ -291,6 +291,9 @@ async def _answered(here: Besieged, stage: Stage, sent: Sent, findings: Findings
             return True
         if reply.interaction.visible_ms is not None or reply.followups:
             return False
+        if ":again:" in str(reply.interaction.data.get("custom_id")):
+            # Its answer is the board of the next table, or of one that is there already.
+            return False
         in_place = message is not None and message.ephemeral
         return _table_in(reply) <= max(stage.tables) and (in_place or not seated)
 
@@ -299,8 +302,7 @@ async def _answered(here: Besieged, stage: Stage, sent: Sent, findings: Findings
     for what, reply in sent:
         if reply.acknowledged_ms is not None:
             findings.acknowledged.append(reply.acknowledged_ms)
-        # The answer to *Play again* is the board of the next table, or of one that is there already.
-        if reply.failed or (waits(reply) and ":again:" not in str(what)):
+        if reply.failed or waits(reply):
             findings.note("unanswered", f"{what}: {reply!r}")
 
 
