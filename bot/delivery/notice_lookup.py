@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bot.domain.action import Need
 from bot.domain.notice import UNASKED, Notice
 from bot.domain.people import Person
 from bot.domain.reminders import reminder_at, wants_reminder
+from bot.domain.situation import Situation
 from bot.domain.standing_notices import holds, is_muted, is_unwelcome, question_to
 from bot.service.service import TableService
 from games.engine.game import Refused
@@ -22,8 +24,7 @@ class NoticeLookup:
     async def holds(self, notice: Notice) -> bool:
         """Return whether ``notice`` still holds; for a deleted table it doesn't."""
         try:
-            person = (notice.person,) if notice.kind in UNASKED else ()
-            return holds(await self._service.situation(notice.table, person), notice)
+            return holds(await self._situation(notice), notice)
         except Refused:
             return False
 
@@ -33,7 +34,7 @@ class NoticeLookup:
 
     async def is_unwelcome(self, notice: Notice) -> bool:
         """Return whether ``notice`` would bring together two people of whom one has blocked the other."""
-        return is_unwelcome(await self._service.situation(notice.table), notice)
+        return is_unwelcome(await self._situation(notice), notice)
 
     async def is_muted(self, notice: Notice) -> bool:
         """Return whether the person has muted the question of ``notice``."""
@@ -52,6 +53,13 @@ class NoticeLookup:
         guild = (await self._service.row(notice.table)).guild
         calendar = await self._service.calendars.of(guild, notice.person)
         return reminder_at(notice, person.preferences, calendar, now)
+
+    async def _situation(self, notice: Notice) -> Situation:
+        """Return the table of ``notice`` with all that such a notice may depend on."""
+        needs: set[Need] = {"offers"} if notice.kind == "offer" else set()
+        if notice.kind in UNASKED:
+            needs.add("reliability")
+        return await self._service.situation(notice.table, needs, (notice.person,))
 
     async def _first_due_at(self, notice: Notice, now: float) -> float:
         """Return when ``notice`` is first sent: now, if this machine's clock was set back since.

@@ -181,10 +181,7 @@ class NoticeScheduler:
                 is_unwanted = notice.kind in NEWS and person.preferences.delivery == "none"
                 is_over = notice.id in outdated or is_unwanted
                 if is_over or (is_doubtful and not await self._lookup.holds(notice)):
-                    if notice.message is None:
-                        await self._notice_dispatcher.clear([notice])
-                    else:
-                        ended[place_of(notice)].append(notice)
+                    ended[place_of(notice)].append(notice)
                 elif await self._lookup.is_muted(notice):
                     await self._notice_dispatcher.hush(notice, stays=stays_for_others(notice, readers))
                 elif person.preferences.delivery != "digest":

@@ -81,7 +81,7 @@ def counted(notice: NewNotice, table: Table) -> NewNotice:
 
 
 def holds(at: Situation, notice: Notice) -> bool:
-    """Return whether what ``notice`` tells is still so; ``at`` has the offers of the table."""
+    """Return whether what ``notice`` tells is still so; for an offer, ``at`` has those of the table."""
     if notice.kind == "result":
         return at.table.status == "over"
     person = (notice.person,)
@@ -96,7 +96,7 @@ def holds(at: Situation, notice: Notice) -> bool:
 def is_unwelcome(at: Situation, notice: Notice) -> bool:
     """Return whether ``notice`` would bring together two people of whom one has blocked the other.
 
-    ``at`` has the offers of the table. Such a notice isn't sent, and nobody can see that it isn't.
+    For an offer, ``at`` has those of the table. Such a notice isn't sent, and nobody can see that it isn't.
     """
     match notice.kind:
         case "invited":

@@ -122,14 +122,15 @@ class TableService:
         """
         return msgspec.structs.replace((await self._tables.get(table)).table)
 
-    async def situation(self, table: int, people: Collection[int] = ()) -> Situation:
-        """Return ``table`` as those see it who work out what follows from it, with the offers of its seats.
+    async def situation(
+        self, table: int, needs: Collection[Need] = (), people: Collection[int] = ()
+    ) -> Situation:
+        """Return ``table`` as those see it who work out what follows from it, and what it ``needs`` for that.
 
-        How reliable they are is known of ``people``.
+        How reliable they are is needed of ``people``.
 
         :raises Refused: there is no such table.
         """
-        needs: set[Need] = {"offers", "reliability"} if people else {"offers"}
         return await self._situation(await self._tables.get(table), needs, people)
 
     async def offers(self, table: int, seat: Seat) -> list[Offer]:
