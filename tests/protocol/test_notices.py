@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, get_args
 
 import msgspec
@@ -13,7 +14,7 @@ from bot.config import Config
 from bot.delivery.notice_dispatcher import NoticeDispatcher
 from bot.delivery.notice_sender import NoticeSender
 from bot.domain.agreements import propose_pause
-from bot.domain.lifecycle import move_here
+from bot.domain.lifecycle import end, move_here
 from bot.domain.notice import Notice, NoticeKind
 from bot.domain.perspective import Perspective
 from bot.domain.table import Question
@@ -188,6 +189,33 @@ async def test_closed_direct_messages(evening: Evening) -> None:
     assert phrase("notice-door-closed") in notice.text
     panel = await evening.hand("Ada", notice)
     assert choices(panel)
+
+
+async def test_all_that_no_longer_holds_is_cleared_at_once(
+    playground: Playground, settings: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each transaction costs the disk of whoever hosts the bot a write."""
+    cleared: list[int] = []
+    settle = NoticeStore.settle
+
+    async def counted(store: NoticeStore, settled: Iterable[tuple[Notice, Notice]]) -> None:
+        those = list(settled)
+        cleared.append(len(those))
+        await settle(store, those)
+
+    monkeypatch.setattr(NoticeStore, "settle", counted)
+    here = Evening(playground, msgspec.structs.replace(settings, notice_delay=60))
+    await here.start_bot()
+    try:
+        await here.begin("Dev", "Mira", game="towers")
+        await here.calm()
+        assert len(await standing(NoticeStore(here.bot.database))) == 3
+        assert not cleared
+        await act(here.bot.services.service, end, 1, here.person("Ada").id)
+        await here.calm()
+        assert cleared == [3]
+    finally:
+        await here.stop_bot()
 
 
 async def test_who_moves_soon_is_not_told(playground: Playground, settings: Config) -> None:
