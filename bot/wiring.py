@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import discord
@@ -151,9 +151,9 @@ class Wiring:
         people.changed.append(self.notices.look_at)
 
     @property
-    def workers(self) -> Iterator[Worker]:
+    def workers(self) -> Sequence[Worker]:
         """Everything that works by itself, in the order in which it is closed."""
-        yield from (
+        return (
             self.services.open_hands.workers,
             self.computers,
             self.services.reviews,

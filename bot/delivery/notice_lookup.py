@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bot.domain.action import Need
+from bot.domain.action import OFFERS, RELIABILITY, Need
 from bot.domain.notice import UNASKED, Notice
 from bot.domain.people import Person
 from bot.domain.reminders import reminder_at, wants_reminder
-from bot.domain.situation import Situation
 from bot.domain.standing_notices import holds, is_muted, is_unwelcome, question_to
 from bot.service.service import TableService
 from games.engine.game import Refused
@@ -24,7 +23,8 @@ class NoticeLookup:
     async def holds(self, notice: Notice) -> bool:
         """Return whether ``notice`` still holds; for a deleted table it doesn't."""
         try:
-            return holds(await self._situation(notice), notice)
+            needs = RELIABILITY if notice.kind in UNASKED else _offers(notice)
+            return holds(await self._service.situation(notice.table, needs, (notice.person,)), notice)
         except Refused:
             return False
 
@@ -34,7 +34,7 @@ class NoticeLookup:
 
     async def is_unwelcome(self, notice: Notice) -> bool:
         """Return whether ``notice`` would bring together two people of whom one has blocked the other."""
-        return is_unwelcome(await self._situation(notice), notice)
+        return is_unwelcome(await self._service.situation(notice.table, _offers(notice)), notice)
 
     async def is_muted(self, notice: Notice) -> bool:
         """Return whether the person has muted the question of ``notice``."""
@@ -54,13 +54,6 @@ class NoticeLookup:
         calendar = await self._service.calendars.of(guild, notice.person)
         return reminder_at(notice, person.preferences, calendar, now)
 
-    async def _situation(self, notice: Notice) -> Situation:
-        """Return the table of ``notice`` with all that such a notice may depend on."""
-        needs: set[Need] = {"offers"} if notice.kind == "offer" else set()
-        if notice.kind in UNASKED:
-            needs.add("reliability")
-        return await self._service.situation(notice.table, needs, (notice.person,))
-
     async def _first_due_at(self, notice: Notice, now: float) -> float:
         """Return when ``notice`` is first sent: now, if this machine's clock was set back since.
 
@@ -74,3 +67,8 @@ class NoticeLookup:
             return notice.due_at
         was_set_back = (await self._service.row(notice.table)).changed_at > now + _SOON
         return now if was_set_back else notice.due_at
+
+
+def _offers(notice: Notice) -> tuple[Need, ...]:
+    """Return that the offers of its table are looked at for a notice of one."""
+    return OFFERS if notice.kind == "offer" else ()

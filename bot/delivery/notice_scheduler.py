@@ -156,7 +156,7 @@ class NoticeScheduler:
         pause = LONGEST_SLEEP
         listed: dict[int, list[Notice]] = defaultdict(list)
         due: dict[Together, list[_Due]] = defaultdict(list)
-        ended: dict[Place, list[Notice]] = defaultdict(list)
+        ended: dict[tuple[int, Place], list[Notice]] = defaultdict(list)
         ends, has_told = time.monotonic() + ROUND, False
         is_open = {notice.id for notice in notices}
         changed |= {notice.table for notice in notices if notice.is_in_doubt}
@@ -181,7 +181,7 @@ class NoticeScheduler:
                 is_unwanted = notice.kind in NEWS and person.preferences.delivery == "none"
                 is_over = notice.id in outdated or is_unwanted
                 if is_over or (is_doubtful and not await self._lookup.holds(notice)):
-                    ended[place_of(notice)].append(notice)
+                    ended[notice.table, place_of(notice)].append(notice)
                 elif await self._lookup.is_muted(notice):
                     await self._notice_dispatcher.hush(notice, stays=stays_for_others(notice, readers))
                 elif person.preferences.delivery != "digest":
@@ -199,7 +199,7 @@ class NoticeScheduler:
             self._asked |= asked
         if is_cut or not has_seen_all:
             listed.clear()
-        for where, gone in ended.items():
+        for (_, where), gone in ended.items():
             try:
                 readers[where] -= len(gone)
                 await self._notice_dispatcher.clear(gone, stays=readers[where] > 0)

@@ -32,7 +32,15 @@ from bot.store.schema import (
     tables,
     unrated,
 )
-from bot.store.statements import Executed, Repeated, adding, change_one, values_of, without_waiting
+from bot.store.statements import (
+    Executed,
+    Repeated,
+    adding,
+    change_one,
+    execute_each,
+    values_of,
+    without_waiting,
+)
 from games.engine.event import Event
 
 _FIXED = {"id", "guild", "game", "secret", "origin", "created_at"}
@@ -72,8 +80,7 @@ def insert(
     [table.id] = given
     announce(connection, "table", table.id, table.guild)
     dialect = connection.dialect.name
-    for statement, rows in (*_seated(dialect, table), *_invited(dialect, table)):
-        connection.execute(statement, rows)
+    execute_each(connection, (*_seated(dialect, table), *_invited(dialect, table)))
     write_events(connection, table, [(event, table.changed_at) for event in log])
     owe(connection, table.id, owed)
     return table.id
@@ -134,8 +141,7 @@ def carry_out(connection: sa.Connection, writing: Writing) -> None:
     """
     with without_waiting(connection, several=not writing.is_one):
         _write_row(connection, writing.change, writing.along)
-        for statement, values in writing.then:
-            connection.execute(statement, values)
+        execute_each(connection, writing.then)
     note_pace(connection, writing.change.table.id, writing.change.pace)
 
 
@@ -201,8 +207,7 @@ def _by_member(row: SeatRow | Result) -> dict[str, Any]:
 
 def write_disclosures(connection: sa.Connection, table: int, sights: Sequence[Disclosure]) -> None:
     """Note what people have been shown of ``table``; what is known already stays."""
-    for statement, values in _disclosed(connection.dialect.name, table, sights):
-        connection.execute(statement, values)
+    execute_each(connection, _disclosed(connection.dialect.name, table, sights))
 
 
 def _disclosed(dialect: str, table: int, sights: Sequence[Disclosure]) -> list[Repeated]:
@@ -211,8 +216,7 @@ def _disclosed(dialect: str, table: int, sights: Sequence[Disclosure]) -> list[R
 
 def write_outdated_message(connection: sa.Connection, table: int, outdated: OutdatedMessage | None) -> None:
     """Note a board that is to be removed, if there is one."""
-    for statement, values in _outdated(connection.dialect.name, table, outdated):
-        connection.execute(statement, values)
+    execute_each(connection, _outdated(connection.dialect.name, table, outdated))
 
 
 def _outdated(dialect: str, table: int, outdated: OutdatedMessage | None) -> list[Repeated]:
@@ -236,8 +240,7 @@ def _lines(table: Table, log: Sequence[tuple[Event, float]]) -> list[dict[str, A
 
 def _append(connection: sa.Connection, log: sa.Table, table: int, rows: Sequence[Mapping[str, Any]]) -> None:
     """Add ``rows`` to those of ``table`` in ``log``, numbered on."""
-    for statement, values in _appended(log, table, rows):
-        connection.execute(statement, values)
+    execute_each(connection, _appended(log, table, rows))
 
 
 def _appended(log: sa.Table, table: int, rows: Sequence[Mapping[str, Any]]) -> list[Executed]:

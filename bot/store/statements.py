@@ -55,7 +55,12 @@ def add(
     **same: Any,
 ) -> None:
     """Write ``rows`` into ``place``; all of them have the values ``same``."""
-    for statement, values in adding(connection.dialect.name, place, rows, clash=clash, **same):
+    execute_each(connection, adding(connection.dialect.name, place, rows, clash=clash, **same))
+
+
+def execute_each(connection: sa.Connection, statements: Iterable[Executed | Repeated]) -> None:
+    """Carry out ``statements``, one after the other."""
+    for statement, values in statements:
         connection.execute(statement, values)
 
 
