@@ -20,12 +20,13 @@ class DatabaseInUse(StoreError):
 
 
 class NewerDatabase(StoreError):
-    """The database is from a newer version of the program."""
+    """The database has a schema that this program does not know, usually a newer one."""
 
 
-def newer_database(version: object, known: object) -> NewerDatabase:
-    """Return why a database of ``version`` is not opened by a program that knows none after ``known``."""
+def unknown_schema(version: str, known: str) -> NewerDatabase:
+    """Return the error about a database of schema ``version``; this program's newest one is ``known``."""
     return NewerDatabase(
-        f"The database is from a newer version of Tavolata (schema {version}, this one knows {known}). "
-        "Start the newer version, or restore the backup made before the update."
+        f"The database is from a newer version of Tavolata, or from before 1.0 (schema {version}, this one "
+        f"knows {known}). Start the newer version, restore the backup made before the update, or give this "
+        "one a new database."
     )

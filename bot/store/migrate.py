@@ -1,4 +1,4 @@
-"""Bringing a database up to date: a new one is made as declared, an old one takes what steps it missed."""
+"""Bringing a database up to date: ``schema`` makes a new one, Alembic migrates an older one."""
 
 from __future__ import annotations
 
@@ -12,14 +12,11 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from bot.store import numbered
-from bot.store.errors import newer_database
+from bot.store.errors import StoreError, unknown_schema
 from bot.store.identity import give_identity
 from bot.store.schema import METADATA
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-FIRST = "0001"
-"""The version that a file from before Alembic has when all of its numbered scripts have run."""
 
 Age: TypeAlias = Literal["new", "older", "current"]
 """Whether a database has no tables yet, lacks migrations, or is up to date."""
@@ -28,47 +25,53 @@ Age: TypeAlias = Literal["new", "older", "current"]
 def age_of(connection: sa.Connection) -> Age:
     """Return how old the schema of a database is.
 
-    :raises NewerDatabase: this program does not know it.
+    :raises NewerDatabase: this program does not know the schema.
+    :raises StoreError: the database has tables without a schema version.
     """
     version = MigrationContext.configure(connection).get_current_revision()
     if version is None:
-        is_file = connection.dialect.name == "sqlite"
-        return "older" if is_file and numbered.version_of(connection) else "new"
+        if sa.inspect(connection).get_table_names():
+            raise StoreError(
+                "The database holds tables of another program, or of a Tavolata from before 1.0. Nothing was "
+                "changed; give this Tavolata a database of its own."
+            )
+        return "new"
     known = history(MIGRATIONS)
     if version not in {script.revision for script in known.walk_revisions()}:
-        raise newer_database(version, known.get_current_head())
-    return "current" if version == known.get_current_head() else "older"
+        raise unknown_schema(version, newest_schema())
+    return "current" if version == newest_schema() else "older"
 
 
 def newest_schema() -> str:
-    """Return what the schema of this program is called."""
-    return history(MIGRATIONS).get_current_head() or FIRST
+    """Return the version of this program's schema."""
+    newest = history(MIGRATIONS).get_current_head()
+    assert newest is not None
+    return newest
 
 
 def bring_up_to_date(connection: sa.Connection) -> None:
-    """Make all tables, or migrate them, in the transaction that is open.
+    """Make all tables, or migrate them, in the open transaction.
 
-    :raises NewerDatabase: this program does not know it.
+    :raises NewerDatabase: this program does not know the schema.
+    :raises StoreError: the database has tables without a schema version.
     """
     age = age_of(connection)
-    if age == "current":
-        return
-    context, known = MigrationContext.configure(connection), history(MIGRATIONS)
-    if context.get_current_revision() is None:
-        was_numbered = connection.dialect.name == "sqlite" and numbered.hand_over(connection)
-        if was_numbered:
-            context.stamp(known, FIRST)
-    if age == "older":
-        command.upgrade(_config(MIGRATIONS, connection), "head")
-    else:
+    if age == "new":
         METADATA.create_all(connection, checkfirst=False)
         give_identity(connection)
-        context.stamp(known, "head")
+        MigrationContext.configure(connection).stamp(history(MIGRATIONS), "head")
+    elif age == "older":
+        migrate(connection)
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Run all missing migrations in the open transaction."""
+    command.upgrade(_config(MIGRATIONS, connection), "head")
 
 
 @cache
 def history(folder: Path) -> ScriptDirectory:
-    """Return all migrations that lie in ``folder``."""
+    """Return all migrations in ``folder``."""
     return ScriptDirectory.from_config(_config(folder))
 
 

@@ -13,7 +13,6 @@ from games.saga.player import NewcomerPlayer, StorytellingPlayer
 from games.saga.policy import POLICY
 from games.saga.reference import CHAPTERS, ENTRIES
 from games.saga.storyline import STORYLINE
-from games.saga.upgrades import UPGRADES
 from games.saga.view import View, view
 
 
@@ -22,7 +21,6 @@ class Saga(BaseGame[State, View]):
 
     id = "saga"
     version = 2
-    upgrades = UPGRADES
     seats = range(RULES.min_players, RULES.max_players + 1)
     options_type = Options
     storyline = STORYLINE

@@ -8,8 +8,7 @@ way), ``places`` (what can be done there), ``items``, ``copying`` with the ``pro
 the words of most answers. ``act`` is one move being carried out.
 
 ``view`` says who sees what, ``balance`` what a turn has brought, ``forecast`` what an answer would;
-``worlds`` what a viewer holds possible, ``refusals`` why something is not allowed, ``upgrades`` how a table
-goes on that was begun under older rules.
+``worlds`` what a viewer holds possible, and ``refusals`` why something is not allowed.
 
 How to play well: ``judging`` says how good it is to own something, ``estimates`` (with ``gear``) what places
 and ways bring, ``openings`` what a turn may bring, ``deeds`` what can be done on the way and where it leads,

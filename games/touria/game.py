@@ -16,7 +16,6 @@ from games.touria.recap import recap
 from games.touria.reference import CHAPTERS, ENTRIES
 from games.touria.seating import clockwise
 from games.touria.storyline import STORYLINE
-from games.touria.upgrades import UPGRADES
 from games.touria.view import View, view
 
 
@@ -25,7 +24,6 @@ class Touria(BaseGame[State, View]):
 
     id = "touria"
     version = 2
-    upgrades = UPGRADES
     seats = range(2, 5)
     options_type = Options
     storyline = STORYLINE

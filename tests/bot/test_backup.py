@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gzip
 import shutil
 import sqlite3
 import stat
@@ -26,25 +25,26 @@ from bot.store.migrate import newest_schema
 from bot.store.people import PeopleStore
 from tests.databases import looking_into, rows
 
-OLDER = Path(__file__).parent / "older" / "names.sql.gz"
 ADD = """op.execute("CREATE TABLE more (x INTEGER)")"""
 BREAK = f"""{ADD}; op.execute("CREATE TABLE tables (x INTEGER)")"""
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """A file of an older version, in which people have played."""
+async def path(tmp_path: Path, later: Callable[[str], None]) -> Path:
+    """A file that lacks a migration."""
     path = tmp_path / "games.sqlite3"
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        connection.executescript(gzip.decompress(OLDER.read_bytes()).decode())
+    database = await Database.open(path)
+    await PeopleStore(database).note("before", "1")
+    await database.close()
     path.chmod(0o600)
+    later(ADD)
     return path
 
 
 def content(path: Path) -> list[str]:
     """Return everything that a file holds, as SQL."""
     with contextlib.closing(sqlite3.connect(path)) as connection:
-        return [*connection.iterdump(), str(connection.execute("PRAGMA user_version").fetchone())]
+        return list(connection.iterdump())
 
 
 def copies(path: Path) -> list[Path]:
@@ -165,7 +165,7 @@ async def test_an_older_program_stops_when_a_newer_one_has_migrated(
         beside.execute(sa.text("UPDATE alembic_version SET version_num = 'later'"))
     async with asyncio.timeout(10):
         await lease.lost.wait()
-    assert "newer version of Tavolata (schema later" in lease.why
+    assert "newer version of Tavolata, or from before 1.0 (schema later" in lease.why
     signed = await PeopleStore(database).fact("lease")
     await lease.release()
     assert await PeopleStore(database).fact("lease") == signed, "it writes nothing any more"
@@ -184,7 +184,7 @@ async def test_so_does_an_older_one_of_several_processes(
         beside.execute(sa.text("UPDATE alembic_version SET version_num = 'later'"))
     async with asyncio.timeout(10):
         await cluster.lost.wait()
-    assert "newer version of Tavolata (schema later" in cluster.why
+    assert "newer version of Tavolata, or from before 1.0 (schema later" in cluster.why
     await cluster.release()
     await database.close()
 

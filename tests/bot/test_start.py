@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
-import gzip
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 
 from bot.playground import Playground
+from bot.store import migrate
+from bot.store.database import Database
 from tests.bot.conftest import Tavolata
 from tests.protocol.process import BotProcess
 
-OLDER = Path(__file__).parent / "older" / "names.sql.gz"
+MIGRATED = "from pathlib import Path; from bot.store import migrate; migrate.MIGRATIONS = Path({!r}); "
+"""Gives the program the migrations of another folder."""
 
 
 @pytest.fixture
@@ -75,11 +76,16 @@ def copies_beside(database: Path) -> list[str]:
 
 @pytest.mark.parametrize(("arguments", "copies"), [((), 1), (("--backed-up",), 0)])
 async def test_it_says_where_the_database_of_before_is(
-    playground: Playground, tmp_path: Path, arguments: tuple[str, ...], copies: int
+    playground: Playground,
+    tmp_path: Path,
+    later: Callable[[str], None],
+    arguments: tuple[str, ...],
+    copies: int,
 ) -> None:
-    bot = BotProcess(playground, tmp_path, "-m", "bot", *arguments, DISCORD_TOKEN="right")
-    with contextlib.closing(sqlite3.connect(bot.database)) as connection:
-        connection.executescript(gzip.decompress(OLDER.read_bytes()).decode())
+    await (await Database.open(tmp_path / "games.sqlite3")).close()
+    later("pass")
+    code = MIGRATED.format(str(migrate.MIGRATIONS)) + "from bot.__main__ import main; main()"
+    bot = BotProcess(playground, tmp_path, "-c", code, *arguments, DISCORD_TOKEN="right")
     await bot.start()
     assert await bot.stop() == 0
     made = copies_beside(bot.database)

@@ -10,7 +10,6 @@ import subprocess
 import sys
 import tempfile
 import textwrap
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -21,8 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.domain.change import TableChange
 from bot.domain.notice import NewNotice
-from bot.domain.people import Preferences
-from bot.domain.rows import Disclosure, MoveRow, OutdatedMessage
+from bot.domain.rows import MoveRow, OutdatedMessage
 from bot.domain.table import SeatRow, Table
 from bot.store import migrate
 from bot.store.backend import Address
@@ -30,14 +28,11 @@ from bot.store.database import Database
 from bot.store.errors import Outdated, StoreError
 from bot.store.members import MemberStore
 from bot.store.notices import NoticeStore
-from bot.store.numbered import HANDED_OVER, scripts
 from bot.store.people import PeopleStore
-from bot.store.schema import METADATA
 from bot.store.sqlite import SqliteFile
 from bot.store.table_rows import newest_of
 from bot.store.tables import TableStore
 from games.engine.event import Event
-from games.engine.game import SPECTATOR
 from games.engine.text import Text
 from tests.databases import open_all
 from tests.notices import standing
@@ -85,144 +80,6 @@ async def test_made_from_nothing(path: Path) -> None:
     assert mode == "wal"
 
 
-def make_old(path: Path, version: int) -> None:
-    """Make a file as programs from before Alembic left it."""
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        for number, script in scripts()[:version]:
-            connection.executescript(script)
-            connection.execute(f"PRAGMA user_version = {number}")
-        connection.commit()
-
-
-def test_scripts_are_numbered_without_gaps() -> None:
-    assert [number for number, _ in scripts()] == list(range(1, len(scripts()) + 1))
-
-
-@pytest.mark.parametrize("version", range(len(scripts()) + 1))
-async def test_brought_up_to_date_from_every_version(path: Path, version: int) -> None:
-    make_old(path, version)
-    database = await Database.open(path)
-    assert await MemberStore(database).meet(1, 3, "Ada") == 1
-    tables = TableStore(database)
-    number = await tables.insert(a_table(), [])
-    assert number is not None
-    assert await tables.load(number) == a_table(id=number)
-    await database.close()
-
-
-def structure(connection: sa.Connection) -> dict[str, object]:
-    """Return what SQLite holds each table to, by its name; defaults are left to the program."""
-
-    def asked(pragma: str, name: str, what: str) -> list[tuple[object, ...]]:
-        return sorted(map(tuple, connection.exec_driver_sql(f"SELECT {what} FROM pragma_{pragma}('{name}')")))
-
-    indexes = sa.text("SELECT sql FROM sqlite_master WHERE type = 'index' AND sql > '' AND tbl_name = :name")
-    inspector = sa.inspect(connection)
-    return {
-        name: (
-            asked("table_list", name, "wr, strict"),
-            asked("table_info", name, 'name, type, "notnull" OR pk, pk'),
-            asked("foreign_key_list", name, '"from", "table", "to", on_delete'),
-            asked("index_list", name, '"unique", origin, partial'),
-            sorted(connection.scalars(indexes, {"name": name})),
-            sorted(str(unique["column_names"]) for unique in inspector.get_unique_constraints(name)),
-            sorted(check["sqltext"] for check in inspector.get_check_constraints(name)),
-        )
-        for name in METADATA.tables
-    }
-
-
-@pytest.mark.parametrize("version", range(1, len(scripts()) + 1))
-async def test_a_database_of_any_age_is_what_is_declared(path: Path, version: int) -> None:
-    make_old(path, version)
-    old, new = await Database.open(path), await Database.open(path.with_name("new.sqlite3"))
-    assert await old.run(structure) == await new.run(structure)
-    await old.close()
-    await new.close()
-
-
-async def test_a_program_from_before_keeps_off(path: Path) -> None:
-    await open_and_close(path)
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (HANDED_OVER,)
-    assert scripts()[-1][0] < HANDED_OVER
-
-
-async def test_what_is_called_otherwise_now_is_kept(path: Path) -> None:
-    make_old(path, len(scripts()))
-    told = Event(Text("log-held", {"reference": "DEADBEEF"}))
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        connection.execute(
-            "INSERT INTO tables (guild, channel, game, options, locale, host, status, secret, rules_version, "
-            "asked, created_at, changed_at, when_out, free) "
-            "VALUES (1, 2, 'abraca', x'7b7d', 'en', 3, 'held', zeroblob(32), 1, x'7b7d', 1, 1, 'turn', ?)",
-            [b"[1,0]"],
-        )
-        connection.execute("INSERT INTO events VALUES (1, 0, 1, ?, 1)", [msgspec.json.encode(told)])
-        connection.execute("INSERT INTO leftovers (channel, message, table_id) VALUES (2, 77, 1)")
-        connection.commit()
-    database = await Database.open(path)
-    store = TableStore(database)
-    assert await store.load(1) == a_table(
-        id=1,
-        options={},
-        seats=[],
-        status="halted",
-        timeout_policy="turn",
-        undoable=(1, 0),
-        decider="anybody",
-        extensions=0,
-    )
-    assert [row.event.text.key for row in await store.events(1)] == ["log-halted"]
-    assert [one.message for one in await store.outdated_messages(1)] == [77]
-    await database.close()
-
-
-async def test_tables_and_wishes_of_before_are_kept(path: Path) -> None:
-    make_old(path, 3)
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        connection.execute(
-            "INSERT INTO tables (guild, channel, game, options, locale, host, status, secret, rules_version, "
-            "asked, created_at, changed_at) "
-            "VALUES (1, 2, 'abraca', x'7b7d', 'en', 3, 'lobby', zeroblob(32), 1, x'7b7d', 1, 1)"
-        )
-        connection.execute("INSERT INTO people VALUES (3, 1, 'it')")
-        connection.execute("INSERT INTO people VALUES (4, 0, 'en')")
-        connection.commit()
-    database = await Database.open(path)
-    assert await TableStore(database).load(1) == a_table(id=1, options={}, seats=[], extensions=0)
-    people = PeopleStore(database)
-    assert (await people.person(3)).preferences.delivery == "direct"
-    assert (await people.person(4)).preferences == Preferences()
-    await database.close()
-
-
-async def test_of_games_under_way_it_is_known_who_has_seen_them(path: Path) -> None:
-    """Whoever sits has seen with the eyes of their seat; whoever has looked and does not sit has watched."""
-    make_old(path, 4)
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        for table, status in ((1, "playing"), (2, "lobby"), (3, "over")):
-            connection.execute(
-                "INSERT INTO tables (id, guild, channel, game, options, locale, host, status, secret, "
-                "rules_version, snapshot, created_at, changed_at) "
-                "VALUES (?, 1, 2, 'abraca', x'7b7d', 'en', 3, ?, zeroblob(32), 1, ?, 1, 1)",
-                (table, status, None if status == "lobby" else b"{}"),
-            )
-            for seat, person in ((0, None), (1, 3)):
-                connection.execute(
-                    "INSERT INTO seats (table_id, seat, person, interaction) VALUES (?, ?, ?, 1)",
-                    (table, seat, person),
-                )
-            for person in (3, 4):
-                connection.execute("INSERT INTO looked VALUES (?, ?, 0)", (table, person))
-        connection.commit()
-    database = await Database.open(path)
-    tables = TableStore(database)
-    seen = {table: await tables.sights(table) for table in (1, 2, 3)}
-    await database.close()
-    assert seen == {1: [Disclosure(3, 1), Disclosure(4, SPECTATOR)], 2: [], 3: []}
-
-
 async def test_lists_of_tables_read_no_snapshot_to_sort(path: Path) -> None:
     database = await Database.open(path)
 
@@ -247,63 +104,6 @@ async def test_the_tables_that_changed_last_come_first(address: Address) -> None
     assert [table.id for table in found] == [4, 2, 3]
     assert not await tables.find(2, person=3)
     await database.close()
-
-
-@pytest.mark.filterwarnings("ignore:Unnamed CHECK constraint:UserWarning")
-@pytest.mark.parametrize("version", [len(scripts()), None])
-async def test_a_table_that_is_made_anew_loses_no_rows(
-    path: Path, version: int | None, later: Callable[[str], None]
-) -> None:
-    if version:
-        make_old(path, version)
-    database = await Database.open(path)
-    number = await TableStore(database).insert(a_table(), [Event(Text("log-started"))])
-    assert number is not None
-    await database.close()
-    later("""
-    with op.batch_alter_table("tables", recreate="always") as batch:
-        batch.add_column(sa.Column("mood", sa.Text, nullable=False, server_default="merry"))
-    """)
-    database = await Database.open(path)
-    assert await database.scalar(sa.text("SELECT mood FROM tables")) == "merry"
-    assert len(await TableStore(database).events(number)) == 1, "what belongs to a table stays"
-    with pytest.raises(IntegrityError):
-        await say(database, "INSERT INTO follows VALUES (999, 1)")
-    await database.close()
-
-
-@pytest.mark.both_databases
-async def test_a_migration_that_fails_changes_nothing(
-    address: Address, monkeypatch: pytest.MonkeyPatch, later: Callable[[str], None]
-) -> None:
-    await open_and_close(address)
-    later("""op.execute("CREATE TABLE more (x INTEGER)"); op.execute("CREATE TABLE tables (x INTEGER)")""")
-    with pytest.raises(StoreError):
-        await Database.open(address, backed_up=True)
-    monkeypatch.undo()
-    database = await open_all(address)
-    with pytest.raises(StoreError):
-        await database.scalar(sa.text("SELECT count(*) FROM more"))
-    await database.close()
-
-
-@pytest.mark.both_databases
-async def test_a_version_that_only_a_newer_program_knows(
-    address: Address, monkeypatch: pytest.MonkeyPatch, later: Callable[[str], None]
-) -> None:
-    await open_and_close(address)
-    later("pass")
-    await (await Database.open(address, backed_up=True)).close()
-    monkeypatch.undo()
-    with pytest.raises(StoreError, match=r"newer version of Tavolata \(schema later"):
-        await open_all(address)
-
-
-async def test_a_newer_version(path: Path) -> None:
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA user_version = 999")
-    with pytest.raises(StoreError, match=r"newer version of Tavolata \(schema 999"):
-        await Database.open(path)
 
 
 async def test_locked_by_another_program(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,373 @@
+CREATE TABLE blocks (
+    person BIGINT NOT NULL,
+    blocked BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (person, blocked)
+);
+CREATE TABLE explanations (
+    person BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (person, game, entry)
+);
+CREATE TABLE facts (
+    name TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (name)
+);
+CREATE TABLE guilds (
+    guild BIGINT NOT NULL,
+    settings BYTEA NOT NULL,
+    PRIMARY KEY (guild)
+);
+CREATE TABLE incidents (
+    reference TEXT NOT NULL,
+    trace TEXT NOT NULL,
+    record BYTEA NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    table_id BIGINT NOT NULL,
+    PRIMARY KEY (reference)
+);
+CREATE TABLE lessons (
+    person BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    step TEXT NOT NULL,
+    number BIGINT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    PRIMARY KEY (person, game)
+);
+CREATE TABLE members (
+    guild BIGINT NOT NULL,
+    person BIGINT,
+    name TEXT,
+    number BIGSERIAL NOT NULL,
+    PRIMARY KEY (number),
+    UNIQUE (person, guild)
+);
+CREATE INDEX members_by_guild ON members (guild);
+CREATE TABLE open_table_wishes (
+    guild BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    games BYTEA NOT NULL,
+    PRIMARY KEY (guild, person)
+);
+CREATE TABLE people (
+    person BIGINT NOT NULL,
+    locale TEXT,
+    preferences BYTEA NOT NULL,
+    digested_at DOUBLE PRECISION,
+    shut_out BOOLEAN NOT NULL,
+    PRIMARY KEY (person)
+);
+CREATE TABLE presets (
+    guild BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    options BYTEA NOT NULL,
+    clock TEXT NOT NULL,
+    timeout_policy TEXT NOT NULL,
+    decider TEXT NOT NULL,
+    starts_full BOOLEAN NOT NULL,
+    extensions BIGINT NOT NULL,
+    least_in_time BIGINT NOT NULL,
+    stand_ins TEXT NOT NULL,
+    hints TEXT NOT NULL,
+    board_marks BOOLEAN NOT NULL,
+    PRIMARY KEY (guild, person, game, name)
+);
+CREATE TABLE processes (
+    process TEXT NOT NULL,
+    machine TEXT NOT NULL,
+    pid BIGINT NOT NULL,
+    capacity BIGINT NOT NULL,
+    seen_at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (process)
+);
+CREATE TABLE ratings (
+    guild BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    person BIGINT NOT NULL,
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    games BIGINT NOT NULL,
+    PRIMARY KEY (guild, game, person)
+);
+CREATE TABLE setting_changes (
+    id BIGSERIAL NOT NULL,
+    guild BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    setting TEXT NOT NULL,
+    before BYTEA NOT NULL,
+    after BYTEA NOT NULL,
+    PRIMARY KEY (id)
+);
+CREATE INDEX setting_changes_by_guild ON setting_changes (guild, id);
+CREATE TABLE shards (
+    shard BIGINT NOT NULL,
+    holder TEXT,
+    until DOUBLE PRECISION,
+    taker TEXT,
+    PRIMARY KEY (shard)
+);
+CREATE TABLE tables (
+    id BIGSERIAL NOT NULL,
+    guild BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    options BYTEA NOT NULL,
+    locale TEXT NOT NULL,
+    host BIGINT NOT NULL,
+    status TEXT NOT NULL,
+    secret BYTEA NOT NULL,
+    rules_version BIGINT NOT NULL,
+    created_at DOUBLE PRECISION NOT NULL,
+    changed_at DOUBLE PRECISION NOT NULL,
+    revision BIGINT NOT NULL,
+    public_revision BIGINT NOT NULL,
+    published_revision BIGINT NOT NULL,
+    message BIGINT,
+    message_at DOUBLE PRECISION,
+    board_until DOUBLE PRECISION,
+    posts BIGINT NOT NULL,
+    started_by BIGINT,
+    snapshot BYTEA,
+    counter BIGINT NOT NULL,
+    asked BYTEA NOT NULL,
+    asked_secretly BYTEA,
+    reference TEXT,
+    origin BIGINT,
+    rematch_of BIGINT,
+    clock TEXT NOT NULL,
+    timeout_policy TEXT NOT NULL,
+    decider TEXT NOT NULL,
+    extensions BIGINT NOT NULL,
+    least_in_time BIGINT NOT NULL,
+    started_at DOUBLE PRECISION,
+    undone BIGINT NOT NULL,
+    stand_ins TEXT NOT NULL,
+    hints TEXT NOT NULL,
+    board_marks BOOLEAN NOT NULL,
+    shown_parts BYTEA,
+    starts_full BOOLEAN NOT NULL,
+    starts_at DOUBLE PRECISION,
+    starts_by BIGINT,
+    starts_filled BOOLEAN NOT NULL,
+    missed_start DOUBLE PRECISION,
+    paused_by BIGINT,
+    paused_at DOUBLE PRECISION,
+    proposal BYTEA,
+    undoable BYTEA NOT NULL,
+    warned_at DOUBLE PRECISION,
+    imported BOOLEAN NOT NULL,
+    practice BYTEA,
+    PRIMARY KEY (id),
+    CHECK (status IN ('lobby', 'playing', 'paused', 'halted', 'over', 'ended')),
+    UNIQUE (origin),
+    UNIQUE (rematch_of),
+    FOREIGN KEY(rematch_of) REFERENCES tables (id) ON DELETE SET NULL
+);
+CREATE INDEX tables_behind ON tables (id) WHERE published_revision < revision;
+CREATE INDEX tables_by_board ON tables (board_until) WHERE board_until IS NOT NULL;
+CREATE INDEX tables_by_channel ON tables (guild, channel, status);
+CREATE INDEX tables_by_rest ON tables (status, changed_at);
+CREATE INDEX tables_by_start ON tables (starts_at) WHERE starts_at IS NOT NULL;
+CREATE INDEX tables_by_status ON tables (status, guild, changed_at);
+CREATE TABLE deadlines (
+    table_id BIGINT NOT NULL,
+    seat BIGINT NOT NULL,
+    revision BIGINT NOT NULL,
+    due_at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, seat, revision),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE INDEX deadlines_by_time ON deadlines (due_at);
+CREATE TABLE departures (
+    table_id BIGINT NOT NULL,
+    member BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, member),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE INDEX departures_by_member ON departures (member, at);
+CREATE TABLE disclosures (
+    table_id BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    eyes BIGINT NOT NULL,
+    PRIMARY KEY (table_id, person, eyes),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE TABLE events (
+    table_id BIGINT NOT NULL,
+    number BIGINT NOT NULL,
+    event BYTEA NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    revision BIGINT NOT NULL,
+    PRIMARY KEY (table_id, number),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE TABLE follows (
+    table_id BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    PRIMARY KEY (table_id, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE TABLE given_positions (
+    table_id BIGINT NOT NULL,
+    given BYTEA NOT NULL,
+    shuffles BYTEA NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE TABLE invitations (
+    table_id BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    invited_by BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    due_at DOUBLE PRECISION,
+    state TEXT NOT NULL,
+    times BIGINT NOT NULL,
+    PRIMARY KEY (table_id, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE INDEX invitations_by_time ON invitations (due_at) WHERE due_at IS NOT NULL;
+CREATE TABLE moves (
+    table_id BIGINT NOT NULL,
+    number BIGINT NOT NULL,
+    seat BIGINT NOT NULL,
+    choice BYTEA NOT NULL,
+    chance BYTEA NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    member BIGINT,
+    in_time BOOLEAN,
+    PRIMARY KEY (table_id, number),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE INDEX moves_by_member ON moves (member, at) WHERE in_time IS NOT NULL;
+CREATE TABLE mutes (
+    table_id BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    revision BIGINT NOT NULL,
+    PRIMARY KEY (table_id, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE TABLE notices (
+    id BIGSERIAL NOT NULL,
+    revision BIGINT NOT NULL,
+    seat BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    person BIGINT NOT NULL,
+    due_at DOUBLE PRECISION NOT NULL,
+    state TEXT NOT NULL,
+    channel BIGINT,
+    message BIGINT,
+    told BIGINT NOT NULL,
+    told_at DOUBLE PRECISION,
+    nonce TEXT,
+    table_id BIGINT NOT NULL,
+    PRIMARY KEY (id),
+    CHECK (state IN ('due', 'sent', 'done')),
+    UNIQUE (table_id, revision, seat, kind, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE INDEX notices_by_person ON notices (person) WHERE state <> 'done';
+CREATE INDEX notices_due ON notices (table_id) WHERE state = 'due';
+CREATE INDEX notices_open ON notices (due_at) WHERE state <> 'done';
+CREATE TABLE offers (
+    table_id BIGINT NOT NULL,
+    seat BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    offered_by BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, seat, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE TABLE outdated_messages (
+    channel BIGINT NOT NULL,
+    message BIGINT NOT NULL,
+    table_id BIGINT NOT NULL,
+    PRIMARY KEY (message),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE INDEX outdated_messages_by_table ON outdated_messages (table_id);
+CREATE TABLE paces (
+    table_id BIGINT NOT NULL,
+    guild BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    seats BIGINT NOT NULL,
+    clock TEXT NOT NULL,
+    seconds DOUBLE PRECISION NOT NULL,
+    people BIGINT NOT NULL,
+    undone BIGINT NOT NULL,
+    presses BIGINT NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE INDEX paces_by_kind ON paces (game, seats, clock, guild, table_id);
+CREATE TABLE read_markers (
+    table_id BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    event BIGINT NOT NULL,
+    parts BYTEA,
+    PRIMARY KEY (table_id, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE TABLE results (
+    table_id BIGINT NOT NULL,
+    seat BIGINT NOT NULL,
+    rank BIGINT NOT NULL,
+    score BIGINT NOT NULL,
+    member BIGINT,
+    PRIMARY KEY (table_id, seat),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE INDEX results_by_member ON results (member, table_id) WHERE member IS NOT NULL;
+CREATE TABLE reviews (
+    table_id BIGINT NOT NULL,
+    review BYTEA NOT NULL,
+    made_at DOUBLE PRECISION NOT NULL,
+    shown_at DOUBLE PRECISION,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE TABLE seats (
+    table_id BIGINT NOT NULL,
+    seat BIGINT NOT NULL,
+    member BIGINT,
+    interaction BIGINT NOT NULL,
+    stand_in TEXT,
+    wanted BOOLEAN NOT NULL,
+    reserve DOUBLE PRECISION,
+    since DOUBLE PRECISION,
+    due_at DOUBLE PRECISION,
+    timed_out BOOLEAN NOT NULL,
+    calendar BYTEA,
+    answers BYTEA NOT NULL,
+    extended BIGINT NOT NULL,
+    late TEXT,
+    secret_steps BIGINT NOT NULL,
+    strength TEXT,
+    PRIMARY KEY (table_id, seat),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX seats_by_member ON seats (member, table_id) WHERE member IS NOT NULL;
+CREATE INDEX seats_by_time ON seats (due_at) WHERE due_at IS NOT NULL;
+CREATE TABLE sent_away (
+    table_id BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    PRIMARY KEY (table_id, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE TABLE table_notes (
+    table_id BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (table_id, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE TABLE unrated (
+    table_id BIGINT NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);

@@ -1,0 +1,371 @@
+CREATE TABLE blocks (
+    person INTEGER NOT NULL,
+    blocked INTEGER NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (person, blocked)
+) WITHOUT ROWID, STRICT;
+CREATE TABLE explanations (
+    person INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (person, game, entry)
+) WITHOUT ROWID, STRICT;
+CREATE TABLE facts (
+    name TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (name)
+) STRICT;
+CREATE TABLE guilds (
+    guild INTEGER NOT NULL,
+    settings BLOB NOT NULL,
+    PRIMARY KEY (guild)
+) STRICT;
+CREATE TABLE incidents (
+    reference TEXT NOT NULL,
+    trace TEXT NOT NULL,
+    record BLOB NOT NULL,
+    at REAL NOT NULL,
+    table_id INTEGER NOT NULL,
+    PRIMARY KEY (reference)
+) STRICT;
+CREATE TABLE lessons (
+    person INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    step TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    fingerprint TEXT NOT NULL,
+    PRIMARY KEY (person, game)
+) WITHOUT ROWID, STRICT;
+CREATE TABLE members (
+    guild INTEGER NOT NULL,
+    person INTEGER,
+    name TEXT,
+    number INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    UNIQUE (person, guild)
+) STRICT;
+CREATE INDEX members_by_guild ON members (guild);
+CREATE TABLE open_table_wishes (
+    guild INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    games BLOB NOT NULL,
+    PRIMARY KEY (guild, person)
+) WITHOUT ROWID, STRICT;
+CREATE TABLE people (
+    person INTEGER NOT NULL,
+    locale TEXT,
+    preferences BLOB NOT NULL,
+    digested_at REAL,
+    shut_out INTEGER NOT NULL,
+    PRIMARY KEY (person)
+) STRICT;
+CREATE TABLE presets (
+    guild INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    options BLOB NOT NULL,
+    clock TEXT NOT NULL,
+    timeout_policy TEXT NOT NULL,
+    decider TEXT NOT NULL,
+    starts_full INTEGER NOT NULL,
+    extensions INTEGER NOT NULL,
+    least_in_time INTEGER NOT NULL,
+    stand_ins TEXT NOT NULL,
+    hints TEXT NOT NULL,
+    board_marks INTEGER NOT NULL,
+    PRIMARY KEY (guild, person, game, name)
+) WITHOUT ROWID, STRICT;
+CREATE TABLE processes (
+    process TEXT NOT NULL,
+    machine TEXT NOT NULL,
+    pid INTEGER NOT NULL,
+    capacity INTEGER NOT NULL,
+    seen_at REAL NOT NULL,
+    PRIMARY KEY (process)
+) WITHOUT ROWID, STRICT;
+CREATE TABLE ratings (
+    guild INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    person INTEGER NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    games INTEGER NOT NULL,
+    PRIMARY KEY (guild, game, person)
+) WITHOUT ROWID, STRICT;
+CREATE TABLE setting_changes (
+    id INTEGER NOT NULL,
+    guild INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    at REAL NOT NULL,
+    setting TEXT NOT NULL,
+    "before" BLOB NOT NULL,
+    "after" BLOB NOT NULL,
+    PRIMARY KEY (id)
+) STRICT;
+CREATE INDEX setting_changes_by_guild ON setting_changes (guild, id);
+CREATE TABLE shards (
+    shard INTEGER NOT NULL,
+    holder TEXT,
+    until REAL,
+    taker TEXT,
+    PRIMARY KEY (shard)
+) WITHOUT ROWID, STRICT;
+CREATE TABLE tables (
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    guild INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    options BLOB NOT NULL,
+    locale TEXT NOT NULL,
+    host INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    secret BLOB NOT NULL,
+    rules_version INTEGER NOT NULL,
+    created_at REAL NOT NULL,
+    changed_at REAL NOT NULL,
+    revision INTEGER NOT NULL,
+    public_revision INTEGER NOT NULL,
+    published_revision INTEGER NOT NULL,
+    message INTEGER,
+    message_at REAL,
+    board_until REAL,
+    posts INTEGER NOT NULL,
+    started_by INTEGER,
+    snapshot BLOB,
+    counter INTEGER NOT NULL,
+    asked BLOB NOT NULL,
+    asked_secretly BLOB,
+    reference TEXT,
+    origin INTEGER,
+    rematch_of INTEGER,
+    clock TEXT NOT NULL,
+    timeout_policy TEXT NOT NULL,
+    decider TEXT NOT NULL,
+    extensions INTEGER NOT NULL,
+    least_in_time INTEGER NOT NULL,
+    started_at REAL,
+    undone INTEGER NOT NULL,
+    stand_ins TEXT NOT NULL,
+    hints TEXT NOT NULL,
+    board_marks INTEGER NOT NULL,
+    shown_parts BLOB,
+    starts_full INTEGER NOT NULL,
+    starts_at REAL,
+    starts_by INTEGER,
+    starts_filled INTEGER NOT NULL,
+    missed_start REAL,
+    paused_by INTEGER,
+    paused_at REAL,
+    proposal BLOB,
+    undoable BLOB NOT NULL,
+    warned_at REAL,
+    imported INTEGER NOT NULL,
+    practice BLOB,
+    CHECK (status IN ('lobby', 'playing', 'paused', 'halted', 'over', 'ended')),
+    UNIQUE (origin),
+    UNIQUE (rematch_of),
+    FOREIGN KEY(rematch_of) REFERENCES tables (id) ON DELETE SET NULL
+) STRICT;
+CREATE INDEX tables_behind ON tables (id) WHERE published_revision < revision;
+CREATE INDEX tables_by_board ON tables (board_until) WHERE board_until IS NOT NULL;
+CREATE INDEX tables_by_channel ON tables (guild, channel, status);
+CREATE INDEX tables_by_rest ON tables (status, changed_at);
+CREATE INDEX tables_by_start ON tables (starts_at) WHERE starts_at IS NOT NULL;
+CREATE INDEX tables_by_status ON tables (status, guild, changed_at);
+CREATE TABLE deadlines (
+    table_id INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    due_at REAL NOT NULL,
+    PRIMARY KEY (table_id, seat, revision),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE INDEX deadlines_by_time ON deadlines (due_at);
+CREATE TABLE departures (
+    table_id INTEGER NOT NULL,
+    member INTEGER NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (table_id, member),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE INDEX departures_by_member ON departures (member, at);
+CREATE TABLE disclosures (
+    table_id INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    eyes INTEGER NOT NULL,
+    PRIMARY KEY (table_id, person, eyes),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE TABLE events (
+    table_id INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    event BLOB NOT NULL,
+    at REAL NOT NULL,
+    revision INTEGER NOT NULL,
+    PRIMARY KEY (table_id, number),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE TABLE follows (
+    table_id INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    PRIMARY KEY (table_id, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE TABLE given_positions (
+    table_id INTEGER NOT NULL,
+    given BLOB NOT NULL,
+    shuffles BLOB NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE TABLE invitations (
+    table_id INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    invited_by INTEGER NOT NULL,
+    at REAL NOT NULL,
+    due_at REAL,
+    state TEXT NOT NULL,
+    times INTEGER NOT NULL,
+    PRIMARY KEY (table_id, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE INDEX invitations_by_time ON invitations (due_at) WHERE due_at IS NOT NULL;
+CREATE TABLE moves (
+    table_id INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    choice BLOB NOT NULL,
+    chance BLOB NOT NULL,
+    at REAL NOT NULL,
+    member INTEGER,
+    in_time INTEGER,
+    PRIMARY KEY (table_id, number),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE INDEX moves_by_member ON moves (member, at) WHERE in_time IS NOT NULL;
+CREATE TABLE mutes (
+    table_id INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    PRIMARY KEY (table_id, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE TABLE notices (
+    id INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    person INTEGER NOT NULL,
+    due_at REAL NOT NULL,
+    state TEXT NOT NULL,
+    channel INTEGER,
+    message INTEGER,
+    told INTEGER NOT NULL,
+    told_at REAL,
+    nonce TEXT,
+    table_id INTEGER NOT NULL,
+    PRIMARY KEY (id),
+    CHECK (state IN ('due', 'sent', 'done')),
+    UNIQUE (table_id, revision, seat, kind, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) STRICT;
+CREATE INDEX notices_by_person ON notices (person) WHERE state <> 'done';
+CREATE INDEX notices_due ON notices (table_id) WHERE state = 'due';
+CREATE INDEX notices_open ON notices (due_at) WHERE state <> 'done';
+CREATE TABLE offers (
+    table_id INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    offered_by INTEGER NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (table_id, seat, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE TABLE outdated_messages (
+    channel INTEGER NOT NULL,
+    message INTEGER NOT NULL,
+    table_id INTEGER NOT NULL,
+    PRIMARY KEY (message),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) STRICT;
+CREATE INDEX outdated_messages_by_table ON outdated_messages (table_id);
+CREATE TABLE paces (
+    table_id INTEGER NOT NULL,
+    guild INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    clock TEXT NOT NULL,
+    seconds REAL NOT NULL,
+    people INTEGER NOT NULL,
+    undone INTEGER NOT NULL,
+    presses INTEGER NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE INDEX paces_by_kind ON paces (game, seats, clock, guild, table_id);
+CREATE TABLE read_markers (
+    table_id INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    event INTEGER NOT NULL,
+    parts BLOB,
+    PRIMARY KEY (table_id, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE TABLE results (
+    table_id INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    rank INTEGER NOT NULL,
+    score INTEGER NOT NULL,
+    member INTEGER,
+    PRIMARY KEY (table_id, seat),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE INDEX results_by_member ON results (member, table_id) WHERE member IS NOT NULL;
+CREATE TABLE reviews (
+    table_id INTEGER NOT NULL,
+    review BLOB NOT NULL,
+    made_at REAL NOT NULL,
+    shown_at REAL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE TABLE seats (
+    table_id INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    member INTEGER,
+    interaction INTEGER NOT NULL,
+    stand_in TEXT,
+    wanted INTEGER NOT NULL,
+    reserve REAL,
+    since REAL,
+    due_at REAL,
+    timed_out INTEGER NOT NULL,
+    calendar BLOB,
+    answers BLOB NOT NULL,
+    extended INTEGER NOT NULL,
+    late TEXT,
+    secret_steps INTEGER NOT NULL,
+    strength TEXT,
+    PRIMARY KEY (table_id, seat),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE UNIQUE INDEX seats_by_member ON seats (member, table_id) WHERE member IS NOT NULL;
+CREATE INDEX seats_by_time ON seats (due_at) WHERE due_at IS NOT NULL;
+CREATE TABLE sent_away (
+    table_id INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    PRIMARY KEY (table_id, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE TABLE table_notes (
+    table_id INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (table_id, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE TABLE unrated (
+    table_id INTEGER NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) STRICT;
