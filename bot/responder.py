@@ -166,9 +166,8 @@ class Responder:
         await self._give_way()
         with attempts() as sent:
             try:
-                await self.interaction.response.send_modal(
-                    form.filled_with(self._retyped).modal(self._services.identities[0])
-                )
+                modal = form.filled_with(self._retyped).modal(self._services.identity)
+                await self.interaction.response.send_modal(modal)
                 self._note(metrics.ACKNOWLEDGED)
             except NOT_DELIVERED as error:
                 if self._was_answered_elsewhere(error, sent):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import discord
@@ -68,8 +68,8 @@ class Services:
     open_hands: OpenHands
     games: Mapping[str, AnyGame]
     painters: Mapping[str, AnyPainter]
-    identities: Sequence[str]
-    """What ids of buttons call the database: as it is called now, then as it once was."""
+    identity: str
+    """What the ids of buttons call the database."""
     is_alone: Callable[[int], bool] = lambda _: True
     """Whether no other process hears of presses on a server (0: in direct messages)."""
     goes_first: Callable[[int], bool] = lambda _: True

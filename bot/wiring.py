@@ -112,7 +112,7 @@ class Wiring:
             open_hands=OpenHands(config.hand_pause),
             games=GAMES,
             painters=PAINTERS,
-            identities=database.identities,
+            identity=database.identity,
             is_alone=database.scope.is_alone,
             goes_first=database.scope.covers,
         )

@@ -134,7 +134,7 @@ class Router:
             await responder.put_off()
             metrics.pressed(_FAMILIES.get(press.verb, UNKNOWN) if press else UNKNOWN, "refused")
             return
-        is_known = database in self._services.identities
+        is_known = database == self._services.identity
         if press is None or handler is None or mode is None or not is_known:
             await responder.acknowledge("new")
             key = "refused-unknown-button" if press is None or is_known else "refused-other-database"

@@ -19,7 +19,7 @@ from bot import metrics
 from bot.store.announcements import Hear, Kind
 from bot.store.backend import Address, Backend, Release
 from bot.store.errors import StoreError
-from bot.store.identity import read_identities
+from bot.store.identity import read_identity
 from bot.store.lane import Lane
 from bot.store.migrate import age_of, bring_up_to_date, newest_schema
 from bot.store.postgres import PostgresServer
@@ -91,13 +91,8 @@ class Database:
         self.heard: list[Hear] = []
         """Called with what other processes have changed."""
         self._listening: asyncio.Task[None] | None = None
-        self.identities: tuple[str, ...] = ()
-        """What the ids of buttons call this database: as it is called now, then as it was before."""
-
-    @property
-    def identity(self) -> str:
-        """What new buttons call this database."""
-        return self.identities[0]
+        self.identity = ""
+        """What the ids of buttons call this database."""
 
     @property
     def is_shared(self) -> bool:
@@ -126,7 +121,7 @@ class Database:
         database = cls(backend_of(address))
         try:
             await database._hop(prepare, database._backend, backed_up)
-            database.identities = await database.run(read_identities)
+            database.identity = await database.run(read_identity)
         except BaseException:
             await database.close()
             raise

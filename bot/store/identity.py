@@ -9,12 +9,9 @@ import sqlalchemy as sa
 
 from bot.store.facts import read_fact, write_fact
 
-FORMER = "t1"
-"""What all databases were called before each had a name of its own."""
-IDENTITY = rf"{FORMER}|[a-z0-9]{{4}}"
+IDENTITY = "[a-z0-9]{4}"
 """How identities look, as a regular expression."""
-
-_NAME, _FORMER_NAME = "identity", "former identity"
+_NAME = "identity"
 
 
 def give_identity(connection: sa.Connection) -> None:
@@ -23,11 +20,12 @@ def give_identity(connection: sa.Connection) -> None:
 
 
 def drawn_identity() -> str:
-    """Return an identity by chance."""
+    """Return a random identity."""
     return "".join(secrets.choice(string.ascii_lowercase + string.digits) for _ in range(4))
 
 
-def read_identities(connection: sa.Connection) -> tuple[str, ...]:
-    """Return what the database is called, and then what it was called before, if it is that old."""
-    found = (read_fact(connection, name) for name in (_NAME, _FORMER_NAME))
-    return tuple(identity for identity in found if identity is not None)
+def read_identity(connection: sa.Connection) -> str:
+    """Return the identity of the database."""
+    identity = read_fact(connection, _NAME)
+    assert identity is not None, "every database is given one when it is made"
+    return identity

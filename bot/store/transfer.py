@@ -16,7 +16,7 @@ from bot.store.backend import Address, Backend
 from bot.store.columns import Json
 from bot.store.database import backend_of, update
 from bot.store.errors import DatabaseInUse, StoreError
-from bot.store.identity import read_identities
+from bot.store.identity import read_identity
 from bot.store.lease import LEASE, refuse_other
 from bot.store.migrate import age_of, bring_up_to_date
 from bot.store.schema import METADATA, MOMENTARY, facts
@@ -148,7 +148,7 @@ def _make_room(reading: sa.Connection, writing: sa.Connection, name: str, *, rep
     bring_up_to_date(writing)
     if not was_new:
         _require_unused(writing, name)
-        if read_identities(writing)[0] != read_identities(reading)[0]:
+        if read_identity(writing) != read_identity(reading):
             raise StoreError(
                 f"The database {name} holds another community, and nothing of it is replaced; move to an "
                 "empty one."

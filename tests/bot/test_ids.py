@@ -29,7 +29,7 @@ def test_any_text_is_a_press_or_nothing(text: str) -> None:
     assert read is None or parse(read[1].custom_id(read[0])) == read
 
 
-@given(st.from_regex(r"(t1|[a-z0-9]{3,5}):\d{0,20}:\d{0,20}:[a-z-]{0,22}:.*", fullmatch=True))
+@given(st.from_regex(r"[a-z0-9]{3,5}:\d{0,20}:\d{0,20}:[a-z-]{0,22}:.*", fullmatch=True))
 def test_what_looks_like_a_press(text: str) -> None:
     read = parse(text)
     if read is not None:

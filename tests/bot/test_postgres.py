@@ -104,7 +104,7 @@ async def test_a_connection_that_is_cut_without_waiting_is_made_anew(url: str) -
 
 async def test_two_that_start_at_once_make_the_tables_once(url: str) -> None:
     one, other = await asyncio.gather(Database.open(url), Database.open(url))
-    assert one.identities == other.identities
+    assert one.identity == other.identity
     await one.close()
     await other.close()
 

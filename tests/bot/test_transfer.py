@@ -203,7 +203,7 @@ async def test_everything_comes_along_and_goes_on(
     assert all(before.values()), "there was something in every table"
     assert rows(destination, "SELECT version_num FROM alembic_version") == [(newest_schema(),)]
     here, there = await Database.open(origin), await Database.open(destination)
-    assert here.identities == there.identities, "buttons go on working"
+    assert here.identity == there.identity, "buttons go on working"
     await here.close()
     await there.close()
     await play_on(destination, 6)

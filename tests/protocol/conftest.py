@@ -40,7 +40,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def plain_identity(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Call every database ``t1``, so that tests can write ids, unless they are about what it is called."""
     if "identities" not in request.keywords:
-        monkeypatch.setattr("bot.store.identity.drawn_identity", lambda: "t1")
+        monkeypatch.setattr("bot.store.identity.drawn_identity", lambda: "test")
 
 
 @pytest.fixture(autouse=True)

@@ -73,10 +73,10 @@ async def test_a_board_moves_only_to_the_channels_that_were_chosen(evening: Even
     tables = evening.playground.channel("tables")
     await agree(evening, channels=(tables.id,))
     panel = await evening.slash("Ada", "table hand", "lounge", table=1)
-    said = await evening.forge("Ada", panel, f"t1:1:{(await evening.table()).own_revision}:here:")
+    said = await evening.forge("Ada", panel, f"test:1:{(await evening.table()).own_revision}:here:")
     assert phrase("refused-other-channels") in said
     assert (await evening.table()).channel == tables.id
-    await evening.forge("Mira", await evening.slash("Mira", "tables", "lounge"), "t1:1:1:here:")
+    await evening.forge("Mira", await evening.slash("Mira", "tables", "lounge"), "test:1:1:here:")
     await evening.calm()
     assert (await evening.table()).channel == evening.playground.channel("lounge").id
 
@@ -377,15 +377,15 @@ async def test_forged_clocks(evening: Evening) -> None:
     board = await evening.open_table()
     before = await evening.table()
     for wanted, value in (("clock", "never"), ("clock", ""), ("when-out", "expel"), ("when-out", "")):
-        said = await evening.forge("Ada", board, f"t1:1:1:{wanted}:", kind=3, values=[value])
+        said = await evening.forge("Ada", board, f"test:1:1:{wanted}:", kind=3, values=[value])
         assert phrase("refused-no-such-option") in said
-    said = await evening.forge("Dev", board, "t1:1:1:clock:", kind=3, values=["live"])
+    said = await evening.forge("Dev", board, "test:1:1:clock:", kind=3, values=["live"])
     assert phrase("refused-host-only") in said
     assert await evening.table() == before
     await evening.press("Dev", board, "Join")
     await evening.press("Ada", board, "Start")
     assert phrase("refused-started") in await evening.forge(
-        "Ada", board, "t1:1:1:clock:", kind=3, values=["live"]
+        "Ada", board, "test:1:1:clock:", kind=3, values=["live"]
     )
 
 

@@ -65,7 +65,7 @@ async def test_every_verb_is_answered_whatever_comes_with_it(evening: Evening, a
             value = HOSTILE[(number + place) % len(HOSTILE)]
             where = evening.board() if place % 2 else await evening.slash("Mira", "me settings")
             revision = (await evening.table()).own_revision
-            replies = await presses(evening, where, f"t1:1:{revision}:{pressed}:{argument}", value)
+            replies = await presses(evening, where, f"test:1:{revision}:{pressed}:{argument}", value)
             await evening.calm()
             for reply in replies:
                 assert not unanswered(evening, reply), (pressed, argument, value, reply)
@@ -82,7 +82,7 @@ def handle(monkeypatch: pytest.MonkeyPatch, handler: Handler, mode: ResponseMode
 
 async def test_a_form_in_answer_to_a_form_is_refused_in_words(evening: Evening) -> None:
     board = await evening.begin("Dev")
-    reply = await evening.person("Mira").submit_forged(board, custom_id="t1:0:0:me-zone:")
+    reply = await evening.person("Mira").submit_forged(board, custom_id="test:0:0:me-zone:")
     assert phrase("refused-form-not-opened") in (await reply.result()).text
     assert not evening.playground.rejected, "it was not even tried"
 
@@ -99,7 +99,7 @@ async def test_work_that_takes_long_is_excused_and_its_answer_comes(
     monkeypatch.setattr("bot.responder.PATIENCE", 0.05)
     handle(monkeypatch, slow)
     board = await evening.begin("Dev")
-    reply = await evening.person("Dev").press_forged(board, custom_id="t1:1:1:rules:")
+    reply = await evening.person("Dev").press_forged(board, custom_id="test:1:1:rules:")
     answer = await reply.result()
     assert phrase("still-working") in answer.text
     done.set()
@@ -116,13 +116,13 @@ async def test_work_that_shows_nothing_is_said_to_have_failed(
 
     handle(monkeypatch, silent)
     board = await evening.begin("Dev")
-    assert phrase("refused-not-shown") in await evening.forge("Dev", board, "t1:1:1:rules:")
+    assert phrase("refused-not-shown") in await evening.forge("Dev", board, "test:1:1:rules:")
 
 
 async def test_an_id_that_leaves_no_room_for_a_second_press_is_none_of_ours(evening: Evening) -> None:
     """The question whether to end the table has the argument of the first press, and a longer verb."""
     board = await evening.begin("Dev")
-    start = f"t1:1:{revision_of(board)}:end:"
+    start = f"test:1:{revision_of(board)}:end:"
     for length in (95, 96, 97, 100):
         said = await evening.forge("Ada", board, start + "9" * (length - len(start)))
         assert not any(mistake in said for mistake in mistakes())
@@ -135,7 +135,7 @@ async def test_a_second_press_that_was_never_asked_for_is_answered_where_all_can
 ) -> None:
     board = await evening.open_table("Ada")
     await evening.press("Ada", board, verb(board, "add-computer"))
-    said = await evening.forge(person, board, f"t1:1:{revision_of(board)}:{forged}:")
+    said = await evening.forge(person, board, f"test:1:{revision_of(board)}:{forged}:")
     assert words_for("en")("refused-not-shown") not in said
     assert "table 1" in said
 
@@ -148,7 +148,7 @@ async def test_an_answer_that_discord_refuses_is_said_to_have_failed(
 
     handle(monkeypatch, endless)
     board = await evening.begin("Dev")
-    assert phrase("refused-not-shown") in await evening.forge("Dev", board, "t1:1:1:rules:")
+    assert phrase("refused-not-shown") in await evening.forge("Dev", board, "test:1:1:rules:")
     evening.playground.rejected.clear()
 
 
@@ -184,7 +184,7 @@ async def test_a_form_that_takes_too_long_becomes_a_sentence(
     monkeypatch.setattr("bot.responder._FORM_PATIENCE", 0.05)
     handle(monkeypatch, slow, "form")
     board = await evening.begin("Dev")
-    reply = await evening.person("Dev").press_forged(board, custom_id="t1:1:1:rules:")
+    reply = await evening.person("Dev").press_forged(board, custom_id="test:1:1:rules:")
     assert reply.kind == "deferred", "it is acknowledged in time"
     released.set()
     assert phrase("refused-form-not-opened") in (await reply.result()).text

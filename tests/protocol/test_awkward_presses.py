@@ -10,43 +10,43 @@ from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, revision_of, verb
 
 UNKNOWN = [
-    "t1:1:{r}:unknown:",
-    "t1:1:{r}:PICK:cast 8",
+    "test:1:{r}:unknown:",
+    "test:1:{r}:PICK:cast 8",
     "t2:1:{r}:hand:",
-    "t1:1:{r}:hand",
-    "t1:-1:{r}:hand:",
-    "t1:1:{r}:page:chess=2",
-    "t1:1:{r}:page:abraca=x",
+    "test:1:{r}:hand",
+    "test:-1:{r}:hand:",
+    "test:1:{r}:page:chess=2",
+    "test:1:{r}:page:abraca=x",
     "elsewhere",
     "x" * 100,
-    "t1:" + "9" * 19 + ":{r}:hand:",
+    "test:" + "9" * 19 + ":{r}:hand:",
 ]
 """Presses whose verb, game or form the bot does not know; ``{r}`` is the table's revision."""
 
 NOT_OFFERED = [
-    ("t1:2:1:hand:", "no table 2"),
-    ("t1:0:1:hand:", "no table 0"),
-    ("t1:" + "9" * 18 + ":1:hand:", "no table 999999999999999999"),
-    ("t1:1:{r}:pick:cast 9", phrase("abraca-refused-number")),
-    ("t1:1:{r}:pick:cast 1,cast 2", phrase("refused-not-offered")),
-    ("t1:1:{r}:pick:end", phrase("abraca-refused-declare-first")),
-    ("t1:1:{r}:pick:", phrase("refused-not-offered")),
-    ("t1:1:{r}:pick:" + "9" * 80, phrase("refused-not-offered")),
-    ("t1:1:{r}:pick:cast " + "9" * 75, phrase("abraca-refused-number")),
-    ("t1:1:{r}:choose:0", phrase("refused-not-offered")),
-    ("t1:1:999999999:pick:cast 8", phrase("refused-out-of-date")),
-    ("t1:1:0:pick:cast 8", phrase("refused-out-of-date")),
-    ("t1:1:{r}:hand:999999999", "table 1"),
-    ("t1:1:{r}:hand:" + "9" * 80, "table 1"),
-    ("t1:1:{r}:hand:²", "table 1"),
-    ("t1:1:{r}:log:999999999", "What happened"),
-    ("t1:1:{r}:log:" + "9" * 80, "What happened"),
-    ("t1:1:{r}:log:-1", "What happened"),
-    ("t1:1:{r}:log:" + "z" * 80, "What happened"),
-    ("t1:0:1:page:abraca=999999999", phrase("refused-unknown-button")),
-    ("t1:1:{r}:again:", phrase("refused-not-over-yet")),
-    ("t1:1:{r}:verify:", phrase("refused-not-over-yet")),
-    ("t1:1:{r}:options:" + "9" * 75, "Options"),
+    ("test:2:1:hand:", "no table 2"),
+    ("test:0:1:hand:", "no table 0"),
+    ("test:" + "9" * 18 + ":1:hand:", "no table 999999999999999999"),
+    ("test:1:{r}:pick:cast 9", phrase("abraca-refused-number")),
+    ("test:1:{r}:pick:cast 1,cast 2", phrase("refused-not-offered")),
+    ("test:1:{r}:pick:end", phrase("abraca-refused-declare-first")),
+    ("test:1:{r}:pick:", phrase("refused-not-offered")),
+    ("test:1:{r}:pick:" + "9" * 76, phrase("refused-not-offered")),
+    ("test:1:{r}:pick:cast " + "9" * 71, phrase("abraca-refused-number")),
+    ("test:1:{r}:choose:0", phrase("refused-not-offered")),
+    ("test:1:999999999:pick:cast 8", phrase("refused-out-of-date")),
+    ("test:1:0:pick:cast 8", phrase("refused-out-of-date")),
+    ("test:1:{r}:hand:999999999", "table 1"),
+    ("test:1:{r}:hand:" + "9" * 76, "table 1"),
+    ("test:1:{r}:hand:²", "table 1"),
+    ("test:1:{r}:log:999999999", "What happened"),
+    ("test:1:{r}:log:" + "9" * 76, "What happened"),
+    ("test:1:{r}:log:-1", "What happened"),
+    ("test:1:{r}:log:" + "z" * 76, "What happened"),
+    ("test:0:1:page:abraca=999999999", phrase("refused-unknown-button")),
+    ("test:1:{r}:again:", phrase("refused-not-over-yet")),
+    ("test:1:{r}:verify:", phrase("refused-not-over-yet")),
+    ("test:1:{r}:options:" + "9" * 71, "Options"),
 ]
 """Presses that no panel offers, each with words of the answer."""
 
@@ -115,7 +115,7 @@ async def test_somebody_elses_turn(evening: Evening) -> None:
     await evening.begin("Dev")
     waiting, asked = await other(evening), await evening.asked()
     before = await revision(evening)
-    text = await evening.forge(waiting, evening.board(), f"t1:1:{before}:pick:cast 8")
+    text = await evening.forge(waiting, evening.board(), f"test:1:{before}:pick:cast 8")
     assert f"**{asked}**’s turn" in text
     panel = await evening.hand(waiting)
     assert not choices(panel)
@@ -150,9 +150,9 @@ async def test_a_stranger_sees_what_spectators_may(evening: Evening, spectators:
     assert "secret stones left 4" in evening.board().alt_texts[0]
     assert phrase("abraca-alt-stones") not in evening.board().alt_texts[0]
     before = await revision(evening)
-    text = await evening.forge("Mira", board, f"t1:1:{before}:pick:cast 8")
+    text = await evening.forge("Mira", board, f"test:1:{before}:pick:cast 8")
     assert phrase("refused-not-your-table") in text
-    assert phrase("refused-started") in await evening.forge("Mira", board, f"t1:1:{before}:join:")
+    assert phrase("refused-started") in await evening.forge("Mira", board, f"test:1:{before}:join:")
     assert await revision(evening) == before
 
 
@@ -162,10 +162,10 @@ async def test_a_press_in_a_direct_message(evening: Evening) -> None:
     await evening.turn("Ada", panel, "direct")
     [letter] = evening.person("Ada").dms()
     assert "The table" not in letter.text
-    assert phrase("refused-server-only") in await evening.forge("Ada", letter, "t1:1:1:here:")
+    assert phrase("refused-server-only") in await evening.forge("Ada", letter, "test:1:1:here:")
     for wanted in ("log", "hand", "text", "hand"):
         assert await evening.turn("Ada", letter, wanted) is letter, "there is a way there and back"
-    assert "no table 1" in await evening.forge("Chloé", strangers_letter(evening, letter), "t1:1:1:hand:")
+    assert "no table 1" in await evening.forge("Chloé", strangers_letter(evening, letter), "test:1:1:hand:")
     assert (set(choices(letter)) == {f"cast {number}" for number in range(1, 9)}) == (
         await evening.asked() == "Ada"
     )
@@ -193,7 +193,7 @@ async def test_menus_with_values_that_were_not_offered(evening: Evening) -> None
     asked, before = await evening.asked(), await revision(evening)
     person = evening.person(asked)
     for values in ([], ["cast 9"], ["cast 1", "cast 1"], ["cast 1", "cast 2"], ["x" * 100] * 25):
-        data = {"custom_id": f"t1:1:{before}:choose:0", "component_type": 3, "id": 1, "values": values}
+        data = {"custom_id": f"test:1:{before}:choose:0", "component_type": 3, "id": 1, "values": values}
         interaction = person._start(3, board, data)  # type: ignore[arg-type]
         reply = await person._reply(interaction)
         assert (await reply.result()).text
@@ -204,9 +204,9 @@ async def test_managing_is_for_host_and_moderators(evening: Evening) -> None:
     board = await evening.begin("Dev")
     before = await revision(evening)
     for verb_ in ("end", "end-yes", "release"):
-        text = await evening.forge("Dev", board, f"t1:1:{before}:{verb_}:")
+        text = await evening.forge("Dev", board, f"test:1:{before}:{verb_}:")
         assert phrase("refused-host-only") in text
-    assert phrase("refused-not-seated") in await evening.forge("Chloé", board, f"t1:1:{before}:here:")
+    assert phrase("refused-not-seated") in await evening.forge("Chloé", board, f"test:1:{before}:here:")
     assert await revision(evening) == before
     more = await evening.turn("Dev", board, "more")
     assert phrase("button-end") not in [button.label for button in more.buttons]
@@ -223,12 +223,12 @@ async def test_a_table_in_a_channel_that_one_cannot_see(evening: Evening) -> Non
         evening.permit(name, "tables", Permission.VIEW_CHANNEL, allow=False)
     elsewhere = await evening.open_table("Mira", "lounge")
     for verb_ in ("hand", "log", "text", "more", "join", "end", "direct", "rules", "options"):
-        assert "no table 1" in await evening.forge("Chloé", elsewhere, f"t1:1:1:{verb_}:")
+        assert "no table 1" in await evening.forge("Chloé", elsewhere, f"test:1:1:{verb_}:")
     listed = await evening.slash("Chloé", "tables", "lounge")
     assert "table 2" in listed.text
     assert "table 1" not in listed.text
     assert "table 1" in (await evening.slash("Dev", "tables", "lounge")).text, "who sits there may"
-    assert "table 1" in await evening.forge("Dev", elsewhere, "t1:1:1:hand:")
+    assert "table 1" in await evening.forge("Dev", elsewhere, "test:1:1:hand:")
 
 
 async def test_a_table_of_another_server(evening: Evening) -> None:
@@ -238,7 +238,7 @@ async def test_a_table_of_another_server(evening: Evening) -> None:
     number, _ = await evening.bot.services.service.openings.open(new)
     for name in ("Mira", "Ada"):
         for verb_ in ("hand", "join", "options", "log", "here"):
-            assert f"no table {number}" in await evening.forge(name, board, f"t1:{number}:1:{verb_}:")
+            assert f"no table {number}" in await evening.forge(name, board, f"test:{number}:1:{verb_}:")
         assert f"no table {number}" in (await evening.slash(name, "table show", table=number)).text
     await evening.bot.services.publisher.workers.close()
 
@@ -252,4 +252,4 @@ async def test_presses_after_the_table_was_ended(evening: Evening) -> None:
     assert "ended" in shown.text
     assert not choices(shown)
     for verb_ in ("hand", "log", "text"):
-        assert await evening.forge(asked, board, f"t1:1:1:{verb_}:")
+        assert await evening.forge(asked, board, f"test:1:1:{verb_}:")

@@ -36,7 +36,7 @@ async def test_a_hand_is_drawn_for_so_many_presses_at_once(
 
     monkeypatch.setitem(router._HANDLERS, "hand", (counted, mode))  # type: ignore[index]
     ada = evening.person("Ada")
-    replies = await asyncio.gather(*(ada.press_forged(board, custom_id="t1:1:1:hand:") for _ in range(50)))
+    replies = await asyncio.gather(*(ada.press_forged(board, custom_id="test:1:1:hand:") for _ in range(50)))
     await evening.answered()
     texts = [await read(reply) for reply in replies]
     assert most == AT_ONCE

@@ -170,7 +170,7 @@ async def test_leaving_asks_once_and_opens_the_seat(evening: Evening) -> None:
     assert phrase("done-left") in await do(evening, "Ada", question, "give-up-yes")
     assert await evening.seats() == ["", "Dev", "Mira"]
     assert (await evening.table()).host == evening.person("Dev").id
-    assert phrase("refused-not-your-table") in await evening.forge("Ada", board, "t1:1:1:give-up-yes:")
+    assert phrase("refused-not-your-table") in await evening.forge("Ada", board, "test:1:1:give-up-yes:")
     assert phrase("board-wanted", variant="one") in board.text
     assert phrase("button-take-seat") in labels(board)
     assert "Ada" in (await log(evening, "Chloé")).split("gives up")[0], "who did it stays who they were"
@@ -200,12 +200,12 @@ async def test_the_last_person_is_told_that_the_table_ends(evening: Evening) -> 
     await do(evening, "Ada", question, "give-up-yes")
     assert (await evening.table()).status == "ended"
     assert "was ended" in board.text
-    assert "has ended" in await evening.forge("Dev", board, "t1:1:1:take-seat:0")
+    assert "has ended" in await evening.forge("Dev", board, "test:1:1:take-seat:0")
 
 
 async def test_a_seat_that_has_just_been_taken(evening: Evening) -> None:
     board = await evening.begin("Dev", "Mira")
-    take = "t1:1:1:take-seat:1"
+    take = "test:1:1:take-seat:1"
     assert phrase("refused-seat-not-free") in await evening.forge("Chloé", board, take)
     await do(evening, "Dev", await more(evening, "Dev"), "want")
     assert phrase("state-open") in board.text
@@ -216,7 +216,7 @@ async def test_a_seat_that_has_just_been_taken(evening: Evening) -> None:
     [winner] = set(await evening.seats()) & {"Chloé", "Olga"}
     assert choices(await evening.hand(winner)) or phrase("board-waiting", variant="one") in board.text
     for absurd in ("9", "", "x", "-1", "1=2"):
-        assert await evening.forge("Bruno", board, f"t1:1:1:take-seat:{absurd}")
+        assert await evening.forge("Bruno", board, f"test:1:1:take-seat:{absurd}")
     assert "Bruno" not in await evening.seats()
 
 
@@ -268,7 +268,7 @@ async def test_remove_and_offer(evening: Evening) -> None:
     await evening.restart_bot()
     assert phrase("done-seat-removed") in await do(evening, "Mira", question, "seat-remove-yes")
     assert await evening.seats() == ["Ada", "", "Chloé"]
-    assert phrase("refused-seat-not-free") in await evening.forge("Dev", board, "t1:1:1:take-seat:1")
+    assert phrase("refused-seat-not-free") in await evening.forge("Dev", board, "test:1:1:take-seat:1")
     assert phrase("hand-watching") in (await evening.hand("Dev")).text
 
     panel = await seat_panel(evening, "Mira", "")

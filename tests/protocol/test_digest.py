@@ -68,7 +68,7 @@ async def test_one_message_a_day_with_all_that_waits(evening: Evening) -> None:
     await until(evening, 23.9)
     assert len(letters(evening, name)) == 1, "one a day"
     [letter] = letters(evening, name)
-    [opening] = [one.custom_id for one in letter.buttons if str(one.custom_id).startswith("t1:1:")]
+    [opening] = [one.custom_id for one in letter.buttons if str(one.custom_id).startswith("test:1:")]
     assert opening is not None
     assert ":open:" in opening
     opened = await evening.person(name).press(letter, opening)

@@ -20,12 +20,12 @@ async def test_whoever_is_short_of_time_takes_more(evening: Evening) -> None:
     assert spoken("lobby-extensions", count=2, time="one day") in evening.board().text
     forged = {"kind": 3, "values": ["2"]}
     assert phrase("refused-host-only") in await evening.forge(
-        "Dev", evening.board(), "t1:1:1:extensions:", **forged
+        "Dev", evening.board(), "test:1:1:extensions:", **forged
     )
     for wrong in ("6", "-1", "many"):
         forged = {"kind": 3, "values": [wrong]}
         assert phrase("refused-no-such-option") in await evening.forge(
-            "Ada", evening.board(), "t1:1:1:extensions:", **forged
+            "Ada", evening.board(), "test:1:1:extensions:", **forged
         )
     await evening.press("Ada", evening.board(), "Start")
 
@@ -62,4 +62,6 @@ async def test_whoever_is_short_of_time_takes_more(evening: Evening) -> None:
     )
     seats = await evening.slash("Mira", "table remove")
     assert spoken("state-extensions", left=0, most=2) in seats.text
-    assert phrase("refused-not-your-table") in await evening.forge("Mira", evening.board(), "t1:1:1:extend:")
+    assert phrase("refused-not-your-table") in await evening.forge(
+        "Mira", evening.board(), "test:1:1:extend:"
+    )

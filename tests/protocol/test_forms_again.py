@@ -115,7 +115,7 @@ async def test_after_a_restart_the_form_opens_as_usual(evening: Evening) -> None
 async def test_no_form_is_offered_again_for_a_table_that_is_not_there(evening: Evening) -> None:
     mira = evening.person("Mira")
     panel = await evening.slash("Mira", "me settings")
-    forged = await mira.submit_forged(panel, custom_id="t1:999:0:note-save:", values={"note": "x"})
+    forged = await mira.submit_forged(panel, custom_id="test:999:0:note-save:", values={"note": "x"})
     said = await read(forged)
     assert "no table 999" in said
     message = forged.followups[-1] if forged.followups else forged.message

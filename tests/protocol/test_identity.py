@@ -12,10 +12,8 @@ from bot.playground import Playground
 from bot.store import lease as leases
 from bot.store.database import Database
 from bot.store.errors import DatabaseGone
-from bot.store.identity import FORMER
 from bot.store.lease import Lease
 from bot.store.people import PeopleStore
-from tests.bot.test_members import brought_back
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb
 from tests.protocol.process import BotProcess
@@ -44,34 +42,13 @@ async def test_a_button_of_another_database_explains_itself(evening: Evening, pr
     assert verb(new, "join").split(":")[0] == evening.bot.database.identity
 
 
-async def test_a_button_from_before_acts_only_where_it_was_posted(evening: Evening) -> None:
-    board = await evening.open_table("Ada")
-    assert phrase("refused-other-database") in await evening.forge("Dev", board, f"{FORMER}:1:1:join:")
-    assert await evening.seats() == ["Ada"]
-    await PeopleStore(evening.bot.database).note("former identity", FORMER)
-    await evening.restart_bot()
-    await evening.forge("Dev", board, f"{FORMER}:1:1:join:")
-    await evening.calm()
-    assert await evening.seats() == ["Ada", "Dev"], "this database is older than identities"
-
-
 async def test_identities_differ_and_stay(tmp_path: Path) -> None:
     one, other = await Database.open(tmp_path / "one"), await Database.open(tmp_path / "other")
     assert one.identity != other.identity
     again = await Database.open(tmp_path / "one")
-    assert again.identities == (one.identity,)
+    assert again.identity == one.identity
     for database in (one, other, again):
         await database.close()
-
-
-async def test_a_database_from_before_takes_its_old_buttons(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-    brought_back(path)
-    database = await Database.open(path)
-    identity, former = database.identities
-    assert former == FORMER
-    assert len(identity) == 4
-    await database.close()
 
 
 @pytest.mark.parametrize("replaced", [False, True])

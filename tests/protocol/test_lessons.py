@@ -183,10 +183,10 @@ async def test_without_a_game_all_lessons_are_offered(evening: Evening) -> None:
 async def test_a_lesson_that_there_is_not(evening: Evening) -> None:
     board = await evening.open_table("Ada")
     for forged in (
-        "t1:0:0:learn:chess",
-        "t1:0:0:lesson:chess=1",
-        "t1:0:0:lesson-pick:x",
-        "t1:0:0:lesson-play:=",
+        "test:0:0:learn:chess",
+        "test:0:0:lesson:chess=1",
+        "test:0:0:lesson-pick:x",
+        "test:0:0:lesson-play:=",
     ):
         said = await evening.forge("Dev", board, forged)
         assert said in {told("refused-no-lesson"), told("refused-unknown-button")}

@@ -103,7 +103,7 @@ async def test_only_host_and_moderators_change_options(evening: Evening) -> None
         "Mira", panel, "All hands" if "All hands" in panel.text else phrase("abraca-option-spectators-public")
     )
     assert (await evening.table()).options["spectators"] == "all"
-    change = "t1:1:1:set:spectators=public"
+    change = "test:1:1:set:spectators=public"
     assert phrase("refused-host-only") in await evening.forge("Dev", board, change)
     assert (await evening.table()).options["spectators"] == "all"
     await evening.press("Ada", board, "Start")
@@ -122,7 +122,7 @@ async def test_options_that_do_not_exist(evening: Evening) -> None:
         "easy_order=1",
         "easy_order=TRUE",
     ):
-        assert phrase("refused-no-such-option") in await evening.forge("Ada", board, f"t1:1:1:set:{absurd}")
+        assert phrase("refused-no-such-option") in await evening.forge("Ada", board, f"test:1:1:set:{absurd}")
     assert (await evening.table()) == before
 
 

@@ -242,4 +242,4 @@ async def test_a_failing_suggestion_is_an_empty_list(
 
 
 def identity(evening: Evening) -> str:
-    return evening.bot.services.identities[0]
+    return evening.bot.services.identity

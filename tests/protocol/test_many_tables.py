@@ -13,8 +13,8 @@ from tests.protocol.evening import Evening, choices, verb
 async def test_two_tables_in_one_channel_do_not_touch_each_other(evening: Evening) -> None:
     first = await evening.begin("Dev")
     second = await evening.begin("Dev", "Mira", host="Chloé")
-    assert verb(first, "hand").startswith("t1:1:")
-    assert verb(second, "hand").startswith("t1:2:")
+    assert verb(first, "hand").startswith("test:1:")
+    assert verb(second, "hand").startswith("test:2:")
     asked = [await evening.asked(number) for number in (1, 2)]
     before = await evening.table(2)
     await evening.pick(asked[0], await evening.hand(asked[0], first), "cast 8")

@@ -161,7 +161,7 @@ async def test_a_week_without_a_day_for_playing_is_refused(evening: Evening) -> 
 )
 async def test_forged_presses_change_nothing(evening: Evening, forged: str) -> None:
     panel = await evening.slash("Ada", "me settings")
-    assert phrase("refused-no-such-wish") in await evening.forge("Ada", panel, f"t1:0:0:{forged}")
+    assert phrase("refused-no-such-wish") in await evening.forge("Ada", panel, f"test:0:0:{forged}")
     assert await preferences(evening, "Ada") == Preferences()
 
 
@@ -203,7 +203,7 @@ async def test_a_second_press_makes_the_move(evening: Evening) -> None:
         ("ff=z", phrase("refused-unknown-button")),
         ("", "know this"),
     ):
-        text = await evening.forge(asked, await evening.hand(asked), f"t1:1:{before}:sure:{argument}")
+        text = await evening.forge(asked, await evening.hand(asked), f"test:1:{before}:sure:{argument}")
         assert (over if await evening.asked() != asked else sentence) in text
     assert (await evening.table()).revision == after
 

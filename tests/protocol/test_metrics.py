@@ -66,7 +66,7 @@ async def test_a_game_is_counted_and_nothing_of_it_is_told(evening: Evening, wat
         said |= {*picks, *picks.values()}
         await evening.pick(name, panel, next(iter(picks)))
         await evening.calm()
-    await evening.forge("Ada", board, "t1:1:1:peek:secret")
+    await evening.forge("Ada", board, "test:1:1:peek:secret")
     after = await samples(watch)
 
     def more(name: str, **labels: str) -> float:

@@ -21,7 +21,7 @@ EARLIER = phrase("refused-out-of-date")
 
 async def late(evening: Evening, name: str, panel: Message, revision: str, option: str) -> str:
     """Press ``option`` as it stood on a panel that was read at ``revision``; return what is read then."""
-    read = await evening.forge(name, panel, f"t1:1:{revision}:pick:{option}")
+    read = await evening.forge(name, panel, f"test:1:{revision}:pick:{option}")
     await evening.calm()
     return read
 

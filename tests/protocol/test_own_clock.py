@@ -62,7 +62,7 @@ async def test_values_that_make_no_sense_are_refused(
 
 async def test_only_who_agrees_on_the_clock_gets_the_form(evening: Evening) -> None:
     board = await evening.open_table("Ada")
-    assert "host" in await evening.forge("Dev", board, "t1:1:1:clock-own:")
+    assert "host" in await evening.forge("Dev", board, "test:1:1:clock-own:")
     with pytest.raises(Refused):
         own_clock(HOUR, 2 * HOUR, HOUR)
 

@@ -28,7 +28,7 @@ __all__ = ["elsewhere"]
 async def asked_at(evening: Evening, name: str, step: int, table: int = 1) -> Message:
     """Let somebody turn the replay to ``step`` and press *Play on from here*; return what they are asked."""
     panel = await evening.slash(name, "table replay", table=table)
-    reply = await evening.person(name).press_forged(panel, custom_id=f"t1:{table}:1:replay:{step}.p")
+    reply = await evening.person(name).press_forged(panel, custom_id=f"test:{table}:1:replay:{step}.p")
     return await evening.turn(name, await reply.result(), "play-on")
 
 
@@ -145,7 +145,7 @@ async def test_nothing_is_taken_back_before_its_beginning(evening: Evening) -> N
     panel = await evening.hand("Ada")
     assert not [b for b in panel.buttons if b.custom_id and ":take-back:" in b.custom_id]
     revision = (await evening.table(2)).own_revision
-    assert "take back" in (await evening.forge("Ada", panel, f"t1:2:{revision}:take-back:")).lower()
+    assert "take back" in (await evening.forge("Ada", panel, f"test:2:{revision}:take-back:")).lower()
 
 
 async def test_once_more_from_the_same_place(evening: Evening) -> None:
@@ -198,7 +198,7 @@ async def test_where_it_is_refused(evening: Evening) -> None:
     await play_until(evening, lambda here: here.table.revision > 8)
     board = evening.board()
     for forged in ("play-on:3", "practise:3.0.master.same", "practise:3.0.companion.anew"):
-        assert phrase("refused-not-over-yet") in await evening.forge("Ada", board, f"t1:1:1:{forged}")
+        assert phrase("refused-not-over-yet") in await evening.forge("Ada", board, f"test:1:1:{forged}")
     await play_out(evening)
     board = evening.board()
     for forged in (
@@ -209,11 +209,11 @@ async def test_where_it_is_refused(evening: Evening) -> None:
         "practise:3.0.master",
         "practise:3.0.best.same",
     ):
-        assert phrase("refused-unknown-button") in await evening.forge("Ada", board, f"t1:1:1:{forged}")
+        assert phrase("refused-unknown-button") in await evening.forge("Ada", board, f"test:1:1:{forged}")
     for forged in ("play-on:3.9.master", "practise:3.9.companion.same"):
-        assert phrase("refused-no-such-seat") in await evening.forge("Ada", board, f"t1:1:1:{forged}")
+        assert phrase("refused-no-such-seat") in await evening.forge("Ada", board, f"test:1:1:{forged}")
     for forged in ("play-on:99999", "practise:99999.0.companion.same"):
-        assert phrase("refused-over-at-step") in await evening.forge("Ada", board, f"t1:1:1:{forged}")
+        assert phrase("refused-over-at-step") in await evening.forge("Ada", board, f"test:1:1:{forged}")
     panel = await asked_at(evening, "Ada", 3)
     evening.playground.deny_bot("tables", Permission.ATTACH_FILES)
     assert "Attach Files" in await read(await evening.person("Ada").press(panel, way(panel, "same")))

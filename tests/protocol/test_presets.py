@@ -126,11 +126,11 @@ async def test_a_moderator_saves_for_the_whole_server(evening: Evening) -> None:
 async def test_only_moderators_save_or_delete_for_the_server(evening: Evening) -> None:
     board = await evening.open_table()
     await save(evening, "House rules", "Mira", "server")
-    said = await evening.forge("Ada", board, "t1:1:1:preset-replace:s:House rules")
+    said = await evening.forge("Ada", board, "test:1:1:preset-replace:s:House rules")
     assert phrase("refused-moderator-only") in said
     panel = await evening.turn("Ada", await presets(evening), "preset-drop")
     assert phrase("presets-delete-none") in panel.text
-    said = await evening.forge("Ada", board, "t1:1:1:preset-delete:", kind=3, values=["s:House rules"])
+    said = await evening.forge("Ada", board, "test:1:1:preset-delete:", kind=3, values=["s:House rules"])
     assert phrase("refused-no-such-preset") in said
     panel = await evening.turn("Mira", await presets(evening, "Mira"), "preset-drop")
     assert phrase("preset-deleted") in await choose(evening, panel, "preset-delete", "House rules", "Mira")
@@ -172,7 +172,7 @@ async def test_delete_one_s_own(evening: Evening) -> None:
     panel = await evening.turn("Ada", await save(evening, "Slow"), "preset-drop")
     assert spoken("preset-deleted", name="Quick") in await choose(evening, panel, "preset-delete", "Quick")
     assert list(await offered(evening)) == ["Slow"]
-    said = await evening.forge("Ada", evening.board(), "t1:1:1:preset-delete:", kind=3, values=["m:Quick"])
+    said = await evening.forge("Ada", evening.board(), "test:1:1:preset-delete:", kind=3, values=["m:Quick"])
     assert phrase("refused-no-such-preset") in said
 
 
@@ -206,9 +206,9 @@ async def test_options_that_the_game_has_no_more(evening: Evening) -> None:
 async def test_only_host_and_moderators_use_a_preset(evening: Evening) -> None:
     board = await evening.open_table()
     await save(evening, "House rules", "Mira", "server")
-    said = await evening.forge("Dev", board, "t1:1:1:preset-use:", kind=3, values=["s:House rules"])
+    said = await evening.forge("Dev", board, "test:1:1:preset-use:", kind=3, values=["s:House rules"])
     assert phrase("refused-host-only") in said
     await evening.press("Dev", board, "Join")
     await evening.press("Ada", board, "Start")
-    said = await evening.forge("Ada", board, "t1:1:1:preset-use:", kind=3, values=["s:House rules"])
+    said = await evening.forge("Ada", board, "test:1:1:preset-use:", kind=3, values=["s:House rules"])
     assert phrase("refused-started") in said

@@ -231,20 +231,20 @@ async def test_forged_and_foreign_presses(evening: Evening) -> None:
     revision = (await live(evening)).table.own_revision(None)
     for argument in ("nonsense=1", "undo", "-1", "9" * 40):
         assert phrase("refused-unknown-button") in await evening.forge(
-            "Ada", board, f"t1:1:{revision}:propose-undo-yes:{argument}"
+            "Ada", board, f"test:1:{revision}:propose-undo-yes:{argument}"
         )
-    assert "↻" in await evening.forge("Ada", board, f"t1:1:{revision}:propose-undo-yes:1")
-    assert WORDS("refused-no-proposal") in await evening.forge("Ada", board, f"t1:1:{revision}:agree:")
-    assert WORDS("refused-no-proposal") in await evening.forge("Ada", board, f"t1:1:{revision}:decline:")
+    assert "↻" in await evening.forge("Ada", board, f"test:1:{revision}:propose-undo-yes:1")
+    assert WORDS("refused-no-proposal") in await evening.forge("Ada", board, f"test:1:{revision}:agree:")
+    assert WORDS("refused-no-proposal") in await evening.forge("Ada", board, f"test:1:{revision}:decline:")
     for verb_name in ("agree", "decline", "propose-end", "propose-pause", "propose-end-yes", "take-back"):
-        answer = await evening.forge("Dev", board, f"t1:1:{revision}:{verb_name}:end=0")
+        answer = await evening.forge("Dev", board, f"test:1:{revision}:{verb_name}:end=0")
         assert phrase("refused-not-your-table") in answer
     assert (await live(evening)).table.own_revision(None) == revision
     await ada_asks_to_take_back(evening)
     assert WORDS("refused-agreed-already") in await evening.forge(
-        "Ada", board, f"t1:1:{(await live(evening)).table.own_revision(None)}:agree:"
+        "Ada", board, f"test:1:{(await live(evening)).table.own_revision(None)}:agree:"
     )
-    assert "↻" in await evening.forge("Chloé", board, "t1:1:999999:agree:")
+    assert "↻" in await evening.forge("Chloé", board, "test:1:999999:agree:")
 
 
 async def test_nobody_is_asked_to_confirm_what_cannot_be_done(evening: Evening) -> None:

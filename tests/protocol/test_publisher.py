@@ -31,7 +31,7 @@ def count(evening: Evening, method: str, path: str = "/messages") -> int:
 async def revision_shown(evening: Evening, board: Message) -> bool:
     """Return whether a board shows the table's present revision."""
     table = await evening.table()
-    return verb(board, "hand") == f"t1:1:{table.own_revision}:hand:"
+    return verb(board, "hand") == f"test:1:{table.own_revision}:hand:"
 
 
 async def move_fast(evening: Evening, moves: int) -> None:

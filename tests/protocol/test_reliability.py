@@ -88,9 +88,9 @@ async def test_a_table_asks_for_a_minimum(evening: Evening) -> None:
     assert spoken("refused-unreliable", least=80, in_time=30, turns=50, percent=60) in refusal
     await evening.press("Chloé", evening.board(), "Join")
     assert await evening.seats() == ["Ada", "Chloé"], "whoever is new is let in"
-    said = await evening.forge("Dev", evening.board(), "t1:1:1:least-in-time:", kind=3, values=["0"])
+    said = await evening.forge("Dev", evening.board(), "test:1:1:least-in-time:", kind=3, values=["0"])
     assert phrase("refused-host-only") in said
-    said = await evening.forge("Ada", evening.board(), "t1:1:1:least-in-time:", kind=3, values=["81"])
+    said = await evening.forge("Ada", evening.board(), "test:1:1:least-in-time:", kind=3, values=["81"])
     assert phrase("refused-no-such-option") in said
 
     mira = evening.person("Mira").id

@@ -156,12 +156,12 @@ async def test_a_running_game_is_shown_as_the_channel_saw_it(evening: Evening) -
         assert not alts & set((await evening.hand(person)).alt_texts)
     revision = here.table.own_revision(None)
     for eyes in range(3):
-        for forged in (f"t1:1:{revision}:replay:3.{eyes}", f"t1:1:{revision}:replay:3.{eyes}.next"):
+        for forged in (f"test:1:{revision}:replay:3.{eyes}", f"test:1:{revision}:replay:3.{eyes}.next"):
             assert phrase("refused-not-over-yet") in await evening.forge("Ada", evening.board(), forged)
-        forged = f"t1:1:{revision}:replay-jump:0.{eyes}"
+        forged = f"test:1:{revision}:replay-jump:0.{eyes}"
         answer = await evening.forge("Ada", evening.board(), forged, values=["3"])
         assert phrase("refused-not-over-yet") in answer
-        answer = await evening.forge("Ada", evening.board(), "t1:1:1:replay-eyes:", values=[f"3.{eyes}"])
+        answer = await evening.forge("Ada", evening.board(), "test:1:1:replay-eyes:", values=[f"3.{eyes}"])
         assert phrase("refused-not-over-yet") in answer
 
 
@@ -170,13 +170,13 @@ async def test_presses_that_name_nothing(evening: Evening) -> None:
     await play_out(evening)
     board = evening.board()
     for argument in ("x", "1", "1.q", "-1.p", "1.p.", "99999999.p", "1.111", "1.p.next.next", "1.p\n"):
-        answer = await evening.forge("Ada", board, f"t1:1:1:replay:{argument}")
+        answer = await evening.forge("Ada", board, f"test:1:1:replay:{argument}")
         assert phrase("refused-unknown-button") in answer, argument
-    assert phrase("refused-no-such-seat") in await evening.forge("Ada", board, "t1:1:1:replay:1.7")
+    assert phrase("refused-no-such-seat") in await evening.forge("Ada", board, "test:1:1:replay:1.7")
     last = len((await evening.bot.services.service.archive.record(1)).moves)
-    assert f"step {last} of {last}" in await evening.forge("Ada", board, "t1:1:1:replay:999999.p")
-    assert phrase("refused-unknown-button") in await evening.forge("Ada", board, "t1:1:1:replay-jump:1.p")
-    assert "no table 7" in await evening.forge("Ada", board, "t1:7:1:replay:1.p")
+    assert f"step {last} of {last}" in await evening.forge("Ada", board, "test:1:1:replay:999999.p")
+    assert phrase("refused-unknown-button") in await evening.forge("Ada", board, "test:1:1:replay-jump:1.p")
+    assert "no table 7" in await evening.forge("Ada", board, "test:7:1:replay:1.p")
 
 
 async def test_what_was_answered_in_secret_is_no_step(evening: Evening) -> None:

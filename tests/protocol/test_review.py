@@ -152,7 +152,7 @@ async def test_shown_to_the_channel_once_and_by_players(evening: Evening) -> Non
     panel = await asked(evening)
     stranger = await asked(evening, "Dev")
     assert not [b for b in stranger.buttons if b.custom_id and ":review-show:" in b.custom_id]
-    forged = "t1:1:1:review-show:"
+    forged = "test:1:1:review-show:"
     assert phrase("refused-not-your-table") in await evening.forge("Dev", evening.board(), forged)
     await evening.turn("Ada", panel, "review-show")
     await evening.answered()
@@ -192,7 +192,7 @@ async def test_nothing_is_told_of_a_game_that_goes_on(evening: Evening) -> None:
     await play_until(evening, lambda here: here.table.revision > 8)
     for forged in ("review:", "review:1", "review-show:"):
         assert phrase("refused-not-over-yet") in await evening.forge(
-            "Ada", evening.board(), f"t1:1:1:{forged}"
+            "Ada", evening.board(), f"test:1:1:{forged}"
         )
     assert phrase("refused-not-over-yet") in (await evening.slash("Ada", "table review", table=1)).text
     assert await evening.bot.database.scalar(sa.text("SELECT count(*) FROM reviews")) == 0

@@ -90,4 +90,4 @@ async def test_a_word_that_is_nowhere_is_answered_with_a_sentence(evening: Eveni
 async def test_buttons_that_were_forged_are_refused(evening: Evening) -> None:
     board = await evening.open_table()
     for ask in ("page:chess=1", "page:abraca=x", "page:abraca=99999999", "page:abraca=1=nothing"):
-        assert "button" in await evening.forge("Ada", board, f"t1:1:1:{ask}")
+        assert "button" in await evening.forge("Ada", board, f"test:1:1:{ask}")

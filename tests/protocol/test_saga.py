@@ -74,7 +74,7 @@ async def refused(evening: Evening, name: str, option: str) -> str:
     """Let somebody forge a press of ``option``; return what they read, after nothing has changed."""
     panel = await evening.hand(name)
     before = await evening.table()
-    read = await evening.forge(name, panel, f"t1:1:{revision_of(panel)}:pick:{option}")
+    read = await evening.forge(name, panel, f"test:1:{revision_of(panel)}:pick:{option}")
     await evening.calm()
     after = await evening.table()
     assert (after.revision, after.view) == (before.revision, before.view)

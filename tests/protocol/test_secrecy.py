@@ -54,7 +54,7 @@ def shown(message: Message) -> tuple[object, ...]:
 
 async def would_show(panel: Panel) -> tuple[object, ...]:
     """Return the same of a panel that has not been sent."""
-    drawn = await draw(panel, PlainRenderPool(), "", "t1")
+    drawn = await draw(panel, PlainRenderPool(), "", "test")
     parts = drawn.layout().to_components()
     return (
         "\n".join(components.texts(parts)),

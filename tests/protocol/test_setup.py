@@ -36,7 +36,7 @@ async def choose(
     evening: Evening, message: Message, setting: str, values: object, name: str = "Mira"
 ) -> Message:
     """Let a moderator pick in the menu of a setting and return the panel afterwards."""
-    reply = await evening.person(name).select(message, f"t1:0:0:setup-pick:{setting}", values)
+    reply = await evening.person(name).select(message, f"test:0:0:setup-pick:{setting}", values)
     return await reply.result()
 
 
@@ -96,10 +96,10 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
     await choose(evening, shown, "games", ["saga", "abraca"])
     await choose(evening, shown, "per_channel", "5")
     await choose(evening, shown, "per_person", "2")
-    await press(evening, shown, "t1:0:0:setup-set:grows=true")
-    await press(evening, shown, "t1:0:0:setup-set:computers=false")
+    await press(evening, shown, "test:0:0:setup-set:grows=true")
+    await press(evening, shown, "test:0:0:setup-set:computers=false")
     await choose(evening, shown, "least_in_time", "80")
-    await press(evening, shown, "t1:0:0:setup-set:newcomers=false")
+    await press(evening, shown, "test:0:0:setup-set:newcomers=false")
     assert spoken("setup-percent", percent=80) in shown.text
     await press(evening, shown, phrase("setup-page-time"))
     await choose(evening, shown, "clock", "day")
@@ -322,14 +322,14 @@ async def test_forged_values_change_nothing(evening: Evening) -> None:
     )
     for absurd in ("threads=maybe", "per_person=true", "", "clock=none"):
         assert phrase("refused-no-such-setting") in await evening.forge(
-            "Mira", shown, f"t1:0:0:setup-set:{absurd}"
+            "Mira", shown, f"test:0:0:setup-set:{absurd}"
         )
     assert await settings(evening) == GuildSettings()
 
 
 async def forge_pick(evening: Evening, message: Message, setting: str, values: list[str]) -> str:
     """Let a moderator send values that no menu offered, and return what they read."""
-    custom_id = f"t1:0:0:setup-pick:{setting}"
+    custom_id = f"test:0:0:setup-pick:{setting}"
     return await evening.forge("Mira", message, custom_id, kind=Kind.STRING_SELECT, values=values)
 
 
@@ -343,7 +343,7 @@ async def test_who_does_not_moderate_changes_nothing(evening: Evening) -> None:
         "setup-quiet",
         "setup-check",
     ):
-        custom_id = f"t1:0:0:{verb}" if verb.count(":") else f"t1:0:0:{verb}:"
+        custom_id = f"test:0:0:{verb}" if verb.count(":") else f"test:0:0:{verb}:"
         assert phrase("refused-not-your-settings") in await evening.forge("Ada", board, custom_id)
     assert await settings(evening) == GuildSettings()
 

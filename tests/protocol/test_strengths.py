@@ -61,13 +61,13 @@ async def test_what_nobody_offered_is_refused(evening: Evening) -> None:
     await evening.press("Dev", board, "Join")
     menu = {"kind": 3, "values": ["master"]}
     for seat in ("0", "2", "7", "99", "x", ""):
-        said = await evening.forge("Ada", board, f"t1:1:1:strength:{seat}", **menu)
+        said = await evening.forge("Ada", board, f"test:1:1:strength:{seat}", **menu)
         assert phrase("refused-no-computer") in said or phrase("refused-unknown-button") in said
     for verb_ in ("strength:1", "stand-ins:", "add-computer:strength"):
-        said = await evening.forge("Ada", board, f"t1:1:1:{verb_}", kind=3, values=["genius"])
+        said = await evening.forge("Ada", board, f"test:1:1:{verb_}", kind=3, values=["genius"])
         assert phrase("refused-no-such-option") in said
     for verb_ in ("strength:1", "stand-ins:"):
-        assert phrase("refused-host-only") in await evening.forge("Dev", board, f"t1:1:1:{verb_}", **menu)
+        assert phrase("refused-host-only") in await evening.forge("Dev", board, f"test:1:1:{verb_}", **menu)
     assert await strengths(evening) == ["companion"] * 3
 
 

@@ -100,19 +100,19 @@ async def test_it_stands_in_the_letter_that_says_whose_turn_it_is(evening: Eveni
 async def test_only_who_sits_there_has_one(evening: Evening) -> None:
     board = await evening.open_table("Ada")
     reply = await evening.person("Ada").submit_forged(
-        board, custom_id="t1:1:0:note-save:", values={"note": "x"}
+        board, custom_id="test:1:0:note-save:", values={"note": "x"}
     )
     assert phrase("refused-not-started") in await read(reply), "there is no hand yet"
     await evening.press("Dev", board, verb(board, "join"))
     await evening.press("Ada", board, verb(board, "start"))
     board = evening.board()
-    assert phrase("refused-not-your-table") in await evening.forge("Mira", board, "t1:1:1:note:")
+    assert phrase("refused-not-your-table") in await evening.forge("Mira", board, "test:1:1:note:")
     reply = await evening.person("Mira").submit_forged(
-        board, custom_id="t1:1:1:note-save:", values={"note": "x"}
+        board, custom_id="test:1:1:note-save:", values={"note": "x"}
     )
     assert phrase("refused-not-your-table") in await read(reply)
     await write(evening, "Ada", await evening.hand("Ada"), SECRET)
-    await evening.forge("Ada", board, "t1:1:1:note-save:")
+    await evening.forge("Ada", board, "test:1:1:note-save:")
     assert SECRET in (await evening.hand("Ada")).text, "a press that is no form deletes nothing"
 
 

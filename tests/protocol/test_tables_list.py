@@ -69,7 +69,7 @@ async def test_after_a_move_the_next_table_is_one_press_away(evening: Evening) -
     panel = await evening.hand("Ada", board)
     shown = await evening.turn("Ada", panel, "next")
     assert "table 2" in shown.text
-    assert phrase("refused-nothing-waits") in await evening.forge("Mira", board, "t1:0:0:next:")
+    assert phrase("refused-nothing-waits") in await evening.forge("Mira", board, "test:0:0:next:")
 
 
 async def test_many_tables_stand_on_pages_and_none_is_lost(evening: Evening) -> None:

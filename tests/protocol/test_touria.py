@@ -53,7 +53,7 @@ async def refused(evening: Evening, side: str, move: str) -> str:
     panel = await evening.hand(name)
     assert move not in choices(panel)
     before, revision = repr(await state_of(evening)), (await evening.table()).revision
-    answer = await evening.forge(name, panel, f"t1:1:{revision_of(panel)}:pick:{move}")
+    answer = await evening.forge(name, panel, f"test:1:{revision_of(panel)}:pick:{move}")
     assert (repr(await state_of(evening)), (await evening.table()).revision) == (before, revision)
     return answer
 
@@ -178,7 +178,7 @@ async def test_a_press_from_before_the_tower_turned(evening: Evening) -> None:
     panel = await evening.pick(name, panel, "tower nw")
     towers = (await state_of(evening)).towers
     for stale in ("tower nw", "sword nw", "tower se"):
-        late = await evening.forge(name, panel, f"t1:1:{before}:pick:{stale}")
+        late = await evening.forge(name, panel, f"test:1:{before}:pick:{stale}")
         assert phrase("refused-out-of-date") in late
         assert phrase("touria-refused-tower-later") in await refused(evening, "south", stale)
     assert (await state_of(evening)).towers == towers

@@ -24,7 +24,7 @@ async def test_a_card_that_is_not_in_hand_is_refused(table: Evening) -> None:
     mine = set(choices(panel))
     others = set(choices(await table.hand("Dev"))) - mine
     assert others
-    read = await table.forge("Ada", panel, f"t1:1:{revision_of(panel)}:pick:{sorted(others)[0]}")
+    read = await table.forge("Ada", panel, f"test:1:{revision_of(panel)}:pick:{sorted(others)[0]}")
     assert read
     after = await table.table()
     assert after.revision == before.revision

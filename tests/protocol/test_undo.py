@@ -97,7 +97,7 @@ async def test_touria_is_taken_back_step_by_step_to_the_barrier(evening: Evening
         assert await state_of(evening) == states[-1]
         steps += 1
     assert steps >= 4
-    refused = await evening.forge(name, panel, f"t1:1:{verb(panel, 'hand').split(':')[2]}:take-back:")
+    refused = await evening.forge(name, panel, f"test:1:{verb(panel, 'hand').split(':')[2]}:take-back:")
     assert any(words_for(locale)("refused-nothing-to-take-back") in refused for locale in locales())
     await evening.calm()
     await play_out(evening)
@@ -114,7 +114,7 @@ async def test_presses_from_before_are_out_of_date(evening: Evening) -> None:
     late = await evening.forge(name, evening.board(), button)
     assert "↻" in late
     for old in choices(panel):
-        answer = await evening.forge(name, evening.board(), f"t1:1:{button.split(':')[2]}:pick:{old}")
+        answer = await evening.forge(name, evening.board(), f"test:1:{button.split(':')[2]}:pick:{old}")
         assert "↻" in answer
     assert (await live(evening)).table.revision == after.table.revision
 

@@ -40,7 +40,7 @@ async def leave(evening: Evening, name: str) -> None:
 
 async def take(evening: Evening, name: str, seat: int) -> str:
     """Let somebody press that they take a seat, and return what they read."""
-    text = await evening.forge(name, evening.board(), f"t1:1:1:take-seat:{seat}")
+    text = await evening.forge(name, evening.board(), f"test:1:1:take-seat:{seat}")
     await evening.calm()
     return text
 
@@ -51,7 +51,7 @@ async def by_hand(evening: Evening) -> str:
 
 
 async def by_text(evening: Evening) -> str:
-    return await evening.forge("Mira", evening.board(), "t1:1:1:text:")
+    return await evening.forge("Mira", evening.board(), "test:1:1:text:")
 
 
 async def by_command(evening: Evening) -> str:
@@ -59,11 +59,11 @@ async def by_command(evening: Evening) -> str:
 
 
 async def by_following(evening: Evening) -> str:
-    return await evening.forge("Mira", evening.board(), "t1:1:1:follow:")
+    return await evening.forge("Mira", evening.board(), "test:1:1:follow:")
 
 
 async def by_a_vain_move(evening: Evening) -> str:
-    return await evening.forge("Mira", evening.board(), "t1:1:1:pick:cast 8")
+    return await evening.forge("Mira", evening.board(), "test:1:1:pick:cast 8")
 
 
 @pytest.mark.parametrize("look", [by_hand, by_text, by_command, by_following, by_a_vain_move])
@@ -88,7 +88,7 @@ async def test_whoever_watched_all_hands_is_offered_no_seat(evening: Evening) ->
     assert THEY in await offer(evening, "Mira", panel, "Mira"), "a moderator's hand"
     assert THEY in (await evening.slash("Dev", "table replace", player=dev, by=mira)).text
     assert not [notice for notice in evening.notices() if phrase("notice-offer") in notice.text]
-    assert phrase("refused-no-offer") in await evening.forge("Mira", evening.board(), "t1:1:1:seat-accept:")
+    assert phrase("refused-no-offer") in await evening.forge("Mira", evening.board(), "test:1:1:seat-accept:")
     assert await evening.seats() == ["Ada", "Dev"]
 
 
@@ -117,7 +117,9 @@ async def test_whoever_looks_and_sits_down_at_once_gets_one_of_both(evening: Eve
     await begin(evening, "Dev", "Chloé")
     await leave(evening, "Dev")
     board = evening.board()
-    panel, _ = await asyncio.gather(evening.hand("Mira"), evening.forge("Mira", board, "t1:1:1:take-seat:1"))
+    panel, _ = await asyncio.gather(
+        evening.hand("Mira"), evening.forge("Mira", board, "test:1:1:take-seat:1")
+    )
     await evening.calm()
     sits = "Mira" in await evening.seats()
     assert sits != (phrase("hand-watching-more") in panel.text)

@@ -83,10 +83,10 @@ class Forger:
             else chance.choice(("PICK", "pick ", "eval", "", "x" * 30))
         )
         match = _TABLE.fullmatch(chance.choice(self._known)) if self._known else None
-        identity, table, revision = match.group(1, 2, 3) if match else ("t1", "1", "1")
+        identity, table, revision = match.group(1, 2, 3) if match else ("test", "1", "1")
         argument = self._argument(verb)
         if chance.random() < 0.07:
-            identity = chance.choice(("zz9x", "", "T1", "x" * 40, "t1:t1", identity + identity))
+            identity = chance.choice(("zz9x", "", "T1", "x" * 40, "test:test", identity + identity))
         if chance.random() < 0.12:
             table = chance.choice(("0", "999", "9" * 18, "9" * 19, "-1", "²", "1 OR 1=1", "01"))
         if chance.random() < 0.25:
