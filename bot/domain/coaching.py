@@ -38,7 +38,7 @@ def coached(
     """
     if not table.is_seated or table.view is None or table.status not in {"playing", "paused"}:
         return Coached()
-    aim = None if preferences.compact else game.aim(table.view)
+    aim = game.aim(table.view) if preferences.aim else None
     if not preferences.coach or explained is None or not game.entries:
         return Coached(aim)
     return Coached(aim, _new(table, game, explained), is_on=True)

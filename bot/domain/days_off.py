@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.domain.calendar import Calendar, QuietHours, Span
-from bot.domain.people import Preferences
+from bot.domain.people import GuildSettings, Preferences
 from bot.domain.refusals import refused
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import SeatRow
@@ -22,6 +22,8 @@ MOST_HOLIDAYS = 20
 """How many holidays to come somebody may have noted; all of them have room in one menu."""
 DAYS_AHEAD = 366
 """How many days ahead a holiday may be noted."""
+MOST_WEEKDAYS = 3
+"""How many days of the week may stop somebody's clocks; they don't count as days of holidays."""
 
 _YEARS = 3
 """How many years of one holiday are looked at: before there was a limit, one could reach over thousands."""
@@ -39,6 +41,19 @@ class Allowance(Struct, frozen=True):
 def allowance(holidays: Sequence[Span], year: int, budget: int) -> Allowance | None:
     """Return what is left in ``year`` of a ``budget`` of days; ``None`` where there is no limit (0)."""
     return Allowance(year, max(0, budget - _taken(holidays)[year]), budget) if budget else None
+
+
+def calendar_of(preferences: Preferences, settings: GuildSettings) -> Calendar:
+    """Return when the clocks of a person with ``preferences`` stop on a server with ``settings``.
+
+    Free days beyond ``MOST_WEEKDAYS`` a week, and holidays beyond those of the server, stop no clock.
+
+    >>> calendar_of(Preferences(weekend=(0, 1, 2, 3, 4, 5)), GuildSettings()).weekend
+    (0, 1, 2)
+    """
+    weekend = tuple(sorted(set(preferences.weekend)))[:MOST_WEEKDAYS]
+    holidays = within(preferences.holidays, settings.days_off)
+    return Calendar(settings.quiet, preferences.timezone, weekend, holidays)
 
 
 def within(holidays: Sequence[Span], budget: int) -> tuple[Span, ...]:
@@ -111,9 +126,11 @@ def takes_more(before: Preferences, after: Preferences) -> bool:
 
 
 def back_at(preferences: Preferences, now: float) -> float | None:
-    """Return when somebody who is on holiday ``now`` is back; ``None`` if they are not."""
-    calendar = Calendar(None, preferences.timezone, preferences.weekend, preferences.holidays)
-    return calendar.away_until(now)
+    """Return when somebody who is on holiday ``now`` is back; ``None`` if they are not.
+
+    A server that allows fewer days of holidays expects them earlier.
+    """
+    return calendar_of(preferences, GuildSettings(days_off=0)).away_until(now)
 
 
 def narrowed(running: Calendar, now: Calendar) -> Calendar:

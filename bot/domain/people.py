@@ -19,6 +19,10 @@ Delivery = Literal["channel", "direct", "both", "digest", "none"]
 or not at all."""
 
 
+Warnings = Literal["off", "once", "twice"]
+"""Whether a person is warned before their time runs out: never, when a quarter of it is left, or also when a
+tenth is left."""
+
 WRITTEN_TO: frozenset[Delivery] = frozenset({"direct", "both", "digest"})
 """The ways of being told for which the bot writes to somebody, and needs to know in which language."""
 
@@ -31,8 +35,10 @@ class Preferences(Struct, frozen=True):
     ``weekend`` (0 is Monday) and in ``holidays``; past ones stay, because they count.
     ``confirm`` asks for a second press before each move. ``language`` is ``None`` for that of Discord.
     If not ``rated``, they stay out of ratings. ``coach`` explains what is new in somebody's first games;
-    ``compact`` leaves the line with the aim out of their hands. ``picture`` is the shape of their private
+    ``aim`` puts the aim of the game on top of their hands. ``picture`` is the shape of their private
     pictures, ``None`` as long as they have not said it: Discord does not tell on what they press.
+    In their ``quiet`` hours they get no pings, but their clocks run on: the start and end in minutes since
+    midnight in ``timezone``, over midnight if the end is before the start.
     """
 
     delivery: Delivery = "channel"
@@ -46,8 +52,10 @@ class Preferences(Struct, frozen=True):
     language: str | None = None
     rated: bool = True
     coach: bool = True
-    compact: bool = False
+    aim: bool = True
     picture: Shape | None = None
+    quiet: tuple[int, int] | None = None
+    warnings: Warnings = "twice"
 
 
 class Person(Struct, frozen=True):

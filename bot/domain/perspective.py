@@ -15,8 +15,9 @@ from bot.domain.agreements import moves_back_to, voters
 from bot.domain.due import answers_due
 from bot.domain.fairness import commitment
 from bot.domain.pace import Usual
-from bot.domain.people import Reliability
+from bot.domain.people import Delivery, Reliability
 from bot.domain.reliability import asked_of
+from bot.domain.rhythm import Rhythm, rhythm_at
 from bot.domain.situation import Situation
 from bot.domain.strengths import strength_at
 from bot.domain.table import (
@@ -58,8 +59,9 @@ class Perspective(Struct, frozen=True):
     forgotten people have no name. ``due`` has the seats' deadlines; ``away`` says when people on holiday
     are back, by seat, and ``stands_until`` when that changes by itself. In the lobby, ``reliability`` has
     the reliability of the people seated, ``asked_in_time`` the turns in time out of a hundred that the
-    table or its server demands, and ``usual`` what is usual at such a game. ``explains``: the game has
-    things to look up; ``storyline`` turns its log into a story.
+    table or its server demands, ``rhythms`` how often those people are told whose turn can end before they
+    hear of it, and ``usual`` what is usual at such a game. ``explains``: the game has things to look up;
+    ``storyline`` turns its log into a story.
     """
 
     id: int
@@ -115,6 +117,7 @@ class Perspective(Struct, frozen=True):
     stands_until: float | None = None
     asked_in_time: int = 0
     reliability: Mapping[int, Reliability] = {}
+    rhythms: Mapping[int, Rhythm] = {}
     usual: Usual | None = None
     explains: bool = False
     storyline: Storyline = Storyline()
@@ -179,12 +182,22 @@ def with_times(seen: Perspective, at: Situation) -> Perspective:
     )
 
 
-def with_prospects(seen: Perspective, at: Situation, usual: Usual | None) -> Perspective:
+def with_prospects(
+    seen: Perspective, at: Situation, usual: Usual | None, deliveries: Mapping[int, Delivery]
+) -> Perspective:
     """Return ``seen``, the lobby of ``at``, with what to know before sitting down.
 
-    That is how reliable people are, how reliable they must be, and what is ``usual`` at such a game.
+    That is how reliable people are, how reliable they must be, whether they hear of their turns in time
+    given their ``deliveries``, and what is ``usual`` at such a game.
     """
-    return replace(seen, asked_in_time=asked_of(at), reliability=at.reliability, usual=usual)
+    rhythms = {person: rhythm_at(delivery, at.table.clock) for person, delivery in deliveries.items()}
+    return replace(
+        seen,
+        asked_in_time=asked_of(at),
+        reliability=at.reliability,
+        rhythms={person: rhythm for person, rhythm in rhythms.items() if rhythm},
+        usual=usual,
+    )
 
 
 def kind_of(table: Table, game: AnyGame) -> tuple[int, str, int, str]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.domain.blocks import Block
 from bot.panels.custom_ids import CustomId
+from bot.panels.me import to_settings
 from bot.panels.panel import Button, Line, Panel, Part, Picker, Row
 from render.words import Words
 
@@ -27,7 +28,7 @@ def blocked_panel(blocks: Sequence[Block], words: Words, page: int = 0, note: st
         press = CustomId(0, 0, "me-unblock", str(block.blocked))
         parts.append(Line(text, Button(words("button-me-unblock"), press)))
     parts.append(Picker(CustomId(0, 0, "me-block"), "person", words("me-block-choose")))
-    buttons = [Button(words("button-back"), CustomId(0, 0, "me"))]
+    buttons = [to_settings(words, "you")]
     if pages > 1:
         label = words("hand-page", page=page + 1, pages=pages)
         buttons.append(Button(label, CustomId(0, 0, "me-blocked", str((page + 1) % pages))))

@@ -13,7 +13,7 @@ from bot.panels.custom_ids import CustomId
 from bot.panels.lines import recent_lines
 from bot.panels.names import spoken_names, title
 from bot.panels.panel import Button, Panel, Part, Row, Scene
-from bot.panels.reliability import joined, reliability_words
+from bot.panels.reliability import joined, reliability_words, rhythm_words
 from bot.panels.strengths import add_menu, strength_words
 from bot.panels.verbs import verb_button
 from games.engine.game import AnyGame
@@ -32,6 +32,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         joined(
             words("lobby-seat-host", name=name) if row.person == table.host else name,
             *reliability_words(table.reliability.get(row.person or 0), words),
+            *rhythm_words(table.rhythms.get(row.person or 0), words),
             *strength_words(table, seat, words),
         )
         for seat, (name, row) in enumerate(zip(names, table.seats, strict=True))

@@ -8,6 +8,7 @@ import discord
 
 from bot.domain.free_seats import OpenTableWish
 from bot.panels.custom_ids import CustomId
+from bot.panels.me import to_settings
 from bot.panels.panel import Button, Line, Panel, Part, Row, Select
 from render.words import Words, isolate
 
@@ -44,7 +45,7 @@ def open_tables_panel(
         name = servers.get(one.guild)
         label = words("me-open-unknown") if name is None else isolate(discord.utils.escape_markdown(name))
         parts.append(_switch(one.guild, label, True, words))
-    return Panel([*parts, Row([Button(words("button-back"), CustomId(0, 0, "me"))])])
+    return Panel([*parts, Row([to_settings(words, "notices")])])
 
 
 def _switch(guild: int, label: str, is_on: bool, words: Words) -> Line:

@@ -1,9 +1,10 @@
-"""How reliable somebody is, in a few words beside their name."""
+"""How reliable somebody is, and how often they're told, in a few words beside their name."""
 
 from __future__ import annotations
 
 from bot.domain.people import Reliability
 from bot.domain.reliability import is_newcomer
+from bot.domain.rhythm import Rhythm
 from render.words import Words
 
 
@@ -22,6 +23,11 @@ def reliability_words(known: Reliability | None, words: Words) -> list[str]:
     if known.left:
         said.append(words("reliability-left", count=known.left))
     return said
+
+
+def rhythm_words(rhythm: Rhythm | None, words: Words) -> list[str]:
+    """Return how often somebody is told of their turns, if they may hear of one too late."""
+    return [words(f"lobby-told-{rhythm}")] if rhythm else []
 
 
 def joined(*said: str) -> str:

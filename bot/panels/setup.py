@@ -127,7 +127,7 @@ def quiet_form(quiet: QuietHours | None, words: Words) -> Modal:
                 "timezone",
                 words("setup-quiet-timezone"),
                 quiet.timezone if quiet else "",
-                words("setup-quiet-timezone-hint"),
+                words("field-zone-hint"),
                 "Europe/Rome",
                 60,
             ),

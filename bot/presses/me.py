@@ -2,113 +2,96 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from datetime import date, datetime
-from typing import Any, get_args
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import msgspec
 
 from bot.delivery.message_sender import ClosedDoor
-from bot.domain.calendar import zone as zone_of
-from bot.domain.days import find_day
-from bot.domain.days_off import allowance, back_at, takes_more, with_holiday, without_holidays
-from bot.domain.people import Delivery, Person
+from bot.domain.days_off import back_at, takes_more
+from bot.domain.people import WRITTEN_TO, Person, Preferences
+from bot.domain.preferences import PAGES, SETTINGS, Personal, personal, setting_of
 from bot.domain.refusals import refused
+from bot.domain.setting import FieldKind, Form, Menu, Setting, Switch
 from bot.panels.custom_ids import CustomId
-from bot.panels.me import (
-    AIM,
-    COACH,
-    OWN_LANGUAGE,
-    REMINDER_HOURS,
-    confirm_delete,
-    exported,
-    holiday_form,
-    me_panel,
-    trial_letter,
-    zone_form,
-)
+from bot.panels.me import confirm_delete, exported, me_panel, trial_letter
 from bot.panels.reading import sentence
+from bot.panels.settings import setting_form
 from bot.presses.handler import Handlers
-from bot.presses.typed import read_zone, zone_taken
+from bot.presses.typed import read_day, read_time, read_zone, zone_taken
 from bot.responder import Responder
 from bot.services import Services
-from render.words import locales
 
-_SWITCHES: Mapping[str, tuple[Any, Any]] = {
-    **dict.fromkeys(("early", "confirm", "rated"), (False, True)),
-    "picture": ("wide", "tall"),
-}
-"""What each switch of the panel sets when it is turned off, and on."""
+NewValue: TypeAlias = Callable[[Personal], Any]
+"""Returns the new value of a setting, given the preferences as they are when it's written."""
+
 _EXPORT = 4.0
 """Seconds that exporting what is kept about somebody is taken for: it reads every table."""
-_LETTERS = ("direct", "both", "digest")
+_FORMS = {f"me-{setting.key}": setting for setting in SETTINGS if isinstance(setting.kind, Form)}
+"""The settings that are typed, by the verb that opens their form."""
+_READ: dict[FieldKind, Callable[[str], Any]] = {"zone": read_zone, "time": read_time, "day": read_day}
 
 
 async def panel(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show everything the presser asked for."""
-    await _show(services, responder)
+    """Show a page of what the presser asked for."""
+    await _show(services, responder, press.argument if press.argument in PAGES else PAGES[0])
 
 
 async def pick(services: Services, responder: Responder, press: CustomId) -> None:
-    """Set a wish to what was picked in its menu."""
-    if press.argument == "delivery":
-        await _deliver(services, responder, responder.picked)
-        return
-    if press.argument == "hand":
-        await _change(services, responder, _hand(responder.picked))
-        return
-    read = _PICKED.get(press.argument)
-    if read is None:
+    """Set a setting to what was picked in its menu."""
+    setting = setting_of(press.argument)
+    if not isinstance(setting.kind, Menu):
         raise refused("no-such-wish")
-    await _change(services, responder, {press.argument: read(responder.picked)})
+    value = setting.kind.read(responder.picked)
+    note = ""
+    if setting.name == "delivery" and value in WRITTEN_TO:
+        await _write_to(services, responder)
+        note = responder.words("me-letter-sent")
+    await _change(services, responder, setting, lambda _: value, note)
 
 
 async def switch(services: Services, responder: Responder, press: CustomId) -> None:
-    """Turn a wish on or off."""
-    wish, _, value = press.argument.partition("=")
-    if wish not in _SWITCHES or value not in {"true", "false"}:
+    """Turn a setting on or off."""
+    name, _, pressed = press.argument.partition("=")
+    setting = setting_of(name)
+    if not isinstance(setting.kind, Switch):
         raise refused("no-such-wish")
-    await _change(services, responder, {wish: _SWITCHES[wish][value == "true"]})
+    value = setting.kind.read(pressed)
+    await _change(services, responder, setting, lambda _: value)
 
 
-async def zone(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open the form for the time zone."""
+async def open_form(services: Services, responder: Responder, press: CustomId) -> None:
+    """Open the form in which a setting is typed."""
+    setting = _FORMS[press.verb]
+    assert isinstance(setting.kind, Form)
     person = await services.people.person(responder.interaction.user.id)
-    await responder.open(zone_form(person.preferences, responder.words))
+    owner = personal(person.preferences, services.service.now(), 0)
+    await responder.open(setting_form(setting, setting.kind, owner, responder.words))
 
 
-async def set_zone(services: Services, responder: Responder, press: CustomId) -> None:
-    """Set the time zone that was filled in."""
-    typed = "".join(responder.filled.get("zone", ()))
-    note = zone_taken(typed, responder.words)
-    await _change(services, responder, {"timezone": read_zone(typed)}, note)
+async def take_form(services: Services, responder: Responder, press: CustomId) -> None:
+    """Set a setting to what was typed in its form."""
+    setting = _FORMS[press.verb.removesuffix("-set")]
+    form = setting.kind
+    assert isinstance(form, Form)
+    typed = {field: "".join(responder.filled.get(field.name, ())).strip() for field in form.fields}
+    if form.optional and not any(typed.values()):
+        await _change(services, responder, setting, lambda _: None)
+        return
+    values = [_READ[field.kind](text) for field, text in typed.items()]
+    zones = [zone_taken(text, responder.words) for field, text in typed.items() if field.kind == "zone"]
+    await _change(services, responder, setting, lambda owner: form.read(owner, *values), "".join(zones))
 
 
-async def away(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open the form for a holiday."""
-    await responder.open(holiday_form(responder.words))
-
-
-async def set_away(services: Services, responder: Responder, press: CustomId) -> None:
-    """Note the holiday that was filled in, if so many days are left."""
-    days = [find_day("".join(responder.filled.get(field, ()))) for field in ("first", "last")]
-    first, last = days
-    if first is None or last is None:
-        raise refused("no-such-day")
-    person = await services.people.person(responder.interaction.user.id)
-    preferences, today = person.preferences, _today(services, person)
-    budget = await services.days_off.budget(person.person, responder.interaction.guild_id)
-    holidays = with_holiday(preferences.holidays, first, last, today, budget)
-    await _change(services, responder, {"holidays": holidays})
-
-
-async def drop_away(services: Services, responder: Responder, press: CustomId) -> None:
-    """Remove the holiday that was picked."""
-    person = await services.people.person(responder.interaction.user.id)
-    holidays = person.preferences.holidays
-    gone = {span for span in holidays if "=".join(span) in responder.picked}
-    left = without_holidays(holidays, gone, _today(services, person))
-    await _change(services, responder, {"holidays": left})
+async def remove(services: Services, responder: Responder, press: CustomId) -> None:
+    """Remove the part of a setting that the button names, or that was picked."""
+    name, _, part = press.argument.partition("=")
+    setting = setting_of(name)
+    form = setting.kind
+    if not isinstance(form, Form):
+        raise refused("no-such-wish")
+    parts = [part] if part else responder.picked
+    await _change(services, responder, setting, lambda owner: form.removed(owner, parts))
 
 
 async def export(services: Services, responder: Responder, press: CustomId) -> None:
@@ -136,14 +119,11 @@ async def delete_confirmed(services: Services, responder: Responder, press: Cust
     await responder.show(sentence(responder.words("me-delete-done")))
 
 
-async def _deliver(services: Services, responder: Responder, picked: list[str]) -> None:
-    """Change how the presser is notified; a direct message has to arrive before they are chosen."""
-    [delivery] = picked if len(picked) == 1 else [""]
-    if delivery not in get_args(Delivery):
-        raise refused("no-such-wish")
-    if delivery not in _LETTERS:
-        await _change(services, responder, {"delivery": delivery})
-        return
+async def _write_to(services: Services, responder: Responder) -> None:
+    """Send the presser a direct message on trial: it has to arrive before they can choose to get more.
+
+    :raises Refused: it didn't arrive.
+    """
     person = responder.interaction.user.id
     drawn = await services.panel_renderer.ready(trial_letter(responder.words), responder.words)
     try:
@@ -154,47 +134,59 @@ async def _deliver(services: Services, responder: Responder, picked: list[str]) 
     await services.people.revise(
         person, lambda known: msgspec.structs.replace(known, locale=locale, shut_out=False)
     )
-    await _change(services, responder, {"delivery": delivery}, responder.words("me-letter-sent"))
 
 
 async def _change(
-    services: Services, responder: Responder, preferences: dict[str, Any], note: str = ""
+    services: Services,
+    responder: Responder,
+    setting: Setting[Personal],
+    new_value: NewValue,
+    note: str = "",
 ) -> None:
-    now = services.service.now()
-    before = (await services.people.person(responder.interaction.user.id)).preferences
+    """Give ``setting`` its new value and show its page, with ``note`` and what else there is to say.
+
+    :raises Refused: the value makes no sense.
+    """
+    who, now = responder.interaction.user.id, services.service.now()
+    days_off = await services.days_off.budget(who, responder.interaction.guild_id)
+    before = Preferences()
 
     def revision(person: Person) -> Person:
+        nonlocal before
+        before = person.preferences
+        value = new_value(personal(before, now, days_off))
         # An hour that is past already when it is chosen brings no digest before tomorrow.
-        chosen = preferences.keys() & {"delivery", "digest_hour", "timezone"}
-        revised = msgspec.structs.replace(person.preferences, **preferences)
-        digested_at = now if chosen else person.digested_at
-        return msgspec.structs.replace(person, preferences=revised, digested_at=digested_at)
+        restarts = setting.name in {"delivery", "digest_hour", "timezone"}
+        return msgspec.structs.replace(
+            person,
+            preferences=msgspec.structs.replace(before, **{setting.name: value}),
+            digested_at=now if restarts else person.digested_at,
+        )
 
-    person = await services.people.revise(responder.interaction.user.id, revision)
+    after = (await services.people.revise(who, revision)).preferences
     said = [note] if note else []
-    if preferences.keys() & {"timezone", "weekend", "holidays"}:
-        if back_at(before, now) != back_at(person.preferences, now):
-            await services.days_off.show_anew(person.person)
-        await services.days_off.recount(person.person)
-        running = await services.days_off.running(person.person)
-        if running and takes_more(before, person.preferences):
+    if isinstance(setting.kind, Form) and (heard := setting.kind.heard(personal(after, now, days_off))):
+        said.append(responder.words.say(heard))
+    if setting.name == "delivery" and before.delivery != after.delivery:
+        await services.days_off.show_anew(who, ("lobby",))
+    if setting.name in {"timezone", "weekend", "holidays"}:
+        if back_at(before, now) != back_at(after, now):
+            await services.days_off.show_anew(who)
+        await services.days_off.recount(who)
+        running = await services.days_off.running(who)
+        if running and takes_more(before, after):
             tables = ", ".join(f"#{table}" for table in running)
             said.append(responder.words("me-days-later", tables=tables, count=len(running)))
     await responder.learn_language()
-    await _show(services, responder, "\n".join(said))
+    await _show(services, responder, setting.page, "\n".join(said))
 
 
-async def _show(services: Services, responder: Responder, note: str = "") -> None:
-    person = await services.people.person(responder.interaction.user.id)
-    preferences, today = person.preferences, _today(services, person)
-    budget = await services.days_off.budget(person.person, responder.interaction.guild_id)
-    left = allowance(preferences.holidays, today.year, budget)
-    await responder.show(me_panel(preferences, responder.words, today, left, note or None))
-
-
-def _today(services: Services, person: Person) -> date:
-    """Return which day it is where ``person`` lives."""
-    return datetime.fromtimestamp(services.service.now(), zone_of(person.preferences.timezone)).date()
+async def _show(services: Services, responder: Responder, page: str, note: str = "") -> None:
+    who = responder.interaction.user.id
+    preferences = (await services.people.person(who)).preferences
+    days_off = await services.days_off.budget(who, responder.interaction.guild_id)
+    owner = personal(preferences, services.service.now(), days_off)
+    await responder.show(me_panel(owner, responder.words, page, note or None))
 
 
 def _names(responder: Responder) -> set[str]:
@@ -202,53 +194,13 @@ def _names(responder: Responder) -> set[str]:
     return {user.display_name, user.global_name or "", user.name}
 
 
-def _hand(picked: list[str]) -> dict[str, bool]:
-    if not set(picked) <= {COACH, AIM}:
-        raise refused("no-such-wish")
-    return {"coach": COACH in picked, "compact": AIM not in picked}
-
-
-def _language(picked: list[str]) -> str | None:
-    [language] = picked if len(picked) == 1 else [""]
-    if language not in {OWN_LANGUAGE, *locales()}:
-        raise refused("no-such-wish")
-    return None if language == OWN_LANGUAGE else language
-
-
-def _number_in(allowed: Callable[[int], bool]) -> Callable[[list[str]], int]:
-    def read(picked: list[str]) -> int:
-        if len(picked) != 1 or not picked[0].isdecimal() or not allowed(int(picked[0])):
-            raise refused("no-such-wish")
-        return int(picked[0])
-
-    return read
-
-
-def _weekdays(picked: list[str]) -> tuple[int, ...]:
-    if any(day not in "0123456" or len(day) != 1 for day in picked):
-        raise refused("no-such-wish")
-    if len(set(picked)) == 7:
-        raise refused("no-day-left")
-    return tuple(sorted({int(day) for day in picked}))
-
-
-_PICKED: Mapping[str, Callable[[list[str]], Any]] = {
-    "language": _language,
-    "digest_hour": _number_in(lambda hour: hour < 24),
-    "reminder_hours": _number_in(lambda hours: hours in REMINDER_HOURS),
-    "weekend": _weekdays,
-}
-"""What each menu of the panel sets, read from what was picked."""
-
 HANDLERS: Handlers = {
     "me": (panel, "new"),
     "me-pick": (pick, "new"),
     "me-switch": (switch, "new"),
-    "me-zone": (zone, "form"),
-    "me-zone-set": (set_zone, "new", "me-zone"),
-    "me-away": (away, "form"),
-    "me-away-set": (set_away, "new", "me-away"),
-    "me-away-drop": (drop_away, "new"),
+    "me-remove": (remove, "new"),
+    **dict.fromkeys(_FORMS, (open_form, "form")),
+    **{f"{opens}-set": (take_form, "new", opens) for opens in _FORMS},
     "me-export": (export, "quiet"),
     "me-delete": (delete, "new"),
     "me-delete-yes": (delete_confirmed, "new"),

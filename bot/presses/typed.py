@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import discord
 
+from bot.domain.days import find_day
 from bot.domain.refusals import refused
 from bot.domain.times_of_day import minute_of_day
 from bot.domain.zones import find_zone, is_spelled_out, similar_zones
@@ -37,6 +40,17 @@ def read_time(typed: str) -> int:
     if minute is None:
         raise refused("no-such-time", time=_quoted(typed))
     return minute
+
+
+def read_day(typed: str) -> date:
+    """Return the day that was typed.
+
+    :raises Refused: it is none.
+    """
+    day = find_day(typed)
+    if day is None:
+        raise refused("no-such-day")
+    return day
 
 
 def _quoted(typed: str) -> str:

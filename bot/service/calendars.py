@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.domain.calendar import Calendar
-from bot.domain.days_off import within
+from bot.domain.days_off import calendar_of
 from bot.store.guilds import GuildStore
 from bot.store.people import PeopleStore
 
@@ -16,13 +16,8 @@ class Calendars:
         self._people = people
 
     async def of(self, guild: int, person: int | None) -> Calendar:
-        """Return when the clocks of ``person`` stand still at tables of ``guild``.
-
-        Holidays beyond the days that the server gives everybody in a year do not count there.
-        """
+        """Return when the clocks of ``person`` stop at tables of ``guild``."""
         settings = await self._guilds.settings(guild)
         if person is None:
             return Calendar(settings.quiet)
-        preferences = (await self._people.person(person)).preferences
-        holidays = within(preferences.holidays, settings.days_off)
-        return Calendar(settings.quiet, preferences.timezone, preferences.weekend, holidays)
+        return calendar_of((await self._people.person(person)).preferences, settings)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.domain.days_off import recounted
 from bot.domain.lifecycle import shown_anew
 from bot.domain.people import GuildSettings
+from bot.domain.table import Status
 from bot.service.service import TableService
 from bot.store.guilds import GuildStore
 from bot.store.tables import TableStore
@@ -36,9 +39,12 @@ class DaysOff:
         for table in await self._store.clocked(person=person):
             await self._service.change(table, lambda at: recounted(at, person))
 
-    async def show_anew(self, person: int) -> None:
-        """Let the boards at which ``person`` plays say that they are away, or are not any more."""
-        for table in await self._store.find(None, person=person, statuses=("playing", "paused"), limit=100):
+    async def show_anew(self, person: int, statuses: Sequence[Status] = ("playing", "paused")) -> None:
+        """Draw the boards with these ``statuses`` again at which ``person`` sits.
+
+        What they say about the person, such as when they are back from a holiday, has changed.
+        """
+        for table in await self._store.find(None, person=person, statuses=statuses, limit=100):
             await self._service.change(table.id, shown_anew)
 
     async def recount_server(self, guild: int) -> None:

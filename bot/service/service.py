@@ -331,7 +331,9 @@ class TableService:
         seen = with_times(live.seen_by(person, watch), at)
         if not is_lobby:
             return seen
-        return with_prospects(seen, at, await self._store.usual(*kind_of(at.table, at.game)))
+        deliveries = {who: (await self._people.person(who)).preferences.delivery for who in seated}
+        usual = await self._store.usual(*kind_of(at.table, at.game))
+        return with_prospects(seen, at, usual, deliveries)
 
     async def _commit(self, live: LoadedTable, at: Situation, step: TableStep) -> None:
         if missing := {row.person for row in step.table.seats} - {row.person for row in at.table.seats}:

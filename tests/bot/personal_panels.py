@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date, timedelta
-from typing import get_args
 
 import msgspec
 
 from bot.domain.blocks import MOST_BLOCKED, Block
-from bot.domain.days_off import MOST_HOLIDAYS, Allowance
+from bot.domain.days_off import MOST_HOLIDAYS
 from bot.domain.free_seats import OpenTableWish
-from bot.domain.people import Delivery, Preferences
+from bot.domain.people import Preferences
 from bot.domain.perspective import Perspective
+from bot.domain.preferences import PAGES, SETTINGS, Personal
+from bot.domain.setting import Menu, Switch
 from bot.panels.blocked import blocked_panel
 from bot.panels.confirmation import decoded, encoded, sure
 from bot.panels.lookup import entries_panel, entry_panel, explained, not_found
@@ -32,19 +33,35 @@ _BUSY = Preferences(
     weekend=(0, 1, 2, 3, 4, 5),
     holidays=tuple((day.isoformat(), (day + timedelta(days=6)).isoformat()) for day in _DAYS),
     reminder_hours=72,
-    early=True,
-    confirm=True,
     language="it",
+    quiet=(1339, 859),
 )
+
+
+def owners() -> Iterator[Personal]:
+    """Yield people with every value of every setting, with as few and as many holidays as there can be."""
+    for preferences in (Preferences(), _BUSY):
+        for setting in SETTINGS:
+            values: list[object] = []
+            match setting.kind:
+                case Switch():
+                    values = [True, False]
+                case Menu(options, None):
+                    values = [option.value for option in options()]
+            for value in values:
+                changed = msgspec.structs.replace(preferences, **{setting.name: value})
+                for days_off in (0, 90):
+                    yield Personal(changed, _DAYS[0], days_off)
+    for count in (1, 2):
+        few = msgspec.structs.replace(_BUSY, holidays=_BUSY.holidays[:count])
+        yield Personal(few, _DAYS[0], 90)
 
 
 def personal_panels(words: Words) -> Iterator[Panel]:
     """Yield the panels of ``/me``, and those about a person's data."""
-    for delivery in get_args(Delivery):
-        for preferences in (Preferences(), _BUSY):
-            chosen = msgspec.structs.replace(preferences, delivery=delivery)
-            for allowed in (None, Allowance(2099, 1, 90)):
-                yield me_panel(chosen, words, _DAYS[0], allowed, note=words("me-letter-sent"))
+    for owner in owners():
+        for page in PAGES:
+            yield me_panel(owner, words, page, note=words("me-days-later", tables="#999999, " * 20, count=20))
     for count in (0, 1, MOST_BLOCKED):
         noted = [Block(1, 10**18 + number, 1e9) for number in range(count)]
         yield blocked_panel(noted, words, 2, note=words("me-block-done", person=f"<@{10**18}>"))

@@ -10,9 +10,10 @@ import msgspec
 from bot.domain.calendar import QuietHours
 from bot.domain.people import GuildSettings, Preferences, Preset, SettingChange
 from bot.domain.perspective import Perspective
+from bot.domain.preferences import SETTINGS, personal
+from bot.domain.setting import Form
 from bot.domain.table_notes import LONGEST_NOTE
 from bot.domain.table_settings import LONGEST_NAME
-from bot.panels.me import holiday_form, zone_form
 from bot.panels.modal import Modal
 from bot.panels.opening import Opened, opening
 from bot.panels.options import clock_form, start_form
@@ -20,6 +21,7 @@ from bot.panels.panel import Panel
 from bot.panels.presets import confirm_replacement, deletion_panel, preset_form, presets_panel
 from bot.panels.reading import LEGAL_PAGES, help_panel, legal_page
 from bot.panels.rules import search_form
+from bot.panels.settings import setting_form
 from bot.panels.setup import (
     MOST,
     PAGES,
@@ -119,8 +121,11 @@ def forms(table: Perspective, words: Words) -> Iterator[Modal]:
     yield quiet_form(FULL.quiet, words)
     yield preset_form(table, words, moderates=True)
     yield preset_form(table, words, moderates=False)
-    yield zone_form(Preferences(timezone="America/Argentina/ComodRivadavia"), words)
-    yield holiday_form(words)
+    wishes = Preferences(timezone="America/Argentina/ComodRivadavia", quiet=(1339, 859))
+    for preferences in (Preferences(), wishes):
+        for setting in SETTINGS:
+            if isinstance(setting.kind, Form):
+                yield setting_form(setting, setting.kind, personal(preferences, 1e9, 30), words)
     yield clock_form(table, words)
     yield start_form(table, words, "America/Argentina/ComodRivadavia", computers=True)
     yield start_form(table, words, "UTC", computers=False)

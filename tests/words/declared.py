@@ -17,6 +17,9 @@ from bot.domain.actor import Permission
 from bot.domain.clocks import PRESETS
 from bot.domain.people import GuildSettings
 from bot.domain.perspective import Watch
+from bot.domain.preferences import PAGES as PERSONAL_PAGES
+from bot.domain.preferences import SETTINGS as PERSONAL_SETTINGS
+from bot.domain.setting import FieldKind, Form, Link
 from bot.domain.table import Status
 from bot.panels.notices import _LAYOUTS
 from bot.panels.setup import PAGES
@@ -99,8 +102,8 @@ _OFFERED = set(_HANDLERS) - {
     "board-marks", "choose", "clock", "clock-own-set", "decider", "entries", "entry", "extensions", "hints",
     "invite",
     "least-in-time", "lesson", "lesson-choose", "lesson-end", "lesson-pick", "lessons", "me",
-    "me-away-drop", "me-away-set", "me-block", "me-open-games", "me-open-set", "me-pick", "me-switch",
-    "me-zone-set", "note-save", "open-game", "page", "pick", "picture",
+    "me-block", "me-holidays-set", "me-open-games", "me-open-set", "me-pick", "me-quiet-set", "me-switch",
+    "me-timezone-set", "note-save", "open-game", "page", "pick", "picture",
     "play-on-seat", "practise",
     "preset-delete", "preset-save", "preset-use", "replay-eyes", "replay-jump", "rules-found", "seat",
     "seat-offer", "set", "setup-pick", "setup-quiet-set", "setup-set", "stand-ins", "start-time-set",
@@ -156,9 +159,23 @@ DECLARED: dict[str, Keys] = {
     "abraca-spell-{}": keys("abraca-spell-{}", NUMBERS),
     "allow-{}": keys("allow-{}", _field(Allow, "what")),
     "button-{}": keys("button-{}", _OFFERED | {verb for look in _LAYOUTS.values() for verb in look.verbs}),
+    "button-me-{}": keys(
+        "button-me-{}", [one.key for one in PERSONAL_SETTINGS if isinstance(one.kind, Form)]
+    ),
     "clock-{}": keys("clock-{}", PRESETS),
     "command-table-{}-description": keys("command-table-{}-description", _COMMANDS),
     "command-table-{}-name": keys("command-table-{}-name", _COMMANDS),
+    "field-{}-hint": keys("field-{}-hint", get_args(FieldKind)),
+    "me-page-{}": keys("me-page-{}", PERSONAL_PAGES),
+    "me-{}": keys("me-{}", [one.key for one in PERSONAL_SETTINGS if not isinstance(one.kind, Link)]),
+    "me-{}-help": keys("me-{}-help", [one.key for one in PERSONAL_SETTINGS]),
+    "me-{}-set": frozenset(),
+    "me-{}-{}": frozenset(
+        f"me-{one.key}-{field.name}"
+        for one in PERSONAL_SETTINGS
+        if isinstance(one.kind, Form)
+        for field in one.kind.fields
+    ),
     "payment-{}": keys("payment-{}", get_args(Kind)),
     "permission-{}": keys("permission-{}", {*needed(None), *IN_THREADS}),
     "saga-card-{}": keys("saga-card-{}", _SAGA_CARDS),

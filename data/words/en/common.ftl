@@ -15,6 +15,8 @@ table-title = { $game } · table { NUMBER($table, useGrouping: 0) }
 ## Lobby
 
 lobby-seat-host = { $name } · host
+lobby-told-daily = 📬 reads once a day
+lobby-told-never = 🔕 looks in without notices
 lobby-seat-free = { $crest } *free*
 lobby-seat-kept = { $crest } kept for { $person } · runs out { $time }
 lobby-invited = Invited: { $people }
@@ -156,6 +158,9 @@ begin-day-hint = Leave empty for the next time it’s that hour.
 begin-missing = If players are missing
 begin-wait = Tell the host
 begin-fill = Add computer players
+field-zone-hint = A city or country, or the zone’s name
+field-time-hint = Like 22:00 or 10 pm
+field-day-hint = Year, month, day
 button-form-again = Try again
 refused-no-such-moment = I can’t read that time. Try 20:30, 8:30 pm or a length like 2 h; for the day, 2026-12-24 or 24.12.2026.
 refused-start-past = That time has already passed.

@@ -5,6 +5,10 @@ somebody = Somebody
 me-title = Your settings
 me-yes = Yes
 me-no = No
+me-page-notices = Notices
+me-page-time = Time
+me-page-play = Playing
+me-page-you = You
 
 me-delivery = Notices
 me-delivery-help = How I tell you that a table is waiting.
@@ -15,9 +19,9 @@ me-delivery-direct-help = I write to you, with your hand and a link to the board
 me-delivery-both = Both
 me-delivery-both-help = A mention in the channel and a direct message.
 me-delivery-digest = Once a day
-me-delivery-digest-help = One direct message with everything waiting for you, if there’s anything.
+me-delivery-digest-help = One direct message with all that’s waiting. If a table’s clock is short, its lobby shows this.
 me-delivery-none = Not at all
-me-delivery-none-help = You check for yourself; your tables are in /tables.
+me-delivery-none-help = You check for yourself, in /tables. If a table has a clock, its lobby shows this.
 me-digest-hour = Hour of the daily message
 me-digest-hour-help = In your time zone, { $zone }.
 me-reminder-hours = Reminders
@@ -28,16 +32,26 @@ me-reminder =
         [one] Every hour
        *[other] Every { $hours } hours
     }
+me-warnings = Warnings before your time runs out
+me-warnings-help = Where you get your notices; for a secret question, never in the channel. None in quiet hours.
+me-warnings-off = None
+me-warnings-once = One, when a quarter of your time is left
+me-warnings-twice = Two: at a quarter, and again at a tenth
 me-early = Tell me when the player before me starts
 me-early-help = Gives you time to get ready.
-me-language = Language
-me-language-help = For everything only you read. Tables use the server’s language.
-me-language-none = Same as my Discord
+me-open-tables-help = Looking for a game? I can tell you when someone opens a table.
 me-timezone = Time zone
-me-timezone-help = For the daily message and your days off.
-me-timezone-hint = A city or country, or the zone’s name
+me-timezone-help = For the daily message, your quiet hours and your days off.
+me-timezone-zone = Time zone
+me-quiet = Quiet hours
+me-quiet-none = none
+me-quiet-help = I don’t ping you in these hours of the day, { $most } at most. Your clocks run on; only days off stop them.
+me-quiet-start = From
+me-quiet-end = To
+me-quiet-heard = 🌙 No pings between { $start } and { $end } ({ $zone }).
+me-quiet-gone = 🔔 No quiet hours: I ping you at any time.
 me-weekend = Free days of the week
-me-weekend-help = Your clocks stop and I don’t send reminders. Choose none, one or several.
+me-weekend-help = Your clocks stop on these days, and I don’t send reminders. Choose up to { $most }; they don’t count as holidays.
 weekday-0 = Monday
 weekday-1 = Tuesday
 weekday-2 = Wednesday
@@ -47,33 +61,36 @@ weekday-5 = Saturday
 weekday-6 = Sunday
 me-holidays = Holidays
 me-holidays-none = none
-me-holidays-left = { $left } of { $most } days left in { $year }. Every day counts, first to last.
-me-holidays-free = As many days as you like, up to a year ahead.
+me-holidays-help = Your clocks stop. { $most ->
+    [0] As many days as you like, up to a year ahead.
+   *[other] { $left } of { $most } days left in { $year }. Every day counts, first to last.
+}
+me-holidays-first = First day
+me-holidays-last = Last day
+me-remove = Remove one
 me-days-later =
     { $count ->
         [one] ⏱️ It’s your turn at table { $tables }. New days off count there from your next turn; this turn’s clock runs on.
        *[other] ⏱️ It’s your turn at tables { $tables }. New days off count there from your next turns; these clocks run on.
     }
-me-holiday-title = A holiday
-me-holiday-remove = Remove a holiday
-me-first-day = First day
-me-last-day = Last day
-me-day-hint = Year, month, day
 me-confirm = Ask me before each move
 me-confirm-help = You press a second time to make the move.
-me-rated = Rate my games
-me-rated-help = If off, you don’t appear in your servers’ ratings.
-me-hand = In my hand: nothing but the table
-me-hand-coach = Coach me
-me-hand-coach-help = The first three times you play a game: a sentence on each thing that’s new
-me-hand-aim = Show the aim
-me-hand-aim-help = On top of your hand: how you win, and how close you are
-me-picture = { $shape ->
-    [tall] Pictures: for a phone
-   *[other] Pictures: for a computer
-}
+me-coach = Coach me
+me-coach-help = The first three times you play a game: a sentence on each thing that’s new.
+me-aim = Show the aim
+me-aim-help = On top of your hand: how you win, and how close you are.
+me-picture = Pictures
+me-picture-help = Their shape in your hand.
 me-picture-tall = Phone
 me-picture-wide = Computer
+me-rated = Rate my games
+me-rated-help = If off, you don’t appear in your servers’ ratings.
+me-language = Language
+me-language-help = For everything only you read. Tables use the server’s language.
+me-language-none = Same as my Discord
+me-blocked-people-help = People you’d rather not play with: I keep you apart.
+me-export-help = Everything I keep about you, as one file.
+me-delete-help = I forget you; first I’ll say what that does.
 me-open-title = Open tables
 me-open-help = When someone opens a table with free seats, I tell you once, the way you like, with a *Join* button; never in quiet hours, on your days off, or about tables with someone you’ve blocked.
 me-open-here = Tell me about open tables on this server
@@ -90,8 +107,10 @@ me-block-choose = Block someone …
 me-block-done = You’ve blocked { $person }, who won’t know. Nothing changes at tables you already share.
 me-unblock-done = You’ve unblocked { $person }.
 
-button-me-zone = Change
-button-me-away = Add
+button-me-timezone = Change
+button-me-quiet = Set
+button-me-holidays = Add
+button-me-remove = Remove { $what }
 button-me-open = Open tables
 button-me-blocked = Blocked people
 button-me-unblock = Unblock
@@ -130,7 +149,8 @@ button-not-sure = No
 refused-block-self = You can’t block yourself.
 refused-too-many-blocked = You’ve blocked as many people as I can keep. Unblock someone first.
 refused-no-such-wish = There’s no such setting or value; nothing changed.
-refused-no-day-left = Leave at least one day of the week for your clocks to run.
+refused-own-quiet-empty = “From” and “To” are the same. Leave both empty for no quiet hours. Nothing changed.
+refused-own-quiet-too-long = Quiet hours can be at most { $most } hours a day: I need some to reach you. If you’re away longer, add a holiday. Nothing changed.
 refused-no-such-day = I can’t read that day. Write it like 2026-12-24 or 24.12.2026. Nothing changed.
 refused-holiday-backwards = The last day is before the first. Nothing changed.
 refused-holiday-past = This holiday is already over. Nothing changed.
@@ -146,7 +166,7 @@ refused-too-many-holidays = You can have at most { $most } holidays; remove one 
 command-me-name = me
 command-me-description = Your own settings, and your data
 command-me-settings-name = settings
-command-me-settings-description = Language, notices, reminders, time zone, days off, confirmations, rating
+command-me-settings-description = Notices, warnings, time zone, quiet hours, days off, your hand, rating, language
 command-me-open-name = open-tables
 command-me-open-description = Hear about open tables on this server
 command-me-blocked-name = blocked

@@ -67,7 +67,6 @@ setup-quiet-title = Quiet hours
 setup-quiet-start = From
 setup-quiet-end = To
 setup-quiet-timezone = Time zone
-setup-quiet-timezone-hint = A city or country, or the zone’s name
 
 setup-reset-question = Really reset everything? All channels, all games, everyone, no limits, no quiet hours. The history keeps the old settings.
 setup-reset-done = ✅ Everything is back to its default.

@@ -15,6 +15,8 @@ table-title = { $game } · tavolo { NUMBER($table, useGrouping: 0) }
 ## Sala d’attesa
 
 lobby-seat-host = { $name } · ospita
+lobby-told-daily = 📬 legge una volta al giorno
+lobby-told-never = 🔕 passa a vedere senza avvisi
 lobby-seat-free = { $crest } *libero*
 lobby-seat-kept = { $crest } riservato a { $person } · scade { $time }
 lobby-invited = Invitati: { $people }
@@ -156,6 +158,9 @@ begin-day-hint = Lascialo vuoto per la prossima volta a quell’ora.
 begin-missing = Se mancano giocatori
 begin-wait = Avvisa chi ospita
 begin-fill = Aggiungi giocatori automatici
+field-zone-hint = Una città o un paese, o il nome del fuso
+field-time-hint = Per esempio 22:00 o le 10 di sera
+field-day-hint = Anno, mese, giorno
 button-form-again = Riprova
 refused-no-such-moment = Non capisco quest’ora. Prova 20:30, 8 di sera o una durata come 2 h; per il giorno, 2026-12-24 o 24.12.2026.
 refused-start-past = Quest’ora è già passata.

@@ -5,6 +5,10 @@ somebody = Qualcuno
 me-title = Le tue impostazioni
 me-yes = Sì
 me-no = No
+me-page-notices = Avvisi
+me-page-time = Tempo
+me-page-play = Gioco
+me-page-you = Tu
 
 me-delivery = Avvisi
 me-delivery-help = Come ti dico che un tavolo ti aspetta.
@@ -15,9 +19,9 @@ me-delivery-direct-help = Ti scrivo, con la tua mano e un link alla plancia.
 me-delivery-both = In entrambi i modi
 me-delivery-both-help = Una menzione nel canale e un messaggio privato.
 me-delivery-digest = Una volta al giorno
-me-delivery-digest-help = Un solo messaggio privato con tutto ciò che ti aspetta, se c’è qualcosa.
+me-delivery-digest-help = Un solo messaggio privato con tutto. Dove l’orologio è breve si vede prima di cominciare.
 me-delivery-none = In nessun modo
-me-delivery-none-help = Guardi da te; i tuoi tavoli sono in /tavoli.
+me-delivery-none-help = Guardi da te, in /tavoli. Dove c’è un orologio si vede prima di cominciare.
 me-digest-hour = Ora del messaggio del giorno
 me-digest-hour-help = Nel tuo fuso orario, { $zone }.
 me-reminder-hours = Promemoria
@@ -28,16 +32,26 @@ me-reminder =
         [one] Ogni ora
        *[other] Ogni { $hours } ore
     }
+me-warnings = Avvisi prima che scada il tempo
+me-warnings-help = Dove ricevi gli altri avvisi; per le domande segrete mai nel canale. Nessuno nelle ore di quiete.
+me-warnings-off = Nessuno
+me-warnings-once = Uno, quando resta un quarto del tempo
+me-warnings-twice = Due: a un quarto, e di nuovo a un decimo
 me-early = Avvisami quando comincia chi gioca prima di me
 me-early-help = Così puoi prepararti.
-me-language = Lingua
-me-language-help = Di tutto ciò che leggi solo tu. I tavoli parlano la lingua del server.
-me-language-none = Come il mio Discord
+me-open-tables-help = Cerchi una partita? Posso dirti quando qualcuno apre un tavolo.
 me-timezone = Fuso orario
-me-timezone-help = Per il messaggio del giorno e i tuoi giorni liberi.
-me-timezone-hint = Una città o un paese, o il nome del fuso
+me-timezone-help = Per il messaggio del giorno, le ore di quiete e i tuoi giorni liberi.
+me-timezone-zone = Fuso orario
+me-quiet = Ore di quiete
+me-quiet-none = nessuna
+me-quiet-help = In queste ore del giorno, al massimo { $most }, non ti mando notifiche. I tuoi orologi continuano: li fermano solo i giorni liberi.
+me-quiet-start = Dalle
+me-quiet-end = Alle
+me-quiet-heard = 🌙 Nessuna notifica dalle { $start } alle { $end } ({ $zone }).
+me-quiet-gone = 🔔 Niente ore di quiete: le notifiche arrivano a ogni ora.
 me-weekend = Giorni liberi della settimana
-me-weekend-help = In quei giorni i tuoi orologi sono fermi e non ti mando promemoria. Puoi sceglierne uno, più d’uno o nessuno.
+me-weekend-help = In quei giorni i tuoi orologi sono fermi e non ti mando promemoria. Puoi sceglierne fino a { $most }; non contano come vacanze.
 weekday-0 = lunedì
 weekday-1 = martedì
 weekday-2 = mercoledì
@@ -47,33 +61,36 @@ weekday-5 = sabato
 weekday-6 = domenica
 me-holidays = Vacanze
 me-holidays-none = nessuna
-me-holidays-left = Giorni rimasti nel { $year }: { $left } su { $most }. Conta ogni giorno, dal primo all’ultimo.
-me-holidays-free = Quanti giorni vuoi, al massimo con un anno di anticipo.
+me-holidays-help = I tuoi orologi sono fermi. { $most ->
+    [0] Quanti giorni vuoi, al massimo con un anno di anticipo.
+   *[other] Giorni rimasti nel { $year }: { $left } su { $most }. Conta ogni giorno, dal primo all’ultimo.
+}
+me-holidays-first = Primo giorno
+me-holidays-last = Ultimo giorno
+me-remove = Toglierne una
 me-days-later =
     { $count ->
         [one] ⏱️ Tocca a te al tavolo { $tables }. Lì i nuovi giorni liberi contano dal prossimo turno; l’orologio di questo continua.
        *[other] ⏱️ Tocca a te ai tavoli { $tables }. Lì i nuovi giorni liberi contano dai prossimi turni; questi orologi continuano.
     }
-me-holiday-title = Una vacanza
-me-holiday-remove = Togli una vacanza
-me-first-day = Primo giorno
-me-last-day = Ultimo giorno
-me-day-hint = Anno, mese, giorno
 me-confirm = Chiedimi prima di ogni mossa
 me-confirm-help = La mossa si fa premendo una seconda volta.
-me-rated = Conta le mie partite per le classifiche
-me-rated-help = Altrimenti resti fuori dalle classifiche dei tuoi server.
-me-hand = Nella mia mano: soltanto il tavolo
-me-hand-coach = Fammi da guida
-me-hand-coach-help = Nelle prime tre partite di un gioco: una frase su ogni cosa nuova
-me-hand-aim = Mostra lo scopo
-me-hand-aim-help = In cima alla mano: come si vince e quanto ti manca
-me-picture = { $shape ->
-    [tall] Immagini: per il telefono
-   *[other] Immagini: per il computer
-}
+me-coach = Fammi da guida
+me-coach-help = Nelle prime tre partite di un gioco: una frase su ogni cosa nuova.
+me-aim = Mostra lo scopo
+me-aim-help = In cima alla mano: come si vince e quanto ti manca.
+me-picture = Immagini
+me-picture-help = Il loro formato nella tua mano.
 me-picture-tall = Telefono
 me-picture-wide = Computer
+me-rated = Conta le mie partite per le classifiche
+me-rated-help = Altrimenti resti fuori dalle classifiche dei tuoi server.
+me-language = Lingua
+me-language-help = Di tutto ciò che leggi solo tu. I tavoli parlano la lingua del server.
+me-language-none = Come il mio Discord
+me-blocked-people-help = C’è qualcuno con cui preferisci non giocare? Vi tengo separati.
+me-export-help = Tutto ciò che conservo su di te, in un solo file.
+me-delete-help = Ti dimentico; prima ti dico che cosa succede.
 me-open-title = Tavoli aperti
 me-open-help = Quando qualcuno apre un tavolo con posti liberi, te lo dico una volta, come preferisci, con il pulsante *Partecipa*; mai nelle ore di quiete, nei tuoi giorni liberi o per tavoli con chi hai bloccato.
 me-open-here = Avvisami dei tavoli aperti su questo server
@@ -90,8 +107,10 @@ me-block-choose = Blocca qualcuno …
 me-block-done = Hai bloccato { $person }, che non lo saprà. Ai tavoli che già condividete non cambia nulla.
 me-unblock-done = Hai sbloccato { $person }.
 
-button-me-zone = Cambia
-button-me-away = Aggiungi
+button-me-timezone = Cambia
+button-me-quiet = Imposta
+button-me-holidays = Aggiungi
+button-me-remove = Togli { $what }
 button-me-open = Tavoli aperti
 button-me-blocked = Persone bloccate
 button-me-unblock = Sblocca
@@ -130,7 +149,8 @@ button-not-sure = No
 refused-block-self = Non puoi bloccarti.
 refused-too-many-blocked = Hai bloccato tante persone quante ne conservo. Prima sbloccane una.
 refused-no-such-wish = Questa impostazione o questo valore non esiste; non è cambiato nulla.
-refused-no-day-left = Deve restare almeno un giorno della settimana in cui i tuoi orologi vanno.
+refused-own-quiet-empty = «Dalle» e «Alle» sono uguali. Lasciale vuote entrambe per non avere ore di quiete. Non è cambiato nulla.
+refused-own-quiet-too-long = Le ore di quiete possono essere al massimo { $most } al giorno: nelle altre devo poterti avvisare. Per assenze più lunghe aggiungi una vacanza. Non è cambiato nulla.
 refused-no-such-day = Non capisco questo giorno. Scrivilo così: 2026-12-24 oppure 24.12.2026. Non è cambiato nulla.
 refused-holiday-backwards = L’ultimo giorno viene prima del primo. Non è cambiato nulla.
 refused-holiday-past = Questa vacanza è già finita. Non è cambiato nulla.
@@ -146,7 +166,7 @@ refused-too-many-holidays = Conservo al massimo { $most } vacanze tue; prima tog
 command-me-name = io
 command-me-description = Le tue impostazioni e i tuoi dati
 command-me-settings-name = impostazioni
-command-me-settings-description = Lingua, avvisi, promemoria, fuso orario, giorni liberi, conferme, punteggio
+command-me-settings-description = Avvisi, fuso orario, ore di quiete, giorni liberi, la tua mano, classifiche, lingua
 command-me-open-name = tavoli-aperti
 command-me-open-description = Avvisi per i tavoli aperti su questo server
 command-me-blocked-name = bloccati

@@ -67,7 +67,6 @@ setup-quiet-title = Ore di quiete
 setup-quiet-start = Dalle
 setup-quiet-end = Alle
 setup-quiet-timezone = Fuso orario
-setup-quiet-timezone-hint = Una città o un paese, o il nome del fuso
 
 setup-reset-question = Vuoi davvero ripristinare tutto? Tutti i canali, tutti i giochi, chiunque, nessun limite, nessuna ora di quiete. La cronologia conserva le vecchie impostazioni.
 setup-reset-done = ✅ Tutto è tornato ai valori iniziali.

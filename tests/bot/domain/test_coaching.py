@@ -47,8 +47,8 @@ def test_whoever_has_no_coach_still_reads_the_aim(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", WHOLE)
-def test_a_compact_hand_has_no_aim_and_keeps_the_coach(game: str) -> None:
-    told = coached(seen(game), GAMES[game], Preferences(compact=True), ())
+def test_a_hand_without_its_aim_keeps_the_coach(game: str) -> None:
+    told = coached(seen(game), GAMES[game], Preferences(aim=False), ())
     assert told.aim is None
     assert told.new
 
