@@ -14,7 +14,7 @@ Owner = TypeVar("Owner")
 Wording: TypeAlias = str | Text
 """Words of the catalogue, or a value that reads the same in every language."""
 FieldKind = Literal["zone", "time", "day"]
-"""How the text in a field of a form is read: as a time zone, a time of day in minutes since midnight, a date."""
+"""How the text in a field of a form is read: as a time zone, minutes since midnight, or a date."""
 
 
 class Option(Struct, frozen=True):

@@ -175,7 +175,7 @@ async def test_a_form_that_takes_too_long_becomes_a_sentence(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     released = asyncio.Event()
-    opens = router._HANDLERS["me-zone"][0]
+    opens = router._HANDLERS["me-timezone"][0]
 
     async def slow(services: Services, responder: Responder, press: CustomId) -> None:
         await released.wait()

@@ -7,7 +7,7 @@ from tests.phrases import phrase
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.test_gathering import told
 from tests.protocol.test_lobby import finish
-from tests.protocol.test_me import everything
+from tests.protocol.test_me import everything, page
 
 
 async def block(evening: Evening, name: str, other: str) -> Message:
@@ -24,7 +24,7 @@ def verb_of_menu(panel: Message) -> str:
 
 
 async def test_people_are_blocked_listed_and_unblocked(evening: Evening) -> None:
-    panel = await evening.slash("Ada", "me settings")
+    panel = await page(evening, "Ada", "you")
     panel = await evening.turn("Ada", panel, "me-blocked")
     assert phrase("me-blocked-none") in panel.text
     panel = await block(evening, "Ada", "Dev")

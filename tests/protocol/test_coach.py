@@ -8,6 +8,7 @@ from bot.playground import Message
 from tests.phrases import phrase
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, choices, verb
+from tests.protocol.test_me import page, switch
 from tests.whole import WHOLE
 
 LESSON, AIM = "🎓", "🎯"
@@ -23,12 +24,10 @@ def is_coached(panel: Message) -> bool:
     return "coach-off" in {(button.custom_id or "").split(":")[3] for button in panel.buttons}
 
 
-async def shown(evening: Evening, *wanted: str) -> None:
-    """Let Ada pick what stands in her hands besides the table."""
-    settings = await evening.slash("Ada", "me settings")
-    [menu] = [menu for menu in settings.selects if menu.custom_id.endswith(":me-pick:hand")]
-    await evening.person("Ada").select(settings, menu.custom_id, list(wanted))
-    await evening.calm()
+async def turn_over(evening: Evening, wish: str) -> None:
+    """Let Ada turn on what was off of her hand, or off what was on."""
+    panel = await page(evening, "Ada", "play")
+    await evening.press("Ada", panel, switch(panel, wish))
 
 
 @pytest.mark.parametrize("game", WHOLE)
@@ -71,13 +70,13 @@ async def test_the_coach_is_sent_away_and_comes_back(evening: Evening) -> None:
     assert not lessons(panel)
     assert not is_coached(panel)
     assert AIM in panel.text, "the aim stays"
-    await shown(evening, "Coach me", phrase("me-hand-aim"))
+    await turn_over(evening, "coach")
     assert lessons(await evening.hand("Ada"))
 
 
-async def test_a_compact_hand_leaves_the_aim_out(evening: Evening) -> None:
+async def test_a_hand_without_its_aim_keeps_the_coach(evening: Evening) -> None:
     await evening.begin("Dev", "Mira", game="towers")
-    await shown(evening, "Coach me")
+    await turn_over(evening, "aim")
     panel = await evening.hand("Ada")
     assert AIM not in panel.text
     assert lessons(panel)

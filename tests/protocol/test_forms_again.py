@@ -11,10 +11,11 @@ from bot.presses.router import _OPENERS
 from bot.service.drafts import KEPT
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, read, verb
+from tests.protocol.test_me import page
 
 
-async def own_settings(evening: Evening) -> Message:
-    return await evening.slash("Mira", "me settings")
+async def own_time(evening: Evening) -> Message:
+    return await page(evening, "Mira", "time")
 
 
 async def time_page(evening: Evening) -> Message:
@@ -43,8 +44,9 @@ async def more(evening: Evening) -> Message:
 Refused = tuple[Callable[[Evening], Awaitable[Message]], dict[str, str]]
 
 REFUSED: dict[str, Refused] = {
-    "me-zone-set": (own_settings, {"zone": "Atlantis"}),
-    "me-away-set": (own_settings, {"first": "someday", "last": "2099-01-01"}),
+    "me-timezone-set": (own_time, {"zone": "Atlantis"}),
+    "me-quiet-set": (own_time, {"start": "late", "end": "7:30 am"}),
+    "me-holidays-set": (own_time, {"first": "someday", "last": "2099-01-01"}),
     "setup-quiet-set": (time_page, {"start": "late", "end": "7:30 am", "timezone": "Boston"}),
     "clock-own-set": (options, {"reserve": "a while", "refill": "1 h", "cap": "2 d"}),
     "start-time-set": (last_options, {"time": "soon", "day": "some day", "computers": "true"}),
@@ -96,7 +98,7 @@ async def test_a_refused_form_opens_again_as_it_was_filled_in(evening: Evening, 
 
 
 async def test_what_was_typed_is_its_typers_alone(evening: Evening) -> None:
-    reply = await refused(evening, "me-zone-set")
+    reply = await refused(evening, "me-timezone-set")
     pressed = await reply.result()
     said = reply.followups[-1] if reply.followups else pressed
     [button] = said.buttons
@@ -107,7 +109,7 @@ async def test_what_was_typed_is_its_typers_alone(evening: Evening) -> None:
 
 
 async def test_after_a_restart_the_form_opens_as_usual(evening: Evening) -> None:
-    reply = await refused(evening, "me-zone-set")
+    reply = await refused(evening, "me-timezone-set")
     await evening.restart_bot()
     assert (await again(evening, reply))["zone"] == "UTC"
 

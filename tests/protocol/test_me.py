@@ -11,7 +11,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.domain.people import Preferences
+from bot.domain.preferences import PAGES
 from bot.playground import Message, Reply
+from bot.playground.components import Kind
 from bot.store.backend import Address
 from tests.databases import looking_into
 from tests.phrases import phrase
@@ -20,7 +22,7 @@ from tests.protocol.evening import Evening, choices, seat_of, verb
 
 
 def menu(panel: Message, wish: str) -> str:
-    """Return the custom id of the menu that sets ``wish``."""
+    """Return the custom id of the menu for ``wish``."""
     [found] = [s.custom_id for s in panel.selects if s.custom_id.endswith(f":me-pick:{wish}")]
     return found
 
@@ -39,6 +41,18 @@ async def preferences(evening: Evening, name: str) -> Preferences:
 def day(evening: Evening, ahead: int) -> date:
     """Return the day that comes ``ahead`` days after today."""
     return datetime.fromtimestamp(evening.playground.clock.now(), UTC).date() + timedelta(ahead)
+
+
+async def page(evening: Evening, name: str, wanted: str) -> Message:
+    """Open the settings of somebody at a page, and return the panel."""
+    panel = await evening.slash(name, "me settings")
+    return panel if wanted == PAGES[0] else await turn(evening, name, panel, wanted)
+
+
+async def turn(evening: Evening, name: str, panel: Message, wanted: str) -> Message:
+    """Turn a panel of settings to a page; it is the same message."""
+    await evening.press(name, panel, phrase(f"me-page-{wanted}"))
+    return panel
 
 
 async def choose(evening: Evening, name: str, panel: Message, wish: str, *values: str) -> Reply:
@@ -63,18 +77,23 @@ async def everything(evening: Evening, name: str) -> dict[str, Any]:
     return json.loads(evening.playground.world.files[file.key])  # type: ignore[no-any-return]
 
 
-async def test_everything_on_one_panel(evening: Evening) -> None:
+async def test_everything_is_set_and_kept(evening: Evening) -> None:
     panel = await evening.slash("Ada", "me settings")
     assert panel.ephemeral
     await choose(evening, "Ada", panel, "reminder_hours", "8")
-    await choose(evening, "Ada", panel, "weekend", "5", "6")
-    for wish in ("early", "confirm", "rated"):
+    await choose(evening, "Ada", panel, "warnings", "once")
+    await evening.press("Ada", panel, switch(panel, "early"))
+    await turn(evening, "Ada", panel, "play")
+    for wish in ("confirm", "rated"):
         await evening.press("Ada", panel, switch(panel, wish))
-    await fill(evening, "Ada", panel, "me-zone", zone="rome")
+    await turn(evening, "Ada", panel, "time")
+    await choose(evening, "Ada", panel, "weekend", "5", "6")
+    await fill(evening, "Ada", panel, "me-timezone", zone="rome")
     first, last = day(evening, 5), day(evening, 9)
-    await fill(evening, "Ada", panel, "me-away", first=first.isoformat(), last=f"{last:%d.%m.%Y}")
+    await fill(evening, "Ada", panel, "me-holidays", first=first.isoformat(), last=f"{last:%d.%m.%Y}")
     assert await preferences(evening, "Ada") == Preferences(
         reminder_hours=8,
+        warnings="once",
         early=True,
         timezone="Europe/Rome",
         weekend=(5, 6),
@@ -84,8 +103,8 @@ async def test_everything_on_one_panel(evening: Evening) -> None:
     )
     assert "Europe/Rome" in panel.text
     await evening.restart_bot()
-    [removal] = [s.custom_id for s in panel.selects if ":me-away-drop:" in s.custom_id]
-    await evening.person("Ada").select(panel, removal, f"{first}={last}")
+    await evening.press("Ada", panel, verb(panel, "me-remove"))
+    await turn(evening, "Ada", panel, "notices")
     await evening.press("Ada", panel, switch(panel, "early"))
     left = await preferences(evening, "Ada")
     assert (left.holidays, left.early, left.reminder_hours) == ((), False, 8)
@@ -94,21 +113,23 @@ async def test_everything_on_one_panel(evening: Evening) -> None:
 
 async def test_in_a_direct_message(evening: Evening) -> None:
     reply = await evening.person("Ada").slash(evening.person("Ada").open_dm(), "me settings")
-    panel = await reply.result()
+    panel = await turn(evening, "Ada", await reply.result(), "you")
     await choose(evening, "Ada", panel, "language", "it")
     assert phrase("me-title", "it") in panel.text
 
 
 async def test_the_chosen_language_is_spoken_everywhere_in_private(evening: Evening) -> None:
     board = await evening.begin("Dev")
-    panel = await evening.slash("Ada", "me settings")
+    panel = await page(evening, "Ada", "you")
     await choose(evening, "Ada", panel, "language", "it")
     assert phrase("me-title", "it") in panel.text
     labels = [button.label for button in (await evening.hand("Ada", board)).buttons]
     assert phrase("button-log", "it") in labels
-    opened = await evening.person("Ada").press(panel, verb(panel, "me-zone"))
+    await evening.press("Ada", panel, phrase("me-page-time", "it"))
+    opened = await evening.person("Ada").press(panel, verb(panel, "me-timezone"))
     assert opened.modal is not None
     assert opened.modal.title == "Fuso orario"
+    await evening.press("Ada", panel, phrase("me-page-notices", "it"))
     await choose(evening, "Ada", panel, "delivery", "direct")
     assert phrase("me-trial-letter", "it") in evening.person("Ada").dms()[-1].text
     assert phrase("button-log", "it") not in evening.board().text, (
@@ -117,14 +138,15 @@ async def test_the_chosen_language_is_spoken_everywhere_in_private(evening: Even
     await evening.restart_bot()
     assert phrase("me-title", "it") in (await evening.slash("Ada", "me settings")).text
     back = await evening.slash("Ada", "me settings")
+    await evening.press("Ada", back, phrase("me-page-you", "it"))
     await choose(evening, "Ada", back, "language", "discord")
     assert phrase("me-title") in back.text
 
 
 @pytest.mark.parametrize("typed", ["Atlantis", "Europ/Rom", "../etc/passwd", "**x**"])
 async def test_an_unknown_time_zone_is_refused(evening: Evening, typed: str) -> None:
-    panel = await evening.slash("Ada", "me settings")
-    reply = await fill(evening, "Ada", panel, "me-zone", zone=typed)
+    panel = await page(evening, "Ada", "time")
+    reply = await fill(evening, "Ada", panel, "me-timezone", zone=typed)
     assert any(phrase(key) in reply.text for key in ("refused-unknown-zone", "refused-unknown-zone-near"))
     assert (await preferences(evening, "Ada")).timezone == "UTC"
 
@@ -142,22 +164,34 @@ async def test_an_unknown_time_zone_is_refused(evening: Evening, typed: str) -> 
 async def test_a_holiday_that_makes_no_sense_is_refused(
     evening: Evening, first: str, last: str, sentence: str
 ) -> None:
-    panel = await evening.slash("Ada", "me settings")
-    reply = await fill(evening, "Ada", panel, "me-away", first=first, last=last)
+    panel = await page(evening, "Ada", "time")
+    reply = await fill(evening, "Ada", panel, "me-holidays", first=first, last=last)
     assert sentence in reply.text
     assert (await preferences(evening, "Ada")).holidays == ()
 
 
-async def test_a_week_without_a_day_for_playing_is_refused(evening: Evening) -> None:
-    panel = await evening.slash("Ada", "me settings")
-    reply = await choose(evening, "Ada", panel, "weekend", *"0123456")
-    assert phrase("refused-no-day-left") in reply.text
+async def test_more_free_days_a_week_than_there_are_to_choose_are_refused(evening: Evening) -> None:
+    panel = await page(evening, "Ada", "time")
+    custom_id = menu(panel, "weekend")
+    forged = await evening.forge("Ada", panel, custom_id, kind=Kind.STRING_SELECT, values=list("0123"))
+    assert phrase("refused-no-such-wish") in forged
     assert (await preferences(evening, "Ada")).weekend == ()
 
 
 @pytest.mark.parametrize(
     "forged",
-    ["me-switch:person=true", "me-switch:confirm=x", "me-pick:holidays", "me-pick:delivery", "me-pick:"],
+    [
+        "me-switch:person=on",
+        "me-switch:confirm=x",
+        "me-switch:delivery=on",
+        "me-pick:holidays",
+        "me-pick:delivery",
+        "me-pick:open_tables",
+        "me-pick:",
+        "me-remove:quiet=quiet",
+        "me-remove:holidays=2026-12-24=2027-01-06",
+        "me-remove:delivery=direct",
+    ],
 )
 async def test_forged_presses_change_nothing(evening: Evening, forged: str) -> None:
     panel = await evening.slash("Ada", "me settings")
@@ -182,7 +216,7 @@ async def test_direct_messages_have_to_arrive_before_they_are_switched_on(evenin
 async def test_a_second_press_makes_the_move(evening: Evening) -> None:
     board = await evening.begin("Dev")
     asked = await evening.asked()
-    panel = await evening.slash(asked, "me settings")
+    panel = await page(evening, asked, "play")
     await evening.press(asked, panel, switch(panel, "confirm"))
     before = (await evening.table()).revision
     hand = await evening.hand(asked, board)
@@ -210,7 +244,7 @@ async def test_a_second_press_makes_the_move(evening: Evening) -> None:
 
 async def test_everything_that_is_kept_in_one_file(evening: Evening) -> None:
     await evening.begin("Dev")
-    panel = await evening.slash("Ada", "me settings")
+    panel = await page(evening, "Ada", "time")
     await choose(evening, "Ada", panel, "weekend", "6")
     while await evening.asked() != "Ada":
         await evening.move(
@@ -242,7 +276,7 @@ async def test_to_be_forgotten(evening: Evening) -> None:
     await evening.begin("Mira")
     await evening.open_table(host="Bruno")
     await evening.press("Ada", evening.board(), "Join")
-    panel = await evening.slash("Ada", "me settings")
+    panel = await page(evening, "Ada", "time")
     await choose(evening, "Ada", panel, "weekend", "6")
     ada = str(evening.person("Ada").id)
     question = await evening.slash("Ada", "me delete")
@@ -298,11 +332,11 @@ async def test_days_off_that_are_chosen_now_count_from_the_next_turn_on(evening:
     seat = seat_of(await evening.table(), asked)
     due_at = (await evening.table()).seats[seat].due_at
     assert due_at is not None, "tables have a clock unless agreed otherwise"
-    panel = await evening.slash(asked, "me settings")
-    await choose(evening, asked, panel, "weekend", *"012345")
+    panel = await page(evening, asked, "time")
+    await choose(evening, asked, panel, "weekend", *"012")
     assert "at table #1." in panel.text
     first, last = day(evening, 0).isoformat(), day(evening, 9).isoformat()
-    await fill(evening, asked, panel, "me-away", first=first, last=last)
+    await fill(evening, asked, panel, "me-holidays", first=first, last=last)
     assert phrase("me-days-later", variant="one") in panel.text
     assert (await evening.table()).seats[seat].due_at == due_at
     await evening.restart_bot()
@@ -314,8 +348,7 @@ async def test_days_off_that_are_chosen_now_count_from_the_next_turn_on(evening:
     later = (await evening.table()).seats[seat].due_at
     assert later is not None
     assert later > due_at + 9 * 86_400, "the next turn stands still"
-    [removal] = [s.custom_id for s in panel.selects if ":me-away-drop:" in s.custom_id]
-    await evening.person(asked).select(panel, removal, f"{first}={last}")
+    await evening.press(asked, panel, verb(panel, "me-remove"))
     await choose(evening, asked, panel, "weekend")
     assert "at table #1 now" not in panel.text
     back = (await evening.table()).seats[seat].due_at
@@ -327,28 +360,28 @@ async def test_a_holiday_longer_than_what_is_left_is_refused(evening: Evening) -
     mira = evening.person("Mira").id
     guild, now = evening.playground.guild.id, evening.playground.clock.now()
     await evening.bot.services.guilds.change(guild, mira, now, days_off=10)
-    panel = await evening.slash("Ada", "me settings")
+    panel = await page(evening, "Ada", "time")
     assert "10 of 10 days left" in panel.text
     new_year = date(day(evening, 0).year + 1, 1, 1)
     start = new_year if new_year < day(evening, 300) else day(evening, 20)
     days = [(start + timedelta(ahead)).isoformat() for ahead in range(12)]
-    await fill(evening, "Ada", panel, "me-away", first=days[0], last=days[7])
-    reply = await fill(evening, "Ada", panel, "me-away", first=days[8], last=days[11])
+    await fill(evening, "Ada", panel, "me-holidays", first=days[0], last=days[7])
+    reply = await fill(evening, "Ada", panel, "me-holidays", first=days[8], last=days[11])
     assert "you have 2 left of the 10" in reply.text
     assert (await preferences(evening, "Ada")).holidays == ((days[0], days[7]),)
     await evening.bot.services.guilds.change(guild, mira, now, days_off=0)
-    await fill(evening, "Ada", panel, "me-away", first=days[8], last=days[11])
+    await fill(evening, "Ada", panel, "me-holidays", first=days[8], last=days[11])
     assert len((await preferences(evening, "Ada")).holidays) == 2
 
 
 async def test_two_changes_at_once_lose_nothing(evening: Evening) -> None:
-    panel = await evening.slash("Ada", "me settings")
+    time, play = [await page(evening, "Ada", one) for one in ("time", "play")]
     person = evening.person("Ada")
     await asyncio.gather(
-        *(person.press(panel, switch(panel, wish)) for wish in ("early", "confirm", "rated")),
-        person.select(panel, menu(panel, "weekend"), ["6"]),
+        *(person.press(play, switch(play, wish)) for wish in ("coach", "confirm", "rated")),
+        person.select(time, menu(time, "weekend"), ["6"]),
     )
     await evening.calm()
     assert await preferences(evening, "Ada") == Preferences(
-        early=True, confirm=True, rated=False, weekend=(6,)
+        coach=False, confirm=True, rated=False, weekend=(6,)
     )

@@ -8,7 +8,7 @@ from bot.playground import Message
 from render.shape import TALL_WIDTH
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb
-from tests.protocol.test_me import preferences, switch
+from tests.protocol.test_me import choose, page, preferences
 from tests.whole import WHOLE
 
 QUESTION = phrase("hand-picture")
@@ -41,8 +41,8 @@ async def test_whoever_reads_on_a_phone_says_so_once(evening: Evening, game: str
 @pytest.mark.pictures
 async def test_lessons_are_drawn_in_it_too(evening: Evening) -> None:
     assert width(await evening.slash("Ada", "learn", game=WHOLE[0])) != TALL_WIDTH
-    panel = await evening.slash("Ada", "me settings")
-    await evening.press("Ada", panel, switch(panel, "picture"))
+    panel = await page(evening, "Ada", "play")
+    await choose(evening, "Ada", panel, "picture", "tall")
     assert width(await evening.slash("Ada", "learn", game=WHOLE[0])) == TALL_WIDTH
 
 
@@ -54,14 +54,13 @@ async def test_on_a_computer_nothing_changes_but_the_question(evening: Evening) 
     assert QUESTION not in (await evening.hand("Ada", board)).text
 
 
-async def test_it_is_turned_in_the_settings(evening: Evening) -> None:
+async def test_it_is_changed_in_the_settings(evening: Evening) -> None:
     await evening.begin("Dev")
-    panel = await evening.slash("Ada", "me settings")
-    await evening.press("Ada", panel, switch(panel, "picture"))
+    panel = await page(evening, "Ada", "play")
+    await choose(evening, "Ada", panel, "picture", "tall")
     assert (await preferences(evening, "Ada")).picture == "tall"
-    assert phrase("me-picture", variant="tall") in [button.label for button in panel.buttons]
     assert QUESTION not in (await evening.hand("Ada")).text
-    await evening.press("Ada", panel, switch(panel, "picture"))
+    await choose(evening, "Ada", panel, "picture", "wide")
     assert (await preferences(evening, "Ada")).picture == "wide"
 
 

@@ -11,7 +11,7 @@ from tests.acting import agree_on_clock
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, seat_of, verb
 from tests.protocol.test_digest import letters, until
-from tests.protocol.test_me import fill
+from tests.protocol.test_me import fill, page
 
 RELAXED = PRESETS["relaxed"]
 assert RELAXED is not None
@@ -56,8 +56,8 @@ async def test_who_is_on_holiday_is_said_beside_their_name(evening: Evening) -> 
     await evening.begin("Mira")
     asked = await evening.asked()
     assert "On holiday" not in evening.board().text
-    panel = await evening.slash(asked, "me settings")
-    await fill(evening, asked, panel, "me-away", first=first, last=last)
+    panel = await page(evening, asked, "time")
+    await fill(evening, asked, panel, "me-holidays", first=first, last=last)
     back = int(datetime.combine(today + timedelta(9), datetime.min.time(), UTC).timestamp())
     line = f"{asked}** (away until <t:{back}:D>)"
     assert line in evening.board().text

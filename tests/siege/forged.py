@@ -22,8 +22,8 @@ HOSTILE = (
     "<script>alert(1)</script>", "[x](http://example.com)", "```", "*" * 60, "a=b=c", "=",
     "=true", "1,2,3", "1.1.1", "0.0", ":", ":::", "[]", '{"a":1}', "x" * 200, "Europe/Rome",
     "UTC+99", "Etc/../Etc/UTC", "Rome", "25:00", "22:00", "0000-00-00", "2026-02-30",
-    "9999-12-31", "31.12.2026", "1 d", "99999999999 h", "-5 m", "∞", "early=true",
-    "confirm=false", "rated=maybe", "delivery", "language", "digest_hour", "reminder_hours",
+    "9999-12-31", "31.12.2026", "1 d", "99999999999 h", "-5 m", "∞", "early=on",
+    "confirm=off", "rated=maybe", "quiet=quiet", "delivery", "language", "digest_hour", "reminder_hours",
     "weekend", "channels", "games", "openers", "moderators", "per_channel", "days_off", "quiet",
     "locale",
 )  # fmt: skip
