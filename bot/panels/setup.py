@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from bot.domain.calendar import Calendar, QuietHours
 from bot.domain.clocks import PRESETS
+from bot.domain.days_off import MOST_WEEKDAYS
 from bot.domain.people import GuildSettings, SettingChange
 from bot.domain.reliability import LEAST, NEWCOMER
 from bot.domain.times_of_day import clock_time
@@ -234,7 +235,7 @@ def _time(settings: GuildSettings, words: Words, now: float) -> list[Part]:
         *_menu(settings, "locale", languages, settings.locale or OWN_LANGUAGE, words),
         quiet,
         Row(buttons),
-        *_menu(settings, "days_off", days, str(settings.days_off), words),
+        *_menu(settings, "days_off", days, str(settings.days_off), words, weekdays=MOST_WEEKDAYS),
     ]
 
 
@@ -277,10 +278,11 @@ def _menu(
     choices: Sequence[tuple[str, str, str]],
     chosen: str,
     words: Words,
+    **args: int,
 ) -> list[Part]:
     press = CustomId(0, 0, "setup-pick", setting)
     return [
-        _head(settings, setting, words),
+        _head(settings, setting, words, **args),
         Select(press, words(f"setup-{setting}"), choices, chosen=(chosen,)),
     ]
 

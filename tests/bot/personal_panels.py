@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from datetime import date, timedelta
+from typing import get_args
 
 import msgspec
 
 from bot.domain.blocks import MOST_BLOCKED, Block
 from bot.domain.days_off import MOST_HOLIDAYS
 from bot.domain.free_seats import OpenTableWish
-from bot.domain.people import Preferences
+from bot.domain.people import Delivery, Preferences
 from bot.domain.perspective import Perspective
 from bot.domain.preferences import PAGES, SETTINGS, Personal
-from bot.domain.setting import Menu, Switch
+from bot.domain.setting import Switch
 from bot.panels.blocked import blocked_panel
 from bot.panels.confirmation import decoded, encoded, sure
 from bot.panels.lookup import entries_panel, entry_panel, explained, not_found
@@ -34,27 +36,24 @@ _BUSY = Preferences(
     holidays=tuple((day.isoformat(), (day + timedelta(days=6)).isoformat()) for day in _DAYS),
     reminder_hours=72,
     language="it",
-    quiet=(1339, 859),
+    picture="tall",
 )
+_OTHERWISE = {
+    setting.name: not getattr(_BUSY, setting.name) for setting in SETTINGS if isinstance(setting.kind, Switch)
+}
 
 
 def owners() -> Iterator[Personal]:
-    """Yield people with every value of every setting, with as few and as many holidays as there can be."""
-    for preferences in (Preferences(), _BUSY):
-        for setting in SETTINGS:
-            values: list[object] = []
-            match setting.kind:
-                case Switch():
-                    values = [True, False]
-                case Menu(options, None):
-                    values = [option.value for option in options()]
-            for value in values:
-                changed = msgspec.structs.replace(preferences, **{setting.name: value})
-                for days_off in (0, 90):
-                    yield Personal(changed, _DAYS[0], days_off)
-    for count in (1, 2):
-        few = msgspec.structs.replace(_BUSY, holidays=_BUSY.holidays[:count])
-        yield Personal(few, _DAYS[0], 90)
+    """Yield people with every combination of what changes which parts a page of their settings has."""
+    for delivery, quiet, holidays, days_off in itertools.product(
+        get_args(Delivery), (None, (1339, 859)), (0, 1, 2, MOST_HOLIDAYS), (0, 90)
+    ):
+        preferences = msgspec.structs.replace(
+            _BUSY, delivery=delivery, quiet=quiet, holidays=_BUSY.holidays[:holidays]
+        )
+        yield Personal(preferences, _DAYS[0], days_off)
+    yield Personal(Preferences(), _DAYS[0], 30)
+    yield Personal(msgspec.structs.replace(_BUSY, **_OTHERWISE), _DAYS[0], 30)
 
 
 def personal_panels(words: Words) -> Iterator[Panel]:

@@ -192,6 +192,7 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
             least_in_time=95,
             asked_in_time=95,
             reliability={seat: Reliability(50, 48, 99) for seat in range(seats)},
+            rhythms=dict.fromkeys(range(seats), "never"),
             usual=Usual(50, True, 9e6, 9_999, undo=True, computers=True, rated=False),
         )
         yield public_panel(lobby, game, painter, words)

@@ -57,7 +57,7 @@ setup-quiet-help = Clocks stop during these hours, every day.
 setup-quiet-hours = from { $start } to { $end } ({ $timezone })
 setup-quiet-next = Next, on your own clock: from { $start } to { $end }.
 setup-days_off = Days off per person and year
-setup-days_off-help = Holidays, when their clocks stop. Free days of the week don’t count. Changes apply from each person’s next turn.
+setup-days_off-help = Holidays, when their clocks stop. Up to { $weekdays } free days a week come on top for everyone and don’t count. Changes apply from each person’s next turn.
 setup-days =
     { $count ->
         [one] one day

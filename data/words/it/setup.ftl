@@ -57,7 +57,7 @@ setup-quiet-help = In queste ore gli orologi stanno fermi, ogni giorno.
 setup-quiet-hours = dalle { $start } alle { $end } ({ $timezone })
 setup-quiet-next = Le prossime, secondo il tuo orologio: dalle { $start } alle { $end }.
 setup-days_off = Giorni liberi per persona e anno
-setup-days_off-help = Vacanze, in cui i suoi orologi stanno fermi. I giorni liberi della settimana non contano. Le modifiche valgono dal prossimo turno di ciascuno.
+setup-days_off-help = Vacanze, in cui i suoi orologi stanno fermi. In più ognuno può avere fino a { $weekdays } giorni liberi alla settimana, che non contano. Le modifiche valgono dal prossimo turno di ciascuno.
 setup-days =
     { $count ->
         [one] un giorno

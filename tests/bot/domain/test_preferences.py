@@ -1,80 +1,134 @@
-"""How a seat prefers to be asked is no move: nobody can tell it, and nothing that is agreed depends on it."""
+"""The declared settings of a person: whatever is offered is read back, and nothing else is taken."""
 
 from __future__ import annotations
 
+from datetime import date
+from typing import Any, get_args
+
 import pytest
-from msgspec.structs import replace
 
-from bot.domain.play import take_back
-from bot.domain.table import Proposal
-from games.engine.decision import Option
-from games.engine.play import seen_waiting
-from games.engine.steps import every_step, public_steps
-from games.registry import GAMES
-from tests.bot.domain.started import Started, started
+from bot.domain.clocks import PRESETS
+from bot.domain.days_off import MOST_WEEKDAYS, calendar_of
+from bot.domain.people import Delivery, GuildSettings, Preferences
+from bot.domain.preferences import PAGES, SETTINGS, Personal, quiet_hours, setting_of
+from bot.domain.rhythm import rhythm_at
+from bot.domain.setting import Form, Link, Menu, Setting, Switch
+from games.engine.game import Refused
 
-GAMES_WITH_PREFERENCES = ("saga", "touria")
-
-
-def preferences_of(table: Started, seat: int) -> list[Option]:
-    decision = table.at.decisions.get(seat)
-    return [] if decision is None else [option for option in decision.options if option.is_preference]
-
-
-def amid_turn(game: str) -> tuple[Started, int, int]:
-    """Return a table at which the seat returned first has just made a move that it may take back, and
-    another seat.
-    """
-    for seed in range(50):
-        table = started(GAMES[game], (5, 6, 7), secret=bytes([seed]) * 32, clock="day")
-        for _ in range(30):
-            if not (waiting := seen_waiting(table.at.decisions)):
-                break
-            seat = waiting[0]
-            for option in table.at.decisions[seat].options:
-                if option.is_preference:
-                    continue
-                earlier = Started(table.at, table.record)
-                table.pick(seat, option.id)
-                other = (seat + 1) % 3
-                if table.at.table.undoable == (seat,) and preferences_of(table, other):
-                    return table, seat, other
-                table = earlier
-            offered = [one for one in table.at.decisions[seat].options if not one.is_preference]
-            table.pick(seat, offered[seed % len(offered)].id)
-    pytest.fail(f"no move of {game} can be taken back")
+TODAY = date(2026, 6, 1)
+NIGHT = (22 * 60, 8 * 60)
+HOLIDAYS = (("2026-07-01", "2026-07-05"), ("2026-08-01", "2026-08-01"))
+MENUS = [setting for setting in SETTINGS if isinstance(setting.kind, Menu)]
+SWITCHES = [setting for setting in SETTINGS if isinstance(setting.kind, Switch)]
+FORMS = [setting for setting in SETTINGS if isinstance(setting.kind, Form)]
+HOSTILE = ("", " ", "0x10", "²", "-1", "99", "None", "true", "direct ", "x" * 90)
 
 
-def test_a_preference_stands_in_the_way_of_nothing() -> None:
-    game = "touria"  # every move of Saga draws something, or a secret question follows it
-    table, mover, other = amid_turn(game)
-    before, steps = table.at.table, len(public_steps(GAMES[game], table.record))
-    clocks = [(row.since, row.due_at, row.reserve) for row in before.seats]
-    chosen = preferences_of(table, other)[-1].id
-    change = table.pick(other, chosen)
-    after = table.at.table
-    assert after.undoable == before.undoable
-    assert after.changed_at == before.changed_at
-    assert [(row.since, row.due_at, row.reserve) for row in after.seats] == clocks
-    assert after.published_revision in {before.published_revision, after.revision}
-    assert not [event for event in change.events if event.audience is None]
-    assert len(public_steps(GAMES[game], table.record)) == steps == len(every_step(GAMES[game], table.record))
-    back = table.act(take_back.name, mover, table.at.table.own_revision(mover))
-    assert back.table.undoable == ()
-    assert table.record.moves[-1].choice == (chosen,), "what was preferred meanwhile stays"
+def name_of(setting: Setting[Personal]) -> str:
+    return setting.name
 
 
-@pytest.mark.parametrize("game", GAMES_WITH_PREFERENCES)
-def test_it_voids_no_proposal(game: str) -> None:
-    table = started(GAMES[game], (5, 6, 7))
-    for _ in range(40):
-        seats = [seat for seat in range(3) if preferences_of(table, seat)]
-        if seats:
-            break
-        decisions = table.at.decisions
-        seat = next(seat for seat, decision in decisions.items() if decision.given is None)
-        table.pick(seat, decisions[seat].options[0].id)
-    proposal = Proposal("undo", seats[0], (seats[0],), 1, table.at.table.revision)
-    table.at = replace(table.at, table=replace(table.at.table, proposal=proposal))
-    table.pick(seats[0], preferences_of(table, seats[0])[-1].id)
-    assert table.at.table.proposal == proposal
+def owner(**preferences: Any) -> Personal:
+    return Personal(Preferences(**preferences), TODAY, 30)
+
+
+def test_every_preference_is_declared_once() -> None:
+    declared = [setting.name for setting in SETTINGS if not isinstance(setting.kind, Link)]
+    assert sorted(declared) == sorted(Preferences.__struct_fields__)
+    assert {setting.page for setting in SETTINGS} == {*PAGES}
+    assert all(setting_of(setting.name) is setting for setting in SETTINGS)
+
+
+@pytest.mark.parametrize("setting", MENUS, ids=name_of)
+def test_whatever_a_menu_offers_is_read_back(setting: Setting[Personal]) -> None:
+    menu = setting.kind
+    assert isinstance(menu, Menu)
+    for option in menu.options():
+        value = menu.read([option.id])
+        assert value == (option.value if menu.most is None else (option.value,))
+        assert menu.ids(value) == [option.id]
+    default = getattr(Preferences(), setting.name)
+    assert default is None or len(menu.ids(default)) == (menu.most is None), "the default is on offer"
+
+
+@pytest.mark.parametrize("setting", MENUS, ids=name_of)
+def test_a_menu_takes_nothing_it_does_not_offer(setting: Setting[Personal]) -> None:
+    menu = setting.kind
+    assert isinstance(menu, Menu)
+    ids = [option.id for option in menu.options()]
+    too_many = ids[: (menu.most or 1) + 1]
+    for forged in [[hostile] for hostile in HOSTILE] + [[ids[0], "x"], too_many]:
+        with pytest.raises(Refused):
+            menu.read(forged)
+    if menu.most is None:
+        with pytest.raises(Refused):
+            menu.read([])
+
+
+@pytest.mark.parametrize("setting", SWITCHES, ids=name_of)
+def test_a_switch_takes_nothing_but_on_and_off(setting: Setting[Personal]) -> None:
+    switch = setting.kind
+    assert isinstance(switch, Switch)
+    assert [switch.read(pressed) for pressed in ("on", "off")] == [True, False]
+    for forged in (*HOSTILE, "On", "yes"):
+        with pytest.raises(Refused):
+            switch.read(forged)
+
+
+@pytest.mark.parametrize("setting", FORMS, ids=name_of)
+def test_only_what_is_there_can_be_removed(setting: Setting[Personal]) -> None:
+    form, full = setting.kind, owner(quiet=NIGHT, holidays=HOLIDAYS)
+    assert isinstance(form, Form)
+    for forged in (*HOSTILE, "2026-07-01=2026-07-04"):
+        with pytest.raises(Refused):
+            form.removed(full, [forged])
+    assert not form.removable(owner())
+    for part in form.removable(full):
+        left = form.removed(full, [part.id])
+        assert left is None or left == tuple(span for span in HOLIDAYS if span != part.value)
+
+
+@pytest.mark.parametrize(
+    ("start", "end"), [(22 * 60, 8 * 60), (0, 16 * 60), (60, 0 + 61), (23 * 60 + 59, 15 * 60 + 59)]
+)
+def test_quiet_hours_last_up_to_sixteen_hours(start: int, end: int) -> None:
+    assert quiet_hours(start, end) == (start, end)
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "why"),
+    [
+        (600, 600, "own-quiet-empty"),
+        (0, 0, "own-quiet-empty"),
+        (0, 16 * 60 + 1, "own-quiet-too-long"),
+        (60, 0, "own-quiet-too-long"),
+        (22 * 60, 21 * 60, "own-quiet-too-long"),
+    ],
+)
+def test_quiet_hours_leave_time_to_be_reached(start: int, end: int, why: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        quiet_hours(start, end)
+    assert refusal.value.text.key == f"refused-{why}"
+
+
+def test_ones_own_quiet_hours_stop_no_clock() -> None:
+    assert calendar_of(Preferences(quiet=NIGHT), GuildSettings()).quiet is None
+
+
+@pytest.mark.parametrize("days_off", [0, 5, 90])
+def test_no_stored_value_stops_clocks_on_more_days_of_the_week(days_off: int) -> None:
+    settings = GuildSettings(days_off=days_off)
+    assert calendar_of(Preferences(weekend=(0, 1, 2, 3, 4, 5)), settings).weekend == (0, 1, 2)
+    assert calendar_of(Preferences(weekend=(6, 6, 6, 5, 4, 3)), settings).weekend == (3, 4, 5)
+    assert calendar_of(Preferences(weekend=(5, 6)), settings).weekend == (5, 6)
+    [weekend] = [setting for setting in MENUS if setting.name == "weekend"]
+    assert isinstance(weekend.kind, Menu)
+    assert len(weekend.kind.ids((0, 1, 2, 3, 4, 5))) == MOST_WEEKDAYS
+
+
+@pytest.mark.parametrize("clock", [*PRESETS, "own 86399 0 86400", "own 86401 0 90000"])
+@pytest.mark.parametrize("delivery", get_args(Delivery))
+def test_who_hears_of_a_turn_too_late(delivery: Delivery, clock: str) -> None:
+    short = clock in {"live", "day", "own 86399 0 86400"}
+    late = {"digest": "daily" if short else None, "none": None if clock == "none" else "never"}
+    assert rhythm_at(delivery, clock) == late.get(delivery)
