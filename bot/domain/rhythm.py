@@ -10,6 +10,8 @@ from bot.domain.people import Delivery
 Rhythm = Literal["daily", "never"]
 """How often somebody is told: once a day, or never."""
 
+TOLD_RARELY: frozenset[Delivery] = frozenset({"digest", "none"})
+"""The ways of being told that lobbies may mention."""
 _DAY = 86_400.0
 
 

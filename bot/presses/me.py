@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
@@ -12,14 +13,15 @@ from bot.domain.days_off import back_at, takes_more
 from bot.domain.people import WRITTEN_TO, Person, Preferences
 from bot.domain.preferences import PAGES, SETTINGS, Personal, personal, setting_of
 from bot.domain.refusals import refused
+from bot.domain.rhythm import TOLD_RARELY
 from bot.domain.setting import FieldKind, Form, Menu, Setting, Switch
 from bot.panels.custom_ids import CustomId
 from bot.panels.me import confirm_delete, exported, me_panel, trial_letter
 from bot.panels.reading import sentence
 from bot.panels.settings import setting_form
-from bot.presses.handler import Handlers
+from bot.presses.handler import Handler, Handlers, Handling
 from bot.presses.typed import read_day, read_time, read_zone, zone_taken
-from bot.responder import Responder
+from bot.responder import Responder, ResponseMode
 from bot.services import Services
 
 NewValue: TypeAlias = Callable[[Personal], Any]
@@ -27,8 +29,6 @@ NewValue: TypeAlias = Callable[[Personal], Any]
 
 _EXPORT = 4.0
 """Seconds that exporting what is kept about somebody is taken for: it reads every table."""
-_FORMS = {f"me-{setting.key}": setting for setting in SETTINGS if isinstance(setting.kind, Form)}
-"""The settings that are typed, by the verb that opens their form."""
 _READ: dict[FieldKind, Callable[[str], Any]] = {"zone": read_zone, "time": read_time, "day": read_day}
 
 
@@ -60,20 +60,27 @@ async def switch(services: Services, responder: Responder, press: CustomId) -> N
     await _change(services, responder, setting, lambda _: value)
 
 
-async def open_form(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open the form in which a setting is typed."""
-    setting = _FORMS[press.verb]
-    assert isinstance(setting.kind, Form)
+async def _open_form(
+    setting: Setting[Personal],
+    form: Form[Personal],
+    services: Services,
+    responder: Responder,
+    press: CustomId,
+) -> None:
+    """Open the form in which ``setting`` is typed."""
     person = await services.people.person(responder.interaction.user.id)
     owner = personal(person.preferences, services.service.now(), 0)
-    await responder.open(setting_form(setting, setting.kind, owner, responder.words))
+    await responder.open(setting_form(setting, form, owner, responder.words))
 
 
-async def take_form(services: Services, responder: Responder, press: CustomId) -> None:
-    """Set a setting to what was typed in its form."""
-    setting = _FORMS[press.verb.removesuffix("-set")]
-    form = setting.kind
-    assert isinstance(form, Form)
+async def _take_form(
+    setting: Setting[Personal],
+    form: Form[Personal],
+    services: Services,
+    responder: Responder,
+    press: CustomId,
+) -> None:
+    """Set ``setting`` to what was typed in its form."""
     typed = {field: "".join(responder.filled.get(field.name, ())).strip() for field in form.fields}
     if form.optional and not any(typed.values()):
         await _change(services, responder, setting, lambda _: None)
@@ -167,7 +174,7 @@ async def _change(
     said = [note] if note else []
     if isinstance(setting.kind, Form) and (heard := setting.kind.heard(personal(after, now, days_off))):
         said.append(responder.words.say(heard))
-    if setting.name == "delivery" and before.delivery != after.delivery:
+    if before.delivery != after.delivery and {before.delivery, after.delivery} & TOLD_RARELY:
         await services.days_off.show_anew(who, ("lobby",))
     if setting.name in {"timezone", "weekend", "holidays"}:
         if back_at(before, now) != back_at(after, now):
@@ -194,13 +201,23 @@ def _names(responder: Responder) -> set[str]:
     return {user.display_name, user.global_name or "", user.name}
 
 
+def _form_handlers() -> Handlers:
+    """Return the handlers of the settings that are typed: for each one opens its form, another takes it."""
+    found: dict[str, Handling | tuple[Handler, ResponseMode, str]] = {}
+    for setting in SETTINGS:
+        if isinstance(setting.kind, Form):
+            opens = f"me-{setting.key}"
+            found[opens] = (partial(_open_form, setting, setting.kind), "form")
+            found[f"me-{setting.key}-set"] = (partial(_take_form, setting, setting.kind), "new", opens)
+    return found
+
+
 HANDLERS: Handlers = {
     "me": (panel, "new"),
     "me-pick": (pick, "new"),
     "me-switch": (switch, "new"),
     "me-remove": (remove, "new"),
-    **dict.fromkeys(_FORMS, (open_form, "form")),
-    **{f"{opens}-set": (take_form, "new", opens) for opens in _FORMS},
+    **_form_handlers(),
     "me-export": (export, "quiet"),
     "me-delete": (delete, "new"),
     "me-delete-yes": (delete_confirmed, "new"),

@@ -14,6 +14,7 @@ from bot.domain.people import Delivery, Person
 from bot.domain.perspective import Perspective
 from bot.domain.play import Pick, move
 from bot.domain.refusals import refused
+from bot.domain.rhythm import TOLD_RARELY
 from bot.panels.confirmation import decoded, sure
 from bot.panels.custom_ids import CustomId
 from bot.panels.hand import hand, position
@@ -107,6 +108,8 @@ async def direct(services: Services, responder: Responder, press: CustomId) -> N
         person.person,
         lambda known: msgspec.structs.replace(_delivered(known, "direct"), locale=locale, shut_out=False),
     )
+    if person.preferences.delivery in TOLD_RARELY:
+        await services.days_off.show_anew(person.person, ("lobby",))
     await show_hand(services, responder, table, note=responder.words("direct-on"))
 
 

@@ -82,7 +82,7 @@ def handle(monkeypatch: pytest.MonkeyPatch, handler: Handler, mode: ResponseMode
 
 async def test_a_form_in_answer_to_a_form_is_refused_in_words(evening: Evening) -> None:
     board = await evening.begin("Dev")
-    reply = await evening.person("Mira").submit_forged(board, custom_id="test:0:0:me-zone:")
+    reply = await evening.person("Mira").submit_forged(board, custom_id="test:0:0:me-timezone:")
     assert phrase("refused-form-not-opened") in (await reply.result()).text
     assert not evening.playground.rejected, "it was not even tried"
 

@@ -127,4 +127,16 @@ async def test_a_lobby_says_who_may_hear_of_their_turn_too_late(evening: Evening
     assert phrase("lobby-told-daily") not in evening.board().text, "it says what is true now"
     assert phrase("lobby-told-never") in evening.board().text
     await evening.press("Ada", board, "Start")
+    await evening.calm()
+    assert phrase("lobby-told-never") not in evening.board().text
+
+
+async def test_a_lobby_hears_of_a_change_that_is_made_in_a_hand(evening: Evening) -> None:
+    await evening.wish(evening.person("Ada").id, delivery="none")
+    await evening.begin("Dev")
+    await evening.open_table()
+    game, lobby = evening.boards()
+    assert phrase("lobby-told-never") in lobby.text
+    await evening.turn("Ada", await evening.hand("Ada", game), "direct")
+    await evening.calm()
     assert phrase("lobby-told-never") not in evening.board().text
