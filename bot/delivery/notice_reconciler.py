@@ -1,7 +1,7 @@
 """Reconciles notices at the start: compares those that should stand with those in the database.
 
 While the bot runs, each step writes its notices. This finds those that no step wrote, because an older
-version did not know them or a row was lost.
+version didn't know them or a row was lost.
 """
 
 from __future__ import annotations
@@ -11,14 +11,12 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping
 
 from bot.domain.notice import NewNotice
-from bot.domain.questions import known_questions
 from bot.domain.situation import Situation
 from bot.domain.standing_notices import Listeners, counted, standing_notices
 from bot.domain.table import Table
 from bot.store.notices import NoticeStore
 from bot.store.tables import TableStore
 from games.engine.game import AnyGame
-from games.engine.snapshot import restored
 from games.engine.text import Seat
 
 _AT_ONCE = 500
@@ -56,9 +54,6 @@ class NoticeReconciler:
             game = self._games.get(table.game)
             if game is None:
                 continue
-            if table.snapshot is not None and any(one.owed is None for one in table.asked.values()):
-                decisions = game.decisions(restored(game, table.snapshot))
-                table.asked = known_questions(table.asked, decisions)
             at = Situation(table, game, None, now)
             for notice in standing_notices(at, self._listeners).values():
                 if (table.id, notice.kind, notice.seat, notice.person) not in owed:

@@ -60,10 +60,9 @@ class NoticeSender:
             pings, roles = [], people if pings else ()
         panel = mention(table, notice, people, words, shut_out=shut_out)
         assert notice.channel is not None, "where it is posted is noted before"
-        # Until it was noted with the notices, the nonce was that of the only one.
-        nonce = notice.nonce or f"n{notice.id}.{notice.told}"
+        assert notice.nonce is not None, "so is the nonce"
         return await self._message_sender.post(
-            notice.channel, await self._panel_renderer.ready(panel, words), nonce, pings, roles
+            notice.channel, await self._panel_renderer.ready(panel, words), notice.nonce, pings, roles
         )
 
     async def reaches(self, notice: Notice, table: Perspective) -> bool:

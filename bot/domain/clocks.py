@@ -97,7 +97,7 @@ def run_clocks(
     for seat, row in enumerate(seats):
         runs = preset is not None and seat in asked and not row.by_computer
         if row.since is not None and (not runs or (row.timed_out and seat == mover)):
-            row = stopped(row, now, calendars[seat], preset, refill=seat not in asked or seat == mover)  # noqa: PLW2901
+            row = stopped(row, now, preset, refill=seat not in asked or seat == mover)  # noqa: PLW2901
         if runs and row.since is None and preset is not None:
             row = started(row, now, calendars[seat], preset)  # noqa: PLW2901
         rows.append(row)
@@ -110,7 +110,6 @@ def clocks_back(
     movers: Collection[Seat],
     preset: ClockPreset | None,
     now: float,
-    calendars: Mapping[Seat, Calendar],
 ) -> list[SeatRow]:
     """Return the seats with their clocks after taking back moves made by ``movers``.
 
@@ -120,7 +119,7 @@ def clocks_back(
     rows = []
     for seat, row in enumerate(seats):
         if row.since is not None and seat not in asked:
-            row = stopped(row, now, calendars[seat], preset, refill=False)  # noqa: PLW2901
+            row = stopped(row, now, preset, refill=False)  # noqa: PLW2901
         elif preset and row.since is None and row.reserve is not None and seat in asked and seat in movers:
             left = max(0.0, row.reserve - preset.refill)
             row = msgspec.structs.replace(row, reserve=left)  # noqa: PLW2901
@@ -141,15 +140,11 @@ def started(row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset) -
     )
 
 
-def stopped(
-    row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset | None, *, refill: bool
-) -> SeatRow:
-    """Return ``row`` with its clock standing still, with what is left of its reserve.
-
-    It ran by the calendar with which it was started; by ``calendar`` where that was not noted.
-    """
-    assert row.since is not None, "only a clock that runs can be stopped"
-    left = max(0.0, (row.reserve or 0.0) - (row.calendar or calendar).elapsed(row.since, now))
+def stopped(row: SeatRow, now: float, preset: ClockPreset | None, *, refill: bool) -> SeatRow:
+    """Return ``row`` with its clock stopped and the rest of its reserve, by the calendar it started with."""
+    assert row.since is not None, "only a running clock can be stopped"
+    assert row.calendar is not None, "a running clock has a calendar"
+    left = max(0.0, (row.reserve or 0.0) - row.calendar.elapsed(row.since, now))
     if preset is not None and refill:
         left = min(preset.cap, left + preset.refill)
     return msgspec.structs.replace(row, reserve=left, since=None, due_at=None, timed_out=False, calendar=None)
@@ -159,7 +154,8 @@ def prolonged(row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset)
     """Return ``row``, whose clock runs or has run out, with as much more time as waiting gives."""
     if row.due_at is None:
         return extended(row, now, calendar, preset)
-    end = (row.calendar or calendar).end(row.due_at, preset.extension)
+    assert row.calendar is not None, "a running clock has a calendar"
+    end = row.calendar.end(row.due_at, preset.extension)
     return msgspec.structs.replace(row, reserve=(row.reserve or 0.0) + preset.extension, due_at=end)
 
 

@@ -199,11 +199,9 @@ def _recounted(at: Situation, row: SeatRow) -> SeatRow:
     Nobody's time is up because of that: days off that are past may have been struck from the calendar, and
     after the bot was away a clock has grace that no calendar knows of.
     """
-    if row.since is None or row.due_at is None or row.reserve is None:
+    if row.since is None or row.due_at is None or row.reserve is None or row.calendar is None:
         return row
-    calendar = at.calendar(row.person)
-    if row.calendar is not None:
-        calendar = narrowed(row.calendar, calendar)
+    calendar = narrowed(row.calendar, at.calendar(row.person))
     end = calendar.end(row.since, row.reserve)
     due_at = row.due_at if end <= at.now < row.due_at else end
     return replace(row, due_at=due_at, calendar=calendar)

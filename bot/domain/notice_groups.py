@@ -25,10 +25,10 @@ def told_with(notice: Notice) -> Together:
 
 def sent_together(notices: Sequence[Notice]) -> list[list[Notice]]:
     """Return those of ``notices`` that are in doubt, in groups that one message each tells."""
-    found: dict[tuple[int | None, str | int], list[Notice]] = defaultdict(list)
+    found: dict[tuple[int | None, str | None], list[Notice]] = defaultdict(list)
     for notice in notices:
         if notice.is_in_doubt:
-            found[notice.channel, notice.nonce or notice.id].append(notice)
+            found[notice.channel, notice.nonce].append(notice)
     return list(found.values())
 
 

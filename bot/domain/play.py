@@ -214,9 +214,7 @@ def rewound(
     movers = set(table.undoable[-moves:])
     after = at.after(undoable=table.undoable[:-moves], proposal=None, undone=table.undone + 1)
     now = game.decisions(state)
-    calendars = {place: at.calendar(row.person) for place, row in enumerate(table.seats)}
-    preset = clock_of(table.clock)
-    after.seats = clocks_back(table.seats, clocked(now), movers, preset, after.changed_at, calendars)
+    after.seats = clocks_back(table.seats, clocked(now), movers, clock_of(table.clock), after.changed_at)
     events = [*told, line("log-taken-back", seat=SeatName(seat), count=moves)]
     if returning:
         row, lines = _given_back(after.seats[seat])
@@ -266,7 +264,7 @@ def _require_fresh(at: Situation, seat: Seat, revision: int) -> None:
     :raises OutOfDate: the seat has a newer question.
     """
     asked = at.table.asked.get(seat)
-    put_at = 0 if asked is None else asked.put_at
+    put_at = 0 if asked is None else asked.own_revision
     if not put_at <= revision <= at.table.own_revision(seat):
         raise OutOfDate
 

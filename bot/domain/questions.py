@@ -40,7 +40,7 @@ def questions_after(
         if question is None or not stands:
             own = step.table.own_revision(seat)
             question = Question(step.table.revision, before.now, own, shown=seat in shown)
-        found[seat] = _about_its_matters(_as_it_stands(question, decision), seat, decision, before, step)
+        found[seat] = _about_its_matters(as_decided(question, decision), seat, decision, before, step)
     return found
 
 
@@ -58,10 +58,10 @@ def _about_its_matters(
         or step.table.seats[seat].person != before.table.seats[seat].person
         or step.kept_moves is not None
     ):
-        known = Question(0, 0.0)
+        known = Question(0, 0.0, 0)
     matters = sorted(decision.matters)
     others = [matter for matter in known.since if matter not in matters][-_INTERRUPTED:]
-    since = {matter: known.since.get(matter, question.put_at) for matter in (*others, *matters)}
+    since = {matter: known.since.get(matter, question.own_revision) for matter in (*others, *matters)}
     said, said_at = known.said, known.said_at
     for made in step.moves:
         if made.seat == seat and seat in step.asked_anew:
@@ -69,23 +69,8 @@ def _about_its_matters(
     return replace(question, since=since, said=said, said_at=said_at)
 
 
-def known_questions(
-    asked: Mapping[Seat, Question], decisions: Mapping[Seat, Decision]
-) -> dict[Seat, Question]:
-    """Return ``asked``, completed from its ``decisions`` in case an older version stored less."""
-    return {
-        seat: _with_matters(_as_it_stands(question, decisions[seat]), decisions[seat])
-        for seat, question in asked.items()
-        if seat in decisions
-    }
-
-
-def _with_matters(question: Question, decision: Decision) -> Question:
-    matters = sorted(decision.matters)
-    return replace(question, since=question.since or dict.fromkeys(matters, question.put_at))
-
-
-def _as_it_stands(question: Question, decision: Decision) -> Question:
+def as_decided(question: Question, decision: Decision) -> Question:
+    """Return ``question`` with everything that follows from its decision."""
     return replace(
         question,
         owed=decision.given is None,

@@ -101,34 +101,28 @@ class SeatRow(Struct, frozen=True):
 class Question(Struct, frozen=True, omit_defaults=True):
     """When a seat got a question (revision and time), and its state.
 
-    ``own_revision`` is that revision as its person counts (``None``: from an older version, which had one
-    count for all). ``since`` has, by matter (``Decision.about``), the own revision when the seat first
-    faced it, however often it has answered; the latest are kept in case they continue. ``said`` is the
-    seat's last answer, by the step to the own revision ``said_at``.
+    ``own_revision`` is that revision as its person counts, and as buttons carry it. ``since`` has, by
+    matter (``Decision.about``), the own revision when the seat first faced it, however often it has
+    answered; the latest are kept in case they continue. ``said`` is the seat's last answer, by the step to
+    the own revision ``said_at``.
 
-    ``shown``: its person saw it in the answer to their own press. ``owed``: it's unanswered (``None``:
-    unknown, from an older version). ``secret``: nobody may learn whether it's answered. ``standing``: the
-    seat prefers not to be asked. ``is_move``: it's about more than a preference. All of them follow from
-    the decision; they're stored to let notices follow from the table's row alone.
+    ``shown``: its person saw it in the answer to their own press. ``owed``: it's unanswered. ``secret``:
+    nobody may learn whether it's answered. ``standing``: the seat prefers not to be asked. ``is_move``: it's
+    about more than a preference. All of them follow from the decision; they're stored to let notices follow
+    from the table's row alone.
     """
 
     revision: int
     at: float
-    own_revision: int | None = None
+    own_revision: int
     since: dict[str, int] = {}
     said: tuple[str, ...] | None = None
     said_at: int = 0
     shown: bool = False
-    owed: bool | None = None
+    owed: bool = True
     secret: bool = False
     standing: bool = False
     is_move: bool = True
-
-    @property
-    def put_at(self) -> int:
-        """The revision at which it was put, as buttons carry it."""
-        known = self.own_revision
-        return as_own_revision(self.revision) if known is None else known
 
 
 class SecretQuestion(Struct, frozen=True):

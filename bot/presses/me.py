@@ -105,9 +105,7 @@ async def export(services: Services, responder: Responder, press: CustomId) -> N
     """Hand over all that is kept about the presser as one file."""
     interaction = responder.interaction
     with services.budgets.costly(interaction.user.id, _EXPORT, interaction.guild_id):
-        found = await services.privacy.everything(
-            interaction.user.id, _names(responder), interaction.guild_id
-        )
+        found = await services.privacy.everything(interaction.user.id)
         data = msgspec.json.format(msgspec.json.encode(found), indent=1)
     await responder.show(exported((f"tavolata-{interaction.user.id}.json", data), responder.words))
 
@@ -120,9 +118,9 @@ async def delete(services: Services, responder: Responder, press: CustomId) -> N
 
 async def delete_confirmed(services: Services, responder: Responder, press: CustomId) -> None:
     """Forget the presser."""
-    interaction = responder.interaction
-    await services.privacy.forget(interaction.user.id, _names(responder), interaction.guild_id)
-    services.drafts.forget(interaction.user.id)
+    person = responder.interaction.user.id
+    await services.privacy.forget(person)
+    services.drafts.forget(person)
     await responder.show(sentence(responder.words("me-delete-done")))
 
 
@@ -194,11 +192,6 @@ async def _show(services: Services, responder: Responder, page: str, note: str =
     days_off = await services.days_off.budget(who, responder.interaction.guild_id)
     owner = personal(preferences, services.service.now(), days_off)
     await responder.show(me_panel(owner, responder.words, page, note or None))
-
-
-def _names(responder: Responder) -> set[str]:
-    user = responder.interaction.user
-    return {user.display_name, user.global_name or "", user.name}
 
 
 def _form_handlers() -> Handlers:

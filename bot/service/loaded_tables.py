@@ -15,7 +15,6 @@ from msgspec import Struct
 from bot.domain.beginning import begun
 from bot.domain.fairness import seed_of_table
 from bot.domain.perspective import Perspective, Watch, perspective
-from bot.domain.questions import known_questions
 from bot.domain.refusals import refused
 from bot.domain.situation import viewer_of
 from bot.domain.table import Table, version_of
@@ -104,8 +103,6 @@ class LoadedTables:
         if game is None:
             raise refused("unknown-game")
         state = None if row.snapshot is None else restored(game, row.snapshot)
-        if state is not None and row.status in {"playing", "halted"}:
-            row.asked = known_questions(row.asked, game.decisions(state))
         live = LoadedTable(row, game, state, tuple(line.event for line in lines), names)
         self.remember(live)
         return live

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 from bot.domain.actor import Actor
@@ -27,21 +26,21 @@ class Privacy:
         self._members = members
         self._store = store
 
-    async def everything(self, person: int, names: Collection[str], guild: int | None) -> dict[str, Any]:
-        """Return all that is kept about ``person``, who is called ``names`` now and asks in ``guild``."""
-        return {"person": str(person), **await self._store.everything(person, names, guild)}
+    async def everything(self, person: int) -> dict[str, Any]:
+        """Return everything stored about ``person``."""
+        return {"person": str(person), **await self._store.everything(person)}
 
     async def involved(self, person: int) -> Involved:
         """Return the tables that forgetting ``person`` would touch."""
         return await self._store.involved(person)
 
-    async def forget(self, person: int, names: Collection[str], guild: int | None) -> None:
+    async def forget(self, person: int) -> None:
         """Let ``person`` leave every open table, then forget them; finished games stay without their name."""
         for table in (await self._store.involved(person)).seated:
             await self._service.change(table, lambda at: _left(at, person))
         for table in (await self._store.involved(person)).hosted:
             await self._service.change(table, lambda at: handed_over(at, person))
-        changed = await self._store.forget(person, names, guild)
+        changed = await self._store.forget(person)
         self._people.forget(person)
         await self._members.reread()
         for table in changed:

@@ -120,17 +120,15 @@ class PersonalStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def everything(self, person: int, names: Collection[str], guild: int | None) -> dict[str, Any]:
-        """Return all that is kept about ``person``, by where it is kept; values are what JSON can hold.
+    async def everything(self, person: int) -> dict[str, Any]:
+        """Return everything stored about ``person``, by place, as values that JSON can hold.
 
-        ``names`` are what they are called now, ``guild`` is where they ask. What a game still hides is not
-        in it: of the moves, only what was chosen.
+        It has nothing that a game still hides: of the moves, only what was chosen.
         """
-
         found = {}
         for place, query in _KEPT.items():
             found[place] = await self._database.run(partial(_rows, query=query, person=person))
-        numbers = await self._database.run(partial(_numbers, person=person, names=names, guild=guild))
+        numbers = await self._database.scalars(numbers_of(person))
         found["log"] = [line async for line in self._lines(numbers)]
         return found
 
@@ -156,7 +154,7 @@ class PersonalStore:
 
         return await self._database.run(job)
 
-    async def forget(self, person: int, names: Collection[str], guild: int | None) -> list[int]:
+    async def forget(self, person: int) -> list[int]:
         """Forget ``person``, who sits at no open table any more; return the tables that this has changed.
 
         Settings, ratings and the like go. Their id and name are in one row for each server and are removed
@@ -165,7 +163,7 @@ class PersonalStore:
         """
 
         def job(connection: sa.Connection) -> list[int]:
-            numbers = _numbers(connection, person, names, guild)
+            numbers = connection.scalars(numbers_of(person)).all()
             part = sa.or_(tables.c.host == person, tables.c.paused_by == person)
             sat = sa.select(seats.c.table).where(seats.c.member.in_(numbers))
             guest = [
@@ -207,29 +205,6 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
         invitations, sent_away, table_notes, lessons, explanations, people,
     ):  # fmt: skip
         yield sa.delete(place).where(place.c.person == person)
-
-
-def _numbers(connection: sa.Connection, person: int, names: Collection[str], guild: int | None) -> list[int]:
-    """Return the numbers that mean ``person``; ``names`` and ``guild`` are as for ``everything``.
-
-    Besides their own, these are numbers without a known person or a seat that have one of their names. They
-    come from logs older than the numbers, which contained nothing but a name.
-    """
-    own = connection.execute(sa.select(members).where(members.c.person == person)).all()
-    called = {*names, *(row.name for row in own)} - {"", None}
-    guilds = sa.union(
-        sa.select(members.c.guild).where(members.c.person == person),
-        sa.select(setting_changes.c.guild).where(setting_changes.c.person == person),
-        sa.select(tables.c.guild).where(sa.or_(tables.c.host == person, tables.c.paused_by == person)),
-    )
-    there = {*connection.scalars(guilds), *([] if guild is None else [guild])}
-    alike = sa.select(members.c.number).where(
-        members.c.person.is_(None),
-        members.c.name.in_(called),
-        members.c.guild.in_(there),
-        ~sa.exists().where(seats.c.member == members.c.number),
-    )
-    return [*(row.number for row in own), *connection.scalars(alike)]
 
 
 def _page(

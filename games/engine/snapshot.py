@@ -15,10 +15,10 @@ from games.engine.game import AnyGame
 
 
 class _Snapshot(Struct):
-    """A state with the version that wrote it. The first snapshots were the state alone, of version 1."""
+    """A state with the version that wrote it."""
 
-    version: int = 1
-    state: Raw = Raw()
+    version: int
+    state: Raw
 
 
 class SnapshotError(ValueError):
@@ -40,7 +40,7 @@ def restored(game: AnyGame, snapshot: bytes) -> Any:
     :raises msgspec.DecodeError: it is no state of ``game``.
     """
     found = _decoder.decode(snapshot)
-    written = bytes(found.state) or snapshot
+    written = bytes(found.state)
     if found.version == game.version:
         return msgspec.json.decode(written, type=game.state_type)
     if found.version > game.version:

@@ -22,7 +22,7 @@ def test_a_move_made_again_and_again_earns_no_time() -> None:
     rows = run_clocks(rows, {0}, None, DAY, 0, ALWAYS)
     for _ in range(5):
         rows = moved(rows, mover=0, asked=1, now=0)
-        rows = clocks_back(rows, {0}, {0}, DAY, 0, ALWAYS)
+        rows = clocks_back(rows, {0}, {0}, DAY, 0)
         rows = run_clocks(rows, {0}, None, DAY, 0, ALWAYS)
     assert [row.reserve for row in rows] == [10 * HOUR, 10 * HOUR]
     assert rows[0].due_at == 10 * HOUR
@@ -33,10 +33,10 @@ def test_the_time_that_passed_is_used() -> None:
     rows = [SeatRow(1, 1, 1, reserve=10 * HOUR), SeatRow(2, 2, 2, reserve=10 * HOUR)]
     rows = run_clocks(rows, {0}, None, DAY, 0, ALWAYS)
     rows = moved(rows, mover=0, asked=1, now=HOUR)
-    rows = clocks_back(rows, {0}, {0}, DAY, 3 * HOUR, ALWAYS)
+    rows = clocks_back(rows, {0}, {0}, DAY, 3 * HOUR)
     assert [row.reserve for row in rows] == [9 * HOUR, 8 * HOUR]
 
 
 def test_without_a_clock_there_is_nothing_to_give_back() -> None:
     rows = [SeatRow(1, 1, 1), SeatRow(None, None, 2)]
-    assert clocks_back(rows, {0}, {0}, None, 0, ALWAYS) == rows
+    assert clocks_back(rows, {0}, {0}, None, 0) == rows

@@ -283,8 +283,7 @@ async def test_names_are_untrusted(evening: Evening, elsewhere: Elsewhere) -> No
 
 async def test_a_game_of_somebody_who_was_forgotten(evening: Evening, elsewhere: Elsewhere) -> None:
     await a_finished_game(evening)
-    bruno, guild = evening.person("Bruno").id, evening.playground.guild.id
-    await evening.bot.services.privacy.forget(bruno, ["Bruno"], guild)
+    await evening.bot.services.privacy.forget(evening.person("Bruno").id)
     data = await exported(evening)
     assert b"Bruno" not in data
     await elsewhere()

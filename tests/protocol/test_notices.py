@@ -17,13 +17,12 @@ from bot.domain.agreements import propose_pause
 from bot.domain.lifecycle import end, move_here
 from bot.domain.notice import Notice, NoticeKind
 from bot.domain.perspective import Perspective
-from bot.domain.table import Question
 from bot.panels.notices import _LAYOUTS, mention
 from bot.panels.panel import Panel
 from bot.playground import Permission, Playground
 from bot.playground.changes import Change, MessageCreated
 from bot.store.notices import NoticeStore
-from bot.store.schema import notices, tables
+from bot.store.schema import notices
 from tests.acting import act, move
 from tests.notices import standing
 from tests.phrases import phrase
@@ -487,9 +486,7 @@ async def test_every_kind_of_notice_has_its_look() -> None:
 async def test_what_should_stand_and_is_not_owed_is_owed_after_a_restart(evening: Evening) -> None:
     await evening.begin("Dev", "Mira")
     asked = evening.person(await evening.asked()).id
-    put_by_an_older_version = {seat: Question(2, 0.0) for seat in range(3)}
     await evening.bot.database.execute(sa.delete(notices))
-    await evening.bot.database.execute(sa.update(tables).values(asked=put_by_an_older_version))
     await evening.restart_bot()
     assert [notice.person for notice in await standing(NoticeStore(evening.bot.database))] == [asked]
     # What was deleted here stands in the channel still.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from bot.domain.questions import known_questions
+from bot.domain.questions import as_decided
 from bot.domain.table import Question
 from bot.playground import Message
 from games.engine.copying import copied
@@ -37,7 +38,13 @@ async def lay_out(evening: Evening, table: Table) -> None:
     live = await live_table(evening.bot.services.service, 1)
     decisions = live.game.decisions(table.state)
     put = Question(live.table.revision, evening.playground.clock.now(), live.table.own_revision(None))
-    live.state, live.table.asked = table.state, known_questions(dict.fromkeys(decisions, put), decisions)
+    live.state = table.state
+    live.table.asked = {
+        seat: replace(
+            as_decided(put, decision), since=dict.fromkeys(sorted(decision.matters), put.own_revision)
+        )
+        for seat, decision in decisions.items()
+    }
     await evening.calm()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -54,12 +54,13 @@ def duel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def newer(monkeypatch: pytest.MonkeyPatch) -> Any:
+def newer(duel: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
     """What gives the game its newer rules."""
-    return lambda: monkeypatch.setitem(GAMES, "duel", ScoredDuel())
+    with monkeypatch.context() as patch:
+        yield lambda: patch.setitem(GAMES, "duel", ScoredDuel())
 
 
-async def test_a_game_goes_on_from_its_open_question(evening: Evening, newer: Any) -> None:
+async def test_a_game_goes_on_from_its_open_question(evening: Evening, newer: Callable[[], None]) -> None:
     await evening.begin("Bruno", game="duel")
     for seat, hand in ((0, "paper"), (1, "rock"), (0, "scissors")):
         await move(evening, seat, (hand,))
@@ -84,7 +85,7 @@ async def test_a_game_goes_on_from_its_open_question(evening: Evening, newer: An
     assert (await evening.slash("Ada", "table log", table=1)).text
 
 
-async def test_a_lobby_begins_under_the_rules_of_today(evening: Evening, newer: Any) -> None:
+async def test_a_lobby_begins_under_the_rules_of_today(evening: Evening, newer: Callable[[], None]) -> None:
     board = await evening.open_table("Ada", game="duel")
     await evening.press("Bruno", board, verb(board, "join"))
     newer()

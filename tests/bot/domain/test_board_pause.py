@@ -10,7 +10,7 @@ from bot.domain.table import Question, Table
 
 PAUSE = 5.0
 NOW = 1_000.0
-SHOWN = Question(7, NOW, shown=True, owed=True)
+SHOWN = Question(7, NOW, 7, shown=True, owed=True)
 
 
 def table(*asked: Question, **changes: object) -> Table:
@@ -56,11 +56,11 @@ def test_it_is_shown_at_once(row: Table, asked: frozenset[int] | None) -> None:
 
 
 def test_what_happens_in_secret_neither_shortens_nor_lengthens_it() -> None:
-    before = table(SHOWN, Question(7, NOW, owed=True, secret=True))
+    before = table(SHOWN, Question(7, NOW, 7, owed=True, secret=True))
     after = replace(
         before,
         revision=8,
-        asked={**before.asked, 1: Question(8, NOW + 3, shown=True, owed=False, secret=True)},
+        asked={**before.asked, 1: Question(8, NOW + 3, 8, shown=True, owed=False, secret=True)},
     )
     assert (
         shown_by(before, frozenset({0}), NOW, PAUSE)

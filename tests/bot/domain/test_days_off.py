@@ -10,9 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.domain.calendar import Calendar, QuietHours, Span
-from bot.domain.clocks import ClockPreset, started, stopped
+from bot.domain.clocks import ClockPreset
 from bot.domain.days_off import allowance, narrowed, with_holiday, within, without_holidays
-from bot.domain.table import SeatRow
 from games.engine.game import Refused
 
 TODAY = date(2026, 6, 1)
@@ -95,13 +94,6 @@ def test_no_year_has_more_days_than_its_budget(spans: list[Span], budget: int) -
     assert len(days) == len(set(days))
     assert all(sum(day.year == year for day in days) <= budget for year in range(2026, 2030))
     assert all(any(first <= day.isoformat() <= last for first, last in spans) for day in days)
-
-
-def test_a_clock_that_runs_takes_no_notice_of_new_days_off() -> None:
-    row = started(SeatRow(1, 1, 11), NOON, Calendar(), CLOCK)
-    away = Calendar(holidays=(("2026-06-02", "2026-06-30"),))
-    assert stopped(row, NOON + 2 * DAY, away, CLOCK, refill=False).reserve == DAY
-    assert stopped(row, NOON + 2 * DAY, away, CLOCK, refill=False).calendar is None
 
 
 def test_a_clock_that_stands_still_runs_again_when_days_are_given_back() -> None:

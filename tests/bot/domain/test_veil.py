@@ -38,7 +38,7 @@ def begun(first: int | None = 0, revision: int = 1) -> Situation:
         changed_at=BEGAN,
         revision=revision,
         started_by=9,
-        asked={seat: Question(revision, BEGAN) for seat in (0, 1)},
+        asked={seat: Question(revision, BEGAN, revision) for seat in (0, 1)},
         seats=[SeatRow(first, first, 1), SeatRow(1, 1, 1)],
     )
     state = GAME.setup(2, Options(), RandomStream(bytes(32)))

@@ -18,7 +18,7 @@ from bot.domain.due import deadlines_due
 from bot.domain.notice import Notice
 from bot.domain.perspective import Perspective, perspective, with_times
 from bot.domain.play import Pick, answer_due, move
-from bot.domain.questions import known_questions
+from bot.domain.questions import as_decided
 from bot.domain.rows import Deadline
 from bot.domain.standing_notices import Listeners, standing_notices
 from bot.panels.board import public_panel
@@ -133,7 +133,9 @@ def two_worlds(table: Started, viewer: Seat | None, chance: RandomStream) -> tup
     other = at.game.determinize(at.state, viewer, chance)
     secret = bytes(chance.below(256) for _ in range(32))
     there = replace(at.table, secret=secret, snapshot=snapshot_of(at.game, other))
-    there = replace(there, asked=known_questions(there.asked, at.game.decisions(other)))
+    decisions = at.game.decisions(other)
+    asked = {seat: as_decided(question, decisions[seat]) for seat, question in there.asked.items()}
+    there = replace(there, asked=asked)
     worlds = []
     for row, state in ((at.table, at.state), (there, other)):
         begun = Started(replace(at, table=row, state=state), replace(table.record, moves=()))
