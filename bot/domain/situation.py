@@ -114,10 +114,7 @@ class TableStep(Struct, frozen=True):
 
 
 class RulesFailed(Exception):
-    """The rules of a game failed on a move that they had offered; the table is halted with an incident.
-
-    ``after`` is the table as it would have been where the step begins a game, else ``None``.
-    """
+    """The rules of a game failed on a move that they had offered; the table is halted with an incident."""
 
     def __init__(self, error: Exception, record: Record | None = None, move: Move | None = None) -> None:
         super().__init__(type(error).__name__)

@@ -14,8 +14,8 @@ from bot.playground.people import Desk, Person
 def visitor(desk: Desk, request: web.Request) -> Person:
     """Return the person whom a request of the page speaks for: `?person=<id or name>`.
 
-    :raises HTTPForbidden: if another site's page sent the request.
-    :raises HTTPNotFound: if there is nobody of this name.
+    :raises aiohttp.web.HTTPForbidden: if another site's page sent the request.
+    :raises aiohttp.web.HTTPNotFound: if there is nobody of this name.
     """
     origin = request.headers.get("Origin")
     if origin is not None and origin.partition("//")[2] != request.host:

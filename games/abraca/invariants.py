@@ -11,7 +11,7 @@ from games.engine.text import Seat
 def check(state: State) -> None:
     """Return if ``state`` can be reached by play.
 
-    :raises Broken: with what is wrong.
+    :raises InvalidState: with what is wrong.
     """
     seats = len(state.life)
     deal = DEALS[seats]

@@ -192,7 +192,7 @@ class Game(Protocol[State, View]):
     def check(self, state: State) -> None:
         """Return if every physical component exists exactly once and every number is within its bounds.
 
-        :raises Broken: with what is wrong.
+        :raises InvalidState: with what is wrong.
         """
         ...
 

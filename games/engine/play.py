@@ -18,7 +18,7 @@ def play(game: AnyGame, state: Any, seat: Seat, choice: Choice, chance: Chance) 
     Lifting the veil of a seat is a move of that seat that only the clock may make.
 
     :raises Refused: the choice is not offered to this seat now; nothing has changed.
-    :raises Broken: the state failed its check after the move; the caller throws the state away.
+    :raises InvalidState: the state failed its check after the move; the caller throws the state away.
     """
     decision = game.decision(state, seat)
     if decision is None or not (decision.allows(choice) or decision.lifts(choice)):

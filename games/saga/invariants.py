@@ -15,7 +15,7 @@ _ALL_OBJECTIVES = sorted(OBJECTIVES)
 def check(state: State) -> None:
     """Return if ``state`` can be reached by play.
 
-    :raises Broken: with what is wrong.
+    :raises InvalidState: with what is wrong.
     """
     cards = [*state.deck, *state.discard_adventure, *state.discard_interference]
     cards += [entry.card for entry in state.story]

@@ -14,7 +14,7 @@ _SUPPLY = COMPONENTS.supply
 def check(state: State) -> None:
     """Return if ``state`` can be reached by play.
 
-    :raises Broken: with what is wrong.
+    :raises InvalidState: with what is wrong.
     """
     hearts, coins, swords, elixirs = state.hearts, state.coins, state.swords, state.gone
     counts = [state.bag, state.drawn, state.out]

@@ -14,7 +14,7 @@ _PRIZES = {*MONSTERS, *TREASURES}
 def check(state: State) -> None:
     """Return if ``state`` can be reached by play.
 
-    :raises Broken: with what is wrong.
+    :raises InvalidState: with what is wrong.
     """
     _check_course(state)
     if not _is_whole(state.dealt):

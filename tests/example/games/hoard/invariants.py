@@ -9,7 +9,7 @@ from games.hoard.model import CARDS, State
 def check(state: State) -> None:
     """Return if ``state`` can be reached by play.
 
-    :raises Broken: with what is wrong.
+    :raises InvalidState: with what is wrong.
     """
     for laid, shown in zip(state.laid, state.open, strict=True):
         cards = shown if laid is None else [*shown, laid]

@@ -9,7 +9,7 @@ from games.newgame.model import CARDS, HAND, State
 def check(state: State) -> None:
     """Return if ``state`` can be reached by play.
 
-    :raises Broken: with what is wrong.
+    :raises InvalidState: with what is wrong.
     """
     cards = [card for hand in (*state.hands, *state.shown) for card in hand]
     if len(set(cards)) < len(cards) or not set(cards) <= set(CARDS):
