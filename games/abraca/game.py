@@ -20,7 +20,6 @@ class Abraca(BaseGame[State, View]):
     """Abraca...what?: see ``games.engine.game.Game`` for what each part promises."""
 
     id = "abraca"
-    version = 2
     seats = range(min(DEALS), max(DEALS) + 1)
     options_type = Options
     storyline = STORYLINE

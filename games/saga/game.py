@@ -20,7 +20,6 @@ class Saga(BaseGame[State, View]):
     """Saga: see ``games.engine.game.Game`` for what each part promises."""
 
     id = "saga"
-    version = 2
     seats = range(RULES.min_players, RULES.max_players + 1)
     options_type = Options
     storyline = STORYLINE

@@ -23,7 +23,6 @@ class Touria(BaseGame[State, View]):
     """Touria: see ``games.engine.game.Game`` for what each part promises."""
 
     id = "touria"
-    version = 2
     seats = range(2, 5)
     options_type = Options
     storyline = STORYLINE

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, get_args
 
-import msgspec
 import pytest
 from msgspec import structs
 
 from games.engine.content import data_folder
 from games.engine.decision import StandingAnswer
 from games.engine.record import blocks_undo
-from games.engine.snapshot import restored
 from games.engine.text import Text
 from games.touria import place_words
 from games.touria.act import IN_SHORT
@@ -452,28 +449,6 @@ def test_a_copier_uses_own_tools_but_no_mirror() -> None:
     assert table.offered() == ["scale"]
     table.do("scale")
     assert (table.of("north").coins, table.of("south").elixirs) == (6, 2)
-
-
-def test_a_table_begun_under_the_first_rules_goes_on() -> None:
-    """There a copy was paid for with its first choice, and nobody kept what an answer was given for."""
-
-    def carried_over(table: Table, **changes: Any) -> Table:
-        data = json.loads(msgspec.json.encode(table.state))
-        del data["promised"]
-        table.state = restored(TOURIA, json.dumps({**data, "unpaid": False, **changes}).encode())
-        table.chance.state = table.state
-        return table
-
-    def begin() -> Table:
-        return arrived("goldsmith", "1b", seats=3).own("north", "1r").do("sell blue", "done")
-
-    unpaid = carried_over(begin(), unpaid=True, phase="execute", executor=2, answers=["", "", "elixir"])
-    assert unpaid.offered("north") == ["elixir", "pass"]
-    assert unpaid.do("pass", by="north").active == "west"
-    paid = carried_over(begin(), phase="execute", executor=2, answers=["", "", "elixir"])
-    assert (paid.do("sell red").active, paid.of("north").coins) == ("west", 4)
-    waiting = carried_over(begin(), answers=["", "asked", "elixir"]).do("pass", by="west")
-    assert (waiting.active, waiting.decision("north").given) == ("south", None)
 
 
 def test_an_elixir_is_not_told_of_in_a_discreet_log_a_flagon_is() -> None:
