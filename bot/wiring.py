@@ -149,6 +149,7 @@ class Wiring:
         publisher.reopened.append(self.notices.try_again)
         publisher.tried_again.append(self.notices.try_again_at)
         people.changed.append(self.notices.look_at)
+        guilds.changed.append(lambda _: self.notices.look_at_all())
 
     @property
     def workers(self) -> Sequence[Worker]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from bot.domain.notice import Notice
 from bot.store.notices import NoticeStore
 
@@ -10,4 +12,4 @@ _ALL = 100_000
 
 async def standing(notices: NoticeStore) -> list[Notice]:
     """Return all notices that are due or were told and still stand, the earliest due first."""
-    return await notices.open_at(await notices.tables(0, _ALL), ())
+    return await notices.open_at(await notices.tables(0, _ALL), (), inf)

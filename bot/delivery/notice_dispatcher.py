@@ -7,9 +7,11 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from bot.delivery.message_sender import ClosedDoor, Denied, MessageGone
+from bot.delivery.message_sender import Asleep, ClosedDoor, Denied, MessageGone, TooOld
 from bot.delivery.notice_sender import NoticeSender
 from bot.domain.notice import NEWS, UNASKED, Notice
+from bot.domain.notice_groups import Place, place_of
+from bot.domain.notice_moments import moment_named
 from bot.domain.people import WRITTEN_TO, Delivery, Person
 from bot.domain.perspective import Perspective
 from bot.domain.rows import OutdatedMessage
@@ -20,7 +22,7 @@ Waiting = Sequence[tuple[Perspective, Notice]]
 """What waits for one person: tables as they see them, each with the notice about it."""
 
 
-_NOWHERE: Mapping[str, None] = {"channel": None, "message": None, "nonce": None}
+_NOWHERE: Mapping[str, None] = {"channel": None, "message": None, "nonce": None, "until": None}
 """What is known about the message of a notice that's in no channel."""
 
 Leave = Callable[[int, OutdatedMessage], Awaitable[None]]
@@ -95,7 +97,7 @@ class NoticeDispatcher:
         try:
             message = await self._notice_sender.mention(
                 notices[0],
-                [notice.person for notice in notices],
+                list(dict.fromkeys(notice.person for notice in notices)),
                 unpinged=unpinged,
                 shut_out=bool(shut_out),
             )
@@ -106,7 +108,8 @@ class NoticeDispatcher:
                 await self._settle_all(untold, **_NOWHERE)
                 raise
             return []
-        told = await self._note_told(notices, message=message, told_at=self._now())
+        until = moment_named(table, notices[0].kind, [notice.person for notice in notices])
+        told = await self._note_told(notices, message=message, told_at=self._now(), until=until)
         for person in shut_out:
             await self._people.revise(person.person, lambda known: replace(known, shut_out=True))
         return told
@@ -164,13 +167,33 @@ class NoticeDispatcher:
             told = max(notice.told, 1)
             await self._settle(notice, state="sent", told=told, told_at=self._now(), **_NOWHERE)
 
-    async def clear(self, notices: Sequence[Notice], *, stays: bool = False) -> None:
-        """Be done with ``notices``, which one message tells: what it says does not hold for them any more.
+    async def say_anew(self, told: Sequence[Notice], people: Sequence[Person], until: float | None) -> None:
+        """Edit the message that tells all of ``told``, which now names ``until``; nobody is pinged.
 
-        It is removed unless it ``stays`` for others.
+        If it can't be edited, it's removed: ``people`` have been pinged, and the board says the rest.
+
+        :raises Unreachable: try again later.
         """
-        if not stays:
-            await self._remove(notices[0])
+        shut_out = any(one.shut_out and one.preferences.delivery in {"direct", "digest"} for one in people)
+        try:
+            await self._notice_sender.edit(told[0], [one.person for one in people], shut_out=shut_out)
+        except MessageGone:
+            await self._settle_all(told, **_NOWHERE)
+        except (TooOld, Asleep, Denied):
+            await self._remove(told[0])
+            await self._settle_all(told, **_NOWHERE)
+        else:
+            await self._settle_all(told, until=until)
+
+    async def clear(self, notices: Sequence[Notice], *, stays: Collection[Place] = ()) -> None:
+        """Be done with ``notices`` of one table, because what they say no longer holds.
+
+        Their messages are removed, except those that other people are still told by.
+        """
+        messages = {place_of(notice): notice for notice in notices}
+        for place, notice in messages.items():
+            if place not in stays:
+                await self._remove(notice)
         await self._settle_all(notices, state="done")
 
     async def _write(self, notice: Notice, table: Perspective, person: Person) -> bool:

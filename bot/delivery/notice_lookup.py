@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Collection
+
 from bot.domain.action import OFFERS, RELIABILITY, Need
-from bot.domain.notice import UNASKED, Notice
+from bot.domain.digests import may_miss_digest, misses_digest, told_at_once
+from bot.domain.due import answers_due
+from bot.domain.notice import QUESTIONS, UNASKED, Notice
 from bot.domain.people import Person
+from bot.domain.ping_hours import PingHours
 from bot.domain.reminders import reminder_at, wants_reminder
-from bot.domain.standing_notices import holds, is_muted, is_unwelcome, question_to
+from bot.domain.situation import Situation
+from bot.domain.standing_notices import heard_of, holds, is_muted, is_unwelcome, question_to
+from bot.domain.time_warnings import is_warned_again, warning_at
 from bot.service.service import TableService
 from games.engine.game import Refused
 
 _SOON = 60.0
 """Seconds by which the clock of this machine may be set back without anything being done about it."""
+_DAY = 86_400.0
+"""Seconds after which it's looked up again when to send something."""
 
 
 class NoticeLookup:
@@ -19,6 +29,23 @@ class NoticeLookup:
 
     def __init__(self, service: TableService) -> None:
         self._service = service
+        self._ends: dict[int, dict[int, tuple[int, float | None]]] = defaultdict(dict)
+        """By table and notice, the server, and the end of the question of somebody who gets a digest."""
+        self._later: dict[int, dict[int, float]] = defaultdict(dict)
+        """By table and notice, when to send what isn't sent yet. Looking it up again would load the tables of
+        all that waits in quiet hours each time anything changes.
+        """
+
+    def forget(self, tables: Collection[int]) -> None:
+        """Forget what was looked up at ``tables``: they, or the settings of their people, have changed."""
+        for table in tables:
+            self._ends.pop(table, None)
+            self._later.pop(table, None)
+
+    def forget_all(self) -> None:
+        """Forget everything that was looked up."""
+        self._ends.clear()
+        self._later.clear()
 
     async def holds(self, notice: Notice) -> bool:
         """Return whether ``notice`` still holds; for a deleted table it doesn't."""
@@ -40,33 +67,101 @@ class NoticeLookup:
         """Return whether the person has muted the question of ``notice``."""
         return notice.muted is not None and is_muted(await self._service.row(notice.table), notice)
 
+    async def as_told(self, notice: Notice, person: Person, now: float) -> Person:
+        """Return ``person`` with the way in which they are told of ``notice``.
+
+        A warning doesn't wait for a digest, nor does a question that ends before the digest.
+        """
+        if person.preferences.delivery != "digest":
+            return person
+        if notice.kind == "short":
+            return told_at_once(person)
+        if not may_miss_digest(notice, person):
+            return person
+        known = self._ends[notice.table]
+        if notice.id not in known:
+            at = await self._service.situation(notice.table)
+            known[notice.id] = at.table.guild, _end_of(at, notice)
+        guild, ends = known[notice.id]
+        hours = await self._service.calendars.ping_hours((guild,), person.person)
+        return told_at_once(person) if misses_digest(notice, person, ends, hours.quiet, now) else person
+
+    def may_be_told_again(self, notice: Notice, person: Person, now: float) -> bool:
+        """Return whether to look at the person's notices again in each round.
+
+        They may be due before their time, or again after they were told.
+        """
+        preferences = person.preferences
+        return (
+            preferences.reminder_hours > 0
+            or preferences.delivery == "digest"
+            or preferences.quiet is not None
+            or (notice.kind == "short" and is_warned_again(notice, preferences.warnings, now))
+        )
+
+    async def ping_hours(self, notices: Collection[Notice], person: Person) -> PingHours:
+        """Return when ``person`` may be pinged about all of ``notices``."""
+        guilds = [(await self._service.row(notice.table)).guild for notice in notices]
+        return await self._service.calendars.ping_hours(tuple(dict.fromkeys(guilds)), person.person)
+
     async def due_at(self, notice: Notice, person: Person, now: float) -> float | None:
         """Return when ``notice`` is to be told next, or ``None``: not at all, or not again."""
         if person.preferences.delivery == "none":
             return None
         if notice.state == "due":
-            return await self._first_due_at(notice, now)
+            later = self._later[notice.table].get(notice.id, now)
+            if now < later < now + _DAY:
+                return later
+            at = await self._first_due_at(notice, person, now)
+            if at is not None and at > now and (at > notice.due_at or notice.kind == "short"):
+                self._later[notice.table][notice.id] = at
+            return at
+        if notice.kind == "short":
+            return await self._warning_at(notice, person, now)
         if not wants_reminder(notice, person.preferences):
             return None
         if question_to(await self._service.situation(notice.table), notice.person) is None:
             return None
-        guild = (await self._service.row(notice.table)).guild
-        calendar = await self._service.calendars.of(guild, notice.person)
-        return reminder_at(notice, person.preferences, calendar, now)
+        return reminder_at(notice, person.preferences, await self.ping_hours([notice], person), now)
 
-    async def _first_due_at(self, notice: Notice, now: float) -> float:
+    async def _first_due_at(self, notice: Notice, person: Person, now: float) -> float | None:
         """Return when ``notice`` is first sent: now, if this machine's clock was set back since.
 
         If nobody waits for it, it's sent when its person's clocks run.
         """
+        if notice.kind == "short":
+            return await self._warning_at(notice, person, now)
+        hours = await self.ping_hours([notice], person)
         if notice.kind in UNASKED:
-            guild = (await self._service.row(notice.table)).guild
-            calendar = await self._service.calendars.of(guild, notice.person)
-            return calendar.end(max(notice.due_at, now), 0)
-        if notice.due_at - now < _SOON:
-            return notice.due_at
-        was_set_back = (await self._service.row(notice.table)).changed_at > now + _SOON
-        return now if was_set_back else notice.due_at
+            return hours.awake_at(max(notice.due_at, now))
+        due = notice.due_at
+        if due - now >= _SOON and (await self._service.row(notice.table)).changed_at > now + _SOON:
+            due = now
+        at = hours.ping_at(due, now)
+        if at == max(due, now) or notice.kind not in QUESTIONS:
+            return at
+        situation = await self._service.situation(notice.table)
+        table = situation.table
+        question = table.asked_secretly if notice.kind == "secret" else table.asked.get(notice.seat)
+        since = due if question is None else question.at
+        return hours.ping_at(due, now, since=since, ends=_end_of(situation, notice))
+
+    async def _warning_at(self, notice: Notice, person: Person, now: float) -> float | None:
+        """Return when the person of ``notice`` is warned next, ``None``: not, or not again."""
+        at = await self._service.situation(notice.table)
+        question = at.table.asked.get(notice.seat)
+        if question is None or question.secret:
+            return None
+        hours, row = await self.ping_hours([notice], person), at.table.seats[notice.seat]
+        heard_at = heard_of(question)
+        if not question.shown:
+            heard_at = hours.ping_at(heard_at, float("-inf"), since=heard_at, ends=row.due_at)
+        return warning_at(notice, row, heard_at, person.preferences.warnings, hours, now)
+
+
+def _end_of(at: Situation, notice: Notice) -> float | None:
+    """Return when the question of ``notice`` ends by itself, as everybody may know; ``None`` if never."""
+    return answers_due(at, None).get(notice.seat)
 
 
 def _offers(notice: Notice) -> tuple[Need, ...]:

@@ -10,8 +10,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -20,21 +19,22 @@ from bot.delivery.message_sender import Denied, MessageGone, Unreachable
 from bot.delivery.notice_dispatcher import LETTERS, Leave, NoticeDispatcher
 from bot.delivery.notice_lookup import NoticeLookup
 from bot.delivery.notice_reconciler import NoticeReconciler
+from bot.delivery.notice_round import Due, NoticeRound
 from bot.delivery.notice_sender import NoticeSender
 from bot.domain.digests import digest_at
 from bot.domain.notice import NEWS, UNASKED, Notice
 from bot.domain.notice_groups import (
     Place,
-    Together,
     in_parts,
     place_of,
-    replaced,
     sent_together,
     stays_for_others,
     told_with,
 )
+from bot.domain.notice_moments import moment_named
 from bot.domain.people import Person
 from bot.domain.perspective import Perspective
+from bot.domain.ping_hours import quiet_end
 from bot.service.service import TableService
 from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
 from bot.store.errors import Outdated
@@ -61,8 +61,6 @@ somebody looks at its table."""
 
 CALL_PAUSE = 1_800.0
 """Seconds from one call of a server's role to the next; a table whose time has not come waits."""
-
-_Due: TypeAlias = tuple[Notice, Person]
 
 
 class NoticeScheduler:
@@ -113,6 +111,11 @@ class NoticeScheduler:
         """Look at all notices as at the start: those of other servers than before are to be seen to."""
         self._seen_to = 0
 
+    def look_at_all(self) -> None:
+        """Look again soon when to send what is due: the quiet hours of a server may have changed."""
+        self._lookup.forget_all()
+        self.wake_timer.wake()
+
     def try_again(self) -> None:
         """Try again what channels refused: a permission may have been given."""
         self._refused.clear()
@@ -145,77 +148,101 @@ class NoticeScheduler:
             if len(changed) < AT_ONCE:
                 changed |= await self._not_seen_to()
             has_seen_all = self._seen_to is None
-            notices = await self._notices.open_at(
-                changed, asked | self._told_again if has_seen_all else asked
-            )
-            self._told_again -= asked
+            people = asked | self._told_again if has_seen_all else asked
+            notices = await self._notices.open_at(changed, people, self._now() + LONGEST_SLEEP)
         except BaseException:
             # The next rounds look at all of them again.
             self.begin_anew()
             raise
-        pause = LONGEST_SLEEP
-        listed: dict[int, list[Notice]] = defaultdict(list)
-        due: dict[Together, list[_Due]] = defaultdict(list)
-        ended: dict[tuple[int, Place], list[Notice]] = defaultdict(list)
-        ends, has_told = time.monotonic() + ROUND, False
+        self._lookup.forget({one.table for one in notices if one.table in changed or one.person in asked})
+        ends = time.monotonic() + ROUND
         is_open = {notice.id for notice in notices}
         changed |= {notice.table for notice in notices if notice.is_in_doubt}
-        notices, again = await self._found_out(notices, ends)
-        pause = min(pause, again)
-        readers = Counter(place_of(notice) for notice in notices if notice.message is not None)
-        outdated = replaced(notices, self._now())
+        notices, pause = await self._found_out(notices, ends)
         self._refused = {key: until for key, until in self._refused.items() if key[0] in is_open}
-        is_cut = False
         for untold in self._untold.values():
             untold.intersection_update(is_open)
+        found = NoticeRound(notices, changed, self._now())
+        told_again, self._told_again = self._told_again, set()
         for notice in notices:
-            if has_told and time.monotonic() > ends and told_with(notice) not in due:
+            if found.has_told and time.monotonic() > ends and told_with(notice) not in found.due:
                 # One message tells all who are told the same, or it would show who was found first.
-                is_cut = True
+                found.is_cut = True
                 continue
-            try:
-                is_doubtful = notice.table in changed
-                person = await self._people.person(notice.person)
-                if person.preferences.reminder_hours or person.preferences.delivery == "digest":
-                    self._told_again.add(notice.person)
-                is_unwanted = notice.kind in NEWS and person.preferences.delivery == "none"
-                is_over = notice.id in outdated or is_unwanted
-                if is_over or (is_doubtful and not await self._lookup.holds(notice)):
-                    ended[notice.table, place_of(notice)].append(notice)
-                elif await self._lookup.is_muted(notice):
-                    await self._notice_dispatcher.hush(notice, stays=stays_for_others(notice, readers))
-                elif person.preferences.delivery != "digest":
-                    has_told = has_told or (notice.state == "due" and notice.due_at <= self._now())
-                    left, ready = await self._made_ready(notice, person, readers)
-                    pause = min(pause, left)
-                    if ready is not None:
-                        due[told_with(notice)].append((ready, person))
-                elif notice.kind != "soon":
-                    listed[notice.person].append(notice)
-            except Exception as error:
-                pause = min(pause, self._failed(notice, error))
-        if is_cut:
+            pause = min(pause, await self._tried(notice, self._sort_out(notice, found)))
+        if found.is_cut:
             self._changed |= changed
             self._asked |= asked
-        if is_cut or not has_seen_all:
-            listed.clear()
-        for (_, where), gone in ended.items():
-            try:
-                readers[where] -= len(gone)
-                await self._notice_dispatcher.clear(gone, stays=readers[where] > 0)
-            except Exception as error:
-                pause = min(pause, self._failed(gone[0], error))
-        for waiting in listed.values():
-            try:
-                pause = min(pause, await self._see_to_digest(waiting, readers))
-            except Exception as error:
-                pause = min(pause, self._failed(waiting[0], error))
-        for together in (part for found in due.values() for part in in_parts(found)):
-            try:
-                pause = min(pause, await self._mention(together))
-            except Exception as error:
-                pause = min(pause, self._failed(together[0][0], error))
-        return pause if has_seen_all and not is_cut else 0.0
+        if found.is_cut or not has_seen_all:
+            self._told_again |= told_again
+            found.listed.clear()
+        for gone in found.ended.values():
+            pause = min(pause, await self._tried(gone[0], self._clear(gone, found.readers)))
+        for standing in found.standing().values():
+            pause = min(pause, await self._tried(standing[0], self._say_anew(standing)))
+        for waiting in found.listed.values():
+            pause = min(pause, await self._tried(waiting[0], self._see_to_digest(waiting, found.readers)))
+        for together in (part for due in found.due.values() for part in in_parts(due)):
+            pause = min(pause, await self._tried(together[0][0], self._mention(together)))
+        return pause if has_seen_all and not found.is_cut else 0.0
+
+    async def _tried(self, notice: Notice, step: Awaitable[float]) -> float:
+        """Return what ``step``, about ``notice``, returns: the seconds until there is more to do.
+
+        If it fails, it's tried again.
+        """
+        try:
+            return await step
+        except Exception as error:
+            return self._failed(notice, error)
+
+    async def _sort_out(self, notice: Notice, found: NoticeRound) -> float:
+        """Find out what is to be done about ``notice`` in this round, and do what concerns nobody else.
+
+        Return the seconds until it must be checked again.
+        """
+        now, person = self._now(), await self._people.person(notice.person)
+        if self._lookup.may_be_told_again(notice, person, now):
+            self._told_again.add(notice.person)
+        is_unwanted = notice.kind in NEWS and person.preferences.delivery == "none"
+        is_over = notice.id in found.outdated or is_unwanted
+        if is_over or (notice.table in found.changed and not await self._lookup.holds(notice)):
+            found.ended[notice.table].append(notice)
+            return LONGEST_SLEEP
+        if await self._lookup.is_muted(notice):
+            found.handled.add(notice.id)
+            await self._notice_dispatcher.hush(notice, stays=stays_for_others(notice, found.readers))
+            return LONGEST_SLEEP
+        if notice.id in found.overtaken:
+            return LONGEST_SLEEP
+        person = await self._lookup.as_told(notice, person, now)
+        if person.preferences.delivery != "digest":
+            found.has_told = found.has_told or (notice.state == "due" and notice.due_at <= now)
+            left, ready = await self._made_ready(notice, person, found.readers)
+            if ready is not None:
+                found.handled.add(notice.id)
+                found.due[told_with(notice)].append((ready, person))
+            return left
+        if notice.kind != "soon":
+            found.listed[notice.person].append(notice)
+        return LONGEST_SLEEP
+
+    async def _clear(self, gone: Sequence[Notice], readers: Counter[Place]) -> float:
+        """Be done with the notices of a table that don't hold any more."""
+        readers.subtract(map(place_of, gone))
+        await self._notice_dispatcher.clear(
+            gone, stays={place for place in map(place_of, gone) if readers[place] > 0}
+        )
+        return LONGEST_SLEEP
+
+    async def _say_anew(self, told: Sequence[Notice]) -> float:
+        """Let the message of ``told`` name another moment, if it has changed; nobody is pinged by that."""
+        table = await self._service.look(told[0].table, None)
+        until = moment_named(table, told[0].kind, [notice.person for notice in told])
+        if any(notice.until != until for notice in told):
+            people = [await self._people.person(notice.person) for notice in told]
+            await self._notice_dispatcher.say_anew(told, people, until)
+        return LONGEST_SLEEP
 
     async def _not_seen_to(self) -> set[int]:
         """Return tables that were not looked at since the start, and count them as looked at."""
@@ -286,11 +313,11 @@ class NoticeScheduler:
         if at > now:
             return at - now, None
         if not await self._lookup.holds(notice):
-            await self._notice_dispatcher.clear([notice], stays=stays_for_others(notice, readers))
+            await self._clear([notice], readers)
             return LONGEST_SLEEP, None
         table = await self._service.look(notice.table, notice.person)
         if not await self._notice_dispatcher.reaches(notice, table):
-            await self._notice_dispatcher.clear([notice], stays=stays_for_others(notice, readers))
+            await self._clear([notice], readers)
             return LONGEST_SLEEP, None
         again = self._refused.get((notice.id, table.channel), 0.0)
         if again > now:
@@ -308,7 +335,7 @@ class NoticeScheduler:
             return LONGEST_SLEEP, notice
         return await self._left(notice, person), None
 
-    async def _mention(self, due: Sequence[_Due]) -> float:
+    async def _mention(self, due: Sequence[Due]) -> float:
         """Tell in a channel what is due there; return the seconds until any of it is due again."""
         now = self._now()
         table = await self._service.look(due[0][0].table, None)
@@ -350,16 +377,18 @@ class NoticeScheduler:
         now = self._now()
         person = await self._people.person(notices[0].person)
         at = digest_at(person, notices, now)
+        if at <= now:
+            at = quiet_end(now, (await self._lookup.ping_hours(notices, person)).quiet)
         if at > now:
             return at - now
         waiting: dict[int, tuple[Perspective, Notice]] = {}
         for notice in notices:
             if not await self._lookup.holds(notice):
-                await self._notice_dispatcher.clear([notice], stays=stays_for_others(notice, readers))
+                await self._clear([notice], readers)
             elif await self._lookup.is_unwelcome(notice):
                 continue
             elif notice.kind in UNASKED and not await self._reaches(notice):
-                await self._notice_dispatcher.clear([notice], stays=stays_for_others(notice, readers))
+                await self._clear([notice], readers)
             elif notice.table not in waiting and notice.due_at <= now:
                 waiting[notice.table] = await self._service.look(notice.table, person.person), notice
         if not waiting:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.panel_renderer import PanelRenderer
 from bot.domain.notice import Notice
@@ -64,6 +66,20 @@ class NoticeSender:
         return await self._message_sender.post(
             notice.channel, await self._panel_renderer.ready(panel, words), notice.nonce, pings, roles
         )
+
+    async def edit(self, notice: Notice, people: Sequence[int], *, shut_out: bool = False) -> None:
+        """Let the message of ``notice`` say to ``people`` what it would say if it were posted now.
+
+        :raises Asleep, Denied, MessageGone, TooOld, Unreachable: as their texts say.
+        """
+        assert notice.channel is not None, "only what was posted can be edited"
+        assert notice.message is not None, "what is in doubt is found out first"
+        table = await self._service.look(notice.table, None)
+        words = ForgivingWords(words_for(table.locale))
+        first = replace(notice, told=notice.told - 1)
+        panel = mention(table, first, people, words, shut_out=shut_out)
+        drawn = await self._panel_renderer.ready(panel, words)
+        await self._message_sender.edit(notice.channel, notice.message, drawn)
 
     async def reaches(self, notice: Notice, table: Perspective) -> bool:
         """Return whether there is anybody whom ``notice`` may reach: nobody asked them to come.

@@ -26,6 +26,29 @@ class QuietHours(Struct, frozen=True):
     end: int
     timezone: str
 
+    def around(self, at: float) -> tuple[float, float] | None:
+        """Return the start and the end of the quiet hours that ``at`` lies in; ``None`` outside of them.
+
+        A time of day that the clocks show twice counts the first time.
+        """
+        if self.start == self.end:
+            return None
+        now = _local(at, zone(self.timezone))
+        for days in (-1, 0):
+            start = _moment(now, days, self.start)
+            end = _moment(now, days + (self.end < self.start), self.end)
+            if start <= at < end:
+                return start, end
+        return None
+
+    def next_start(self, at: float) -> float | None:
+        """Return when they next begin after ``at``; ``None`` if both times are the same."""
+        if self.start == self.end:
+            return None
+        now = _local(at, zone(self.timezone))
+        today = _moment(now, 0, self.start)
+        return today if today > at else _moment(now, 1, self.start)
+
 
 class Calendar(Struct, frozen=True):
     """The times at which one person's clocks stand still at one server. Times are Unix seconds.
@@ -116,23 +139,11 @@ class Calendar(Struct, frozen=True):
         return min(stops, default=None)
 
     def _quiet_end(self, at: float) -> float:
-        if self.quiet is None or self.quiet.start == self.quiet.end:
-            return at
-        now = _local(at, zone(self.quiet.timezone))
-        minute = now.hour * 60 + now.minute
-        start, end = self.quiet.start, self.quiet.end
-        if start < end:
-            return _moment(now, 0, end) if start <= minute < end else at
-        if minute >= start:
-            return _moment(now, 1, end)
-        return _moment(now, 0, end) if minute < end else at
+        span = self.quiet.around(at) if self.quiet else None
+        return span[1] if span else at
 
     def _quiet_start(self, at: float) -> float | None:
-        if self.quiet is None or self.quiet.start == self.quiet.end:
-            return None
-        now = _local(at, zone(self.quiet.timezone))
-        today = _moment(now, 0, self.quiet.start)
-        return today if today > at else _moment(now, 1, self.quiet.start)
+        return self.quiet.next_start(at) if self.quiet else None
 
     def _day_off_end(self, at: float) -> float:
         now = _local(at, zone(self.timezone))

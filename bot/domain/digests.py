@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from bot.domain.calendar import zone
-from bot.domain.notice import Notice
+from msgspec.structs import replace
+
+from bot.domain.calendar import QuietHours, zone
+from bot.domain.notice import QUESTIONS, Notice
 from bot.domain.people import Person
+from bot.domain.ping_hours import quiet_end
 
 
 def digest_at(person: Person, waiting: Sequence[Notice], now: float) -> float:
@@ -19,6 +22,32 @@ def digest_at(person: Person, waiting: Sequence[Notice], now: float) -> float:
     began = min(notice.due_at for notice in waiting)
     last = min(person.digested_at or 0.0, now)
     return _next_hour(max(began, last), person.preferences.digest_hour, person.preferences.timezone)
+
+
+def may_miss_digest(notice: Notice, person: Person) -> bool:
+    """Return whether ``notice`` asks for something that may be over before the person's digest tells it.
+
+    What a digest has told already waits for the next one.
+    """
+    is_told = person.digested_at is not None and notice.due_at <= person.digested_at
+    return person.preferences.delivery == "digest" and notice.kind in QUESTIONS and not is_told
+
+
+def misses_digest(
+    notice: Notice, person: Person, ends: float | None, quiet: Sequence[QuietHours], now: float
+) -> bool:
+    """Return whether what ``notice`` asks for ``ends`` before the first digest that would tell it.
+
+    The digest waits for the end of ``quiet`` hours.
+    """
+    if ends is None or not may_miss_digest(notice, person):
+        return False
+    return now < ends <= quiet_end(digest_at(person, [notice], now), quiet)
+
+
+def told_at_once(person: Person) -> Person:
+    """Return ``person`` as somebody who is told by direct message, and not reminded."""
+    return replace(person, preferences=replace(person.preferences, delivery="direct", reminder_hours=0))
 
 
 def _next_hour(after: float, hour: int, timezone: str) -> float:

@@ -66,7 +66,8 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
 def answers_due(at: Situation, viewer: Seat | None) -> dict[Seat, float]:
     """Return the seats' deadlines, as far as ``viewer`` may know.
 
-    For a secret question, everybody else reads the same, whatever has been answered.
+    For a secret question, everybody else reads the same, whatever has been answered. Times that have passed
+    are left out: after the bot was away, an answer may still be waited for.
     """
     table = at.table
     if table.status != "playing":
@@ -83,7 +84,7 @@ def answers_due(at: Situation, viewer: Seat | None) -> dict[Seat, float]:
         due = table.seats[seat].due_at
         if decision.minutes is not None and decision.on_silence is not None:
             due = None if question is None else _window_end(at, seat, question.at, decision.minutes)
-        if due is not None:
+        if due is not None and due > at.now:
             found[seat] = due
     return found
 

@@ -10,14 +10,14 @@ from games.engine.text import Seat
 
 NoticeKind = Literal[
     "turn", "last", "secret", "soon", "time", "vote", "proposal", "offer", "invited", "full", "missed",
-    "open", "call", "closing", "result",
+    "open", "call", "closing", "result", "short",
 ]  # fmt: skip
 """Somebody is asked; is the last of several who has not answered yet; is asked in secret, maybe with others;
 comes after the one who has just begun; has used up the time of their seat; sits at a table where somebody
 else has; is asked to agree to what another seat proposes; is offered a seat; is invited to a lobby; hosts
 one of which all seats are taken, or one that could not begin at the time that was set; wants to hear of open
 tables; has a role of the server that does; sits at a table that is about to be ended; played or followed a
-game that is over."""
+game that is over; has little left of the time of their seat."""
 
 EVERYBODY = 0
 """The person of a notice that calls a role of the server."""
@@ -27,6 +27,10 @@ UNASKED: frozenset[NoticeKind] = frozenset({"open", "call"})
 
 QUESTIONS: frozenset[NoticeKind] = frozenset({"turn", "last", "secret"})
 """The kinds that put a question of the game to somebody; the newer of them takes the place of the older."""
+
+
+OF_A_QUESTION: frozenset[NoticeKind] = QUESTIONS | {"short"}
+"""The kinds that are about an open question of the game: muting it mutes them."""
 
 
 NEWS: frozenset[NoticeKind] = frozenset({"result"})
@@ -43,8 +47,8 @@ class Notice(Struct, frozen=True):
     ``channel`` and ``nonce`` are written before the message is sent, ``message`` afterwards: that shows
     interrupted deliveries, and everyone addressed by the message. ``told`` counts how often the person was
     notified, reminders included; ``told_at`` is the last time, or, while the notice is due, when its direct
-    message went out and its mention is still to come. ``muted`` is the revision of the question the person
-    has muted.
+    message went out and its mention is still to come. ``until`` is the moment its mention names as the end
+    of the time, ``None`` if it names none. ``muted`` is the revision of the question the person has muted.
     """
 
     id: int
@@ -61,6 +65,7 @@ class Notice(Struct, frozen=True):
     told_at: float | None = None
     muted: int | None = None
     nonce: str | None = None
+    until: float | None = None
 
     @property
     def is_in_doubt(self) -> bool:

@@ -12,15 +12,15 @@ MOST_NAMED = 50
 """The most people named in one message: Discord pings 100 and takes 4,000 characters."""
 
 Item = TypeVar("Item")
-Together: TypeAlias = tuple[int, NoticeKind, int]
-"""What notices have in common that one message tells: table, kind, revision."""
+Together: TypeAlias = tuple[int, NoticeKind]
+"""What notices have in common that one message tells: table and kind."""
 Place: TypeAlias = tuple[int | None, int | None]
 """The channel and message of notices."""
 
 
 def told_with(notice: Notice) -> Together:
     """Return what ``notice`` has in common with those that the same message tells."""
-    return notice.table, notice.kind, notice.revision
+    return notice.table, notice.kind
 
 
 def sent_together(notices: Sequence[Notice]) -> list[list[Notice]]:
@@ -65,3 +65,19 @@ def replaced(notices: Sequence[Notice], now: float) -> set[int]:
             outdated.add(found[key].id)
         found[key] = notice
     return outdated
+
+
+def overtaken(notices: Sequence[Notice], now: float) -> set[int]:
+    """Return the ids of notices of open questions that nobody needs to send, because the person hears that
+    their time for the question is up.
+    """
+    late = {
+        (one.table, one.seat, one.person)
+        for one in notices
+        if one.kind == "time" and (one.state == "sent" or one.due_at <= now)
+    }
+    return {
+        one.id
+        for one in notices
+        if one.state == "due" and one.kind in {"turn", "last"} and (one.table, one.seat, one.person) in late
+    }

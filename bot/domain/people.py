@@ -37,8 +37,9 @@ class Preferences(Struct, frozen=True):
     If not ``rated``, they stay out of ratings. ``coach`` explains what is new in somebody's first games;
     ``aim`` puts the aim of the game on top of their hands. ``picture`` is the shape of their private
     pictures, ``None`` as long as they have not said it: Discord does not tell on what they press.
-    In their ``quiet`` hours they get no pings, but their clocks run on: the start and end in minutes since
-    midnight in ``timezone``, over midnight if the end is before the start.
+    ``quiet`` are their own quiet hours: the start and the end, in minutes since midnight in ``timezone``,
+    over midnight if the end is before the start. Pings wait for their end, clocks run on. ``warnings`` is
+    how often they are warned before their time runs out.
     """
 
     delivery: Delivery = "channel"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.domain.calendar import Calendar
 from bot.domain.notice import QUESTIONS, Notice
 from bot.domain.people import Preferences
+from bot.domain.ping_hours import PingHours
 
 REMINDERS = 3
 """How often somebody is reminded of one question, at most."""
@@ -26,10 +26,11 @@ def wants_reminder(notice: Notice, preferences: Preferences) -> bool:
     )
 
 
-def reminder_at(notice: Notice, preferences: Preferences, calendar: Calendar, now: float) -> float:
-    """Return when the person is reminded: so many hours after they were told, never while their clocks stand.
+def reminder_at(notice: Notice, preferences: Preferences, hours: PingHours, now: float) -> float:
+    """Return when the person is reminded: some hours after they were told, when they may be pinged and their
+    clocks run.
 
     A clock of this machine that was set back does not put reminders off.
     """
     told_at = now if notice.told_at is None else min(notice.told_at, now)
-    return calendar.end(max(told_at + preferences.reminder_hours * _HOUR, now), 0)
+    return hours.awake_at(max(told_at + preferences.reminder_hours * _HOUR, now))

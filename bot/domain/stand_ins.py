@@ -24,7 +24,7 @@ from bot.domain.seat_assignment import (
 )
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import SeatRow, TimeoutAnswer
-from bot.domain.timeout_votes import answer_decided, decider_of, voters
+from bot.domain.timeout_votes import answer_decided, decider_of, next_policy, voters
 from games.engine.event import Event
 from games.engine.text import Seat, SeatName, Text
 
@@ -113,18 +113,13 @@ def end_for_late(at: Situation, actor: Actor, assignment: SeatAssignment) -> Tab
 
 
 def time_is_up(at: Situation, clock: SeatClock) -> TableStep | None:
-    """Return the table's choice for a seat that is out of time, ``None`` if it isn't.
-
-    More time is given once; then there's a vote, or a deserted table would get it forever.
-    """
+    """Return the table's choice for a seat that is out of time, ``None`` if it isn't."""
     row = at.table.seats[clock.seat] if clock.seat < len(at.table.seats) else None
     if at.table.status != "playing" or row is None or row.due_at != clock.due_at or row.person is None:
         return None
     told = line("log-time-up", seat=SeatName(clock.seat))
-    preset = clock_of(at.table.clock)
-    had_more = preset is not None and row.reserve == preset.extension
-    policy = at.table.timeout_policy
-    if policy != "ask" and not (policy == "wait" and had_more):
+    policy = next_policy(at.table, clock.seat)
+    if policy != "ask":
         agreed = line("log-decided", seat=SeatName(clock.seat), verdict=Text(f"when-out-{policy}"))
         return _carried_out(at, clock.seat, policy, [told, agreed])
     return changed(at, clock.seat, [told], timed_out=True, due_at=None)

@@ -16,9 +16,10 @@ from bot.domain.agreements import missing
 from bot.domain.beginning import seats_missing
 from bot.domain.due import next_person
 from bot.domain.free_seats import is_open_to, is_open_to_all
-from bot.domain.notice import EVERYBODY, QUESTIONS, NewNotice, Notice, NoticeKind
+from bot.domain.notice import EVERYBODY, OF_A_QUESTION, NewNotice, Notice, NoticeKind
 from bot.domain.situation import Situation
-from bot.domain.table import Table
+from bot.domain.table import Question, Table
+from bot.domain.time_warnings import first_warning_due
 from bot.domain.timeout_votes import decider_of, is_to_decide
 from games.engine.text import Seat
 
@@ -70,9 +71,21 @@ def standing_notices(at: Situation, listeners: Listeners) -> dict[NoticeKey, New
 
 
 def appearing(before: Situation, after: Situation, listeners: Listeners) -> tuple[NewNotice, ...]:
-    """Return the notices that stand ``after`` a step and did not ``before``."""
+    """Return the notices that hold ``after`` a step and didn't ``before``.
+
+    A warning appears again if it's due at another time: the clock has been started anew, or got more time.
+    """
     known = standing_notices(before, listeners)
-    return tuple(notice for key, notice in standing_notices(after, listeners).items() if key not in known)
+    return tuple(
+        notice
+        for key, notice in standing_notices(after, listeners).items()
+        if key not in known or (notice.kind == "short" and _is_moved(known[key], notice, after.now))
+    )
+
+
+def _is_moved(before: NewNotice, after: NewNotice, now: float) -> bool:
+    """Return whether a notice is due at another time than before; two times that have passed are the same."""
+    return max(before.due_at, now) != max(after.due_at, now)
 
 
 def counted(notice: NewNotice, table: Table) -> NewNotice:
@@ -110,7 +123,7 @@ def is_unwelcome(at: Situation, notice: Notice) -> bool:
 
 def is_muted(table: Table, notice: Notice) -> bool:
     """Return whether the person has muted the question of ``notice``."""
-    if notice.muted is None or notice.kind not in QUESTIONS:
+    if notice.muted is None or notice.kind not in OF_A_QUESTION:
         return False
     question = table.asked.get(notice.seat)
     return question is not None and question.revision == notice.muted
@@ -120,6 +133,11 @@ def question_to(at: Situation, person: int) -> int | None:
     """Return the revision at which the question was put that ``person`` owes the answer to, if any."""
     seat = at.table.seat_of(person)
     return at.table.asked[seat].revision if seat is not None and seat in _waiting(at) else None
+
+
+def heard_of(question: Question, delay: float = 0.0) -> float:
+    """Return when a person hears of an open question: ``delay`` seconds later, unless they saw it at once."""
+    return question.at if question.shown else question.at + delay
 
 
 def _asked(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
@@ -187,6 +205,17 @@ def _out_of_time(at: Situation, _: Listeners) -> Iterator[NewNotice]:
         yield NewNotice(NO_SEAT, host, at.now, "vote")
 
 
+def _running_out(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
+    """Yield warnings for players whose clocks run; never about a secret question."""
+    for seat in _waiting(at):
+        question, person = at.table.asked[seat], _player(at, seat)
+        if person is None or question.secret:
+            continue
+        due = first_warning_due(at.table.seats[seat], heard_of(question, listeners.delay))
+        if due is not None:
+            yield NewNotice(seat, person, due, "short")
+
+
 def _proposed(at: Situation, _: Listeners) -> Iterator[NewNotice]:
     """Yield what tells those who have not agreed yet to what somebody proposes."""
     proposal = at.table.proposal
@@ -248,8 +277,8 @@ def _closing(at: Situation, _: Listeners) -> Iterator[NewNotice]:
 
 
 _KINDS: tuple[Callable[[Situation, Listeners], Iterator[NewNotice]], ...] = (
-    _asked, _asked_secretly, _next, _out_of_time, _proposed, _offered, _invited, _full, _missed, _open,
-    _closing,
+    _asked, _asked_secretly, _next, _running_out, _out_of_time, _proposed, _offered, _invited, _full, _missed,
+    _open, _closing,
 )  # fmt: skip
 
 _OPEN = {"playing", "halted"}

@@ -6,11 +6,31 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.domain.table import Decider, SeatRow, TimeoutAnswer
+from bot.domain.clocks import clock_of
+from bot.domain.table import Decider, SeatRow, TimeoutAnswer, TimeoutPolicy
 from games.engine.text import Seat
 
 TIMEOUT_ANSWERS: Sequence[TimeoutAnswer] = ("wait", "turn", "absence", "wanted", "end")
 """The possible decisions, mildest for the late player first."""
+
+
+class Agreed(Protocol):
+    """What has to be known of a table: rows and perspectives both have it."""
+
+    @property
+    def clock(self) -> str:
+        """The name of the clock of the seats."""
+        ...
+
+    @property
+    def timeout_policy(self) -> TimeoutPolicy:
+        """What happens if someone runs out of time, as was agreed."""
+        ...
+
+    @property
+    def seats(self) -> Sequence[SeatRow]:
+        """Who sits where."""
+        ...
 
 
 class Deciding(Protocol):
@@ -30,6 +50,16 @@ class Deciding(Protocol):
     def decider(self) -> Decider:
         """Who decides, as was agreed."""
         ...
+
+
+def next_policy(table: Agreed, seat: Seat) -> TimeoutPolicy:
+    """Return what happens when the running clock of ``seat`` runs out.
+
+    More time is given once; then there's a vote, or a deserted table would get it forever.
+    """
+    preset = clock_of(table.clock)
+    had_more = preset is not None and table.seats[seat].reserve == preset.extension
+    return "ask" if table.timeout_policy == "wait" and had_more else table.timeout_policy
 
 
 def decider_of(table: Deciding, late: Seat) -> Decider:

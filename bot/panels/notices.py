@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.domain.actions import ACTIONS
 from bot.domain.coaching import Coached
-from bot.domain.notice import QUESTIONS, UNASKED, Notice, NoticeKind
+from bot.domain.extensions import can_extend
+from bot.domain.notice import OF_A_QUESTION, QUESTIONS, UNASKED, Notice, NoticeKind
+from bot.domain.notice_moments import moment_named
 from bot.domain.perspective import Perspective
+from bot.domain.timeout_votes import next_policy
 from bot.panels.custom_ids import CustomId
 from bot.panels.hand import NO_COACH, hand
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row
-from bot.panels.times import away_line, deadline
+from bot.panels.times import away_line, deadline_at
 from bot.panels.verbs import board_links, verb_button
+from games.engine.text import Seat
 from render.picture import AnyPainter
 from render.shape import Shape
 from render.words import Words
@@ -47,6 +51,7 @@ _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
     "call": NoticeLayout(("join",), has_hand=False),
     "closing": NoticeLayout(("keep",), has_hand=False),
     "result": NoticeLayout(("replay",)),
+    "short": NoticeLayout(("hand", "extend")),
 }
 """The words ``notice-<kind>`` are for the channel, ``letter-<kind>`` for direct messages."""
 
@@ -63,10 +68,14 @@ def mention(
     what = table.proposal.kind if table.proposal else "nothing"
     by = _inviter(table, notice)
     text = words(f"notice-{key}", person=named, table=title(table, words), what=what, by=by)
-    text = " ".join(filter(None, [text, _time(table, notice, words, people)]))
+    said = [text, _time(table, notice, words, people), _then(table, notice, words, people)]
+    text = " ".join(filter(None, said))
     if shut_out:
         text += "\n" + words("notice-door-closed")
-    return Panel([text, *_buttons(table, _LAYOUTS[notice.kind].verbs, words)])
+    seats = _seats_of(table, people)
+    can_take_time = any(can_extend(table, seat) for seat in seats)
+    verbs = [verb for verb in _LAYOUTS[notice.kind].verbs if verb != "extend" or can_take_time]
+    return Panel([text, *_buttons(table, verbs, words)])
 
 
 def letter(
@@ -130,9 +139,11 @@ def _is_at_hand(table: Perspective, notice: Notice, verb: str) -> bool:
 def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = False) -> str:
     """Return what ``notice`` tells; with ``closes`` also until when, which the private panel says itself."""
     key = "again" if notice.told and notice.kind in QUESTIONS else notice.kind
-    is_said = notice.kind in QUESTIONS and not closes
-    time = "" if is_said else _time(table, notice, words, [notice.person])
-    return " ".join(filter(None, [words(f"letter-{key}", by=_inviter(table, notice)), time]))
+    people = [notice.person]
+    is_said = notice.kind in OF_A_QUESTION and not closes
+    time = "" if is_said else _time(table, notice, words, people)
+    told = words(f"letter-{key}", by=_inviter(table, notice))
+    return " ".join(filter(None, [told, time, _then(table, notice, words, people)]))
 
 
 def _inviter(table: Perspective, notice: Notice) -> str:
@@ -143,12 +154,23 @@ def _inviter(table: Perspective, notice: Notice) -> str:
 
 def _time(table: Perspective, notice: Notice, words: Words, people: Sequence[int]) -> str:
     """Return by when ``people`` have to answer; who is away when others decide how it goes on."""
-    if notice.kind in QUESTIONS:
-        asked = [seat for seat, row in enumerate(table.seats) if row.person in people]
-        return deadline(table, words, asked)
+    if notice.kind in OF_A_QUESTION:
+        at = moment_named(table, notice.kind, people)
+        return "" if at is None else deadline_at(table, words, at, _seats_of(table, people))
     if notice.kind == "vote":
         return away_line(table, words, [seat for seat, row in enumerate(table.seats) if row.timed_out])
     return ""
+
+
+def _then(table: Perspective, notice: Notice, words: Words, people: Sequence[int]) -> str:
+    """Return what happens when the time of ``people`` runs out, in a warning."""
+    if notice.kind != "short" or not (seats := _seats_of(table, people)):
+        return ""
+    return words("short-then", policy=next_policy(table, seats[0]))
+
+
+def _seats_of(table: Perspective, people: Collection[int]) -> list[Seat]:
+    return [seat for seat, row in enumerate(table.seats) if row.person in people]
 
 
 def _buttons(table: Perspective, verbs: Sequence[str], words: Words) -> list[Part]:

@@ -10,20 +10,17 @@ from games.engine.text import Seat
 from render.words import Words
 
 
-def deadline(table: Perspective, words: Words, seats: Collection[Seat] | None = None) -> str:
-    """Return the sentence that says by when the reader has to answer, or the first of ``seats``.
-
-    Nothing where nothing presses.
-    """
-    due = {
-        seat: at
-        for seat, at in table.due.items()
-        if (seat == table.viewer if seats is None else seat in seats)
-    }
-    if not due:
+def deadline(table: Perspective, words: Words) -> str:
+    """Return the sentence that says by when the reader has to answer; an empty one if there's no hurry."""
+    if table.viewer is None or table.viewer not in table.due:
         return ""
-    is_clock = all(table.seats[seat].due_at == at for seat, at in due.items())
-    return words("deadline-clock" if is_clock else "deadline-window", time=f"<t:{int(min(due.values()))}:R>")
+    return deadline_at(table, words, table.due[table.viewer], [table.viewer])
+
+
+def deadline_at(table: Perspective, words: Words, at: float, seats: Collection[Seat]) -> str:
+    """Return the sentence that says that the time of one of ``seats`` ends at ``at``."""
+    is_clock = any(table.seats[seat].due_at == at for seat in seats)
+    return words("deadline-clock" if is_clock else "deadline-window", time=f"<t:{int(at)}:R>")
 
 
 def away_line(table: Perspective, words: Words, seats: Collection[Seat] | None = None) -> str:

@@ -1,9 +1,12 @@
-"""Which calendar counts for whom."""
+"""Which calendar counts for whom, and when they may be pinged."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.domain.calendar import Calendar
 from bot.domain.days_off import calendar_of
+from bot.domain.ping_hours import PingHours, own_quiet_hours
 from bot.store.guilds import GuildStore
 from bot.store.people import PeopleStore
 
@@ -21,3 +24,13 @@ class Calendars:
         if person is None:
             return Calendar(settings.quiet)
         return calendar_of((await self._people.person(person)).preferences, settings)
+
+    async def ping_hours(self, guilds: Collection[int], person: int) -> PingHours:
+        """Return when ``person`` may be pinged about tables of ``guilds``; the calendar is that of the first.
+
+        A server's quiet hours count more than their own.
+        """
+        calendars = [await self.of(guild, person) for guild in guilds]
+        own = own_quiet_hours((await self._people.person(person)).preferences)
+        servers = [calendar.quiet for calendar in calendars if calendar.quiet]
+        return PingHours(calendars[0], (*dict.fromkeys(servers), *own))

@@ -20,11 +20,15 @@ CACHED_GUILDS = 256
 
 
 class GuildStore:
-    """Settings of servers and their history; every method is one transaction."""
+    """Settings of servers and their history; every method is one transaction.
+
+    ``changed`` is called with the server whenever its settings have changed.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: OrderedDict[int, GuildSettings] = OrderedDict()
+        self.changed: list[Callable[[int], None]] = []
 
     async def settings(self, guild: int) -> GuildSettings:
         """Return the settings of ``guild``, or the defaults."""
@@ -61,7 +65,9 @@ class GuildStore:
                 announce(connection, "guild", guild)
             return after
 
-        return self._remember(guild, await self._database.run(job))
+        revised = self._remember(guild, await self._database.run(job))
+        self._tell(guild)
+        return revised
 
     async def history(self, guild: int, limit: int = 50) -> list[SettingChange]:
         """Return the last changes of the settings of ``guild``, the newest first."""
@@ -73,6 +79,11 @@ class GuildStore:
         """Drop what is in memory of ``guild`` (``None``: of all), because it was changed elsewhere."""
         for known in [*self._known] if guild is None else [guild]:
             self._known.pop(known, None)
+            self._tell(known)
+
+    def _tell(self, guild: int) -> None:
+        for listener in self.changed:
+            listener(guild)
 
     def _remember(self, guild: int, settings: GuildSettings) -> GuildSettings:
         self._known[guild] = settings

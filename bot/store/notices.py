@@ -31,7 +31,7 @@ _is_due, _is_open = sa.text("there.state = 'due'"), sa.text("there.state <> 'don
 _KEYS = sa.select(notices.c.table, notices.c.kind, notices.c.seat, notices.c.person).where(
     notices.c.state != "done"
 )
-_COMES = ("state", "channel", "message", "nonce", "told", "told_at")
+_COMES = ("state", "channel", "message", "nonce", "told", "told_at", "until")
 """The fields of a notice that change while it is delivered."""
 _SETTLED = (
     sa.update(notices)
@@ -62,13 +62,14 @@ class NoticeStore:
         query = query.where(notices.c.state != "done", notices.c.table > after, mine)
         return await self._database.scalars(query.order_by(notices.c.table).limit(limit))
 
-    async def open_at(self, changed: Collection[int], people: Collection[int]) -> list[Notice]:
+    async def open_at(self, changed: Collection[int], people: Collection[int], by: float) -> list[Notice]:
         """Return the notices that are due or standing, the earliest due first.
 
-        They are those of the tables at which anything is due, of the ``changed`` ones, and of those at which
-        anything stands for one of the ``people``; all of them on servers of this process.
+        They are those of the tables at which anything is due ``by`` then, of the ``changed`` ones, and of
+        those at which anything is due or stands for one of the ``people``; all of them on servers of this
+        process.
         """
-        due = sa.select(_there.c.table).where(_is_due)
+        due = sa.select(_there.c.table).where(_is_due, _there.c.due_at <= by)
         theirs = sa.select(_there.c.table).where(_is_open, _there.c.person.in_(people))
         found = sa.union(due, theirs) if people else due.distinct()
         mine = self._database.scope.condition(tables.c.guild)
@@ -157,7 +158,7 @@ def _owing(dialect: str) -> Any:
     }
     statement = inserting(notices, dialect).inline().values({**values, "state": "due", "told": 0})
     again = {"state": "due", "due_at": statement.excluded.due_at}
-    empty = dict.fromkeys(("channel", "message", "nonce", "told_at"))
+    empty = dict.fromkeys(("channel", "message", "nonce", "told_at", "until"))
     return statement.on_conflict_do_update(
         index_elements=[notices.c[name] for name in ("table", "revision", "seat", "kind", "person")],
         set_=again | empty,

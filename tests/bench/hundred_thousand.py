@@ -160,7 +160,7 @@ async def _looks(url: str) -> dict[str, float]:
         "boards that change": lambda: tables.boards_that_change(now),
         "deadlines, seat clocks, kept seats, games that begin": lambda: due.due(now),
         "tables that rest": lambda: due.resting(now - 7 * 86_400, now - 7 * 86_400),
-        "notices": lambda: NoticeStore(database).open_at({1}, ()),
+        "notices": lambda: NoticeStore(database).open_at({1}, (), 0),
         "notices that stand": lambda: _standing(NoticeStore(database)),
         "computer players": tables.with_computers,
         "queues": lambda: backlogs(database, now),
@@ -180,7 +180,7 @@ async def _looks(url: str) -> dict[str, float]:
 
 async def _standing(notices: NoticeStore) -> None:
     """Read what is looked at in the first round after the start."""
-    await notices.open_at(await notices.tables(0, AT_ONCE), ())
+    await notices.open_at(await notices.tables(0, AT_ONCE), (), 0)
 
 
 async def _start(url: str, playground: Playground) -> tuple[float, float]:

@@ -177,9 +177,11 @@ async def test_after_the_start_tables_are_looked_at_some_at_a_time(
     asked: list[int] = []
     open_at = NoticeStore.open_at
 
-    async def noted(self: NoticeStore, changed: Collection[int], people: Collection[int]) -> list[Notice]:
+    async def noted(
+        self: NoticeStore, changed: Collection[int], people: Collection[int], by: float
+    ) -> list[Notice]:
         asked.append(len(changed))
-        return await open_at(self, changed, people)
+        return await open_at(self, changed, people, by)
 
     monkeypatch.setattr("bot.delivery.notice_scheduler.AT_ONCE", 3)
     monkeypatch.setattr(NoticeStore, "open_at", noted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from math import inf
 
 import pytest
 import sqlalchemy as sa
@@ -174,12 +175,12 @@ async def test_what_has_been_told_is_read_again_only_for_a_reason(new_postgres: 
     number = await begun([service_of(database)] * 2)
     notices = NoticeStore(database)
     due = await standing(notices)
-    assert await notices.open_at((), ()) == due, "it is due"
+    assert await notices.open_at((), (), inf) == due, "it is due"
     await notices.settle([(one, replace(one, state="sent", told=1)) for one in due])
-    assert await notices.open_at((), ()) == []
+    assert await notices.open_at((), (), inf) == []
     told = await standing(notices)
-    assert await notices.open_at({number}, ()) == await notices.open_at((), {due[0].person}) == told != []
-    assert await notices.open_at({number + 1}, {999}) == []
+    assert await notices.open_at({number}, (), 0) == await notices.open_at((), {due[0].person}, 0) == told != []
+    assert await notices.open_at({number + 1}, {999}, 0) == []
     await database.close()
 
 

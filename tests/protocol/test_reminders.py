@@ -6,9 +6,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.domain.calendar import Calendar, QuietHours
+from bot.domain.calendar import QuietHours
 from bot.domain.notice import Notice
 from bot.domain.people import Preferences
+from bot.domain.ping_hours import PingHours
 from bot.domain.reminders import REMINDERS, reminder_at
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, verb
@@ -171,7 +172,7 @@ async def test_nobody_comes_next_who_plays_alone(evening: Evening, bell: Bell, c
 def test_a_clock_that_was_set_back_puts_no_reminder_off() -> None:
     day = 86_400.0
     notice = Notice(1, 1, 1, 0, "turn", 1, 0.0, "sent", told=1, told_at=1000 * day)
-    assert reminder_at(notice, Preferences(reminder_hours=4), Calendar(), day) == day + 4 * HOUR
+    assert reminder_at(notice, Preferences(reminder_hours=4), PingHours(), day) == day + 4 * HOUR
 
 
 async def test_a_message_that_told_several_goes_when_all_of_them_are_told_again(evening: Evening) -> None:

@@ -6,6 +6,7 @@ notice-secret = { $person }, { $table } is waiting for secret answers. Already a
 notice-vote = { $person }, someone has run out of time at { $table }. Vote on the board.
 notice-again = { $person }, { $table } is still waiting for you.
 notice-soon = { $person }, get ready, you’re next: { $table }.
+notice-short = { $person }, you don’t have much time left: { $table }.
 notice-time = { $person }, your time is up: { $table }. The others decide what happens; you can still move.
 notice-proposal =
     { $what ->
@@ -28,6 +29,7 @@ letter-secret = The table is waiting for secret answers. Nobody sees who has ans
 letter-vote = Someone has run out of time. Vote on the board.
 letter-again = The table is still waiting for you.
 letter-soon = The player before you has started; you’re next.
+letter-short = You don’t have much time left.
 letter-time = Your time is up. The others decide what happens; you can still move.
 letter-proposal = Someone proposes something: please agree or decline.
 letter-offer = You’re offered a seat. Accept to play on from here.
@@ -38,6 +40,14 @@ letter-open =
 letter-call = { $by } is looking for players.
 letter-full = Every seat of your table is taken; you can start.
 letter-missed = It’s time for your table to start, but players are missing. Set another time, or start when enough have joined.
+short-then =
+    { $policy ->
+        [ask] After that, the others decide what happens.
+        [wait] After that, you get more time once.
+        [turn] After that, a stand-in plays this turn for you.
+        [absence] After that, a stand-in plays for you until you’re back.
+       *[wanted] After that, a stand-in plays for you, and others can take your seat.
+    }
 
 digest-title = Waiting for you today
 digest-line = { $told } ({ $time })

@@ -6,6 +6,7 @@ notice-secret = { $person }, { $table } aspetta risposte segrete. Hai già rispo
 notice-vote = { $person }, qualcuno ha finito il tempo: { $table }. Vota sulla plancia.
 notice-again = { $person }, { $table } ti aspetta ancora.
 notice-soon = { $person }, preparati, poi tocca a te: { $table }.
+notice-short = { $person }, ti resta poco tempo: { $table }.
 notice-time = { $person }, il tuo tempo è scaduto: { $table }. Decidono gli altri; puoi ancora muovere.
 notice-proposal =
     { $what ->
@@ -28,6 +29,7 @@ letter-secret = Il tavolo aspetta risposte segrete. Nessuno vede chi ha risposto
 letter-vote = Qualcuno ha finito il tempo. Vota sulla plancia.
 letter-again = Il tavolo ti aspetta ancora.
 letter-soon = Chi gioca prima di te ha cominciato; poi tocca a te.
+letter-short = Ti resta poco tempo.
 letter-time = Il tuo tempo è scaduto. Decidono gli altri; puoi ancora muovere.
 letter-proposal = C’è una proposta: accetta o rifiuta.
 letter-offer = Ti offrono un posto. Accetta per continuare la partita.
@@ -38,6 +40,14 @@ letter-open =
 letter-call = { $by } cerca chi gioca.
 letter-full = Tutti i posti del tuo tavolo sono presi: puoi cominciare.
 letter-missed = È ora di cominciare al tuo tavolo, ma mancano giocatori. Imposta un’altra ora, o comincia quando siete abbastanza.
+short-then =
+    { $policy ->
+        [ask] Poi decidono gli altri come si continua.
+        [wait] Poi hai altro tempo, una volta sola.
+        [turn] Poi un sostituto gioca questo turno per te.
+        [absence] Poi un sostituto gioca per te fino al tuo ritorno.
+       *[wanted] Poi un sostituto gioca per te, e altri possono prendere il tuo posto.
+    }
 
 digest-title = Oggi ti aspettano
 digest-line = { $told } ({ $time })

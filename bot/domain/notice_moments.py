@@ -1,0 +1,21 @@
+"""The moment that a mention names: when the time of the people in it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.domain.notice import NoticeKind
+from bot.domain.perspective import Perspective
+
+
+def moment_named(table: Perspective, kind: NoticeKind, people: Collection[int]) -> float | None:
+    """Return the end of the time of the first of ``people``, ``None`` if a mention of ``kind`` names none."""
+    seats = {seat for seat, row in enumerate(table.seats) if row.person in people}
+    match kind:
+        case "turn" | "last" | "secret":
+            ends = [at for seat, at in table.due.items() if seat in seats]
+        case "short":
+            ends = [at for seat in seats if (at := table.seats[seat].due_at) is not None]
+        case _:
+            ends = []
+    return min(ends, default=None)

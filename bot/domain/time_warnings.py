@@ -1,0 +1,60 @@
+"""When to warn people that the time of their seat runs out: at a quarter of what they had, and at a tenth."""
+
+from __future__ import annotations
+
+from bot.domain.calendar import Calendar
+from bot.domain.notice import Notice
+from bot.domain.people import Warnings
+from bot.domain.ping_hours import PingHours
+from bot.domain.table import SeatRow
+
+LEAST = 900.0
+"""Seconds between hearing of a question and the first warning, at least."""
+APART = 3_600.0
+"""Seconds between two warnings, at least."""
+
+_QUARTER, _TENTH = 1 / 4, 1 / 10
+_MOST = {"off": 0, "once": 1, "twice": 2}
+
+
+def first_warning_due(row: SeatRow, heard_at: float) -> float | None:
+    """Return when a quarter of the reserve is left that the clock of a seat started with.
+
+    ``None`` if its clock doesn't run, or if its person hears of the question, at ``heard_at``, just before.
+    """
+    due = _left_at(row, _QUARTER)
+    return due if due is not None and due >= heard_at + LEAST else None
+
+
+def is_warned_again(notice: Notice, wanted: Warnings, now: float) -> bool:
+    """Return whether a second warning may follow a first one that was sent or is due by ``now``."""
+    return wanted == "twice" and notice.told <= 1 and (notice.state == "sent" or notice.due_at <= now)
+
+
+def warning_at(
+    notice: Notice, row: SeatRow, heard_at: float, wanted: Warnings, hours: PingHours, now: float
+) -> float | None:
+    """Return when the person at ``row`` gets their next warning, ``None`` if they get none.
+
+    They hear of their question at ``heard_at``; ``hours`` says when they may be pinged.
+    """
+    if row.due_at is None or notice.told >= _MOST[wanted]:
+        return None
+    is_first = notice.state == "due"
+    since = heard_at + LEAST if is_first else min(notice.told_at or now, now) + APART
+    for part in (_QUARTER, _TENTH) if is_first else (_TENTH,):
+        left_at = _left_at(row, part)
+        if left_at is None:
+            continue
+        planned = hours.ping_at(left_at, float("-inf"), since=since, ends=row.due_at)
+        at = hours.ping_at(planned, now, since=since, ends=row.due_at)
+        if since <= planned and at < row.due_at:
+            return at
+    return None
+
+
+def _left_at(row: SeatRow, part: float) -> float | None:
+    """Return when ``part`` of the reserve of a running clock is left."""
+    if row.since is None or row.due_at is None or row.reserve is None:
+        return None
+    return (row.calendar or Calendar()).end(row.since, (1 - part) * row.reserve)
