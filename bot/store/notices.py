@@ -26,8 +26,11 @@ _AT_A_TIME = 1_000
 """The notices of so many tables are read by one query. Which tables those are is found before: after some
 times PostgreSQL plans a query for whatever numbers it is given, and one that joined both took a minute."""
 _there = notices.alias("there")
-_is_due, _is_open = sa.text("there.state = 'due'"), sa.text("there.state <> 'done'")
-"""Conditions that name their states, because only then indexes of such rows are used."""
+_is_due = sa.text("there.state = 'due' AND there.kind <> 'short'")
+_is_short = sa.text("there.state = 'due' AND there.kind = 'short'")
+_is_open = sa.text("there.state <> 'done'")
+"""Conditions that name their states, because only then indexes of such rows are used. Each clock that runs
+has a warning that is due later; they are left alone until then."""
 _KEYS = sa.select(notices.c.table, notices.c.kind, notices.c.seat, notices.c.person).where(
     notices.c.state != "done"
 )
@@ -65,13 +68,14 @@ class NoticeStore:
     async def open_at(self, changed: Collection[int], people: Collection[int], by: float) -> list[Notice]:
         """Return the notices that are due or standing, the earliest due first.
 
-        They are those of the tables at which anything is due ``by`` then, of the ``changed`` ones, and of
-        those at which anything is due or stands for one of the ``people``; all of them on servers of this
-        process.
+        They are those of the tables at which anything is due, a warning ``by`` then, of the ``changed`` ones,
+        and of those at which anything is due or stands for one of the ``people``; all of them on servers of
+        this process.
         """
-        due = sa.select(_there.c.table).where(_is_due, _there.c.due_at <= by)
+        due = sa.select(_there.c.table).where(_is_due)
+        short = sa.select(_there.c.table).where(_is_short, _there.c.due_at <= by)
         theirs = sa.select(_there.c.table).where(_is_open, _there.c.person.in_(people))
-        found = sa.union(due, theirs) if people else due.distinct()
+        found = sa.union(due, short, theirs) if people else sa.union(due, short)
         mine = self._database.scope.condition(tables.c.guild)
 
         def job(connection: sa.Connection) -> list[Notice]:

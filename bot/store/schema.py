@@ -125,7 +125,8 @@ notices = _table(
     _one_of("state", NoticeState),
     sa.UniqueConstraint("table", "revision", "seat", "kind", "person"),
     _index("notices_open", "due_at", only="state <> 'done'"),
-    _index("notices_due", "due_at", "table", only="state = 'due'"),
+    _index("notices_due", "table", only="state = 'due' AND kind <> 'short'"),
+    _index("notices_short", "due_at", "table", only="state = 'due' AND kind = 'short'"),
     _index("notices_by_person", "person", only="state <> 'done'"),
     numbered=True,
 )

@@ -22,7 +22,7 @@ def patient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.parametrize(
     ("delivery", "letters", "mentions"),
-    [("channel", 0, 1), ("direct", 1, 0), ("both", 1, 1), ("digest", 0, 0), ("none", 0, 0)],
+    [("channel", 0, 1), ("direct", 1, 0), ("both", 1, 1), ("digest", 1, 0), ("none", 0, 0)],
 )
 async def test_all_are_told_at_once_by_their_own_way(
     evening: Evening, delivery: str, letters: int, mentions: int

@@ -208,11 +208,11 @@ async def test_all_that_no_longer_holds_is_cleared_at_once(
     try:
         await here.begin("Dev", "Mira", game="towers")
         await here.calm()
-        assert len(await standing(NoticeStore(here.bot.database))) == 3
+        assert len(await standing(NoticeStore(here.bot.database))) == 6, "a question and a warning each"
         assert not cleared
         await act(here.bot.services.service, end, 1, here.person("Ada").id)
         await here.calm()
-        assert cleared == [3]
+        assert cleared == [6]
     finally:
         await here.stop_bot()
 
@@ -488,7 +488,8 @@ async def test_what_should_stand_and_is_not_owed_is_owed_after_a_restart(evening
     asked = evening.person(await evening.asked()).id
     await evening.bot.database.execute(sa.delete(notices))
     await evening.restart_bot()
-    assert [notice.person for notice in await standing(NoticeStore(evening.bot.database))] == [asked]
+    owed = await standing(NoticeStore(evening.bot.database))
+    assert [(notice.kind, notice.person) for notice in owed] == [("turn", asked), ("short", asked)]
     # What was deleted here stands in the channel still.
     assert pinged(evening)[-1] == await evening.asked()
 
@@ -507,7 +508,7 @@ async def test_what_was_posted_for_several_and_not_noted_is_found_again(
     await evening.start_bot()
     await evening.calm()
     assert evening.notices() == [posted]
-    told = await standing(NoticeStore(evening.bot.database))
+    told = [one for one in await standing(NoticeStore(evening.bot.database)) if one.kind == "turn"]
     assert {notice.message for notice in told} == {posted.id}
     assert len(told) == 3
 
@@ -531,7 +532,8 @@ async def test_who_answers_what_was_posted_and_not_noted_takes_it_from_nobody(
     with monkeypatch.context() as killed:
         killed.setattr(NoticeDispatcher, "_note_told", cut_short)
         await evening.begin("Dev", "Mira", game="towers")
-        told = sorted(await standing(NoticeStore(evening.bot.database)), key=lambda notice: notice.id)
+        owed = await standing(NoticeStore(evening.bot.database))
+        told = sorted((one for one in owed if one.kind == "turn"), key=lambda notice: notice.id)
         quick = evening.playground.world.users[told[place].person].global_name or ""
         panel = await evening.hand(quick)
         await evening.pick(quick, panel, next(iter(choices(panel))))
@@ -541,6 +543,6 @@ async def test_who_answers_what_was_posted_and_not_noted_takes_it_from_nobody(
     assert pings == {notice.person: 1 for notice in told}
     [notice] = evening.notices()
     left = await standing(NoticeStore(evening.bot.database))
-    assert {(one.person, one.message) for one in left} == {
+    assert {(one.person, one.message) for one in left if one.kind == "turn"} == {
         (one.person, notice.id) for one in told if one.person != told[place].person
     }
