@@ -179,7 +179,9 @@ async def test_what_has_been_told_is_read_again_only_for_a_reason(new_postgres: 
     await notices.settle([(one, replace(one, state="sent", told=1)) for one in due])
     assert await notices.open_at((), (), inf) == []
     told = await standing(notices)
-    assert await notices.open_at({number}, (), 0) == await notices.open_at((), {due[0].person}, 0) == told != []
+    assert (
+        await notices.open_at({number}, (), 0) == await notices.open_at((), {due[0].person}, 0) == told != []
+    )
     assert await notices.open_at({number + 1}, {999}, 0) == []
     await database.close()
 

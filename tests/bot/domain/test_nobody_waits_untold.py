@@ -21,6 +21,7 @@ from bot.domain.actor import Actor
 from bot.domain.calendar import Calendar, QuietHours
 from bot.domain.consequences import consequences
 from bot.domain.notice import NewNotice, Notice
+from bot.domain.ping_hours import PingHours, quiet_end
 from bot.domain.play import Pick, answer_due, computer_moved
 from bot.domain.rows import Deadline, SeatClock
 from bot.domain.situation import Situation, TableStep
@@ -39,8 +40,10 @@ Habit = Literal["told", "daily", "absent"]
 
 HOUR, DAY = 3_600.0, 86_400.0
 DELAY = 15.0
+NEVER = float("-inf")
 TABLES, MOVES = 12, 250
-QUIET = Calendar(QuietHours(start=22 * 60, end=8 * 60, timezone="UTC"))
+NIGHTS = QuietHours(start=22 * 60, end=8 * 60, timezone="UTC")
+QUIET = Calendar(NIGHTS)
 
 
 class Owed(Struct, frozen=True):
@@ -76,7 +79,7 @@ class Life(Struct):
     def told_at(self, seat: Seat) -> float | None:
         """Return when the person at ``seat`` was or will be told of the question that is open, if at all."""
         due = [
-            owed.notice.due_at
+            PingHours(QUIET, (NIGHTS,)).ping_at(owed.notice.due_at, NEVER)
             for owed in self.owed.values()
             if owed.notice.seat == seat and owed.notice.kind in {"turn", "last", "secret"}
         ]
@@ -107,7 +110,7 @@ def hold_law(life: Life) -> None:
             assert ends is not None, "a standing answer is given by nobody"
         else:
             assert told is not None, f"{life.at.game.id}: {decision.prompt.key} is open and its person untold"
-            latest = max(question.at, table.changed_at) + LEFT_OPEN
+            latest = quiet_end(max(question.at, table.changed_at) + LEFT_OPEN, [NIGHTS])
             assert told <= latest, "somebody is told too late"
         if decision.discreet:
             assert ends is not None, f"{life.at.game.id}: {decision.prompt.key} has no time and no clock runs"
