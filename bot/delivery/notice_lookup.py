@@ -148,6 +148,8 @@ class NoticeLookup:
 
     async def _warning_at(self, notice: Notice, person: Person, now: float) -> float | None:
         """Return when the person of ``notice`` is warned next, ``None``: not, or not again."""
+        if person.preferences.warnings == "off":
+            return None
         at = await self._service.situation(notice.table)
         question = at.table.asked.get(notice.seat)
         if question is None or question.secret:

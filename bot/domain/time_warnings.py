@@ -13,17 +13,19 @@ LEAST = 900.0
 APART = 3_600.0
 """Seconds between two warnings, at least."""
 
-_QUARTER, _TENTH = 1 / 4, 1 / 10
+_PARTS = (1 / 4, 1 / 10)
+_LEFT = 300.0
+"""Seconds that must be left at a warning, at least."""
 _MOST = {"off": 0, "once": 1, "twice": 2}
 
 
 def first_warning_due(row: SeatRow, heard_at: float) -> float | None:
     """Return when a quarter of the reserve is left that the clock of a seat started with.
 
-    ``None`` if its clock doesn't run, or if its person hears of the question, at ``heard_at``, just before.
+    If its person hears of the question, at ``heard_at``, too late for that: when a tenth is left. ``None`` if
+    that's too late as well, or the clock doesn't run.
     """
-    due = _left_at(row, _QUARTER)
-    return due if due is not None and due >= heard_at + LEAST else None
+    return next((at for at in _moments(row) if at >= heard_at + LEAST), None)
 
 
 def is_warned_again(notice: Notice, wanted: Warnings, now: float) -> bool:
@@ -42,19 +44,17 @@ def warning_at(
         return None
     is_first = notice.state == "due"
     since = heard_at + LEAST if is_first else min(notice.told_at or now, now) + APART
-    for part in (_QUARTER, _TENTH) if is_first else (_TENTH,):
-        left_at = _left_at(row, part)
-        if left_at is None:
-            continue
-        planned = hours.ping_at(left_at, float("-inf"), since=since, ends=row.due_at)
+    for moment in _moments(row)[0 if is_first else 1 :]:
+        planned = hours.ping_at(moment, float("-inf"), since=since, ends=row.due_at)
         at = hours.ping_at(planned, now, since=since, ends=row.due_at)
         if since <= planned and at < row.due_at:
             return at
     return None
 
 
-def _left_at(row: SeatRow, part: float) -> float | None:
-    """Return when ``part`` of the reserve of a running clock is left."""
+def _moments(row: SeatRow) -> list[float]:
+    """Return when a quarter and a tenth of the reserve of a running clock are left, if that's long enough."""
     if row.since is None or row.due_at is None or row.reserve is None:
-        return None
-    return (row.calendar or Calendar()).end(row.since, (1 - part) * row.reserve)
+        return []
+    calendar, reserve = row.calendar or Calendar(), row.reserve
+    return [calendar.end(row.since, (1 - part) * reserve) for part in _PARTS if part * reserve >= _LEFT]

@@ -85,6 +85,14 @@ def test_none_just_after_hearing_of_the_question() -> None:
     assert at == NOON + 18 * HOUR, "that doesn't change while time passes"
 
 
+def test_who_has_answered_part_of_a_turn_is_warned_at_a_tenth() -> None:
+    """Their clock runs on, and they saw the next question when a fifth was left."""
+    seat = row(DAY)
+    assert first_warning_due(seat, NOON + 0.8 * DAY) == pytest.approx(NOON + 0.9 * DAY)
+    assert first_warning_due(seat, NOON + 0.9 * DAY) is None
+    assert first_warning_due(row(18 * 60), NOON) is None, "there's no use in two minutes"
+
+
 def test_it_moves_to_the_end_of_own_quiet_hours_or_before_them() -> None:
     own = QuietHours(22 * 60, 8 * 60, "UTC")
     hours = PingHours(Calendar(), (own,))
