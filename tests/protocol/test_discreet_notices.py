@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -27,8 +28,11 @@ def patient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 async def test_all_are_told_at_once_by_their_own_way(
     evening: Evening, delivery: str, letters: int, mentions: int
 ) -> None:
+    hour = datetime.fromtimestamp(evening.playground.clock.now(), UTC).hour
     for name in ("Ada", "Chloé"):
-        await evening.wish(evening.person(name).id, delivery=delivery, reminder_hours=1)
+        # The window is over before their digest.
+        wishes = {"delivery": delivery, "reminder_hours": 1, "digest_hour": (hour + 12) % 24}
+        await evening.wish(evening.person(name).id, **wishes)
     await evening.begin("Chloé", game="duel")
     await evening.restart_bot()
     everybody = {evening.person(name).id for name in ("Ada", "Chloé")}
