@@ -265,6 +265,7 @@ CREATE TABLE notices (
     told BIGINT NOT NULL,
     told_at DOUBLE PRECISION,
     nonce TEXT,
+    until DOUBLE PRECISION,
     table_id BIGINT NOT NULL,
     PRIMARY KEY (id),
     CHECK (state IN ('due', 'sent', 'done')),
@@ -272,8 +273,9 @@ CREATE TABLE notices (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
 CREATE INDEX notices_by_person ON notices (person) WHERE state <> 'done';
-CREATE INDEX notices_due ON notices (table_id) WHERE state = 'due';
+CREATE INDEX notices_due ON notices (table_id) WHERE state = 'due' AND kind <> 'short';
 CREATE INDEX notices_open ON notices (due_at) WHERE state <> 'done';
+CREATE INDEX notices_short ON notices (due_at, table_id) WHERE state = 'due' AND kind = 'short';
 CREATE TABLE offers (
     table_id BIGINT NOT NULL,
     seat BIGINT NOT NULL,

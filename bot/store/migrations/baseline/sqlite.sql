@@ -263,6 +263,7 @@ CREATE TABLE notices (
     told INTEGER NOT NULL,
     told_at REAL,
     nonce TEXT,
+    until REAL,
     table_id INTEGER NOT NULL,
     PRIMARY KEY (id),
     CHECK (state IN ('due', 'sent', 'done')),
@@ -270,8 +271,9 @@ CREATE TABLE notices (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) STRICT;
 CREATE INDEX notices_by_person ON notices (person) WHERE state <> 'done';
-CREATE INDEX notices_due ON notices (table_id) WHERE state = 'due';
+CREATE INDEX notices_due ON notices (table_id) WHERE state = 'due' AND kind <> 'short';
 CREATE INDEX notices_open ON notices (due_at) WHERE state <> 'done';
+CREATE INDEX notices_short ON notices (due_at, table_id) WHERE state = 'due' AND kind = 'short';
 CREATE TABLE offers (
     table_id INTEGER NOT NULL,
     seat INTEGER NOT NULL,
