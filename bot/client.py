@@ -44,6 +44,8 @@ READY_TIMEOUT = 1.0
 """Seconds without another server after which all of them are taken to be there."""
 NOTICES_WAIT = 30.0
 """Seconds after which people are notified although not all shards are connected."""
+_TABLES_IN_A_CHANNEL = 1_000
+"""The most tables that are looked for when a channel is deleted."""
 _LAST_ANSWERS = 5.0
 """Seconds that the bot takes at its end for answering what has been pressed."""
 
@@ -206,6 +208,25 @@ class Tavolata(discord.AutoShardedClient):
     async def on_guild_channel_update(self, _: object, __: object) -> None:
         """Try again what could not be written: a permission may have been given."""
         self.catch_up.wake()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Look at once for the tables of a channel that was deleted: their people are told in another way."""
+        await self._try_tables_in(channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Look at once for the table of a thread that was deleted."""
+        await self._try_tables_in(thread.guild_id, thread.thread_id)
+
+    async def on_raw_thread_update(self, _: object) -> None:
+        """Try again what could not be written: a thread may have been unlocked."""
+        self.catch_up.wake()
+
+    async def _try_tables_in(self, guild: int, channel: int) -> None:
+        try:
+            for table in await self.services.tables.find(guild, channel=channel, limit=_TABLES_IN_A_CHANNEL):
+                await self.services.publisher.lost(table)
+        except StoreError as error:
+            _log.warning("a deleted channel is noticed later: %s", error)
 
     async def on_guild_role_update(self, _: object, __: object) -> None:
         """Try again what could not be written: a permission may have been given."""

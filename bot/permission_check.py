@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import discord
 import msgspec
 from msgspec import Struct
 
 from bot.domain.people import GuildSettings
-from bot.permissions import IN_THREADS, missing
+from bot.domain.table import Table
+from bot.permissions import IN_THREADS, missing, needed
+
+
+class UnreachableTable(Struct, frozen=True):
+    """A table in whose channel the bot can't post.
+
+    ``lacking`` is what it's missing there, as far as Discord says. ``is_gone``: the channel was deleted.
+    """
+
+    id: int
+    game: str
+    channel: int
+    is_gone: bool
+    lacking: tuple[str, ...]
 
 
 class PermissionCheck(Struct, frozen=True):
@@ -19,6 +33,7 @@ class PermissionCheck(Struct, frozen=True):
     ``fine`` are the channels in which everything is allowed. ``lacking`` are the others, each with what is
     missing there although the bot has it in the whole server; ``lacking_everywhere`` is what no role of the
     bot gives it. ``lost_channels`` and ``lost_roles`` are named in the settings and not there any more.
+    ``tables`` are those that can't be shown.
     """
 
     chosen: bool
@@ -28,17 +43,26 @@ class PermissionCheck(Struct, frozen=True):
     lost_channels: tuple[int, ...]
     lost_roles: tuple[int, ...]
     role: str
+    tables: tuple[UnreachableTable, ...] = ()
 
     @property
     def all_is_well(self) -> bool:
         """Whether nothing has to be mended."""
-        return not (self.lacking or self.lacking_everywhere or self.lost_channels or self.lost_roles)
+        return not (
+            self.lacking or self.lacking_everywhere or self.lost_channels or self.lost_roles or self.tables
+        )
 
 
 def examine(
-    guild: discord.Guild, settings: GuildSettings, here: discord.abc.GuildChannel | None
+    guild: discord.Guild,
+    settings: GuildSettings,
+    here: discord.abc.GuildChannel | None,
+    closed: Sequence[Table] = (),
 ) -> PermissionCheck:
-    """Return how the bot stands in the channels that the settings name; without any, in all that it sees."""
+    """Return how the bot stands in the channels that the settings name; without any, in all that it sees.
+
+    ``closed`` are the open tables in whose channels it couldn't post.
+    """
     needs = ["view_channel", "send_messages", "attach_files", "send_messages_in_threads"]
     if settings.threads:
         needs = [*dict.fromkeys((*needs, *IN_THREADS))]
@@ -59,7 +83,19 @@ def examine(
         tuple(one for one in settings.channels if guild.get_channel(one) is None),
         tuple(one for one in roles if guild.get_role(one) is None),
         guild.self_role.name if guild.self_role else guild.me.display_name,
+        tuple(_unreachable(guild, table) for table in closed),
     )
+
+
+def _unreachable(guild: discord.Guild, table: Table) -> UnreachableTable:
+    channel = guild.get_channel_or_thread(table.channel)
+    # A thread whose parent was deleted has no permissions.
+    is_known = channel is not None and not (isinstance(channel, discord.Thread) and channel.parent is None)
+    lacking: list[str] = []
+    if channel is not None and is_known:
+        lacking = missing(channel.permissions_for(guild.me), needed(channel))
+    is_gone = table.closed is not None and table.closed.is_gone
+    return UnreachableTable(table.id, table.game, table.channel, is_gone, tuple(lacking))
 
 
 def without_lost(settings: GuildSettings, guild: discord.Guild) -> GuildSettings:

@@ -109,7 +109,7 @@ class Services:
         """Return whether the asking person may see the channel of ``table``.
 
         Nobody sees a channel that is gone, or a thread the bot no longer knows; its table exists for its
-        players and for people who manage the server.
+        players, its host and people who manage the server.
         """
         if table.is_seated or interaction.channel_id == table.channel:
             return True
@@ -118,7 +118,7 @@ class Services:
             return False
         channel = _place(guild, table)
         if channel is None:
-            return await self.moderates(interaction, table)
+            return table.host == interaction.user.id or await self.moderates(interaction, table)
         if isinstance(channel, discord.Thread) and channel.is_private():
             return interaction.user.guild_permissions.manage_threads
         return channel.permissions_for(interaction.user).view_channel

@@ -17,12 +17,22 @@ async def sees_channel(client: discord.Client, guild: int, channel: int, person:
     place = None if there is None else there.get_channel_or_thread(channel)
     if there is None or place is None or (isinstance(place, discord.Thread) and place.parent is None):
         return False
-    try:
-        member = await there.fetch_member(person)
-    except discord.NotFound as error:
-        if error.code not in _UNKNOWN:
-            raise
+    member = await member_of(there, person)
+    if member is None:
         return False
     if isinstance(place, discord.Thread) and place.is_private():
         return member.guild_permissions.manage_threads
     return place.permissions_for(member).view_channel
+
+
+async def member_of(guild: discord.Guild, person: int) -> discord.Member | None:
+    """Return ``person`` as a member of the server; ``None`` if they aren't on it.
+
+    :raises discord.HTTPException: Discord does not say.
+    """
+    try:
+        return await guild.fetch_member(person)
+    except discord.NotFound as error:
+        if error.code not in _UNKNOWN:
+            raise
+        return None

@@ -8,6 +8,7 @@ from typing import Protocol
 import discord
 
 from bot.config import Config
+from bot.delivery.closed_channels import ClosedChannels
 from bot.delivery.emojis import PAUSE, EmojiKeeper
 from bot.delivery.greeter import Greeter
 from bot.delivery.message_sender import MessageSender
@@ -83,9 +84,19 @@ class Wiring:
             now=now,
             notice_delay=config.notice_delay,
             covers=database.scope.covers,
+            owner_of=message_sender.owner_of,
         )
+        notices = NoticeStore(database)
+        closed_channels = ClosedChannels(service, notices, people)
         publisher = Publisher(
-            service, tables, message_sender, panel_renderer, PAINTERS, pause=config.board_pause, now=now
+            service,
+            tables,
+            message_sender,
+            panel_renderer,
+            PAINTERS,
+            closed_channels,
+            pause=config.board_pause,
+            now=now,
         )
         thinker = Thinkers(config.thinking_processes) if config.thinking_time else None
         self.thinking = Thinking(tables, thinker, config.thinking_time, now=now)
@@ -127,7 +138,6 @@ class Wiring:
         self.clock = DeadlineScheduler(service, due, now=now)
         self.idle = IdleTables(service, due, now=now)
         self.ratings = Ratings(self.services.ratings, people)
-        notices = NoticeStore(database)
         self.notices = NoticeScheduler(
             service,
             people,
@@ -135,6 +145,7 @@ class Wiring:
             NoticeReconciler(tables, notices, GAMES, config.notice_delay),
             NoticeSender(service, message_sender, panel_renderer, PAINTERS, table_notes, coaching),
             publisher.leave,
+            closed_channels,
             now=now,
         )
         service.changed += [

@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.delivery.emojis import with_emojis
 from bot.panels.panel import RenderedPanel
-from bot.sight import sees_channel
+from bot.sight import member_of, sees_channel
 
 _GONE = {10003, 10008, 10004}
 _DENIED = {50001, 50013, 160005}
@@ -86,10 +86,6 @@ class MessageSender:
             # A new message wakes up every thread but one that somebody has locked.
             raise Denied from None
 
-    def is_at(self, guild: int) -> bool:
-        """Return whether the bot is on the server ``guild``, as far as it knows."""
-        return self._client.get_guild(guild) is not None
-
     async def sees(self, guild: int, channel: int, person: int) -> bool:
         """Return whether ``person`` is on the server and sees the channel.
 
@@ -98,10 +94,37 @@ class MessageSender:
         async with _reasons():
             return await sees_channel(self._client, guild, channel, person)
 
+    async def roles_of(self, guild: int, person: int) -> frozenset[int] | None:
+        """Return the roles of ``person`` on the server; ``None`` if they have left it.
+
+        None are known of a server that the bot isn't on.
+
+        :raises Unreachable: as its text says.
+        """
+        there = self._client.get_guild(guild)
+        if there is None:
+            return frozenset()
+        async with _reasons():
+            member = await member_of(there, person)
+        return None if member is None else frozenset(role.id for role in member.roles)
+
+    def owner_of(self, guild: int) -> int | None:
+        """Return who owns the server; ``None`` if the bot isn't on it."""
+        there = self._client.get_guild(guild)
+        return None if there is None else there.owner_id
+
     def has_role(self, guild: int, role: int) -> bool:
         """Return whether the server has the role."""
         there = self._client.get_guild(guild)
         return there is not None and there.get_role(role) is not None
+
+    def may_ping(self, guild: int, role: int) -> bool:
+        """Return whether the server has the role, and the bot can ping the members who have it."""
+        there = self._client.get_guild(guild)
+        found = None if there is None else there.get_role(role)
+        if there is None or found is None:
+            return False
+        return found.mentionable or there.me.guild_permissions.mention_everyone
 
     async def _post(
         self, channel: int, drawn: RenderedPanel, nonce: str, pings: Sequence[int], roles: Sequence[int]

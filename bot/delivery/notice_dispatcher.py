@@ -14,6 +14,7 @@ from bot.domain.notice_groups import Place, place_of
 from bot.domain.notice_moments import moment_named
 from bot.domain.people import WRITTEN_TO, Delivery, Person
 from bot.domain.perspective import Perspective
+from bot.domain.reach import way_of
 from bot.domain.rows import OutdatedMessage
 from bot.store.notices import NoticeStore
 from bot.store.people import PeopleStore
@@ -58,7 +59,7 @@ class NoticeDispatcher:
         if notice.told_at is not None or not await self._write(notice, table, person):
             return notice
         notice = await self._settle(notice, told_at=self._now())
-        if person.preferences.delivery == "both":
+        if way_of(notice, person.preferences.delivery, table.closed) == "both":
             return notice
         return await self._settle(notice, state=_after(notice), told=notice.told + 1)
 

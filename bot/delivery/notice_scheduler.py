@@ -2,7 +2,7 @@
 
 A notice is a row, written together with the step it comes from. It's sent when it's due and still holds,
 and sent again to people who want reminders. Its message in the channel is removed once it no longer holds.
-If the channel is closed to the bot, it stays due.
+If the channel is closed to the bot, it's told by direct message.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from msgspec.structs import replace
 
 from bot import metrics
+from bot.delivery.closed_channels import ClosedChannels
 from bot.delivery.message_sender import Denied, MessageGone, Unreachable
 from bot.delivery.notice_dispatcher import LETTERS, Leave, NoticeDispatcher
 from bot.delivery.notice_lookup import NoticeLookup
@@ -22,7 +23,7 @@ from bot.delivery.notice_reconciler import NoticeReconciler
 from bot.delivery.notice_round import Due, NoticeRound
 from bot.delivery.notice_sender import NoticeSender
 from bot.domain.digests import digest_at
-from bot.domain.notice import NEWS, UNASKED, Notice
+from bot.domain.notice import NEWS, Notice
 from bot.domain.notice_groups import (
     Place,
     in_parts,
@@ -35,6 +36,7 @@ from bot.domain.notice_moments import moment_named
 from bot.domain.people import Person
 from bot.domain.perspective import Perspective
 from bot.domain.ping_hours import quiet_end
+from bot.domain.reach import way_of
 from bot.service.service import TableService
 from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
 from bot.store.errors import Outdated
@@ -74,6 +76,7 @@ class NoticeScheduler:
         reconciler: NoticeReconciler,
         notice_sender: NoticeSender,
         leave: Leave,
+        closed_channels: ClosedChannels,
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
@@ -82,6 +85,7 @@ class NoticeScheduler:
         self._people = people
         self._notices = notices
         self._reconciler = reconciler
+        self._closed_channels = closed_channels
         self._notice_dispatcher = NoticeDispatcher(people, notices, notice_sender, leave, now=now)
         self._now = now
         self._seen_to: int | None = 0
@@ -150,6 +154,7 @@ class NoticeScheduler:
             has_seen_all = self._seen_to is None
             people = asked | self._told_again if has_seen_all else asked
             notices = await self._notices.open_at(changed, people, self._now() + LONGEST_SLEEP)
+            await self._closed_channels.note_reached(notices)
         except BaseException:
             # The next rounds look at all of them again.
             self.begin_anew()
@@ -276,6 +281,8 @@ class NoticeScheduler:
                 found += await self._notice_dispatcher.find_out(
                     list(zip(sent, people, strict=True)), table, unpinged
                 )
+                if table.closed is not None:
+                    self._look_again(table.id)
             except (Denied, MessageGone):
                 # Those who were written to were told by it.
                 found += [replace(one, channel=None, nonce=None) for one in sent if one.told_at is None]
@@ -329,8 +336,10 @@ class NoticeScheduler:
             if person.preferences.delivery == "direct" and not person.shut_out:
                 await self._notice_dispatcher.hush(notice, stays=stays_for_others(notice, readers))
                 return LONGEST_SLEEP, None
-        elif person.preferences.delivery in LETTERS:
+        elif way_of(notice, person.preferences.delivery, table.closed) in LETTERS:
             notice = await self._notice_dispatcher.tell_in_letter(notice, table, person)
+            if notice.told_at is not None and table.closed is not None:
+                self._look_again(notice.table)
         if notice.state == "due":
             return LONGEST_SLEEP, notice
         return await self._left(notice, person), None
@@ -348,8 +357,13 @@ class NoticeScheduler:
         try:
             told = await self._notice_dispatcher.mention(due, table, unpinged)
         except (Denied, MessageGone) as error:
+            is_gone = isinstance(error, MessageGone)
+            await self._closed_channels.note_closed(table.id, table.channel, is_gone=is_gone)
+            if not all(notice.is_at_closed for notice, _ in due):
+                # What can't be told here is told by direct message, at once.
+                return 0.0
             notices = [notice for notice, _ in due]
-            if notices[0].kind in NEWS and isinstance(error, MessageGone):
+            if notices[0].kind in NEWS and is_gone:
                 await self._notice_dispatcher.clear(notices)
                 return LONGEST_SLEEP
             # Nobody can mend this but a person; until then it stays due, and the board shows the turn, too.
@@ -357,10 +371,17 @@ class NoticeScheduler:
                 self._refused[notice.id, table.channel] = now + DENIED_AGAIN
                 self._untold[notice.table].add(notice.id)
             return DENIED_AGAIN
+        if table.closed is not None:
+            self._look_again(table.id)
         people = {person.person: person for _, person in due}
         return min(
             [await self._left(notice, people[notice.person]) for notice in told], default=LONGEST_SLEEP
         )
+
+    def _look_again(self, table: int) -> None:
+        """Look again at ``table`` in the next round: its row doesn't say yet whom its questions reached."""
+        self._changed.add(table)
+        self.wake_timer.wake()
 
     async def _left(self, told: Notice, person: Person) -> float:
         """Return the seconds until ``told`` has to be looked at again."""
@@ -387,7 +408,7 @@ class NoticeScheduler:
                 await self._clear([notice], readers)
             elif await self._lookup.is_unwelcome(notice):
                 continue
-            elif notice.kind in UNASKED and not await self._reaches(notice):
+            elif not await self._reaches(notice):
                 await self._clear([notice], readers)
             elif notice.table not in waiting and notice.due_at <= now:
                 waiting[notice.table] = await self._service.look(notice.table, person.person), notice
@@ -396,4 +417,5 @@ class NoticeScheduler:
         # Discord takes 25 characters; the person and the hour make it unique.
         nonce = f"g{person.person:x}.{int(at) // 3600:x}"
         await self._notice_dispatcher.tell_all(list(waiting.values()), person, nonce)
+        self._changed |= {table.id for table, _ in waiting.values() if table.closed is not None}
         return 0.0

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.panel_renderer import PanelRenderer
-from bot.domain.notice import Notice
+from bot.domain.notice import EVERYBODY, Notice
 from bot.domain.people import Person
 from bot.domain.perspective import Perspective
 from bot.panels.notices import digest, letter, mention
@@ -55,16 +55,15 @@ class NoticeSender:
         # As anybody sees it: what somebody's own buttons carry counts what they have answered in secret.
         table = await self._service.look(notice.table, None)
         words = ForgivingWords(words_for(table.locale))
-        pings = [person for person in people if person not in unpinged]
-        roles: Sequence[int] = ()
-        if notice.kind == "call":
-            people = (await self._service.situation(notice.table)).settings.called
-            pings, roles = [], people if pings else ()
-        panel = mention(table, notice, people, words, shut_out=shut_out)
+        named = [person for person in people if person != EVERYBODY]
+        roles = await self._roles(notice) if EVERYBODY in people else []
+        panel = mention(table, notice, named, words, roles=roles, shut_out=shut_out)
+        pings = [person for person in named if person not in unpinged]
+        called = [] if EVERYBODY in unpinged else roles
         assert notice.channel is not None, "where it is posted is noted before"
         assert notice.nonce is not None, "so is the nonce"
         return await self._message_sender.post(
-            notice.channel, await self._panel_renderer.ready(panel, words), notice.nonce, pings, roles
+            notice.channel, await self._panel_renderer.ready(panel, words), notice.nonce, pings, called
         )
 
     async def edit(self, notice: Notice, people: Sequence[int], *, shut_out: bool = False) -> None:
@@ -82,18 +81,36 @@ class NoticeSender:
         await self._message_sender.edit(notice.channel, notice.message, drawn)
 
     async def reaches(self, notice: Notice, table: Perspective) -> bool:
-        """Return whether there is anybody whom ``notice`` may reach: nobody asked them to come.
+        """Return whether ``notice`` reaches somebody who doesn't hear the same in another way.
+
+        Moderators who are called need no owner, and a host who is one of them hears it with them. The owner
+        hears instead of a host who has left the server.
 
         :raises Unreachable: as its text says.
         """
+        if notice.person == EVERYBODY:
+            return bool(await self._roles(notice))
         match notice.kind:
             case "open":
                 return await self._message_sender.sees(table.guild, table.channel, notice.person)
-            case "call":
-                called = (await self._service.situation(notice.table)).settings.called
-                return any(self._message_sender.has_role(table.guild, role) for role in called)
+            case "halted" | "closed":
+                hosts = await self._message_sender.roles_of(table.guild, table.host)
+                called = [] if table.closed else await self._roles(notice)
+                if notice.person == table.host:
+                    return hosts is not None and hosts.isdisjoint(called)
+                return hosts is None or (notice.kind == "halted" and not called)
             case _:
                 return True
+
+    async def _roles(self, notice: Notice) -> list[int]:
+        """Return the roles of the server that a notice of this kind calls.
+
+        A role that is called for open tables only has to exist; moderators must be pinged to hear of it.
+        """
+        at = await self._service.situation(notice.table)
+        if notice.kind == "call":
+            return [one for one in at.settings.called if self._message_sender.has_role(at.table.guild, one)]
+        return [one for one in at.settings.moderators if self._message_sender.may_ping(at.table.guild, one)]
 
     async def remove(self, notice: Notice) -> None:
         """Remove what ``notice`` says from its channel.

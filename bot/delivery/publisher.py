@@ -3,6 +3,10 @@
 Level-triggered: it never acts on what happened but on the difference between what is true (``revision``)
 and what the channel shows (``published_revision``). So a crash, an error of Discord, or a deleted message
 heals in the same loop, and of several revisions only the newest is drawn.
+
+If a channel is closed to the bot, the table's row says so. Only posting a board proves that it's open
+again, because changing one takes fewer permissions. That's tried when something happens, when somebody
+looks, and now and then, because not every permission is given with an event.
 """
 
 from __future__ import annotations
@@ -13,9 +17,12 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
+from bot.delivery.closed_channels import ClosedChannels
 from bot.delivery.message_sender import Asleep, Denied, MessageGone, MessageSender, TooOld, Unreachable
 from bot.delivery.panel_renderer import PanelRenderer
+from bot.domain.action import OPEN
 from bot.domain.board_pause import asked_on, shown_by
+from bot.domain.lifecycle import board_of
 from bot.domain.new_parts import fingerprints, shown_after
 from bot.domain.rows import OutdatedMessage
 from bot.domain.table import Table
@@ -23,7 +30,7 @@ from bot.panels.board import public_panel
 from bot.panels.panel import RenderedPanel
 from bot.panels.scene import parts_of
 from bot.service.service import TableService
-from bot.service.wake_timer import LONGEST_SLEEP, WakeTimer
+from bot.service.wake_timer import WakeTimer
 from bot.service.worker import Retry, TableWorkers
 from bot.store.tables import TableStore
 from games.engine.text import Seat
@@ -34,6 +41,8 @@ _log = logging.getLogger(__name__)
 
 OLD_MESSAGE = 50 * 60.0
 """Seconds until a board is posted again: Discord allows few edits of messages older than an hour."""
+CLOSED_AGAIN = 600.0
+"""Seconds until a channel that was closed to the bot is tried again, if nothing happens before."""
 
 
 class Publisher:
@@ -53,6 +62,7 @@ class Publisher:
         message_sender: MessageSender,
         panel_renderer: PanelRenderer,
         painters: Mapping[str, AnyPainter],
+        closed_channels: ClosedChannels,
         *,
         pause: float = 0,
         now: Callable[[], float] = time.time,
@@ -62,6 +72,8 @@ class Publisher:
         self.message_sender = message_sender
         self._panel_renderer = panel_renderer
         self._painters = painters
+        self._closed_channels = closed_channels
+        self._closed_tried_at = now()
         self._pause = pause
         self._now = now
         self._denied: set[int] = set()
@@ -76,7 +88,7 @@ class Publisher:
 
     async def catch_up(self) -> None:
         """Wake every table that is behind: at the start, and again whenever the connection comes back."""
-        for table in await self._store.behind():
+        for table in {*await self._store.behind(), *await self._store.closed()}:
             self.workers.wake(table)
 
     def try_again(self, table: int) -> None:
@@ -99,23 +111,24 @@ class Publisher:
         """Return whether the last try to write to the table's channel was refused."""
         return table in self._denied
 
+    async def lost(self, table: Table) -> None:
+        """Note that the channel of ``table`` was deleted, as Discord has said."""
+        if self._service.covers(table.guild):
+            await self._refused(table, is_gone=True)
+
     async def _publish(self, number: int) -> None:
         table = await self._service.row(number)
         if not self._service.covers(table.guild):
             return
         try:
-            if self._is_to_be_shown(table):
+            if self._is_to_be_shown(table) or _is_closed(table):
                 await self._show(table)
             await self._clear_away(number)
         except MessageGone as gone:
             await self._after_gone(table, gone)
         except Denied:
-            # Nobody can mend this but a person; the table plays on and its players are told when they press.
-            self._denied.add(number)
-            if not self.message_sender.is_at(table.guild):
-                # It was sent away; should it be let in again, every table that is behind is woken.
-                return
-            raise Retry("the bot may not write to its channel") from None
+            # Nobody can mend this but a person. The table plays on, and people are told by direct message.
+            await self._refused(table, is_gone=False)
         except Unreachable as error:
             raise Retry(str(error)) from error
         finally:
@@ -128,13 +141,17 @@ class Publisher:
         Return the seconds until there is another one.
         """
         now = self._now()
+        if not 0 <= now - self._closed_tried_at < CLOSED_AGAIN:
+            self._closed_tried_at = now
+            for table in await self._store.closed(but_gone=True):
+                self.workers.wake(table)
         due, coming = await self._store.boards_that_change(now)
         due += [table for table, until in self._held.items() if until <= now]
         for table in due:
             if table not in self._denied and not self.workers.tries_again(table):
                 self.workers.wake(table)
         at = [until for until in (coming, *self._held.values()) if until is not None and until > now]
-        return min([LONGEST_SLEEP, *(until - now for until in at)])
+        return min([CLOSED_AGAIN, *(until - now for until in at)])
 
     def _is_to_be_shown(self, table: Table) -> bool:
         """Return whether the board of ``table`` shows something else than is so now."""
@@ -165,32 +182,50 @@ class Publisher:
             perspective = replace(perspective, changed_parts=table.shown_parts.changed)
         panel = public_panel(perspective, self._service.games[table.game], painter, words)
         drawn = await self._panel_renderer.ready(panel, words)
+        is_behind = table.published_revision < perspective.revision
         table.published_revision = perspective.revision
         table.board_until = perspective.stands_until
-        outdated = None
-        if table.message is not None and not await self._edited(table, table.message, drawn):
-            outdated, table.message = OutdatedMessage(table.channel, table.message), None
-            table.posts += 1
-        if table.message is None:
-            table.message = await self.message_sender.post(table.channel, drawn, f"{table.id}.{table.posts}")
-            table.message_at = self._now()
-        was_denied = table.id in self._denied
-        self._denied.discard(table.id)
+        refusal = None
+        old = board_of(table)
+        if _is_closed(table) or not await self._edited(table, drawn):
+            try:
+                await self._post(table, drawn)
+            except Denied as error:
+                if not is_behind or not await self._edited(table, drawn):
+                    raise
+                refusal = error
+        outdated = None if old is None or table.message == old.message else old
         self._asked[table.id] = asked_on(perspective)
         self._behind_since.pop(table.id, None)
         await self._service.published(table, outdated)
         if table.board_until is not None:
             self.wake_timer.wake()
-        if was_denied:
+        if refusal is not None:
+            raise refusal
+        is_posted = old is None or outdated is not None
+        if table.closed is not None and is_posted:
+            await self._closed_channels.note_opened(table.id, table.channel)
+        if table.id in self._denied:
+            self._denied.discard(table.id)
             for listener in self.reopened:
                 listener()
 
-    async def _edited(self, table: Table, message: int, drawn: RenderedPanel) -> bool:
-        """Change the board where it stands; return whether that was possible."""
-        if self._now() - (table.message_at or 0) > OLD_MESSAGE:
+    async def _post(self, table: Table, drawn: RenderedPanel) -> None:
+        """Post the board of ``table`` anew."""
+        posts = table.posts + (table.message is not None)
+        table.message = await self.message_sender.post(table.channel, drawn, f"{table.id}.{posts}")
+        table.posts, table.message_at = posts, self._now()
+
+    async def _edited(self, table: Table, drawn: RenderedPanel) -> bool:
+        """Change the board where it stands; return whether that was possible.
+
+        If no other can take its place, even an old one is changed.
+        """
+        is_old = self._now() - (table.message_at or 0) > OLD_MESSAGE
+        if table.message is None or (is_old and not _is_closed(table)):
             return False
         try:
-            await self.message_sender.edit(table.channel, message, drawn)
+            await self.message_sender.edit(table.channel, table.message, drawn)
         except (TooOld, Asleep):
             return False
         return True
@@ -208,7 +243,7 @@ class Publisher:
     async def _after_gone(self, table: Table, gone: MessageGone) -> None:
         if gone.channel:
             # It does not come back: the table waits until somebody moves it to another one, or ends it.
-            self._denied.add(table.id)
+            await self._refused(table, is_gone=True)
             return
         row = await self._service.row(table.id)
         if row.message is None:
@@ -217,3 +252,13 @@ class Publisher:
         row.published_revision = min(row.published_revision, row.revision - 1)
         await self._service.published(row)
         self.workers.wake(table.id)
+
+    async def _refused(self, table: Table, *, is_gone: bool) -> None:
+        """Note that the channel of ``table`` is closed to the bot."""
+        self._denied.add(table.id)
+        await self._closed_channels.note_closed(table.id, table.channel, is_gone=is_gone)
+
+
+def _is_closed(table: Table) -> bool:
+    """Return whether the channel of ``table``, which is open, was closed to the bot when it last tried."""
+    return table.closed is not None and table.status in OPEN

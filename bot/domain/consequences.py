@@ -8,11 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.domain.change import TableChange
-from bot.domain.clocks import clock_of, run_clocks
+from bot.domain.clocks import clock_of, held, run_clocks
 from bot.domain.due import clocked, deadlines_due
 from bot.domain.notice import NewNotice
 from bot.domain.pace import pace_of
 from bot.domain.questions import questions_after, secret_question_after
+from bot.domain.reach import counted_from_release, untold
 from bot.domain.reliability import with_turns_noted
 from bot.domain.rows import Deadline, Departure, Disclosure, Pace, Result
 from bot.domain.situation import Situation, TableStep
@@ -35,13 +36,14 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
     if state is not None:
         game = before.game
         decisions = game.decisions(state)
-        table = replace(
+        asked, secretly = counted_from_release(
+            before.table,
             table,
-            asked=questions_after(before, step, decisions),
-            asked_secretly=secret_question_after(before, step, decisions),
-            snapshot=snapshot_of(game, state),
-            seats=_heard(before, _clocks(before, table, decisions, step.movers)),
+            questions_after(before, step, decisions),
+            secret_question_after(before, step, decisions),
         )
+        table = replace(table, asked=asked, asked_secretly=secretly, snapshot=snapshot_of(game, state))
+        table.seats = _heard(before, _clocks(before, table, decisions, step.movers))
         moves, table.seats = with_turns_noted(before.table.seats, table.seats, step)
         if table.status == "over" and before.table.status != "over":
             if table.practice is None:
@@ -127,7 +129,10 @@ def _news(table: Table, informed: Collection[Seat], listeners: Listeners) -> lis
 def _clocks(
     before: Situation, table: Table, decisions: Mapping[Seat, Decision], movers: Collection[Seat]
 ) -> list[SeatRow]:
-    """Return the seats with clocks running for those with a question, and stopped for all others."""
+    """Return the seats with clocks running for those with a question, and stopped for all others.
+
+    A question that has reached nobody takes no time.
+    """
     asked: Mapping[Seat, Decision] = decisions if table.status == "playing" else {}
     seats = table.seats
     if table.status == "playing" and any(row.stand_in == "turn" for row in seats):
@@ -142,7 +147,12 @@ def _clocks(
         return seats
     calendars = {seat: before.calendar(row.person) for seat, row in enumerate(seats)}
     mover = next(iter(movers), None)
-    return run_clocks(seats, clocked(asked), mover, preset, table.changed_at, calendars)
+    runs, stands = clocked(asked), untold(table)
+    seats = [
+        held(row, table.asked[seat].at, calendars[seat]) if seat in runs & stands else row
+        for seat, row in enumerate(seats)
+    ]
+    return run_clocks(seats, runs - stands, mover, preset, table.changed_at, calendars)
 
 
 def _heard(before: Situation, seats: Sequence[SeatRow]) -> list[SeatRow]:

@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from bot.domain.fairness import seed_of_table
+from bot.domain.reach import untold
 from bot.domain.rows import Deadline
 from bot.domain.situation import Situation
 from bot.domain.table import Question, SecretQuestion, Table
@@ -36,12 +37,13 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
     """Return when the open questions of people are answered without a press, and when veils are lifted.
 
     A question that stands keeps the time it had: the store knows it by seat and revision. The minutes that
-    somebody has to answer do not run while their clocks stand still.
+    somebody has to answer do not run while their clocks stand still, or while the question has reached
+    nobody.
     """
     table = at.table
     if table.status not in {"playing", "halted"}:
         return ()
-    found = []
+    found, stands = [], untold(table)
     for seat, decision in at.decisions.items():
         if decision.given is not None:
             if decision.veil is None:
@@ -55,7 +57,7 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
             due = table.changed_at + _pause(table, seat, *_ONLY)
         elif decision.lapses:
             due = table.changed_at + _pause(table, seat, *_OFFER)
-        elif decision.on_silence is not None and decision.minutes is not None:
+        elif decision.on_silence is not None and decision.minutes is not None and seat not in stands:
             due = _window_end(at, seat, table.changed_at, decision.minutes)
         else:
             continue
@@ -72,9 +74,9 @@ def answers_due(at: Situation, viewer: Seat | None) -> dict[Seat, float]:
     table = at.table
     if table.status != "playing":
         return {}
-    found = {}
+    found, stands = {}, untold(table)
     for seat, decision in at.decisions.items():
-        if table.seats[seat].by_computer:
+        if table.seats[seat].by_computer or seat in stands:
             continue
         question: Question | SecretQuestion | None = table.asked.get(seat)
         if decision.discreet and seat != viewer:

@@ -57,10 +57,13 @@ def end(at: Situation, actor: Actor, _: None) -> TableStep:
 
 @action(
     "release", HOST_AND_MODERATORS, HALTED,
-    read=nothing, place="board", reply="board", not_now="out-of-date",
+    read=nothing, place="board", reply="board", done="done-released", not_now="out-of-date",
 )  # fmt: skip
 def release(at: Situation, actor: Actor, _: None) -> TableStep:
-    """Try again after a table stopped on a fault."""
+    """Try again after a table stopped on a fault.
+
+    Whoever owes an answer is asked anew, and so hears that the game goes on.
+    """
     status: Status = "lobby" if at.state is None else "playing"
     after = at.after(status=status, reference=None)
     return TableStep(after, at.state, (line("log-released", player=actor.named),))
@@ -78,7 +81,7 @@ def _read_channel(request: Request) -> int:
 )  # fmt: skip
 def move_here(at: Situation, actor: Actor, channel: int) -> TableStep:
     """Move the board to this channel."""
-    after = at.after(channel=channel, message=None, message_at=None, posts=at.table.posts + 1)
+    after = at.after(channel=channel, message=None, message_at=None, posts=at.table.posts + 1, closed=None)
     moved = line("log-moved", player=actor.named)
     return TableStep(after, at.state, (moved,), outdated=board_of(at.table))
 

@@ -10,17 +10,18 @@ from games.engine.text import Seat
 
 NoticeKind = Literal[
     "turn", "last", "secret", "soon", "time", "vote", "proposal", "offer", "invited", "full", "missed",
-    "open", "call", "closing", "result", "short",
+    "open", "call", "closing", "result", "short", "halted", "unreleased", "closed",
 ]  # fmt: skip
 """Somebody is asked; is the last of several who has not answered yet; is asked in secret, maybe with others;
 comes after the one who has just begun; has used up the time of their seat; sits at a table where somebody
 else has; is asked to agree to what another seat proposes; is offered a seat; is invited to a lobby; hosts
 one of which all seats are taken, or one that could not begin at the time that was set; wants to hear of open
 tables; has a role of the server that does; sits at a table that is about to be ended; played or followed a
-game that is over; has little left of the time of their seat."""
+game that is over; has little left of the time of their seat; looks after a table that is halted; does so,
+and nobody has released it for days; looks after one in whose channel the bot can't post."""
 
 EVERYBODY = 0
-"""The person of a notice that calls a role of the server."""
+"""The person of a notice that calls roles of the server."""
 
 UNASKED: frozenset[NoticeKind] = frozenset({"open", "call"})
 """The kinds for which nobody waits: they are told once, and not while their person's clocks stand still."""
@@ -48,7 +49,8 @@ class Notice(Struct, frozen=True):
     interrupted deliveries, and everyone addressed by the message. ``told`` counts how often the person was
     notified, reminders included; ``told_at`` is the last time, or, while the notice is due, when its direct
     message went out and its mention is still to come. ``until`` is the moment its mention names as the end
-    of the time, ``None`` if it names none. ``muted`` is the revision of the question the person has muted.
+    of the time, ``None`` if it names none. ``muted`` is the revision of the question the person has muted;
+    ``is_at_closed`` says that the channel of its table was closed to the bot when it was read.
     """
 
     id: int
@@ -66,6 +68,7 @@ class Notice(Struct, frozen=True):
     muted: int | None = None
     nonce: str | None = None
     until: float | None = None
+    is_at_closed: bool = False
 
     @property
     def is_in_doubt(self) -> bool:

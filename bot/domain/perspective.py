@@ -21,6 +21,7 @@ from bot.domain.rhythm import Rhythm, rhythm_at
 from bot.domain.situation import Situation
 from bot.domain.strengths import strength_at
 from bot.domain.table import (
+    ClosedChannel,
     Decider,
     Hints,
     Invitation,
@@ -56,7 +57,8 @@ class Perspective(Struct, frozen=True):
     ``own_revision`` is what their buttons carry, see ``Table.own_revision``. ``recent`` are the last log
     lines they may read. ``secret`` is set only when the game is over. ``imported``: the game was played
     elsewhere; ``practice``: where a practice table began. ``names`` has the server's members by number;
-    forgotten people have no name. ``due`` has the seats' deadlines; ``away`` says when people on holiday
+    forgotten people have no name. ``closed``: the bot can't post in the channel.
+    ``due`` has the seats' deadlines; ``away`` says when people on holiday
     are back, by seat, and ``stands_until`` when that changes by itself. In the lobby, ``reliability`` has
     the reliability of the people seated, ``asked_in_time`` the turns in time out of a hundred that the
     table or its server demands, ``rhythms`` how often those people are told whose turn can end before they
@@ -112,6 +114,7 @@ class Perspective(Struct, frozen=True):
     outcome: Outcome | None
     recent: tuple[Event, ...]
     names: Mapping[int, str]
+    closed: ClosedChannel | None = None
     due: Mapping[Seat, float] = {}
     away: Mapping[Seat, float] = {}
     stands_until: float | None = None
@@ -282,6 +285,7 @@ def perspective(
         outcome=None if state is None else game.outcome(state),
         recent=tuple(event for event in recent if event.visible_to(viewer)),
         names=names,
+        closed=table.closed,
         explains=bool(game.entries),
         storyline=game.storyline,
     )

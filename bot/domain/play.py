@@ -14,6 +14,7 @@ from bot.domain.clocks import clock_of, clocks_back
 from bot.domain.due import clocked
 from bot.domain.fairness import seed_of_table
 from bot.domain.open_questions import Considered, asked_of_computer
+from bot.domain.reach import untold
 from bot.domain.refusals import OutOfDate, refused
 from bot.domain.rows import Deadline, MoveRow
 from bot.domain.situation import RulesFailed, Situation, TableStep, line
@@ -113,7 +114,7 @@ def answer_due(at: Situation, deadline: Deadline) -> TableStep | None:
     """Return the answer that has fallen due for a seat: its standing wish, what its silence means, or a veil
     over its answer lifted.
 
-    ``None`` where the question is not open any more.
+    ``None`` where the question is not open any more, or where silence means nothing: it has reached nobody.
 
     :raises RulesFailed: the rules failed on it.
     """
@@ -121,6 +122,8 @@ def answer_due(at: Situation, deadline: Deadline) -> TableStep | None:
     if at.table.status != "playing" or asked is None or asked.revision != deadline.revision:
         return None
     decision = at.decisions.get(deadline.seat)
+    if decision is not None and decision.minutes is not None and deadline.seat in untold(at.table):
+        return None
     choice = None if decision is None else decision.by_clock
     if choice is None:
         return None

@@ -11,9 +11,6 @@ from bot.domain.table import Question, SecretQuestion
 from games.engine.decision import Decision
 from games.engine.text import Seat
 
-_OPEN = {"playing", "halted"}
-"""The statuses in which questions stay open; a pause renews them all."""
-
 _INTERRUPTED = 3
 """How many earlier matters of a seat are remembered: one may be interrupted and continue."""
 
@@ -24,9 +21,9 @@ def questions_after(
     """Return when each of ``decisions``, open after ``step``, began for its seat.
 
     If somebody else's move leaves a question unchanged, older panels can still answer it. It's new to a
-    player who has just answered or just sat down, and to everybody after a pause.
+    player who has just answered or just sat down, and to everybody after the table was paused or halted.
     """
-    known = before.table.asked if before.table.status in _OPEN else {}
+    known = before.table.asked if before.table.status == "playing" else {}
     earlier, shown = before.decisions, _shown(before, step)
     found = {}
     for seat, decision in decisions.items():
@@ -91,7 +88,7 @@ def secret_question_after(
     asked = [seat for seat, decision in decisions.items() if decision.discreet]
     if not asked:
         return None
-    known = before.table.asked_secretly if before.table.status in _OPEN else None
+    known = before.table.asked_secretly if before.table.status == "playing" else None
     if known is not None and (step.is_unseen or not step.changes_game):
         return known
     shown = _shown(before, step)

@@ -28,6 +28,7 @@ class Situation(Struct, frozen=True, dict=True):
     ``state`` is the game's, ``None`` before it begins. ``offers``, ``sights`` (what people have seen of the
     game) and ``record`` are set for changes that say they need them. ``calendars`` say by person when
     clocks stop, ``blocks`` who has blocked whom, ``reliability`` how reliable the people concerned are.
+    ``owner`` owns the server; ``None`` if the bot isn't there.
     """
 
     table: Table
@@ -41,6 +42,7 @@ class Situation(Struct, frozen=True, dict=True):
     record: Record | None = None
     blocks: Blocks = Blocks()
     reliability: Mapping[int, Reliability] = {}
+    owner: int | None = None
 
     @cached_property
     def decisions(self) -> Mapping[Seat, Decision]:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.domain.action import OPEN
 from bot.domain.agreements import missing
 from bot.domain.beginning import seats_missing
 from bot.domain.due import next_person
@@ -29,6 +30,9 @@ NO_SEAT: Seat = -1
 LEFT_OPEN = 3_600.0
 """Seconds until people hear of a question that they saw when they pressed, and didn't answer."""
 
+
+STILL_HALTED = 3 * 86_400.0
+"""Seconds after which those who look after a halted table hear of it again."""
 
 LAST_AFTER = 3_600.0
 """Seconds that somebody has for a question before they hear that their answer is the last one missing."""
@@ -141,10 +145,7 @@ def heard_of(question: Question, delay: float = 0.0) -> float:
 
 
 def _asked(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Yield notices for players with an open question, and for the last of several to answer.
-
-    At a halted table they still owe the answer: it continues from there.
-    """
+    """Yield notices for players with an open question, and for the last of several to answer."""
     waiting = _waiting(at)
     for seat in waiting:
         question, person = at.table.asked[seat], _player(at, seat)
@@ -160,7 +161,7 @@ def _asked(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
 def _asked_secretly(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
     """Yield notices of a secret question: the same for all, whatever any of them has answered."""
     question = at.table.asked_secretly
-    if question is None or at.table.status not in _OPEN:
+    if question is None or at.table.status != "playing":
         return
     for seat, asked in at.table.asked.items():
         person = _player(at, seat)
@@ -276,12 +277,44 @@ def _closing(at: Situation, _: Listeners) -> Iterator[NewNotice]:
                 yield NewNotice(seat, row.person, warned, "closing")
 
 
+def _halted(at: Situation, _: Listeners) -> Iterator[NewNotice]:
+    """Yield what tells those who look after the table that it's halted: at once, and again days later.
+
+    Delivery leaves out the owner as long as moderators can be called, and a host who hears of it with them.
+    """
+    if at.table.status == "halted":
+        reminded_at = at.table.changed_at + STILL_HALTED
+        for seat, person in _in_charge(at, with_moderators=True):
+            yield NewNotice(seat, person, at.now, "halted")
+            yield NewNotice(seat, person, reminded_at, "unreleased")
+
+
+def _closed(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
+    """Yield what tells the host that the bot can't post in the table's channel.
+
+    Delivery tells the owner instead of a host who has left the server.
+    """
+    closed = at.table.closed
+    if closed is not None and at.table.status in OPEN:
+        for seat, person in _in_charge(at, with_moderators=False):
+            yield NewNotice(seat, person, closed.at + listeners.delay, "closed")
+
+
+def _in_charge(at: Situation, *, with_moderators: bool) -> Iterator[tuple[Seat, int]]:
+    """Yield the host and the server's owner with their seats, and the moderators' roles if it has any."""
+    people = {at.table.host, at.owner} - {None}
+    if with_moderators and at.settings.moderators:
+        people.add(EVERYBODY)
+    for person in people:
+        if person is not None:
+            seat = at.table.seat_of(person)
+            yield NO_SEAT if seat is None else seat, person
+
+
 _KINDS: tuple[Callable[[Situation, Listeners], Iterator[NewNotice]], ...] = (
     _asked, _asked_secretly, _next, _running_out, _out_of_time, _proposed, _offered, _invited, _full, _missed,
-    _open, _closing,
+    _open, _closing, _halted, _closed,
 )  # fmt: skip
-
-_OPEN = {"playing", "halted"}
 
 
 def _player(at: Situation, seat: Seat) -> int | None:
@@ -296,7 +329,7 @@ def _openly_asked(at: Situation) -> list[Seat]:
 
 
 def _waiting(at: Situation) -> list[Seat]:
-    """Return the seats that owe an answer at a table that is being played, or halted until it goes on."""
-    if at.table.status not in _OPEN:
+    """Return the seats that owe an answer at a table that is being played."""
+    if at.table.status != "playing":
         return []
     return sorted(seat for seat, question in at.table.asked.items() if question.owed)

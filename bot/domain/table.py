@@ -163,6 +163,19 @@ class Practice(Struct, frozen=True):
     drawn_for: Seat | None = None
 
 
+class ClosedChannel(Struct, frozen=True):
+    """That the bot can't post in a table's channel since ``at``; ``is_gone``: the channel was deleted.
+
+    ``told`` has the seats whose question has reached them all the same, with its revision. Somebody was told
+    at ``warned`` that the abandoned table will end.
+    """
+
+    at: float
+    is_gone: bool = False
+    told: dict[Seat, int] = {}
+    warned: float | None = None
+
+
 class Table(Struct):
     """One table. ``revision`` counts its steps, ``public_revision`` the public ones: buttons don't reveal
     how many secret answers there are. ``asked`` has, by seat, when its open decision began,
@@ -181,7 +194,7 @@ class Table(Struct):
     back ``undone`` times. ``stand_ins`` is the strength of computers that play for people, or fill seats at
     the start; ``hints`` says who may ask for hints. ``board_marks``: the board marks what the last change
     has changed, which follows from its ``shown_parts``. ``practice``: it continues a finished game, and
-    counts for nothing.
+    counts for nothing. ``closed``: the bot can't post in its channel.
     """
 
     id: int
@@ -234,6 +247,7 @@ class Table(Struct):
     warned_at: float | None = None
     imported: bool = False
     practice: Practice | None = None
+    closed: ClosedChannel | None = None
     seats: list[SeatRow] = []
     invitations: list[Invitation] = []
     sent_away: list[int] = []

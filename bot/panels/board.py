@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Sequence
 from typing import Any
 
+from bot.domain.action import OPEN
 from bot.domain.perspective import Perspective
 from bot.panels.hints import hints_line
 from bot.panels.idle import idle_parts
@@ -35,7 +36,10 @@ _GREY = 0x5B4A3A
 def public_panel(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) -> Panel:
     """Return what the channel shows of ``table``, whatever state it is in."""
     panel = _public(table, game, painter, words)
-    return dataclasses.replace(panel, parts=[*panel.parts, *idle_parts(table, words)], about=table)
+    parts = [*panel.parts, *idle_parts(table, words)]
+    if table.closed is not None and table.status in OPEN and table.warned_at is None:
+        parts.append(words("board-closed"))
+    return dataclasses.replace(panel, parts=parts, about=table)
 
 
 def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) -> Panel:

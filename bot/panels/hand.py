@@ -59,23 +59,22 @@ def hand(
     own_note: str = "",
     in_direct_message: bool = False,
     shape: Shape | None = "wide",
-    channel_denied: bool = False,
     coached: Coached = NO_COACH,
 ) -> Panel:
     """Return the private panel of ``table.viewer``: ``note`` on top, then ``news`` since they last looked.
 
     ``new_parts`` of their picture are marked. ``hint`` is what they asked for, and ``hinted`` the choice that
     it is for. ``waiting_elsewhere`` other tables wait for the reader; ``own_note`` is what they wrote down
-    for themselves; ``shape`` is that of their picture, ``None`` asks for it. With ``channel_denied`` it says
-    that the board cannot be shown where it belongs, and offers to move it. ``coached`` is what they are told
+    for themselves; ``shape`` is that of their picture, ``None`` asks for it. If the channel
+    is closed to the bot, it says so, and offers to move the board. ``coached`` is what they are told
     of the aim and of what is new to them.
     """
     heading = with_moments(table, f"### {title(table, words)}", words)
     parts: list[Part] = [heading, *aim_line(table, coached, words)]
     if note:
         parts.append(note)
-    if channel_denied:
-        parts.append(words("hand-channel-denied"))
+    if table.closed is not None:
+        parts.append(words("hand-channel-gone" if table.closed.is_gone else "hand-channel-denied"))
     parts += _watching(table, words)
     if news:
         parts.append(news_story(table, news, words, is_marked=bool(new_parts)))
@@ -107,7 +106,7 @@ def hand(
         buttons.append(verb_button(table, words, "coach-off"))
     if waiting_elsewhere:
         buttons.insert(0, next_button(waiting_elsewhere, words))
-    if channel_denied and table.is_seated and not in_direct_message:
+    if table.closed is not None and table.is_seated and not in_direct_message:
         buttons.append(verb_button(table, words, "here"))
     parts.append(Row(buttons))
     return Panel(parts, about=table)

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from bot.domain.idle import NOTICE
+from bot.domain.idle import ends_at
 from bot.domain.perspective import Perspective
 from bot.panels.panel import Part, Row
 from bot.panels.verbs import verb_button
 from render.words import Words
 
 
+def matter(table: Perspective) -> str:
+    """Return what keeps ``table`` from going on: ``halted``, ``closed``, ``paused``, or ``nothing``."""
+    if table.status == "halted":
+        return "halted"
+    return "closed" if table.closed else "paused" if table.status == "paused" else "nothing"
+
+
 def idle_parts(table: Perspective, words: Words) -> list[Part]:
     """Return when ``table`` will be ended and the button against that; nothing while it is not at rest."""
     if table.warned_at is None:
         return []
-    ends = f"<t:{int(table.warned_at + NOTICE)}:R>"
-    return [words("board-idle", time=ends), Row([verb_button(table, words, "keep", "success")])]
+    ends = f"<t:{int(ends_at(table.warned_at, table.closed))}:R>"
+    idle = words("board-idle", time=ends, matter=matter(table))
+    return [idle, Row([verb_button(table, words, "keep", "success")])]

@@ -82,8 +82,8 @@ def title(table: Perspective, words: Words) -> str:
 
 
 def link(table: Perspective) -> str | None:
-    """Return the address of the table's message, or ``None`` while it has none."""
-    if table.message is None:
+    """Return the address of the table's message, or ``None`` while it has none, or its channel is gone."""
+    if table.message is None or (table.closed is not None and table.closed.is_gone):
         return None
     return f"https://discord.com/channels/{table.guild}/{table.channel}/{table.message}"
 

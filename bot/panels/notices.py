@@ -14,6 +14,7 @@ from bot.domain.perspective import Perspective
 from bot.domain.timeout_votes import next_policy
 from bot.panels.custom_ids import CustomId
 from bot.panels.hand import NO_COACH, hand
+from bot.panels.idle import matter
 from bot.panels.names import title
 from bot.panels.panel import Button, Line, Panel, Part, Row
 from bot.panels.times import away_line, deadline_at
@@ -52,22 +53,39 @@ _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
     "closing": NoticeLayout(("keep",), has_hand=False),
     "result": NoticeLayout(("replay",)),
     "short": NoticeLayout(("hand", "extend")),
+    "halted": NoticeLayout(("release", "end"), has_hand=False),
+    "unreleased": NoticeLayout(("release", "end"), has_hand=False),
+    "closed": NoticeLayout((), has_hand=False),
 }
 """The words ``notice-<kind>`` are for the channel, ``letter-<kind>`` for direct messages."""
 
 
 def mention(
-    table: Perspective, notice: Notice, people: Sequence[int], words: Words, *, shut_out: bool = False
+    table: Perspective,
+    notice: Notice,
+    people: Sequence[int],
+    words: Words,
+    *,
+    roles: Sequence[int] = (),
+    shut_out: bool = False,
 ) -> Panel:
-    """Return the short message that tells ``people`` (or roles, where it is a call) something in the channel.
+    """Return the short message that tells ``people`` and all with one of ``roles`` something in the channel.
 
     With ``shut_out`` it says that they wanted a direct message and take none, and how to open that door.
     """
     key = "again" if notice.told and notice.kind in QUESTIONS - {"secret"} else notice.kind
-    named = ", ".join(f"<@&{role}>" if notice.kind == "call" else f"<@{role}>" for role in people)
+    named = ", ".join([*(f"<@{person}>" for person in people), *(f"<@&{role}>" for role in roles)])
     what = table.proposal.kind if table.proposal else "nothing"
     by = _inviter(table, notice)
-    text = words(f"notice-{key}", person=named, table=title(table, words), what=what, by=by)
+    text = words(
+        f"notice-{key}",
+        person=named,
+        table=title(table, words),
+        what=what,
+        by=by,
+        reference=table.reference or "",
+        matter=matter(table),
+    )
     said = [text, _time(table, notice, words, people), _then(table, notice, words, people)]
     text = " ".join(filter(None, said))
     if shut_out:
@@ -107,7 +125,10 @@ def letter(
             coached=coached,
         )
     # A spectator sees the table where it is played.
-    verbs = () if look.has_hand else [verb for verb in look.verbs if _is_at_hand(table, notice, verb)]
+    verbs = [] if look.has_hand else [verb for verb in look.verbs if _is_at_hand(table, notice, verb)]
+    if table.closed is not None and table.is_seated and table.view is not None:
+        # The board may be out of sight, but the hand works here, too.
+        verbs.append("hand")
     return Panel([f"### {title(table, words)}\n{text}", *_buttons(table, verbs, words)])
 
 
@@ -131,8 +152,11 @@ def digest(waiting: Sequence[tuple[Perspective, Notice]], words: Words) -> Panel
 def _is_at_hand(table: Perspective, notice: Notice, verb: str) -> bool:
     """Return whether its reader can do ``verb`` from where nobody sees the channel of ``table``.
 
-    Nobody hears of an open table who may not see its channel.
+    Nobody hears of an open table who may not see its channel, and Discord says of nobody there that they
+    moderate.
     """
+    if notice.kind in {"halted", "unreleased"}:
+        return notice.person == table.host and (table.is_seated or table.closed is None)
     return table.is_seated or notice.kind in UNASKED or ACTIONS[verb].who.unseen
 
 
@@ -142,7 +166,14 @@ def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = Fa
     people = [notice.person]
     is_said = notice.kind in OF_A_QUESTION and not closes
     time = "" if is_said else _time(table, notice, words, people)
-    told = words(f"letter-{key}", by=_inviter(table, notice))
+    told = words(
+        f"letter-{key}",
+        by=_inviter(table, notice),
+        reference=table.reference or "",
+        matter=matter(table),
+        gone="yes" if table.closed and table.closed.is_gone else "no",
+        channel=f"<#{table.channel}>",
+    )
     return " ".join(filter(None, [told, time, _then(table, notice, words, people)]))
 
 

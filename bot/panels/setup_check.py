@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 import discord
 
 from bot.panels.custom_ids import CustomId
 from bot.panels.panel import Button, Panel, Part, Row
-from bot.permission_check import PermissionCheck
+from bot.permission_check import PermissionCheck, UnreachableTable
 from bot.permissions import named
 from render.words import Words, isolate
 
@@ -33,6 +35,8 @@ def check_panel(check: PermissionCheck, words: Words, note: str | None = None) -
             lines.append(words("setup-check-more", count=more))
         head = words("setup-check-lacking-chosen") if check.chosen else words("setup-check-lacking")
         parts.append("\n".join([head, *lines, words("setup-check-mend", role=role)]))
+    if check.tables:
+        parts.append("\n".join(_tables(check.tables, words)))
     if check.fine:
         fine = ", ".join(f"<#{channel}>" for channel in check.fine[:_FINE])
         more_fine = max(0, len(check.fine) - _FINE)
@@ -48,3 +52,20 @@ def check_panel(check: PermissionCheck, words: Words, note: str | None = None) -
         buttons.insert(0, Button(words("button-setup-forget"), CustomId(0, 0, "setup-forget"), "primary"))
     parts.append(Row(buttons))
     return Panel(parts)
+
+
+def _tables(tables: Sequence[UnreachableTable], words: Words) -> Iterator[str]:
+    """Yield the lines about tables that can't be shown: why, and what to do."""
+    yield words("setup-check-tables")
+    for table in tables[:_SHOWN]:
+        name = words("table-title", game=words(f"{table.game}-name"), table=table.id)
+        if table.is_gone:
+            why = words("setup-check-gone")
+        elif table.lacking:
+            why = named(table.lacking, words)
+        else:
+            why = words("setup-check-locked")
+        yield f"• {name}: {why}" if table.is_gone else f"• {name}, <#{table.channel}>: {why}"
+    if (more := len(tables) - _SHOWN) > 0:
+        yield words("setup-check-more-tables", count=more)
+    yield words("setup-check-move")

@@ -65,6 +65,8 @@ def _can_be_joined(table: Perspective) -> bool:
 
 def _entry(table: Perspective, words: Words) -> Part:
     text = f"**{title(table, words)}** · <#{table.channel}>\n{_state(table, words)}"
+    if table.closed is not None:
+        text += f"\n{words('tables-closed')}"
     if table.status == "lobby":
         links = board_links(table, words)
         return Line(text, links[0]) if links else text

@@ -13,6 +13,7 @@ from bot.domain.open_questions import Considered
 from bot.domain.people import Delivery, Person
 from bot.domain.perspective import Perspective
 from bot.domain.play import Pick, move
+from bot.domain.reach import looked
 from bot.domain.refusals import refused
 from bot.domain.rhythm import TOLD_RARELY
 from bot.panels.confirmation import decoded, sure
@@ -150,6 +151,8 @@ async def show_hand(
         raise refused("ended" if table.status == "ended" else "not-started")
     person = responder.interaction.user.id
     await services.service.come_back(table.id, person)
+    if table.closed is not None:
+        await services.service.change(table.id, partial(looked, person=person))
     table = await services.service.watching.shown(table.id, person)
     news = await services.looks.news(table.id, person, _parts(services, responder, table), own_step)
     panel = await _hand(services, responder, table, news, note=note, page=page, hint=hint)
@@ -189,7 +192,6 @@ async def _hand(
         own_note=await services.table_notes.note(table.id, person) if table.is_seated else "",
         shape=(await services.people.person(person)).preferences.picture,
         in_direct_message=responder.in_direct_message,
-        channel_denied=services.publisher.is_denied(table.id),
         coached=await services.coaching.told(table, person),
     )
 

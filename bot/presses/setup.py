@@ -151,11 +151,16 @@ async def _show_check(services: Services, responder: Responder, note: str | None
     guild = await _require_moderator(services, responder.interaction)
     here = responder.interaction.channel
     place = here.parent if isinstance(here, discord.Thread) else here
+    closed = await services.tables.closed_at(guild.id)
     found = examine(
         guild,
         await services.guilds.settings(guild.id),
         place if isinstance(place, discord.abc.GuildChannel) else None,
+        closed,
     )
+    for table in closed:
+        # Whoever checks may have mended it just now.
+        services.publisher.try_again(table.id)
     await responder.show(check_panel(found, responder.words, note))
 
 

@@ -59,7 +59,7 @@ class TableService:
     """Carries out what is done to tables, and shows them as each viewer may see them.
 
     ``changed`` is called with the number of each table that has changed at a server that this process
-    ``covers``, whichever process changed it.
+    ``covers``, whichever process changed it. ``owner_of`` returns who owns a server, ``None`` if unknown.
     """
 
     def __init__(
@@ -73,6 +73,7 @@ class TableService:
         now: Callable[[], float] = time.time,
         notice_delay: float = 0,
         covers: Callable[[int], bool] = lambda _: True,
+        owner_of: Callable[[int], int | None] = lambda _: None,
     ) -> None:
         self.games = games
         self.now = now
@@ -84,6 +85,7 @@ class TableService:
         self._members = members
         self._notice_delay = notice_delay
         self.covers = covers
+        self._owner_of = owner_of
         self._tables = LoadedTables(store, members, games)
         self.archive = Archive(self._tables, store)
         self.replays = Replays(self._tables)
@@ -320,6 +322,7 @@ class TableService:
             reliability=await self._people.reliability(table.guild, people, self.now())
             if "reliability" in needs
             else {},
+            owner=self._owner_of(table.guild),
         )
 
     async def _seen(self, live: LoadedTable, person: int | None, watch: Watch = "public") -> Perspective:

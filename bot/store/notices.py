@@ -17,7 +17,7 @@ from bot.store.statements import Executed, fields, inserting, structs, values_of
 from games.engine.text import Seat
 
 _OPEN = (
-    sa.select(*fields(Notice, notices, muted=mutes.c.revision))
+    sa.select(*fields(Notice, notices, muted=mutes.c.revision, is_at_closed=tables.c.closed.is_not(None)))
     .join(tables, tables.c.id == notices.c.table)
     .outerjoin(mutes, sa.and_(mutes.c.table == notices.c.table, mutes.c.person == notices.c.person))
     .where(notices.c.state != "done")

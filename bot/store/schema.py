@@ -74,6 +74,7 @@ tables = _table(
     _index("tables_by_rest", "status", "changed_at"),
     _index("tables_behind", "id", only="published_revision < revision"),
     _index("tables_by_start", "starts_at", only="starts_at IS NOT NULL"),
+    _index("tables_closed", "id", only="closed IS NOT NULL"),
     _index("tables_by_board", "board_until", only="board_until IS NOT NULL"),
     numbered=True,
     sqlite_autoincrement=True,
@@ -120,7 +121,7 @@ outdated_messages = _table(
 )
 notices = _table(
     "notices",
-    *columns(Notice, key={"id"}, but={"table", "muted"}),
+    *columns(Notice, key={"id"}, but={"table", "muted", "is_at_closed"}),
     _of_table(key=False),
     _one_of("state", NoticeState),
     sa.UniqueConstraint("table", "revision", "seat", "kind", "person"),

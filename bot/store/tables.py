@@ -48,6 +48,9 @@ from games.engine.text import Seat
 PAGE = 500
 """So many lines of a log are read at a time: some thousandths of a second."""
 
+_LISTED = 100
+"""The most tables that are looked up to be listed."""
+
 OPEN: tuple[Status, ...] = ("lobby", "playing", "paused", "halted")
 """The statuses of tables that somebody may still act on."""
 
@@ -227,6 +230,20 @@ class TableStore:
         outdated = sa.select(tables.c.id).where(tables.c.published_revision < tables.c.revision, self._mine)
         left = sa.select(tables.c.id).join(outdated_messages).where(self._mine)
         return await self._database.scalars(sa.union(outdated, left))
+
+    async def closed(self, *, but_gone: bool = False) -> list[int]:
+        """Return the open tables whose channels are closed to the bot; ``but_gone``: that still exist."""
+        query = sa.select(tables.c.id, tables.c.closed).where(tables.c.closed.is_not(None))
+        query = query.where(tables.c.status.in_(OPEN), self._mine)
+        found = await self._database.run(lambda connection: connection.execute(query).all())
+        return [number for number, closed in found if not (but_gone and closed.is_gone)]
+
+    async def closed_at(self, guild: int) -> list[Table]:
+        """Return the open tables of ``guild`` whose channels are closed to the bot, the oldest first."""
+        closed = sa.select(tables.c.id).where(tables.c.guild == guild, tables.c.closed.is_not(None))
+        query = closed.where(tables.c.status.in_(OPEN)).limit(_LISTED)
+        found = await self._database.run(partial(load_tables, wanted=query.order_by(tables.c.id)))
+        return sorted(found, key=lambda table: table.id)
 
     async def boards_that_change(self, now: float) -> tuple[list[int], float | None]:
         """Return the tables whose boards show what is not so any more by ``now``, although nobody has done

@@ -32,7 +32,7 @@ from bot.domain.perspective import perspective as seen_by
 from bot.domain.rows import EventRow, Offer
 from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.seats import give_up, remove, take_seat
-from bot.domain.table import Invitation, Practice, Proposal, SeatRow, Table
+from bot.domain.table import ClosedChannel, Invitation, Practice, Proposal, SeatRow, Table
 from bot.domain.table_notes import LONGEST_NOTE
 from bot.panels.board import public_panel
 from bot.panels.custom_ids import CustomId, parse
@@ -282,6 +282,7 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
             waiting=tuple(range(len(seats))),
             asked_discreetly=(),
             warned_at=1e9,
+            closed=ClosedChannel(1e9),
             away=dict.fromkeys(range(len(seats)), 1e9),
             due=dict.fromkeys(range(len(seats)), 1e9),
         )
@@ -298,7 +299,7 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
         return
     own = "*" * LONGEST_NOTE if view.is_seated else ""
     note = words("direct-on")
-    yield hand(view, painter, words, note=note, news=events, channel_denied=True, own_note=own)
+    yield hand(view, painter, words, note=note, news=events, own_note=own)
     notice = Notice(1, view.id, view.revision, 0, "turn", PRESSES, 1e9, "due")
     yield letter(view, notice, painter, words)
     yield hand(view, painter, words, in_direct_message=True, waiting_elsewhere=3, own_note=own, shape=None)

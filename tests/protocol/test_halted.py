@@ -10,16 +10,20 @@ import pytest
 
 from bot.config import Config
 from bot.domain.clocks import PRESETS
-from bot.playground import Playground
+from bot.domain.idle import GAME_RESTS
+from bot.domain.standing_notices import STILL_HALTED
+from bot.playground import Message, Playground
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import InvalidState
-from tests.acting import live_table
+from tests.acting import hold, live_table
 from tests.games.engine.garden import Garden, Options, State
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, an_evening, choices
 from tests.protocol.strange_games import GARDEN_WORDS, incidents, known
+from tests.protocol.test_admission import agree
 
+DAY = 86_400.0
 HIDDEN = "the treasure lies at place 3"
 
 
@@ -160,18 +164,117 @@ async def test_a_held_table_can_be_ended(evening: Evening, garden: ThornyGarden)
     assert "ended" in (await evening.slash("Dev", "table hand", table=1)).text
 
 
-async def test_whose_turn_it_is_stays_told_while_the_table_is_halted(
+async def test_whoever_owes_an_answer_hears_that_the_game_goes_on(
     evening: Evening, garden: ThornyGarden
 ) -> None:
     board = await evening.begin("Dev", game="garden")
     [notice] = evening.notices()
     garden.fails = {"apply"}
     await evening.move("Ada", "dig")
+    assert phrase("notice-turn") not in " ".join(one.text for one in evening.notices()), "nobody can answer"
     garden.fails = set()
-    await evening.press("Ada", board, "Try again")
-    assert evening.notices() == [notice]
+    await evening.press("Mira", board, "Try again")
+    [anew] = evening.notices()
+    assert anew is not notice
+    assert (phrase("notice-turn") in anew.text, anew.notified) == (True, [evening.person("Ada").id])
     await evening.move("Ada", "dig")
     assert evening.notices() == []
+
+
+async def halt(evening: Evening, garden: ThornyGarden, host: str = "Ada") -> Message:
+    """Let the rules fail at a table of Ada and Dev, and return its board."""
+    board = await evening.begin("Dev" if host == "Ada" else "Ada", host=host, game="garden")
+    garden.fails = {"apply"}
+    await evening.move(await evening.asked(), "dig")
+    garden.fails = set()
+    return board
+
+
+def owner(evening: Evening) -> int:
+    """Return who owns the server."""
+    return evening.playground.guild.owner_id
+
+
+async def test_the_host_and_the_moderators_hear_of_a_halt_at_once(
+    evening: Evening, garden: ThornyGarden
+) -> None:
+    role = evening.playground.admin.create_role("Keepers", mentionable=True)
+    await agree(evening, moderators=(role.id,))
+    await halt(evening, garden)
+    [notice] = evening.notices()
+    [(reference, *_)] = incidents(evening.settings.database)
+    assert reference in notice.text
+    assert notice.notified == [evening.person("Ada").id]
+    assert f"<@&{role.id}>" in notice.text
+    assert [button.label for button in notice.buttons][:2] == ["Try again", phrase("button-end")]
+    assert HIDDEN not in notice.text
+    await evening.restart_bot()
+    await evening.pass_time(DAY)
+    assert evening.notices() == [notice], "told once"
+    refused = await evening.press("Dev", notice, "Try again")
+    assert phrase("refused-host-only") in refused.text
+    await evening.press("Mira", notice, "Try again")
+    assert (await evening.table()).status == "playing"
+    assert notice.deleted
+    assert [phrase("notice-turn") in one.text for one in evening.notices()] == [True]
+
+
+async def test_a_host_who_moderates_is_told_once(evening: Evening, garden: ThornyGarden) -> None:
+    admin = evening.playground.admin
+    role = admin.create_role("Keepers", mentionable=True)
+    admin.give_role(evening.person("Ada"), role)
+    await evening.wish(evening.person("Ada").id, delivery="direct")
+    await agree(evening, moderators=(role.id,))
+    await halt(evening, garden)
+    [notice] = evening.notices()
+    assert f"<@&{role.id}>" in notice.text
+    assert not [one for one in evening.person("Ada").dms() if "stopped" in one.text]
+
+
+async def test_without_moderators_the_owner_hears(evening: Evening, garden: ThornyGarden) -> None:
+    await evening.wish(evening.person("Ada").id, delivery="direct")
+    await halt(evening, garden)
+    [letter] = [one for one in evening.person("Ada").dms() if phrase("letter-halted") in one.text]
+    [notice] = evening.notices()
+    assert notice.notified == [owner(evening)]
+    await evening.press("Ada", letter, "Try again")
+    assert (await evening.table()).status == "playing"
+    assert notice.deleted
+
+
+async def test_a_halt_that_nobody_ends_is_told_once_more(evening: Evening, garden: ThornyGarden) -> None:
+    """The role may have no member anymore, and the host may have left: then the owner hears."""
+    role = evening.playground.admin.create_role("Keepers", mentionable=True)
+    await agree(evening, moderators=(role.id,))
+    board = await halt(evening, garden)
+    await evening.pass_time(STILL_HALTED - 60)
+    assert len(evening.notices()) == 1
+    await evening.pass_time(120)
+    [_, reminder] = evening.notices()
+    assert phrase("notice-unreleased") in reminder.text
+    assert set(reminder.notified) == {evening.person("Ada").id, owner(evening)}
+    for _ in range(4):
+        await evening.pass_time(STILL_HALTED)
+    assert len(evening.notices()) == 2
+    await evening.pass_time(GAME_RESTS)
+    assert phrase("board-idle", variant="halted") in evening.board().text
+    assert [phrase("notice-closing", variant="halted") in one.text for one in evening.notices()][-1]
+    assert board
+
+
+async def test_a_host_who_left_the_server(evening: Evening) -> None:
+    role = evening.playground.admin.create_role("Keepers", mentionable=True)
+    evening.playground.admin.give_role(evening.person("Bruno"), role)
+    await agree(evening, moderators=(role.id,))
+    board = await evening.open_table("Bruno", game="garden")
+    for name in ("Ada", "Dev"):
+        await evening.press(name, board, "Join")
+    await evening.press("Bruno", board, "Start")
+    evening.person("Bruno").leave()
+    await hold(evening.bot.services.service, 1)
+    await evening.calm()
+    [notice] = evening.notices()
+    assert notice.notified == [owner(evening)], "the only moderator was the host"
 
 
 async def test_no_clock_runs_while_a_table_is_halted(evening: Evening, garden: ThornyGarden) -> None:

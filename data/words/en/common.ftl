@@ -74,7 +74,7 @@ hand-choose =
         }
     }
 hand-page = Page { $page } of { $pages } · next page
-hand-channel-denied = ⚠️ I can’t post in this table’s channel right now. Your moves still count. Ask a moderator to let me view the channel, send messages and attach files, or press *Move the board here* somewhere I can post.
+hand-channel-denied = ⚠️ I can’t post in this table’s channel right now. Your moves still count. Ask a moderator to let me view the channel, send messages and attach files, or press *Move the board here* somewhere I can post. Until then I’ll tell people by direct message, and the clock stands still for anyone I can’t reach.
 direct-on = ✉️ I’ve sent you a message, and I’ll write whenever it’s your turn. Press again to stop.
 direct-off = I won’t write to you anymore; I’ll mention you in the channel when it’s your turn.
 

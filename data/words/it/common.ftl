@@ -74,7 +74,7 @@ hand-choose =
         }
     }
 hand-page = Pagina { $page } di { $pages } · pagina seguente
-hand-channel-denied = ⚠️ Ora non posso scrivere nel canale di questo tavolo. Le tue mosse valgono lo stesso. Chiedi a chi modera di farmi vedere il canale, inviare messaggi e allegare file, oppure premi *Sposta qui la plancia* dove posso scrivere.
+hand-channel-denied = ⚠️ Ora non posso scrivere nel canale di questo tavolo. Le tue mosse valgono lo stesso. Chiedi a chi modera di farmi vedere il canale, inviare messaggi e allegare file, oppure premi *Sposta qui la plancia* dove posso scrivere. Fino ad allora avviso con messaggi privati, e l’orologio sta fermo per chi non riesco a raggiungere.
 direct-on = ✉️ Ti ho scritto, e lo farò ogni volta che tocca a te. Premi di nuovo per smettere.
 direct-off = Non ti scrivo più; quando tocca a te ti menziono nel canale.
 

@@ -1,0 +1,70 @@
+"""Notes in tables' rows that their channels are closed to the bot, and whom questions reach all the same.
+
+It's level-triggered: what the rows of notices say is compared with the table's row, so a crash or another
+process in between loses nothing, and a retry writes nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.domain.notice import QUESTIONS, Notice
+from bot.domain.reach import channel_closed, channel_opened, reached, was_told
+from bot.service.service import TableService
+from bot.store.notices import NoticeStore
+from bot.store.people import PeopleStore
+from games.engine.game import Refused
+
+
+class ClosedChannels:
+    """Writes the steps by which channels are closed and opened, and by which people are reached."""
+
+    def __init__(self, service: TableService, notices: NoticeStore, people: PeopleStore) -> None:
+        self._service = service
+        self._notices = notices
+        self._people = people
+
+    async def note_closed(self, number: int, channel: int, *, is_gone: bool) -> None:
+        """Note that the bot can't post in ``channel``, that of table ``number``.
+
+        If it ``is_gone``, so are the mentions of open questions: they're due again, and told in another way.
+        """
+        known = (await self._service.row(number)).closed
+        if known is not None and (known.is_gone or not is_gone):
+            return
+        notices = await self._notices.open_at({number}, ())
+        told = await self._told(notices)
+        if is_gone:
+            lost = [one for one in notices if one.channel == channel and one.kind in QUESTIONS]
+            await self._notices.settle((one, _due_again(one)) for one in lost if one.state == "sent")
+        change = partial(channel_closed, channel=channel, told=told, is_gone=is_gone)
+        await self._service.change(number, change)
+
+    async def note_opened(self, number: int, channel: int) -> None:
+        """Note that the bot can post in ``channel``, that of table ``number``, again."""
+        await self._service.change(number, partial(channel_opened, channel=channel))
+
+    async def note_reached(self, notices: Iterable[Notice]) -> None:
+        """Note whom ``notices``, which are open at some tables, have reached where the channel is closed."""
+        by_table: dict[int, list[Notice]] = defaultdict(list)
+        for notice in notices:
+            if notice.is_at_closed:
+                by_table[notice.table].append(notice)
+        for number, found in by_table.items():
+            told = await self._told(found)
+            # A table that was deleted, or whose game is not offered any more, has nobody to reach.
+            with contextlib.suppress(Refused):
+                await self._service.change(number, partial(reached, told=told))
+
+    async def _told(self, notices: Sequence[Notice]) -> list[Notice]:
+        """Return those of ``notices`` that have reached their people."""
+        return [one for one in notices if was_told(one, await self._people.person(one.person))]
+
+
+def _due_again(notice: Notice) -> Notice:
+    return replace(notice, state="due", told_at=None, channel=None, message=None, nonce=None)

@@ -1,0 +1,177 @@
+"""Whom a table's questions have reached while the bot can't post in its channel.
+
+While the channel is open, nothing of this is kept: whoever is asked is told. While it's closed, people are
+told by direct message, and a question that has reached nobody takes no time: its clock stands still, and the
+window of a secret question doesn't begin. ``ClosedChannel`` in the table's row says who was reached;
+everything else follows from it.
+
+Whether a secret window runs depends on no answer and no private press: only on the channel, and on whether a
+direct message reached everybody concerned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from bot.domain.notice import EVERYBODY, QUESTIONS, UNASKED, Notice
+from bot.domain.people import Delivery, Person
+from bot.domain.situation import Situation, TableStep, line
+from bot.domain.table import ClosedChannel, Question, SecretQuestion, Table
+from games.engine.text import Seat
+
+
+def way_of(notice: Notice, delivery: Delivery, closed: ClosedChannel | None) -> Delivery:
+    """Return how ``notice`` is told to a person who asked for ``delivery``.
+
+    What can't be told in the channel is told by direct message. A role can't be written to, and nobody waits
+    for the kinds nobody asked for.
+    """
+    if closed is None or notice.person == EVERYBODY or notice.kind in UNASKED:
+        return delivery
+    return "direct" if delivery in {"channel", "both"} else delivery
+
+
+def was_told(notice: Notice, person: Person) -> bool:
+    """Return whether ``notice`` has reached its person, by any way."""
+    if notice.told or notice.told_at is not None:
+        return True
+    digested_at = person.digested_at if person.preferences.delivery == "digest" else None
+    return digested_at is not None and notice.due_at <= digested_at and not person.shut_out
+
+
+def told_seats(table: Table, told: Sequence[Notice]) -> dict[Seat, int]:
+    """Return the revision of the open question by seat, for seats that a notice in ``told`` has reached."""
+    return {
+        notice.seat: notice.revision
+        for notice in told
+        if notice.kind in QUESTIONS and notice.revision == _revision(table, notice.seat)
+    }
+
+
+def untold(table: Table) -> frozenset[Seat]:
+    """Return the seats whose question has reached nobody.
+
+    A secret question counts as one: until it has reached everybody concerned, it has reached nobody.
+    """
+    closed = table.closed
+    if closed is None:
+        return frozenset()
+    missing = {seat for seat in _people(table) if not _is_told(table, closed, seat)}
+    secretly = {seat for seat in _people(table) if table.asked[seat].secret}
+    return frozenset(missing | secretly if missing & secretly else missing)
+
+
+def counted_from_release(
+    before: Table, after: Table, asked: Mapping[Seat, Question], secretly: SecretQuestion | None
+) -> tuple[dict[Seat, Question], SecretQuestion | None]:
+    """Return the questions ``asked`` openly and ``secretly``; those that now reach somebody begin only now.
+
+    ``after`` has the questions of ``before`` or newer ones.
+    """
+    if before.closed is None:
+        return dict(asked), secretly
+    now = after.changed_at
+    released = untold(before) - untold(replace(after, asked=dict(asked), asked_secretly=secretly))
+    begun = {
+        seat: replace(question, at=now) if _is_same(before, seat, question) and seat in released else question
+        for seat, question in asked.items()
+    }
+    if secretly is not None and any(begun[seat].secret for seat in released & begun.keys()):
+        secretly = replace(secretly, at=now)
+    return begun, secretly
+
+
+def channel_closed(at: Situation, channel: int, told: Sequence[Notice], *, is_gone: bool) -> TableStep | None:
+    """Return the step that notes that the bot can't post in ``channel``; ``None`` if that is known.
+
+    ``told`` are the notices that have reached their people before.
+    """
+    table = at.table
+    if table.channel != channel or table.status == "ended":
+        return None
+    if table.closed is not None and (table.closed.is_gone or not is_gone):
+        return None
+    known = table.closed or ClosedChannel(at.now)
+    closed = _with_told(table, replace(known, is_gone=is_gone), told, at.now)
+    after = replace(at.after(closed=closed), changed_at=table.changed_at, warned_at=table.warned_at)
+    return TableStep(after, at.state, (line("log-channel-gone" if is_gone else "log-channel-closed"),))
+
+
+def channel_opened(at: Situation, channel: int) -> TableStep | None:
+    """Return the step that notes that the bot can post in ``channel`` again; ``None`` if that is known.
+
+    The table has not rested meanwhile: people may not have known how to get to it.
+    """
+    if at.table.closed is None or at.table.channel != channel:
+        return None
+    return TableStep(at.after(closed=None), at.state, (line("log-channel-opened"),))
+
+
+def reached(at: Situation, told: Sequence[Notice]) -> TableStep | None:
+    """Return the step that notes whom the notices in ``told`` have reached in spite of a closed channel.
+
+    ``None`` if that is known.
+    """
+    table = at.table
+    if table.closed is None:
+        return None
+    closed = _with_told(table, table.closed, told, at.now)
+    if closed == table.closed:
+        return None
+    after = at.after(closed=closed, warned_at=table.warned_at)
+    if untold(after) == untold(table):
+        # Nothing starts to run, so the table rests on.
+        after.changed_at = table.changed_at
+    return TableStep(after, at.state)
+
+
+def looked(at: Situation, person: int) -> TableStep | None:
+    """Return the step that notes that ``person`` has seen their question when they looked for it.
+
+    ``None`` if it had reached them, or is secret: nobody else may learn that they looked.
+    """
+    seat = at.table.seat_of(person)
+    if at.table.closed is None or seat not in untold(at.table) or at.table.asked[seat].secret:
+        return None
+    told = {**at.table.closed.told, seat: at.table.asked[seat].revision}
+    return TableStep(at.after(closed=replace(at.table.closed, told=told)), at.state)
+
+
+def _with_told(table: Table, closed: ClosedChannel, told: Sequence[Notice], now: float) -> ClosedChannel:
+    """Return ``closed`` with what the notices in ``told`` have brought to people."""
+    known = {seat: revision for seat, revision in closed.told.items() if revision == _revision(table, seat)}
+    warned = closed.warned
+    if table.warned_at is not None and any(notice.kind == "closing" for notice in told):
+        warned = warned if warned is not None and warned >= table.warned_at else now
+    return replace(closed, told={**known, **told_seats(table, told)}, warned=warned)
+
+
+def _people(table: Table) -> list[Seat]:
+    """Return the seats with a question that people play themselves."""
+    return [seat for seat in table.asked if seat < len(table.seats) and not table.seats[seat].by_computer]
+
+
+def _is_told(table: Table, closed: ClosedChannel, seat: Seat) -> bool:
+    question = table.asked[seat]
+    if question.secret:
+        is_shown = table.asked_secretly is not None and seat in table.asked_secretly.shown
+    else:
+        is_shown = question.shown
+    return is_shown or closed.told.get(seat) == _revision(table, seat)
+
+
+def _revision(table: Table, seat: Seat) -> int | None:
+    """Return the revision that notices of the open question of ``seat`` have; ``None`` if there's none."""
+    question = table.asked.get(seat)
+    if question is None:
+        return None
+    if question.secret:
+        return None if table.asked_secretly is None else table.asked_secretly.revision
+    return question.revision
+
+
+def _is_same(before: Table, seat: Seat, question: Question) -> bool:
+    known = before.asked.get(seat)
+    return known is not None and known.revision == question.revision
