@@ -37,7 +37,7 @@ class ClosedChannels:
         known = (await self._service.row(number)).closed
         if known is not None and (known.is_gone or not is_gone):
             return
-        notices = await self._notices.open_at({number}, ())
+        notices = await self._notices.open_at({number}, (), self._service.now())
         told = await self._told(notices)
         if is_gone:
             lost = [one for one in notices if one.channel == channel and one.kind in QUESTIONS]
@@ -67,4 +67,4 @@ class ClosedChannels:
 
 
 def _due_again(notice: Notice) -> Notice:
-    return replace(notice, state="due", told_at=None, channel=None, message=None, nonce=None)
+    return replace(notice, state="due", told_at=None, channel=None, message=None, nonce=None, until=None)

@@ -150,11 +150,11 @@ def stopped(row: SeatRow, now: float, preset: ClockPreset | None, *, refill: boo
     return msgspec.structs.replace(row, reserve=left, since=None, due_at=None, timed_out=False, calendar=None)
 
 
-def held(row: SeatRow, asked_at: float, calendar: Calendar) -> SeatRow:
+def held(row: SeatRow, asked_at: float) -> SeatRow:
     """Return ``row`` with its clock as it stood at ``asked_at``: its question has reached nobody since."""
     if row.since is None:
         return row
-    return stopped(row, max(row.since, asked_at), calendar, None, refill=False)
+    return stopped(row, max(row.since, asked_at), None, refill=False)
 
 
 def prolonged(row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset) -> SeatRow:
