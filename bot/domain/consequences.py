@@ -149,8 +149,7 @@ def _clocks(
     mover = next(iter(movers), None)
     runs, stands = clocked(asked), untold(table)
     seats = [
-        held(row, table.asked[seat].at) if seat in runs & stands else row
-        for seat, row in enumerate(seats)
+        held(row, table.asked[seat].at) if seat in runs & stands else row for seat, row in enumerate(seats)
     ]
     return run_clocks(seats, runs - stands, mover, preset, table.changed_at, calendars)
 

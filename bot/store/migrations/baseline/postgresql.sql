@@ -162,6 +162,7 @@ CREATE TABLE tables (
     warned_at DOUBLE PRECISION,
     imported BOOLEAN NOT NULL,
     practice BYTEA,
+    closed BYTEA,
     PRIMARY KEY (id),
     CHECK (status IN ('lobby', 'playing', 'paused', 'halted', 'over', 'ended')),
     UNIQUE (origin),
@@ -174,6 +175,7 @@ CREATE INDEX tables_by_channel ON tables (guild, channel, status);
 CREATE INDEX tables_by_rest ON tables (status, changed_at);
 CREATE INDEX tables_by_start ON tables (starts_at) WHERE starts_at IS NOT NULL;
 CREATE INDEX tables_by_status ON tables (status, guild, changed_at);
+CREATE INDEX tables_closed ON tables (id) WHERE closed IS NOT NULL;
 CREATE TABLE deadlines (
     table_id BIGINT NOT NULL,
     seat BIGINT NOT NULL,
