@@ -106,12 +106,15 @@ class Services:
         return perspective
 
     async def may_see(self, interaction: discord.Interaction, table: Perspective) -> bool:
-        """Return whether the asking person may see the channel of ``table``.
+        """Return whether the asking person may see ``table``: a private one if they sit there, others if they
+        may see its channel.
 
         Nobody sees a channel that is gone, or a thread the bot no longer knows; its table exists for its
         players, its host and people who manage the server.
         """
-        if table.is_seated or interaction.channel_id == table.channel:
+        if table.is_seated or table.is_private:
+            return table.is_seated
+        if interaction.channel_id == table.channel:
             return True
         guild = interaction.guild
         if guild is None or guild.id != table.guild or not isinstance(interaction.user, discord.Member):
@@ -164,10 +167,24 @@ class Services:
         if interaction.guild_id is None:
             return []
         rows = await self.tables.find(
-            interaction.guild_id, person=person, channel=channel, statuses=(*OPEN, "over"), limit=_FOUND
+            interaction.guild_id,
+            person=person,
+            channel=channel,
+            statuses=(*OPEN, "over"),
+            limit=_FOUND,
+            seen_by=interaction.user.id,
         )
         found = [await self.service.look(row.id, interaction.user.id) for row in rows]
         return [table for table in found if await self.may_see(interaction, table)]
+
+    async def private_tables(self, interaction: discord.Interaction) -> list[Perspective]:
+        """Return this server's open private tables of other people, for moderators: they can end them."""
+        if interaction.guild_id is None or not await self.moderates(interaction):
+            return []
+        numbers = await self.tables.private(interaction.guild_id, _FOUND)
+        found = [await self.service.look(number, None) for number in numbers]
+        own = interaction.user.id
+        return [table for table in found if all(row.person != own for row in table.seats)]
 
     async def tables_of(self, person: int) -> list[Perspective]:
         """Return the open tables of all servers at which ``person`` sits, the last changed first."""

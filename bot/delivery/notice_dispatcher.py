@@ -16,6 +16,7 @@ from bot.domain.people import WRITTEN_TO, Delivery, Person
 from bot.domain.perspective import Perspective
 from bot.domain.reach import way_of
 from bot.domain.rows import OutdatedMessage
+from bot.domain.standing_notices import is_quiet
 from bot.store.notices import NoticeStore
 from bot.store.people import PeopleStore
 
@@ -129,7 +130,7 @@ class NoticeDispatcher:
         except ClosedDoor:
             shut_out = True
             for table, notice in waiting:
-                if notice.state == "due":
+                if notice.state == "due" and not is_quiet(table, person.person):
                     try:
                         await self.mention([(notice, person)], table)
                     except (Denied, MessageGone):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection
 
+from bot.delivery.notice_dispatcher import LETTERS
 from bot.domain.action import OFFERS, RELIABILITY, Need
 from bot.domain.digests import may_miss_digest, misses_digest, told_at_once
 from bot.domain.due import answers_due
@@ -13,7 +14,7 @@ from bot.domain.people import Person
 from bot.domain.ping_hours import PingHours
 from bot.domain.reminders import reminder_at, wants_reminder
 from bot.domain.situation import Situation
-from bot.domain.standing_notices import heard_of, holds, is_muted, is_unwelcome, question_to
+from bot.domain.standing_notices import heard_of, holds, is_muted, is_quiet, is_unwelcome, question_to
 from bot.domain.time_warnings import is_warned_again, warning_at
 from bot.service.service import TableService
 from games.engine.game import Refused
@@ -120,7 +121,10 @@ class NoticeLookup:
             return await self._warning_at(notice, person, now)
         if not wants_reminder(notice, person.preferences):
             return None
-        if question_to(await self._service.situation(notice.table), notice.person) is None:
+        at = await self._service.situation(notice.table)
+        if question_to(at, notice.person) is None:
+            return None
+        if is_quiet(at.table, notice.person) and person.preferences.delivery not in LETTERS:
             return None
         return reminder_at(notice, person.preferences, await self.ping_hours([notice], person), now)
 

@@ -155,6 +155,8 @@ class Publisher:
 
     def _is_to_be_shown(self, table: Table) -> bool:
         """Return whether the board of ``table`` shows something else than is so now."""
+        if table.is_private:
+            return False
         if table.board_until is not None and table.board_until <= self._now():
             return True
         return table.published_revision < table.revision and not self._is_held(table)

@@ -11,7 +11,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from bot.domain.actor import Actor, Facts, Permission
+from bot.domain.actor import Actor, Facts, Permission, seat_of
 from bot.domain.refusals import refused
 from bot.domain.situation import Situation, TableStep
 from bot.domain.table import SeatRow, Status
@@ -59,7 +59,9 @@ class Action(Struct, Generic[Argument], frozen=True):
     does it and writes its log line. ``done`` is the message that answers it, ``question`` the confirmation
     before a second press (it returns ``None`` if none is needed). ``command`` is the ``/table`` subcommand
     for it. ``sensible`` says whether it's worth a button when allowed, ``fits`` whether it fits a seat with
-    or without an open question. ``needs`` is what its change reads besides the table.
+    or without an open question. ``needs`` is what its change reads besides the table. ``is_shared``: it
+    brings in other people, so a private table must be shown in a channel first; ``is_rescue``: moderators
+    may do it to a private table that they can't see.
     """
 
     name: str
@@ -77,6 +79,8 @@ class Action(Struct, Generic[Argument], frozen=True):
     fits: Fits | None = None
     style: Style = "secondary"
     needs: Collection[Need] = ()
+    is_shared: bool = False
+    is_rescue: bool = False
 
     @property
     def text(self) -> str:
@@ -88,21 +92,31 @@ class Action(Struct, Generic[Argument], frozen=True):
 
         :raises Refused: they may not, or not now; the sentence says which.
         """
-        if not actor.sees and not self.who.unseen:
+        if not self._is_known(table, actor):
             raise refused("no-such-table", table=table.id)
         if not self.who.includes(actor, table):
             raise self.who.refuse(table)
+        if self.is_shared and table.is_private:
+            raise refused("private-table")
         if table.status not in self.when:
             raise self._not_now(table)
 
     def is_offered(self, table: Facts, actor: Actor) -> bool:
         """Return whether ``actor`` may do this to ``table`` as it stands, and it is worth a button."""
         allowed = self.who.includes(actor, table) and table.status in self.when
+        if table.is_private and (self.is_shared or not self._is_known(table, actor)):
+            return False
         return allowed and (self.sensible is None or self.sensible(table, actor))
 
     def fits_seat(self, row: SeatRow, is_asked: bool) -> bool:
         """Return whether this can be done about the seat of ``row``, with or without an open question."""
         return self.fits is None or self.fits(row, is_asked)
+
+    def _is_known(self, table: Facts, actor: Actor) -> bool:
+        """Return whether ``actor`` may know of ``table`` as far as this is concerned."""
+        if not table.is_private:
+            return actor.sees or self.who.unseen
+        return seat_of(table, actor.person) is not None or (self.is_rescue and actor.moderates)
 
     def _not_now(self, table: Facts) -> Refused:
         if self.not_now is not None:
@@ -156,13 +170,15 @@ def action(
     fits: Fits | None = None,
     style: Style = "secondary",
     needs: Collection[Need] = (),
+    is_shared: bool = False,
+    is_rescue: bool = False,
 ) -> Callable[[TableChange[Argument]], Action[Argument]]:
     """Declare the decorated change as an action; the arguments are the fields of ``Action``."""
 
     def declare(change: TableChange[Argument]) -> Action[Argument]:
         return Action(
             name, who, frozenset(when), change, read, place, reply, done, question, command, not_now,
-            sensible, fits, style, needs,
+            sensible, fits, style, needs, is_shared, is_rescue,
         )  # fmt: skip
 
     return declare

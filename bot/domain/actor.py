@@ -116,6 +116,11 @@ class Facts(Protocol):
         """The incident that holds the table."""
         ...
 
+    @property
+    def is_private(self) -> bool:
+        """Whether only the person who sits there sees the table."""
+        ...
+
 
 def seat_of(table: Facts, person: int) -> Seat | None:
     """Return the seat of ``person``, or ``None``."""

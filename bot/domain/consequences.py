@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.domain.alone import clock_at, is_alone
 from bot.domain.change import TableChange
-from bot.domain.clocks import clock_of, held, run_clocks
+from bot.domain.clocks import held, run_clocks
 from bot.domain.due import clocked, deadlines_due
 from bot.domain.notice import NewNotice
 from bot.domain.pace import pace_of
@@ -46,7 +47,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
         table.seats = _heard(before, _clocks(before, table, decisions, step.movers))
         moves, table.seats = with_turns_noted(before.table.seats, table.seats, step)
         if table.status == "over" and before.table.status != "over":
-            if table.practice is None:
+            if table.practice is None and not table.is_private:
                 results = _results(game, table, state)
                 pace = pace_of(table)
             news = _news(table, step.informed, listeners)
@@ -87,8 +88,8 @@ def _sights(table: Table) -> tuple[Disclosure, ...]:
 def _departures(before: Situation, step: TableStep) -> tuple[Departure, ...]:
     """Return who has left the game to the others; nobody is left alone by leaving computers behind."""
     rows = before.table.seats
-    people = sum(row.person is not None for row in rows) if before.table.practice is None else 0
-    leaving = [rows[seat].member for seat in sorted(step.leavers) if people > 1]
+    counts = before.table.practice is None and not is_alone(before.table)
+    leaving = [rows[seat].member for seat in sorted(step.leavers) if counts]
     return tuple(Departure(member, before.now) for member in leaving if member is not None)
 
 
@@ -142,16 +143,20 @@ def _clocks(
             for seat, row in enumerate(seats)
         ]
     # Whoever is stopped by a pause or by the end has not answered and gets no refill.
-    preset = clock_of(table.clock) if table.status == "playing" else None
-    if preset is None and all(row.since is None for row in seats):
-        return seats
-    calendars = {seat: before.calendar(row.person) for seat, row in enumerate(seats)}
-    mover = next(iter(movers), None)
-    runs, stands = clocked(asked), untold(table)
-    seats = [
-        held(row, table.asked[seat].at) if seat in runs & stands else row for seat, row in enumerate(seats)
-    ]
-    return run_clocks(seats, runs - stands, mover, preset, table.changed_at, calendars)
+    preset = clock_at(table) if table.status == "playing" else None
+    if preset is not None or any(row.since is not None for row in seats):
+        calendars = {seat: before.calendar(row.person) for seat, row in enumerate(seats)}
+        mover = next(iter(movers), None)
+        runs, stands = clocked(asked), untold(table)
+        seats = [
+            held(row, table.asked[seat].at) if seat in runs & stands else row
+            for seat, row in enumerate(seats)
+        ]
+        seats = run_clocks(seats, runs - stands, mover, preset, table.changed_at, calendars)
+    if clock_at(table) is None:
+        # Whoever plays on without anybody who waits begins with a full reserve once somebody does again.
+        seats = [row if row.stand_in else replace(row, reserve=None) for row in seats]
+    return seats
 
 
 def _heard(before: Situation, seats: Sequence[SeatRow]) -> list[SeatRow]:

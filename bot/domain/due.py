@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
+from bot.domain.alone import is_alone
 from bot.domain.fairness import seed_of_table
 from bot.domain.reach import untold
 from bot.domain.rows import Deadline
@@ -38,9 +39,9 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
 
     A question that stands keeps the time it had: the store knows it by seat and revision. The minutes that
     somebody has to answer do not run while their clocks stand still, or while the question has reached
-    nobody.
+    nobody; and silence answers for nobody who plays alone: nobody waits for them.
     """
-    table = at.table
+    table, alone = at.table, is_alone(at.table)
     if table.status not in {"playing", "halted"}:
         return ()
     found, stands = [], untold(table)
@@ -55,6 +56,8 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
             due = table.changed_at + _pause(table, seat, *_PAUSES[decision.standing.pause])
         elif decision.only_answer is not None:
             due = table.changed_at + _pause(table, seat, *_ONLY)
+        elif alone:
+            continue
         elif decision.lapses:
             due = table.changed_at + _pause(table, seat, *_OFFER)
         elif decision.on_silence is not None and decision.minutes is not None and seat not in stands:
@@ -85,7 +88,9 @@ def answers_due(at: Situation, viewer: Seat | None) -> dict[Seat, float]:
             continue
         due = table.seats[seat].due_at
         if decision.minutes is not None and decision.on_silence is not None:
-            due = None if question is None else _window_end(at, seat, question.at, decision.minutes)
+            due = None
+            if question is not None and not is_alone(table):
+                due = _window_end(at, seat, question.at, decision.minutes)
         if due is not None and due > at.now:
             found[seat] = due
     return found
@@ -111,7 +116,12 @@ def clocked(decisions: Mapping[Seat, Decision]) -> set[Seat]:
 
 
 def _pause(table: Table, seat: Seat, least: int, most: int) -> int:
-    """Return the seconds until an answer is given for ``seat``: random, to reveal nothing."""
+    """Return the seconds until an answer is given for ``seat``: random, to reveal nothing.
+
+    It is short if there is nobody to whom it could reveal anything.
+    """
+    if is_alone(table):
+        least, most = min(least, _ONLY[0]), min(most, _ONLY[1])
     name = b"pause %d %d" % (table.asked[seat].revision, seat)
     draw = RandomStream(sha256(seed_of_table(table) + name).digest())
     return least + draw.below(most - least + 1)

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bot.domain.action import PLAYING, action, nothing
 from bot.domain.actor import PLAYERS, Actor, Facts, seat_of
-from bot.domain.clocks import clock_of, prolonged
+from bot.domain.alone import clock_at
+from bot.domain.clocks import prolonged
 from bot.domain.refusals import refused
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import SeatRow
@@ -41,7 +42,7 @@ class Extending(Protocol):
 def extensions_left(table: Extending, seat: Seat) -> int:
     """Return how many extensions the person at ``seat`` has left; 0 for a computer, or without a clock."""
     row = table.seats[seat]
-    if row.person is None or clock_of(table.clock) is None:
+    if row.person is None or clock_at(table) is None:
         return 0
     return max(0, table.extensions - row.extended)
 
@@ -63,7 +64,7 @@ def _is_short(table: Facts, actor: Actor) -> bool:
 def extend(at: Situation, actor: Actor, _: None) -> TableStep:
     """Take more time for your turn without asking, as often as the options allow."""
     table, seat = at.table, at.seat_of(actor.person)
-    row, preset = table.seats[seat], clock_of(table.clock)
+    row, preset = table.seats[seat], clock_at(table)
     if preset is None or row.since is None:
         raise refused("no-clock-runs")
     if not extensions_left(table, seat):

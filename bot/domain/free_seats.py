@@ -74,4 +74,5 @@ def is_open_to_all(at: Situation) -> bool:
 
 
 def _has_free_seat(at: Situation) -> bool:
-    return len(at.table.seats) + len(at.table.invited) < at.game.seats[-1]
+    is_full = len(at.table.seats) + len(at.table.invited) >= at.game.seats[-1]
+    return not is_full and not at.table.is_private

@@ -7,6 +7,7 @@ then the game is not rated.
 from __future__ import annotations
 
 from bot.domain.actor import Facts
+from bot.domain.alone import is_alone
 from bot.domain.open_questions import OpenQuestion, open_question
 from bot.domain.refusals import refused
 from bot.domain.situation import Situation
@@ -15,8 +16,7 @@ from bot.domain.table import Table
 
 def gives_hints(table: Facts) -> bool:
     """Return whether those who play at ``table`` may ask for hints, with the people who sit there now."""
-    people = sum(row.person is not None for row in table.seats)
-    return table.hints == "all" or (table.hints == "alone" and people == 1)
+    return table.hints == "all" or (table.hints == "alone" and is_alone(table))
 
 
 def is_rated(table: Table) -> bool:

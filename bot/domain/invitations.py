@@ -41,6 +41,7 @@ def _read_guest(request: Request) -> Guest:
 @action(
     "invite", PLAYERS_AND_HOST, LOBBY,
     read=_read_guest, place="lobby", reply="invitations", done="done-invited", command="invite",
+    is_shared=True,
 )  # fmt: skip
 def invite(at: Situation, actor: Actor, guest: Guest) -> TableStep:
     """Invite somebody to a lobby; their seat is kept for a day or until they answer."""

@@ -14,6 +14,7 @@ from bot.domain.actor import (
     Facts,
     seat_of,
 )
+from bot.domain.ids import number_in
 from bot.domain.refusals import refused
 from bot.domain.rows import OutdatedMessage
 from bot.domain.situation import Situation, TableStep, line
@@ -48,7 +49,7 @@ def _asks_to_end(_: Facts, __: Actor, ___: None) -> Text:
 @action(
     "end", HOST_AND_MODERATORS, OPEN,
     read=nothing, place="table", reply="sentence", done="end-done", command="end", question=_asks_to_end,
-    not_now="ended", style="danger",
+    not_now="ended", style="danger", is_rescue=True,
 )  # fmt: skip
 def end(at: Situation, actor: Actor, _: None) -> TableStep:
     """End the table early; hidden cards stay hidden."""
@@ -70,19 +71,33 @@ def release(at: Situation, actor: Actor, _: None) -> TableStep:
 
 
 def _read_channel(request: Request) -> int:
-    """Return the channel of the press, which the interface has put in place of the argument."""
-    return int(request.argument)
+    """Return the channel of the press, which the interface puts in place of the argument before it acts."""
+    return number_in(request.argument) or 0
+
+
+def _asks_to_show(table: Facts, _: Actor, __: int) -> Text | None:
+    return Text("ask-show") if table.is_private else None
 
 
 @action(
     "here", PLAYERS_AND_MODERATORS, ALWAYS,
-    read=_read_channel, place="table", reply="sentence", done="here-done",
+    read=_read_channel, place="table", reply="sentence",
+    done=lambda table, _: "here-shown" if table.is_private else "here-done", question=_asks_to_show,
     sensible=lambda table, _: table.status in OPEN,
 )  # fmt: skip
 def move_here(at: Situation, actor: Actor, channel: int) -> TableStep:
-    """Move the board to this channel."""
-    after = at.after(channel=channel, message=None, message_at=None, posts=at.table.posts + 1, closed=None)
-    moved = line("log-moved", player=actor.named)
+    """Move the board to this channel; a private table is shown there from now on."""
+    table = at.table
+    after = at.after(
+        channel=channel,
+        is_private=False,
+        published_revision=table.published_revision,
+        message=None,
+        message_at=None,
+        posts=table.posts + 1,
+        closed=None,
+    )
+    moved = line("log-shown" if table.is_private else "log-moved", player=actor.named)
     return TableStep(after, at.state, (moved,), outdated=board_of(at.table))
 
 

@@ -36,7 +36,8 @@ class NewTable(Struct, frozen=True):
 
     ``member`` is the number of the host, once what they are called is noted. ``invited`` are people who are
     asked to come; no seat is kept for them. ``computers`` are computer players, each with its strength.
-    ``practice`` says from where a practice table begins; its host sits at ``seat``.
+    ``practice`` says from where a practice table begins; its host sits at ``seat``. ``is_private``: nobody
+    else sees the table.
     """
 
     guild: int
@@ -61,6 +62,7 @@ class NewTable(Struct, frozen=True):
     invited: tuple[int, ...] = ()
     member: int = 0
     practice: Practice | None = None
+    is_private: bool = False
     seat: Seat = 0
 
 
@@ -95,6 +97,8 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
         board_marks=new.board_marks,
         seats=seats,
         practice=new.practice,
+        is_private=new.is_private,
+        published_revision=int(new.is_private),
         invitations=[Invitation(person, new.host, now) for person in new.invited if person != new.host],
     )
     return table, line("log-opened", player=host.occupant, commitment=commitment(secret))

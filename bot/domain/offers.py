@@ -46,7 +46,7 @@ def _read_invited(request: Request) -> Invited:
 @action(
     "seat-offer", MODERATORS_AND_OWNER, RUNNING,
     read=_read_invited, place="seat", needs=SEATING, reply="seat", done="done-offered", command="replace",
-    fits=lambda _, __: False,
+    fits=lambda _, __: False, is_shared=True,
 )  # fmt: skip
 def offer(at: Situation, actor: Actor, invited: Invited) -> TableStep:
     """Offer a seat to somebody, who can accept or decline."""

@@ -97,6 +97,7 @@ class Perspective(Struct, frozen=True):
     warned_at: float | None
     imported: bool
     practice: Practice | None
+    is_private: bool
     proposal: Proposal | None
     undoable: tuple[Seat, ...]
     seats: tuple[SeatRow, ...]
@@ -268,6 +269,7 @@ def perspective(
         warned_at=table.warned_at,
         imported=table.imported,
         practice=table.practice,
+        is_private=table.is_private,
         proposal=table.proposal,
         undoable=table.undoable if table.status == "playing" and table.rules_version == game.version else (),
         seats=tuple(table.seats),

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from bot.domain.action import PLAYING, RECORD, RUNNING, Request, action
 from bot.domain.actor import PLAYERS, Actor, Facts, seat_of
-from bot.domain.clocks import clock_of, clocks_back
+from bot.domain.alone import clock_at
+from bot.domain.clocks import clocks_back
 from bot.domain.due import clocked
 from bot.domain.fairness import seed_of_table
 from bot.domain.open_questions import Considered, asked_of_computer
@@ -217,7 +218,7 @@ def rewound(
     movers = set(table.undoable[-moves:])
     after = at.after(undoable=table.undoable[:-moves], proposal=None, undone=table.undone + 1)
     now = game.decisions(state)
-    after.seats = clocks_back(table.seats, clocked(now), movers, clock_of(table.clock), after.changed_at)
+    after.seats = clocks_back(table.seats, clocked(now), movers, clock_at(table), after.changed_at)
     events = [*told, line("log-taken-back", seat=SeatName(seat), count=moves)]
     if returning:
         row, lines = _given_back(after.seats[seat])

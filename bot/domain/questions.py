@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from bot.domain.alone import is_alone
 from bot.domain.situation import Situation, TableStep
 from bot.domain.table import Question, SecretQuestion
 from games.engine.decision import Decision
@@ -21,9 +22,10 @@ def questions_after(
     """Return when each of ``decisions``, open after ``step``, began for its seat.
 
     If somebody else's move leaves a question unchanged, older panels can still answer it. It's new to a
-    player who has just answered or just sat down, and to everybody after the table was paused or halted.
+    player who has just answered or just sat down, and to everybody after the table was paused or halted, or
+    once somebody waits who didn't: they hear of it like any other question.
     """
-    known = before.table.asked if before.table.status == "playing" else {}
+    known = before.table.asked if _goes_on(before, step) else {}
     earlier, shown = before.decisions, _shown(before, step)
     found = {}
     for seat, decision in decisions.items():
@@ -88,11 +90,17 @@ def secret_question_after(
     asked = [seat for seat, decision in decisions.items() if decision.discreet]
     if not asked:
         return None
-    known = before.table.asked_secretly if before.table.status == "playing" else None
+    known = before.table.asked_secretly if _goes_on(before, step) else None
     if known is not None and (step.is_unseen or not step.changes_game):
         return known
     shown = _shown(before, step)
     return SecretQuestion(step.table.revision, before.now, tuple(seat for seat in asked if seat in shown))
+
+
+def _goes_on(before: Situation, step: TableStep) -> bool:
+    """Return whether open questions stay the same through ``step``."""
+    has_company = is_alone(before.table) and not is_alone(step.table)
+    return before.table.status == "playing" and not has_company
 
 
 def _shown(before: Situation, step: TableStep) -> set[Seat]:

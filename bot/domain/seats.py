@@ -62,7 +62,7 @@ def _is_wanted(table: Facts, actor: Actor) -> bool:
 @action(
     "want", PLAYERS, RUNNING,
     read=nothing, place="own seat", reply="menu", done="done-want",
-    sensible=lambda table, actor: not _is_wanted(table, actor),
+    sensible=lambda table, actor: not _is_wanted(table, actor), is_shared=True,
 )  # fmt: skip
 def want_substitute(at: Situation, actor: Actor, _: None) -> TableStep:
     """Play on until someone takes your seat."""
@@ -125,7 +125,7 @@ def _opened(at: Situation, actor: Actor, assignment: SeatAssignment, key: str, *
 @action(
     "seat-open", MODERATORS, RUNNING,
     read=read_seat_assignment, place="seat", reply="seat", done="done-seat-opened",
-    fits=lambda row, _: not row.wanted,
+    fits=lambda row, _: not row.wanted, is_shared=True,
 )  # fmt: skip
 def open_seat(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Let anyone take a seat; a computer plays until then."""

@@ -75,6 +75,9 @@ class Situation(Struct, frozen=True, dict=True):
             "warned_at": None,
             "asked": dict(self.table.asked),
         }
+        if self.table.is_private:
+            # Its channel shows nothing of it, and so never lags behind.
+            step["published_revision"] = self.table.revision + 1
         return replace(self.table, **(step | changes))
 
     def with_seat(self, seat: Seat, row: SeatRow) -> list[SeatRow]:

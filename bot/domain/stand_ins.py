@@ -13,7 +13,8 @@ from bot.domain.actor import (
     OTHERS_AT_THE_TABLE,
     Actor,
 )
-from bot.domain.clocks import clock_of, extended
+from bot.domain.alone import clock_at
+from bot.domain.clocks import extended
 from bot.domain.refusals import refused
 from bot.domain.rows import SeatClock
 from bot.domain.seat_assignment import (
@@ -176,7 +177,7 @@ def _carried_out(at: Situation, seat: Seat, answer: TimeoutAnswer, events: Seque
     if answer == "end":
         return TableStep(at.after(status="ended"), at.state, tuple(events), leavers=frozenset({seat}))
     row = at.table.seats[seat]
-    preset = clock_of(at.table.clock)
+    preset = clock_at(at.table)
     is_out = row.timed_out or (row.due_at is not None and row.due_at <= at.now)
     if preset is not None and is_out:
         # Whoever comes back to a stand-in finds as much time as waiting would have given them.

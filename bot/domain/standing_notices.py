@@ -13,7 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.domain.action import OPEN
+from bot.domain.actor import Facts, seat_of
 from bot.domain.agreements import missing
+from bot.domain.alone import is_alone
 from bot.domain.beginning import seats_missing
 from bot.domain.due import next_person
 from bot.domain.free_seats import is_open_to, is_open_to_all
@@ -123,6 +125,11 @@ def is_unwelcome(at: Situation, notice: Notice) -> bool:
         case _:
             return False
     return at.blocks.parts(notice.person, at.table, *by)
+
+
+def is_quiet(table: Facts, person: int) -> bool:
+    """Return whether no channel tells ``person`` about ``table``: it's private, or they play there alone."""
+    return table.is_private or (is_alone(table) and seat_of(table, person) is not None)
 
 
 def is_muted(table: Table, notice: Notice) -> bool:

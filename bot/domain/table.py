@@ -194,7 +194,8 @@ class Table(Struct):
     back ``undone`` times. ``stand_ins`` is the strength of computers that play for people, or fill seats at
     the start; ``hints`` says who may ask for hints. ``board_marks``: the board marks what the last change
     has changed, which follows from its ``shown_parts``. ``practice``: it continues a finished game, and
-    counts for nothing. ``closed``: the bot can't post in its channel.
+    counts for nothing. ``closed``: the bot can't post in its channel. ``is_private``: only the person who
+    sits there sees it, ``channel`` is where they opened it, and nothing is posted there.
     """
 
     id: int
@@ -248,6 +249,7 @@ class Table(Struct):
     imported: bool = False
     practice: Practice | None = None
     closed: ClosedChannel | None = None
+    is_private: bool = False
     seats: list[SeatRow] = []
     invitations: list[Invitation] = []
     sent_away: list[int] = []

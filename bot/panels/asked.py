@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.domain.alone import is_alone
 from bot.domain.perspective import Perspective
 from bot.panels.names import label_names, spoken_names
 from bot.panels.panel import Part, Row
@@ -64,7 +65,7 @@ def by_itself(table: Perspective, decision: Decision, words: Words) -> str:
     standing = decision.standing
     choice = decision.only_answer if standing is None else standing.choice
     key = "hand-by-itself"
-    if choice is None and decision.lapses:
+    if choice is None and decision.lapses and not is_alone(table):
         choice, key = decision.on_silence, "hand-by-itself-soon"
     if decision.given is not None or choice is None or len(choice) != 1:
         return ""

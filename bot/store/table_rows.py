@@ -39,9 +39,17 @@ _SENT_AWAY = (
 
 
 def newest_of(
-    guild: int | None, channel: int | None, person: int | None, statuses: Sequence[Status], limit: int
+    guild: int | None,
+    channel: int | None,
+    person: int | None,
+    statuses: Sequence[Status],
+    limit: int,
+    seen_by: int | None = None,
 ) -> sa.Select[Any]:
-    """Return the query of the ids of tables, the one changed last first."""
+    """Return the query of the ids of tables, the one changed last first.
+
+    ``seen_by`` leaves out the private tables of everybody else.
+    """
     query = sa.select(tables.c.id).where(tables.c.status.in_(statuses))
     if guild is not None:
         query = query.where(tables.c.guild == guild)
@@ -49,6 +57,9 @@ def newest_of(
         query = query.where(tables.c.channel == channel)
     if person is not None:
         query = query.where(sa.exists().where(AT_TABLE, seats.c.member.in_(numbers_of(person))))
+    if seen_by is not None:
+        theirs = sa.exists().where(AT_TABLE, seats.c.member.in_(numbers_of(seen_by)))
+        query = query.where(sa.or_(tables.c.is_private.is_(False), theirs))
     return query.order_by(*_NEWEST).limit(limit)
 
 

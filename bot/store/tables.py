@@ -268,19 +268,29 @@ class TableStore:
         person: int | None = None,
         statuses: Sequence[Status] = OPEN,
         limit: int = 25,
+        seen_by: int | None = None,
     ) -> list[Table]:
-        """Return tables, the one changed last first: of ``guild``, a channel or a person where given."""
+        """Return tables, the one changed last first: of ``guild``, a channel or a person where given.
+
+        ``seen_by`` leaves out the private tables of everybody else.
+        """
         # Sorting whole rows would read every snapshot; the ids come from the index alone.
-        newest = newest_of(guild, channel, person, statuses, limit)
+        newest = newest_of(guild, channel, person, statuses, limit, seen_by)
         return await self._database.run(partial(load_tables, wanted=newest))
+
+    async def private(self, guild: int, limit: int) -> list[int]:
+        """Return the open private tables of ``guild``, the newest first."""
+        query = sa.select(tables.c.id).where(tables.c.guild == guild, tables.c.is_private.is_(True))
+        query = query.where(tables.c.status.in_(OPEN)).order_by(tables.c.id.desc()).limit(limit)
+        return await self._database.scalars(query)
 
     async def count_open(
         self, guild: int, *, channels: Sequence[int] | None = None, host: int | None = None
     ) -> int:
-        """Return how many tables of ``guild`` are open: in any of ``channels``, hosted by ``host``."""
+        """Return how many tables of ``guild`` are open: shown in any of ``channels``, hosted by ``host``."""
         query = sa.select(sa.func.count()).where(tables.c.guild == guild, tables.c.status.in_(OPEN))
         if channels is not None:
-            query = query.where(tables.c.channel.in_(channels))
+            query = query.where(tables.c.channel.in_(channels), tables.c.is_private.is_(False))
         if host is not None:
             query = query.where(tables.c.host == host)
         return int(await self._database.scalar(query))
