@@ -148,6 +148,11 @@ class Responder:
         except StoreError as error:
             _log.warning("the language of somebody is not known: %s", error)
 
+    def replace_pressed(self) -> None:
+        """Answer a press on a private message in place of that message."""
+        if self.on_private_message and self._mode == "quiet":
+            self._mode = "in place"
+
     @property
     def is_thinking(self) -> bool:
         """Whether the asking person still reads that the bot is thinking."""

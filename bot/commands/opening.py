@@ -36,19 +36,27 @@ def add_new_command(group: app_commands.Group, services: Services) -> None:
         game=phrase("parameter-game-name"),
         language=phrase("parameter-language-name"),
         preset=phrase("parameter-preset-name"),
+        private=phrase("parameter-private-name"),
     )
     @app_commands.describe(
         game=phrase("parameter-game-description"),
         language=phrase("parameter-language-description"),
         preset=phrase("parameter-preset-description"),
+        private=phrase("parameter-private-description"),
     )
     @app_commands.choices(game=game_choices(services), language=language_choices())
     @app_commands.autocomplete(preset=presets)
     async def new(
-        interaction: discord.Interaction, game: str, language: str | None = None, preset: str | None = None
+        interaction: discord.Interaction,
+        game: str,
+        language: str | None = None,
+        preset: str | None = None,
+        private: bool = False,
     ) -> None:
         await answered(
-            services, interaction, lambda responder: open_new(services, responder, game, language, preset)
+            services,
+            interaction,
+            lambda responder: open_new(services, responder, game, language, preset, is_private=private),
         )
 
 

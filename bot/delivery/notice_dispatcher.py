@@ -64,6 +64,25 @@ class NoticeDispatcher:
             return notice
         return await self._settle(notice, state=_after(notice), told=notice.told + 1)
 
+    async def tell_quietly(
+        self, notice: Notice, table: Perspective, person: Person, *, stays: bool
+    ) -> Notice:
+        """Tell ``notice`` in a direct message if its person takes any, and never in a channel; return it.
+
+        A message that told it earlier is removed unless it ``stays`` for others.
+
+        :raises Unreachable: try again later.
+        """
+        if person.preferences.delivery in LETTERS:
+            if notice.state == "sent":
+                notice = await self.take_down(notice, stays=stays)
+            direct = replace(person, preferences=replace(person.preferences, delivery="direct"))
+            notice = await self.tell_in_letter(notice, table, direct)
+        if notice.state == "due":
+            told = notice.told + 1
+            notice = await self._settle(notice, state=_after(notice), told=told, told_at=self._now())
+        return notice
+
     async def mention(
         self, due: Sequence[tuple[Notice, Person]], table: Perspective, unpinged: Collection[int] = ()
     ) -> list[Notice]:

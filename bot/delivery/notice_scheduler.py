@@ -328,7 +328,9 @@ class NoticeScheduler:
             await self._clear([notice], readers)
             return LONGEST_SLEEP, None
         if is_quiet(table, notice.person):
-            return await self._tell_quietly(notice, table, person, readers), None
+            stays = stays_for_others(notice, readers)
+            notice = await self._notice_dispatcher.tell_quietly(notice, table, person, stays=stays)
+            return await self._left(notice, person), None
         again = self._refused.get((notice.id, table.channel), 0.0)
         if again > now:
             return again - now, None
@@ -346,24 +348,6 @@ class NoticeScheduler:
         if notice.state == "due":
             return LONGEST_SLEEP, notice
         return await self._left(notice, person), None
-
-    async def _tell_quietly(
-        self, notice: Notice, table: Perspective, person: Person, readers: Counter[Place]
-    ) -> float:
-        """Tell ``notice`` in a direct message or not at all; return the seconds until it's checked again."""
-        stays = stays_for_others(notice, readers)
-        if person.preferences.delivery in LETTERS:
-            if notice.state == "sent":
-                notice = await self._notice_dispatcher.take_down(notice, stays=stays)
-            direct = replace(person, preferences=replace(person.preferences, delivery="direct"))
-            notice = await self._notice_dispatcher.tell_in_letter(notice, table, direct)
-        if notice.state == "due" and notice.kind in NEWS:
-            await self._notice_dispatcher.clear([notice], stays=[place_of(notice)] if stays else ())
-        elif notice.state == "due":
-            await self._notice_dispatcher.hush(notice, stays=stays)
-        elif person.preferences.delivery in LETTERS:
-            return await self._left(notice, person)
-        return LONGEST_SLEEP
 
     async def _mention(self, due: Sequence[Due]) -> float:
         """Tell in a channel what is due there; return the seconds until any of it is due again."""

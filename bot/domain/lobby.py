@@ -66,6 +66,11 @@ class NewTable(Struct, frozen=True):
     seat: Seat = 0
 
 
+def usual_opponents(game: AnyGame) -> int:
+    """Return how many computers to play alone against if nothing else is chosen: two, if the game allows it."""
+    return min(max(2, game.seats[0] - 1), game.seats[-1] - 1)
+
+
 def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Table, Event]:
     """Return the table that ``new`` asks for, with its host seated, and the first line of its log."""
     host = SeatRow(new.host, new.member, new.origin)

@@ -125,22 +125,25 @@ def _paused(table: Perspective, words: Words) -> str:
     return words("board-paused", player=f"<@{table.paused_by}>", time=time)
 
 
-def _over(table: Perspective, parts: list[Part], words: Words) -> Panel:
-    assert table.outcome is not None
-    assert table.secret is not None
+def ranks(table: Perspective, words: Words) -> str:
+    """Return who came in where at ``table``, whose game is over, and with which score."""
+    outcome = table.outcome
+    assert outcome is not None
     names = spoken_names(table, words)
-    order = sorted(range(len(names)), key=lambda seat: (table.outcome.ranks[seat], seat))  # type: ignore[union-attr]
-    parts.append(
-        "\n".join(
-            words(
-                "board-rank",
-                rank=table.outcome.ranks[seat],
-                name=joined(names[seat], *strength_words(table, seat, words)),
-                score=table.outcome.scores[seat],
-            )
-            for seat in order
+    return "\n".join(
+        words(
+            "board-rank",
+            rank=outcome.ranks[seat],
+            name=joined(names[seat], *strength_words(table, seat, words)),
+            score=outcome.scores[seat],
         )
+        for seat in sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat], seat))
     )
+
+
+def _over(table: Perspective, parts: list[Part], words: Words) -> Panel:
+    assert table.secret is not None
+    parts.append(ranks(table, words))
     parts.append(
         Row(
             [

@@ -18,6 +18,7 @@ from bot.panels.lines import news_story, recent_lines, with_moments
 from bot.panels.names import title
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Rule, Select, Style
+from bot.panels.private import in_place_of_board
 from bot.panels.proposal import proposal_parts
 from bot.panels.scene import described, private_paint, scene, under_banner
 from bot.panels.table_note import note_part
@@ -100,6 +101,7 @@ def hand(
         parts.append(note_part(own_note, words))
     if shape is None and table.is_seated:
         parts += _which_shape(table, words)
+    parts += in_place_of_board(table, words)
     parts.append(Rule())
     buttons = _more(table, words, in_direct_message)
     if coached.is_on:

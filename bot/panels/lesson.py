@@ -67,14 +67,17 @@ def finished(game: str, words: Words, *, in_direct_message: bool) -> Panel:
 
     Tables are opened in channels, so in a direct message it says how to do that.
     """
-    play = Button(words("button-lesson-play"), CustomId(0, 0, "lesson-play", game), "success")
+    play = [
+        Button(words("button-lesson-play"), CustomId(0, 0, "lesson-play", game), "success"),
+        Button(words("button-lesson-private"), CustomId(0, 0, "lesson-private", game), "success"),
+    ]
     return Panel(
         [
             f"### {words('lesson-finished-title', game=words(f'{game}-name'))}\n{words.say(closed(game))}",
             words("lesson-finished-direct" if in_direct_message else "lesson-finished"),
             Row(
                 [
-                    *([] if in_direct_message else [play]),
+                    *([] if in_direct_message else play),
                     Button(words("button-rules"), CustomId(0, 1, "page", f"{game}=1")),
                     Button(words("button-lesson-again"), CustomId(0, 0, "lesson", f"{game}")),
                     Button(words("button-lesson-others"), CustomId(0, 0, "lessons")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.domain.alone import is_alone
 from bot.domain.clocks import clock_of, clock_text
 from bot.domain.durations import duration_text
 from bot.domain.pace import Usual, about
@@ -15,7 +16,7 @@ from bot.panels.names import spoken_names, title
 from bot.panels.panel import Button, Panel, Part, Row, Scene
 from bot.panels.reliability import joined, reliability_words, rhythm_words
 from bot.panels.strengths import add_menu, strength_words
-from bot.panels.verbs import verb_button
+from bot.panels.verbs import show_button, verb_button
 from games.engine.game import AnyGame
 from games.engine.lesson import lesson_of
 from games.engine.strength import USUAL
@@ -55,6 +56,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
     need = table.player_counts.start - len(table.seats)
     parts: list[Part] = [
         f"## {title(table, words)}\n{words(f'{table.game}-tagline')}",
+        *([words("private-table")] if table.is_private else []),
         _picture(table, painter, words),
         "\n".join(seats),
     ]
@@ -63,7 +65,9 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
     if agreed := differences(table, game, words):
         parts.append(words("lobby-options", options=" · ".join(agreed)))
     parts += [
-        clock_line(table, words),
+        words("lobby-no-clock-alone")
+        if table.clock != "none" and is_alone(table)
+        else clock_line(table, words),
         *([words("lobby-least-in-time", percent=table.asked_in_time)] if table.asked_in_time else []),
         *([stand_ins_line(table, words)] if table.stand_ins != USUAL else []),
         *([words("board-hints-all")] if table.hints == "all" else []),
@@ -75,7 +79,11 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         words("lobby-need", count=need) if need > 0 else words("lobby-ready"),
         Row(
             [
-                verb_button(table, words, "join", "success", disabled=is_full),
+                *(
+                    []
+                    if table.is_private
+                    else [verb_button(table, words, "join", "success", disabled=is_full)]
+                ),
                 verb_button(table, words, "leave"),
                 verb_button(table, words, "start", "primary", disabled=not table.can_start),
             ]
@@ -89,7 +97,8 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         *([] if is_full else [add_menu(table, words)]),
         Row(
             [
-                *(verb_button(table, words, verb) for verb in ("options", "rules", "invitations")),
+                *(verb_button(table, words, verb) for verb in ("options", "rules")),
+                show_button(table, words) if table.is_private else verb_button(table, words, "invitations"),
                 *([_lesson_button(game.id, words)] if lesson_of(game.id) else []),
             ]
         ),

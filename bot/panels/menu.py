@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.domain.action import RUNNING, Place
 from bot.domain.actions import ACTIONS
 from bot.domain.actor import HOST_AND_MODERATORS, Actor
+from bot.domain.lifecycle import move_here
 from bot.domain.perspective import Perspective
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import title
 from bot.panels.panel import Button, Panel, Part, Row
-from bot.panels.verbs import action_button, verb_button
+from bot.panels.verbs import action_button, show_button, verb_button
 from render.words import Words
 
 
@@ -59,7 +60,12 @@ def _offered(table: Perspective, actor: Actor, words: Words, place: Place) -> li
     offered = [action for action in ACTIONS.values() if action.place == place]
     offered = [action for action in offered if action.is_offered(table, actor)]
     offered.sort(key=lambda action: action.style == "danger")
-    buttons = [action_button(table, words, action) for action in offered]
+    buttons = [
+        show_button(table, words)
+        if table.is_private and action is move_here
+        else action_button(table, words, action)
+        for action in offered
+    ]
     if place == "table" and table.status in RUNNING and HOST_AND_MODERATORS.includes(actor, table):
         buttons.insert(len(buttons) and len(buttons) - 1, verb_button(table, words, "seats"))
     return buttons

@@ -81,6 +81,11 @@ def title(table: Perspective, words: Words) -> str:
     return words(key, game=words(f"{table.game}-name"), table=table.id)
 
 
+def channel_text(table: Perspective, words: Words) -> str:
+    """Return where a table of the reader is: its channel, or that only they see it."""
+    return words("tables-only-you") if table.is_private else f"<#{table.channel}>"
+
+
 def link(table: Perspective) -> str | None:
     """Return the address of the table's message, or ``None`` while it has none, or its channel is gone."""
     if table.message is None or (table.closed is not None and table.closed.is_gone):

@@ -15,7 +15,7 @@ from bot.domain.timeout_votes import next_policy
 from bot.panels.custom_ids import CustomId
 from bot.panels.hand import NO_COACH, hand
 from bot.panels.idle import matter
-from bot.panels.names import title
+from bot.panels.names import channel_text, title
 from bot.panels.panel import Button, Line, Panel, Part, Row
 from bot.panels.times import away_line, deadline_at
 from bot.panels.verbs import board_links, verb_button
@@ -138,7 +138,7 @@ def digest(waiting: Sequence[tuple[Perspective, Notice]], words: Words) -> Panel
     for table, notice in waiting[:_LISTED]:
         since = f"<t:{int(notice.due_at)}:R>"
         told = words("digest-line", told=_told(table, notice, words, closes=True), time=since)
-        text = f"**{title(table, words)}** · <#{table.channel}>\n{told}"
+        text = f"**{title(table, words)}** · {channel_text(table, words)}\n{told}"
         ways = board_links(table, words)
         if table.is_seated and table.view is not None:
             ways = [Button(words("button-open"), CustomId(table.id, table.own_revision, "open"), "primary")]

@@ -22,28 +22,36 @@ from render.words import Words
 Hands = Literal["same", "anew"]
 """What happens to hidden things: they stay as they were, or are drawn again."""
 
+Where = Literal["here", "private"]
+"""Whether the channel shows the table, or only the person who practises sees it."""
+
 _CHOICE = 100
 """The most characters of a choice in a menu."""
+_HERE = "here"
+"""The part of a press that wishes for a table in the channel."""
 _WISH = re.compile(
-    rf"(\d{{1,6}})(?:\.(\d{{1,2}})\.({'|'.join(STRENGTHS)})(?:\.({'|'.join(get_args(Hands))}))?)?"
+    rf"(\d{{1,6}})"
+    rf"(?:\.(\d{{1,2}})\.({'|'.join(STRENGTHS)})(\.{_HERE})?(?:\.({'|'.join(get_args(Hands))}))?)?"
 )
 
 
 class Wish(Struct, frozen=True):
     """From which step to play on, at which seat, against computer players how strong, with which hands.
 
-    What is ``None`` has not been chosen yet.
+    ``in_channel``: at a table that the channel shows, not at a private one. What is ``None`` has not been
+    chosen yet.
     """
 
     step: int
     seat: Seat | None = None
     strength: Strength = USUAL
+    in_channel: bool = False
     hands: Hands | None = None
 
     @property
     def argument(self) -> str:
         """What a press carries that wishes for this; a seat has been chosen."""
-        said = (self.step, self.seat, self.strength, self.hands)
+        said = (self.step, self.seat, self.strength, _HERE if self.in_channel else None, self.hands)
         return ".".join(str(part) for part in said if part is not None)
 
 
@@ -51,9 +59,9 @@ def wish_in(argument: str) -> Wish | None:
     """Return the wish in an argument; ``None`` if it names no step.
 
     >>> wish_in("12")
-    Wish(step=12, seat=None, strength='companion', hands=None)
-    >>> wish_in("12.3.master.anew")
-    Wish(step=12, seat=3, strength='master', hands='anew')
+    Wish(step=12, seat=None, strength='companion', in_channel=False, hands=None)
+    >>> wish_in("12.3.master.here.anew")
+    Wish(step=12, seat=3, strength='master', in_channel=True, hands='anew')
     >>> wish_in("12.3"), wish_in("x")
     (None, None)
     """
@@ -62,8 +70,8 @@ def wish_in(argument: str) -> Wish | None:
         return None
     if match[2] is None:
         return Wish(int(match[1]))
-    hands = cast(Hands, match[4]) if match[4] else None
-    return Wish(int(match[1]), int(match[2]), cast(Strength, match[3]), hands)
+    hands = cast(Hands, match[5]) if match[5] else None
+    return Wish(int(match[1]), int(match[2]), cast(Strength, match[3]), match[4] is not None, hands)
 
 
 def practice(table: Perspective, wish: Wish, words: Words) -> Panel:
@@ -77,13 +85,24 @@ def practice(table: Perspective, wish: Wish, words: Words) -> Panel:
         (replace(wish, strength=one).argument, words.say(strength_text(one)), words(f"strength-{one}-help"))
         for one in STRENGTHS
     ]
+    where: Where = "here" if wish.in_channel else "private"
+    other: Where = "private" if wish.in_channel else "here"
+    elsewhere = CustomId(
+        table.id, table.own_revision, "play-on", replace(wish, in_channel=not wish.in_channel).argument
+    )
     back = CustomId(table.id, table.own_revision, "replay", place(step, None))
     parts: list[Part] = [
         f"### {words('practice-title', table=title(table, words), step=step)}\n{words('practice-help')}",
+        words(f"practice-{where}"),
         Select(_menu(table, "seat"), words("practice-whose-seat"), seats, chosen=[wish.argument]),
         Select(_menu(table, "strength"), words("practice-how-strong"), strengths, chosen=[wish.argument]),
         Row([_open_button(table, replace(wish, hands=hands), hands, words) for hands in get_args(Hands)]),
-        Row([Button(words("button-practise-back"), back)]),
+        Row(
+            [
+                Button(words(f"button-practise-{other}"), elsewhere),
+                Button(words("button-practise-back"), back),
+            ]
+        ),
     ]
     return Panel(parts)
 

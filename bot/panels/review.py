@@ -49,7 +49,7 @@ def overview(
     if not review.turning_points:
         parts.append(words("review-no-turns"))
     parts.append(_pages(table, review, words, None if public else 0))
-    if table.is_seated and not public and kept.shown_at is None:
+    if table.is_seated and not table.is_private and not public and kept.shown_at is None:
         show = CustomId(table.id, table.own_revision, "review-show")
         parts.append(Row([Button(words("button-review-show"), show)]))
     return Panel(parts, about=table)

@@ -9,7 +9,7 @@ from bot.domain.action import RUNNING
 from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
 from bot.domain.extensions import extensions_left
-from bot.domain.offers import withdraw_offers
+from bot.domain.offers import offer, withdraw_offers
 from bot.domain.perspective import Perspective
 from bot.domain.rows import Offer
 from bot.domain.seat_assignment import SeatAssignment
@@ -133,11 +133,11 @@ def seat_panel(
     if fitting:
         parts.append(Row([action_button(table, words, action, assignment) for action in fitting]))
     if offers:
-        people = ", ".join(f"<@{offer.person}>" for offer in offers)
+        people = ", ".join(f"<@{one.person}>" for one in offers)
         parts.append(words("panel-offered", people=people, count=len(offers)))
         if withdraw_offers.is_offered(table, actor):
             parts.append(Row([action_button(table, words, withdraw_offers, assignment)]))
-    if actor.moderates:
+    if actor.moderates and offer.is_offered(table, actor):
         press = CustomId(table.id, table.own_revision, "seat-offer", str(SeatAssignment(seat, row.person)))
         parts += [words("panel-offer"), Picker(press, "person", words("panel-offer-choose"))]
     parts.append(Row([verb_button(table, words, "seats")]))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.domain.lifecycle import end
 from bot.domain.perspective import Perspective
 from bot.panels.custom_ids import CustomId
-from bot.panels.names import title
+from bot.panels.names import channel_text, title
 from bot.panels.panel import Button, Line, Panel, Part, Row
 from bot.panels.times import away_line, deadline
-from bot.panels.verbs import board_links
+from bot.panels.verbs import action_button, board_links
 from render.words import Words
 
 PER_PAGE = 9
@@ -21,15 +22,19 @@ def table_list(
 ) -> Panel:
     """Return one page of ``tables``: the reader's own, what waits for them longest first; then the others.
 
+    Private ones of other people come last, and can only be ended.
+
     Above the first page stands the way to the table that waits longest. They are those of one server, or with
     ``everywhere`` the reader's own of all servers.
     """
     if not tables:
         return Panel([words("tables-none-yours" if everywhere else "tables-none")])
     mine = sorted((table for table in tables if table.is_seated), key=_patience)
-    joinable = [table for table in tables if not table.is_seated and _can_be_joined(table)]
-    watchable = [table for table in tables if not table.is_seated and not _can_be_joined(table)]
-    sections = (("mine", mine), ("joinable", joinable), ("watchable", watchable))
+    others = [table for table in tables if not table.is_seated and not table.is_private]
+    joinable = [table for table in others if _can_be_joined(table)]
+    watchable = [table for table in others if not _can_be_joined(table)]
+    private = [table for table in tables if not table.is_seated and table.is_private]
+    sections = (("mine", mine), ("joinable", joinable), ("watchable", watchable), ("private", private))
     listed = [(section, table) for section, found in sections for table in found]
     pages = -(-len(listed) // PER_PAGE)
     page = min(page, pages - 1)
@@ -64,10 +69,13 @@ def _can_be_joined(table: Perspective) -> bool:
 
 
 def _entry(table: Perspective, words: Words) -> Part:
-    text = f"**{title(table, words)}** · <#{table.channel}>\n{_state(table, words)}"
+    if table.is_private and not table.is_seated:
+        text = f"**{title(table, words)}** · <@{table.host}>\n{words(f'status-{table.status}')}"
+        return Line(text, action_button(table, words, end))
+    text = f"**{title(table, words)}** · {channel_text(table, words)}\n{_state(table, words)}"
     if table.closed is not None:
         text += f"\n{words('tables-closed')}"
-    if table.status == "lobby":
+    if table.status == "lobby" and not table.is_private:
         links = board_links(table, words)
         return Line(text, links[0]) if links else text
     if not table.is_seated:

@@ -27,6 +27,11 @@ def action_button(table: Perspective, words: Words, action: Action[Any], argumen
     return Button(words(f"button-{action.name}"), press, action.style)
 
 
+def show_button(table: Perspective, words: Words) -> Button:
+    """Return the button that shows a private table in the channel where it's pressed."""
+    return Button(words("button-show-here"), CustomId(table.id, table.own_revision, "here"))
+
+
 def board_links(table: Perspective, words: Words) -> list[Button]:
     """Return a link to the table's message in its channel; nothing while it has none."""
     address = link(table)

@@ -20,6 +20,11 @@ def welcome(words: Words) -> Panel:
 
 
 def choose_game(games: Iterable[str], words: Words) -> Panel:
-    """Return the question which game to open a table for."""
+    """Return the question which game to open a table for, in the channel or a private one."""
     choices = [(game, words(f"{game}-name"), words(f"{game}-players")) for game in games]
-    return Panel([Select(CustomId(0, 0, "open-game"), words("greeting-which-game"), choices)])
+    return Panel(
+        [
+            Select(CustomId(0, 0, "open-game"), words("greeting-which-game"), choices),
+            Select(CustomId(0, 0, "open-private"), words("greeting-play-alone"), choices),
+        ]
+    )

@@ -159,6 +159,8 @@ async def _reply(
 ) -> None:
     """Show the actor what the action says they see next."""
     match action.reply:
+        case "board" if (await services.service.row(number)).is_private:
+            await _show_private(services, responder, number, note)
         case "board":
             if note and (responder.on_private_message or responder.is_thinking):
                 await responder.show(sentence(note))
@@ -178,6 +180,16 @@ async def _reply(
         case "hand":
             table = await services.service.look(number, responder.interaction.user.id)
             await show_hand(services, responder, table, note=note or None, own_step=step)
+
+
+async def _show_private(services: Services, responder: Responder, number: int, note: str) -> None:
+    """Show what has become of a private table in place of its panel, or ``note`` once it's closed."""
+    responder.replace_pressed()
+    table = await services.service.look(number, responder.interaction.user.id)
+    if table.status == "ended" or not table.is_seated:
+        await responder.show(sentence(note))
+    else:
+        await show_hand(services, responder, table)
 
 
 # What only Discord knows

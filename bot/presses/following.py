@@ -42,14 +42,18 @@ async def follow(services: Services, responder: Responder, press: CustomId) -> N
 
 
 async def show_tables(services: Services, responder: Responder, page: int = 0) -> None:
-    """Show the open tables of this server that the presser may see; in a direct message their own."""
+    """Show the open tables of this server that the presser may see; in a direct message their own.
+
+    Moderators read which private tables there are, to be able to end them.
+    """
     interaction = responder.interaction
     if interaction.guild_id is None:
         own = await services.tables_of(interaction.user.id)
         await responder.show(table_list(own, responder.words, page, everywhere=True))
         return
     found = [table for table in await services.visible(interaction) if table.status != "over"]
-    await responder.show(table_list(found, responder.words, page))
+    private = await services.private_tables(interaction)
+    await responder.show(table_list([*found, *private], responder.words, page))
 
 
 HANDLERS: Handlers = {

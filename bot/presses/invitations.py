@@ -29,6 +29,8 @@ async def show_invitations(
     actor = await services.actor(responder.interaction, table)
     if not PLAYERS_AND_MODERATORS.includes(actor, table):
         raise refused("not-seated")
+    if table.is_private:
+        raise refused("private-table")
     if table.status not in LOBBY:
         if not note:
             raise refused("started")

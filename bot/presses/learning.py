@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from bot.delivery.message_sender import ClosedDoor
 from bot.domain.action import Request
 from bot.domain.beginning import start
 from bot.domain.lessons import Resumption, Stop, lesson_perspective, progress, resumption, stop_in, verdict
-from bot.domain.lobby import NewTable
+from bot.domain.lobby import NewTable, usual_opponents
 from bot.domain.refusals import refused
 from bot.panels.custom_ids import CustomId
 from bot.panels.lesson import finished, left, lesson_panel, lessons, playing_table
@@ -16,6 +18,7 @@ from bot.panels.names import link
 from bot.panels.panel import Panel
 from bot.presses.handler import Handlers
 from bot.presses.opening import open_table
+from bot.presses.playing import show_private
 from bot.responder import Responder
 from bot.services import Services
 from games.engine.decision import Choice
@@ -24,8 +27,6 @@ from games.engine.strength import Strength
 from render.words import Words, words_for
 
 _WEAKEST: Strength = "apprentice"
-_OPPONENTS = 2
-"""How many apprentices sit at the table to which a lesson leads, where the game has room for them."""
 
 
 async def learn(services: Services, responder: Responder, press: CustomId) -> None:
@@ -96,8 +97,10 @@ async def direct(services: Services, responder: Responder, press: CustomId) -> N
     await _show(services, responder, stop, note=responder.words("lesson-sent"))
 
 
-async def play(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open a table against apprentices where the presser is, and begin.
+async def play(
+    services: Services, responder: Responder, press: CustomId, *, is_private: bool = False
+) -> None:
+    """Open a table against apprentices where the presser is, or a private one, and begin.
 
     :raises Refused: no table can be opened there.
     """
@@ -108,8 +111,6 @@ async def play(services: Services, responder: Responder, press: CustomId) -> Non
     await services.admission.require_computers(interaction.guild_id)
     settings = await services.guilds.settings(interaction.guild_id)
     servers = interaction.guild_locale.value if interaction.guild_locale else None
-    counts = services.games[game].seats
-    opponents = min(max(_OPPONENTS, counts[0] - 1), counts[-1] - 1)
     wanted = NewTable(
         guild=interaction.guild_id,
         channel=interaction.channel_id,
@@ -119,14 +120,19 @@ async def play(services: Services, responder: Responder, press: CustomId) -> Non
         host_name=interaction.user.display_name,
         origin=interaction.id,
         clock=settings.clock,
-        computers=(_WEAKEST,) * opponents,
+        computers=(_WEAKEST,) * usual_opponents(services.games[game]),
         stand_ins=_WEAKEST,
+        is_private=is_private,
     )
     opened = await open_table(services, interaction, wanted, responder.words)
     table = await services.service.look(opened.table, interaction.user.id)
     if table.status == "lobby":
         actor = await services.actor(interaction, table)
         await services.service.act(start, table.id, actor, start.read(Request(table.own_revision)))
+    if is_private:
+        table = await services.service.look(opened.table, interaction.user.id)
+        await show_private(services, responder, table)
+        return
     where = link(table) or f"<#{opened.channel}>"
     await responder.show(playing_table(opened.table, where, responder.words))
 
@@ -217,4 +223,5 @@ HANDLERS: Handlers = {
     "lesson-leave": (leave, "new"),
     "lesson-direct": (direct, "new"),
     "lesson-play": (play, "new"),
+    "lesson-private": (partial(play, is_private=True), "new"),
 }

@@ -16,6 +16,7 @@ from bot.panels.reading import sentence
 from bot.presses.handler import Handlers
 from bot.presses.members import is_able_to_play
 from bot.presses.opening import open_table
+from bot.presses.playing import show_hand
 from bot.presses.practising import practise_again
 from bot.responder import Responder
 from bot.services import Services
@@ -29,6 +30,8 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
     interaction = responder.interaction
     table = await services.look_back(interaction, press.table)
     if table.practice is not None:
+        if table.is_private:
+            responder.replace_pressed()
         await practise_again(services, responder, table)
         return
     wanted = NewTable(
@@ -50,10 +53,16 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
         hints=table.hints,
         board_marks=table.board_marks,
         rematch_of=table.id,
+        is_private=table.is_private,
         computers=strengths_of_computers(table),
         invited=await _former_players(services, interaction, table),
     )
     opened = await open_table(services, interaction, wanted, responder.words)
+    if table.is_private:
+        responder.replace_pressed()
+        rematch = await services.service.look(opened.table, interaction.user.id)
+        await show_hand(services, responder, rematch)
+        return
     if not opened.is_new:
         rematch = await services.service.look(opened.table, interaction.user.id)
         place = link(rematch) or f"<#{rematch.channel}>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.domain.lobby import NewTable
+from bot.domain.lobby import NewTable, usual_opponents
 from bot.domain.refusals import refused
 from bot.domain.table import USUAL_EXTENSIONS
 from bot.domain.table_settings import TableSettings, find_preset, table_settings_of
@@ -13,6 +13,7 @@ from bot.panels.opening import opening
 from bot.panels.welcome import choose_game
 from bot.presses.handler import Handlers, only
 from bot.presses.opening import open_table
+from bot.presses.playing import show_private
 from bot.responder import Responder
 from bot.services import Services
 from games.engine.strength import USUAL
@@ -35,14 +36,23 @@ async def open_picked(services: Services, responder: Responder, press: CustomId)
     await open_new(services, responder, only(responder.picked))
 
 
+async def open_private(services: Services, responder: Responder, press: CustomId) -> None:
+    """Open a private table of the game that was picked."""
+    await open_new(services, responder, only(responder.picked), is_private=True)
+
+
 async def open_new(
     services: Services,
     responder: Responder,
     game: str,
     language: str | None = None,
     preset: str | None = None,
+    *,
+    is_private: bool = False,
 ) -> None:
     """Open a table of ``game`` in the asking person's channel, and say where it is.
+
+    If it ``is_private``, show it to them alone, with computer players at it.
 
     :raises Refused: the settings of the server, or the bot's permissions there, do not allow it.
     """
@@ -72,8 +82,16 @@ async def open_new(
         stand_ins=agreed.stand_ins if agreed else USUAL,
         hints=agreed.hints if agreed else "alone",
         board_marks=agreed is not None and agreed.board_marks,
+        computers=(USUAL,) * usual_opponents(services.games[game]) if is_private else (),
+        is_private=is_private,
     )
+    if is_private:
+        await services.admission.require_computers(interaction.guild_id)
     opened = await open_table(services, interaction, new, responder.words)
+    if is_private:
+        table = await services.service.look(opened.table, interaction.user.id)
+        await show_private(services, responder, table)
+        return
     if agreed and not agreed.complete:
         opened = replace(opened, notes=(*opened.notes, Text("preset-incomplete")))
     await responder.show(opening(opened, responder.words))
@@ -94,4 +112,8 @@ async def _agreed_options(
     return table_settings_of(found, services.games[game])
 
 
-HANDLERS: Handlers = {"open-table": (ask_game, "new"), "open-game": (open_picked, "new")}
+HANDLERS: Handlers = {
+    "open-table": (ask_game, "new"),
+    "open-game": (open_picked, "new"),
+    "open-private": (open_private, "new"),
+}

@@ -35,12 +35,14 @@ async def open_table(
         if there is not None:
             return Opened(there, (await services.service.look(there, None)).channel, is_new=False)
         request = await request_of(services, interaction, wanted.channel, wanted.game)
-        settings = await services.admission.expect(request)
+        settings = await services.admission.expect(request, is_private=wanted.is_private)
         channel = _channel(interaction, guild, wanted.channel)
         granted = _granted(interaction, guild, channel)
-        thread, why = await _thread(services, channel, granted, settings, wanted, words)
+        thread, why = None, None
+        if not wanted.is_private:
+            thread, why = await _thread(services, channel, granted, settings, wanted, words)
         notes = [why] if why else []
-        if thread is None:
+        if thread is None and not wanted.is_private:
             require_room_to_write(granted, channel, words)
         computers = wanted.computers if settings.computers else ()
         if len(computers) < len(wanted.computers):

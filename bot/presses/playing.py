@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from functools import partial
 from typing import Any, get_args
 
 import msgspec
 
 from bot.delivery.message_sender import ClosedDoor
+from bot.domain.action import OPEN
 from bot.domain.new_parts import Fingerprints, fingerprints
 from bot.domain.open_questions import Considered
 from bot.domain.people import Delivery, Person
@@ -16,6 +18,7 @@ from bot.domain.play import Pick, move
 from bot.domain.reach import looked
 from bot.domain.refusals import refused
 from bot.domain.rhythm import TOLD_RARELY
+from bot.panels.board import public_panel
 from bot.panels.confirmation import decoded, sure
 from bot.panels.custom_ids import CustomId
 from bot.panels.hand import hand, position
@@ -142,11 +145,17 @@ async def show_hand(
 ) -> None:
     """Show the asking person's private panel, or a sentence if the table has none.
 
-    Looking means being back: a stand-in leaves at once. ``own_step`` is the revision their own press has
-    just made, so it isn't news to them. ``hint`` is the hint they asked for.
+    A private table has no board, so before the game it's the lobby. Looking means being back: a stand-in
+    leaves at once. ``own_step`` is the revision their own press has just made, so it isn't news to them.
+    ``hint`` is the hint they asked for.
 
     :raises Refused: the game has not started, or was ended.
     """
+    if table.view is None and table.is_private and table.status in OPEN:
+        game, painter = services.games[table.game], services.painters[table.game]
+        panel = public_panel(table, game, painter, responder.words)
+        await responder.show(dataclasses.replace(panel, parts=[*([note] if note else []), *panel.parts]))
+        return
     if table.view is None:
         raise refused("ended" if table.status == "ended" else "not-started")
     person = responder.interaction.user.id
@@ -163,6 +172,11 @@ async def show_hand(
         if (await services.service.row(table.id)).revision != table.revision:
             # It was changed while the panel was drawn.
             services.open_hands.wake(table.id)
+
+
+async def show_private(services: Services, responder: Responder, table: Perspective) -> None:
+    """Show the private ``table`` that the asking person has just opened, and how to find it again."""
+    await show_hand(services, responder, table, note=responder.words("private-opened"))
 
 
 async def _hand(

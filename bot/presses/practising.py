@@ -13,6 +13,7 @@ from bot.panels.custom_ids import CustomId
 from bot.panels.practice import practice, practising, wish_in
 from bot.presses.handler import Handlers, only
 from bot.presses.opening import open_table
+from bot.presses.playing import show_private
 from bot.responder import Responder
 from bot.services import Services
 from games.engine.strength import USUAL, Strength
@@ -41,14 +42,15 @@ async def practise(services: Services, responder: Responder, press: CustomId) ->
     table = await services.look_back(responder.interaction, press.table)
     origin = Practice(table.id, wish.step, wish.seat if wish.hands == "anew" else None)
     strengths = (wish.strength,) * (len(table.seats) - 1)
-    await play_on(services, responder, table, origin, wish.seat, strengths)
+    await play_on(services, responder, table, origin, wish.seat, strengths, is_private=not wish.in_channel)
 
 
 async def practise_again(services: Services, responder: Responder, table: Perspective) -> None:
     """Open another table that begins where the practice ``table`` began, at the same seat."""
     own = [seat for seat, row in enumerate(table.seats) if row.member is not None]
     strengths = strengths_of_computers(table) if own else (USUAL,) * (len(table.seats) - 1)
-    await play_on(services, responder, table, Practice(table.id, 0), own[0] if own else 0, strengths)
+    origin, seat = Practice(table.id, 0), own[0] if own else 0
+    await play_on(services, responder, table, origin, seat, strengths, is_private=table.is_private)
 
 
 async def play_on(
@@ -58,10 +60,13 @@ async def play_on(
     origin: Practice,
     seat: Seat,
     strengths: tuple[Strength, ...],
+    *,
+    is_private: bool,
 ) -> None:
     """Open a practice table for the presser in the channel of the press, taken up from ``table``.
 
-    They sit at ``seat``; computer players of these ``strengths``, in seat order, have the others.
+    If it ``is_private``, nobody else sees it. They sit at ``seat``; computer players of these ``strengths``,
+    in seat order, have the others.
 
     :raises Refused: the server does not allow it there, or there is nothing to play on from.
     """
@@ -81,6 +86,7 @@ async def play_on(
         computers=strengths,
         stand_ins=table.stand_ins,
         practice=origin,
+        is_private=is_private,
         seat=seat,
     )
     with services.budgets.costly(
@@ -88,6 +94,9 @@ async def play_on(
     ):
         opened = await open_table(services, interaction, wanted, responder.words)
     there = await services.service.look(opened.table, interaction.user.id)
+    if is_private:
+        await show_private(services, responder, there)
+        return
     await responder.show(practising(opened, there, responder.words))
 
 

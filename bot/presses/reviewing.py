@@ -39,6 +39,8 @@ async def show_to_channel(services: Services, responder: Responder, press: Custo
     table = await services.look_back(responder.interaction, press.table)
     if not table.is_seated:
         raise refused("not-your-table")
+    if table.is_private:
+        raise refused("private-table")
     async with _showing.setdefault(table.id, asyncio.Lock()):
         kept = await services.reviews.known(table.id)
         if kept is None:

@@ -54,8 +54,10 @@ class Admission:
         async with turn:
             yield
 
-    async def expect(self, request: Request) -> GuildSettings:
+    async def expect(self, request: Request, *, is_private: bool = False) -> GuildSettings:
         """Return the settings of the server, if they allow what is requested.
+
+        A private table takes no room in its channel.
 
         :raises Refused: they do not; the sentence says what they allow.
         """
@@ -64,7 +66,7 @@ class Admission:
         _require_game(settings, request)
         if not request.moderates:
             _require_role(settings, request)
-            await self._require_room(settings, request)
+            await self._require_room(settings, request, is_private=is_private)
         return settings
 
     async def require_computers(self, guild: int) -> None:
@@ -81,8 +83,8 @@ class Admission:
             return settings.per_person
         return settings.per_person + await self._tables.count_finished(guild, person) // GAMES_PER_TABLE
 
-    async def _require_room(self, settings: GuildSettings, request: Request) -> None:
-        if settings.per_channel:
+    async def _require_room(self, settings: GuildSettings, request: Request, *, is_private: bool) -> None:
+        if settings.per_channel and not is_private:
             count = await self._tables.count_open(request.guild, channels=request.beside)
             if count >= settings.per_channel:
                 raise refused("channel-crowded", count=count, limit=settings.per_channel)

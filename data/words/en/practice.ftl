@@ -7,7 +7,7 @@ button-practise-back = Back to the replay
 
 practice-title = Play on from step { NUMBER($step, useGrouping: 0) } · { $table }
 practice-help =
-    You take one seat, computer players the others. The game goes on from this step at its own table in this channel.
+    You take one seat, computer players the others. The game goes on from this step at its own table.
     { "" }**As it was**: everything hidden stays where it was.
     { "" }**Redraw what’s hidden**: whatever you couldn’t know from your seat is drawn again.
     -# It’s practice: no statistics, no rating.

@@ -7,7 +7,7 @@ button-practise-back = Torna alla partita
 
 practice-title = Gioca dal passo { NUMBER($step, useGrouping: 0) } · { $table }
 practice-help =
-    Tu prendi un posto, i giocatori automatici gli altri. La partita va avanti da questo passo a un tavolo tutto suo in questo canale.
+    Tu prendi un posto, i giocatori automatici gli altri. La partita va avanti da questo passo a un tavolo tutto suo.
     { "" }**Com’era**: ciò che è nascosto resta dov’era.
     { "" }**Ciò che è nascosto, da capo**: ciò che dal tuo posto non potevi sapere viene sorteggiato di nuovo.
     -# È un allenamento: niente statistiche, niente classifica.

@@ -1,0 +1,34 @@
+"""Private tables: what their one panel shows, because they have no board."""
+
+from __future__ import annotations
+
+from bot.domain.perspective import Perspective
+from bot.panels.board import ranks
+from bot.panels.hints import hints_line
+from bot.panels.idle import idle_parts
+from bot.panels.panel import Part, Row
+from bot.panels.practice import practice_line
+from bot.panels.strengths import strengths_line
+from bot.panels.verbs import verb_button
+from render.words import Words
+
+
+def in_place_of_board(table: Perspective, words: Words) -> list[Part]:
+    """Return what a board would show of ``table`` besides the reader's hand; nothing if it has a board."""
+    if not table.is_private:
+        return []
+    parts: list[Part] = [words("private-table")]
+    if table.practice is not None:
+        parts.append(practice_line(table, words))
+    match table.status:
+        case "over":
+            verbs = ("replay", "review", "verify")
+            again = verb_button(table, words, "again", "success")
+            parts += [ranks(table, words), Row([again, *(verb_button(table, words, verb) for verb in verbs)])]
+        case "halted":
+            parts.append(Row([verb_button(table, words, "release"), verb_button(table, words, "end")]))
+        case "paused":
+            parts.append(Row([verb_button(table, words, "resume", "success")]))
+        case _:
+            parts += filter(None, [strengths_line(table, words), hints_line(table, words)])
+    return parts + idle_parts(table, words)

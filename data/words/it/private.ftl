@@ -1,0 +1,21 @@
+# Tavoli privati: si gioca contro giocatori automatici, e nessun altro lo vede.
+
+private-table = -# 🔒 Questo tavolo lo vedi solo tu.
+private-opened = Questo tavolo lo vedi solo tu. Se questo pannello non risponde più, la partita è al sicuro: `/tavoli` la fa ricomparire.
+button-show-here = Mostralo in questo canale
+button-here-yes = Sì, mostralo
+ask-show = Vuoi mostrare qui { $table }? Chi vede questo canale vedrà il tavolo e il suo diario, e non potrai più renderlo privato.
+here-shown = Ora il tavolo è in questo canale, e qui lo vedono tutti.
+log-shown = { $player } mostra questo tavolo nel canale.
+refused-private-table = Questo tavolo lo vedi solo tu. Per giocarci con altri, prima mostralo in un canale: premi **{ button-show-here }**, prima dell’inizio o sotto *Altro*.
+lobby-no-clock-alone = 🕰️ Nessun orologio finché giochi contro il computer.
+greeting-play-alone = Oppure gioca per conto tuo
+button-lesson-private = Gioca dove lo vedo solo io
+practice-here = Il tavolo si apre in questo canale, dove tutti possono guardare.
+practice-private = 🔒 Il tavolo lo vedrai solo tu.
+button-practise-here = Aprilo in questo canale
+button-practise-private = Aprilo solo per me
+tables-private = Tavoli privati di altri
+tables-only-you = lo vedi solo tu
+parameter-private-name = privato
+parameter-private-description = Giochi contro giocatori automatici, dove non ti vede nessuno
