@@ -67,7 +67,7 @@ class NewTable(Struct, frozen=True):
 
 
 def usual_opponents(game: AnyGame) -> int:
-    """Return how many computers to play alone against if nothing else is chosen: two, if the game allows it."""
+    """Return how many computers to play alone against unless chosen otherwise: two, if the game allows it."""
     return min(max(2, game.seats[0] - 1), game.seats[-1] - 1)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.domain.perspective import Perspective
 from bot.panels.board import ranks
-from bot.panels.hints import hints_line
 from bot.panels.idle import idle_parts
 from bot.panels.panel import Part, Row
 from bot.panels.practice import practice_line
@@ -29,6 +28,6 @@ def in_place_of_board(table: Perspective, words: Words) -> list[Part]:
             parts.append(Row([verb_button(table, words, "release"), verb_button(table, words, "end")]))
         case "paused":
             parts.append(Row([verb_button(table, words, "resume", "success")]))
-        case _:
-            parts += filter(None, [strengths_line(table, words), hints_line(table, words)])
+        case _ if strengths := strengths_line(table, words):
+            parts.append(strengths)
     return parts + idle_parts(table, words)

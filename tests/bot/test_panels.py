@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from itertools import cycle
@@ -21,7 +21,7 @@ from bot.domain.clocks import own_clock
 from bot.domain.coaching import Coached
 from bot.domain.invitations import accept_invitation
 from bot.domain.kept_review import KeptReview
-from bot.domain.lifecycle import end
+from bot.domain.lifecycle import end, move_here
 from bot.domain.lobby import join, send_away
 from bot.domain.notice import Notice, NoticeKind
 from bot.domain.offers import accept_offer
@@ -311,6 +311,7 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
         yield hand(in_a_hurry(view), painter, words, note=note, news=events, own_note=own, coached=told)
         yield letter(view, notice, painter, words, own_note=own, coached=told)
         yield seats_panel(in_a_hurry(view), words)
+        yield from private_panels(view, painter, words, events, own, told)
     if view.viewer == 0:
         yield digest([(msgspec.structs.replace(view, id=number + 1), notice) for number in range(40)], words)
     for page in range(3):
@@ -332,6 +333,23 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
             # When it is over, the log has all that it had before.
             for newer in range(0, lines + LINES if view.status == "over" else 1, LINES):
                 yield log(view, rows, words, newer, details=details)
+
+
+def private_panels(
+    view: Perspective, painter: AnyPainter, words: Words, events: Sequence[Event], own: str, told: Coached
+) -> Iterator[Panel]:
+    """Yield the panels of a private table: the hand shows what others read on the board."""
+    private = msgspec.structs.replace(
+        view, is_private=True, practice=Practice(999, 999, 0), warned_at=1e9, message=None
+    )
+    for status in (view.status, "paused", "halted") if view.status == "playing" else (view.status,):
+        shown = msgspec.structs.replace(private, status=status)
+        note = words("private-opened")
+        yield hand(shown, painter, words, note=note, news=events, own_note=own, coached=told)
+        yield menu(shown, ACTORS[0], words)
+    yield asked_about(private, move_here, words)
+    others = [msgspec.structs.replace(private, id=number, viewer=None) for number in range(1, 20)]
+    yield table_list([private, *others], words)
 
 
 def longest(game: AnyGame, words: Words) -> tuple[Entry, ...]:

@@ -7,6 +7,7 @@ import msgspec
 from bot.config import Config
 from bot.playground import Playground
 from tests.phrases import phrase
+from tests.protocol.course import is_asked, play_until
 from tests.protocol.evening import Evening, choices
 
 
@@ -49,5 +50,6 @@ async def test_computer_players_go_on_after_a_restart(playground: Playground, se
 
 
 async def test_computer_players_get_no_notices(evening: Evening) -> None:
-    await evening.begin(computers=2)
+    await evening.begin("Bruno", computers=1)
+    await play_until(evening, is_asked(0))
     assert [notice.notified for notice in evening.notices()] == [[evening.person("Ada").id]]

@@ -44,7 +44,7 @@ async def test_what_stands_behind_the_three_buttons(evening: Evening) -> None:
     [greeting] = greetings(evening)
     asked = await (await evening.person("Ada").press(greeting, verb(greeting, "open-table"))).result()
     assert asked.ephemeral
-    [menu] = asked.selects
+    menu, _ = asked.selects
     await evening.person("Ada").select(asked, menu.custom_id, "abraca")
     await evening.calm()
     assert (await evening.table()).game == "abraca"

@@ -33,8 +33,8 @@ async def asked_at(evening: Evening, name: str, step: int, table: int = 1) -> Me
 
 
 async def play_on(evening: Evening, name: str, step: int, how: str = "same", table: int = 1) -> str:
-    """Let somebody open a practice table at ``step``; return what they read."""
-    panel = await asked_at(evening, name, step, table)
+    """Let somebody open a practice table in the channel at ``step``; return what they read."""
+    panel = await evening.turn(name, await asked_at(evening, name, step, table), "play-on")
     answer = await read(await evening.person(name).press(panel, way(panel, how)))
     await evening.calm()
     return answer
@@ -214,7 +214,7 @@ async def test_where_it_is_refused(evening: Evening) -> None:
         assert phrase("refused-no-such-seat") in await evening.forge("Ada", board, f"test:1:1:{forged}")
     for forged in ("play-on:99999", "practise:99999.0.companion.same"):
         assert phrase("refused-over-at-step") in await evening.forge("Ada", board, f"test:1:1:{forged}")
-    panel = await asked_at(evening, "Ada", 3)
+    panel = await evening.turn("Ada", await asked_at(evening, "Ada", 3), "play-on")
     evening.playground.deny_bot("tables", Permission.ATTACH_FILES)
     assert "Attach Files" in await read(await evening.person("Ada").press(panel, way(panel, "same")))
     assert await evening.bot.database.scalar(sa.text("SELECT count(*) FROM tables")) == 1

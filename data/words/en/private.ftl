@@ -1,7 +1,7 @@
 # Private tables: somebody plays alone against computer players, and nobody else sees it.
 
 private-table = -# 🔒 Only you can see this table.
-private-opened = Only you can see this table. If this panel stops answering, your game is safe: `/tables` brings it back.
+private-opened = If this panel stops answering, your game is safe: `/tables` brings it back.
 button-show-here = Show it in this channel
 button-here-yes = Yes, show it
 ask-show = Show { $table } here? Everyone who sees this channel will see the table and its log, and you can’t make it private again.

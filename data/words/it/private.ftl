@@ -1,7 +1,7 @@
 # Tavoli privati: si gioca contro giocatori automatici, e nessun altro lo vede.
 
 private-table = -# 🔒 Questo tavolo lo vedi solo tu.
-private-opened = Questo tavolo lo vedi solo tu. Se questo pannello non risponde più, la partita è al sicuro: `/tavoli` la fa ricomparire.
+private-opened = Se questo pannello non risponde più, la partita è al sicuro: `/tavoli` la fa ricomparire.
 button-show-here = Mostralo in questo canale
 button-here-yes = Sì, mostralo
 ask-show = Vuoi mostrare qui { $table }? Chi vede questo canale vedrà il tavolo e il suo diario, e non potrai più renderlo privato.
