@@ -51,7 +51,8 @@ async def test_days_pass_at_a_table_of_one(evening: Evening, game: AnyGame) -> N
         assert not here.table.seats[0].timed_out
         assert not [b for b in evening.board().buttons if b.custom_id and ":out-" in b.custom_id], "no vote"
         await evening.hand("Ada")
-        await play_until(evening, lambda now: now.table.revision > here.table.revision)
+        revision = here.table.revision
+        await play_until(evening, lambda now, revision=revision: now.table.revision > revision)
     assert await known(evening, "Ada") == Reliability()
     revision = 0
     while (here := await live(evening)).table.revision != revision:

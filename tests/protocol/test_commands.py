@@ -190,7 +190,7 @@ async def test_names_descriptions_and_choices_are_localized(evening: Evening) ->
     for part in (table, *registered.values(), *subcommands.values()):
         assert part["name_localizations"].keys() == {"it"}
         assert part["description_localizations"]["it"] != part["description"]
-    [game, language, preset] = subcommands["new"]["options"]
+    [game, language, preset, _] = subcommands["new"]["options"]
     assert game["name_localizations"]["it"] == "gioco"
     assert game["choices"][0]["name_localizations"]["it"] == "Abraca…cosa?"
     assert [choice["name"] for choice in language["choices"]] == ["English", "Italiano"]
