@@ -73,7 +73,7 @@ class Lives:
     async def live(self, number: int) -> None:
         """Let one table live."""
         new = NewTable(1, 2, GAME, "en", PEOPLE[0], NAMES[PEOPLE[0]], number, computers=("companion",))
-        table, _ = await self.service.openings.open(new)
+        table, _ = await self.service.openings.open(replace(new, is_private=number % 5 == 0))
         await self.go_on(table)
 
     async def go_on(self, table: int) -> None:
