@@ -121,10 +121,10 @@ class NoticeLookup:
             return await self._warning_at(notice, person, now)
         if not wants_reminder(notice, person.preferences):
             return None
-        at = await self._service.situation(notice.table)
-        if question_to(at, notice.person) is None:
+        situation = await self._service.situation(notice.table)
+        if question_to(situation, notice.person) is None:
             return None
-        if is_quiet(at.table, notice.person) and person.preferences.delivery not in LETTERS:
+        if is_quiet(situation.table, notice.person) and person.preferences.delivery not in LETTERS:
             return None
         return reminder_at(notice, person.preferences, await self.ping_hours([notice], person), now)
 

@@ -18,7 +18,7 @@ from tests.protocol.test_open_tables import hear
 from tests.protocol.test_practice import asked_at, finish, way
 
 DAY = 86_400.0
-OWN_FORMS = {"me-zone", "me-away", "rules-search", "setup-quiet"}
+OWN_FORMS = {"me-holidays", "me-quiet", "me-timezone", "rules-search", "setup-quiet"}
 """Forms that are about no table."""
 ELSEWHERE = phrase("refused-no-such-table")
 
@@ -96,7 +96,7 @@ async def test_nobody_else_finds_it(evening: Evening) -> None:
             continue
         for person in ("Dev", "Mira"):
             for argument in ("", "0", "1", "0="):
-                forged = f"t1:1:{table.own_revision}:{name}:{argument}"
+                forged = f"test:1:{table.own_revision}:{name}:{argument}"
                 reply = await evening.person(person).press_forged(panel, custom_id=forged)
                 if reply.modal is not None:
                     assert name in OWN_FORMS, name
@@ -130,7 +130,7 @@ async def test_shown_on_request_and_for_good(evening: Evening) -> None:
     assert ELSEWHERE in (await evening.slash("Dev", "table show", table=1)).text
     revision = (await evening.table()).own_revision
     for forged in ("invitations:", "want:"):
-        said = await evening.forge("Ada", panel, f"t1:1:{revision}:{forged}")
+        said = await evening.forge("Ada", panel, f"test:1:{revision}:{forged}")
         assert phrase("refused-private-table") in said
     menu = await evening.turn("Ada", panel, "more")
     asked = await evening.turn("Ada", menu, "here")
@@ -210,7 +210,7 @@ async def test_practice_is_private_unless_asked_otherwise(evening: Evening) -> N
 
 async def test_after_a_lesson_somebody_may_play_unseen(evening: Evening) -> None:
     panel = await evening.slash("Ada", "learn", game="towers")
-    reply = await evening.person("Ada").press_forged(panel, custom_id="t1:0:0:lesson-end:towers")
+    reply = await evening.person("Ada").press_forged(panel, custom_id="test:0:0:lesson-end:towers")
     panel = await reply.result()
     hand = await evening.turn("Ada", panel, "lesson-private")
     assert phrase("private-opened") in hand.text
@@ -221,7 +221,7 @@ async def test_after_a_lesson_somebody_may_play_unseen(evening: Evening) -> None
 
 async def test_the_first_choice_of_a_game_offers_it(evening: Evening) -> None:
     panel = await evening.slash("Ada", "tables")
-    reply = await evening.person("Ada").press_forged(panel, custom_id="t1:0:0:open-table:")
+    reply = await evening.person("Ada").press_forged(panel, custom_id="test:0:0:open-table:")
     asked = await reply.result()
     _, menu = asked.selects
     shown = await evening.person("Ada").select(asked, menu.custom_id, "saga")

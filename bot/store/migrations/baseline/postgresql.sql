@@ -163,6 +163,7 @@ CREATE TABLE tables (
     imported BOOLEAN NOT NULL,
     practice BYTEA,
     closed BYTEA,
+    is_private BOOLEAN NOT NULL,
     PRIMARY KEY (id),
     CHECK (status IN ('lobby', 'playing', 'paused', 'halted', 'over', 'ended')),
     UNIQUE (origin),

@@ -162,6 +162,7 @@ CREATE TABLE tables (
     imported INTEGER NOT NULL,
     practice BLOB,
     closed BLOB,
+    is_private INTEGER NOT NULL,
     CHECK (status IN ('lobby', 'playing', 'paused', 'halted', 'over', 'ended')),
     UNIQUE (origin),
     UNIQUE (rematch_of),
