@@ -152,30 +152,25 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
     except Exception as error:
         raise RulesFailed(error, move=Move(seat, choice)) from error
     is_preference = before[seat].sets_preference(choice)
-    after = at.after(status="over" if over else "playing", counter=stream.counter)
-    if not is_preference:
+    is_secret = not over and (is_preference or not is_told(before[seat], events))
+    row, lines = _given_back(table.seats[seat]) if returning else (table.seats[seat], ())
+    if is_secret and not lines:
+        row = replace(row, secret_steps=row.secret_steps + 1)
+        after = at.after_unseen(at.with_seat(seat, row), stream.counter)
+    else:
+        after = at.after(
+            status="over" if over else "playing", counter=stream.counter, seats=at.with_seat(seat, row)
+        )
+    if not is_secret:
         barrier = blocks_undo(before[seat], events, stream.answers, now)
         after.undoable = () if barrier else (*table.undoable, seat)
-    lifted = before[seat].lifts(choice)
-    if after.proposal is not None and after.proposal.kind == "undo" and not is_preference:
-        after.proposal = None
-        events = (*events, line("log-void-undo"))
-    if returning:
-        row, lines = _given_back(table.seats[seat])
-        after.seats = at.with_seat(seat, row)
-        events = (*events, *lines)
-    is_unseen = is_preference or not is_told(before[seat], events)
-    if is_unseen:
-        # The time on the board, or that it is drawn anew, would tell that somebody has answered.
-        after.changed_at = table.changed_at
-        after.public_revision = table.public_revision
-        row = after.seats[seat]
-        after.seats = at.with_seat(seat, replace(row, secret_steps=row.secret_steps + 1))
-        if table.published_revision == table.revision:
-            after.published_revision = after.revision
+        if after.proposal is not None and after.proposal.kind == "undo":
+            after.proposal = None
+            lines = (line("log-void-undo"), *lines)
+    events = (*events, *lines)
     maker = table.seats[seat].member if returning else None
     row_of_move = MoveRow(seat, choice, tuple(stream.answers), after.changed_at, maker)
-    answered: frozenset[Seat] = frozenset() if lifted else frozenset({seat})
+    answered: frozenset[Seat] = frozenset() if before[seat].lifts(choice) else frozenset({seat})
     return TableStep(
         after,
         state,
@@ -184,7 +179,7 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
         movers=frozenset() if is_preference else answered,
         asked_anew=answered,
         informed=answered if returning else frozenset(),
-        is_unseen=is_unseen,
+        is_secret=is_secret,
     )
 
 

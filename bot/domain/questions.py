@@ -36,8 +36,12 @@ def questions_after(
             and step.table.seats[seat].person == before.table.seats[seat].person
             and decision.asks_the_same(earlier.get(seat))
         )
-        if question is None or not stands:
-            own = step.table.own_revision(seat)
+        own = step.table.own_revision(seat)
+        if question is not None and step.is_secret and not decision.discreet:
+            # The mention of an open question must not show that its person has said how they prefer to be
+            # asked. Only panels from before that are older.
+            question = question if stands else replace(question, own_revision=own)
+        elif question is None or not stands:
             question = Question(step.table.revision, before.now, own, shown=seat in shown)
         found[seat] = _about_its_matters(as_decided(question, decision), seat, decision, before, step)
     return found
@@ -91,7 +95,7 @@ def secret_question_after(
     if not asked:
         return None
     known = before.table.asked_secretly if _goes_on(before, step) else None
-    if known is not None and (step.is_unseen or not step.changes_game):
+    if known is not None and (step.is_secret or not step.changes_game):
         return known
     shown = _shown(before, step)
     return SecretQuestion(step.table.revision, before.now, tuple(seat for seat in asked if seat in shown))

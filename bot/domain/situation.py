@@ -64,9 +64,9 @@ class Situation(Struct, frozen=True, dict=True):
         return self.calendars.get(person, Calendar(self.settings.quiet))
 
     def after(self, **changes: Any) -> Table:
-        """Return the table as it will be after the step that is being made, with ``changes``.
+        """Return the table after a step that all can see, with ``changes``; it restarts the table's rest.
 
-        Whatever the step is, the table is not at rest any more.
+        For a step that others can't see, use ``after_unseen``.
         """
         step = {
             "revision": self.table.revision + 1,
@@ -79,6 +79,25 @@ class Situation(Struct, frozen=True, dict=True):
             # Its channel shows nothing of it, and so never lags behind.
             step["published_revision"] = self.table.revision + 1
         return replace(self.table, **(step | changes))
+
+    def after_unseen(self, seats: list[SeatRow], counter: int | None = None) -> Table:
+        """Return the table after a step that nobody but the person who took it can notice.
+
+        Everything others can observe stays as it is: the time on the board, the public revision, the warning
+        that the table will be ended, and whether the board is up to date. Such a step can change what no
+        panel shows of the ``seats``, how often chance was asked (``counter``; ``None``: as often as before),
+        and, by its consequences, the snapshot and the questions; nothing else.
+        """
+        table = self.table
+        is_shown = table.published_revision == table.revision
+        return replace(
+            table,
+            revision=table.revision + 1,
+            published_revision=table.published_revision + is_shown,
+            asked=dict(table.asked),
+            seats=seats,
+            counter=table.counter if counter is None else counter,
+        )
 
     def with_seat(self, seat: Seat, row: SeatRow) -> list[SeatRow]:
         """Return the seats of the table with ``row`` at ``seat``."""
@@ -93,8 +112,8 @@ class TableStep(Struct, frozen=True):
     ``kept_moves`` is how many moves stay when some are taken back. The seats in ``movers`` have answered,
     with or without a press; those in ``asked_anew`` get their question again even if it's unchanged. The
     people of the seats in ``informed`` pressed themselves, and see their next question in the answer. Those
-    of the seats in ``leavers`` leave the game to the others. ``is_unseen``: nobody else can see that anything
-    has happened. ``is_absent``: a clock answered for a person who had pressed nothing.
+    of the seats in ``leavers`` leave the game to the others. ``is_secret``: nobody else can see the moves.
+    ``is_absent``: a clock answered for a person who had pressed nothing.
     """
 
     table: Table
@@ -109,7 +128,7 @@ class TableStep(Struct, frozen=True):
     asked_anew: frozenset[Seat] = frozenset()
     informed: frozenset[Seat] = frozenset()
     leavers: frozenset[Seat] = frozenset()
-    is_unseen: bool = False
+    is_secret: bool = False
     is_absent: bool = False
 
     @property

@@ -5,10 +5,15 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from bot.service.idle_tables import GAME_RESTS, GRACE, KEPT, LOBBY_RESTS, NOTICE
+from bot.service.loaded_tables import LoadedTable
 from bot.store.schema import tables
+from games.engine.play import seen_waiting
+from games.engine.text import Seat
 from tests.phrases import phrase
-from tests.protocol.course import play_out
+from tests.protocol.course import play_out, play_until
 from tests.protocol.evening import Evening, read, verb
+from tests.protocol.test_preferences import chooser_of
+from tests.protocol.test_undo import name_at
 
 _HOUR = 3600.0
 
@@ -104,3 +109,40 @@ async def test_an_end_that_fell_due_while_the_bot_was_away_is_put_off(evening: E
     assert await status(evening) == "lobby"
     await evening.pass_time(GRACE)
     assert await status(evening) == "ended"
+
+
+async def test_presses_that_nobody_sees_do_not_put_off_the_end_of_a_table(evening: Evening) -> None:
+    await evening.begin("Bruno", "Chloé", game="touria")
+    here = await play_until(evening, lambda table: chooser_of(table) is not None)
+    seat = chooser_of(here)
+    assert seat is not None
+    warnings = set()
+    await evening.pass_time(4 * 24 * _HOUR)  # all can see that somebody has run out of time
+    await evening.pass_time(GAME_RESTS)
+    for press in range(5):
+        warnings |= {message.id for message in evening.notices() if "ends in two days" in message.text}
+        panel = await evening.hand(name_at(here, seat))
+        await evening.pick(name_at(here, seat), panel, "ask all" if press % 2 else "ask none")
+        assert "Keep it" in evening.board().text
+        await evening.pass_time(NOTICE / 5)
+    assert len(warnings) == 1, "each person is told once"
+    assert await status(evening) == "ended"
+
+
+def openly_asked(here: LoadedTable) -> list[Seat]:
+    """Return the seats whose answer all know to be missing."""
+    return seen_waiting(here.game.decisions(here.state))
+
+
+async def test_a_preference_leaves_the_mention_of_an_open_question_where_it_is(evening: Evening) -> None:
+    await evening.begin("Bruno", game="saga")
+    here = await play_until(evening, lambda table: len(openly_asked(table)) == 1)
+    [seat] = openly_asked(here)
+    await evening.pass_time(_HOUR)
+    before = [message.id for message in evening.notices()]
+    assert before
+    name = name_at(here, seat)
+    for wish in ("wish bluff", "wish ask"):
+        await evening.pick(name, await evening.hand(name), wish)
+        await evening.pass_time(_HOUR)
+        assert [message.id for message in evening.notices()] == before

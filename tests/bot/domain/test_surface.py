@@ -20,12 +20,10 @@ from bot.domain.notice import NewNotice
 from bot.domain.rows import Deadline
 from bot.domain.situation import Situation
 from bot.domain.standing_notices import Listeners
-from bot.domain.table import Table
+from bot.domain.table import SeatRow, Table
 from bot.panels.options import option_values
 from bot.service import replays
 from games.engine.chance import RandomStream
-from games.engine.decision import Decision
-from games.engine.event import Event
 from games.engine.game import AnyGame
 from games.engine.record import Record
 from games.engine.steps import steps_of
@@ -132,11 +130,9 @@ def mentions_who_can_play_sooner(at: Situation, listeners: Listeners) -> Iterato
         yield notice if can_play else replace(notice, due_at=notice.due_at + 1)
 
 
-def takes_back_what_was_kept(
-    _: Decision, events: Sequence[Event], answers: Sequence[int], __: object
-) -> bool:
-    """Let moves before and after a secret question be taken back."""
-    return bool(answers) or any(event.reveals or event.audience is not None for event in events)
+def takes_back_what_was_kept(at: Situation, seats: list[SeatRow], counter: int | None = None) -> Table:
+    """Let secret answers be taken back."""
+    return replace(AFTER_UNSEEN(at, seats, counter), undoable=(*at.table.undoable, 0))
 
 
 def kinds_with(leak: Any) -> Any:
@@ -148,6 +144,7 @@ def tells_every_move(record: Record, told: Any, *, everything: bool) -> Any:
 
 
 SECRETLY = standing_notices._asked_secretly
+AFTER_UNSEEN = Situation.after_unseen
 LEAKS = {
     "who can play is mentioned": (standing_notices, "_KINDS", kinds_with(mentions_who_can_play)),
     "who has not answered is mentioned": (
@@ -158,7 +155,7 @@ LEAKS = {
     "the order of the mention": (standing_notices, "_KINDS", kinds_with(mentions_who_can_play_first)),
     "the time of the mention": (standing_notices, "_KINDS", kinds_with(mentions_who_can_play_sooner)),
     "the board after a secret answer": (play, "is_told", lambda _, __: True),
-    "the label of taking back": (play, "blocks_undo", takes_back_what_was_kept),
+    "the label of taking back": (Situation, "after_unseen", takes_back_what_was_kept),
     "the steps that buttons count": (Table, "own_revision", lambda table, _: table.revision),
     "the steps of the replay": (replays, "steps_of", tells_every_move),
 }
