@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 import aiohttp
 import discord
+from msgspec.structs import replace
 from prometheus_client import Histogram
 
 from bot import metrics
@@ -119,13 +120,19 @@ class Responder:
         After a refusal, its author can reopen the form with what they typed.
         """
         if opener and self.interaction.type is discord.InteractionType.modal_submit:
-            self._again = CustomId(press.table, press.revision, opener, f"{_AGAIN}{self.interaction.id}")
+            again = f"{_AGAIN}{self.interaction.id}:{press.argument}"
+            self._again = CustomId(press.table, press.revision, opener, again)
 
-    def recall(self, press: CustomId) -> None:
-        """Let the form that ``press`` opens have what was typed when it was refused, if it is still known."""
-        if press.argument.startswith(_AGAIN):
-            person, now = self.interaction.user.id, self._services.service.now()
-            self._retyped = self._services.drafts.typed(person, press.argument, now)
+    def recall(self, press: CustomId) -> CustomId:
+        """Let the form that ``press`` opens have what was typed when it was refused, if it is still known.
+
+        Return the press that opened it first.
+        """
+        if not press.argument.startswith(_AGAIN):
+            return press
+        person, now = self.interaction.user.id, self._services.service.now()
+        self._retyped = self._services.drafts.typed(person, press.argument, now)
+        return replace(press, argument=press.argument.partition(":")[2])
 
     async def acknowledge(self, mode: ResponseMode) -> None:
         """Tell Discord that the press has arrived, and give that a short head start on the work.

@@ -28,6 +28,7 @@ from bot.store.follows import FollowStore
 from bot.store.guilds import GuildStore
 from bot.store.lessons import LessonStore
 from bot.store.members import MemberStore
+from bot.store.notices import NoticeStore
 from bot.store.people import PeopleStore
 from bot.store.presets import PresetStore
 from bot.store.ratings import RatingStore
@@ -52,6 +53,7 @@ class Services:
     members: MemberStore
     guilds: GuildStore
     looks: ReadMarkerStore
+    notices: NoticeStore
     follows: FollowStore
     table_notes: TableNoteStore
     lessons: LessonStore

@@ -71,6 +71,7 @@ class Wiring:
         """Put the rooms together of the bot that is ``client`` on Discord."""
         tables, people, guilds = TableStore(database), PeopleStore(database), GuildStore(database)
         members, table_notes = MemberStore(database), TableNoteStore(database)
+        notices = NoticeStore(database)
         coaching = Coaching(people, ExplanationStore(database), GAMES)
         self.render_pool, message_sender = RenderPool(config.drawing_threads), MessageSender(client)
         emojis = Emojis()
@@ -107,6 +108,7 @@ class Wiring:
             members=members,
             guilds=guilds,
             looks=ReadMarkerStore(database),
+            notices=notices,
             follows=FollowStore(database),
             table_notes=table_notes,
             lessons=LessonStore(database),

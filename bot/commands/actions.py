@@ -26,7 +26,7 @@ from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.seats import remove
 from bot.domain.stand_ins import let_play_absence
 from bot.panels.names import label_names
-from bot.presses.acting import as_seen, ask_or_act, first_fitting
+from bot.presses.acting import as_seen, ask_or_act, ask_why, first_fitting
 from bot.presses.invitations import show_invitations
 from bot.presses.seats import show_seats
 from bot.responder import Responder
@@ -144,7 +144,8 @@ def _add_remove(group: app_commands.Group, services: Services) -> None:
                 return send_away, Request(0, str(assignment.person or ""))
             return remove, Request(0, str(assignment))
 
-        await answered(services, interaction, partial(_act_on_seat, services, table, seat, player, removing))
+        work = partial(_act_on_seat, services, table, seat, player, removing)
+        await answered(services, interaction, work, opens_form=True)
 
 
 def _add_invite(group: app_commands.Group, services: Services) -> None:
@@ -184,7 +185,8 @@ async def _act_on_seat(
         await show_seats(services, responder, seen)
         return
     action, request = choose(seen, assignment)
-    await ask_or_act(services, responder, action, seen.id, request)
+    carry_out = ask_why if action.takes_reason else ask_or_act
+    await carry_out(services, responder, action, seen.id, request)
 
 
 def _named(table: Perspective, seat: str | None, player: discord.User | None) -> SeatAssignment | None:

@@ -76,13 +76,23 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
 
 
 async def answered(
-    services: Services, interaction: discord.Interaction, work: Callable[[Responder], Awaitable[None]]
+    services: Services,
+    interaction: discord.Interaction,
+    work: Callable[[Responder], Awaitable[None]],
+    *,
+    opens_form: bool = False,
 ) -> None:
-    """Acknowledge a command and do ``work`` with its answer."""
+    """Acknowledge a command and do ``work`` with its answer.
+
+    With ``opens_form``, the work may open a form instead, which is the acknowledgement then.
+    """
     with services.in_flight, suppress(AnsweredElsewhere):
         responder = Responder(interaction, services)
-        await responder.acknowledge("new")
-        await guarded(responder, partial(work, responder), family=COMMANDS)
+        if opens_form:
+            await responder.learn_language()
+        else:
+            await responder.acknowledge("new")
+        await guarded(responder, partial(work, responder), family=COMMANDS, opens_form=opens_form)
 
 
 def add_panel_command(

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.delivery.message_sender import Asleep, ClosedDoor, Denied, MessageGone, TooOld
 from bot.delivery.notice_sender import NoticeSender
-from bot.domain.notice import NEWS, UNASKED, Notice
+from bot.domain.notice import NEWS, PRIVATE, UNASKED, Notice
 from bot.domain.notice_groups import Place, place_of
 from bot.domain.notice_moments import moment_named
 from bot.domain.people import WRITTEN_TO, Delivery, Person
@@ -55,12 +55,17 @@ class NoticeDispatcher:
     async def tell_in_letter(self, notice: Notice, table: Perspective, person: Person) -> Notice:
         """Tell ``notice`` in a direct message, once; return it, still due where the channel tells it, too.
 
+        What is private is done with even if the person takes no direct messages.
+
         :raises Unreachable: try again later.
         """
-        if notice.told_at is not None or not await self._write(notice, table, person):
+        is_private = notice.kind in PRIVATE
+        if notice.told_at is not None:
             return notice
+        if not await self._write(notice, table, person):
+            return await self._settle(notice, state="done") if is_private else notice
         notice = await self._settle(notice, told_at=self._now())
-        if way_of(notice, person.preferences.delivery, table.closed) == "both":
+        if way_of(notice, person.preferences.delivery, table.closed) == "both" and not is_private:
             return notice
         return await self._settle(notice, state=_after(notice), told=notice.told + 1)
 
@@ -149,7 +154,8 @@ class NoticeDispatcher:
         except ClosedDoor:
             shut_out = True
             for table, notice in waiting:
-                if notice.state == "due" and not is_quiet(table, person.person):
+                is_loud = notice.kind not in PRIVATE and not is_quiet(table, person.person)
+                if notice.state == "due" and is_loud:
                     try:
                         await self.mention([(notice, person)], table)
                     except (Denied, MessageGone):
@@ -158,7 +164,7 @@ class NoticeDispatcher:
         else:
             for _, notice in waiting:
                 if notice.kind in NEWS | UNASKED:
-                    await self._settle(notice, state="done")
+                    await self._settle(notice, state="done", told=notice.told + 1)
         now = self._now()
         await self._people.revise(
             person.person, lambda known: replace(known, digested_at=now, shut_out=shut_out)

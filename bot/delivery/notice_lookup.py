@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection
 
 from bot.delivery.notice_dispatcher import LETTERS
-from bot.domain.action import OFFERS, RELIABILITY, Need
+from bot.domain.action import OFFERS, RELIABILITY, SEATING, Need
 from bot.domain.digests import may_miss_digest, misses_digest, told_at_once
 from bot.domain.due import answers_due
 from bot.domain.notice import QUESTIONS, UNASKED, Notice
@@ -51,8 +51,8 @@ class NoticeLookup:
     async def holds(self, notice: Notice) -> bool:
         """Return whether ``notice`` still holds; for a deleted table it doesn't."""
         try:
-            needs = RELIABILITY if notice.kind in UNASKED else _offers(notice)
-            return holds(await self._service.situation(notice.table, needs, (notice.person,)), notice)
+            at = await self._service.situation(notice.table, _needs(notice), (notice.person,))
+            return holds(at, notice)
         except Refused:
             return False
 
@@ -61,8 +61,8 @@ class NoticeLookup:
         return await self.holds(notice) and not await self.is_unwelcome(notice)
 
     async def is_unwelcome(self, notice: Notice) -> bool:
-        """Return whether ``notice`` would bring together two people of whom one has blocked the other."""
-        return is_unwelcome(await self._service.situation(notice.table, _offers(notice)), notice)
+        """Return whether ``notice`` would bring its person to somebody they have blocked."""
+        return is_unwelcome(await self._service.situation(notice.table, _needs(notice)), notice)
 
     async def is_muted(self, notice: Notice) -> bool:
         """Return whether the person has muted the question of ``notice``."""
@@ -170,6 +170,12 @@ def _end_of(at: Situation, notice: Notice) -> float | None:
     return answers_due(at, None).get(notice.seat)
 
 
-def _offers(notice: Notice) -> tuple[Need, ...]:
-    """Return that the offers of its table are looked at for a notice of one."""
-    return OFFERS if notice.kind == "offer" else ()
+def _needs(notice: Notice) -> tuple[Need, ...]:
+    """Return what is looked up besides its table to know whether ``notice`` holds."""
+    match notice.kind:
+        case "offer":
+            return OFFERS
+        case "seat":
+            return SEATING
+        case _:
+            return RELIABILITY if notice.kind in UNASKED else ()

@@ -23,7 +23,7 @@ from bot.delivery.notice_reconciler import NoticeReconciler
 from bot.delivery.notice_round import Due, NoticeRound
 from bot.delivery.notice_sender import NoticeSender
 from bot.domain.digests import digest_at
-from bot.domain.notice import NEWS, Notice
+from bot.domain.notice import NEWS, PRIVATE, Notice
 from bot.domain.notice_groups import (
     Place,
     in_parts,
@@ -341,7 +341,7 @@ class NoticeScheduler:
             if person.preferences.delivery == "direct" and not person.shut_out:
                 await self._notice_dispatcher.hush(notice, stays=stays_for_others(notice, readers))
                 return LONGEST_SLEEP, None
-        elif way_of(notice, person.preferences.delivery, table.closed) in LETTERS:
+        elif notice.kind in PRIVATE or way_of(notice, person.preferences.delivery, table.closed) in LETTERS:
             notice = await self._notice_dispatcher.tell_in_letter(notice, table, person)
             if notice.told_at is not None and table.closed is not None:
                 self._look_again(notice.table)

@@ -91,7 +91,7 @@ class NoticeSender:
         if notice.person == EVERYBODY:
             return bool(await self._roles(notice))
         match notice.kind:
-            case "open":
+            case "open" | "seat":
                 return await self._message_sender.sees(table.guild, table.channel, notice.person)
             case "halted" | "closed":
                 hosts = await self._message_sender.roles_of(table.guild, table.host)

@@ -36,11 +36,14 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 
 class Request(Struct, frozen=True):
-    """What came with a press: the revision and argument in its id, and what was picked in its menu."""
+    """What came with a press: the revision and argument in its id, what was picked in its menu, and what was
+    ``typed`` into its form.
+    """
 
     revision: int = 0
     argument: str = ""
     picked: Sequence[str] = ()
+    typed: str = ""
 
 
 TableChange: TypeAlias = Callable[[Situation, Actor, Argument], TableStep]
@@ -61,7 +64,8 @@ class Action(Struct, Generic[Argument], frozen=True):
     for it. ``sensible`` says whether it's worth a button when allowed, ``fits`` whether it fits a seat with
     or without an open question. ``needs`` is what its change reads besides the table. ``is_shared``: it
     brings in other people, so a private table must be shown in a channel first; ``is_rescue``: moderators
-    may do it to a private table that they can't see.
+    may do it to a private table that they can't see. ``takes_reason``: its button opens a form with a line for
+    the person concerned, instead of a question.
     """
 
     name: str
@@ -81,6 +85,7 @@ class Action(Struct, Generic[Argument], frozen=True):
     needs: Collection[Need] = ()
     is_shared: bool = False
     is_rescue: bool = False
+    takes_reason: bool = False
 
     @property
     def text(self) -> str:
@@ -172,13 +177,14 @@ def action(
     needs: Collection[Need] = (),
     is_shared: bool = False,
     is_rescue: bool = False,
+    takes_reason: bool = False,
 ) -> Callable[[TableChange[Argument]], Action[Argument]]:
     """Declare the decorated change as an action; the arguments are the fields of ``Action``."""
 
     def declare(change: TableChange[Argument]) -> Action[Argument]:
         return Action(
             name, who, frozenset(when), change, read, place, reply, done, question, command, not_now,
-            sensible, fits, style, needs, is_shared, is_rescue,
+            sensible, fits, style, needs, is_shared, is_rescue, takes_reason,
         )  # fmt: skip
 
     return declare

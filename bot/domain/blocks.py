@@ -1,8 +1,20 @@
-"""Who has blocked whom: they don't meet at a table unasked, and nobody learns why."""
+"""Who has blocked whom: people don't meet those they've blocked unasked, and nobody else can tell.
+
+A block acts on what its author is told, and on nothing else. They aren't pinged for invitations, offers and
+tables that would bring them to somebody they've blocked; they're asked before they sit down there; and they
+hear by direct message if such a person comes to a table of theirs, with the button to leave. For everybody
+else, every board, list, mention, refusal and command is the same as without the block: the person blocked is
+invited, told of open tables, and can sit down like anybody else, and the author of the block seems to have
+read nothing or to leave as people do.
+
+We decided against keeping blocked people away from tables. A refusal must give a reason, and every true one
+(the seats are taken, or kept for others) is disproved as soon as somebody else sits down in that seat. To
+keep a table free of somebody, its host sends them away: openly, as a decision of the host.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from msgspec import Struct
 
@@ -31,22 +43,19 @@ class Blocks(Struct, frozen=True):
         """Return the people ``person`` has blocked."""
         return self.by_person.get(person, frozenset())
 
-    def part(self, one: int, other: int) -> bool:
-        """Return whether one of two people has blocked the other."""
-        return other in self.of(one) or one in self.of(other)
-
-    def keeps_out(self, person: int, table: Table) -> bool:
-        """Return whether somebody who sits at ``table`` or hosts it has blocked ``person``."""
-        return any(person in self.of(one) for one in people_at(table) if one != person)
-
-    def parts(self, person: int, table: Table, *others: int) -> bool:
-        """Return whether a block parts ``person`` from somebody at ``table``, or from one of ``others``."""
-        return any(self.part(person, one) for one in (*people_at(table), *others) if one != person)
+    def keeps_from(self, person: int, table: Table, *others: int) -> bool:
+        """Return whether ``person`` has blocked somebody at ``table``, or one of ``others``."""
+        return not self.of(person).isdisjoint({*people_at(table), *others})
 
 
-def people_at(table: Table) -> Collection[int]:
-    """Return who sits at ``table``, and its host."""
+def people_at(table: Table) -> set[int]:
+    """Return the people seated at ``table``, and its host."""
     return {table.host, *(row.person for row in table.seats if row.person is not None)}
+
+
+def people_coming(table: Table) -> set[int]:
+    """Return the people at ``table`` and those invited to it."""
+    return people_at(table) | {one.person for one in table.invited}
 
 
 def asks_to_sit_with(table: Facts, actor: Actor, _: object) -> Text | None:

@@ -11,7 +11,7 @@ from bot.domain.alone import clock_at, is_alone
 from bot.domain.change import TableChange
 from bot.domain.clocks import held, run_clocks
 from bot.domain.due import clocked, deadlines_due
-from bot.domain.notice import NewNotice
+from bot.domain.news import news_of
 from bot.domain.pace import pace_of
 from bot.domain.questions import questions_after, secret_question_after
 from bot.domain.reach import counted_from_release, untold
@@ -33,7 +33,6 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
     deadlines: tuple[Deadline, ...] = ()
     moves = step.moves
     pace: Pace | None = None
-    news: list[NewNotice] = []
     if state is not None:
         game = before.game
         decisions = game.decisions(state)
@@ -46,14 +45,14 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
         table = replace(table, asked=asked, asked_secretly=secretly, snapshot=snapshot_of(game, state))
         table.seats = _heard(before, _clocks(before, table, decisions, step.movers))
         moves, table.seats = with_turns_noted(before.table.seats, table.seats, step)
-        if table.status == "over" and before.table.status != "over":
-            if table.practice is None and not table.is_private:
-                results = _results(game, table, state)
-                pace = pace_of(table)
-            news = _news(table, step.informed, listeners)
+        is_over = table.status == "over" and before.table.status != "over"
+        if is_over and table.practice is None and not table.is_private:
+            results = _results(game, table, state)
+            pace = pace_of(table)
         deadlines = deadlines_due(replace(before, table=table, state=state))
     offers = tuple(offer for offer in before.offers if offer not in step.withdrawn)
     after = replace(before, table=table, state=state, offers=(*offers, *step.offered))
+    news = news_of(before, step, table, listeners)
     notices = [counted(notice, table) for notice in (*appearing(before, after, listeners), *news)]
     seats_changed = table.seats != before.table.seats
     sits_down = state is not None and (seats_changed or before.state is None)
@@ -113,18 +112,6 @@ def _closed(table: Table, state: Any) -> Table:
     if table.status == "paused" and table.proposal and table.proposal.kind == "pause":
         return replace(table, proposal=None)
     return table
-
-
-def _news(table: Table, informed: Collection[Seat], listeners: Listeners) -> list[NewNotice]:
-    """Return the notices of the result: to followers, and to those at the table who did not see it."""
-    due = table.changed_at + listeners.delay
-    seated = {row.person: seat for seat, row in enumerate(table.seats) if row.person is not None}
-    followers = dict.fromkeys(listeners.followers, -1)
-    return [
-        NewNotice(seat, person, due, "result")
-        for person, seat in (followers | seated).items()
-        if seat not in informed
-    ]
 
 
 def _clocks(

@@ -1,27 +1,30 @@
-"""Who can get a seat in a lobby, and who hears of it."""
+"""Who can get a seat in a lobby or a running game, and who hears of it."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
+from bot.domain.blocks import people_at
 from bot.domain.refusals import refused
 from bot.domain.reliability import require_reliable
 from bot.domain.situation import Situation
-from games.engine.game import Refused
+from bot.domain.watching import may_sit_at
+from games.engine.game import SPECTATOR, Refused
 
 
 class OpenTableWish(Struct, frozen=True):
-    """That ``person`` wants to hear of open tables of ``guild``: of these ``games``, or of all."""
+    """That ``person`` wants to hear of open tables and free seats at ``guild``.
+
+    They are those of the ``games``; if that's empty, of all games.
+    """
 
     guild: int
     person: int
     games: tuple[str, ...] = ()
 
 
-def require_room(at: Situation, person: int | None = None, kept: str = "seats-kept") -> None:
+def require_room(at: Situation, person: int | None = None) -> None:
     """Return if there is a seat for ``person`` (``None``: a computer player).
-
-    ``kept`` is the refusal where the seats that are left are kept for others.
 
     :raises Refused: every seat is taken, or is kept for others who are invited.
     """
@@ -30,23 +33,21 @@ def require_room(at: Situation, person: int | None = None, kept: str = "seats-ke
     if len(at.table.seats) >= most:
         raise refused("full")
     if len(at.table.seats) + len(others) >= most:
-        raise refused(kept)
+        raise refused("seats-kept")
 
 
 def require_seat(at: Situation, person: int) -> None:
     """Return if ``person`` may sit down in the lobby.
 
-    :raises Refused: they sit there already, were sent away, aren't reliable enough, or there's no seat for
-    them: all are taken or kept for others, or somebody there has blocked them, which nobody learns.
+    :raises Refused: they sit there already, were sent away, aren't reliable enough, or all seats are taken or
+        kept for others.
     """
     if at.table.seat_of(person) is not None:
         raise refused("already-seated")
     if person in at.table.sent_away:
         raise refused("sent-away")
     require_reliable(at, person)
-    require_room(at, person, kept="seat-not-available")
-    if at.blocks.keeps_out(person, at.table):
-        raise refused("seat-not-available")
+    require_room(at, person)
 
 
 def is_open_to(at: Situation, person: int) -> bool:
@@ -59,13 +60,33 @@ def is_open_to(at: Situation, person: int) -> bool:
     table = at.table
     if table.status != "lobby" or person == table.host or table.invitation_of(person) is not None:
         return False
-    if not _has_free_seat(at) or at.blocks.parts(person, table):
+    if not _has_free_seat(at):
         return False
     try:
         require_seat(at, person)
     except Refused:
         return False
     return True
+
+
+def has_seat_for(at: Situation, person: int) -> bool:
+    """Return whether a seat of a running game is free for ``person``, who wants to hear of open tables.
+
+    ``at`` has how reliable they are and what people have seen. Somebody who sits or sat there doesn't hear of
+    it: they've given up their seat, or it was taken from them.
+    """
+    table = at.table
+    wanted = [seat for seat, row in enumerate(table.seats) if row.wanted]
+    is_played = table.status in {"playing", "paused"} and table.practice is None
+    if not is_played or not wanted or person in people_at(table):
+        return False
+    if any(sight.person == person and sight.eyes != SPECTATOR for sight in at.sights):
+        return False
+    try:
+        require_reliable(at, person)
+    except Refused:
+        return False
+    return any(may_sit_at(at, person, seat) for seat in wanted)
 
 
 def is_open_to_all(at: Situation) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.domain.action import LOBBY, RELIABILITY, Request, action, nothing
 from bot.domain.actor import ANYBODY, HOST_AND_MODERATORS, PLAYERS_AND_HOST, SEATED, Actor, Facts
@@ -13,6 +14,7 @@ from bot.domain.fairness import commitment
 from bot.domain.free_seats import require_room, require_seat
 from bot.domain.ids import number_in
 from bot.domain.refusals import refused
+from bot.domain.removals import news_of_removal, read_reason
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.strengths import read_strength_to_seat, strength_text
 from bot.domain.table import (
@@ -28,7 +30,7 @@ from bot.domain.table import (
 from games.engine.event import Event
 from games.engine.game import AnyGame
 from games.engine.strength import USUAL, Strength
-from games.engine.text import Seat, SeatName, Text
+from games.engine.text import Seat
 
 
 class NewTable(Struct, frozen=True):
@@ -142,24 +144,31 @@ def _seat_to_empty(table: Facts, person: int | None) -> Seat:
     raise refused("not-there")
 
 
-def _asks_to_send_away(table: Facts, _: Actor, person: int | None) -> Text:
-    return Text("ask-send-away", {"name": SeatName(_seat_to_empty(table, person))})
+class SendingAway(Struct, frozen=True):
+    """Who is sent away from a lobby (``None``: nobody who was named), and the reason that they read."""
+
+    person: int | None
+    reason: str = ""
+
+
+def _read_sending_away(request: Request) -> SendingAway:
+    return SendingAway(read_person(request), read_reason(request))
 
 
 @action(
     "send-away", HOST_AND_MODERATORS, LOBBY,
-    read=read_person, place="lobby", reply="invitations", done="done-sent-away", command="remove",
-    question=_asks_to_send_away,
+    read=_read_sending_away, place="lobby", reply="invitations", done="done-sent-away", command="remove",
+    takes_reason=True,
 )  # fmt: skip
-def send_away(at: Situation, actor: Actor, person: int | None) -> TableStep:
+def send_away(at: Situation, actor: Actor, away: SendingAway) -> TableStep:
     """Send somebody away from a lobby; they need an invitation to come back."""
-    gone = at.table.seats[_seat_to_empty(at.table, person)]
+    person, gone = away.person, at.table.seats[_seat_to_empty(at.table, away.person)]
     if person is None or person == actor.person:
         raise refused("send-away-self")
     seats = [row for row in at.table.seats if row is not gone]
     step = _reseated(at, seats, line("log-sent-away", moderator=actor.named, player=gone.occupant))
     step.table.sent_away = [*at.table.sent_away, person]
-    return step
+    return replace(step, news=(news_of_removal(at.table, actor, person, away.reason, at.now),))
 
 
 @action("add-computer", PLAYERS_AND_HOST, LOBBY, read=read_strength_to_seat, place="lobby", reply="board")

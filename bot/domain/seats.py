@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from bot.domain.action import OFFERS, RUNNING, SEATING, Request, action, nothing
 from bot.domain.actor import (
     ANYBODY,
@@ -13,6 +16,7 @@ from bot.domain.actor import (
 )
 from bot.domain.blocks import asks_to_sit_with
 from bot.domain.refusals import refused
+from bot.domain.removals import news_of_removal, read_reason
 from bot.domain.seat_assignment import (
     SeatAssignment,
     changed,
@@ -105,7 +109,7 @@ def take_seat(at: Situation, actor: Actor, seat: Seat) -> TableStep:
         raise refused("no-such-seat")
     if at.table.seat_of(actor.person) is not None:
         raise refused("already-seated")
-    if not at.table.seats[seat].wanted or at.blocks.keeps_out(actor.person, at.table):
+    if not at.table.seats[seat].wanted:
         raise refused("seat-not-free")
     return seated(at, seat, actor)
 
@@ -155,21 +159,31 @@ def _require_removable(table: Facts, assignment: SeatAssignment) -> SeatRow:
     return row
 
 
-def _asks_to_remove(table: Facts, _: Actor, assignment: SeatAssignment) -> Text:
-    _require_removable(table, assignment)
-    return Text("ask-remove", {"name": SeatName(assignment.seat)})
+class Removing(Struct, frozen=True):
+    """Which seat is taken from its person, and the reason that they read."""
+
+    assignment: SeatAssignment
+    reason: str = ""
+
+
+def _read_removing(request: Request) -> Removing:
+    return Removing(read_seat_assignment(request), read_reason(request))
 
 
 @action(
     "seat-remove", MODERATORS, RUNNING,
-    read=read_seat_assignment, needs=OFFERS, place="seat", reply="seat", done="done-seat-removed",
+    read=_read_removing, needs=OFFERS, place="seat", reply="seat", done="done-seat-removed",
     command="remove",
-    question=_asks_to_remove, fits=lambda row, _: row.person is not None, style="danger",
+    takes_reason=True, fits=lambda row, _: row.person is not None, style="danger",
 )  # fmt: skip
-def remove(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
+def remove(at: Situation, actor: Actor, removing: Removing) -> TableStep:
     """Remove a player from their seat; a computer plays until somebody takes it."""
+    assignment = removing.assignment
     row = _require_removable(at.table, assignment)
     told = line("log-removed", moderator=actor.named, seat=FormerOccupant(assignment.seat, row.member))
     own = [offer for offer in at.offers if offer.seat == assignment.seat and offer.offered_by == row.person]
     # The seat is not open to all, or the one who was removed could take it again.
-    return vacated(at, assignment.seat, told, wanted=False, withdrawn=own)
+    step = vacated(at, assignment.seat, told, wanted=False, withdrawn=own)
+    if row.person is None or row.person == actor.person:
+        return step
+    return replace(step, news=(news_of_removal(at.table, actor, row.person, removing.reason, at.now),))

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.domain.blocks import Blocks
 from bot.domain.calendar import Calendar
+from bot.domain.notice import NewNotice
 from bot.domain.people import GuildSettings, Reliability
 from bot.domain.refusals import refused
 from bot.domain.rows import Disclosure, MoveRow, Offer, OutdatedMessage
@@ -113,7 +114,7 @@ class TableStep(Struct, frozen=True):
     with or without a press; those in ``asked_anew`` get their question again even if it's unchanged. The
     people of the seats in ``informed`` pressed themselves, and see their next question in the answer. Those
     of the seats in ``leavers`` leave the game to the others. ``is_secret``: nobody else can see the moves.
-    ``is_absent``: a clock answered for a person who had pressed nothing.
+    ``is_absent``: a clock answered for a person who had pressed nothing. ``news`` are notices of what it did.
     """
 
     table: Table
@@ -130,6 +131,7 @@ class TableStep(Struct, frozen=True):
     leavers: frozenset[Seat] = frozenset()
     is_secret: bool = False
     is_absent: bool = False
+    news: tuple[NewNotice, ...] = ()
 
     @property
     def changes_game(self) -> bool:

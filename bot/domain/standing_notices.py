@@ -1,7 +1,7 @@
 """Which notices hold, for whom and since when: this follows from a table's state alone.
 
-Delivery compares this with what people were told, and fixes the difference. Only news (how a game ended)
-follows from a step instead, see ``consequences``.
+Delivery compares this with what people were told, and fixes the difference. Only news (how a game ended, for
+one) follows from a step instead, see ``news``.
 """
 
 from __future__ import annotations
@@ -17,17 +17,15 @@ from bot.domain.actor import Facts, seat_of
 from bot.domain.agreements import missing
 from bot.domain.alone import is_alone
 from bot.domain.beginning import seats_missing
+from bot.domain.blocks import people_at, people_coming
 from bot.domain.due import next_person
-from bot.domain.free_seats import is_open_to, is_open_to_all
-from bot.domain.notice import EVERYBODY, OF_A_QUESTION, NewNotice, Notice, NoticeKind
+from bot.domain.free_seats import has_seat_for, is_open_to, is_open_to_all
+from bot.domain.notice import EVERYBODY, NO_SEAT, OF_A_QUESTION, NewNotice, Notice, NoticeKind
 from bot.domain.situation import Situation
 from bot.domain.table import Question, Table
 from bot.domain.time_warnings import first_warning_due
 from bot.domain.timeout_votes import decider_of, is_to_decide
 from games.engine.text import Seat
-
-NO_SEAT: Seat = -1
-"""The seat of a notice to somebody who does not sit at the table."""
 
 LEFT_OPEN = 3_600.0
 """Seconds until people hear of a question that they saw when they pressed, and didn't answer."""
@@ -44,8 +42,8 @@ class Listeners(Struct, frozen=True):
     """Who hears of a table besides its players with a question: followers, and people who want early
     notice.
 
-    ``open_tables`` are people who want to hear of new tables; if it ``is_new``, the role of the call does,
-    too. ``delay`` is how many seconds people have to move before anybody is notified.
+    ``open_tables`` are people who want to hear of new tables and free seats; if it ``is_new``, the role of
+    the call does, too. ``delay`` is how many seconds people have to move before anybody is notified.
     """
 
     followers: Collection[int] = ()
@@ -101,8 +99,16 @@ def counted(notice: NewNotice, table: Table) -> NewNotice:
 
 def holds(at: Situation, notice: Notice) -> bool:
     """Return whether what ``notice`` tells is still so; for an offer, ``at`` has those of the table."""
-    if notice.kind == "result":
-        return at.table.status == "over"
+    match notice.kind:
+        case "result":
+            return at.table.status == "over"
+        case "removed":
+            return at.table.seat_of(notice.person) is None
+        case "blocked":
+            meets = not at.blocks.of(notice.person).isdisjoint(people_coming(at.table))
+            return meets and notice.person in people_at(at.table) and at.table.status in OPEN
+        case _:
+            pass
     person = (notice.person,)
     standing = standing_notices(at, Listeners(early=person, open_tables=person, is_new=True))
     return any(
@@ -113,18 +119,21 @@ def holds(at: Situation, notice: Notice) -> bool:
 
 
 def is_unwelcome(at: Situation, notice: Notice) -> bool:
-    """Return whether ``notice`` would bring together two people of whom one has blocked the other.
+    """Return whether ``notice`` would bring its person to somebody they have blocked.
 
-    For an offer, ``at`` has those of the table. Such a notice isn't sent, and nobody can see that it isn't.
+    For an offer, ``at`` has those of the table. Its person isn't pinged, and nobody else can see that.
     """
+    by: set[int] = set()
     match notice.kind:
         case "invited":
             by = {one.invited_by for one in at.table.invited if one.person == notice.person}
         case "offer":
             by = {one.offered_by for one in at.offers if one.person == notice.person}
+        case "open" | "seat":
+            pass
         case _:
             return False
-    return at.blocks.parts(notice.person, at.table, *by)
+    return at.blocks.keeps_from(notice.person, at.table, *by)
 
 
 def is_quiet(table: Facts, person: int) -> bool:
@@ -275,6 +284,16 @@ def _open(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
         yield NewNotice(NO_SEAT, EVERYBODY, due, "call")
 
 
+def _seat_free(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
+    """Yield what tells people who want to hear of open tables of a free seat in a game that goes on.
+
+    Its revision is always the same, so they're told once in a game, however often seats come free.
+    """
+    for person in listeners.open_tables:
+        if has_seat_for(at, person):
+            yield NewNotice(NO_SEAT, person, at.now + listeners.delay, "seat", 0)
+
+
 def _closing(at: Situation, _: Listeners) -> Iterator[NewNotice]:
     """Yield what tells everybody at the table that it will be ended, because nobody touches it."""
     warned = at.table.warned_at
@@ -320,7 +339,7 @@ def _in_charge(at: Situation, *, with_moderators: bool) -> Iterator[tuple[Seat, 
 
 _KINDS: tuple[Callable[[Situation, Listeners], Iterator[NewNotice]], ...] = (
     _asked, _asked_secretly, _next, _running_out, _out_of_time, _proposed, _offered, _invited, _full, _missed,
-    _open, _closing, _halted, _closed,
+    _open, _seat_free, _closing, _halted, _closed,
 )  # fmt: skip
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
+import discord
+
 from bot.domain.actions import ACTIONS
 from bot.domain.coaching import Coached
 from bot.domain.extensions import can_extend
-from bot.domain.notice import OF_A_QUESTION, QUESTIONS, UNASKED, Notice, NoticeKind
+from bot.domain.notice import OF_A_QUESTION, QUESTIONS, UNASKED, Notice, NoticeKind, Removal
 from bot.domain.notice_moments import moment_named
 from bot.domain.perspective import Perspective
 from bot.domain.timeout_votes import next_policy
@@ -17,12 +19,13 @@ from bot.panels.hand import NO_COACH, hand
 from bot.panels.idle import matter
 from bot.panels.names import channel_text, title
 from bot.panels.panel import Button, Line, Panel, Part, Row
+from bot.panels.seats import take_seat_buttons
 from bot.panels.times import away_line, deadline_at
 from bot.panels.verbs import board_links, verb_button
 from games.engine.text import Seat
 from render.picture import AnyPainter
 from render.shape import Shape
-from render.words import Words
+from render.words import Words, isolate
 
 _LISTED = 12
 """The most tables in a digest: each takes 3 of the 40 components that a message may have."""
@@ -50,12 +53,15 @@ _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
     "missed": NoticeLayout((), has_hand=False),
     "open": NoticeLayout(("join",), has_hand=False),
     "call": NoticeLayout(("join",), has_hand=False),
+    "seat": NoticeLayout(("take-seat",), has_hand=False),
     "closing": NoticeLayout(("keep",), has_hand=False),
     "result": NoticeLayout(("replay",)),
     "short": NoticeLayout(("hand", "extend")),
     "halted": NoticeLayout(("release", "end"), has_hand=False),
     "unreleased": NoticeLayout(("release", "end"), has_hand=False),
     "closed": NoticeLayout((), has_hand=False),
+    "removed": NoticeLayout(("removal-reason",), has_hand=False),
+    "blocked": NoticeLayout(("leave", "give-up"), has_hand=False),
 }
 """The words ``notice-<kind>`` are for the channel, ``letter-<kind>`` for direct messages."""
 
@@ -85,6 +91,7 @@ def mention(
         by=by,
         reference=table.reference or "",
         matter=matter(table),
+        role=notice.removal.by if notice.removal else "nobody",
     )
     said = [text, _time(table, notice, words, people), _then(table, notice, words, people)]
     text = " ".join(filter(None, said))
@@ -92,7 +99,9 @@ def mention(
         text += "\n" + words("notice-door-closed")
     seats = _seats_of(table, people)
     can_take_time = any(can_extend(table, seat) for seat in seats)
-    verbs = [verb for verb in _LAYOUTS[notice.kind].verbs if verb != "extend" or can_take_time]
+    has_reason = notice.removal is not None and notice.removal.reason != ""
+    hidden = {"extend": not can_take_time, "removal-reason": not has_reason}
+    verbs = [verb for verb in _LAYOUTS[notice.kind].verbs if not hidden.get(verb)]
     return Panel([text, *_buttons(table, verbs, words)])
 
 
@@ -150,14 +159,17 @@ def digest(waiting: Sequence[tuple[Perspective, Notice]], words: Words) -> Panel
 
 
 def _is_at_hand(table: Perspective, notice: Notice, verb: str) -> bool:
-    """Return whether its reader can do ``verb`` from where nobody sees the channel of ``table``.
+    """Return whether its reader can do ``verb`` now, from where nobody sees the channel of ``table``.
 
     Nobody hears of an open table who may not see its channel, and Discord says of nobody there that they
     moderate.
     """
+    action = ACTIONS.get(verb)
+    if action is None or table.status not in action.when:
+        return False
     if notice.kind in {"halted", "unreleased"}:
         return notice.person == table.host and (table.is_seated or table.closed is None)
-    return table.is_seated or notice.kind in UNASKED or ACTIONS[verb].who.unseen
+    return table.is_seated or notice.kind in UNASKED or action.who.unseen
 
 
 def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = False) -> str:
@@ -173,8 +185,18 @@ def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = Fa
         matter=matter(table),
         gone="yes" if table.closed and table.closed.is_gone else "no",
         channel=f"<#{table.channel}>",
+        role=notice.removal.by if notice.removal else "nobody",
     )
-    return " ".join(filter(None, [told, time, _then(table, notice, words, people)]))
+    reason = removal_reason(notice.removal, words) if notice.removal and notice.removal.reason else ""
+    return " ".join(filter(None, [told, time, reason, _then(table, notice, words, people)]))
+
+
+def removal_reason(removal: Removal | None, words: Words) -> str:
+    """Return the reason given for ``removal`` as it was typed, with nothing in it that pings or formats."""
+    if removal is None or not removal.reason:
+        return words("removal-no-reason", role=removal.by if removal else "moderator")
+    reason = isolate(discord.utils.escape_mentions(discord.utils.escape_markdown(removal.reason)))
+    return words("removal-reason", reason=reason)
 
 
 def _inviter(table: Perspective, notice: Notice) -> str:
@@ -205,9 +227,11 @@ def _seats_of(table: Perspective, people: Collection[int]) -> list[Seat]:
 
 
 def _buttons(table: Perspective, verbs: Sequence[str], words: Words) -> list[Part]:
-    buttons = [
-        verb_button(table, words, verb, "secondary" if place else "primary")
-        for place, verb in enumerate(verbs)
-    ]
+    buttons = []
+    for place, verb in enumerate(verbs):
+        if verb == "take-seat":
+            buttons += take_seat_buttons(table, words)
+        else:
+            buttons.append(verb_button(table, words, verb, "secondary" if place else "primary"))
     buttons += board_links(table, words)
     return [Row(buttons)] if buttons else []

@@ -1,4 +1,4 @@
-"""The question before an action that cannot be made good again: it takes a second press."""
+"""Questions before what cannot be made good again: it takes a second press."""
 
 from __future__ import annotations
 
@@ -27,3 +27,10 @@ def question_panel(
     if action.reply == "hand":
         buttons.append(verb_button(table, words, "hand"))
     return Panel([words.say(named, spoken_names(table, words)), Row(buttons)], _RED)
+
+
+def again_question(table: Perspective, people: str, count: int, words: Words) -> Panel:
+    """Return the question before *Play again* invites ``people``, whom its reader has blocked."""
+    press = CustomId(table.id, table.own_revision, f"again{YES}")
+    text = words("ask-again-blocked", people=people, count=count)
+    return Panel([text, Row([Button(words("button-again-yes"), press, "danger")])], _RED)

@@ -74,22 +74,24 @@ def seat_parts(table: Perspective, words: Words) -> list[Part]:
     wanted = [seat for seat, row in enumerate(table.seats) if row.wanted]
     if wanted:
         parts.append(words("board-wanted", names=listed(wanted, names, words), count=len(wanted)))
-        labels = label_names(table, words)
-        parts.append(
-            Row(
-                [
-                    Button(
-                        words("button-take-seat")
-                        if len(wanted) == 1
-                        else words("button-take-seat-of", name=labels[seat])[:80],
-                        CustomId(table.id, table.own_revision, "take-seat", str(seat)),
-                        "success",
-                    )
-                    for seat in wanted
-                ]
-            )
-        )
+        parts.append(Row(take_seat_buttons(table, words)))
     return parts
+
+
+def take_seat_buttons(table: Perspective, words: Words) -> list[Button]:
+    """Return a button for each free seat, by which anybody takes it."""
+    wanted = [seat for seat, row in enumerate(table.seats) if row.wanted]
+    labels = label_names(table, words)
+    return [
+        Button(
+            words("button-take-seat")
+            if len(wanted) == 1
+            else words("button-take-seat-of", name=labels[seat])[:80],
+            CustomId(table.id, table.own_revision, "take-seat", str(seat)),
+            "success",
+        )
+        for seat in wanted
+    ]
 
 
 def seats_panel(table: Perspective, words: Words, *, note: str | None = None) -> Panel:

@@ -21,6 +21,7 @@ from bot.panels.custom_ids import YES, CustomId
 from bot.panels.names import link, spoken_names
 from bot.panels.question import question_panel
 from bot.panels.reading import sentence
+from bot.panels.removals import removal_form
 from bot.permissions import require_room_to_write
 from bot.presses.handler import Handlers, only
 from bot.presses.invitations import show_invitations
@@ -45,9 +46,27 @@ async def pressed(action: AnyAction, services: Services, responder: Responder, p
     await ask_or_act(services, responder, action, press.table, request)
 
 
+async def asked_why(action: AnyAction, services: Services, responder: Responder, press: CustomId) -> None:
+    """Open the form for the reason, for people who may do what the button says."""
+    await ask_why(services, responder, action, press.table, Request(press.revision, press.argument))
+
+
+async def ask_why(
+    services: Services, responder: Responder, action: AnyAction, number: int, request: Request
+) -> None:
+    """Open the form for the reason for ``action``, if it can be done.
+
+    :raises Refused: the asking person may not, or not now.
+    """
+    table, actor = await _meant(services, responder, number)
+    await services.service.rehearse(action, table.id, actor, action.read(request))
+    await responder.open(removal_form(table, action, request.argument, responder.words))
+
+
 async def confirmed(action: AnyAction, services: Services, responder: Responder, press: CustomId) -> None:
-    """Do what was confirmed by a second press."""
-    request = Request(press.revision, press.argument, responder.picked)
+    """Do what was confirmed by a second press, or by sending a form."""
+    typed = only(responder.filled.get("reason", ()))
+    request = Request(press.revision, press.argument, responder.picked, typed)
     table, actor = await _meant(services, responder, press.table)
     await _act(services, responder, action, table, actor, request)
 
@@ -251,7 +270,17 @@ HANDLERS: Handlers = {
     **{
         action.name: (partial(pressed, action), "quiet" if action.reply == "board" else "new")
         for action in ACTIONS.values()
-        if action.name != "pick" and action.place != "command"
+        if action.name != "pick" and action.place != "command" and not action.takes_reason
+    },
+    **{
+        action.name: (partial(asked_why, action), "form")
+        for action in ACTIONS.values()
+        if action.takes_reason
+    },
+    **{
+        action.name + YES: (partial(confirmed, action), "new", action.name)
+        for action in ACTIONS.values()
+        if action.takes_reason
     },
     **{
         action.name + YES: (partial(confirmed, action), "new")

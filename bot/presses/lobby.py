@@ -12,6 +12,7 @@ from bot.panels.custom_ids import CustomId
 from bot.panels.names import link
 from bot.panels.opening import opening
 from bot.panels.options import options_panel
+from bot.panels.question import again_question
 from bot.panels.reading import sentence
 from bot.presses.handler import Handlers
 from bot.presses.members import is_able_to_play
@@ -27,13 +28,33 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
 
     A practice game begins again where it began, with the presser.
     """
-    interaction = responder.interaction
-    table = await services.look_back(interaction, press.table)
+    table = await services.look_back(responder.interaction, press.table)
     if table.practice is not None:
         if table.is_private:
             responder.replace_pressed()
         await practise_again(services, responder, table)
         return
+    own = responder.interaction.user.id
+    guests = await _former_players(services, responder.interaction, table)
+    blocked = [guest for guest in guests if guest in (await services.people.blocks.all()).of(own)]
+    if blocked and await services.tables.opened_by(responder.interaction.id, table.id) is None:
+        people = ", ".join(f"<@{person}>" for person in blocked)
+        await responder.show(again_question(table, people, len(blocked), responder.words))
+        return
+    await _play_again(services, responder, table)
+
+
+async def again_with_all(services: Services, responder: Responder, press: CustomId) -> None:
+    """Open a table like this one after a second press, because the presser has blocked a former player."""
+    table = await services.look_back(responder.interaction, press.table)
+    await _play_again(services, responder, table, answers=True)
+
+
+async def _play_again(
+    services: Services, responder: Responder, table: Perspective, *, answers: bool = False
+) -> None:
+    """Open a table like ``table``; its board alone is the answer, unless it always ``answers``."""
+    interaction = responder.interaction
     wanted = NewTable(
         guild=table.guild,
         channel=_place(interaction, table),
@@ -67,7 +88,7 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
         rematch = await services.service.look(opened.table, interaction.user.id)
         place = link(rematch) or f"<#{rematch.channel}>"
         await responder.show(sentence(responder.words("again-open", table=opened.table, link=place)))
-    elif opened.notes or opened.channel != table.channel:
+    elif answers or opened.notes or opened.channel != table.channel:
         await responder.show(opening(opened, responder.words))
 
 
@@ -109,5 +130,6 @@ async def show_options(
 
 HANDLERS: Handlers = {
     "again": (again, "quiet"),
+    "again-yes": (again_with_all, "new"),
     "options": (options, "new"),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.domain.refusals import refused
 from bot.domain.standing_notices import question_to
 from bot.panels.custom_ids import CustomId
+from bot.panels.notices import removal_reason as reason_words
 from bot.panels.reading import sentence
 from bot.presses.handler import Handlers
 from bot.presses.playing import hand_panel
@@ -27,7 +28,16 @@ async def mute(services: Services, responder: Responder, press: CustomId) -> Non
     await responder.show(sentence(responder.words("mute-done")))
 
 
+async def removal_reason(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show the presser, who was removed from a table, the reason that was given."""
+    removal = await services.notices.removal(press.table, responder.interaction.user.id)
+    if removal is None:
+        raise refused("not-your-removal")
+    await responder.show(sentence(reason_words(removal, responder.words)))
+
+
 HANDLERS: Handlers = {
+    "removal-reason": (removal_reason, "quiet"),
     "mute": (mute, "quiet"),
     "open": (hand_panel, "quiet"),
 }

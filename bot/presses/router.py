@@ -143,7 +143,7 @@ class Router:
             return
         responder.is_taking(press, _OPENERS.get(press.verb))
         if mode == "form":
-            responder.recall(press)
+            press = responder.recall(press)
             await responder.learn_language()
         else:
             await responder.acknowledge(

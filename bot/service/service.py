@@ -343,7 +343,12 @@ class TableService:
             # Somebody new sits there, and so does their calendar.
             added = {person: await self.calendars.of(at.table.guild, person) for person in missing}
             at = msgspec.structs.replace(at, calendars={**at.calendars, **added})
-        change = consequences(at, step, await self._listeners(at, step))
+        listeners = await self._listeners(at, step)
+        if listeners.open_tables:
+            sights = tuple(await self._store.sights(at.table.id))
+            known = await self._people.reliability(at.table.guild, listeners.open_tables, self.now())
+            at = msgspec.structs.replace(at, sights=sights, reliability={**at.reliability, **known})
+        change = consequences(at, step, listeners)
         try:
             await self._store.write(change)
         except BaseException:
@@ -372,7 +377,12 @@ class TableService:
         followers = await self._store.followers(at.table.id) if ends else ()
         seated = [row.person for row in step.table.seats if row.person is not None]
         early = [person for person in seated if (await self._people.person(person)).preferences.early]
-        return Listeners(followers, early, self._notice_delay)
+        wanted, now = ([row.wanted for row in table.seats] for table in (at.table, step.table))
+        frees_seat = step.state is not None and any(now) and now != wanted
+        open_tables = (
+            await self._people.open_tables.listeners(at.table.guild, at.table.game) if frees_seat else ()
+        )
+        return Listeners(followers, early, self._notice_delay, open_tables)
 
     async def _hold(self, live: LoadedTable, at: Situation, failure: RulesFailed) -> Refused:
         """Hold the table as it was before the step that failed; return what to tell who took it."""

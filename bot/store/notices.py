@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.domain.notice import NewNotice, Notice
+from bot.domain.notice import UNASKED, NewNotice, Notice, Removal
 from bot.store.database import Database
 from bot.store.errors import Outdated
 from bot.store.schema import mutes, notices, tables
@@ -128,6 +128,14 @@ class NoticeStore:
 
         return {tuple(row) for row in await self._database.run(job)}
 
+    async def removal(self, table: int, person: int) -> Removal | None:
+        """Return how ``person`` was last removed from ``table``; ``None`` if that isn't known."""
+        query = sa.select(notices.c.removal).where(
+            notices.c.table == table, notices.c.person == person, notices.c.kind == "removed"
+        )
+        found: Removal | None = await self._database.scalar(query.order_by(notices.c.id.desc()).limit(1))
+        return found
+
     async def owe(self, missing: Mapping[int, Sequence[NewNotice]]) -> None:
         """Write notices that should stand and do not, by their tables."""
 
@@ -139,7 +147,10 @@ class NoticeStore:
 
 
 def owe(connection: sa.Connection, table: int, owed: Sequence[NewNotice]) -> None:
-    """Write notices of ``table``; one that was sent, stopped holding and holds again is sent again."""
+    """Write notices of ``table``; one that was sent, stopped holding and holds again is sent again.
+
+    People hear only once of what nobody waits for.
+    """
     if owed:
         statement = _owing(connection.dialect.name)
         connection.execute(statement, [_owed(table, notice) for notice in owed])
@@ -154,6 +165,11 @@ def _owed(table: int, notice: NewNotice) -> dict[str, Any]:
     return {"owed_table": table, **{f"owed_{name}": value for name, value in values_of(notice).items()}}
 
 
+def _is_told_again() -> sa.ColumnElement[bool]:
+    """Return the condition that people hear of it whenever it holds again; SQLAlchemy repeats no lists."""
+    return sa.and_(*(notices.c.kind != kind for kind in sorted(UNASKED)))
+
+
 @cache
 def _owing(dialect: str) -> Any:
     given = ("table", *NewNotice.__struct_fields__)
@@ -166,5 +182,5 @@ def _owing(dialect: str) -> Any:
     return statement.on_conflict_do_update(
         index_elements=[notices.c[name] for name in ("table", "revision", "seat", "kind", "person")],
         set_=again | empty,
-        where=notices.c.state == "done",
+        where=sa.and_(notices.c.state == "done", sa.or_(_is_told_again(), notices.c.told == 0)),
     )

@@ -198,7 +198,7 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
         sa.update(notices)
         .where(notices.c.person == person, notices.c.state != "done")
         .where(~sa.exists().where(*same, other.c.person == NOBODY))
-        .values(person=NOBODY)
+        .values(person=NOBODY, removal=None)
     )
     for place in (
         notices, ratings, follows, read_markers, mutes, blocks, open_table_wishes, presets, offers,

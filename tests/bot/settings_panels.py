@@ -8,10 +8,13 @@ from typing import Any
 import msgspec
 
 from bot.domain.calendar import QuietHours
+from bot.domain.lobby import send_away
 from bot.domain.people import GuildSettings, Preferences, Preset, SettingChange
 from bot.domain.perspective import Perspective
 from bot.domain.preferences import SETTINGS, personal
 from bot.domain.setting import Form
+from bot.domain.seat_assignment import SeatAssignment
+from bot.domain.seats import remove
 from bot.domain.table_notes import LONGEST_NOTE
 from bot.domain.table_settings import LONGEST_NAME
 from bot.panels.modal import Modal
@@ -20,6 +23,7 @@ from bot.panels.options import clock_form, start_form
 from bot.panels.panel import Panel
 from bot.panels.presets import confirm_replacement, deletion_panel, preset_form, presets_panel
 from bot.panels.reading import LEGAL_PAGES, help_panel, legal_page
+from bot.panels.removals import removal_form
 from bot.panels.rules import search_form
 from bot.panels.settings import setting_form
 from bot.panels.setup import (
@@ -129,6 +133,8 @@ def forms(table: Perspective, words: Words) -> Iterator[Modal]:
     yield clock_form(table, words)
     yield start_form(table, words, "America/Argentina/ComodRivadavia", computers=True)
     yield start_form(table, words, "UTC", computers=False)
+    yield removal_form(table, send_away, str(table.seats[0].person), words)
+    yield removal_form(table, remove, str(SeatAssignment(1, table.seats[1].person)), words)
     yield note_form(table, "W" * LONGEST_NOTE, words)
     yield search_form(GAMES[table.game], words)
 

@@ -22,16 +22,16 @@ from bot.domain.coaching import Coached
 from bot.domain.invitations import accept_invitation
 from bot.domain.kept_review import KeptReview
 from bot.domain.lifecycle import end, move_here
-from bot.domain.lobby import join, send_away
-from bot.domain.notice import Notice, NoticeKind
+from bot.domain.lobby import join
+from bot.domain.notice import Notice, NoticeKind, Removal
 from bot.domain.offers import accept_offer
 from bot.domain.pace import Usual
 from bot.domain.people import Reliability
 from bot.domain.perspective import Perspective, Watch
 from bot.domain.perspective import perspective as seen_by
+from bot.domain.removals import LONGEST_REASON
 from bot.domain.rows import EventRow, Offer
-from bot.domain.seat_assignment import SeatAssignment
-from bot.domain.seats import give_up, remove, take_seat
+from bot.domain.seats import give_up, take_seat
 from bot.domain.table import ClosedChannel, Invitation, Practice, Proposal, SeatRow, Table
 from bot.domain.table_notes import LONGEST_NOTE
 from bot.panels.board import public_panel
@@ -59,7 +59,7 @@ from bot.panels.panel import (
     draw,
 )
 from bot.panels.practice import Wish, practice, practising
-from bot.panels.question import question_panel
+from bot.panels.question import again_question, question_panel
 from bot.panels.reading import help_panel, refusal, sentence, verified
 from bot.panels.replay import replay
 from bot.panels.review import overview, turning_point, waiting
@@ -229,7 +229,7 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         late = msgspec.structs.replace(gathering, missed_start=1e9)
         yield public_panel(late, game, painter, words)
         if name is not None:
-            yield asked_about(lobby, send_away, words, str(lobby.seats[0].person))
+            yield again_question(lobby, ", ".join([f"<@{PRESSES}>"] * 8), 8, words)
         yield from preset_panels(lobby, words)
         yield options_panel(lobby, game, words, may_change=True, page=1)
         yield options_panel(lobby, game, words, may_change=False)
@@ -294,6 +294,8 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
         for kind in get_args(NoticeKind):
             notice = Notice(1, view.id, view.revision, 0, kind, PRESSES, 1e9, "due")
             yield mention(view, notice, [PRESSES] * 6, words, shut_out=True)
+            if kind == "removed":
+                notice = msgspec.structs.replace(notice, removal=Removal("host", "*" * LONGEST_REASON))
             yield letter(view, notice, painter, words)
             yield mention(crowded, notice, [PRESSES] * 6, words)
         return
@@ -441,8 +443,6 @@ def cared_for(view: Perspective, words: Words) -> Iterator[Panel]:
     if view.status not in RUNNING:
         return
     yield asked_about(view, give_up, words)
-    if view.seats[0].person is not None:
-        yield asked_about(view, remove, words, str(SeatAssignment(0, view.seats[0].person)))
     offers = [Offer(0, PRESSES, PRESSES, 1e9)] * 10
     for seats in (view.seats, [msgspec.structs.replace(row, **trouble) for row, trouble in troubles(view)]):
         seen_so = msgspec.structs.replace(view, seats=tuple(seats))

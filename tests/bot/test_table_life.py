@@ -15,7 +15,7 @@ from bot.domain.lifecycle import end, move_here, take_over
 from bot.domain.lobby import NewTable, join, leave
 from bot.domain.offers import Invited, accept_offer, offer
 from bot.domain.seat_assignment import SeatAssignment
-from bot.domain.seats import remove
+from bot.domain.seats import Removing, remove
 from bot.domain.stand_ins import let_play_absence
 from bot.service.days_off import DaysOff
 from bot.service.service import TableService
@@ -177,7 +177,8 @@ async def test_whoever_is_removed_hands_their_seat_to_nobody(service: TableServi
         name="Bruno",
         moderates=False,
     )
-    await act(service, remove, number, MODERATOR, SeatAssignment(2, BRUNO), name="Mo", moderates=True)
+    removing = Removing(SeatAssignment(2, BRUNO))
+    await act(service, remove, number, MODERATOR, removing, name="Mo", moderates=True)
     assert not await service.offers(number, 2)
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from bot.playground import Message
 from tests.phrases import phrase
-from tests.protocol.evening import Evening, read, verb
+from tests.protocol.evening import PEOPLE, Evening, read, verb
 from tests.protocol.test_gathering import told
 from tests.protocol.test_lobby import finish
 from tests.protocol.test_me import everything, page
@@ -41,13 +45,35 @@ async def test_people_are_blocked_listed_and_unblocked(evening: Evening) -> None
     assert await evening.seats() == ["Ada", "Dev"]
 
 
-async def test_whoever_is_blocked_reads_that_no_seat_is_available(evening: Evening) -> None:
+async def test_whoever_is_blocked_sits_down_and_only_the_author_of_the_block_hears_of_it(
+    evening: Evening,
+) -> None:
     await block(evening, "Ada", "Dev")
     board = await evening.open_table()
-    reply = await evening.press("Dev", board, "Join")
-    assert phrase("refused-seat-not-available") in await read(reply)
     await evening.press("Mira", board, "Join")
-    assert await evening.seats() == ["Ada", "Mira"]
+    posted = len(in_channel(evening))
+    reply = await evening.press("Dev", board, "Join")
+    assert phrase("joined") in await read(reply) or not reply.followups
+    assert await evening.seats() == ["Ada", "Mira", "Dev"]
+    assert len(in_channel(evening)) == posted
+    [letter] = evening.person("Ada").dms()
+    assert phrase("letter-blocked") in letter.text
+    assert not evening.person("Mira").dms()
+    await evening.press("Ada", letter, verb(letter, "leave"))
+    assert await evening.seats() == ["Mira", "Dev"]
+
+
+@pytest.mark.parametrize("delivery", ["channel", "direct", "both", "digest"])
+@pytest.mark.parametrize("takes", [True, False])
+async def test_it_is_never_told_in_a_channel(evening: Evening, delivery: str, takes: bool) -> None:
+    evening.person("Ada").close_dms(not takes)
+    await evening.wish(evening.person("Ada").id, delivery=delivery)
+    await block(evening, "Ada", "Dev")
+    board = await evening.open_table()
+    await evening.press("Dev", board, "Join")
+    await evening.pass_time(2 * 86_400)
+    assert not told(evening, phrase("notice-blocked"))
+    assert len(evening.person("Ada").dms()) == takes
 
 
 async def test_joining_somebody_one_has_blocked_takes_a_second_press(evening: Evening) -> None:
@@ -117,7 +143,9 @@ async def test_a_direct_message_does_not_come(evening: Evening) -> None:
     assert phrase("refused-invited-already") in refusal.text
 
 
-async def test_play_again_does_not_bring_people_together(evening: Evening) -> None:
+async def test_play_again_pings_nobody_whom_it_would_bring_to_somebody_they_have_blocked(
+    evening: Evening,
+) -> None:
     board = await evening.begin("Bruno", "Dev")
     await finish(evening)
     await block(evening, "Dev", "Ada")
@@ -125,6 +153,88 @@ async def test_play_again_does_not_bring_people_together(evening: Evening) -> No
     [message] = told(evening, "invites you")
     assert f"<@{evening.person('Dev').id}>" in message.text
     assert set(message.notified) == {evening.person("Bruno").id}
+
+
+async def test_play_again_asks_before_it_invites_somebody_whom_one_has_blocked(evening: Evening) -> None:
+    board = await evening.begin("Bruno", "Dev")
+    await finish(evening)
+    await block(evening, "Ada", "Dev")
+    reply = await evening.press("Ada", board, "Play again")
+    question = reply.followups[-1]
+    assert phrase("ask-again-blocked", variant="one") in question.text
+    assert not told(evening, "invites you")
+    await evening.turn("Ada", question, "again-yes")
+    await evening.calm()
+    [message] = told(evening, "invites you")
+    assert set(message.notified) == {evening.person(name).id for name in ("Bruno", "Dev")}
+
+
+def in_channel(evening: Evening) -> list[Message]:
+    """Return what stands in the channel for all."""
+    room = evening.playground.channel("tables")
+    return [one for one in evening.playground.world.history(room.id) if not one.ephemeral]
+
+
+def alike(text: str) -> str:
+    """Return ``text`` without what differs from table to table: its number, times, links, the shuffle."""
+    for pattern, same in ((r"<t:\d+", "<t"), (r"`[0-9a-f]{16,}`", "`"), (r"(table|tavolo|/1) 2", r"\1 1"),
+                          (r"(?<!<@)\b\d{15,}", "0")):  # fmt: skip
+        text = re.sub(pattern, same, text)
+    return text
+
+
+async def a_lobby(evening: Evening, number: int, *, author: str) -> list[object]:
+    """Let Bruno invite Dev to Ada's table, Dev and Mira come.
+
+    Returns all that anybody but the ``author`` of a block sees meanwhile, and who was pinged.
+    """
+    seen: list[object] = []
+    mailed = {name: len(evening.person(name).dms()) for name in PEOPLE}
+
+    async def look(*answers: str) -> None:
+        shown = in_channel(evening)
+        own = evening.person(author).id
+        seen.append([alike(text) for text in (*answers, *(one.text for one in shown))])
+        seen.append([sorted(set(one.notified) - {own}) for one in shown])
+        for name in PEOPLE:
+            if name != author:
+                letters = evening.person(name).dms()[mailed[name] :]
+                listed = await evening.slash(name, "tables")
+                seen.append([name, *(alike(one.text) for one in (*letters, listed))])
+
+    board = await evening.open_table()
+    await evening.press("Bruno", board, "Join")
+    invited = await evening.slash("Bruno", "table invite", table=number, player=evening.person("Dev"))
+    await evening.calm()
+    await look(invited.text)
+    [message] = told(evening, phrase("notice-invited"))
+    for name in ("Mira", "Dev"):
+        press = (message, "invite-accept") if name == "Dev" else (board, "join")
+        reply = await evening.press(name, press[0], verb(*press))
+        said = reply.followups[-1] if reply.followups else await reply.result()
+        if f"{press[1]}-yes" in str([one.custom_id for one in said.buttons]):
+            assert name == author, "nobody else is asked"
+            await evening.turn(name, said, f"{press[1]}-yes")
+            await evening.calm()
+        await look()
+    seen.append(await evening.seats(number))
+    question = await evening.slash("Ada", "table end", table=number)
+    await evening.turn("Ada", question, "end-yes")
+    await evening.calm()
+    await clear(evening)
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("author", "other"), [("Ada", "Dev"), ("Dev", "Ada"), ("Dev", "Bruno"), ("Mira", "Dev")]
+)
+async def test_everybody_else_sees_what_they_would_see_without_the_block(
+    evening: Evening, author: str, other: str
+) -> None:
+    await evening.wish(evening.person("Mira").id, delivery="direct")
+    plain = await a_lobby(evening, 1, author=author)
+    await block(evening, author, other)
+    assert await a_lobby(evening, 2, author=author) == plain
 
 
 async def test_blocks_are_exported_to_whoever_made_them_and_forgotten_with_them(evening: Evening) -> None:

@@ -15,6 +15,7 @@ from tests.acting import hold
 from tests.games.engine.garden import Garden
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, read, verb
+from tests.protocol.removing import removal_form
 from tests.protocol.strange_games import GARDEN_WORDS, known
 
 
@@ -263,10 +264,10 @@ async def test_remove_and_offer(evening: Evening) -> None:
         in (await evening.slash("Ada", "table remove", player=evening.person("Dev"))).text
     )
     panel = await seat_panel(evening, "Mira", "Dev")
-    question = await evening.turn("Mira", panel, "seat-remove")
-    assert phrase("ask-remove") in question.text
+    form = (await evening.person("Mira").press(panel, verb(panel, "seat-remove"))).modal
+    assert form is not None
     await evening.restart_bot()
-    assert phrase("done-seat-removed") in await do(evening, "Mira", question, "seat-remove-yes")
+    assert phrase("done-seat-removed") in await read(await evening.person("Mira").submit(form))
     assert await evening.seats() == ["Ada", "", "Chloé"]
     assert phrase("refused-seat-not-free") in await evening.forge("Dev", board, "test:1:1:take-seat:1")
     assert phrase("hand-watching") in (await evening.hand("Dev")).text
@@ -384,10 +385,11 @@ async def test_two_moderators_at_once(evening: Evening) -> None:
     board = await evening.begin("Dev", "Chloé")
     dev = evening.person("Dev")
     moderators = ("Mira", "Olga")
-    questions = [await evening.slash(name, "table remove", table=1, player=dev) for name in moderators]
-    replies = await asyncio.gather(
-        *(do(evening, *asked, "seat-remove-yes") for asked in zip(moderators, questions, strict=True))
+    forms = [await removal_form(evening, name, table=1, player=dev) for name in moderators]
+    sent = await asyncio.gather(
+        *(evening.person(name).submit(form) for name, form in zip(moderators, forms, strict=True))
     )
+    replies = [await read(reply) for reply in sent]
     await evening.calm()
     assert sorted(phrase("done-seat-removed") in reply for reply in replies) == [False, True]
     assert (await log(evening, "Mira")).count(phrase("log-removed")) == 1
@@ -396,9 +398,10 @@ async def test_two_moderators_at_once(evening: Evening) -> None:
     panel = await seat_panel(evening, "Mira", "Chloé")
     await do(evening, "Chloé", await more(evening, "Chloé"), "want")
     late = verb(panel, "seat-remove")
-    question = await evening.turn("Mira", panel, "seat-remove")
+    form = (await evening.person("Mira").press(panel, late)).modal
+    assert form is not None
     await do(evening, "Bruno", board, "take-seat")
-    assert phrase("refused-seat-changed") in await do(evening, "Mira", question, "seat-remove-yes")
+    assert phrase("refused-seat-changed") in await read(await evening.person("Mira").submit(form))
     assert phrase("refused-seat-changed") in await evening.forge("Mira", board, late)
     assert "Bruno" in await evening.seats()
 
@@ -426,10 +429,9 @@ async def test_removing_somebody_from_a_lobby(evening: Evening) -> None:
     dev = evening.person("Dev")
     ada = evening.person("Ada")
     assert phrase("refused-host-only") in (await evening.slash("Dev", "table remove", player=ada)).text
-    question = await evening.slash("Mira", "table remove", table=1, player=dev)
-    assert "Really send" in question.text
+    form = await removal_form(evening, "Mira", table=1, player=dev)
     assert await evening.seats() == ["Ada", "Dev"]
-    assert phrase("done-sent-away") in await do(evening, "Mira", question, "send-away-yes")
+    assert phrase("done-sent-away") in await read(await evening.person("Mira").submit(form))
     assert await evening.seats() == ["Ada"]
     again = await evening.slash("Mira", "table remove", table=1, player=dev)
     assert phrase("refused-not-there") in again.text

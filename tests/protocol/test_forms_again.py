@@ -11,6 +11,7 @@ from bot.presses.router import _OPENERS
 from bot.service.drafts import KEPT
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, read, verb
+from tests.protocol.test_care import seat_panel
 from tests.protocol.test_me import page
 
 
@@ -41,6 +42,17 @@ async def more(evening: Evening) -> Message:
     return await evening.turn("Mira", await evening.hand("Mira"), "more")
 
 
+async def invitations(evening: Evening) -> Message:
+    await evening.press("Dev", await evening.open_table("Mira"), "Join")
+    reply = await evening.press("Mira", evening.board(), verb(evening.board(), "invitations"))
+    return reply.followups[-1] if reply.followups else await reply.result()
+
+
+async def seat(evening: Evening) -> Message:
+    await evening.begin("Dev", host="Mira")
+    return await seat_panel(evening, "Mira", "Dev")
+
+
 Refused = tuple[Callable[[Evening], Awaitable[Message]], dict[str, str]]
 
 REFUSED: dict[str, Refused] = {
@@ -52,8 +64,12 @@ REFUSED: dict[str, Refused] = {
     "start-time-set": (last_options, {"time": "soon", "day": "some day", "computers": "true"}),
     "preset-save": (presets, {"name": "x\u200by", "scope": "server"}),
     "note-save": (more, {"note": "x" * 501}),
+    "send-away-yes": (invitations, {"reason": "x" * 201}),
+    "seat-remove-yes": (seat, {"reason": "x" * 201}),
 }
 """For every form where it is opened, and what is refused in it."""
+LONGEST = {"note-save": 500, "send-away-yes": 200, "seat-remove-yes": 200}
+"""How many characters Discord lets people type where that alone is refused."""
 
 
 async def refused(evening: Evening, taker: str) -> Reply:
@@ -63,8 +79,7 @@ async def refused(evening: Evening, taker: str) -> Reply:
     form = (await mira.press(panel, verb(panel, _OPENERS[taker]))).modal
     assert form is not None
     assert not {str(part.get("value")) for part in form.inputs.values()} & {*typed.values()}
-    if taker == "note-save":
-        # Discord lets nobody type that much.
+    if taker in LONGEST:
         return await mira.submit_forged(panel, custom_id=form.custom_id, values=typed)
     return await mira.submit(form, typed)
 
@@ -91,7 +106,7 @@ def test_every_form_is_tried() -> None:
 @pytest.mark.parametrize("taker", sorted(REFUSED))
 async def test_a_refused_form_opens_again_as_it_was_filled_in(evening: Evening, taker: str) -> None:
     reply = await refused(evening, taker)
-    typed = {name: value[:500] for name, value in REFUSED[taker][1].items()}
+    typed = {name: value[: LONGEST.get(taker, 100)] for name, value in REFUSED[taker][1].items()}
     assert (await again(evening, reply)).items() >= typed.items()
     evening.playground.advance(KEPT)
     assert not (await again(evening, reply)).items() & typed.items(), "it is kept for a while only"

@@ -6,6 +6,7 @@ from bot.domain.invitations import KEPT
 from bot.playground import Message, Permission, Reply
 from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, read, verb
+from tests.protocol.removing import remove
 from tests.protocol.test_lobby import finish
 
 
@@ -101,9 +102,7 @@ async def test_the_host_sends_somebody_away_who_does_not_come_back(evening: Even
         phrase("refused-host-only")
         in (await evening.slash("Dev", "table remove", player=evening.person("Ada"))).text
     )
-    question = await evening.slash("Ada", "table remove", player=evening.person("Dev"))
-    gone = await evening.turn("Ada", question, "send-away-yes")
-    assert phrase("done-sent-away") in gone.text
+    assert phrase("done-sent-away") in await remove(evening, "Ada", "Dev")
     await evening.calm()
     await evening.restart_bot()
     refusal = await evening.press("Dev", evening.board(), "Join")
@@ -118,10 +117,10 @@ async def test_the_lobby_shows_the_host_who_can_be_sent_away(evening: Evening) -
     assert "send-away" not in str([one.custom_id for one in (await reply.result()).buttons])
     reply = await evening.press("Ada", evening.board(), verb(evening.board(), "invitations"))
     panel = reply.followups[-1] if reply.followups else await reply.result()
-    question = await evening.turn("Ada", panel, "send-away")
-    assert "Really send" in question.text
-    gone = await evening.turn("Ada", question, "send-away-yes")
-    assert phrase("done-sent-away") in gone.text
+    form = (await evening.person("Ada").press(panel, verb(panel, "send-away"))).modal
+    assert form is not None
+    assert "Dev" in form.title
+    assert phrase("done-sent-away") in await read(await evening.person("Ada").submit(form))
     assert await evening.seats() == ["Ada"]
 
 

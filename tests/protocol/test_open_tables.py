@@ -59,7 +59,7 @@ async def test_who_asked_for_it_hears_once_in_their_own_way(evening: Evening) ->
 
 
 async def test_who_does_not_hear_of_it(evening: Evening) -> None:
-    """Who cannot see the channel, whom a block parts from the host, and who wants no more of it."""
+    """Who cannot see the channel, who has blocked the host, and who wants no more of it."""
     for name in PEOPLE[1:]:
         await hear(evening, name)
     evening.permit("Bruno", "tables", Permission.VIEW_CHANNEL, allow=False)
@@ -68,9 +68,11 @@ async def test_who_does_not_hear_of_it(evening: Evening) -> None:
     panel = await evening.slash("Dev", "me open-tables")
     await evening.turn("Dev", panel, "me-open-set")
     await evening.open_table()
-    assert not calls(evening)
-    await evening.open_table("Dev")
     [message] = calls(evening)
+    assert set(message.notified) == {evening.person("Mira").id}, "she can't tell that Ada has blocked her"
+    assert f"<@{evening.person('Chloé').id}>" in message.text, "nobody can tell that she isn't pinged"
+    await evening.open_table("Dev")
+    [_, message] = calls(evening)
     assert set(message.notified) == {evening.person(name).id for name in ("Chloé", "Mira")}
     assert f"<@{evening.person('Bruno').id}>" not in message.text
 

@@ -103,7 +103,7 @@ _OFFERED = set(_HANDLERS) - {
     "invite",
     "least-in-time", "lesson", "lesson-choose", "lesson-end", "lesson-pick", "lessons", "me",
     "me-block", "me-holidays-set", "me-open-games", "me-open-set", "me-pick", "me-quiet-set", "me-switch",
-    "me-timezone-set", "note-save", "open-game", "open-private", "page", "pick", "picture",
+    "me-timezone-set", "note-save", "open-game", "open-private", "seat-remove-yes", "send-away-yes", "page", "pick", "picture",
     "play-on-seat", "practise",
     "preset-delete", "preset-save", "preset-use", "replay-eyes", "replay-jump", "rules-found", "seat",
     "seat-offer", "set", "setup-pick", "setup-quiet-set", "setup-set", "stand-ins", "start-time-set",
@@ -153,6 +153,8 @@ def _taught(say: Callable[[str, Step], Text], *, answered: bool = False) -> Keys
     )
 
 
+_REMOVING = {action.name for action in ACTIONS.values() if action.takes_reason}
+
 DECLARED: dict[str, Keys] = {
     "abraca-effect-{}": keys("abraca-effect-{}", NUMBERS),
     "abraca-picture-effect-{}": keys("abraca-picture-effect-{}", NUMBERS),
@@ -178,6 +180,8 @@ DECLARED: dict[str, Keys] = {
     ),
     "payment-{}": keys("payment-{}", get_args(Kind)),
     "permission-{}": keys("permission-{}", {*needed(None), *IN_THREADS}),
+    "removal-hint-{}": keys("removal-hint-{}", _REMOVING),
+    "removal-title-{}": keys("removal-title-{}", _REMOVING),
     "saga-card-{}": keys("saga-card-{}", _SAGA_CARDS),
     "saga-card-{}-challenge": keys("saga-card-{}-challenge", ADVENTURES),
     "saga-card-{}-hint": keys("saga-card-{}-hint", INTERFERENCES),

@@ -259,7 +259,6 @@ refused-not-seated = You don’t have a seat at this table.
 refused-not-your-table = You’re not playing at this table. You can watch, or open your own with `/table new`.
 refused-full = Every seat is taken.
 refused-seats-kept = The free seats are kept for people who were invited.
-refused-seat-not-available = There’s no seat for you at this table right now. Seats may be kept for others, or the table decides who plays.
 refused-no-computer = There’s no computer player at this table.
 refused-too-few = You need at least { $least } players. Ask someone to join, or add a computer player.
 refused-started = The game has already started.

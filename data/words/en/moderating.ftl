@@ -72,8 +72,8 @@ button-seat-open = Open to all
 button-seat-close = Close again
 button-seat-remove = Take the seat away
 button-send-away = Send away
-button-send-away-yes = Yes, send them away
-button-seat-remove-yes = Yes, take it away
+button-removal-reason = Why?
+button-again-yes = Yes, play again
 button-seat-withdraw = Withdraw the offer
 button-invite-withdraw = Withdraw
 
@@ -97,7 +97,17 @@ panel-offered =
     }
 panel-offer = Or offer the seat to someone; it’s theirs once they accept.
 panel-offer-choose = Offer it to …
-ask-send-away = Really send { $name } away from { $table }? Their seat opens up, and they can only come back if the host or a moderator invites them.
+removal-title-send-away = Send { $name } away?
+removal-title-seat-remove = Take { $name }’s seat away?
+removal-label = A reason for them to read (optional)
+removal-hint-send-away = Only they see it. Their seat opens up; to come back, they need an invitation.
+removal-hint-seat-remove = Only they see it. A computer takes over, and they can’t take the seat back themselves.
+removal-reason = The reason given: { $reason }
+removal-no-reason =
+    { $role ->
+        [host] The host gave no reason.
+       *[moderator] The moderator gave no reason.
+    }
 panel-invitations = Invitations · { $table }
 panel-invitations-none = Nobody is invited right now.
 panel-invited = { $person }, invited by { $by }
@@ -114,7 +124,11 @@ ask-start =
         [one] A seat at { $table } is kept for { $people }, who hasn’t answered yet. Start without them?
        *[other] Seats at { $table } are kept for { $people }, who haven’t answered yet. Start without them?
     }
-ask-remove = Really take { $name }’s seat away? A computer player takes over, and they can’t get it back on their own.
+ask-again-blocked =
+    { $count ->
+        [one] *Play again* invites everyone who played, including { $people }, whom you’ve blocked. Invite them, too?
+       *[other] *Play again* invites everyone who played, including { $people }, all of whom you’ve blocked. Invite them, too?
+    }
 ask-leave = Really give up your seat at { $table }? A computer player takes over, and others can take the seat. You can only come back while nobody has.
 ask-leave-last = Really give up your seat at { $table }? You’re the last person there, so the table ends, and hidden things stay hidden.
 

@@ -19,6 +19,13 @@ notice-offer = { $person }, you’re offered a seat at { $table }. Accept to pla
 notice-invited = { $person }, { $by } invites you to { $table }.
 notice-open = { $person }, { $by } is looking for players: { $table }.
 notice-call = { $person }, { $by } is looking for players: { $table }.
+notice-seat = { $person }, a seat is free in a running game: { $table }.
+notice-removed =
+    { $role ->
+        [host] { $person }, the host has removed you from { $table }.
+       *[moderator] { $person }, a moderator has removed you from { $table }.
+    }
+notice-blocked = { $person }, someone you’ve blocked is at { $table } or was invited to it.
 notice-full = { $person }, every seat is taken: { $table }. You can start.
 notice-missed = { $person }, it’s time to start, but players are missing: { $table }. Set another time, or start when enough have joined.
 notice-door-closed = -# You asked for direct messages, but Discord won’t let me write to you. Allow direct messages from this server’s members (*Privacy settings* of the server); until then I’ll mention you here.
@@ -37,6 +44,17 @@ letter-invited = { $by } invites you to this table.
 letter-open =
     { $by } is looking for players. Want a seat?
     -# Choose which tables you hear about with `/me open-tables`.
+letter-seat =
+    A seat is free in this game, which is already under way. Want it?
+    -# Choose which tables you hear about with `/me open-tables`.
+letter-removed =
+    { $role ->
+        [host] The host has removed you from this table.
+       *[moderator] A moderator has removed you from this table.
+    }
+letter-blocked =
+    Someone you’ve blocked has sat down at this table or been invited to it. You can stay or leave; either way, they won’t know about the block.
+    -# As the host of a lobby you can also send people away, under *Invitations*.
 letter-call = { $by } is looking for players.
 letter-full = Every seat of your table is taken; you can start.
 letter-missed = It’s time for your table to start, but players are missing. Set another time, or start when enough have joined.

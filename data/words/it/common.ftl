@@ -263,7 +263,6 @@ refused-not-seated = Non hai un posto a questo tavolo.
 refused-not-your-table = Non giochi a questo tavolo. Puoi guardare, o aprirne uno tuo con `/tavolo nuovo`.
 refused-full = Tutti i posti sono occupati.
 refused-seats-kept = I posti liberi sono riservati a chi è stato invitato.
-refused-seat-not-available = Ora non c’è un posto per te a questo tavolo. Forse i posti sono riservati, o è il tavolo a decidere chi gioca.
 refused-no-computer = A questo tavolo non ci sono giocatori automatici.
 refused-too-few = Dovete essere almeno in { $least }. Chiedi a qualcuno di partecipare, o aggiungi un giocatore automatico.
 refused-started = La partita è già cominciata.

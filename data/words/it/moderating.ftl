@@ -72,8 +72,8 @@ button-seat-open = Apri a tutti
 button-seat-close = Chiudi di nuovo
 button-seat-remove = Togli il posto
 button-send-away = Allontana
-button-send-away-yes = Sì, allontana
-button-seat-remove-yes = Sì, toglilo
+button-removal-reason = Perché?
+button-again-yes = Sì, giochiamo ancora
 button-seat-withdraw = Ritira l’offerta
 button-invite-withdraw = Ritira l’invito
 
@@ -97,7 +97,17 @@ panel-offered =
     }
 panel-offer = Oppure offri il posto a qualcuno; è suo appena accetta.
 panel-offer-choose = Offrilo a …
-ask-send-away = Vuoi davvero allontanare { $name } da { $table }? Il posto si libera, e può tornare solo con un invito di chi ospita o di chi modera.
+removal-title-send-away = Allontani { $name }?
+removal-title-seat-remove = Togli il posto a { $name }?
+removal-label = Un motivo, da leggere (facoltativo)
+removal-hint-send-away = Lo vede solo questa persona. Il posto si libera; per tornare le serve un invito.
+removal-hint-seat-remove = Lo vede solo questa persona. Gioca il computer, e da sola non può riprendersi il posto.
+removal-reason = Il motivo: { $reason }
+removal-no-reason =
+    { $role ->
+        [host] Chi ospita non ha dato un motivo.
+       *[moderator] Chi modera non ha dato un motivo.
+    }
 panel-invitations = Inviti · { $table }
 panel-invitations-none = Ora non c’è nessun invito.
 panel-invited = { $person }, su invito di { $by }
@@ -114,7 +124,11 @@ ask-start =
         [one] { $table }: un posto è riservato a { $people }, che non ha ancora risposto. Cominciare senza?
        *[other] { $table }: ci sono posti riservati a { $people }, che non hanno ancora risposto. Cominciare senza di loro?
     }
-ask-remove = Vuoi davvero togliere il posto a { $name }? Continua un giocatore automatico; non potrà riprenderlo da sé.
+ask-again-blocked =
+    { $count ->
+        [one] *Gioca ancora* invita tutte le persone che hanno giocato, anche { $people }, che hai bloccato. Va bene lo stesso?
+       *[other] *Gioca ancora* invita tutte le persone che hanno giocato, anche { $people }, che hai bloccato. Va bene lo stesso?
+    }
 ask-leave = { $table }: vuoi davvero lasciare il tuo posto? Continua un giocatore automatico, e altri possono prendere il posto. Potrai riprenderlo solo finché resta libero.
 ask-leave-last = { $table }: vuoi davvero lasciare il tuo posto? Non resta nessun altro, quindi il tavolo finisce, e ciò che è nascosto resta nascosto.
 

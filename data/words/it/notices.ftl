@@ -19,6 +19,13 @@ notice-offer = { $person }, ti offrono un posto: { $table }. Accetta per continu
 notice-invited = { $person }, { $by } ti invita: { $table }.
 notice-open = { $person }, { $by } cerca chi gioca: { $table }.
 notice-call = { $person }, { $by } cerca chi gioca: { $table }.
+notice-seat = { $person }, c’è un posto libero in una partita in corso: { $table }.
+notice-removed =
+    { $role ->
+        [host] { $person }, chi ospita ti ha tolto il posto: { $table }.
+       *[moderator] { $person }, chi modera ti ha tolto il posto: { $table }.
+    }
+notice-blocked = { $person }, una persona che hai bloccato è qui o ha ricevuto un invito: { $table }.
 notice-full = { $person }, tutti i posti sono presi: { $table }. Puoi cominciare.
 notice-missed = { $person }, è ora di cominciare, ma mancano giocatori: { $table }. Imposta un’altra ora, o comincia quando siete abbastanza.
 notice-door-closed = -# Hai chiesto i messaggi privati, ma Discord non mi lascia scriverti. Consenti i messaggi privati dai membri di questo server (*Impostazioni privacy* del server); fino ad allora ti menziono qui.
@@ -37,6 +44,17 @@ letter-invited = { $by } ti invita a questo tavolo.
 letter-open =
     { $by } cerca chi gioca. Vuoi un posto?
     -# Scegli di quali tavoli ti avviso con `/io tavoli-aperti`.
+letter-seat =
+    In questa partita, già cominciata, c’è un posto libero. Lo vuoi?
+    -# Scegli di quali tavoli ti avviso con `/io tavoli-aperti`.
+letter-removed =
+    { $role ->
+        [host] Chi ospita ti ha tolto il posto a questo tavolo.
+       *[moderator] Chi modera ti ha tolto il posto a questo tavolo.
+    }
+letter-blocked =
+    Una persona che hai bloccato si è seduta a questo tavolo o ha ricevuto un invito. Puoi restare o andartene: in ogni caso del blocco non saprà nulla.
+    -# Se ospiti un tavolo che non è ancora cominciato, puoi anche allontanare qualcuno, con *Invita*.
 letter-call = { $by } cerca chi gioca.
 letter-full = Tutti i posti del tuo tavolo sono presi: puoi cominciare.
 letter-missed = È ora di cominciare al tuo tavolo, ma mancano giocatori. Imposta un’altra ora, o comincia quando siete abbastanza.

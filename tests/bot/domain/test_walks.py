@@ -74,6 +74,7 @@ class Walk(Struct):
             offers = ()
         for notice in change.notices:
             told = {*people, table.host, *(one.person for one in (*offers, *table.invitations))}
+            told |= {one.person for one in step.news}
             assert notice.person in told, f"{notice.kind} is told to somebody who has nothing to do with it"
         for seat, row in enumerate(table.seats):
             assert row.since is None or table.status == "playing", "a clock runs at a table that rests"

@@ -1,0 +1,36 @@
+"""Removing somebody from a table: what the one who does it may tell them."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from bot.domain.action import Request
+from bot.domain.actor import Actor, Facts
+from bot.domain.notice import NO_SEAT, NewNotice, Removal
+from bot.domain.refusals import refused
+
+LONGEST_REASON = 200
+"""The most characters of a reason."""
+_UNWRITABLE = {"Cc", "Cs"}
+"""Control characters and halves of characters: not every database keeps them."""
+
+
+def read_reason(request: Request) -> str:
+    """Return the reason typed into the form of ``request``, as one line; empty if none was given.
+
+    :raises Refused: it's too long.
+    """
+    line = " ".join(request.typed.split())
+    reason = "".join(letter for letter in line if unicodedata.category(letter) not in _UNWRITABLE)
+    if len(reason) > LONGEST_REASON:
+        raise refused("too-long-reason", most=LONGEST_REASON)
+    return reason
+
+
+def news_of_removal(table: Facts, actor: Actor, person: int, reason: str, now: float) -> NewNotice:
+    """Return the notice that tells ``person`` who has removed them from ``table``, and why.
+
+    The reason is theirs to read: the log, which everybody reads, only says that they were removed.
+    """
+    by = Removal("host" if actor.person == table.host else "moderator", reason)
+    return NewNotice(NO_SEAT, person, now, "removed", removal=by)

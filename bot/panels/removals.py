@@ -1,0 +1,40 @@
+"""The form of those who remove somebody from a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.domain.action import Action
+from bot.domain.perspective import Perspective
+from bot.domain.removals import LONGEST_REASON
+from bot.domain.seat_assignment import SeatAssignment
+from bot.panels.custom_ids import YES, CustomId
+from bot.panels.modal import Modal, TextInput
+from bot.panels.names import label_names
+from render.words import Words
+
+_NAME = 24
+"""The most characters of a name in the title: Discord shows 45."""
+
+
+def removal_form(table: Perspective, action: Action[Any], argument: str, words: Words) -> Modal:
+    """Return the form with a reason for the person whom ``action`` removes, which ``argument`` names."""
+    reason = TextInput(
+        "reason",
+        words("removal-label"),
+        hint=words(f"removal-hint-{action.name}"),
+        longest=LONGEST_REASON,
+        required=False,
+    )
+    press = CustomId(table.id, table.own_revision, f"{action.name}{YES}", argument)
+    name = _named(table, argument, words)[:_NAME]
+    return Modal(press, words(f"removal-title-{action.name}", name=name), [reason])
+
+
+def _named(table: Perspective, argument: str, words: Words) -> str:
+    """Return the name at the seat that ``argument`` names, by its person or by the seat; else nothing."""
+    names = label_names(table, words)
+    for seat, row in enumerate(table.seats):
+        if argument in {str(row.person), str(SeatAssignment(seat, row.person))}:
+            return names[seat]
+    return ""
