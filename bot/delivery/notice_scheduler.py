@@ -127,9 +127,7 @@ class NoticeScheduler:
         self.wake_timer.wake()
 
     def try_again_at(self, table: int) -> None:
-        """Try again what could not be told of ``table``, at which somebody looks: not all that was in the way
-        goes away with an event.
-        """
+        """Try again what couldn't be told of ``table``, because somebody looks at it."""
         if self._forgive(table):
             self.wake_timer.wake()
 

@@ -64,8 +64,8 @@ class Action(Struct, Generic[Argument], frozen=True):
     for it. ``sensible`` says whether it's worth a button when allowed, ``fits`` whether it fits a seat with
     or without an open question. ``needs`` is what its change reads besides the table. ``is_shared``: it
     brings in other people, so a private table must be shown in a channel first; ``is_rescue``: moderators
-    may do it to a private table that they can't see. ``takes_reason``: its button opens a form with a line for
-    the person concerned, instead of a question.
+    may do it to a private table that they can't see. ``takes_reason``: its button opens a form with a line
+    for the person concerned, instead of a question.
     """
 
     name: str

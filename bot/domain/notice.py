@@ -10,17 +10,25 @@ from games.engine.text import Seat
 
 NoticeKind = Literal[
     "turn", "last", "secret", "soon", "time", "vote", "proposal", "offer", "invited", "full", "missed",
-    "open", "call", "seat", "closing", "result", "short", "halted", "unreleased", "closed", "removed", "blocked",
+    "open", "call", "seat", "closing", "result", "short", "halted", "unreleased", "closed", "removed",
+    "blocked",
 ]  # fmt: skip
-"""Somebody is asked; is the last of several who has not answered yet; is asked in secret, maybe with others;
-comes after the one who has just begun; has used up the time of their seat; sits at a table where somebody
-else has; is asked to agree to what another seat proposes; is offered a seat; is invited to a lobby; hosts
-one of which all seats are taken, or one that could not begin at the time that was set; wants to hear of open
-tables; has a role of the server that does; wants to hear of open tables, and a game that goes on has a free
-seat; sits at a table that is about to be ended; played or followed a game that is over; has little left of
-the time of their seat; looks after a table that is halted; does so, and nobody has released it for days;
-looks after one in whose channel the bot can't post; was removed from a table; sits at a table to which
-somebody they have blocked comes."""
+"""Why a person hears of a table.
+
+- ``turn``: they are asked; ``last``: everyone else has answered; ``secret``: they may be asked in secret.
+- ``soon``: the player before them has started.
+- ``short``: little of their time is left; ``time``: it's up; ``vote``: somebody else's is.
+- ``proposal``: another seat asks for their consent.
+- ``offer``: a seat is offered to them; ``invited``: they're invited to a lobby.
+- ``full``, ``missed``: every seat of their lobby is taken; too few were there at the set time.
+- ``open``, ``seat``: they want to hear of open tables, and of free seats in running games; ``call``: the
+  server's role for open tables.
+- ``closing``: their table will be ended.
+- ``result``: a game they played or followed is over; ``removed``: they were removed from a table;
+  ``blocked``: somebody they have blocked comes to theirs.
+- ``halted``, ``unreleased``: a table they look after is halted, and still is days later; ``closed``: the
+  bot can't post in its channel.
+"""
 
 NO_SEAT: Seat = -1
 """The seat of a notice to somebody who does not sit at the table."""
@@ -35,7 +43,11 @@ QUESTIONS: frozenset[NoticeKind] = frozenset({"turn", "last", "secret"})
 """The kinds that put a question of the game to somebody; the newer of them takes the place of the older."""
 
 
-    "open", "call", "seat", "closing", "result", "short", "halted", "unreleased", "closed", "removed", "blocked",
+OF_A_QUESTION: frozenset[NoticeKind] = QUESTIONS | {"short"}
+"""The kinds that are about an open question of the game: muting it mutes them."""
+
+
+NEWS: frozenset[NoticeKind] = frozenset({"result", "removed", "blocked"})
 """The kinds that tell of something that has happened: what was told of it stays where it stands."""
 
 

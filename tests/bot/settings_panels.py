@@ -12,9 +12,9 @@ from bot.domain.lobby import send_away
 from bot.domain.people import GuildSettings, Preferences, Preset, SettingChange
 from bot.domain.perspective import Perspective
 from bot.domain.preferences import SETTINGS, personal
-from bot.domain.setting import Form
 from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.seats import remove
+from bot.domain.setting import Form
 from bot.domain.table_notes import LONGEST_NOTE
 from bot.domain.table_settings import LONGEST_NAME
 from bot.panels.modal import Modal

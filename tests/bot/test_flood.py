@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Collection, Sequence
 
 import pytest
 
+from bot.delivery.closed_channels import ClosedChannels
 from bot.delivery.message_sender import Unreachable
 from bot.delivery.notice_reconciler import NoticeReconciler
 from bot.delivery.notice_scheduler import NoticeScheduler
@@ -89,6 +90,7 @@ class Bot:
             reconciler,
             self.courier,
             self.tables.leave,
+            ClosedChannels(self.service, notices, self.people),
             now=lambda: self.now,
         )
 

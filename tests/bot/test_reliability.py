@@ -106,14 +106,14 @@ async def test_it_is_exported_and_forgotten(book: Book) -> None:
     await book.turns([True, None])
     await book.turns([False], member=book.bruno)
     await book.write(departures=(Departure(book.ada, NOW), Departure(book.bruno, NOW)))
-    kept = await book.personal.everything(ADA, (), GUILD)
+    kept = await book.personal.everything(ADA)
     assert [row["in_time"] for row in kept["turns"]] == [True]
     assert [row["at"] for row in kept["departures"]] == [NOW]
-    await book.personal.forget(ADA, (), GUILD)
+    await book.personal.forget(ADA)
     assert await book.database.scalars(sa.select(departures.c.member)) == [book.bruno]
     timed = sa.select(moves.c.member).where(moves.c.in_time.is_not(None))
     assert await book.database.scalars(timed) == [book.bruno]
-    assert not any((await book.personal.everything(ADA, (), GUILD)).values())
+    assert not any((await book.personal.everything(ADA)).values())
 
 
 async def test_what_is_read_needs_no_search(book: Book) -> None:

@@ -16,6 +16,7 @@ from tests.protocol.test_preferences import chooser_of
 from tests.protocol.test_undo import name_at
 
 _HOUR = 3600.0
+CLOSING = phrase("notice-closing", variant="nothing")
 
 
 async def status(evening: Evening) -> str:
@@ -120,7 +121,7 @@ async def test_presses_that_nobody_sees_do_not_put_off_the_end_of_a_table(evenin
     await evening.pass_time(4 * 24 * _HOUR)  # all can see that somebody has run out of time
     await evening.pass_time(GAME_RESTS)
     for press in range(5):
-        warnings |= {message.id for message in evening.notices() if phrase("notice-closing") in message.text}
+        warnings |= {message.id for message in evening.notices() if CLOSING in message.text}
         panel = await evening.hand(name_at(here, seat))
         await evening.pick(name_at(here, seat), panel, "ask all" if press % 2 else "ask none")
         assert "Keep it" in evening.board().text

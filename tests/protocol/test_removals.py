@@ -56,7 +56,7 @@ async def test_without_a_reason_there_is_nothing_to_ask_for(evening: Evening) ->
     await remove(evening, "Ada", "Dev")
     [message] = told(evening, phrase("notice-removed", variant="host"))
     assert "removal-reason" not in str([one.custom_id for one in message.buttons])
-    forged = await evening.forge("Dev", message, f"t1:1:{1}:removal-reason:")
+    forged = await evening.forge("Dev", message, f"test:1:{1}:removal-reason:")
     assert spoken("removal-no-reason", role="host") in forged
 
 

@@ -269,6 +269,7 @@ CREATE TABLE notices (
     told_at DOUBLE PRECISION,
     nonce TEXT,
     until DOUBLE PRECISION,
+    removal BYTEA,
     table_id BIGINT NOT NULL,
     PRIMARY KEY (id),
     CHECK (state IN ('due', 'sent', 'done')),

@@ -267,6 +267,7 @@ CREATE TABLE notices (
     told_at REAL,
     nonce TEXT,
     until REAL,
+    removal BLOB,
     table_id INTEGER NOT NULL,
     PRIMARY KEY (id),
     CHECK (state IN ('due', 'sent', 'done')),
