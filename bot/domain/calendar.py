@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, timedelta, tzinfo
+from datetime import UTC, date, datetime, timedelta, timezone, tzinfo
 from typing import TypeAlias
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec import Struct
+
+from bot.domain.offsets import offset_of
 
 _HORIZON = 366
 """Days that are looked ahead for the next day off; a clock that runs longer than that runs undisturbed."""
@@ -167,7 +169,9 @@ class Calendar(Struct, frozen=True):
 
 
 def zone(name: str) -> tzinfo:
-    """Return the time zone called ``name``; UTC where this machine does not know it."""
+    """Return the time zone called ``name``, a fixed offset included; UTC if this machine doesn't know it."""
+    if (minutes := offset_of(name)) is not None:
+        return timezone(timedelta(minutes=minutes))
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError):

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.domain.calendar import Calendar, QuietHours, Span
+from bot.domain.offsets import zone_name
 from bot.domain.people import GuildSettings, Preferences
 from bot.domain.refusals import refused
 from bot.domain.situation import Situation, TableStep, line
@@ -185,7 +186,7 @@ def _reasons(at: Situation, seats: Sequence[SeatRow]) -> Iterator[Event]:
                 "log-quiet-hours",
                 start=clock_time(quiet.start),
                 end=clock_time(quiet.end),
-                timezone=quiet.timezone,
+                timezone=zone_name(quiet.timezone),
             )
         )
     for seat, before, _ in moved:

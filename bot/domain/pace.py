@@ -7,7 +7,6 @@ from statistics import median
 
 from msgspec import Struct
 
-from bot.domain.durations import duration_text
 from bot.domain.rows import Pace
 from bot.domain.table import Table
 from games.engine.text import Text
@@ -66,5 +65,8 @@ def pace_of(table: Table) -> Pace | None:
 
 def about(seconds: float) -> Text:
     """Return the text of roughly so many seconds: whole days, hours or minutes."""
-    unit = next((unit for unit in (_DAY, _HOUR) if seconds >= 1.5 * unit), _MINUTE)
-    return duration_text(max(1, round(seconds / unit)) * unit)
+    if seconds >= 1.5 * _DAY:
+        return Text("duration-days", {"count": round(seconds / _DAY)})
+    if seconds >= 1.5 * _HOUR:
+        return Text("duration-hours", {"count": round(seconds / _HOUR)})
+    return Text("duration-minutes", {"count": max(1, round(seconds / _MINUTE))})

@@ -10,7 +10,9 @@ from typing import get_args
 from msgspec import Struct
 
 from bot.domain.calendar import Span, zone
+from bot.domain.days import spoken_day
 from bot.domain.days_off import MOST_WEEKDAYS, allowance, coming, with_holiday, without_holidays
+from bot.domain.offsets import zone_name
 from bot.domain.people import Delivery, Preferences, Warnings
 from bot.domain.refusals import refused
 from bot.domain.reminders import REMINDERS
@@ -18,7 +20,7 @@ from bot.domain.setting import Field, Form, Link, Menu, Option, Setting, Switch,
 from bot.domain.times_of_day import DAY, clock_time
 from games.engine.text import Text
 from render.shape import Shape
-from render.words import locales, words_for
+from render.words import Words, locales, words_for
 
 PAGES = ("notices", "time", "play", "you")
 """The pages of the panel."""
@@ -86,6 +88,10 @@ def _languages() -> Sequence[Option]:
     return [own, *(Option(locale, locale, words_for(locale)("language-name")) for locale in locales())]
 
 
+def _zone(at: Personal) -> str:
+    return zone_name(at.preferences.timezone)
+
+
 def _is_pinged(at: Personal) -> bool:
     return at.preferences.delivery in {"channel", "direct", "both"}
 
@@ -102,11 +108,11 @@ def _quiet_said(at: Personal) -> Wording:
     return next((option.label for option in _quiet(at)), Text("me-quiet-none"))
 
 
-def _quiet_heard(at: Personal) -> Text:
+def _quiet_heard(at: Personal, words: Words, *_: int) -> str:
     if at.preferences.quiet is None:
-        return Text("me-quiet-gone")
+        return words("me-quiet-gone")
     start, end = map(clock_time, at.preferences.quiet)
-    return Text("me-quiet-heard", {"start": start, "end": end, "zone": at.preferences.timezone})
+    return words("me-quiet-heard", start=start, end=end, zone=_zone(at))
 
 
 def _quiet_end(at: Personal, end: int) -> str:
@@ -128,6 +134,14 @@ def _holidays_said(at: Personal) -> Wording:
     return ", ".join(str(option.label) for option in _holidays(at)) or Text("me-holidays-none")
 
 
+def _holiday_heard(at: Personal, words: Words, *span: date) -> str:
+    if not span:
+        return ""
+    first, last = max(span[0], at.today), span[1]
+    spoken = {"first": spoken_day(first, words.locale), "last": spoken_day(last, words.locale)}
+    return words("me-holiday-noted", days=(last - first).days + 1, **spoken)
+
+
 def _days_left(at: Personal) -> dict[str, str | int]:
     """Return how many days off are left this year, of how many; 0 of 0 if there is no limit."""
     allowed = allowance(at.preferences.holidays, at.today.year, at.days_off)
@@ -142,7 +156,7 @@ SETTINGS: Sequence[Setting[Personal]] = (
         "notices",
         Menu(_hours),
         shown=lambda at: at.preferences.delivery == "digest",
-        args=lambda at: {"zone": at.preferences.timezone},
+        args=lambda at: {"zone": _zone(at)},
     ),
     Setting(
         "reminder_hours", "notices", Menu(_reminders), shown=_is_pinged, args=lambda _: {"most": REMINDERS}
@@ -154,8 +168,8 @@ SETTINGS: Sequence[Setting[Personal]] = (
         "timezone",
         "time",
         Form(
-            [Field("zone", "zone", "Europe/Rome", lambda at: at.preferences.timezone)],
-            said=lambda at: at.preferences.timezone,
+            [Field("zone", "zone", "Europe/Rome", _zone)],
+            said=_zone,
             read=lambda _, zone: zone,
         ),
     ),
@@ -188,6 +202,7 @@ SETTINGS: Sequence[Setting[Personal]] = (
             read=lambda at, first, last: with_holiday(
                 at.preferences.holidays, first, last, at.today, at.days_off
             ),
+            heard=_holiday_heard,
             removable=_holidays,
             without=lambda at, gone: without_holidays(at.preferences.holidays, gone, at.today),
         ),

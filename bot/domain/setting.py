@@ -77,7 +77,8 @@ class Form(Struct, Generic[Owner], frozen=True):
     """A value that is typed.
 
     ``said`` says the value. ``read`` returns the new value of the owner and of each field as it was read; an
-    ``optional`` form that comes back empty sets ``None``. ``heard`` repeats what was understood.
+    ``optional`` form that comes back empty sets ``None``. ``heard`` repeats what was understood, given the
+    owner with the new value, the reader's words and the value of each field (none if it was removed).
     ``removable`` are the parts that can be removed, and ``without`` returns the value without some of them.
 
     ``read`` and ``without`` raise ``Refused`` for a value that makes no sense.
@@ -87,7 +88,7 @@ class Form(Struct, Generic[Owner], frozen=True):
     said: Callable[[Owner], Wording]
     read: Callable[..., Any]
     optional: bool = False
-    heard: Callable[[Owner], Text | None] = lambda _: None
+    heard: Callable[..., str] = lambda *_: ""
     removable: Callable[[Owner], Sequence[Option]] = lambda _: ()
     without: Callable[[Owner, Collection[Any]], Any] = lambda _, removed: None
 

@@ -9,17 +9,43 @@ from functools import cache
 
 from render.words import locales, words_for
 
-_APOSTROPHES = str.maketrans("’‘ʼ`´", "'''''")
+LONGEST = 100
+"""How many letters a time, a length or a place may have; longer texts are not read at all."""
+
+_ALIKE = str.maketrans({**dict.fromkeys("’‘ʼ`´", "'"), "\N{MINUS SIGN}": "-", "\N{FRACTION SLASH}": "/"})
+_DOT, _HYPHEN = re.compile(r"(?<=[a-z])\."), re.compile(r"(?<=[a-z\d])-(?=[a-z])")
 
 
 def plain(text: str) -> str:
-    """Return ``text`` in small letters without accents, with single blanks and straight apostrophes.
+    """Return ``text`` in small letters without accents, as plain as people could have typed it.
 
-    >>> plain("  São  PAULO "), plain("o’clock"), plain("２２：３０")
-    ('sao paulo', "o'clock", '22:30')
+    It has single blanks, straight apostrophes, no dots after letters, and hyphens for all dashes, but none
+    before letters.
+
+    >>> plain("  São  PAULO "), plain("o’clock"), plain("２２：３０"), plain("1½ h"), plain("8 p.m.")
+    ('sao paulo', "o'clock", '22:30', '1 1/2 h', '8 pm')
     """
-    letters = unicodedata.normalize("NFKD", text.translate(_APOSTROPHES)).casefold()
-    return " ".join("".join(one for one in letters if not unicodedata.combining(one)).split())
+    apart = "".join(map(_apart, text)).translate(_ALIKE)
+    letters = unicodedata.normalize("NFKD", apart).translate(_ALIKE).casefold()
+    return _HYPHEN.sub(" ", _DOT.sub("", " ".join("".join(map(_kept, letters)).split())))
+
+
+def _apart(letter: str) -> str:
+    """Return ``letter`` so that its number doesn't run into the digits before it.
+
+    Unicode spells ½ with digits: 1½ would become 11/2, and 2³ would become 23.
+    """
+    kind = unicodedata.decomposition(letter).partition(">")[0]
+    if kind == "<fraction":
+        return f" {unicodedata.normalize('NFKD', letter)}"
+    is_raised_digit = kind in {"<super", "<sub"} and not letter.isalpha()
+    return "?" if is_raised_digit else letter
+
+
+def _kept(letter: str) -> str:
+    if unicodedata.category(letter) == "Pd":
+        return "-"
+    return "" if unicodedata.combining(letter) or unicodedata.category(letter) == "Cf" else letter
 
 
 @cache
@@ -28,6 +54,26 @@ def typed_words(key: str) -> frozenset[str]:
     return frozenset(plain(word) for locale in locales() for word in words_for(locale)(key).split("|"))
 
 
+@cache
+def numbers() -> dict[str, int]:
+    """Return the numbers that are written as words, in all languages.
+
+    >>> numbers()["twelve"], numbers()["una"]
+    (12, 1)
+    """
+    listed = (word.split(maxsplit=1) for word in typed_words("typed-numbers"))
+    return {word: int(number) for number, word in listed} | dict.fromkeys(typed_words("typed-one"), 1)
+
+
 def any_of(words: Iterable[str]) -> str:
-    """Return a regular expression for any of ``words``, the longest first."""
-    return "|".join(re.escape(word) for word in sorted(words, key=lambda word: (-len(word), word)))
+    """Return a regular expression for any of ``words``, the longest first.
+
+    A word is followed by no other letter; after an apostrophe, one may follow.
+    """
+    ordered = sorted(words, key=lambda word: (-len(word), word))
+    return "|".join(re.escape(word) + (r"(?![a-z])" if word[-1:].isalpha() else "") for word in ordered)
+
+
+def one_of(*keys: str) -> str:
+    """Return a regular expression for any of the words listed under ``keys``."""
+    return any_of(set().union(*map(typed_words, keys)))

@@ -1,23 +1,27 @@
-"""Time zones as people type them: by their name, a city, a country or an abbreviation."""
+"""Time zones as people type them: by their name, a city, a country, an abbreviation or an offset."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime, timedelta
 from difflib import get_close_matches
 from functools import cache
-from zoneinfo import available_timezones
+from zoneinfo import ZoneInfo, available_timezones
 
 from babel import Locale
 from babel.core import get_global
 from msgspec import Struct
 
-from bot.domain.typed import plain
+from bot.domain.offsets import find_offset, is_like_offset, offset_name, zone_name
+from bot.domain.typed import LONGEST, plain
 from games.engine.content import load_table
 from render.words import locales
 
 _SHORTEST = 3
 """How many letters of a name have to be typed before the rest of it is guessed."""
 _OFFERED = 3
+_FIXED = ("Etc/", "GMT+", "GMT-", "GMT0")
+"""How names of the tz database begin that are offsets, with their sign turned around."""
 
 
 class Places(Struct, frozen=True):
@@ -33,15 +37,31 @@ def find_zone(text: str) -> str | None:
 
     Capitals and accents do not matter. A city, a country with one zone, or a usual abbreviation is enough, in
     English or in any language that has words; and so is the beginning of a name if it is that of one zone.
+    Offsets from UTC have the sign that people expect; names of the tz database keep theirs.
 
     >>> find_zone("europe/rome"), find_zone("New York"), find_zone("Roma"), find_zone("Atlantis")
     ('Europe/Rome', 'America/New_York', 'Europe/Rome', None)
     >>> find_zone("Boston"), find_zone("PST"), find_zone("Los Ang"), find_zone("Italia")
     ('America/New_York', 'America/Los_Angeles', 'America/Los_Angeles', 'Europe/Rome')
+    >>> find_zone("GMT-5"), find_zone("Etc/GMT-5"), find_zone("UTC+5:30"), find_zone("UTC+99")
+    ('UTC-05:00', 'UTC+05:00', 'UTC+05:30', None)
     """
+    if len(text) > LONGEST:
+        return None
+    if is_like_offset(text) or plain(text) == "z":
+        return find_offset(text)
     wanted = _typed(text)
     zones = _zones().get(wanted) or _beginning_with(wanted)
     return zones[0] if len(zones) == 1 else None
+
+
+def abbreviated_zone(text: str) -> str | None:
+    """Return the zone that ``text`` means behind a time of day: an abbreviation, or an offset that says UTC.
+
+    >>> abbreviated_zone("EST"), abbreviated_zone("utc+2"), abbreviated_zone("+2"), abbreviated_zone("nice")
+    ('America/New_York', 'UTC+02:00', None, None)
+    """
+    return places().abbreviations.get(plain(text)) or (find_offset(text) if text[:1].isalpha() else None)
 
 
 def similar_zones(text: str) -> list[str]:
@@ -52,6 +72,8 @@ def similar_zones(text: str) -> list[str]:
     >>> similar_zones("Europ/Rom")[0], similar_zones("york")[0], similar_zones("IST")
     ('Europe/Rome', 'America/New_York', ['Asia/Kolkata', 'Europe/Dublin', 'Asia/Jerusalem'])
     """
+    if len(text) > LONGEST or is_like_offset(text):
+        return []
     known, wanted = _zones(), _typed(text)
     found = [*known.get(wanted, ()), *_beginning_with(wanted)]
     if len(wanted) >= _SHORTEST:
@@ -63,7 +85,7 @@ def similar_zones(text: str) -> list[str]:
 
 def is_spelled_out(text: str, zone: str) -> bool:
     """Return whether ``text`` is the name of ``zone`` itself, without a guess."""
-    return _typed(text) == _typed(zone)
+    return _typed(text) in {_typed(zone), _typed(zone_name(zone))}
 
 
 def _typed(text: str) -> str:
@@ -93,10 +115,10 @@ def _zones() -> dict[str, tuple[str, ...]]:
     by_name |= {name: (zone,) for name, zone in table.abbreviations.items()}
     by_name |= {name: (zone,) for zone, names in table.places.items() for name in names}
     for name in there:
-        by_name.setdefault(_typed(name), (name,))
+        by_name.setdefault(_typed(name), (_unless_fixed(name),))
     by_city: dict[str, list[str]] = {}
     for name in there:
-        if "/" in name:
+        if "/" in name and not name.startswith(_FIXED):
             by_city.setdefault(_typed(name.rpartition("/")[2]), []).append(name)
     of_territory: Mapping[str, list[str]] = get_global("territory_zones")
     for locale in map(Locale.parse, locales()):
@@ -110,6 +132,14 @@ def _zones() -> dict[str, tuple[str, ...]]:
     for name, zones in by_city.items():
         by_name.setdefault(name, _alike(zones))
     return by_name
+
+
+def _unless_fixed(name: str) -> str:
+    """Return the name itself, or that of the offset for a zone of the tz database that is only an offset."""
+    if not name.startswith(_FIXED):
+        return name
+    ahead = datetime.now(UTC).astimezone(ZoneInfo(name)).utcoffset() or timedelta()
+    return offset_name(round(ahead.total_seconds() / 60))
 
 
 def _alike(zones: Iterable[str]) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from bot.domain.clocks import PRESETS, clock_text
 from bot.domain.extensions import MOST_EXTENSIONS
+from bot.domain.offsets import zone_name
 from bot.domain.perspective import Perspective
 from bot.domain.reliability import LEAST
 from bot.domain.table import Decider, Hints, TimeoutPolicy
@@ -220,9 +221,9 @@ def clock_form(table: Perspective, words: Words) -> Modal:
     """Return the form for the values of a clock of one's own."""
     hint = words("clock-own-hint")
     fields = [
-        TextInput("reserve", words("clock-own-reserve"), hint=hint, example="3 d", longest=20),
-        TextInput("refill", words("clock-own-refill"), hint=hint, example="12 h", longest=20),
-        TextInput("cap", words("clock-own-cap"), hint=hint, example="5 d", longest=20),
+        TextInput("reserve", words("clock-own-reserve"), hint=hint, example="3 d", longest=40),
+        TextInput("refill", words("clock-own-refill"), hint=hint, example="12 h", longest=40),
+        TextInput("cap", words("clock-own-cap"), hint=hint, example="5 d", longest=40),
     ]
     return Modal(CustomId(table.id, table.own_revision, "clock-own-set"), words("clock-own-title"), fields)
 
@@ -236,16 +237,16 @@ def start_form(table: Perspective, words: Words, timezone: str, *, computers: bo
         TextInput(
             "time",
             words("begin-time"),
-            hint=words("begin-time-hint", zone=timezone),
+            hint=words("begin-time-hint", zone=zone_name(timezone)),
             example="20:30",
-            longest=20,
+            longest=60,
         ),
         TextInput(
             "day",
             words("begin-day"),
             hint=words("begin-day-hint"),
             example="2026-12-24",
-            longest=20,
+            longest=40,
             required=False,
         ),
     ]

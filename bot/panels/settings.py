@@ -13,7 +13,7 @@ from render.words import Words
 
 Owner = TypeVar("Owner")
 
-_LONGEST: dict[FieldKind, int] = {"zone": 60, "time": 20, "day": 20}
+_LONGEST: dict[FieldKind, int] = {"zone": 60, "time": 40, "day": 40}
 """How many characters a field takes."""
 
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from bot.domain.calendar import Calendar, QuietHours
 from bot.domain.clocks import PRESETS
 from bot.domain.days_off import MOST_WEEKDAYS
+from bot.domain.offsets import zone_name
 from bot.domain.people import GuildSettings, SettingChange
 from bot.domain.reliability import LEAST, NEWCOMER
 from bot.domain.times_of_day import clock_time
@@ -119,15 +120,15 @@ def quiet_form(quiet: QuietHours | None, words: Words) -> Modal:
         words("setup-quiet-title"),
         [
             TextInput(
-                "start", words("setup-quiet-start"), clock_time(quiet.start) if quiet else "", "", "22:00", 20
+                "start", words("setup-quiet-start"), clock_time(quiet.start) if quiet else "", "", "22:00", 40
             ),
             TextInput(
-                "end", words("setup-quiet-end"), clock_time(quiet.end) if quiet else "", "", "08:00", 20
+                "end", words("setup-quiet-end"), clock_time(quiet.end) if quiet else "", "", "08:00", 40
             ),
             TextInput(
                 "timezone",
                 words("setup-quiet-timezone"),
-                quiet.timezone if quiet else "",
+                zone_name(quiet.timezone) if quiet else "",
                 words("field-zone-hint"),
                 "Europe/Rome",
                 60,
@@ -307,7 +308,7 @@ def _quiet(value: QuietHours | Mapping[str, Any] | None, words: Words) -> str:
     if not isinstance(value, QuietHours):
         value = QuietHours(**value)
     start, end = clock_time(value.start), clock_time(value.end)
-    return words("setup-quiet-hours", start=start, end=end, timezone=value.timezone)
+    return words("setup-quiet-hours", start=start, end=end, timezone=zone_name(value.timezone))
 
 
 def _known(key: str, name: str, words: Words) -> str:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from bot.domain.action import Request
 from bot.domain.clocks import own_clock
-from bot.domain.durations import find_duration
-from bot.domain.refusals import refused
 from bot.domain.terms import set_clock
 from bot.panels.custom_ids import CustomId
 from bot.panels.options import clock_form
 from bot.presses.acting import ask_or_act
 from bot.presses.handler import Handlers, only
+from bot.presses.typed import read_duration
 from bot.responder import Responder
 from bot.services import Services
 
@@ -24,12 +23,8 @@ async def own(services: Services, responder: Responder, press: CustomId) -> None
 
 async def set_own(services: Services, responder: Responder, press: CustomId) -> None:
     """Agree on the clock that was filled in."""
-    values = []
-    for field in ("reserve", "refill", "cap"):
-        seconds = find_duration(only(responder.filled.get(field, ())))
-        if seconds is None:
-            raise refused("no-such-duration")
-        values.append(seconds)
+    typed = (only(responder.filled.get(field, ())) for field in ("reserve", "refill", "cap"))
+    values = [read_duration(text, responder.words) for text in typed]
     request = Request(press.revision, "", [own_clock(*values)])
     await ask_or_act(services, responder, set_clock, press.table, request)
 

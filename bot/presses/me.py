@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -14,22 +14,28 @@ from bot.domain.people import WRITTEN_TO, Person, Preferences
 from bot.domain.preferences import PAGES, SETTINGS, Personal, personal, setting_of
 from bot.domain.refusals import refused
 from bot.domain.rhythm import TOLD_RARELY
-from bot.domain.setting import FieldKind, Form, Menu, Setting, Switch
+from bot.domain.setting import Field, FieldKind, Form, Menu, Setting, Switch
 from bot.panels.custom_ids import CustomId
 from bot.panels.me import confirm_delete, exported, me_panel, trial_letter
 from bot.panels.reading import sentence
 from bot.panels.settings import setting_form
 from bot.presses.handler import Handler, Handlers, Handling
-from bot.presses.typed import read_day, read_time, read_zone, zone_taken
+from bot.presses.typed import Reading, read_day, read_time, read_zone, zone_taken
 from bot.responder import Responder, ResponseMode
 from bot.services import Services
 
 NewValue: TypeAlias = Callable[[Personal], Any]
 """Returns the new value of a setting, given the preferences as they are when it's written."""
+Heard: TypeAlias = Callable[[Personal], str]
+"""Returns what to say of a change, given the preferences after it."""
 
 _EXPORT = 4.0
 """Seconds that exporting what is kept about somebody is taken for: it reads every table."""
-_READ: dict[FieldKind, Callable[[str], Any]] = {"zone": read_zone, "time": read_time, "day": read_day}
+_READ: dict[FieldKind, Callable[[str, Reading], Any]] = {
+    "zone": lambda typed, _: read_zone(typed),
+    "time": lambda typed, _: read_time(typed),
+    "day": read_day,
+}
 
 
 async def panel(services: Services, responder: Responder, press: CustomId) -> None:
@@ -47,7 +53,7 @@ async def pick(services: Services, responder: Responder, press: CustomId) -> Non
     if setting.name == "delivery" and value in WRITTEN_TO:
         await _write_to(services, responder)
         note = responder.words("me-letter-sent")
-    await _change(services, responder, setting, lambda _: value, note)
+    await _change(services, responder, setting, lambda _: value, lambda _: note)
 
 
 async def switch(services: Services, responder: Responder, press: CustomId) -> None:
@@ -81,13 +87,31 @@ async def _take_form(
     press: CustomId,
 ) -> None:
     """Set ``setting`` to what was typed in its form."""
-    typed = {field: "".join(responder.filled.get(field.name, ())).strip() for field in form.fields}
-    if form.optional and not any(typed.values()):
-        await _change(services, responder, setting, lambda _: None)
+    typed = [(field, "".join(responder.filled.get(field.name, ())).strip()) for field in form.fields]
+    words, now = responder.words, services.service.now()
+    if form.optional and not any(text for _, text in typed):
+        await _change(services, responder, setting, lambda _: None, lambda owner: form.heard(owner, words))
         return
-    values = [_READ[field.kind](text) for field, text in typed.items()]
-    zones = [zone_taken(text, responder.words) for field, text in typed.items() if field.kind == "zone"]
-    await _change(services, responder, setting, lambda owner: form.read(owner, *values), "".join(zones))
+    person = await services.people.person(responder.interaction.user.id)
+    values = list(_read(typed, Reading(words, person.preferences.timezone, now)))
+    zones = [zone_taken(text, words, now) for field, text in typed if field.kind == "zone"]
+
+    def heard(owner: Personal) -> str:
+        return "\n".join([*zones, form.heard(owner, words, *values)]).strip()
+
+    await _change(services, responder, setting, lambda owner: form.read(owner, *values), heard)
+
+
+def _read(typed: Iterable[tuple[Field[Personal], str]], reading: Reading) -> Iterator[Any]:
+    """Yield the values of the fields of a form; of several days, each is looked for from the last one on.
+
+    :raises Refused: a text can't be read.
+    """
+    for field, text in typed:
+        value = _READ[field.kind](text, reading)
+        if field.kind == "day":
+            reading = msgspec.structs.replace(reading, since=value)
+        yield value
 
 
 async def remove(services: Services, responder: Responder, press: CustomId) -> None:
@@ -97,8 +121,14 @@ async def remove(services: Services, responder: Responder, press: CustomId) -> N
     form = setting.kind
     if not isinstance(form, Form):
         raise refused("no-such-wish")
-    parts = [part] if part else responder.picked
-    await _change(services, responder, setting, lambda owner: form.removed(owner, parts))
+    parts, words = [part] if part else responder.picked, responder.words
+    await _change(
+        services,
+        responder,
+        setting,
+        lambda owner: form.removed(owner, parts),
+        lambda owner: form.heard(owner, words),
+    )
 
 
 async def export(services: Services, responder: Responder, press: CustomId) -> None:
@@ -146,9 +176,9 @@ async def _change(
     responder: Responder,
     setting: Setting[Personal],
     new_value: NewValue,
-    note: str = "",
+    heard: Heard = lambda _: "",
 ) -> None:
-    """Give ``setting`` its new value and show its page, with ``note`` and what else there is to say.
+    """Give ``setting`` its new value and show its page, with what ``heard`` says and the consequences.
 
     :raises Refused: the value makes no sense.
     """
@@ -169,9 +199,8 @@ async def _change(
         )
 
     after = (await services.people.revise(who, revision)).preferences
+    note = heard(personal(after, now, days_off))
     said = [note] if note else []
-    if isinstance(setting.kind, Form) and (heard := setting.kind.heard(personal(after, now, days_off))):
-        said.append(responder.words.say(heard))
     if before.delivery != after.delivery and {before.delivery, after.delivery} & TOLD_RARELY:
         await services.days_off.show_anew(who, ("lobby",))
     if setting.name in {"timezone", "weekend", "holidays"}:

@@ -104,7 +104,8 @@ async def set_quiet(services: Services, responder: Responder, press: CustomId) -
     """Set the quiet hours to what was filled in."""
     guild = await _require_moderator(services, responder.interaction)
     hours = _quiet_hours(responder.filled)
-    note = zone_taken(_given(responder.filled).get("timezone", ""), responder.words)
+    zone = _given(responder.filled).get("timezone", "")
+    note = zone_taken(zone, responder.words, services.service.now())
     await _change(services, responder, guild, "quiet", hours, note)
 
 

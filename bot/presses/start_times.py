@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bot.domain.action import Request
-from bot.domain.moments import find_moment, timezone_for
+from bot.domain.moments import timezone_for
 from bot.domain.perspective import Perspective
-from bot.domain.refusals import refused
 from bot.domain.terms import set_start_time
 from bot.panels.custom_ids import CustomId
 from bot.panels.options import start_form
 from bot.presses.acting import ask_or_act
 from bot.presses.handler import Handlers, only
+from bot.presses.typed import Reading, read_moment
 from bot.responder import Responder
 from bot.services import Services
 
@@ -29,11 +29,7 @@ async def set_time(services: Services, responder: Responder, press: CustomId) ->
     table = await services.look(responder.interaction, press.table)
     day, time = (only(responder.filled.get(field, ())) for field in ("day", "time"))
     timezone = await _timezone(services, responder, table)
-    moment = find_moment(day, time, timezone, services.service.now())
-    if moment is None:
-        raise refused("no-such-moment")
-    if moment < 0:
-        raise refused("start-past")
+    moment = read_moment(day, time, Reading(responder.words, timezone, services.service.now()))
     fills = only(responder.filled.get("computers", ())) == "true"
     request = Request(press.revision, "", [str(int(moment)), str(fills).lower()])
     await ask_or_act(services, responder, set_start_time, press.table, request)

@@ -1,16 +1,41 @@
-"""What people typed into forms, read or refused."""
+"""What people typed into forms: read or refused, and repeated as it was understood."""
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime, tzinfo
 
 import discord
+from msgspec import Struct
 
-from bot.domain.days import find_day
+from bot.domain.calendar import zone as zone_of
+from bot.domain.days import Today, days_meant, spoken_day
+from bot.domain.durations import find_duration
+from bot.domain.moments import is_day_alone, moments_meant
+from bot.domain.offsets import is_fixed, is_like_offset, zone_name
 from bot.domain.refusals import refused
 from bot.domain.times_of_day import minute_of_day
 from bot.domain.zones import find_zone, is_spelled_out, similar_zones
 from render.words import Words
+
+_QUOTED = 60
+"""How many letters of a typed text a refusal repeats."""
+
+
+class Reading(Struct, frozen=True):
+    """How typed days and moments are read: by whose words, in which time zone, and when (Unix seconds).
+
+    ``since``: the first day that a date without a year, or a day of the week, can mean, if it's after today.
+    """
+
+    words: Words
+    timezone: str
+    now: float
+    since: date | None = None
+
+    @property
+    def zone(self) -> tzinfo:
+        """The time zone itself."""
+        return zone_of(self.timezone)
 
 
 def read_zone(typed: str) -> str:
@@ -20,15 +45,26 @@ def read_zone(typed: str) -> str:
     """
     if zone := find_zone(typed):
         return zone
+    if is_like_offset(typed):
+        raise refused("no-such-offset", zone=_quoted(typed))
     if near := similar_zones(typed):
-        raise refused("unknown-zone-near", zone=_quoted(typed), zones=", ".join(f"`{one}`" for one in near))
+        names = ", ".join(f"`{zone_name(one)}`" for one in near)
+        raise refused("unknown-zone-near", zone=_quoted(typed), zones=names)
     raise refused("unknown-zone", zone=_quoted(typed))
 
 
-def zone_taken(typed: str, words: Words) -> str:
-    """Return which zone was taken for what was typed; nothing where it was spelled out."""
+def zone_taken(typed: str, words: Words, now: float) -> str:
+    """Return the sentence that says which zone was taken, and what time it is there ``now`` (Unix seconds).
+
+    :raises Refused: what was typed is no zone.
+    """
     zone = read_zone(typed)
-    return "" if is_spelled_out(typed, zone) else words("zone-taken", typed=_quoted(typed), zone=zone)
+    shown, time = zone_name(zone), f"{datetime.fromtimestamp(now, zone_of(zone)):%H:%M}"
+    if is_spelled_out(typed, zone):
+        said = words("zone-set", zone=shown, time=time)
+    else:
+        said = words("zone-taken", typed=_quoted(typed), zone=shown, time=time)
+    return f"{said}\n{words('zone-fixed', zone=shown)}" if is_fixed(zone) else said
 
 
 def read_time(typed: str) -> int:
@@ -42,17 +78,70 @@ def read_time(typed: str) -> int:
     return minute
 
 
-def read_day(typed: str) -> date:
+def read_duration(typed: str, words: Words) -> int:
+    """Return the seconds of the length of time that was typed.
+
+    :raises Refused: it is none, or not clearly one.
+    """
+    seconds = find_duration(typed, words.locale)
+    if seconds is None:
+        raise refused("no-such-duration", typed=_quoted(typed))
+    return seconds
+
+
+def read_day(typed: str, reading: Reading) -> date:
     """Return the day that was typed.
 
-    :raises Refused: it is none.
+    :raises Refused: it is none, or could be several.
     """
-    day = find_day(typed)
-    if day is None:
-        raise refused("no-such-day")
-    return day
+    locale, here = reading.words.locale, reading.zone
+    today = datetime.fromtimestamp(reading.now, here).date()
+    since = max(today, reading.since or today)
+    match days_meant(typed, Today(today, here, locale, since)):
+        case ():
+            raise refused("no-such-day", day=_quoted(typed))
+        case (day,):
+            return day
+        case (one, *_, other):
+            raise refused(
+                "unclear-day",
+                day=_quoted(typed),
+                one=spoken_day(one, locale),
+                other=spoken_day(other, locale),
+                example=one.isoformat(),
+            )
+    raise AssertionError
+
+
+def read_moment(day: str, time: str, reading: Reading) -> float:
+    """Return the moment that was typed, in Unix seconds.
+
+    :raises Refused: it is none, could be several, or has passed.
+    """
+    typed = _quoted(f"{day} {time}".strip())
+    timezone, now, locale = reading.timezone, reading.now, reading.words.locale
+    match moments_meant(day, time, timezone, now, locale):
+        case ():
+            if is_day_alone(time, timezone, now, locale):
+                raise refused("time-missing", typed=typed)
+            raise refused("no-such-moment", typed=typed)
+        case (moment,) if moment <= now:
+            raise refused("start-past")
+        case (moment,):
+            return moment
+        case (one, *_, other):
+            raise refused(
+                "unclear-moment",
+                typed=typed,
+                one=f"<t:{int(one)}:F>",
+                other=f"<t:{int(other)}:F>",
+                example=f"{datetime.fromtimestamp(one, reading.zone):%Y-%m-%d %H:%M}",
+            )
+    raise AssertionError
 
 
 def _quoted(typed: str) -> str:
-    """Return typed text, escaped to appear in a sentence as typed."""
-    return discord.utils.escape_markdown(typed) or "…"
+    """Return the beginning of a typed text on one line, escaped to appear in a sentence as typed."""
+    line = " ".join(typed.split())
+    shown = line if len(line) <= _QUOTED else f"{line[:_QUOTED]}…"
+    return discord.utils.escape_markdown(shown) or "…"

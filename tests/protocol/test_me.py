@@ -154,7 +154,7 @@ async def test_an_unknown_time_zone_is_refused(evening: Evening, typed: str) -> 
 @pytest.mark.parametrize(
     ("first", "last", "sentence"),
     [
-        ("tomorrow", "2099-01-01", phrase("refused-no-such-day")),
+        ("someday", "2099-01-01", phrase("refused-no-such-day")),
         ("2099-02-30", "2099-03-01", phrase("refused-no-such-day")),
         ("2099-03-02", "2099-03-01", phrase("refused-holiday-backwards")),
         ("2020-03-02", "2020-03-04", phrase("refused-holiday-past")),

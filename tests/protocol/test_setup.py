@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -202,6 +203,8 @@ async def test_nonsense_about_quiet_hours(evening: Evening) -> None:
         ("22", "8:75", "UTC", "read “8:75” as a time of day"),
         ("22", "8", "Europ/Rom", "Did you mean `Europe/Rome`"),
         ("22", "8", "../../etc/passwd", phrase("refused-unknown-zone")),
+        ("22", "8", "UTC+99", phrase("refused-no-such-offset")),
+        ("22", "8", "GMT+0:75", phrase("refused-no-such-offset")),
         ("22", "8", "Middle*Earth*", r"time zone “Middle\*Earth\*”"),
     ):
         assert said in await fill_quiet(evening, start, end, zone)
@@ -215,12 +218,36 @@ async def test_quiet_hours_as_people_write_them(evening: Evening) -> None:
         ("22h30", "alle 8", "Milano", QuietHours(1350, 480, "Europe/Rome")),
         ("midnight", "noon", "PST", QuietHours(0, 720, "America/Los_Angeles")),
     ):
+        before = evening.playground.clock.now()
         said = await fill_quiet(evening, start, end, zone)
         assert (await settings(evening)).quiet == meant
-        assert WORDS("zone-taken", typed=zone, zone=meant.timezone) in said, "it is said which zone was taken"
+        moments = (before, evening.playground.clock.now())
+        times = {f"{datetime.fromtimestamp(at, ZoneInfo(meant.timezone)):%H:%M}" for at in moments}
+        taken = [WORDS("zone-taken", typed=zone, zone=meant.timezone, time=time) for time in times]
+        assert any(sentence in said for sentence in taken), "it is said which zone was taken"
     assert phrase("zone-taken") not in await fill_quiet(evening, "22", "8", "Europe/Rome"), (
         "nothing was guessed"
     )
+
+
+async def test_quiet_hours_by_an_offset_from_utc(evening: Evening) -> None:
+    """The tz database turns the sign of such names around, and has none for half hours."""
+    for typed, stored, shown in (
+        ("GMT-5", "UTC-05:00", "UTC−5"),
+        ("UTC+5:30", "UTC+05:30", "UTC+5:30"),
+        ("Etc/GMT-5", "UTC+05:00", "UTC+5"),
+    ):
+        said = await fill_quiet(evening, "half past ten in the evening", "8", typed)
+        assert (await settings(evening)).quiet == QuietHours(1350, 480, stored)
+        assert f"from 22:30 to 08:00 ({shown})" in said
+        assert WORDS("zone-fixed", zone=shown) in said, "a city is better"
+        assert "Etc/GMT" not in said.replace(f"“{typed}”", "")
+    history = await evening.slash("Mira", "setup history")
+    assert "(UTC+5)" in history.text
+    shown_form = await panel(evening, phrase("setup-page-time"))
+    form = (await evening.person("Mira").press(shown_form, phrase("button-setup-quiet"))).modal
+    assert form is not None
+    assert form.inputs["timezone"]["value"] == "UTC+5", "what the form shows can be sent back"
 
 
 async def fill_quiet_in_italian(evening: Evening) -> str:

@@ -9,7 +9,7 @@ clock-own-title = A clock of your own
 clock-own-reserve = To start with
 clock-own-refill = More each turn
 clock-own-cap = At most
-clock-own-hint = A number of days (d), hours (h) or minutes (min)
+clock-own-hint = For example 3 d, 12 h, 1h30, 90 min, 2 weeks
 button-clock-own = Other values…
 duration-minutes =
     { $count ->
@@ -26,7 +26,11 @@ duration-days =
         [one] one day
        *[other] { $count } days
     }
-refused-no-such-duration = I can’t read that time. Write a number and its unit, like 3 d, 12 h or 90 min. Nothing changed.
+duration-hours-minutes = { $hours } h { $minutes } min
+duration-days-minutes = { $days } d { $minutes } min
+duration-days-hours = { $days } d { $hours } h
+duration-days-hours-minutes = { $days } d { $hours } h { $minutes } min
+refused-no-such-duration = I can’t read “{ $typed }” as a length of time; nothing changed. Write a number and its unit, like 90 min, 1h30, 12 h, 3 d or 2 weeks.
 refused-no-such-clock = That clock won’t work: it needs 5 minutes or more to start with, a maximum between that and 60 days, and no more back each turn than the maximum. Nothing changed.
 clock-live-help = 10 minutes each, 1 more every turn, never more than 15.
 clock-day-help = 1 day each, 8 hours more every turn, never more than a day and a half.

@@ -73,6 +73,11 @@ me-days-later =
         [one] ⏱️ It’s your turn at table { $tables }. New days off count there from your next turn; this turn’s clock runs on.
        *[other] ⏱️ It’s your turn at tables { $tables }. New days off count there from your next turns; these clocks run on.
     }
+me-holiday-noted =
+    { $days ->
+        [one] 🏝️ You’re off on { $first }.
+       *[other] 🏝️ You’re off for { $days } days, from { $first } to { $last }.
+    }
 me-confirm = Ask me before each move
 me-confirm-help = You press a second time to make the move.
 me-coach = Coach me
@@ -151,7 +156,8 @@ refused-too-many-blocked = You’ve blocked as many people as I can keep. Unbloc
 refused-no-such-wish = There’s no such setting or value; nothing changed.
 refused-own-quiet-empty = “From” and “To” are the same. Leave both empty for no quiet hours. Nothing changed.
 refused-own-quiet-too-long = Quiet hours can be at most { $most } hours a day: I need some to reach you. If you’re away longer, add a holiday. Nothing changed.
-refused-no-such-day = I can’t read that day. Write it like 2026-12-24 or 24.12.2026. Nothing changed.
+refused-no-such-day = I can’t read “{ $day }” as a day; nothing changed. Try 24 December, 2026-12-24, Friday or tomorrow.
+refused-unclear-day = “{ $day }” could be { $one } or { $other }; nothing changed. Write it out, like { $example }.
 refused-holiday-backwards = The last day is before the first. Nothing changed.
 refused-holiday-past = This holiday is already over. Nothing changed.
 refused-holiday-too-far = Holidays can be at most a year ahead. Nothing changed.

@@ -9,7 +9,7 @@ clock-own-title = Un orologio tutto vostro
 clock-own-reserve = All’inizio
 clock-own-refill = In più a ogni turno
 clock-own-cap = Al massimo
-clock-own-hint = Un numero di giorni (g), ore (h) o minuti (min)
+clock-own-hint = Per esempio 3 g, 12 h, 1h30, 90 min, 2 settimane
 button-clock-own = Altri valori…
 duration-minutes =
     { $count ->
@@ -26,7 +26,11 @@ duration-days =
         [one] un giorno
        *[other] { $count } giorni
     }
-refused-no-such-duration = Non capisco questo tempo. Scrivi un numero con l’unità, per esempio 3 g, 12 h o 90 min. Non è cambiato nulla.
+duration-hours-minutes = { $hours } h { $minutes } min
+duration-days-minutes = { $days } g { $minutes } min
+duration-days-hours = { $days } g { $hours } h
+duration-days-hours-minutes = { $days } g { $hours } h { $minutes } min
+refused-no-such-duration = «{ $typed }» non mi sembra una durata; nulla è cambiato. Scrivi un numero con l’unità, come 90 min, 1h30, 12 h, 3 g o 2 settimane.
 refused-no-such-clock = Questo orologio non va: servono almeno 5 minuti all’inizio, un massimo tra quei minuti e 60 giorni, e a ogni turno non più del massimo. Non è cambiato nulla.
 clock-live-help = 10 minuti a testa, 1 in più a ogni turno, mai più di 15.
 clock-day-help = 1 giorno a testa, 8 ore in più a ogni turno, mai più di un giorno e mezzo.

@@ -73,6 +73,11 @@ me-days-later =
         [one] ⏱️ Tocca a te al tavolo { $tables }. Lì i nuovi giorni liberi contano dal prossimo turno; l’orologio di questo continua.
        *[other] ⏱️ Tocca a te ai tavoli { $tables }. Lì i nuovi giorni liberi contano dai prossimi turni; questi orologi continuano.
     }
+me-holiday-noted =
+    { $days ->
+        [one] 🏝️ Un giorno libero: { $first }.
+       *[other] 🏝️ { $days } giorni liberi, da { $first } a { $last }.
+    }
 me-confirm = Chiedimi prima di ogni mossa
 me-confirm-help = La mossa si fa premendo una seconda volta.
 me-coach = Fammi da guida
@@ -151,7 +156,8 @@ refused-too-many-blocked = Hai bloccato tante persone quante ne conservo. Prima 
 refused-no-such-wish = Questa impostazione o questo valore non esiste; non è cambiato nulla.
 refused-own-quiet-empty = «Dalle» e «Alle» sono uguali. Lasciale vuote entrambe per non avere ore di quiete. Non è cambiato nulla.
 refused-own-quiet-too-long = Le ore di quiete possono essere al massimo { $most } al giorno: nelle altre devo poterti avvisare. Per assenze più lunghe aggiungi una vacanza. Non è cambiato nulla.
-refused-no-such-day = Non capisco questo giorno. Scrivilo così: 2026-12-24 oppure 24.12.2026. Non è cambiato nulla.
+refused-no-such-day = «{ $day }» non mi sembra un giorno; nulla è cambiato. Prova 24 dicembre, 2026-12-24, venerdì o domani.
+refused-unclear-day = «{ $day }» può essere { $one } o { $other }; nulla è cambiato. Scrivilo per esteso, come { $example }.
 refused-holiday-backwards = L’ultimo giorno viene prima del primo. Non è cambiato nulla.
 refused-holiday-past = Questa vacanza è già finita. Non è cambiato nulla.
 refused-holiday-too-far = Segno le vacanze al massimo con un anno di anticipo. Non è cambiato nulla.

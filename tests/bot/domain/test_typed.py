@@ -46,7 +46,7 @@ def test_a_time_of_12_hours_is_read_in_every_form(
     minute: int, between: str, locale: str, data: st.DataObject
 ) -> None:
     hour, past = minute // 60, minute % 60
-    half = listed(locale, "typed-afternoon" if hour >= 12 else "typed-morning")
+    half = listed(locale, "typed-pm" if hour >= 12 else "typed-am")
     blank, word = data.draw(st.sampled_from(["", " "])), data.draw(st.sampled_from(half))
     shown = f"{(hour - 1) % 12 + 1}{between}{past:02}"
     assert minute_of_day(f"{shown}{blank}{word}") == minute
@@ -63,16 +63,16 @@ def test_noon_and_midnight_have_their_words(locale: str) -> None:
 @given(st.text(max_size=20))
 def test_whatever_is_typed_is_a_time_or_none(text: str) -> None:
     assert minute_of_day(text) in {None, *range(DAY)}
-    assert (find_duration(text) or 0) >= 0
+    assert (find_duration(text, "en") or 0) >= 0
 
 
 @given(st.integers(0, 9_999), st.sampled_from(locales()))
 def test_a_length_that_is_shown_is_read_back(minutes: int, locale: str) -> None:
-    assert find_duration(words_for(locale).say(duration_text(minutes * 60))) == minutes * 60
+    assert find_duration(words_for(locale).say(duration_text(minutes * 60)), locale) == minutes * 60
 
 
 def test_no_unit_means_two_things() -> None:
-    units = [typed_words(f"typed-{unit}") for unit in ("minutes", "hours", "days")]
+    units = [typed_words(f"typed-{unit}") for unit in ("minutes", "hours", "days", "weeks", "fortnights")]
     assert sum(map(len, units)) == len(frozenset().union(*units))
 
 
