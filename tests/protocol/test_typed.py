@@ -1,0 +1,197 @@
+"""Times, lengths, days and places that people type into forms: the answer repeats what was understood."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.domain.clocks import clock_of
+from tests.phrases import phrase, spoken
+from tests.protocol.evening import Evening, read, verb
+from tests.protocol.strange_games import incidents
+from tests.protocol.test_forms_again import last_options, options, own_time, time_page
+from tests.protocol.test_gathering import set_start
+from tests.protocol.test_me import fill, page, preferences
+from tests.protocol.test_own_clock import agree
+
+ROME = ZoneInfo("Europe/Rome")
+
+
+@pytest.mark.parametrize(
+    ("values", "seconds", "said"),
+    [
+        (("1h30", "1h45", "2h15"), (90, 105, 135), ("1 h 30 min", "1 h 45 min", "2 h 15 min")),
+        (
+            ("a week", "an hour and a half", "2 weeks"),
+            (10_080, 90, 20_160),
+            ("7 days", "1 h 30 min", "14 days"),
+        ),
+        (
+            ("Un giorno e mezzo", "mezz'ora", "2d12h"),
+            (2_160, 30, 3_600),
+            ("1 d 12 h", "30 minutes", "2 d 12 h"),
+        ),
+    ],
+)
+async def test_an_own_clock_as_people_write_it(
+    evening: Evening, values: tuple[str, ...], seconds: tuple[int, ...], said: tuple[str, ...]
+) -> None:
+    await evening.open_table("Ada")
+    panel = await evening.turn("Ada", evening.board(), "options")
+    await agree(evening, "Ada", panel, *values)
+    clock = clock_of((await evening.table()).clock)
+    assert clock is not None
+    assert (clock.reserve, clock.refill, clock.cap) == tuple(minutes * 60 for minutes in seconds)
+    reserve, refill, cap = said
+    assert spoken("clock-own", reserve=reserve, refill=refill, cap=cap) in panel.text, (
+        "it is said what was taken"
+    )
+
+
+async def test_a_length_that_is_half_understood_is_refused(evening: Evening) -> None:
+    await evening.open_table("Ada")
+    panel = await evening.turn("Ada", evening.board(), "options")
+    before = (await evening.table()).clock
+    for typed in ("1h99", "1:30", "1.30 h", "2d12"):
+        reply = await agree(evening, "Ada", panel, typed, "1 h", "9 d")
+        assert spoken("refused-no-such-duration", typed=typed) in await read(reply)
+    assert (await evening.table()).clock == before
+
+
+async def test_a_start_as_people_write_it(evening: Evening) -> None:
+    await evening.wish(evening.person("Ada").id, timezone="Europe/Rome")
+    await evening.open_table("Ada")
+    panel = await evening.turn("Ada", evening.board(), "options")
+    panel = await evening.turn("Ada", panel, "options")
+    now = evening.playground.clock.now()
+    tomorrow = datetime.fromtimestamp(now, ROME).date() + timedelta(1)
+    at_eight = datetime(tomorrow.year, tomorrow.month, tomorrow.day, 20, tzinfo=ROME).timestamp()
+    for typed, meant in (
+        ({"time": "tomorrow at 8pm", "day": ""}, at_eight),
+        ({"time": "domani sera alle 8", "day": ""}, at_eight),
+        ({"time": "8:00 di sera", "day": "tomorrow"}, at_eight),
+        ({"time": f"{tomorrow} 20:00", "day": ""}, at_eight),
+        ({"time": f"<t:{int(at_eight)}:R>", "day": ""}, at_eight),
+    ):
+        await set_start(evening, "Ada", panel, **typed)
+        assert (await evening.table()).starts_at == meant
+        assert f"<t:{int(meant)}:F>" in panel.text, "it is said what was taken"
+    for typed in ("1h30", "in an hour and a half"):
+        before = evening.playground.clock.now()
+        await set_start(evening, "Ada", panel, time=typed, day="")
+        starts_at = (await evening.table()).starts_at
+        assert starts_at is not None
+        assert before - 1 <= starts_at - 5_400 <= evening.playground.clock.now()
+
+
+async def test_a_start_that_is_unclear_is_refused_with_what_it_could_be(evening: Evening) -> None:
+    await evening.open_table("Ada")
+    panel = await evening.turn("Ada", evening.board(), "options")
+    panel = await evening.turn("Ada", panel, "options")
+    for typed, sentence in (
+        ("tomorrow", "refused-time-missing"),
+        ("20:30 h", "refused-unclear-moment"),
+        ("tomorrow at midnight", "refused-unclear-moment"),
+        ("tomorrow 25:99", "refused-no-such-moment"),
+    ):
+        assert phrase(sentence) in await read(await set_start(evening, "Ada", panel, time=typed, day=""))
+    assert (await evening.table()).starts_at is None
+
+
+async def test_a_time_zone_is_repeated_with_its_time(evening: Evening) -> None:
+    panel = await page(evening, "Ada", "time")
+    for typed, stored, shown, hours in (
+        ("GMT-5", "UTC-05:00", "UTC−5", -5),
+        ("utc +5:30", "UTC+05:30", "UTC+5:30", 5.5),
+        ("Etc/GMT-5", "UTC+05:00", "UTC+5", 5),
+    ):
+        before = evening.playground.clock.now()
+        reply = await fill(evening, "Ada", panel, "me-timezone", zone=typed)
+        moments = (before, evening.playground.clock.now())
+        times = {f"{datetime.fromtimestamp(at + hours * 3_600, UTC):%H:%M}" for at in moments}
+        assert (await preferences(evening, "Ada")).timezone == stored
+        said = (await read(reply)) + panel.text
+        assert any(spoken("zone-taken", typed=typed, zone=shown, time=time) in said for time in times)
+        assert spoken("zone-fixed", zone=shown) in said
+    await fill(evening, "Ada", panel, "me-timezone", zone="Rome")
+    assert phrase("zone-fixed") not in panel.text
+
+
+async def test_a_holiday_is_repeated_with_its_weekdays(evening: Evening) -> None:
+    panel = await page(evening, "Ada", "time")
+    today = datetime.fromtimestamp(evening.playground.clock.now(), UTC).date()
+    first, last = today + timedelta(1), today + timedelta(7)
+    await fill(evening, "Ada", panel, "me-holidays", first="tomorrow", last="in a week")
+    assert (await preferences(evening, "Ada")).holidays == ((first.isoformat(), last.isoformat()),)
+    for day in (first, last):
+        assert f"{day:%A, %B} {day.day}, {day.year}" in panel.text
+    await evening.press("Ada", panel, verb(panel, "me-remove"))
+    assert phrase("me-holiday-noted") not in panel.text
+    reply = await fill(evening, "Ada", panel, "me-holidays", first="03/04", last="05/06")
+    assert phrase("refused-unclear-day") in await read(reply)
+
+
+async def test_the_last_day_of_a_holiday_is_looked_for_from_the_first_on(evening: Evening) -> None:
+    panel = await page(evening, "Ada", "time")
+    today = datetime.fromtimestamp(evening.playground.clock.now(), UTC).date()
+    first = today + timedelta(10)
+    last = first + timedelta(4)
+    await fill(evening, "Ada", panel, "me-holidays", first=first.isoformat(), last=f"{last:%A}")
+    assert (await preferences(evening, "Ada")).holidays == ((first.isoformat(), last.isoformat()),)
+
+
+async def test_an_offset_is_shown_as_it_can_be_typed(evening: Evening) -> None:
+    panel = await page(evening, "Ada", "time")
+    await fill(evening, "Ada", panel, "me-timezone", zone="UTC-3:30")
+    await fill(evening, "Ada", panel, "me-quiet", start="22", end="8")
+    assert spoken("me-quiet-heard", start="22:00", end="08:00", zone="UTC−3:30") in panel.text
+    assert "UTC-03:30" not in panel.text
+    opened = await evening.person("Ada").press(panel, verb(panel, "me-timezone"))
+    assert opened.modal is not None
+    [shown] = [str(part["value"]) for part in opened.modal.inputs.values()]
+    assert shown == "UTC−3:30"
+    await fill(evening, "Ada", panel, "me-timezone", zone=shown)
+    assert (await preferences(evening, "Ada")).timezone == "UTC-03:30"
+
+
+@pytest.mark.parametrize(
+    "taker",
+    [
+        "me-timezone-set",
+        "me-quiet-set",
+        "me-holidays-set",
+        "setup-quiet-set",
+        "clock-own-set",
+        "start-time-set",
+    ],
+)
+async def test_four_thousand_letters_are_refused_with_a_sentence(evening: Evening, taker: str) -> None:
+    """Discord lets nobody type that much, but anyone can send it."""
+    opens, fields = FORGED[taker]
+    panel = await opens(evening)
+    mira = evening.person("Mira")
+    for letters in ("x" * 4_000, "1h" * 2_000, "UTC+" * 1_000, "*" * 4_000):
+        custom_id = f"test:0:0:{taker}:"
+        if taker in {"clock-own-set", "start-time-set"}:
+            custom_id = f"test:1:{(await evening.table()).revision}:{taker}:"
+        reply = await mira.submit_forged(panel, custom_id=custom_id, values=dict.fromkeys(fields, letters))
+        await evening.calm()
+        said = await read(reply)
+        assert phrase("refused-error") not in said
+        assert letters[:20] in said.replace("\\", "")
+        assert "nothing changed" in said
+        assert len(said) < 500
+    assert not incidents(evening.settings.database)
+
+
+FORGED = {
+    "me-timezone-set": (own_time, ("zone",)),
+    "me-quiet-set": (own_time, ("start", "end")),
+    "me-holidays-set": (own_time, ("first", "last")),
+    "setup-quiet-set": (time_page, ("start", "end", "timezone")),
+    "clock-own-set": (options, ("reserve", "refill", "cap")),
+    "start-time-set": (last_options, ("time", "day")),
+}
+"""Where each form is opened, and its fields."""
