@@ -17,23 +17,14 @@ from bot.domain.refusals import refused
 from bot.domain.removals import news_of_removal, read_reason
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.strengths import read_strength_to_seat, strength_text
-from bot.domain.table import (
-    USUAL_EXTENSIONS,
-    Decider,
-    Hints,
-    Invitation,
-    Practice,
-    SeatRow,
-    Table,
-    TimeoutPolicy,
-)
+from bot.domain.table import Invitation, Practice, SeatRow, Table, Terms, terms_of
 from games.engine.event import Event
 from games.engine.game import AnyGame
-from games.engine.strength import USUAL, Strength
+from games.engine.strength import Strength
 from games.engine.text import Seat
 
 
-class NewTable(Struct, frozen=True):
+class NewTable(Terms, frozen=True):
     """What opening a table needs. ``origin`` is the interaction that asked for it.
 
     ``member`` is the number of the host, once what they are called is noted. ``invited`` are people who are
@@ -49,16 +40,6 @@ class NewTable(Struct, frozen=True):
     host: int
     host_name: str
     origin: int
-    options: dict[str, bool | str] = {}
-    clock: str = "none"
-    timeout_policy: TimeoutPolicy = "ask"
-    decider: Decider = "majority"
-    starts_full: bool = False
-    extensions: int = USUAL_EXTENSIONS
-    least_in_time: int = 0
-    stand_ins: Strength = USUAL
-    hints: Hints = "alone"
-    board_marks: bool = False
     rematch_of: int | None = None
     computers: tuple[Strength, ...] = ()
     invited: tuple[int, ...] = ()
@@ -78,12 +59,13 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
     host = SeatRow(new.host, new.member, new.origin)
     seats = [SeatRow(None, None, new.origin, strength=one) for one in new.computers]
     seats.insert(new.seat, host)
+    options = {**msgspec.to_builtins(game.options_type()), **new.options}
     table = Table(
+        **(terms_of(new) | {"options": options}),
         id=0,
         guild=new.guild,
         channel=new.channel,
         game=new.game,
-        options={**msgspec.to_builtins(game.options_type()), **new.options},
         locale=new.locale,
         host=new.host,
         status="lobby",
@@ -93,15 +75,6 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
         changed_at=now,
         origin=new.origin,
         rematch_of=new.rematch_of,
-        clock=new.clock,
-        timeout_policy=new.timeout_policy,
-        decider=new.decider,
-        starts_full=new.starts_full,
-        extensions=new.extensions,
-        least_in_time=new.least_in_time,
-        stand_ins=new.stand_ins,
-        hints=new.hints,
-        board_marks=new.board_marks,
         seats=seats,
         practice=new.practice,
         is_private=new.is_private,

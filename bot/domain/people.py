@@ -7,8 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bot.domain.calendar import QuietHours, Span
-from bot.domain.table import USUAL_EXTENSIONS, Decider, Hints, TimeoutPolicy
-from games.engine.strength import USUAL, Strength
+from bot.domain.table import Terms
 from render.shape import Shape
 
 _FIRST_POINTS = 1000
@@ -133,23 +132,13 @@ class Reliability(Struct, frozen=True):
         return 100 * self.in_time // self.turns if self.turns else 100
 
 
-class Preset(Struct, frozen=True):
+class Preset(Terms, frozen=True):
     """Saved options of a table: of a person (``guild`` is 0) or of a whole server (``person`` is 0)."""
 
     guild: int
     person: int
     game: str
     name: str
-    options: dict[str, bool | str]
-    clock: str
-    timeout_policy: TimeoutPolicy
-    decider: Decider = "majority"
-    starts_full: bool = False
-    extensions: int = USUAL_EXTENSIONS
-    least_in_time: int = 0
-    stand_ins: Strength = USUAL
-    hints: Hints = "alone"
-    board_marks: bool = False
 
     @property
     def is_shared(self) -> bool:

@@ -7,7 +7,6 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.domain.action import RUNNING
@@ -22,22 +21,20 @@ from bot.domain.situation import Situation
 from bot.domain.strengths import strength_at
 from bot.domain.table import (
     ClosedChannel,
-    Decider,
-    Hints,
     Invitation,
     Practice,
     Proposal,
     SeatRow,
     Status,
     Table,
-    TimeoutPolicy,
+    Terms,
+    terms_of,
 )
 from games.engine.decision import Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import SPECTATOR, AnyGame
 from games.engine.play import seen_waiting, waiting_for
 from games.engine.storyline import Storyline
-from games.engine.strength import Strength
 from games.engine.text import Seat
 from render.seats import SeatOccupant
 
@@ -46,7 +43,7 @@ Watch = Literal["public", "more", "offered"]
 what the channel shows, although there is more, because a seat is offered to them."""
 
 
-class Perspective(Struct, frozen=True):
+class Perspective(Terms, frozen=True):
     """What one viewer may know of a table.
 
     ``viewer`` is a seat, ``SPECTATOR``, or ``None`` for the channel; ``view`` is ``None`` before the start.
@@ -71,7 +68,6 @@ class Perspective(Struct, frozen=True):
     channel: int
     message: int | None
     game: str
-    options: dict[str, bool | str]
     locale: str
     host: int
     status: Status
@@ -79,18 +75,9 @@ class Perspective(Struct, frozen=True):
     own_revision: int
     changed_at: float
     reference: str | None
-    clock: str
-    timeout_policy: TimeoutPolicy
-    decider: Decider
-    starts_full: bool
     starts_at: float | None
     starts_filled: bool
     missed_start: float | None
-    extensions: int
-    least_in_time: int
-    stand_ins: Strength
-    hints: Hints
-    board_marks: bool
     changed_parts: frozenset[str]
     paused_by: int | None
     paused_at: float | None
@@ -236,14 +223,15 @@ def perspective(
     decisions = game.decisions(state) if state is not None and table.status == "playing" else {}
     seen = set(seen_waiting(decisions)) | {viewer}
     is_public = viewer == SPECTATOR and watch != "more" and spectators_see_more(table, game)
+    # A table that was opened before its game had some option has the usual value of it.
+    options = {**msgspec.to_builtins(game.options_type()), **table.options}
     return Perspective(
+        **(terms_of(table) | {"options": options}),
         id=table.id,
         guild=table.guild,
         channel=table.channel,
         message=table.message,
         game=table.game,
-        # A table that was opened before its game had some option has the usual value of it.
-        options={**msgspec.to_builtins(game.options_type()), **table.options},
         locale=table.locale,
         host=table.host,
         status=table.status,
@@ -251,18 +239,9 @@ def perspective(
         own_revision=table.own_revision(viewer),
         changed_at=table.changed_at,
         reference=table.reference,
-        clock=table.clock,
-        timeout_policy=table.timeout_policy,
-        decider=table.decider,
-        starts_full=table.starts_full,
         starts_at=table.starts_at,
         starts_filled=table.starts_filled,
         missed_start=table.missed_start,
-        extensions=table.extensions,
-        least_in_time=table.least_in_time,
-        stand_ins=table.stand_ins,
-        hints=table.hints,
-        board_marks=table.board_marks,
         changed_parts=table.shown_parts.changed if table.board_marks and table.shown_parts else frozenset(),
         paused_by=table.paused_by,
         paused_at=table.paused_at,

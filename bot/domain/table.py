@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -33,9 +33,40 @@ TimeoutAnswer = Literal["wait", "turn", "absence", "wanted", "end"]
 """What the table can decide then: what a ``TimeoutPolicy`` is, or that the game ends."""
 
 
+USUAL_EXTENSIONS = 1
+"""How many times each person may take more time in a game, where nothing else was agreed."""
+
 Hints = Literal["alone", "all", "none"]
 """Who may ask what a master would do: people playing alone against computers; everybody, and then the game
 isn't rated; nobody."""
+
+
+class Terms(Struct, frozen=True, kw_only=True):
+    """What a table is played by, as its lobby agrees on it and as presets keep it.
+
+    ``options`` are those of the game. ``clock`` names a preset of seat clocks, ``timeout_policy`` says what
+    happens when one runs out, ``decider`` who decides a vote, ``extensions`` how often each person may take
+    more time without asking. ``starts_full``: the game begins when every seat is taken. ``least_in_time`` is
+    the least number of turns in a hundred that people who sit down must have answered in time; 0: no limit.
+    ``stand_ins`` is the strength of computers that play for people, or fill seats at the start; ``hints``
+    says who may ask for hints. ``board_marks``: the board marks what the last change has changed.
+    """
+
+    options: dict[str, bool | str] = {}
+    clock: str = "none"
+    timeout_policy: TimeoutPolicy = "ask"
+    decider: Decider = "majority"
+    starts_full: bool = False
+    extensions: int = USUAL_EXTENSIONS
+    least_in_time: int = 0
+    stand_ins: Strength = USUAL
+    hints: Hints = "alone"
+    board_marks: bool = False
+
+
+def terms_of(agreed: Terms) -> dict[str, Any]:
+    """Return the terms of ``agreed`` by name, and nothing else it has."""
+    return {name: getattr(agreed, name) for name in Terms.__struct_fields__}
 
 
 _PUBLIC_STEP = 10_000
@@ -45,10 +76,6 @@ _PUBLIC_STEP = 10_000
 def as_own_revision(public: int) -> int:
     """Return the ``public`` revision as buttons carry it that anybody can see."""
     return public * _PUBLIC_STEP
-
-
-USUAL_EXTENSIONS = 1
-"""How many times each person may take more time in a game, where nothing else was agreed."""
 
 
 class SeatRow(Struct, frozen=True):
@@ -176,33 +203,27 @@ class ClosedChannel(Struct, frozen=True):
     warned: float | None = None
 
 
-class Table(Struct):
+class Table(Terms, frozen=False):  # type: ignore[misc]  # steps build it up
     """One table. ``revision`` counts its steps, ``public_revision`` the public ones: buttons don't reveal
     how many secret answers there are. ``asked`` has, by seat, when its open decision began,
     ``asked_secretly`` when the secret question did. ``board_until`` is when the board changes by itself.
 
     ``undoable`` are the seats of the latest moves, oldest first, that drew nothing and showed nothing
-    hidden: only they can be taken back. ``clock`` names a preset of seat clocks, ``timeout_policy`` says
-    what happens when one runs out, ``decider`` who decides a vote, ``extensions`` how often each person may
-    take more time without asking. ``warned_at`` is when the channel was warned that the abandoned table
-    will end. ``imported``: the game was played elsewhere and came as a file. ``starts_full``: the game
-    begins when every seat is taken; ``starts_at``: at that time at the latest, set by the interaction
-    ``starts_by``; with ``starts_filled``, computer players then take the free seats. ``missed_start`` is
-    such a time when too few were seated. In a lobby, ``invitations`` are the people invited, ``sent_away``
-    those who may not come back. ``least_in_time`` is the least number of turns in a hundred that people who
-    sit down must have answered in time; 0: no limit. The game began at ``started_at``; moves were taken
-    back ``undone`` times. ``stand_ins`` is the strength of computers that play for people, or fill seats at
-    the start; ``hints`` says who may ask for hints. ``board_marks``: the board marks what the last change
-    has changed, which follows from its ``shown_parts``. ``practice``: it continues a finished game, and
-    counts for nothing. ``closed``: the bot can't post in its channel. ``is_private``: only the person who
-    sits there sees it, ``channel`` is where they opened it, and nothing is posted there.
+    hidden: only they can be taken back. ``warned_at`` is when the channel was warned that the abandoned
+    table will end. ``imported``: the game was played elsewhere and came as a file. ``starts_at``: the game
+    begins at that time at the latest, set by the interaction ``starts_by``; with ``starts_filled``, computer
+    players then take the free seats. ``missed_start`` is such a time when too few were seated. In a lobby,
+    ``invitations`` are the people invited, ``sent_away`` those who may not come back. The game began at
+    ``started_at``; moves were taken back ``undone`` times. What the board marks follows from its
+    ``shown_parts``. ``practice``: it continues a finished game, and counts for nothing. ``closed``: the bot
+    can't post in its channel. ``is_private``: only the person who sits there sees it, ``channel`` is where
+    they opened it, and nothing is posted there.
     """
 
     id: int
     guild: int
     channel: int
     game: str
-    options: dict[str, bool | str]
     locale: str
     host: int
     status: Status
@@ -225,18 +246,9 @@ class Table(Struct):
     reference: str | None = None
     origin: int | None = None
     rematch_of: int | None = None
-    clock: str = "none"
-    timeout_policy: TimeoutPolicy = "ask"
-    decider: Decider = "majority"
-    extensions: int = USUAL_EXTENSIONS
-    least_in_time: int = 0
     started_at: float | None = None
     undone: int = 0
-    stand_ins: Strength = USUAL
-    hints: Hints = "alone"
-    board_marks: bool = False
     shown_parts: ShownParts | None = None
-    starts_full: bool = False
     starts_at: float | None = None
     starts_by: int | None = None
     starts_filled: bool = False

@@ -6,32 +6,20 @@ from collections.abc import Sequence
 from typing import get_args
 
 import msgspec
-from msgspec import Struct
 
 from bot.domain.clocks import is_clock
 from bot.domain.people import Preset
 from bot.domain.refusals import refused
-from bot.domain.table import Decider, Hints, TimeoutPolicy
+from bot.domain.table import Terms, TimeoutPolicy, terms_of
 from games.engine.game import AnyGame
-from games.engine.strength import Strength
 
 LONGEST_NAME = 32
 """The most letters of a preset's name."""
 
 
-class TableSettings(Struct, frozen=True):
-    """What a table is played by; ``complete`` says whether that is all that the preset had."""
+class TableSettings(Terms, frozen=True):
+    """What a preset means for a game; ``complete`` says whether that is everything the preset had."""
 
-    options: dict[str, bool | str]
-    clock: str
-    timeout_policy: TimeoutPolicy
-    decider: Decider
-    starts_full: bool
-    extensions: int
-    least_in_time: int
-    stand_ins: Strength
-    hints: Hints
-    board_marks: bool
     complete: bool
 
 
@@ -42,17 +30,13 @@ def table_settings_of(preset: Preset, game: AnyGame) -> TableSettings:
         name: value for name, value in preset.options.items() if name in defaults and _fits(game, name, value)
     }
     clock_known, policy_known = is_clock(preset.clock), preset.timeout_policy in get_args(TimeoutPolicy)
+    known = {
+        "options": {**defaults, **kept},
+        "clock": preset.clock if clock_known else "none",
+        "timeout_policy": preset.timeout_policy if policy_known else "ask",
+    }
     return TableSettings(
-        options={**defaults, **kept},
-        clock=preset.clock if clock_known else "none",
-        timeout_policy=preset.timeout_policy if policy_known else "ask",
-        decider=preset.decider,
-        starts_full=preset.starts_full,
-        extensions=preset.extensions,
-        least_in_time=preset.least_in_time,
-        stand_ins=preset.stand_ins,
-        hints=preset.hints,
-        board_marks=preset.board_marks,
+        **(terms_of(preset) | known),
         complete=len(kept) == len(preset.options) and clock_known and policy_known,
     )
 
@@ -71,7 +55,7 @@ def preset_name(typed: str) -> str:
 def reference(preset: Preset) -> str:
     """Return the value of a preset in menus and commands: its owner and its name.
 
-    >>> reference(Preset(0, 7, "abraca", "Quick", {}, "live", "ask"))
+    >>> reference(Preset(0, 7, "abraca", "Quick"))
     'm:Quick'
     """
     return f"{'s' if preset.is_shared else 'm'}:{preset.name}"

@@ -17,8 +17,7 @@ from bot.domain.refusals import refused
 from bot.domain.reliability import LEAST
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.strengths import read_strength, strength_text
-from bot.domain.table import Decider, Hints, TimeoutPolicy
-from bot.domain.table_settings import TableSettings
+from bot.domain.table import Decider, Hints, Terms, TimeoutPolicy, terms_of
 from games.engine.strength import Strength
 from games.engine.text import Text
 
@@ -193,22 +192,10 @@ def _one_of(offered: Sequence[int], request: Request) -> int:
     return int(picked)
 
 
-def agree_on(at: Situation, actor: Actor, terms: TableSettings) -> TableStep:
-    """Agree on all options and the clock at once, as a preset has them."""
+def agree_on(at: Situation, actor: Actor, terms: Terms) -> TableStep:
+    """Agree on all terms at once, as a preset has them."""
     set_option.expect(at.table, actor)
-    return agreed(
-        at,
-        options=terms.options,
-        clock=terms.clock,
-        timeout_policy=terms.timeout_policy,
-        decider=terms.decider,
-        starts_full=terms.starts_full,
-        extensions=terms.extensions,
-        least_in_time=terms.least_in_time,
-        stand_ins=terms.stand_ins,
-        hints=terms.hints,
-        board_marks=terms.board_marks,
-    )
+    return agreed(at, **terms_of(terms))
 
 
 def agreed(at: Situation, **terms: Any) -> TableStep:

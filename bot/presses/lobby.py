@@ -8,6 +8,7 @@ from bot.domain.actions import ACTIONS
 from bot.domain.lobby import NewTable
 from bot.domain.perspective import Perspective
 from bot.domain.strengths import strengths_of_computers
+from bot.domain.table import terms_of
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import link
 from bot.panels.opening import opening
@@ -63,16 +64,7 @@ async def _play_again(
         host=interaction.user.id,
         host_name=interaction.user.display_name,
         origin=interaction.id,
-        options=table.options,
-        clock=table.clock,
-        timeout_policy=table.timeout_policy,
-        decider=table.decider,
-        starts_full=table.starts_full,
-        extensions=table.extensions,
-        least_in_time=table.least_in_time,
-        stand_ins=table.stand_ins,
-        hints=table.hints,
-        board_marks=table.board_marks,
+        **terms_of(table),
         rematch_of=table.id,
         is_private=table.is_private,
         computers=strengths_of_computers(table),

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.domain.lobby import NewTable, usual_opponents
 from bot.domain.refusals import refused
-from bot.domain.table import USUAL_EXTENSIONS
+from bot.domain.table import Terms, terms_of
 from bot.domain.table_settings import TableSettings, find_preset, table_settings_of
 from bot.panels.custom_ids import CustomId
 from bot.panels.opening import opening
@@ -72,16 +72,7 @@ async def open_new(
         host=interaction.user.id,
         host_name=interaction.user.display_name,
         origin=interaction.id,
-        options=agreed.options if agreed else {},
-        clock=agreed.clock if agreed else settings.clock,
-        timeout_policy=agreed.timeout_policy if agreed else "ask",
-        decider=agreed.decider if agreed else "majority",
-        starts_full=agreed is not None and agreed.starts_full,
-        extensions=agreed.extensions if agreed else USUAL_EXTENSIONS,
-        least_in_time=agreed.least_in_time if agreed else 0,
-        stand_ins=agreed.stand_ins if agreed else USUAL,
-        hints=agreed.hints if agreed else "alone",
-        board_marks=agreed is not None and agreed.board_marks,
+        **terms_of(agreed or Terms(clock=settings.clock)),
         computers=(USUAL,) * usual_opponents(services.games[game]) if is_private else (),
         is_private=is_private,
     )

@@ -9,6 +9,7 @@ import discord
 from bot.domain.people import Preset
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
+from bot.domain.table import terms_of
 from bot.domain.table_settings import find_preset, preset_name, table_settings_of
 from bot.domain.terms import agree_on
 from bot.panels.custom_ids import CustomId
@@ -84,16 +85,7 @@ async def _save(
         person=0 if shared else interaction.user.id,
         game=table.game,
         name=name,
-        options=table.options,
-        clock=table.clock,
-        timeout_policy=table.timeout_policy,
-        decider=table.decider,
-        starts_full=table.starts_full,
-        extensions=table.extensions,
-        least_in_time=table.least_in_time,
-        stand_ins=table.stand_ins,
-        hints=table.hints,
-        board_marks=table.board_marks,
+        **terms_of(table),
     )
     match await services.presets.save(preset, replace=replace):
         case "saved":

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.domain.beginning import taken_up
 from bot.domain.change import TableChange
 from bot.domain.consequences import consequences
@@ -64,7 +66,7 @@ class Practices:
         if not 0 <= new.seat < record.seats or len(new.computers) != record.seats - 1:
             raise refused("no-such-seat")
         table, line = opened(new, live.game, new_secret(), self._now())
-        table.options = record.options
+        table = replace(table, options=record.options)
         chance = None if practice.drawn_for is None else RandomStream(_seed_of_position(table, new.origin))
         try:
             given, state = await asyncio.to_thread(

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from bot.domain.people import Preset
 from bot.store.database import Database
 from bot.store.schema import presets
-from bot.store.statements import add, fields, structs
+from bot.store.statements import add, fields
 
 MOST_PRESETS = 25
 """How many presets a person, or a server, may have for one game: as many as a menu holds."""
@@ -58,7 +58,8 @@ def _presets(connection: sa.Connection, guild: int, person: int, game: str) -> l
     query = sa.select(*fields(Preset, presets)).where(
         presets.c.guild == guild, presets.c.person == person, presets.c.game == game
     )
-    return sorted(structs(connection, Preset, query), key=lambda preset: preset.name.casefold())
+    found = (Preset(**row) for row in connection.execute(query).mappings())
+    return sorted(found, key=lambda preset: preset.name.casefold())
 
 
 def _delete(connection: sa.Connection, preset: Preset) -> bool:

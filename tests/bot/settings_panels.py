@@ -109,7 +109,14 @@ def preset_panels(table: Perspective, words: Words) -> Iterator[Panel]:
     """Yield every panel of the presets of a table's game."""
     name = "W" * LONGEST_NAME
     presets = [
-        Preset(guild, person, table.game, f"{number}{name}"[:LONGEST_NAME], {}, "relaxed", "absence")
+        Preset(
+            guild,
+            person,
+            table.game,
+            f"{number}{name}"[:LONGEST_NAME],
+            clock="relaxed",
+            timeout_policy="absence",
+        )
         for guild, person in ((0, ID), (ID, 0))
         for number in range(MOST_PRESETS)
     ]

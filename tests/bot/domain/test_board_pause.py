@@ -14,7 +14,7 @@ SHOWN = Question(7, NOW, 7, shown=True, owed=True)
 
 
 def table(*asked: Question, **changes: object) -> Table:
-    row = Table(1, 2, 3, "abraca", {}, "en", 4, "playing", b"", 1, 0.0, NOW, revision=7)
+    row = Table(1, 2, 3, "abraca", "en", 4, "playing", b"", 1, 0.0, NOW, revision=7)
     return replace(row, asked=dict(enumerate(asked)), **changes)
 
 
