@@ -12,6 +12,7 @@ from bot.delivery.publisher import Publisher
 from bot.domain.actor import Actor
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
+from bot.domain.silence import seen
 from bot.in_flight import InFlight
 from bot.service.admission import Admission
 from bot.service.budgets import Budgets
@@ -95,6 +96,8 @@ class Services:
         if not await self.may_see(interaction, perspective):
             raise refused("no-such-table", table=table)
         self.publisher.try_again(table)
+        if await self.service.change_for(table, interaction.user.id, seen):
+            return await self.service.look(table, interaction.user.id, interaction.guild_id)
         return perspective
 
     async def look_back(self, interaction: discord.Interaction, table: int) -> Perspective:
@@ -197,9 +200,8 @@ class Services:
         """Return the tables on all servers that wait for ``person``, the longest wait first."""
         rows = await self.tables.find(None, person=person, statuses=("playing",), limit=_FOUND)
         found = [await self.service.look(row.id, person) for row in rows]
-        return sorted(
-            (table for table in found if table.viewer in table.waiting), key=lambda table: table.changed_at
-        )
+        asked = [(table.asked_since, table.id, table) for table in found if table.asked_since is not None]
+        return [table for _, _, table in sorted(asked, key=lambda one: one[:2])]
 
 
 def _permissions(

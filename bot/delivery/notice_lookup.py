@@ -14,7 +14,7 @@ from bot.domain.people import Person
 from bot.domain.ping_hours import PingHours
 from bot.domain.reminders import reminder_at, wants_reminder
 from bot.domain.situation import Situation
-from bot.domain.standing_notices import heard_of, holds, is_muted, is_quiet, is_unwelcome, question_to
+from bot.domain.standing_notices import heard_of, holds, is_muted, is_quiet, is_unwelcome, still_asks
 from bot.domain.time_warnings import is_warned_again, warning_at
 from bot.service.service import TableService
 from games.engine.game import Refused
@@ -122,7 +122,7 @@ class NoticeLookup:
         if not wants_reminder(notice, person.preferences):
             return None
         situation = await self._service.situation(notice.table)
-        if question_to(situation, notice.person) is None:
+        if not still_asks(situation, notice):
             return None
         if is_quiet(situation.table, notice.person) and person.preferences.delivery not in LETTERS:
             return None

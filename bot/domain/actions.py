@@ -15,6 +15,7 @@ from bot.domain import (
     offers,
     play,
     seats,
+    silence,
     stand_ins,
     strengths,
     terms,
@@ -36,6 +37,7 @@ ACTIONS: Mapping[str, Action[Any]] = {
         stand_ins,
         offers,
         lifecycle,
+        silence,
     )
     for value in vars(module).values()
     if isinstance(value, Action)

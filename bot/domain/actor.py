@@ -8,7 +8,8 @@ from typing import Protocol
 from msgspec import Struct
 
 from bot.domain.refusals import refused
-from bot.domain.table import Hints, Invitation, Proposal, SeatRow, Status
+from bot.domain.table import Invitation, Proposal, SeatRow, Status
+from bot.domain.table_terms import Hints
 from games.engine.game import Refused
 from games.engine.strength import Strength
 from games.engine.text import PersonName, Seat
@@ -99,6 +100,11 @@ class Facts(Protocol):
     @property
     def warned_at(self) -> float | None:
         """When the channel was told that the table will be ended."""
+        ...
+
+    @property
+    def host_silent_since(self) -> float | None:
+        """Since when a host who has to act has been silent."""
         ...
 
     @property

@@ -12,7 +12,7 @@ from bot.domain.actor import PLAYERS, Actor, Facts, seat_of
 from bot.domain.play import rewound
 from bot.domain.refusals import OutOfDate, refused
 from bot.domain.situation import Situation, TableStep, line
-from bot.domain.table import Proposal, SeatRow, as_own_revision
+from bot.domain.table import Proposal, SeatRow, Table, as_own_revision
 from games.engine.event import Event
 from games.engine.game import Refused
 from games.engine.text import Seat, SeatName, Text
@@ -23,8 +23,8 @@ _DIGITS = 6
 
 
 def voters(seats: Sequence[SeatRow]) -> list[Seat]:
-    """Return the seats whose people vote on a proposal: those who are present."""
-    return [seat for seat, row in enumerate(seats) if not row.by_computer]
+    """Return the seats whose people vote on a proposal: those who are present, and not silent."""
+    return [seat for seat, row in enumerate(seats) if not row.by_computer and not row.is_silent]
 
 
 def moves_back_to(undoable: Sequence[Seat], seat: Seat | None) -> int:
@@ -118,11 +118,11 @@ def agree(at: Situation, actor: Actor, revision: int) -> TableStep:
     """Agree to a proposal; it happens once everyone agrees."""
     seat = at.seat_of(actor.person)
     proposal = _seen(at, seat, revision)
-    if seat in proposal.agreed and missing(at, proposal):
+    if seat in proposal.agreed and missing(at.table, proposal):
         raise refused("agreed-already")
     agreed = replace(proposal, agreed=(*proposal.agreed, seat))
     told = line("log-agreed", seat=SeatName(seat))
-    if missing(at, agreed):
+    if missing(at.table, agreed):
         return TableStep(at.after(proposal=agreed), at.state, (told,))
     return _carried_out(at, agreed, [told], informed=seat)
 
@@ -150,7 +150,7 @@ def settled(at: Situation) -> TableStep | None:
     ``None`` where nothing is to be carried out, or something is in the way of it: nobody asked for it.
     """
     proposal = at.table.proposal
-    if at.table.status != "playing" or proposal is None or missing(at, proposal):
+    if at.table.status != "playing" or proposal is None or missing(at.table, proposal):
         return None
     try:
         return _carried_out(at, proposal)
@@ -158,9 +158,9 @@ def settled(at: Situation) -> TableStep | None:
         return None
 
 
-def missing(at: Situation, proposal: Proposal) -> list[Seat]:
+def missing(table: Table, proposal: Proposal) -> list[Seat]:
     """Return the seats whose people have not yet agreed to ``proposal``."""
-    return [seat for seat in voters(at.table.seats) if seat not in proposal.agreed]
+    return [seat for seat in voters(table.seats) if seat not in proposal.agreed]
 
 
 def without(proposal: Proposal | None, seat: Seat) -> Proposal | None:
@@ -173,9 +173,9 @@ def without(proposal: Proposal | None, seat: Seat) -> Proposal | None:
 def _proposed(at: Situation, seat: Seat, kind: Kind, moves: int) -> TableStep:
     if at.table.proposal is not None:
         raise refused("already-proposed")
-    proposal = Proposal(kind, seat, (seat,), moves, at.table.public_revision + 1)
+    proposal = Proposal(kind, seat, (seat,), moves, at.table.public_revision + 1, at.now)
     told = line(f"log-proposed-{kind}", seat=SeatName(seat), count=moves)
-    if not missing(at, proposal):
+    if not missing(at.table, proposal):
         return _carried_out(at, proposal, [told], informed=seat)
     return TableStep(at.after(proposal=proposal), at.state, (told,))
 

@@ -135,7 +135,7 @@ def started(row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset) -
         reserve=reserve,
         since=now,
         due_at=calendar.end(now, reserve),
-        timed_out=False,
+        vote=None,
         calendar=calendar,
     )
 
@@ -147,7 +147,7 @@ def stopped(row: SeatRow, now: float, preset: ClockPreset | None, *, refill: boo
     left = max(0.0, (row.reserve or 0.0) - row.calendar.elapsed(row.since, now))
     if preset is not None and refill:
         left = min(preset.cap, left + preset.refill)
-    return msgspec.structs.replace(row, reserve=left, since=None, due_at=None, timed_out=False, calendar=None)
+    return msgspec.structs.replace(row, reserve=left, since=None, due_at=None, vote=None, calendar=None)
 
 
 def held(row: SeatRow, asked_at: float) -> SeatRow:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from bot.domain.questions import questions_after, secret_question_after
 from bot.domain.reach import counted_from_release, untold
 from bot.domain.reliability import with_turns_noted
 from bot.domain.rows import Deadline, Departure, Disclosure, Pace, Result
+from bot.domain.silence import next_silence, votes_that_go_on, with_host_noted
 from bot.domain.situation import Situation, TableStep
 from bot.domain.standing_notices import Listeners, appearing, counted
 from bot.domain.table import Invitation, SeatRow, Table
@@ -43,13 +44,16 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
             secret_question_after(before, step, decisions),
         )
         table = replace(table, asked=asked, asked_secretly=secretly, snapshot=snapshot_of(game, state))
-        table.seats = _heard(before, _clocks(before, table, decisions, step.movers))
+        table.seats = _clocks(before, table, decisions, step.movers)
+        table.seats = votes_that_go_on(before.table, table)
         moves, table.seats = with_turns_noted(before.table.seats, table.seats, step)
         is_over = table.status == "over" and before.table.status != "over"
         if is_over and table.practice is None and not table.is_private:
             results = _results(game, table, state)
             pace = pace_of(table)
         deadlines = deadlines_due(replace(before, table=table, state=state))
+    table = with_host_noted(before.table, table, before.now)
+    table.silent_at = next_silence(replace(before, table=table, state=state))
     offers = tuple(offer for offer in before.offers if offer not in step.withdrawn)
     after = replace(before, table=table, state=state, offers=(*offers, *step.offered))
     news = news_of(before, step, table, listeners)
@@ -144,22 +148,6 @@ def _clocks(
         # Whoever plays on without anybody who waits begins with a full reserve once somebody does again.
         seats = [row if row.stand_in else replace(row, reserve=None) for row in seats]
     return seats
-
-
-def _heard(before: Situation, seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """Return the seats without answers about a time that is not up any more, or of people who have left."""
-    left = {
-        seat for seat, row in enumerate(before.table.seats)
-        if seat >= len(seats) or row.person != seats[seat].person
-    }  # fmt: skip
-    rows = []
-    for seat, row in enumerate(seats):
-        if row.answers:
-            stands = row.timed_out and seat not in left
-            kept = {voter: answer for voter, answer in row.answers.items() if stands and voter not in left}
-            row = replace(row, answers=kept)  # noqa: PLW2901
-        rows.append(row)
-    return rows
 
 
 def _results(game: AnyGame, table: Table, state: Any) -> tuple[Result, ...]:

@@ -17,7 +17,8 @@ from bot.domain.refusals import refused
 from bot.domain.removals import news_of_removal, read_reason
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.strengths import read_strength_to_seat, strength_text
-from bot.domain.table import Invitation, Practice, SeatRow, Table, Terms, terms_of
+from bot.domain.table import Invitation, Practice, SeatRow, Table
+from bot.domain.table_terms import Terms, terms_of
 from games.engine.event import Event
 from games.engine.game import AnyGame
 from games.engine.strength import Strength
@@ -172,7 +173,7 @@ def sat_down(at: Situation, actor: Actor) -> TableStep:
     :raises Refused: there is none for them.
     """
     require_seat(at, actor.person)
-    seats = [*at.table.seats, SeatRow(actor.person, actor.member, actor.interaction)]
+    seats = [*at.table.seats, SeatRow(actor.person, actor.member, actor.interaction, seen_at=at.now)]
     step = _reseated(at, seats, line("log-joined", player=actor.named))
     step.table.invitations = [one for one in at.table.invitations if one.person != actor.person]
     return filled(at, step, actor)

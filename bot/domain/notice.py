@@ -11,18 +11,20 @@ from games.engine.text import Seat
 NoticeKind = Literal[
     "turn", "last", "secret", "soon", "time", "vote", "proposal", "offer", "invited", "full", "missed",
     "open", "call", "seat", "closing", "result", "short", "halted", "unreleased", "closed", "removed",
-    "blocked",
+    "blocked", "silent", "hostless",
 ]  # fmt: skip
 """Why a person hears of a table.
 
 - ``turn``: they are asked; ``last``: everyone else has answered; ``secret``: they may be asked in secret.
 - ``soon``: the player before them has started.
-- ``short``: little of their time is left; ``time``: it's up; ``vote``: somebody else's is.
+- ``short``: little of their time is left; ``time``: it's up; ``silent``: they haven't
+  answered for days, and the others decide about their seat; ``vote``: they decide about somebody else's.
 - ``proposal``: another seat asks for their consent.
 - ``offer``: a seat is offered to them; ``invited``: they're invited to a lobby.
 - ``full``, ``missed``: every seat of their lobby is taken; too few were there at the set time.
 - ``open``, ``seat``: they want to hear of open tables, and of free seats in running games; ``call``: the
   server's role for open tables.
+- ``hostless``: their table needs a host, who is silent.
 - ``closing``: their table will be ended.
 - ``result``: a game they played or followed is over; ``removed``: they were removed from a table;
   ``blocked``: somebody they have blocked comes to theirs.
@@ -41,6 +43,9 @@ UNASKED: frozenset[NoticeKind] = frozenset({"open", "call", "seat"})
 
 QUESTIONS: frozenset[NoticeKind] = frozenset({"turn", "last", "secret"})
 """The kinds that put a question of the game to somebody; the newer of them takes the place of the older."""
+
+ASKING: frozenset[NoticeKind] = QUESTIONS | {"vote", "proposal"}
+"""The kinds that ask somebody for an answer: they are told again until it's given."""
 
 
 OF_A_QUESTION: frozenset[NoticeKind] = QUESTIONS | {"short"}

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bot.domain.calendar import QuietHours, Span
-from bot.domain.table import Terms
+from bot.domain.table_terms import Terms
 from render.shape import Shape
 
 _FIRST_POINTS = 1000

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.domain.action import RUNNING
 from bot.domain.agreements import moves_back_to, voters
+from bot.domain.asks import Ask, asks_of
 from bot.domain.due import answers_due
 from bot.domain.fairness import commitment
 from bot.domain.pace import Usual
@@ -19,17 +20,8 @@ from bot.domain.reliability import asked_of
 from bot.domain.rhythm import Rhythm, rhythm_at
 from bot.domain.situation import Situation
 from bot.domain.strengths import strength_at
-from bot.domain.table import (
-    ClosedChannel,
-    Invitation,
-    Practice,
-    Proposal,
-    SeatRow,
-    Status,
-    Table,
-    Terms,
-    terms_of,
-)
+from bot.domain.table import ClosedChannel, Invitation, Practice, Proposal, SeatRow, Status, Table
+from bot.domain.table_terms import Terms, terms_of
 from games.engine.decision import Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import SPECTATOR, AnyGame
@@ -47,12 +39,13 @@ class Perspective(Terms, frozen=True):
     """What one viewer may know of a table.
 
     ``viewer`` is a seat, ``SPECTATOR``, or ``None`` for the channel; ``view`` is ``None`` before the start.
-    ``watch`` is what a ``SPECTATOR`` sees. ``decision`` is the viewer's open question. ``waiting`` are the
-    seats that still owe an answer, as far as the viewer may know; ``asked_discreetly`` are those whose
-    answers are secret. ``undoable`` are the seats of the latest moves that can be taken back, ``proposal``
-    is an open proposal to all others. ``invited`` are people invited to the lobby without an answer yet.
-    ``own_revision`` is what their buttons carry, see ``Table.own_revision``. ``recent`` are the last log
-    lines they may read. ``secret`` is set only when the game is over. ``imported``: the game was played
+    ``watch`` is what a ``SPECTATOR`` sees. ``decision`` is the viewer's open question, and ``asks``
+    everything they are asked, oldest first. ``waiting`` are the seats that still owe an answer, as far as the
+    viewer may know, ``waiting_since`` when the first of their open questions began; ``asked_discreetly`` are
+    those whose answers are secret. ``undoable`` are the seats of the latest moves that can be taken back,
+    ``proposal`` is an open proposal to all others. ``invited`` are people invited to the lobby without an
+    answer yet. ``own_revision`` is what their buttons carry, see ``Table.own_revision``. ``recent`` are the
+    last log lines they may read. ``secret`` is set only when the game is over. ``imported``: it was played
     elsewhere; ``practice``: where a practice table began. ``names`` has the server's members by number;
     forgotten people have no name. ``closed``: the bot can't post in the channel.
     ``due`` has the seats' deadlines; ``away`` says when people on holiday
@@ -85,6 +78,7 @@ class Perspective(Terms, frozen=True):
     imported: bool
     practice: Practice | None
     is_private: bool
+    host_silent_since: float | None
     proposal: Proposal | None
     undoable: tuple[Seat, ...]
     seats: tuple[SeatRow, ...]
@@ -97,7 +91,9 @@ class Perspective(Terms, frozen=True):
     watch: Watch
     view: Any | None
     decision: Decision | None
+    asks: tuple[Ask, ...]
     waiting: tuple[Seat, ...]
+    waiting_since: float
     asked_discreetly: tuple[Seat, ...]
     outcome: Outcome | None
     recent: tuple[Event, ...]
@@ -129,6 +125,11 @@ class Perspective(Terms, frozen=True):
     def is_seated(self) -> bool:
         """Whether the viewer sits at the table."""
         return self.viewer is not None and self.viewer >= 0
+
+    @property
+    def asked_since(self) -> float | None:
+        """Return since when the viewer has been asked something, ``None`` if they aren't asked anything."""
+        return self.asks[0].since if self.asks else None
 
     @property
     def can_take_back(self) -> bool:
@@ -249,6 +250,7 @@ def perspective(
         imported=table.imported,
         practice=table.practice,
         is_private=table.is_private,
+        host_silent_since=table.host_silent_since,
         proposal=table.proposal,
         undoable=table.undoable if table.status == "playing" and table.rules_version == game.version else (),
         seats=tuple(table.seats),
@@ -261,7 +263,12 @@ def perspective(
         watch=watch,
         view=None if state is None else game.view(state, None if is_public else viewer),
         decision=None if viewer is None else decisions.get(viewer),
+        asks=asks_of(table, viewer),
         waiting=tuple(seat for seat in waiting_for(decisions) if seat in seen),
+        waiting_since=min(
+            (table.asked[seat].at for seat in seen_waiting(decisions) if seat in table.asked),
+            default=table.changed_at,
+        ),
         asked_discreetly=tuple(seat for seat, decision in decisions.items() if decision.discreet),
         outcome=None if state is None else game.outcome(state),
         recent=tuple(event for event in recent if event.visible_to(viewer)),

@@ -82,7 +82,7 @@ def returned(at: Situation, person: int) -> TableStep | None:
     seat = at.table.seat_of(person)
     if seat is None or at.table.seats[seat].stand_in is None or at.table.status not in RUNNING:
         return None
-    row, lines = _given_back(at.table.seats[seat])
+    row, lines = _given_back(at, at.table.seats[seat])
     return TableStep(at.after(seats=at.with_seat(seat, row)), at.state, lines)
 
 
@@ -153,7 +153,7 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
         raise RulesFailed(error, move=Move(seat, choice)) from error
     is_preference = before[seat].sets_preference(choice)
     is_secret = not over and (is_preference or not is_told(before[seat], events))
-    row, lines = _given_back(table.seats[seat]) if returning else (table.seats[seat], ())
+    row, lines = _given_back(at, table.seats[seat]) if returning else (table.seats[seat], ())
     if is_secret and not lines:
         row = replace(row, secret_steps=row.secret_steps + 1)
         after = at.after_unseen(at.with_seat(seat, row), stream.counter)
@@ -216,7 +216,7 @@ def rewound(
     after.seats = clocks_back(table.seats, clocked(now), movers, clock_at(table), after.changed_at)
     events = [*told, line("log-taken-back", seat=SeatName(seat), count=moves)]
     if returning:
-        row, lines = _given_back(after.seats[seat])
+        row, lines = _given_back(at, after.seats[seat])
         after.seats[seat] = row
         events += lines
     return TableStep(
@@ -249,12 +249,13 @@ def _made_again(game: AnyGame, state: Any, moves: Sequence[Move], now: float) ->
     return tuple(made)
 
 
-def _given_back(row: SeatRow) -> tuple[SeatRow, tuple[Event, ...]]:
+def _given_back(at: Situation, row: SeatRow) -> tuple[SeatRow, tuple[Event, ...]]:
     """Return a seat whose person is back from a stand-in, and the log lines about it."""
     if row.stand_in is None:
         return row, ()
     late = None if row.late == "noted" else row.late
-    return replace(row, stand_in=None, wanted=False, late=late), (line("log-returned", player=row.occupant),)
+    back = replace(row, stand_in=None, wanted=False, late=late, seen_at=at.now)
+    return back, (line("log-returned", player=row.occupant),)
 
 
 def _require_fresh(at: Situation, seat: Seat, revision: int) -> None:

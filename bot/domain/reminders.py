@@ -1,8 +1,8 @@
-"""When to remind people of their question."""
+"""When to remind people of what they are asked."""
 
 from __future__ import annotations
 
-from bot.domain.notice import QUESTIONS, Notice
+from bot.domain.notice import ASKING, Notice
 from bot.domain.people import Preferences
 from bot.domain.ping_hours import PingHours
 
@@ -18,7 +18,7 @@ def wants_reminder(notice: Notice, preferences: Preferences) -> bool:
     Secret questions have no reminders in the channel: they would show who hasn't answered.
     """
     return (
-        notice.kind in QUESTIONS
+        notice.kind in ASKING
         and preferences.reminder_hours > 0
         and preferences.delivery in ({"direct"} if notice.kind == "secret" else {"channel", "direct", "both"})
         and notice.told_at is not None

@@ -54,6 +54,13 @@ class SetStart(Struct, frozen=True):
     due_at: float
 
 
+class Silence(Struct, frozen=True):
+    """A table at which somebody counts as silent from ``due_at`` on."""
+
+    table: int
+    due_at: float
+
+
 class Deadline(Struct, frozen=True):
     """The time at which the question put to a seat at ``revision`` is answered without a press."""
 

@@ -83,7 +83,7 @@ def seated(at: Situation, seat: Seat, actor: Actor) -> TableStep:
     require_reliable(at, actor.person)
     table = at.table
     row = table.seats[seat]
-    taken = replace(emptied(row), person=actor.person, member=actor.member)
+    taken = replace(emptied(row), person=actor.person, member=actor.member, seen_at=at.now)
     after = at.after(
         seats=at.with_seat(seat, taken),
         host=actor.person if table.host == row.person else table.host,

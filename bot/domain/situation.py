@@ -86,8 +86,9 @@ class Situation(Struct, frozen=True, dict=True):
 
         Everything others can observe stays as it is: the time on the board, the public revision, the warning
         that the table will be ended, and whether the board is up to date. Such a step can change what no
-        panel shows of the ``seats``, how often chance was asked (``counter``; ``None``: as often as before),
-        and, by its consequences, the snapshot and the questions; nothing else.
+        panel shows of the ``seats`` and the host, how often chance was asked (``counter``; ``None``: as often
+        as before), and, by its consequences, the snapshot, the questions, and when somebody counts as silent;
+        nothing else.
         """
         table = self.table
         is_shown = table.published_revision == table.revision

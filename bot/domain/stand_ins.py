@@ -1,4 +1,4 @@
-"""Stand-ins, and what happens if someone runs out of time."""
+"""Stand-ins, and what happens if someone runs out of time or is silent."""
 
 from __future__ import annotations
 
@@ -24,26 +24,35 @@ from bot.domain.seat_assignment import (
     require_assignment,
 )
 from bot.domain.situation import Situation, TableStep, line
-from bot.domain.table import SeatRow, TimeoutAnswer
-from bot.domain.timeout_votes import answer_decided, decider_of, next_policy, voters
+from bot.domain.table import SeatRow, TimeoutAnswer, Vote
+from bot.domain.timeout_votes import (
+    answer_decided,
+    answers_about,
+    decider_of,
+    late_seats,
+    next_policy,
+    voters,
+)
 from games.engine.event import Event
 from games.engine.text import Seat, SeatName, Text
 
-# When the time of a seat is up
+# When a seat is late
 
 
 def _decided(at: Situation, actor: Actor, assignment: SeatAssignment, answer: TimeoutAnswer) -> TableStep:
     """Return the step of ``actor``, who decides alone or votes with the others.
 
     A moderator who doesn't play there decides alone. If nobody else is present, so does the host without a
-    seat, or a player who is out of time.
+    seat, or a player who is late.
     """
     table, late = at.table, assignment.seat
     row = require_assignment(table, assignment)
     if row.person == actor.person:
         raise refused("own-time")
-    if not row.timed_out:
+    if row.vote is None:
         raise refused("time-not-up")
+    if answer not in answers_about(table, late):
+        raise refused("no-such-option")
     seat, decider = table.seat_of(actor.person), decider_of(table, late)
     others = [voter for voter in voters(table, late) if voter != seat]
     is_alone = {
@@ -59,19 +68,19 @@ def _decided(at: Situation, actor: Actor, assignment: SeatAssignment, answer: Ti
         raise refused("players-decide")
     if row.answers.get(seat) == answer:
         return TableStep(table, at.state)
-    answered = replace(row, answers={**row.answers, seat: answer})
+    answered = replace(row, vote=replace(row.vote, answers={**row.answers, seat: answer}))
     heard = replace(at, table=replace(table, seats=at.with_seat(late, answered)))
     return _voted(heard, late) or TableStep(at.after(seats=heard.table.seats), at.state)
 
 
 def voted(at: Situation) -> TableStep | None:
-    """Return what carries out what the table has decided, because those who had not answered are gone.
+    """Return the step for what the table has decided because those who hadn't answered are gone.
 
-    ``None`` where nothing is decided by that.
+    ``None`` if that decides nothing.
     """
     if at.table.status != "playing":
         return None
-    late = [seat for seat, row in enumerate(at.table.seats) if row.timed_out and row.answers]
+    late = [seat for seat in late_seats(at.table) if at.table.seats[seat].answers]
     return next((step for seat in late if (step := _voted(at, seat))), None)
 
 
@@ -83,34 +92,58 @@ def _voted(at: Situation, late: Seat) -> TableStep | None:
     return _carried_out(at, late, answer, [told])
 
 
-@action("out-wait", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
+@action(
+    "out-wait", OTHERS_AT_THE_TABLE, RUNNING,
+    read=read_seat_assignment, place="board", reply="hand", done="done-voted",
+)  # fmt: skip
 def give_time(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """Give more time to someone who ran out."""
+    """Wait longer for someone who is late."""
     return _decided(at, actor, assignment, "wait")
 
 
-@action("out-turn", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
+@action(
+    "out-turn", OTHERS_AT_THE_TABLE, RUNNING,
+    read=read_seat_assignment, place="board", reply="hand", done="done-voted",
+)  # fmt: skip
 def stand_in_once(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Put in a stand-in for this turn for someone who ran out of time."""
     return _decided(at, actor, assignment, "turn")
 
 
-@action("out-absence", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
+@action(
+    "out-absence", OTHERS_AT_THE_TABLE, RUNNING,
+    read=read_seat_assignment, place="board", reply="hand", done="done-voted",
+)  # fmt: skip
 def stand_in_until_back(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """Put in a stand-in for someone who ran out of time, until they return."""
+    """Put in a stand-in for someone who is late, until they return."""
     return _decided(at, actor, assignment, "absence")
 
 
-@action("out-wanted", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
+@action(
+    "out-wanted", OTHERS_AT_THE_TABLE, RUNNING,
+    read=read_seat_assignment, place="board", reply="hand", done="done-voted",
+)  # fmt: skip
 def replace_late(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """Let anyone take the seat of someone who ran out of time."""
+    """Let anyone take the seat of someone who is late."""
     return _decided(at, actor, assignment, "wanted")
 
 
-@action("out-end", OTHERS_AT_THE_TABLE, RUNNING, read=read_seat_assignment, place="board", reply="board")
+@action(
+    "out-end", OTHERS_AT_THE_TABLE, RUNNING,
+    read=read_seat_assignment, place="board", reply="hand", done="done-voted",
+)  # fmt: skip
 def end_for_late(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
-    """End the game because someone ran out of time."""
+    """End the game because someone is late."""
     return _decided(at, actor, assignment, "end")
+
+
+@action(
+    "out-host", OTHERS_AT_THE_TABLE, RUNNING,
+    read=read_seat_assignment, place="board", reply="hand", done="done-voted",
+)  # fmt: skip
+def replace_host(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
+    """Make somebody else the host in place of a host who is late."""
+    return _decided(at, actor, assignment, "host")
 
 
 def time_is_up(at: Situation, clock: SeatClock) -> TableStep | None:
@@ -123,7 +156,8 @@ def time_is_up(at: Situation, clock: SeatClock) -> TableStep | None:
     if policy != "ask":
         agreed = line("log-decided", seat=SeatName(clock.seat), verdict=Text(f"when-out-{policy}"))
         return _carried_out(at, clock.seat, policy, [told, agreed])
-    return changed(at, clock.seat, [told], timed_out=True, due_at=None)
+    vote = Vote("time", at.now) if row.vote is None else replace(row.vote, reason="time")
+    return changed(at, clock.seat, [told], vote=vote, due_at=None)
 
 
 # For somebody who is known to be away
@@ -177,6 +211,8 @@ def _carried_out(at: Situation, seat: Seat, answer: TimeoutAnswer, events: Seque
     if answer == "end":
         return TableStep(at.after(status="ended"), at.state, tuple(events), leavers=frozenset({seat}))
     row = at.table.seats[seat]
+    if answer == "host":
+        return _hosted_anew(at, seat, events)
     preset = clock_at(at.table)
     is_out = row.timed_out or (row.due_at is not None and row.due_at <= at.now)
     if preset is not None and is_out:
@@ -184,11 +220,27 @@ def _carried_out(at: Situation, seat: Seat, answer: TimeoutAnswer, events: Seque
         row = extended(row, at.now, at.calendar(row.person), preset)
         if answer != "wait":
             row = replace(row, late="unnoted")
+    row = replace(row, vote=None)
     match answer:
+        case "wait":
+            row = replace(row, seen_at=at.now)
         case "turn" | "absence":
             row = replace(row, stand_in=answer)
         case "wanted":
             row = replace(row, stand_in="absence", wanted=True)
-        case _:
-            pass
     return TableStep(at.after(seats=at.with_seat(seat, row)), at.state, tuple(events))
+
+
+def _hosted_anew(at: Situation, late: Seat, events: Sequence[Event]) -> TableStep:
+    """Return the step by which somebody else hosts, of those present the first who wants that.
+
+    What happens to the seat is asked anew.
+    """
+    row, present = at.table.seats[late], voters(at.table, late)
+    heir = min(present, key=lambda seat: (row.answers.get(seat) != "host", seat), default=None)
+    if heir is None:
+        raise refused("nobody-else")
+    asked = replace(row, vote=None if row.vote is None else replace(row.vote, answers={}))
+    hosting = at.table.seats[heir]
+    after = at.after(seats=at.with_seat(late, asked), host=hosting.person)
+    return TableStep(after, at.state, (*events, line("log-host", player=hosting.occupant)))

@@ -14,17 +14,16 @@ from msgspec.structs import replace
 
 from bot.domain.action import OPEN
 from bot.domain.actor import Facts, seat_of
-from bot.domain.agreements import missing
 from bot.domain.alone import is_alone
-from bot.domain.beginning import seats_missing
+from bot.domain.asks import asks_of, asks_of_host, asks_of_person
 from bot.domain.blocks import people_at, people_coming
 from bot.domain.due import next_person
-from bot.domain.free_seats import has_seat_for, is_open_to, is_open_to_all
-from bot.domain.notice import EVERYBODY, NO_SEAT, OF_A_QUESTION, NewNotice, Notice, NoticeKind
+from bot.domain.gathering_notices import gathering_notices
+from bot.domain.notice import EVERYBODY, NO_SEAT, OF_A_QUESTION, QUESTIONS, NewNotice, Notice, NoticeKind
 from bot.domain.situation import Situation
 from bot.domain.table import Question, Table
 from bot.domain.time_warnings import first_warning_due
-from bot.domain.timeout_votes import decider_of, is_to_decide
+from bot.domain.timeout_votes import late_seats
 from games.engine.text import Seat
 
 LEFT_OPEN = 3_600.0
@@ -150,9 +149,15 @@ def is_muted(table: Table, notice: Notice) -> bool:
 
 
 def question_to(at: Situation, person: int) -> int | None:
-    """Return the revision at which the question was put that ``person`` owes the answer to, if any."""
-    seat = at.table.seat_of(person)
-    return at.table.asked[seat].revision if seat is not None and seat in _waiting(at) else None
+    """Return the revision of the game's question that ``person`` owes an answer to, if any."""
+    asked = asks_of_person(at.table, person)
+    return next((ask.revision for ask in asked if ask.kind == "question"), None)
+
+
+def still_asks(at: Situation, notice: Notice) -> bool:
+    """Return whether the person still owes an answer to what ``notice`` asks."""
+    kind = "question" if notice.kind in QUESTIONS else notice.kind
+    return any(ask.kind == kind for ask in asks_of_person(at.table, notice.person))
 
 
 def heard_of(question: Question, delay: float = 0.0) -> float:
@@ -206,20 +211,35 @@ def _next(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
         yield NewNotice(following, person, question.at + listeners.delay, "soon")
 
 
-def _out_of_time(at: Situation, _: Listeners) -> Iterator[NewNotice]:
-    """Yield what tells somebody that their time is up, and those who decide about it that they do."""
-    waiting = _waiting(at)
-    late = [seat for seat in waiting if at.table.seats[seat].timed_out and _player(at, seat) is not None]
-    for seat, row in enumerate(at.table.seats):
-        if row.person is None:
-            continue
-        if seat in late:
-            yield NewNotice(seat, row.person, at.now, "time")
-        elif any(is_to_decide(at.table, seat, one) for one in late):
-            yield NewNotice(seat, row.person, at.now, "vote")
-    host = at.table.host
-    if at.table.seat_of(host) is None and any(decider_of(at.table, one) == "host" for one in late):
-        yield NewNotice(NO_SEAT, host, at.now, "vote")
+def _late(at: Situation, _: Listeners) -> Iterator[NewNotice]:
+    """Yield notices for people whose seats are late: the others decide without them."""
+    for seat in late_seats(at.table) if at.table.status == "playing" else ():
+        row = at.table.seats[seat]
+        if row.person is not None and row.vote is not None:
+            yield NewNotice(seat, row.person, row.vote.since, "time" if row.timed_out else "silent")
+
+
+def _asked_by_others(at: Situation, _: Listeners) -> Iterator[NewNotice]:
+    """Yield notices for people who haven't answered a vote or a proposal yet."""
+    table = at.table
+    asked = [(seat, row.person, asks_of(table, seat)) for seat, row in enumerate(table.seats)]
+    for seat, person, asks in (*asked, (NO_SEAT, table.host, asks_of_host(table))):
+        votes = [ask.since for ask in asks if ask.kind == "vote"]
+        if person is not None and votes and seat not in late_seats(table):
+            yield NewNotice(seat, person, votes[0], "vote")
+        if person is not None and table.proposal and any(ask.kind == "proposal" for ask in asks):
+            yield NewNotice(seat, person, table.proposal.at, "proposal", table.proposal.since)
+
+
+def _hostless(at: Situation, _: Listeners) -> Iterator[NewNotice]:
+    """Yield notices for everybody at a table that needs a host who is silent: any player can take over."""
+    since = at.table.host_silent_since
+    if since is not None and at.table.status in OPEN:
+        for seat, row in enumerate(at.table.seats):
+            if row.person is not None:
+                yield NewNotice(seat, row.person, since, "hostless")
+        if at.table.seat_of(at.table.host) is None:
+            yield NewNotice(NO_SEAT, at.table.host, since, "hostless")
 
 
 def _running_out(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
@@ -233,65 +253,14 @@ def _running_out(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
             yield NewNotice(seat, person, due, "short")
 
 
-def _proposed(at: Situation, _: Listeners) -> Iterator[NewNotice]:
-    """Yield what tells those who have not agreed yet to what somebody proposes."""
-    proposal = at.table.proposal
-    if proposal is None or at.table.status != "playing":
-        return
-    for seat in missing(at, proposal):
-        person = _player(at, seat)
-        if person is not None:
-            yield NewNotice(seat, person, at.now, "proposal", proposal.since)
-
-
 def _offered(at: Situation, _: Listeners) -> Iterator[NewNotice]:
     if at.table.status in {"playing", "paused", "halted"}:
         for offer in at.offers:
             yield NewNotice(offer.seat, offer.person, offer.at, "offer")
 
 
-def _invited(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Yield what tells people that they are invited to a lobby, until they have answered."""
-    if at.table.status == "lobby":
-        for invitation in at.table.invited:
-            yield NewNotice(NO_SEAT, invitation.person, invitation.at + listeners.delay, "invited")
-
-
-def _full(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Yield the notice for the host that the lobby is full and can start."""
-    table = at.table
-    if table.status == "lobby" and len(table.seats) == at.game.seats[-1]:
-        seat = table.seat_of(table.host)
-        due = table.changed_at + listeners.delay
-        yield NewNotice(NO_SEAT if seat is None else seat, table.host, due, "full")
-
-
-def _missed(at: Situation, _: Listeners) -> Iterator[NewNotice]:
-    """Yield what tells the host that too few were there at the time at which the game should have begun."""
-    table = at.table
-    if table.status == "lobby" and table.missed_start is not None and seats_missing(at):
-        seat = table.seat_of(table.host)
-        yield NewNotice(NO_SEAT if seat is None else seat, table.host, at.now, "missed")
-
-
-def _open(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Yield what tells of a lobby in which seats are free: those who want to hear of it, and a role."""
-    due = at.table.created_at + listeners.delay
-    for person in listeners.open_tables:
-        if is_open_to(at, person):
-            yield NewNotice(NO_SEAT, person, due, "open")
-    if listeners.is_new and at.settings.called and is_open_to_all(at):
-        yield NewNotice(NO_SEAT, EVERYBODY, due, "call")
-
-
-def _seat_free(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Yield what tells people who want to hear of open tables of a free seat in a game that goes on.
-
-    Its revision is always the same, so they're told once in a game, however often seats come free.
-    """
-    for person in listeners.open_tables:
-        if has_seat_for(at, person):
-            yield NewNotice(NO_SEAT, person, at.now + listeners.delay, "seat", 0)
+def _gathering(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
+    yield from gathering_notices(at, listeners.open_tables, listeners.delay, is_new=listeners.is_new)
 
 
 def _closing(at: Situation, _: Listeners) -> Iterator[NewNotice]:
@@ -338,8 +307,8 @@ def _in_charge(at: Situation, *, with_moderators: bool) -> Iterator[tuple[Seat, 
 
 
 _KINDS: tuple[Callable[[Situation, Listeners], Iterator[NewNotice]], ...] = (
-    _asked, _asked_secretly, _next, _running_out, _out_of_time, _proposed, _offered, _invited, _full, _missed,
-    _open, _seat_free, _closing, _halted, _closed,
+    _asked, _asked_secretly, _next, _running_out, _late, _asked_by_others, _hostless, _offered, _gathering,
+    _closing, _halted, _closed,
 )  # fmt: skip
 
 

@@ -2,71 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.domain.calendar import Calendar
 from bot.domain.new_parts import ShownParts
-from games.engine.strength import USUAL, Strength
+from bot.domain.table_terms import Terms
+from games.engine.strength import Strength
 from games.engine.text import PersonName, Seat
 
 Status = Literal["lobby", "playing", "paused", "halted", "over", "ended"]
 """A table waits in its lobby, is played, is paused, is halted by an incident, is over, or was ended early."""
 
 
-TimeoutPolicy = Literal["ask", "wait", "turn", "absence", "wanted"]
-"""What happens if someone runs out of time: players vote, the seat gets more time, a stand-in plays this
-turn or until the person is back, or others may take the seat."""
-
-
 InvitationState = Literal["open", "declined", "lapsed", "withdrawn"]
 """An invitation is still to be answered, was declined, was not answered in time, or was taken back."""
 
 
-Decider = Literal["majority", "anybody", "host"]
-"""Who decides in a vote: more than half of the others, any of them, or the host."""
+TimeoutAnswer = Literal["wait", "host", "turn", "absence", "wanted", "end"]
+"""What the table can decide then: what a ``TimeoutPolicy`` is, that somebody else hosts, or that the game
+ends."""
 
-TimeoutAnswer = Literal["wait", "turn", "absence", "wanted", "end"]
-"""What the table can decide then: what a ``TimeoutPolicy`` is, or that the game ends."""
-
-
-USUAL_EXTENSIONS = 1
-"""How many times each person may take more time in a game, where nothing else was agreed."""
-
-Hints = Literal["alone", "all", "none"]
-"""Who may ask what a master would do: people playing alone against computers; everybody, and then the game
-isn't rated; nobody."""
-
-
-class Terms(Struct, frozen=True, kw_only=True):
-    """What a table is played by, as its lobby agrees on it and as presets keep it.
-
-    ``options`` are those of the game. ``clock`` names a preset of seat clocks, ``timeout_policy`` says what
-    happens when one runs out, ``decider`` who decides a vote, ``extensions`` how often each person may take
-    more time without asking. ``starts_full``: the game begins when every seat is taken. ``least_in_time`` is
-    the least number of turns in a hundred that people who sit down must have answered in time; 0: no limit.
-    ``stand_ins`` is the strength of computers that play for people, or fill seats at the start; ``hints``
-    says who may ask for hints. ``board_marks``: the board marks what the last change has changed.
-    """
-
-    options: dict[str, bool | str] = {}
-    clock: str = "none"
-    timeout_policy: TimeoutPolicy = "ask"
-    decider: Decider = "majority"
-    starts_full: bool = False
-    extensions: int = USUAL_EXTENSIONS
-    least_in_time: int = 0
-    stand_ins: Strength = USUAL
-    hints: Hints = "alone"
-    board_marks: bool = False
-
-
-def terms_of(agreed: Terms) -> dict[str, Any]:
-    """Return the terms of ``agreed`` by name, and nothing else it has."""
-    return {name: getattr(agreed, name) for name in Terms.__struct_fields__}
+VoteReason = Literal["time", "silence"]
+"""Why the others decide about a seat: its time is up, or its person owes something and has been silent."""
 
 
 _PUBLIC_STEP = 10_000
@@ -76,6 +37,14 @@ _PUBLIC_STEP = 10_000
 def as_own_revision(public: int) -> int:
     """Return the ``public`` revision as buttons carry it that anybody can see."""
     return public * _PUBLIC_STEP
+
+
+class Vote(Struct, frozen=True):
+    """A vote of the others about a late seat: why and since when, with their answers so far, by seat."""
+
+    reason: VoteReason
+    since: float
+    answers: dict[Seat, TimeoutAnswer] = {}
 
 
 class SeatRow(Struct, frozen=True):
@@ -88,13 +57,14 @@ class SeatRow(Struct, frozen=True):
     person, ``wanted`` that others may take the seat.
 
     ``reserve`` is the seconds left when the clock last stopped (``None``: a full reserve). The clock runs
-    since ``since`` and runs out at ``due_at``; ``timed_out`` says that it has, and that a vote is on;
-    ``answers`` are the others' votes, by seat. ``extended`` counts how often the person took more time
-    without asking. ``late`` says that they ran out of time in the current turn, or that a computer plays
-    because of it, and whether the turn is already ``noted`` as missed with a move. ``secret_steps`` counts
-    the steps that were secret answers of this seat. ``calendar`` is the one the clock started with: later
-    days off don't stop it. ``strength`` is that of a computer player seated in the lobby; anyone else who
-    plays for the seat is as strong as the table's stand-ins.
+    since ``since`` and runs out at ``due_at``. ``vote`` is the others' vote about the seat, ``None`` unless
+    it is late. ``seen_at`` is when the person last did something at the table, to some hours, when the
+    others decided to wait for them, or when a closed channel opened again. ``extended`` counts how often the
+    person took more time without asking. ``late`` says that they ran out of time in the current turn, or that
+    a computer plays because of it, and whether the turn is already ``noted`` as missed with a move.
+    ``secret_steps`` counts the steps that were secret answers of this seat. ``calendar`` is the one the clock
+    started with: later days off don't stop it. ``strength`` is that of a computer player seated in the lobby;
+    anyone else who plays for the seat is as strong as the table's stand-ins.
     """
 
     person: int | None
@@ -105,9 +75,9 @@ class SeatRow(Struct, frozen=True):
     reserve: float | None = None
     since: float | None = None
     due_at: float | None = None
-    timed_out: bool = False
+    vote: Vote | None = None
+    seen_at: float | None = None
     calendar: Calendar | None = None
-    answers: dict[Seat, TimeoutAnswer] = {}
     extended: int = 0
     late: Literal["unnoted", "noted"] | None = None
     secret_steps: int = 0
@@ -117,6 +87,21 @@ class SeatRow(Struct, frozen=True):
     def by_computer(self) -> bool:
         """Whether a computer answers for this seat now."""
         return self.person is None or self.stand_in is not None
+
+    @property
+    def timed_out(self) -> bool:
+        """Whether the time of the seat is up."""
+        return self.vote is not None and self.vote.reason == "time"
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether the others decide about the seat because its person is silent."""
+        return self.vote is not None and self.vote.reason == "silence"
+
+    @property
+    def answers(self) -> Mapping[Seat, TimeoutAnswer]:
+        """The others' answers about the seat, by seat."""
+        return {} if self.vote is None else self.vote.answers
 
     @property
     def occupant(self) -> PersonName:
@@ -167,8 +152,8 @@ class SecretQuestion(Struct, frozen=True):
 class Proposal(Struct, frozen=True):
     """What one seat proposes to all people at the table, and which seats have agreed so far.
 
-    ``moves`` is how many moves an ``undo`` would take back, ``since`` the public revision at which it was
-    proposed.
+    ``moves`` is how many moves an ``undo`` would take back, ``since`` the public revision and ``at`` the time
+    at which it was proposed.
     """
 
     kind: Literal["end", "undo", "pause"]
@@ -176,6 +161,7 @@ class Proposal(Struct, frozen=True):
     agreed: tuple[Seat, ...]
     moves: int = 0
     since: int = 0
+    at: float = 0.0
 
 
 class Practice(Struct, frozen=True):
@@ -203,7 +189,7 @@ class ClosedChannel(Struct, frozen=True):
     warned: float | None = None
 
 
-class Table(Terms, frozen=False):  # type: ignore[misc]  # steps build it up
+class Table(Terms, Struct, frozen=False):  # type: ignore[misc]  # steps build it up
     """One table. ``revision`` counts its steps, ``public_revision`` the public ones: buttons don't reveal
     how many secret answers there are. ``asked`` has, by seat, when its open decision began,
     ``asked_secretly`` when the secret question did. ``board_until`` is when the board changes by itself.
@@ -218,6 +204,10 @@ class Table(Terms, frozen=False):  # type: ignore[misc]  # steps build it up
     ``shown_parts``. ``practice``: it continues a finished game, and counts for nothing. ``closed``: the bot
     can't post in its channel. ``is_private``: only the person who sits there sees it, ``channel`` is where
     they opened it, and nothing is posted there.
+
+    ``silent_at`` is when somebody next counts as silent. ``host_silent_since`` is since when a host who has
+    to act has been silent, so that players may take over; ``host_seen_at`` is when the host last did
+    something, or became the host.
     """
 
     id: int
@@ -265,6 +255,9 @@ class Table(Terms, frozen=False):  # type: ignore[misc]  # steps build it up
     seats: list[SeatRow] = []
     invitations: list[Invitation] = []
     sent_away: list[int] = []
+    silent_at: float | None = None
+    host_silent_since: float | None = None
+    host_seen_at: float | None = None
 
     def seat_of(self, person: int) -> Seat | None:
         """Return the seat of ``person``, or ``None``."""

@@ -10,7 +10,7 @@ import msgspec
 from bot.domain.clocks import is_clock
 from bot.domain.people import Preset
 from bot.domain.refusals import refused
-from bot.domain.table import Terms, TimeoutPolicy, terms_of
+from bot.domain.table_terms import Terms, TimeoutPolicy, terms_of
 from games.engine.game import AnyGame
 
 LONGEST_NAME = 32

@@ -15,9 +15,10 @@ from bot.domain.extensions import MOST_EXTENSIONS
 from bot.domain.ids import number_in
 from bot.domain.refusals import refused
 from bot.domain.reliability import LEAST
+from bot.domain.silence import SILENT_DAYS
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.strengths import read_strength, strength_text
-from bot.domain.table import Decider, Hints, Terms, TimeoutPolicy, terms_of
+from bot.domain.table_terms import Decider, Hints, Terms, TimeoutPolicy, terms_of
 from games.engine.strength import Strength
 from games.engine.text import Text
 
@@ -158,6 +159,19 @@ def set_least_in_time(at: Situation, _: Actor, least: int) -> TableStep:
     return agreed(at, least_in_time=least)
 
 
+def _read_silent_days(request: Request) -> int:
+    return _one_of(SILENT_DAYS, request)
+
+
+@action(
+    "silent-days", HOST_AND_MODERATORS, LOBBY,
+    read=_read_silent_days, place="options", reply="options",
+)  # fmt: skip
+def set_silent_days(at: Situation, _: Actor, days: int) -> TableStep:
+    """Choose after how many silent days of somebody who is asked the others decide."""
+    return agreed(at, silent_days=days)
+
+
 @action("stand-ins", HOST_AND_MODERATORS, LOBBY, read=read_strength, place="options", reply="options")
 def set_stand_ins(at: Situation, _: Actor, strength: Strength) -> TableStep:
     """Choose how strong stand-ins are."""
@@ -220,6 +234,8 @@ def agreed(at: Situation, **terms: Any) -> TableStep:
         lines.append(line("log-extensions", count=after.extensions))
     if before.least_in_time != after.least_in_time:
         lines.append(line("log-least-in-time", percent=after.least_in_time))
+    if before.silent_days != after.silent_days:
+        lines.append(line("log-silent-days", count=after.silent_days))
     if before.stand_ins != after.stand_ins:
         lines.append(line("log-stand-ins", strength=strength_text(after.stand_ins)))
     if before.hints != after.hints:

@@ -1,4 +1,4 @@
-"""Votes about a player who is out of time: who votes, and which answer counts."""
+"""Votes about a late seat, out of time or silent: who votes, on what, and which answer counts."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.domain.clocks import clock_of
-from bot.domain.table import Decider, SeatRow, TimeoutAnswer, TimeoutPolicy
+from bot.domain.table import SeatRow, TimeoutAnswer
+from bot.domain.table_terms import Decider, TimeoutPolicy
 from games.engine.text import Seat
 
-TIMEOUT_ANSWERS: Sequence[TimeoutAnswer] = ("wait", "turn", "absence", "wanted", "end")
+TIMEOUT_ANSWERS: Sequence[TimeoutAnswer] = ("wait", "host", "turn", "absence", "wanted", "end")
 """The possible decisions, mildest for the late player first."""
 
 
@@ -51,6 +52,26 @@ class Deciding(Protocol):
         """Who decides, as was agreed."""
         ...
 
+    @property
+    def host_silent_since(self) -> float | None:
+        """Since when a host who has to act has been silent."""
+        ...
+
+
+def late_seats(table: Deciding) -> list[Seat]:
+    """Return the seats about which the others vote."""
+    return [seat for seat, row in enumerate(table.seats) if row.vote is not None and not row.by_computer]
+
+
+def answers_about(table: Deciding, late: Seat) -> Sequence[TimeoutAnswer]:
+    """Return the possible decisions about the seat ``late``, mildest first.
+
+    Somebody who is silent may owe no turn that a stand-in could play, but may host, and others can do that.
+    """
+    row = table.seats[late]
+    fitting = {"turn": not row.is_silent, "host": row.is_silent and row.person == table.host}
+    return [answer for answer in TIMEOUT_ANSWERS if fitting.get(answer, True)]
+
 
 def next_policy(table: Agreed, seat: Seat) -> TimeoutPolicy:
     """Return what happens when the running clock of ``seat`` runs out.
@@ -63,12 +84,29 @@ def next_policy(table: Agreed, seat: Seat) -> TimeoutPolicy:
 
 
 def decider_of(table: Deciding, late: Seat) -> Decider:
-    """Return who decides about the seat ``late``: as agreed, and the majority where the host is away."""
+    """Return who decides about the seat ``late``: as agreed, but the majority if the host is away."""
     if table.decider != "host":
         return table.decider
+    if table.host_silent_since is not None:
+        return "majority"
     hosting = [seat for seat, row in enumerate(table.seats) if row.person == table.host]
     is_away = any(seat == late or _is_away(table.seats[seat]) for seat in hosting)
     return "majority" if is_away else "host"
+
+
+def asked_since(table: Deciding, late: Seat) -> float:
+    """Return since when those who decide about the seat ``late`` have been asked.
+
+    If they decide in place of a host who is away, that's since the host has been away.
+    """
+    vote = table.seats[late].vote
+    assert vote is not None, "only a late seat is decided about"
+    times = [vote.since]
+    if table.decider == "host" and decider_of(table, late) == "majority":
+        hosting = (row.vote for row in table.seats if row.person == table.host)
+        times += [one.since for one in hosting if one is not None]
+        times += [] if table.host_silent_since is None else [table.host_silent_since]
+    return max(times)
 
 
 def voters(table: Deciding, late: Seat) -> list[Seat]:
@@ -93,10 +131,10 @@ def is_to_decide(table: Deciding, seat: Seat, late: Seat) -> bool:
 
 
 def answer_decided(table: Deciding, late: Seat) -> TimeoutAnswer | None:
-    """Return what the answers about the seat ``late`` decide, ``None`` as long as they decide nothing.
+    """Return the decision about the seat ``late``, or ``None`` as long as the answers decide nothing.
 
-    More than half of those who count decide at once. Where all have answered and no half agrees, the answer
-    that most gave counts, of several the mildest; the game is ended only by a majority.
+    More than half of those who count decide at once. If all have answered and no half agrees, the most common
+    answer counts, of several the mildest; only a majority ends the game.
     """
     answers, asked = table.seats[late].answers, voters(table, late)
     given = Counter(answers[seat] for seat in asked if seat in answers)
@@ -105,8 +143,9 @@ def answer_decided(table: Deciding, late: Seat) -> TimeoutAnswer | None:
             return answer
     if not asked or given.total() < len(asked):
         return None
-    return max((answer for answer in TIMEOUT_ANSWERS if answer != "end"), key=lambda answer: given[answer])
+    offered = answers_about(table, late)
+    return max((answer for answer in offered if answer != "end"), key=lambda answer: given[answer])
 
 
 def _is_away(row: SeatRow) -> bool:
-    return row.by_computer or row.timed_out
+    return row.by_computer or row.vote is not None

@@ -19,7 +19,7 @@ from bot.panels.proposal import proposal_parts
 from bot.panels.reliability import joined
 from bot.panels.said import said
 from bot.panels.scene import scene, under_banner
-from bot.panels.seats import asked_names, seat_parts
+from bot.panels.seats import asked_names, hostless_parts, seat_parts
 from bot.panels.strengths import strength_words, strengths_line
 from bot.panels.verbs import verb_button
 from games.engine.game import AnyGame
@@ -36,7 +36,7 @@ _GREY = 0x5B4A3A
 def public_panel(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) -> Panel:
     """Return what the channel shows of ``table``, whatever state it is in."""
     panel = _public(table, game, painter, words)
-    parts = [*panel.parts, *idle_parts(table, words)]
+    parts = [*panel.parts, *hostless_parts(table, words), *idle_parts(table, words)]
     if table.closed is not None and table.status in OPEN and table.warned_at is None:
         parts.append(words("board-closed"))
     return dataclasses.replace(panel, parts=parts, about=table)
@@ -91,8 +91,7 @@ def waiting_line(table: Perspective, words: Words) -> str:
     For a discreet question it names every seat in question, whether or not it has answered.
     """
     openly = [seat for seat in table.waiting if seat not in table.asked_discreetly]
-    began = [since for seat in openly if (since := table.seats[seat].since) is not None]
-    time = f"<t:{int(min(began, default=table.changed_at))}:R>"
+    time = f"<t:{int(table.waiting_since)}:R>"
     if table.asked_discreetly and not openly:
         asked = listed(table.asked_discreetly, spoken_names(table, words), words)
         return words("board-waiting-discreet", names=asked, time=time)

@@ -21,6 +21,7 @@ from bot.panels.panel import Button, Panel, Part, Row, Rule, Select, Style
 from bot.panels.private import in_place_of_board
 from bot.panels.proposal import proposal_parts
 from bot.panels.scene import described, private_paint, scene, under_banner
+from bot.panels.seats import vote_parts
 from bot.panels.table_note import note_part
 from bot.panels.tables import next_button
 from bot.panels.times import deadline
@@ -33,6 +34,8 @@ from render.words import Words
 
 BUTTONS = 15
 """Up to this many single choices are buttons; more of them become a menu."""
+BUTTONS_BESIDE_VOTE = 7
+"""The same if the panel also has the buttons of a vote: a message may have 40 components."""
 POSITION_LETTERS = 2000
 """The most characters of a position as text on one page; the question and its choices follow."""
 _LONGEST = 60
@@ -86,6 +89,7 @@ def hand(
     elif table.decision is None or table.decision.given is not None:
         parts.append(waiting_line(table, words))
     parts += proposal_parts(table, words)
+    parts += (votes := vote_parts(table, words))
     paint = under_banner(table, private_paint(painter, shape, new_parts, hinted))
     parts.append(scene(table, table.view, paint, painter, words))
     if not news and (lines := recent_lines(table, words)):
@@ -94,7 +98,10 @@ def hand(
         parts += _time_left(table, words)
         if hint:
             parts.append(hint)
-        parts += _question(table, table.decision, painter, words, page, hinted, on_phone=shape == "tall")
+        most = BUTTONS_BESIDE_VOTE if votes else BUTTONS
+        parts += _question(
+            table, table.decision, painter, words, page, hinted, on_phone=shape == "tall", most=most
+        )
         # Choices come first: on a phone they have to be reached without scrolling past a screen.
         parts += new_lines(coached, words)
     if own_note:
@@ -169,6 +176,7 @@ def _question(
     hinted: Choice = (),
     *,
     on_phone: bool = False,
+    most: int = BUTTONS,
 ) -> list[Part]:
     parts: list[Part] = [f"**{asked.prompt(table, decision, words)}**"]
     if decision.given is not None and decision.asks_for_move:
@@ -178,7 +186,7 @@ def _question(
     single = decision.minimum == decision.maximum == 1
     options = _offered(table, decision)
     told = asked.all_told(table, decision, options, words)
-    if single and len(options) <= BUTTONS and _fit_buttons(decision) and len(told) <= asked.TOLD_LETTERS:
+    if single and len(options) <= most and _fit_buttons(decision) and len(told) <= asked.TOLD_LETTERS:
         buttons = Row([_choice(table, option, decision, painter, words, hinted) for option in options])
         return parts + asked.in_reach(buttons, told, on_phone=on_phone)
     pages = range(0, len(options), MENU)

@@ -10,6 +10,7 @@ from bot.domain.durations import duration_text
 from bot.domain.pace import Usual, about
 from bot.domain.perspective import Perspective
 from bot.domain.strengths import strength_text
+from bot.domain.table_terms import USUAL_SILENT_DAYS
 from bot.panels.custom_ids import CustomId
 from bot.panels.lines import recent_lines
 from bot.panels.names import spoken_names, title
@@ -71,6 +72,11 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         *([words("lobby-least-in-time", percent=table.asked_in_time)] if table.asked_in_time else []),
         *([stand_ins_line(table, words)] if table.stand_ins != USUAL else []),
         *([words("board-hints-all")] if table.hints == "all" else []),
+        *(
+            []
+            if table.silent_days == USUAL_SILENT_DAYS
+            else [words("lobby-silent-days", count=table.silent_days)]
+        ),
         *([words("lobby-board-marks")] if table.board_marks else []),
         *([words("lobby-starts-full")] if table.starts_full else []),
         *([start_line(table, words)] if table.starts_at is not None else []),

@@ -10,7 +10,7 @@ import discord
 from bot.domain.actions import ACTIONS
 from bot.domain.coaching import Coached
 from bot.domain.extensions import can_extend
-from bot.domain.notice import OF_A_QUESTION, QUESTIONS, UNASKED, Notice, NoticeKind, Removal
+from bot.domain.notice import ASKING, OF_A_QUESTION, UNASKED, Notice, NoticeKind, Removal
 from bot.domain.notice_moments import moment_named
 from bot.domain.perspective import Perspective
 from bot.domain.timeout_votes import next_policy
@@ -45,8 +45,10 @@ _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
     "secret": NoticeLayout(("hand",)),
     "soon": NoticeLayout(("hand",)),
     "time": NoticeLayout(("hand",)),
-    "vote": NoticeLayout((), has_hand=False),
+    "silent": NoticeLayout(("hand",)),
+    "vote": NoticeLayout(("hand",)),
     "proposal": NoticeLayout(("agree", "decline", "hand")),
+    "hostless": NoticeLayout(("claim-host",), has_hand=False),
     "offer": NoticeLayout(("seat-accept", "seat-decline"), has_hand=False),
     "invited": NoticeLayout(("invite-accept", "invite-decline"), has_hand=False),
     "full": NoticeLayout(("start",), has_hand=False),
@@ -79,7 +81,7 @@ def mention(
 
     With ``shut_out`` it says that they wanted a direct message and take none, and how to open that door.
     """
-    key = "again" if notice.told and notice.kind in QUESTIONS - {"secret"} else notice.kind
+    key = "again" if notice.told and notice.kind in ASKING - {"secret"} else notice.kind
     named = ", ".join([*(f"<@{person}>" for person in people), *(f"<@&{role}>" for role in roles)])
     what = table.proposal.kind if table.proposal else "nothing"
     by = _inviter(table, notice)
@@ -174,7 +176,7 @@ def _is_at_hand(table: Perspective, notice: Notice, verb: str) -> bool:
 
 def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = False) -> str:
     """Return what ``notice`` tells; with ``closes`` also until when, which the private panel says itself."""
-    key = "again" if notice.told and notice.kind in QUESTIONS else notice.kind
+    key = "again" if notice.told and notice.kind in ASKING else notice.kind
     people = [notice.person]
     is_said = notice.kind in OF_A_QUESTION and not closes
     time = "" if is_said else _time(table, notice, words, people)
@@ -211,7 +213,7 @@ def _time(table: Perspective, notice: Notice, words: Words, people: Sequence[int
         at = moment_named(table, notice.kind, people)
         return "" if at is None else deadline_at(table, words, at, _seats_of(table, people))
     if notice.kind == "vote":
-        return away_line(table, words, [seat for seat, row in enumerate(table.seats) if row.timed_out])
+        return away_line(table, words, [seat for seat, row in enumerate(table.seats) if row.vote is not None])
     return ""
 
 

@@ -11,7 +11,8 @@ from bot.domain.extensions import MOST_EXTENSIONS
 from bot.domain.offsets import zone_name
 from bot.domain.perspective import Perspective
 from bot.domain.reliability import LEAST
-from bot.domain.table import Decider, Hints, TimeoutPolicy
+from bot.domain.silence import SILENT_DAYS
+from bot.domain.table_terms import Decider, Hints, TimeoutPolicy
 from bot.panels.custom_ids import CustomId
 from bot.panels.lobby import asks_table, clock_line, stand_ins_line, start_line
 from bot.panels.modal import Field, Modal, SelectInput, TextInput
@@ -155,7 +156,7 @@ def _clock(table: Perspective, words: Words, open_to_reader: bool) -> Iterator[_
     """Yield the terms of the clock; readers who cannot change them get one line."""
     line = clock_line(table, words)
     if not open_to_reader:
-        yield "clock", [line]
+        yield "clock", [f"{line}\n{words('lobby-silent-days', count=table.silent_days)}"]
         return
     clocks = [(name, words(f"clock-{name}"), words(f"clock-{name}-help")) for name in PRESETS]
     if table.clock not in PRESETS:
@@ -166,7 +167,8 @@ def _clock(table: Perspective, words: Words, open_to_reader: bool) -> Iterator[_
         policies = [(name, words(f"when-out-{name}"), "") for name in get_args(TimeoutPolicy)]
         menu = _menu(table, "when-out", words("options-when-out"), policies, table.timeout_policy)
         yield "when-out", [menu]
-    if asks_table(table):
+    yield "silent-days", [words("options-silent-days"), _silent_days(table, words)]
+    if asks_table(table) or table.silent_days:
         deciders = [
             (name, words(f"decider-{name}"), words(f"decider-{name}-help")) for name in get_args(Decider)
         ]
@@ -178,6 +180,13 @@ def _clock(table: Perspective, words: Words, open_to_reader: bool) -> Iterator[_
         ]
         menu = _menu(table, "extensions", words("options-extensions"), counts, str(table.extensions))
         yield "extensions", [menu]
+
+
+def _silent_days(table: Perspective, words: Words) -> Select:
+    """Return the menu of the silent days after which the others decide."""
+    choices = [(str(days), words("options-silent-days-count", count=days), "") for days in SILENT_DAYS]
+    placeholder = words("options-silent-days-count", count=table.silent_days)
+    return _menu(table, "silent-days", placeholder, choices, str(table.silent_days))
 
 
 def _least_in_time(table: Perspective, words: Words, *, open_to_reader: bool) -> Iterator[_Item]:

@@ -21,7 +21,8 @@ def proposal_parts(table: Perspective, words: Words) -> list[Part]:
         words("proposal-agreed", names=listed(sorted(set(proposal.agreed)), names, words)),
     ]
     if table.missing:
-        lines.append(words("proposal-missing", names=listed(table.missing, names, words)))
+        time = f"<t:{int(proposal.at)}:R>"
+        lines.append(words("proposal-missing", names=listed(table.missing, names, words), time=time))
     buttons = _buttons(table, words)
     return ["\n".join(lines), *([Row(buttons)] if buttons else [])]
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.domain.action import RUNNING
+from bot.domain.action import OPEN, RUNNING, Action
 from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
 from bot.domain.extensions import extensions_left
@@ -13,15 +13,18 @@ from bot.domain.offers import offer, withdraw_offers
 from bot.domain.perspective import Perspective
 from bot.domain.rows import Offer
 from bot.domain.seat_assignment import SeatAssignment
+from bot.domain.silence import claim_host
 from bot.domain.stand_ins import (
     end_for_late,
     give_time,
+    replace_host,
     replace_late,
     stand_in_once,
     stand_in_until_back,
 )
 from bot.domain.strengths import strength_at, strength_text
-from bot.domain.timeout_votes import TIMEOUT_ANSWERS, decider_of, voters
+from bot.domain.table import TimeoutAnswer
+from bot.domain.timeout_votes import TIMEOUT_ANSWERS, answers_about, decider_of, late_seats, voters
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import label_names, listed, spoken_names, title
 from bot.panels.panel import Button, Panel, Part, Picker, Row, Select
@@ -31,7 +34,7 @@ from games.engine.text import Seat
 from render.words import Words
 
 _DECISIONS_SHOWN = 2
-"""How many seats whose time is up have their buttons on the board at once; then the next ones follow."""
+"""How many late seats have their buttons on the board at once; then the next ones follow."""
 
 
 def asked_names(table: Perspective, words: Words) -> tuple[str, ...]:
@@ -40,8 +43,8 @@ def asked_names(table: Perspective, words: Words) -> tuple[str, ...]:
     for seat, row in enumerate(table.seats):
         if row.stand_in is not None:
             names[seat] = words("asked-stand-in", name=names[seat])
-        elif row.timed_out:
-            names[seat] = words("asked-out", name=names[seat])
+        elif row.vote is not None:
+            names[seat] = words("asked-silent" if row.is_silent else "asked-out", name=names[seat])
         elif row.due_at is not None:
             time, left = f"<t:{int(row.due_at)}:R>", extensions_left(table, seat)
             key = "asked-due-extensions" if left else "asked-due"
@@ -57,9 +60,9 @@ def seat_parts(table: Perspective, words: Words) -> list[Part]:
     parts: list[Part] = []
     late: list[Seat] = []
     if table.status == "playing":
-        late = [seat for seat in table.waiting if table.seats[seat].timed_out][:_DECISIONS_SHOWN]
+        late = late_seats(table)[:_DECISIONS_SHOWN]
         for seat in late:
-            parts += _time_is_up(table, seat, names[seat], words)
+            parts += _is_late(table, seat, names[seat], words)
     if away := away_line(table, words, set(table.away) - set(late)):
         parts.append(away)
     if standing_in := [seat for seat, row in enumerate(table.seats) if row.stand_in is not None]:
@@ -92,6 +95,27 @@ def take_seat_buttons(table: Perspective, words: Words) -> list[Button]:
         )
         for seat in wanted
     ]
+
+
+def vote_parts(table: Perspective, words: Words) -> list[Part]:
+    """Return the vote in which the reader of a private panel has a say; one without their answer first."""
+    if table.viewer is None or table.status != "playing":
+        return []
+    asked = [ask.late for ask in table.asks if ask.late is not None]
+    answered = [seat for seat in late_seats(table) if table.viewer in table.seats[seat].answers]
+    return [
+        part
+        for seat in (*asked, *answered)[:1]
+        for part in _is_late(table, seat, spoken_names(table, words)[seat], words)
+    ]
+
+
+def hostless_parts(table: Perspective, words: Words) -> list[Part]:
+    """Return that any player can take over hosting from a host who is silent, with the button for it."""
+    if table.host_silent_since is None or table.status not in OPEN:
+        return []
+    text = words("board-hostless", host=f"<@{table.host}>")
+    return [text, Row([action_button(table, words, claim_host)])]
 
 
 def seats_panel(table: Perspective, words: Words, *, note: str | None = None) -> Panel:
@@ -146,21 +170,33 @@ def seat_panel(
     return Panel(parts)
 
 
-def _time_is_up(table: Perspective, seat: Seat, name: str, words: Words) -> list[Part]:
+_ANSWERS: Mapping[TimeoutAnswer, Action[SeatAssignment]] = {
+    "wait": give_time,
+    "host": replace_host,
+    "turn": stand_in_once,
+    "absence": stand_in_until_back,
+    "wanted": replace_late,
+    "end": end_for_late,
+}
+
+
+def _is_late(table: Perspective, seat: Seat, name: str, words: Words) -> list[Part]:
     # The buttons refer to the person in the seat now, not to anyone who takes it later.
-    assignment = str(SeatAssignment(seat, table.seats[seat].person))
+    row = table.seats[seat]
+    assignment = str(SeatAssignment(seat, row.person))
     buttons = [
-        action_button(table, words, action, assignment)
-        for action in (give_time, stand_in_once, stand_in_until_back, replace_late, end_for_late)
+        action_button(table, words, _ANSWERS[answer], assignment) for answer in answers_about(table, seat)
     ]
+    since = row.vote.since if row.vote else table.changed_at
     decider = words(f"board-decides-{decider_of(table, seat)}", host=f"<@{table.host}>")
-    asked = words("board-time-up", name=name, decider=decider)
+    key = "board-silent" if row.is_silent else "board-time-up"
+    asked = words(key, name=name, decider=decider, time=f"<t:{int(since)}:R>")
     lines = (asked, away_line(table, words, [seat]), _answers(table, seat, words))
     return ["\n".join(filter(None, lines)), Row(buttons)]
 
 
 def _answers(table: Perspective, late: Seat, words: Words) -> str:
-    """Return how many have answered what about a seat whose time is up; nothing while nobody has."""
+    """Return how many have given each answer about a late seat, empty while nobody has."""
     answers = table.seats[late].answers
     if not answers:
         return ""
@@ -180,8 +216,8 @@ def _state(table: Perspective, seat: Seat, words: Words) -> str:
         state = words("state-computer", strength=words.say(strength_text(strength_at(table, seat))))
     elif row.stand_in is not None:
         state = words(f"state-{row.stand_in}")
-    elif row.timed_out:
-        state = words("state-out")
+    elif row.vote is not None:
+        state = words("state-silent" if row.is_silent else "state-out")
     else:
         state = words("state-there")
     if table.extensions and (left := extensions_left(table, seat)) + row.extended:

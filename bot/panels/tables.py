@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.domain.asks import Ask
 from bot.domain.lifecycle import end
 from bot.domain.perspective import Perspective
 from bot.panels.custom_ids import CustomId
-from bot.panels.names import channel_text, title
+from bot.panels.names import channel_text, spoken_names, title
 from bot.panels.panel import Button, Line, Panel, Part, Row
 from bot.panels.times import away_line, deadline
 from bot.panels.verbs import action_button, board_links
@@ -22,6 +23,8 @@ def table_list(
 ) -> Panel:
     """Return one page of ``tables``: the reader's own, what waits for them longest first; then the others.
 
+    A table that waits for its host is theirs, even if they have no seat.
+
     Private ones of other people come last, and can only be ended.
 
     Above the first page stands the way to the table that waits longest. They are those of one server, or with
@@ -29,8 +32,8 @@ def table_list(
     """
     if not tables:
         return Panel([words("tables-none-yours" if everywhere else "tables-none")])
-    mine = sorted((table for table in tables if table.is_seated), key=_patience)
-    others = [table for table in tables if not table.is_seated and not table.is_private]
+    mine = sorted((table for table in tables if table.is_seated or table.asks), key=_patience)
+    others = [table for table in tables if not (table.is_seated or table.asks or table.is_private)]
     joinable = [table for table in others if _can_be_joined(table)]
     watchable = [table for table in others if not _can_be_joined(table)]
     private = [table for table in tables if not table.is_seated and table.is_private]
@@ -39,7 +42,7 @@ def table_list(
     pages = -(-len(listed) // PER_PAGE)
     page = min(page, pages - 1)
     parts: list[Part] = []
-    if page == 0 and (waiting := sum(table.viewer in table.waiting for table in mine)):
+    if page == 0 and (waiting := sum(table.is_seated and table.asked_since is not None for table in mine)):
         parts.append(Row([next_button(waiting, words)]))
     section = ""
     for name, table in listed[page * PER_PAGE :][:PER_PAGE]:
@@ -59,7 +62,8 @@ def next_button(waiting: int, words: Words) -> Button:
 
 
 def _patience(table: Perspective) -> tuple[bool, float]:
-    return table.viewer not in table.waiting, table.changed_at
+    since = table.asked_since
+    return since is None, table.changed_at if since is None else since
 
 
 def _can_be_joined(table: Perspective) -> bool:
@@ -83,7 +87,7 @@ def _entry(table: Perspective, words: Words) -> Part:
             if row.wanted:
                 press = CustomId(table.id, table.own_revision, "take-seat", str(seat))
                 return Line(text, Button(words("button-take-seat"), press, "success"))
-    own = table.viewer in table.waiting
+    own = table.asked_since is not None
     key = "hand" if table.is_seated else "watch"
     press = CustomId(table.id, table.own_revision, "hand")
     return Line(text, Button(words(f"button-{key}"), press, "primary" if own else "secondary"))
@@ -91,9 +95,26 @@ def _entry(table: Perspective, words: Words) -> Part:
 
 def _state(table: Perspective, words: Words) -> str:
     if table.status == "playing":
-        if table.viewer in table.waiting:
-            return " ".join(filter(None, [words("tables-you"), deadline(table, words)]))
+        if own := _own_lines(table, words):
+            return "\n".join(own)
         waiting = len(set(table.waiting) | set(table.asked_discreetly))
-        text = words("tables-playing", count=waiting, time=f"<t:{int(table.changed_at)}:R>")
+        text = words("tables-playing", count=waiting, time=f"<t:{int(table.waiting_since)}:R>")
         return "\n".join(filter(None, [text, away_line(table, words)]))
     return words(f"tables-{table.status}", taken=len(table.seats), seats=table.player_counts.stop - 1)
+
+
+def _own_lines(table: Perspective, words: Words) -> list[str]:
+    """Return what the reader is asked at ``table``, or that others decide about their seat."""
+    vote = table.seats[table.viewer].vote if table.viewer is not None and table.is_seated else None
+    if vote is not None:
+        return [words(f"tables-late-{vote.reason}", time=f"<t:{int(vote.since)}:R>")]
+    return [_asked(table, ask, words) for ask in table.asks]
+
+
+def _asked(table: Perspective, ask: Ask, words: Words) -> str:
+    time, names = f"<t:{int(ask.since)}:R>", spoken_names(table, words)
+    if ask.late is not None:
+        return words("tables-vote", name=names[ask.late], time=time)
+    if ask.kind == "proposal" and table.proposal is not None:
+        return words("tables-proposal", name=names[table.proposal.by], what=table.proposal.kind, time=time)
+    return " ".join(filter(None, [words("tables-you", time=time), deadline(table, words)]))

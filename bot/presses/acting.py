@@ -16,6 +16,7 @@ from bot.domain.ids import number_in
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
 from bot.domain.seat_assignment import read_seat_assignment, require_assignment
+from bot.domain.silence import seen
 from bot.domain.terms import set_option
 from bot.panels.custom_ids import YES, CustomId
 from bot.panels.names import link, spoken_names
@@ -113,7 +114,10 @@ def as_seen(table: Perspective, action: AnyAction) -> Request:
 
 async def _meant(services: Services, responder: Responder, number: int) -> tuple[Perspective, Actor]:
     """Return the table with the asking person; the action checks what they may see of it."""
-    table = await services.service.look(number, responder.interaction.user.id, responder.interaction.guild_id)
+    person, guild = responder.interaction.user.id, responder.interaction.guild_id
+    table = await services.service.look(number, person, guild)
+    if await services.service.change_for(number, person, seen):
+        table = await services.service.look(number, person, guild)
     return table, await services.actor(responder.interaction, table)
 
 
@@ -198,6 +202,9 @@ async def _reply(
             await show_invitations(services, responder, number, note)
         case "hand":
             table = await services.service.look(number, responder.interaction.user.id)
+            if table.view is None or not table.is_seated:
+                await responder.show(sentence(note))
+                return
             await show_hand(services, responder, table, note=note or None, own_step=step)
 
 

@@ -8,7 +8,7 @@ from bot.domain.actions import ACTIONS
 from bot.domain.lobby import NewTable
 from bot.domain.perspective import Perspective
 from bot.domain.strengths import strengths_of_computers
-from bot.domain.table import terms_of
+from bot.domain.table_terms import terms_of
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import link
 from bot.panels.opening import opening

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from bot.domain.lobby import NewTable, usual_opponents
 from bot.domain.refusals import refused
-from bot.domain.table import Terms, terms_of
 from bot.domain.table_settings import TableSettings, find_preset, table_settings_of
+from bot.domain.table_terms import Terms, terms_of
 from bot.panels.custom_ids import CustomId
 from bot.panels.opening import opening
 from bot.panels.welcome import choose_game

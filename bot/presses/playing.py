@@ -191,7 +191,7 @@ async def _hand(
 ) -> Panel:
     """Return the asking person's private panel, with their ``news``."""
     person = responder.interaction.user.id
-    is_free = table.viewer not in table.waiting
+    is_free = table.asked_since is None
     return hand(
         table,
         services.painters[table.game],

@@ -9,8 +9,8 @@ import discord
 from bot.domain.people import Preset
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
-from bot.domain.table import terms_of
 from bot.domain.table_settings import find_preset, preset_name, table_settings_of
+from bot.domain.table_terms import terms_of
 from bot.domain.terms import agree_on
 from bot.panels.custom_ids import CustomId
 from bot.panels.presets import confirm_replacement, deletion_panel, preset_form, presets_panel

@@ -1,6 +1,7 @@
 """The clock: gives answers that need no press, and notices when someone runs out of time.
 
-It also frees the seats of invitations without a timely answer, and starts games at their set time.
+It also frees the seats of invitations without a timely answer, starts games at their set time, and notices
+when somebody has been silent for too long.
 
 The answers are standing preferences, after a random pause, and silence, if the rules define its meaning and
 time. Deadlines are rows, written together with the move that sets them. If they passed while the bot was
@@ -18,7 +19,8 @@ from typing import TypeVar
 from bot.domain.beginning import begins_when_set
 from bot.domain.invitations import lapsed
 from bot.domain.play import answer_due
-from bot.domain.rows import Deadline, KeptSeat, SeatClock, SetStart
+from bot.domain.rows import Deadline, KeptSeat, SeatClock, SetStart, Silence
+from bot.domain.silence import falls_silent
 from bot.domain.situation import Situation, TableStep
 from bot.domain.stand_ins import time_is_up
 from bot.service.service import TableService
@@ -28,7 +30,7 @@ from games.engine.game import Refused
 
 _log = logging.getLogger(__name__)
 
-_Due = TypeVar("_Due", Deadline, SeatClock, KeptSeat, SetStart)
+_Due = TypeVar("_Due", Deadline, SeatClock, KeptSeat, SetStart, Silence)
 
 GRACE = 600.0
 """Seconds that a seat still has after the bot was away while its time ran out."""
@@ -56,7 +58,8 @@ class DeadlineScheduler:
         clocks = await self._see_to(due.seat_clocks, time_is_up)
         kept = await self._see_to(due.kept_seats, lapsed)
         begun = await self._see_to(due.set_starts, begins_when_set)
-        return min(answers, clocks, kept, begun)
+        silent = await self._see_to(due.silences, falls_silent)
+        return min(answers, clocks, kept, begun, silent)
 
     async def _see_to(
         self, due: Sequence[_Due], change: Callable[[Situation, _Due], TableStep | None]

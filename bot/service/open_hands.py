@@ -34,9 +34,10 @@ Refresh: TypeAlias = Callable[[Standing], Awaitable[Standing | None]]
 def standing(table: Perspective) -> Standing:
     """Return a digest of what makes a private panel of ``table`` update.
 
-    That is what its reader sees of the game, their question, and whose answers are missing.
+    That is what its reader sees of the game, what they are asked, and whose answers are missing.
     """
-    shown = table.status, table.view, table.decision, table.waiting, table.proposal
+    votes = [row.vote for row in table.seats]
+    shown = table.status, table.view, table.decision, table.waiting, table.proposal, table.asks, votes
     return sha256(msgspec.msgpack.encode(shown)).digest()
 
 

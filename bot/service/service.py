@@ -215,19 +215,26 @@ class TableService:
 
         :raises Refused: there is no such table.
         """
+        return await self.change_for(table, person, returned)
+
+    async def change_for(
+        self, table: int, person: int, change: Callable[[Situation, int], TableStep | None]
+    ) -> bool:
+        """Write what ``change`` makes of ``table`` for ``person``; return whether it makes anything of it.
+
+        :raises Refused: there is no such table.
+        """
         live = await self._tables.get(table)
-        if returned(Situation(live.table, live.game, live.state, self.now()), person) is None:
+        if change(Situation(live.table, live.game, live.state, self.now()), person) is None:
             return False
-        came_back = False
+        steps: list[TableStep | None] = []
 
-        def change(at: Situation) -> TableStep | None:
-            nonlocal came_back
-            step = returned(at, person)
-            came_back = step is not None
-            return step
+        def changed(at: Situation) -> TableStep | None:
+            steps.append(change(at, person))
+            return steps[-1]
 
-        await self.change(table, change)
-        return came_back
+        await self.change(table, changed)
+        return steps[-1] is not None
 
     async def reread(self, table: int) -> None:
         """Reload ``table``, because its row or log has changed, and refresh it if it's open."""

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 import sqlalchemy as sa
 from msgspec import Struct
 
-from bot.domain.rows import Deadline, KeptSeat, SeatClock, SetStart
+from bot.domain.rows import Deadline, KeptSeat, SeatClock, SetStart, Silence
 from bot.store.database import Database
 from bot.store.schema import deadlines, invitations, notices, seats, tables
 from bot.store.statements import fields, structs
@@ -30,6 +30,8 @@ class Due(Struct):
     """The seats of lobbies that are kept for somebody."""
     set_starts: list[SetStart]
     """The lobbies whose games begin at a time that was set."""
+    silences: list[Silence]
+    """The tables at which somebody counts as silent."""
 
 
 class _Queue(Generic[_Due]):
@@ -81,6 +83,14 @@ _SET_STARTS = _Queue(
     tables.c.starts_at,
 )
 
+_SILENCES = _Queue(
+    Silence,
+    sa.select(tables.c.id, tables.c.silent_at)
+    .where(tables.c.status.in_(OPEN))
+    .order_by(tables.c.silent_at, tables.c.id),
+    tables.c.silent_at,
+)
+
 
 class DueStore:
     """Reads what is due at the tables of this process; every method is one transaction."""
@@ -103,17 +113,20 @@ class DueStore:
                 seat_clocks=_SEAT_CLOCKS.read(connection, mine, now),
                 kept_seats=_KEPT_SEATS.read(connection, mine, now),
                 set_starts=_SET_STARTS.read(connection, mine, now),
+                silences=_SILENCES.read(connection, mine, now),
             )
 
         return await self._database.run(job)
 
     async def postpone(self, overdue: float, until: float) -> None:
-        """Move what was due before ``overdue`` to ``until``: deadlines, seat clocks, seats that are kept."""
+        """Move to ``until`` what was due before ``overdue``: deadlines, seat clocks, kept seats, silences."""
 
         def job(connection: sa.Connection) -> None:
             for clocks in (deadlines, seats, invitations):
                 late = sa.update(clocks).where(clocks.c.due_at < overdue)
                 connection.execute(late.values(due_at=until))
+            silent = sa.update(tables).where(tables.c.silent_at < overdue)
+            connection.execute(silent.values(silent_at=until))
 
         await self._database.run(job)
 

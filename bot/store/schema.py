@@ -75,6 +75,7 @@ tables = _table(
     _index("tables_behind", "id", only="published_revision < revision"),
     _index("tables_by_start", "starts_at", only="starts_at IS NOT NULL"),
     _index("tables_closed", "id", only="closed IS NOT NULL"),
+    _index("tables_by_silence", "silent_at", only="silent_at IS NOT NULL"),
     _index("tables_by_board", "board_until", only="board_until IS NOT NULL"),
     numbered=True,
     sqlite_autoincrement=True,

@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from bot.domain.actions import ACTIONS
 from bot.domain.actor import Actor
 from bot.domain.lobby import NewTable
-from bot.domain.situation import Situation
+from bot.domain.rows import Silence
+from bot.domain.silence import falls_silent, seen
+from bot.domain.situation import Situation, TableStep
 from bot.domain.table import Status
 from bot.service.imports import Arrival
 from bot.service.service import TableService
@@ -87,10 +89,20 @@ class Lives:
                     await hold(self.service, table)
                 elif self.chance.random() < 0.05:
                     await self.service.come_back(table, self.chance.choice(PEOPLE))
+                elif row.silent_at is not None and self.chance.random() < 0.05:
+                    await self.service.change(table, when_it_is_due)
+                elif self.chance.random() < 0.1:
+                    await self.service.change_for(table, self.chance.choice(PEOPLE), seen)
                 else:
                     await self.press(table)
             except Refused:
                 continue
+
+
+def when_it_is_due(at: Situation) -> TableStep | None:
+    """Return the step by which somebody counts as silent, as at the time when that falls due."""
+    due = at.table.silent_at
+    return None if due is None else falls_silent(replace(at, now=max(at.now, due)), Silence(at.table.id, due))
 
 
 async def bring(lives: Lives) -> int:

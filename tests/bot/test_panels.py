@@ -16,6 +16,7 @@ import pytest
 from bot.domain.action import RUNNING, Action, Request
 from bot.domain.actor import Actor
 from bot.domain.agreements import Kind, propose_end, propose_undo
+from bot.domain.asks import Ask
 from bot.domain.beginning import start
 from bot.domain.clocks import own_clock
 from bot.domain.coaching import Coached
@@ -32,7 +33,7 @@ from bot.domain.perspective import perspective as seen_by
 from bot.domain.removals import LONGEST_REASON
 from bot.domain.rows import EventRow, Offer
 from bot.domain.seats import give_up, take_seat
-from bot.domain.table import ClosedChannel, Invitation, Practice, Proposal, SeatRow, Table
+from bot.domain.table import ClosedChannel, Invitation, Practice, Proposal, SeatRow, Table, Vote
 from bot.domain.table_notes import LONGEST_NOTE
 from bot.panels.board import public_panel
 from bot.panels.custom_ids import CustomId, parse
@@ -366,6 +367,17 @@ def agreed_on(view: Perspective, painter: AnyPainter, words: Words) -> Iterator[
         yield hand(back, painter, words, note=words("undo-done"))
         yield asked_about(back, propose_end, words)
         yield asked_about(back, propose_undo, words, str(back.moves_to_propose))
+    late = msgspec.structs.replace(view.seats[-1], vote=Vote("silence", 1e9))
+    hostless = msgspec.structs.replace(
+        view,
+        host=late.person or 0,
+        host_silent_since=1e9,
+        seats=(*view.seats[:-1], late),
+        asks=(Ask("vote", 1e9, late=len(view.seats) - 1), Ask("proposal", 1e9), Ask("question", 1e9)),
+    )
+    yield hand(hostless, painter, words, own_note="x", waiting_elsewhere=3)
+    yield public_panel(hostless, GAMES[view.game], painter, words)
+    yield table_list([msgspec.structs.replace(hostless, id=number) for number in range(20)], words)
     for proposal in proposals(view):
         yield hand(msgspec.structs.replace(view, proposal=proposal), painter, words, own_note="x")
 
@@ -457,15 +469,15 @@ def cared_for(view: Perspective, words: Words) -> Iterator[Panel]:
 def in_a_hurry(view: Perspective) -> Perspective:
     """Return ``view`` with the clocks of all seats running, of which one has run out."""
     running = [msgspec.structs.replace(row, since=1e9, due_at=1e9) for row in view.seats]
-    running[-1] = msgspec.structs.replace(running[-1], timed_out=True, due_at=None)
+    running[-1] = msgspec.structs.replace(running[-1], vote=Vote("time", 1e9), due_at=None)
     return msgspec.structs.replace(view, clock="day", extensions=5, seats=tuple(running))
 
 
 def troubles(view: Perspective) -> Iterator[tuple[SeatRow, dict[str, Any]]]:
     """Yield each seat with what may befall it: the time is up, a stand-in plays, others may take it."""
     kinds: tuple[dict[str, Any], ...] = (
-        {"timed_out": True, "since": 1e9},
-        {"timed_out": True, "since": 1e9},
+        {"vote": Vote("time", 1e9), "since": 1e9},
+        {"vote": Vote("silence", 1e9), "since": 1e9},
         {"wanted": True},
         {"wanted": True, "person": None, "member": None},
         {"wanted": True, "stand_in": "absence"},

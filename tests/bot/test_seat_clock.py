@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.calendar import Calendar, QuietHours
 from bot.domain.clocks import PRESETS, ClockPreset, extended, run_clocks
-from bot.domain.table import SeatRow
+from bot.domain.table import SeatRow, Vote
 
 CLOCK = ClockPreset(reserve=100, refill=10, cap=120, extension=50)
 ALWAYS = {seat: Calendar() for seat in range(3)}
@@ -68,7 +68,7 @@ def test_a_pause_stops_the_clock_without_a_refill() -> None:
 
 def test_who_moves_after_their_time_was_up_goes_on_with_a_refill() -> None:
     running = step(SEATS, {0}, 1000)
-    out = [msgspec.structs.replace(running[0], timed_out=True, due_at=None), *running[1:]]
+    out = [msgspec.structs.replace(running[0], vote=Vote("time", 1500), due_at=None), *running[1:]]
     assert step(out, {0}, 1500, mover=1)[0].timed_out, "somebody else's move does not help"
     ada = step(out, {0}, 1500, mover=0)[0]
     assert (ada.timed_out, ada.reserve, ada.due_at) == (False, 10, 1510)
@@ -76,7 +76,7 @@ def test_who_moves_after_their_time_was_up_goes_on_with_a_refill() -> None:
 
 def test_waiting_gives_more_time() -> None:
     running = step(SEATS, {0}, 1000)
-    out = msgspec.structs.replace(running[0], timed_out=True, due_at=None)
+    out = msgspec.structs.replace(running[0], vote=Vote("time", 1500), due_at=None)
     more = extended(out, 1500, Calendar(), CLOCK)
     assert (more.timed_out, more.reserve, more.since, more.due_at) == (False, 50, 1500, 1550)
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.config import Config
 from bot.domain.clocks import PRESETS
-from bot.domain.table import TimeoutPolicy
+from bot.domain.table_terms import TimeoutPolicy
 from bot.playground import Message, Playground
 from bot.service.deadline_scheduler import GRACE
 from games.engine.text import PersonName

@@ -20,7 +20,7 @@ from bot.domain.perspective import Watch
 from bot.domain.preferences import PAGES as PERSONAL_PAGES
 from bot.domain.preferences import SETTINGS as PERSONAL_SETTINGS
 from bot.domain.setting import FieldKind, Form, Link
-from bot.domain.table import Status
+from bot.domain.table import Status, VoteReason
 from bot.panels.notices import _LAYOUTS
 from bot.panels.setup import PAGES
 from bot.permissions import IN_THREADS, needed
@@ -107,7 +107,8 @@ _OFFERED = set(_HANDLERS) - {
     "play-on-seat", "practise",
     "preset-delete", "preset-save", "preset-use", "replay-eyes", "replay-jump", "rules-found", "seat",
     "seat-remove-yes", "send-away-yes",
-    "seat-offer", "set", "setup-pick", "setup-quiet-set", "setup-set", "stand-ins", "start-time-set",
+    "seat-offer", "set", "silent-days", "setup-pick", "setup-quiet-set", "setup-set", "stand-ins",
+    "start-time-set",
     "starts-at", "starts-full", "strength",
     "tables", "when-out",
 }  # fmt: skip
@@ -179,6 +180,7 @@ DECLARED: dict[str, Keys] = {
         if isinstance(one.kind, Form)
         for field in one.kind.fields
     ),
+    "tables-late-{}": keys("tables-late-{}", get_args(VoteReason)),
     "payment-{}": keys("payment-{}", get_args(Kind)),
     "permission-{}": keys("permission-{}", {*needed(None), *IN_THREADS}),
     "removal-hint-{}": keys("removal-hint-{}", _REMOVING),

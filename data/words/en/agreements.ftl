@@ -20,7 +20,7 @@ proposal-undo =
        *[other] 🤝 { $player } proposes to **take back the last { $count } moves**.
     }
 proposal-agreed = Agreed: { $names }
-proposal-missing = Still to answer: { $names }
+proposal-missing = Still to answer: { $names } (asked { $time })
 proposal-you-proposed = 🤝 Proposed. Now the others answer; computer players and absent people agree to anything.
 proposal-you-agreed = 🤝 You agree.
 proposal-you-declined = You’ve declined, so the proposal is off.

@@ -39,6 +39,7 @@ clock-none-help = Take all the time you want.
 
 when-out-ask = players vote
 when-out-wait = more time
+when-out-host = someone else hosts
 when-out-turn = a stand-in plays this turn
 when-out-absence = a stand-in plays until they are back
 when-out-wanted = a stand-in plays, and others can take the seat
@@ -58,6 +59,22 @@ log-extensions =
         [one] Everyone can extend a turn once in the game.
        *[other] Everyone can extend a turn { $count } times in the game.
     }
+log-silent-days =
+    { $count ->
+        [0] If someone doesn’t answer, the others can’t decide without them.
+       *[other] If someone doesn’t answer for { $count } days, the others decide.
+    }
+log-silent =
+    { $count ->
+        [one] { $seat } hasn’t been here for a day, and the game waits: the others decide how to go on.
+       *[other] { $seat } hasn’t been here for { $count } days, and the game waits: the others decide how to go on.
+    }
+log-host-silent =
+    { $count ->
+        [one] The host hasn’t been here for a day: any player can take over hosting.
+       *[other] The host hasn’t been here for { $count } days: any player can take over hosting.
+    }
+log-there-again = { $player } is here again.
 log-least-in-time =
     { $percent ->
         [0] Anyone can sit down, however reliable they’ve been.
@@ -132,7 +149,9 @@ refused-not-playing = The game isn’t running right now.
 refused-not-paused = The table isn’t paused.
 refused-moderator-only = Only a moderator can do that.
 refused-host-already = You’re already the host.
-refused-own-time = It’s your own time that ran out: you can still move. Press *My hand* to see your choices.
+refused-host-is-there = The host is here; nothing changed.
+refused-nobody-else = Nobody else is here who could host.
+refused-own-time = The others decide that, not you; but you can still move. Press *My hand* to see your choices.
 refused-no-clock-runs = Your clock isn’t running, so you don’t need more time.
 refused-no-extension-left =
     { $count ->
@@ -147,7 +166,7 @@ refused-newcomer =
         [one] I don’t know you well enough for this table: you’ve had one turn with a clock here, and it takes { $needed }. Start at a table without this requirement, or open your own.
        *[other] I don’t know you well enough for this table: you’ve had { $turns } turns with a clock here, and it takes { $needed }. Start at a table without this requirement, or open your own.
     }
-refused-time-not-up = This seat has time again; nothing changed.
+refused-time-not-up = There’s nothing left to decide about this seat; nothing changed.
 refused-host-decides = The host decides that at this table; a moderator can, too.
 refused-players-decide = The players at this table decide that together.
 refused-seat-changed = Someone else has that seat by now, or nobody does; nothing changed.

@@ -173,7 +173,16 @@ refused-start-too-far = Pick a start at most 30 days from now.
 tables-mine = Your tables
 tables-none = There are no open tables you can see here. Open one with `/table new`.
 tables-none-yours = You’re not at any open table. On a server, `/tables` shows the ones you can join.
-tables-you = **It’s your turn.**
+tables-you = **It’s your turn**, asked { $time }.
+tables-vote = **Your vote is missing**: how to go on without { $name }? Asked { $time }.
+tables-proposal =
+    { $what ->
+        [end] **{ $name } proposes to end the game**; agree or decline. Asked { $time }.
+        [pause] **{ $name } proposes a pause**; agree or decline. Asked { $time }.
+       *[undo] **{ $name } proposes to take moves back**; agree or decline. Asked { $time }.
+    }
+tables-late-time = ⏳ **Your time ran out** { $time }; the others decide what happens. You can still move.
+tables-late-silence = 💤 **The others decide how to go on without you.** The vote opened { $time }. Open your hand and you’re back.
 tables-playing =
     { $count ->
         [one] Waiting for someone else, asked { $time }.

@@ -5,7 +5,9 @@
 board-paused = ⏸️ **Paused** by { $player }, { $time }. No turns and no clocks until someone resumes.
 board-paused-together = ⏸️ **Paused** by agreement, { $time }. No turns and no clocks; anyone seated here can resume.
 picture-alt-paused = Paused.
-board-time-up = ⏳ { $name } has run out of time. What now? { $decider } { $name } can still move.
+board-time-up = ⏳ { $name } ran out of time { $time }. What now? { $decider } { $name } can still move.
+board-silent = 💤 You’ve been waiting for { $name } for days. How do you go on? { $decider } The vote opened { $time }; { $name } comes back with any press.
+board-hostless = 💤 The table needs { $host }, its host, who hasn’t been here for days. Any player can take over hosting; { $host } stays host with any press.
 board-decides-majority = The majority of the others decides; you can change your answer until then.
 board-decides-anybody = Any of the others decides; ending the game takes a majority.
 board-decides-host = { $host } decides as host.
@@ -29,6 +31,7 @@ asked-due-extensions =
        *[other] { $name } (time runs out { $time }; { $count } extensions left)
     }
 asked-out = { $name } (out of time)
+asked-silent = { $name } (not heard from)
 hand-out = ⏳ Your time is up, and the others decide what happens. You can still move.
 hand-extensions =
     { $count ->
@@ -43,6 +46,7 @@ board-away = 🏝️ On holiday: { $names }.
 ## Buttons
 
 button-out-wait = Wait
+button-out-host = Another host
 button-out-turn = Stand-in for this turn
 button-out-absence = Stand-in until they return
 button-out-wanted = Look for a substitute
@@ -66,6 +70,7 @@ button-give-up = Give up my seat
 button-give-up-yes = Yes, give it up
 button-seats = Seats
 button-host = Take over hosting
+button-claim-host = Take over hosting
 button-seat-turn = Stand-in for this turn
 button-seat-absence = Stand-in until they return
 button-seat-open = Open to all
@@ -87,6 +92,7 @@ state-there = plays.
 state-turn = a stand-in plays this turn.
 state-absence = a stand-in plays until they are back.
 state-out = out of time; the table decides.
+state-silent = not heard from; the table decides.
 state-computer = a computer player ({ $strength }).
 state-extensions = Extensions left: { $left } of { $most }.
 state-open = Free to take.
@@ -137,6 +143,7 @@ ask-leave-last = Really give up your seat at { $table }? You’re the last perso
 done-paused = The table is paused.
 done-resumed = The table is running again.
 done-host = You’re the host now.
+done-voted = 🗳️ Your answer counts. You can change it until the vote is over.
 done-extended = You have more time. The others see it in *What happened*.
 done-want = Others can take your seat now. You play on until someone does.
 done-stay = You’re staying; nobody can take your seat now.

@@ -3,11 +3,13 @@
 notice-turn = { $person }, it’s your turn: { $table }.
 notice-last = { $person }, everyone has chosen but you: { $table }.
 notice-secret = { $person }, { $table } is waiting for secret answers. Already answered? Then you’re done.
-notice-vote = { $person }, someone has run out of time at { $table }. Vote on the board.
+notice-vote = { $person }, someone is holding up { $table }. Vote on how to go on.
 notice-again = { $person }, { $table } is still waiting for you.
 notice-soon = { $person }, get ready, you’re next: { $table }.
 notice-short = { $person }, you don’t have much time left: { $table }.
 notice-time = { $person }, your time is up: { $table }. The others decide what happens; you can still move.
+notice-silent = { $person }, we haven’t heard from you in a while: { $table }. The others decide how to go on; open your hand and you’re back.
+notice-hostless = { $person }: { $table } needs its host, who hasn’t been here in a while. Any player can take over hosting.
 notice-proposal =
     { $what ->
         [end] { $person }, someone proposes to end the game here: { $table }. Please agree or decline.
@@ -33,11 +35,13 @@ notice-door-closed = -# You asked for direct messages, but Discord won’t let m
 letter-turn = It’s your turn.
 letter-last = Everyone has chosen but you.
 letter-secret = The table is waiting for secret answers. Nobody sees who has answered.
-letter-vote = Someone has run out of time. Vote on the board.
+letter-vote = Someone is holding up the table. Vote on how to go on.
 letter-again = The table is still waiting for you.
 letter-soon = The player before you has started; you’re next.
 letter-short = You don’t have much time left.
 letter-time = Your time is up. The others decide what happens; you can still move.
+letter-silent = We haven’t heard from you in a while, and the others decide how to go on. Open your hand and you’re back.
+letter-hostless = The table needs its host, who hasn’t been here in a while. Any player can take over hosting.
 letter-proposal = Someone proposes something: please agree or decline.
 letter-offer = You’re offered a seat. Accept to play on from here.
 letter-invited = { $by } invites you to this table.

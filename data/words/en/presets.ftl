@@ -40,6 +40,17 @@ options-extension-count =
         [one] Everyone can extend a turn once
        *[other] Everyone can extend { $count } turns
     }
+options-silent-days = 💤 **If someone doesn’t answer** (their days off don’t count)
+options-silent-days-count =
+    { $count ->
+        [0] The others can’t decide without them
+       *[other] After { $count } silent days the others decide
+    }
+lobby-silent-days =
+    { $count ->
+        [0] 💤 If someone doesn’t answer, the others can’t decide without them.
+       *[other] 💤 If someone doesn’t answer for { $count } days, the others decide.
+    }
 
 presets-title = Presets · { $table }
 presets-help = A preset saves a table’s settings under a name: the options of the game and the clock. Choose one to use it here, or pass it to `/table new`.

@@ -20,7 +20,7 @@ proposal-undo =
        *[other] 🤝 { $player } propone di **annullare le ultime { $count } mosse**.
     }
 proposal-agreed = D’accordo: { $names }
-proposal-missing = Mancano ancora: { $names }
+proposal-missing = Mancano ancora: { $names } (proposto { $time })
 proposal-you-proposed = 🤝 Proposto. Ora rispondono gli altri; i giocatori automatici e gli assenti sono d’accordo con tutto.
 proposal-you-agreed = 🤝 Sei d’accordo.
 proposal-you-declined = Hai rifiutato, quindi la proposta decade.

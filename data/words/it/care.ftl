@@ -39,6 +39,7 @@ clock-none-help = Prenditi tutto il tempo che vuoi.
 
 when-out-ask = si vota
 when-out-wait = altro tempo
+when-out-host = ospita qualcun altro
 when-out-turn = un sostituto gioca questo turno
 when-out-absence = un sostituto gioca fino al ritorno
 when-out-wanted = un sostituto gioca, e altri possono prendere il posto
@@ -58,6 +59,22 @@ log-extensions =
         [one] Ognuno può prolungare un turno una volta per partita.
        *[other] Ognuno può prolungare un turno { $count } volte per partita.
     }
+log-silent-days =
+    { $count ->
+        [0] Se qualcuno non risponde, gli altri non possono decidere al suo posto.
+       *[other] Se qualcuno non risponde per { $count } giorni, decidono gli altri.
+    }
+log-silent =
+    { $count ->
+        [one] Si aspetta { $seat }, che non si fa sentire da un giorno: decidono gli altri.
+       *[other] Si aspetta { $seat }, che non si fa sentire da { $count } giorni: decidono gli altri.
+    }
+log-host-silent =
+    { $count ->
+        [one] Chi ospita non si fa sentire da un giorno: chiunque giochi può ospitare.
+       *[other] Chi ospita non si fa sentire da { $count } giorni: chiunque giochi può ospitare.
+    }
+log-there-again = { $player } è di nuovo qui.
 log-least-in-time =
     { $percent ->
         [0] Chiunque può prendere posto, affidabile o no.
@@ -132,7 +149,9 @@ refused-not-playing = Ora la partita non è in corso.
 refused-not-paused = Il tavolo non è in pausa.
 refused-moderator-only = Può farlo solo chi modera.
 refused-host-already = Ospiti già tu questo tavolo.
-refused-own-time = È il tuo tempo a essere scaduto: puoi ancora muovere. Premi *La mia mano* per vedere le tue scelte.
+refused-host-is-there = Chi ospita è qui; nulla è cambiato.
+refused-nobody-else = Non c’è nessun altro che possa ospitare.
+refused-own-time = Lo decidono gli altri; ma puoi ancora muovere. Premi *La mia mano* per vedere le tue scelte.
 refused-no-clock-runs = Il tuo orologio non corre: non ti serve altro tempo.
 refused-no-extension-left =
     { $count ->
@@ -147,7 +166,7 @@ refused-newcomer =
         [one] Non ti conosco abbastanza per questo tavolo: qui hai avuto un turno con l’orologio, e ne servono { $needed }. Comincia a un tavolo che non lo chiede, o aprine uno tuo.
        *[other] Non ti conosco abbastanza per questo tavolo: qui hai avuto { $turns } turni con l’orologio, e ne servono { $needed }. Comincia a un tavolo che non lo chiede, o aprine uno tuo.
     }
-refused-time-not-up = Questo posto ha di nuovo tempo; nulla è cambiato.
+refused-time-not-up = Su questo posto non c’è più niente da decidere; nulla è cambiato.
 refused-host-decides = A questo tavolo decide chi ospita; può farlo anche chi modera.
 refused-players-decide = Decidono insieme i giocatori di questo tavolo.
 refused-seat-changed = Ora lì siede qualcun altro, o nessuno; nulla è cambiato.

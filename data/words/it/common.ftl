@@ -173,7 +173,16 @@ refused-start-too-far = Scegli un inizio entro 30 giorni da oggi.
 tables-mine = I tuoi tavoli
 tables-none = Qui non vedi nessun tavolo aperto. Aprine uno con `/tavolo nuovo`.
 tables-none-yours = Non sei a nessun tavolo aperto. Su un server, `/tavoli` mostra quelli a cui puoi unirti.
-tables-you = **Tocca a te.**
+tables-you = **Tocca a te.** Turno iniziato { $time }.
+tables-vote = **Manca il tuo voto**: come si va avanti senza { $name }? Votazione aperta { $time }.
+tables-proposal =
+    { $what ->
+        [end] **{ $name } propone di finire la partita**; accetta o rifiuta. Proposto { $time }.
+        [pause] **{ $name } propone una pausa**; accetta o rifiuta. Proposto { $time }.
+       *[undo] **{ $name } propone di annullare delle mosse**; accetta o rifiuta. Proposto { $time }.
+    }
+tables-late-time = ⏳ **Il tuo tempo è finito** { $time }; decidono gli altri. Puoi ancora muovere.
+tables-late-silence = 💤 **Gli altri decidono come andare avanti senza di te.** La votazione è cominciata { $time }. Apri la tua mano e sei di nuovo in gioco.
 tables-playing =
     { $count ->
         [one] Si aspetta qualcun altro. Turno iniziato { $time }.

@@ -5,7 +5,9 @@
 board-paused = ⏸️ **In pausa** per { $player }, { $time }. Niente turni e niente orologi finché qualcuno non riprende.
 board-paused-together = ⏸️ **In pausa** di comune accordo, { $time }. Niente turni e niente orologi; chiunque sia al tavolo può riprendere.
 picture-alt-paused = In pausa.
-board-time-up = ⏳ { $name } ha finito il tempo. E adesso? { $decider } { $name } può ancora muovere.
+board-time-up = ⏳ { $name } ha finito il tempo { $time }. E adesso? { $decider } { $name } può ancora muovere.
+board-silent = 💤 Si aspetta { $name }, che non si fa sentire da giorni. Come andate avanti? { $decider } Votazione aperta { $time }; a { $name } basta premere qualcosa per tornare.
+board-hostless = 💤 Al tavolo serve { $host }, che ospita e non si fa sentire da giorni. Chiunque giochi può ospitare; a { $host } basta premere qualcosa per restare.
 board-decides-majority = Decide la maggioranza degli altri; fino ad allora puoi cambiare risposta.
 board-decides-anybody = Decide uno qualsiasi degli altri; per finire la partita serve la maggioranza.
 board-decides-host = Decide { $host }, che ospita.
@@ -29,6 +31,7 @@ asked-due-extensions =
        *[other] { $name } (il tempo scade { $time }; restano { $count } proroghe)
     }
 asked-out = { $name } (tempo scaduto)
+asked-silent = { $name } (non si fa sentire)
 hand-out = ⏳ Il tuo tempo è scaduto, e decidono gli altri. Puoi ancora muovere.
 hand-extensions =
     { $count ->
@@ -43,6 +46,7 @@ board-away = 🏝️ In vacanza: { $names }.
 ## Pulsanti
 
 button-out-wait = Aspetta
+button-out-host = Ospita un altro
 button-out-turn = Sostituto per questo turno
 button-out-absence = Sostituto fino al ritorno
 button-out-wanted = Cerca chi subentri
@@ -66,6 +70,7 @@ button-give-up = Lascia il posto
 button-give-up-yes = Sì, lascialo
 button-seats = Posti
 button-host = Ospito io
+button-claim-host = Ospito io
 button-seat-turn = Sostituto per questo turno
 button-seat-absence = Sostituto fino al ritorno
 button-seat-open = Apri a tutti
@@ -87,6 +92,7 @@ state-there = gioca.
 state-turn = un sostituto gioca questo turno.
 state-absence = un sostituto gioca fino al ritorno.
 state-out = tempo scaduto; decide il tavolo.
+state-silent = non si fa sentire; decide il tavolo.
 state-computer = giocatore automatico ({ $strength }).
 state-extensions = Proroghe rimaste: { $left } su { $most }.
 state-open = Posto libero.
@@ -137,6 +143,7 @@ ask-leave-last = { $table }: vuoi davvero lasciare il tuo posto? Non resta nessu
 done-paused = Il tavolo è in pausa.
 done-resumed = Il tavolo è di nuovo in gioco.
 done-host = Ora ospiti tu.
+done-voted = 🗳️ La tua risposta conta. Puoi cambiarla finché si vota.
 done-extended = Hai più tempo. Gli altri lo leggono in *Che cosa è successo*.
 done-want = Ora altri possono prendere il tuo posto. Finché nessuno lo fa, giochi ancora tu.
 done-stay = Resti tu; ora nessuno può prendere il tuo posto.

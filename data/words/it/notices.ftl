@@ -3,11 +3,13 @@
 notice-turn = { $person }, tocca a te: { $table }.
 notice-last = { $person }, hanno scelto tutti tranne te: { $table }.
 notice-secret = { $person }, { $table } aspetta risposte segrete. Hai già risposto? Allora sei a posto.
-notice-vote = { $person }, qualcuno ha finito il tempo: { $table }. Vota sulla plancia.
+notice-vote = { $person }, qualcuno fa aspettare tutti: { $table }. Vota come andare avanti.
 notice-again = { $person }, { $table } ti aspetta ancora.
 notice-soon = { $person }, preparati, poi tocca a te: { $table }.
 notice-short = { $person }, ti resta poco tempo: { $table }.
 notice-time = { $person }, il tuo tempo è scaduto: { $table }. Decidono gli altri; puoi ancora muovere.
+notice-silent = { $person }, non ti si sente da un po’: { $table }. Gli altri decidono come andare avanti; apri la tua mano e sei di nuovo in gioco.
+notice-hostless = { $person }: serve chi ospita, che non si fa sentire da un po’: { $table }. Chiunque giochi può ospitare al suo posto.
 notice-proposal =
     { $what ->
         [end] { $person }, qualcuno propone di finire qui la partita: { $table }. Accetta o rifiuta.
@@ -33,11 +35,13 @@ notice-door-closed = -# Hai chiesto i messaggi privati, ma Discord non mi lascia
 letter-turn = Tocca a te.
 letter-last = Hanno scelto tutti tranne te.
 letter-secret = Il tavolo aspetta risposte segrete. Nessuno vede chi ha risposto.
-letter-vote = Qualcuno ha finito il tempo. Vota sulla plancia.
+letter-vote = Qualcuno fa aspettare tutti. Vota come andare avanti.
 letter-again = Il tavolo ti aspetta ancora.
 letter-soon = Chi gioca prima di te ha cominciato; poi tocca a te.
 letter-short = Ti resta poco tempo.
 letter-time = Il tuo tempo è scaduto. Decidono gli altri; puoi ancora muovere.
+letter-silent = Non ti si sente da un po’, e gli altri decidono come andare avanti. Apri la tua mano e sei di nuovo in gioco.
+letter-hostless = Al tavolo serve chi ospita, che non si fa sentire da un po’. Chiunque giochi può ospitare al suo posto.
 letter-proposal = C’è una proposta: accetta o rifiuta.
 letter-offer = Ti offrono un posto. Accetta per continuare la partita.
 letter-invited = { $by } ti invita a questo tavolo.

@@ -40,6 +40,17 @@ options-extension-count =
         [one] Ognuno può prolungare un turno una volta
        *[other] Ognuno può prolungare { $count } turni
     }
+options-silent-days = 💤 **Se qualcuno non risponde** (i suoi giorni liberi non contano)
+options-silent-days-count =
+    { $count ->
+        [0] Gli altri non possono decidere al suo posto
+       *[other] Dopo { $count } giorni di silenzio decidono gli altri
+    }
+lobby-silent-days =
+    { $count ->
+        [0] 💤 Se qualcuno non risponde, gli altri non possono decidere al suo posto.
+       *[other] 💤 Se qualcuno non risponde per { $count } giorni, decidono gli altri.
+    }
 
 presets-title = Opzioni salvate · { $table }
 presets-help = Puoi salvare con un nome tutto ciò che si decide a un tavolo: le opzioni del gioco e l’orologio. Scegli un nome per usarlo qui; vale anche con `/tavolo nuovo`.

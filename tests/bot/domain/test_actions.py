@@ -45,6 +45,7 @@ MAY = {
     "board-marks": {"host", "moderator"},
     "starts-at": {"host", "moderator"},
     "extensions": {"host", "moderator"},
+    "silent-days": {"host", "moderator"},
     "least-in-time": {"host", "moderator"},
     "stand-ins": {"host", "moderator"},
     "hints": {"host", "moderator"},
@@ -72,6 +73,7 @@ MAY = {
     "out-absence": {"player", "host", "moderator"},
     "out-wanted": {"player", "host", "moderator"},
     "out-end": {"player", "host", "moderator"},
+    "out-host": {"player", "host", "moderator"},
     "seat-turn": {"host", "moderator"},
     "seat-absence": {"host", "moderator"},
     "seat-open": {"moderator"},
@@ -85,6 +87,7 @@ MAY = {
     "release": {"host", "moderator"},
     "here": {"player", "host", "moderator"},
     "host": {"moderator"},
+    "claim-host": {"player"},
     "keep": {"player", "host", "moderator"},
 }
 """Who may do what, written down a second time: a change of it has to be meant."""

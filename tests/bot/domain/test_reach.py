@@ -14,7 +14,7 @@ from bot.domain.play import answer_due
 from bot.domain.reach import channel_closed, channel_opened, looked, reached, untold, way_of
 from bot.domain.rows import Deadline
 from bot.domain.situation import TableStep
-from bot.domain.table import ClosedChannel
+from bot.domain.table import ClosedChannel, Vote
 from games.engine.chance import QuickChance
 from games.engine.game import AnyGame
 from games.registry import GAMES
@@ -73,7 +73,7 @@ def test_a_clock_stands_until_its_question_reaches_the_person_and_has_lost_nothi
     assert reached(table.at, told(table, asked)) is None
     later(table, HOUR)
     take(table, channel_opened(table.at, HERE))
-    assert table.at.table.seats[asked] == row
+    assert table.at.table.seats[asked] == replace(row, seen_at=table.at.now)
     assert channel_opened(table.at, HERE) is None
 
 
@@ -89,7 +89,7 @@ def test_who_was_told_before_has_the_time_that_they_had() -> None:
 def test_a_time_that_was_up_unheard_is_not_up() -> None:
     table = begun()
     [asked] = table.at.table.asked
-    row = replace(table.at.table.seats[asked], timed_out=True, due_at=None)
+    row = replace(table.at.table.seats[asked], vote=Vote("time", table.at.now), due_at=None)
     table.at.table.seats = table.at.with_seat(asked, row)
     later(table, 9 * DAY)
     take(table, channel_closed(table.at, HERE, [], is_gone=False))

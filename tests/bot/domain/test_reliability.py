@@ -18,7 +18,7 @@ from bot.domain.rows import SeatClock
 from bot.domain.seat_assignment import SeatAssignment
 from bot.domain.situation import Situation
 from bot.domain.stand_ins import time_is_up
-from bot.domain.table import TimeoutPolicy
+from bot.domain.table_terms import TimeoutPolicy
 from games.engine.chance import RandomStream
 from games.engine.game import Refused
 from games.engine.play import waiting_for

@@ -13,7 +13,8 @@ from bot.domain.rows import SeatClock
 from bot.domain.situation import Situation
 from bot.domain.stand_ins import time_is_up, voted
 from bot.domain.standing_notices import Listeners, standing_notices
-from bot.domain.table import Decider, Table
+from bot.domain.table import Table
+from bot.domain.table_terms import Decider
 from games.engine.game import Refused
 from games.registry import GAMES
 from tests.bot.domain.started import started

@@ -21,10 +21,12 @@ from bot.domain.fairness import seed_of_table
 from bot.domain.idle import rested
 from bot.domain.lobby import NewTable, opened
 from bot.domain.play import answer_due, computer_moved
-from bot.domain.rows import Deadline, SeatClock, SetStart
+from bot.domain.rows import Deadline, SeatClock, SetStart, Silence
 from bot.domain.seat_assignment import SeatAssignment
+from bot.domain.silence import falls_silent, seen
 from bot.domain.situation import Situation, TableStep
 from bot.domain.stand_ins import time_is_up, voted
+from bot.domain.table import Table
 from bot.panels.options import option_values
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
@@ -112,7 +114,7 @@ def option_for(walk: Walk) -> str:
 def request_for(action: Action[Any], walk: Walk, presser: int) -> Request:
     """Return a press that somebody may send: mostly of what stands there, sometimes of nothing that does."""
     chance, table = walk.chance, walk.at.table
-    late = [seat for seat, row in enumerate(table.seats) if row.timed_out]
+    late = [seat for seat, row in enumerate(table.seats) if row.vote is not None]
     seat = late[0] if late and chance.random() < 0.5 else chance.randrange(len(table.seats) + 1)
     person = table.seats[seat].person if seat < len(table.seats) else chance.choice(PEOPLE)
     revision = table.own_revision(table.seat_of(presser)) - chance.choice((0, 0, 0, 1, 50_000))
@@ -120,7 +122,7 @@ def request_for(action: Action[Any], walk: Walk, presser: int) -> Request:
         "clock": ("live",), "when-out": (chance.choice(("absence", "ask")),),
         "decider": (chance.choice(("majority", "anybody", "host")),),
         "seat-offer": (str(chance.choice(PEOPLE)), "7"), "extensions": (str(chance.choice((1, 5))),),
-        "least-in-time": (str(chance.choice((0, 80))),),
+        "least-in-time": (str(chance.choice((0, 80))),), "silent-days": (str(chance.choice((3, 7))),),
         "strength": (chance.choice(STRENGTHS),), "stand-ins": (chance.choice(STRENGTHS),),
         "hints": (chance.choice(("alone", "all")),),
         "add-computer": chance.choice(((), ("apprentice",))),
@@ -145,6 +147,11 @@ def press(walk: Walk, done: Counter[str | None]) -> str | None:
     actions = [one for one in ACTIONS.values() if one.name != "pick"]
     weights = [(0.1 if one.name in CLOSING else 1) * (1 if done[one.name] else NEW) for one in actions]
     [action] = chance.choices(actions, weights)
+    if step := seen(walk.at, person):
+        before = walk.at.table
+        walk.take(step)
+        assert not silent(walk.at.table, person), "whoever presses anything is there"
+        assert walk.at.table.public_revision == before.public_revision or silent(before, person)
     at = walk.at
     if "record" in action.needs:
         at = replace(at, record=walk.record)
@@ -162,6 +169,33 @@ def press(walk: Walk, done: Counter[str | None]) -> str | None:
         if more := voted(walk.at):
             walk.take(more)
     return action.name
+
+
+def silent(table: Table, person: int) -> bool:
+    """Return whether others may decide because ``person`` is silent."""
+    seat = table.seat_of(person)
+    is_silent_host = table.host == person and table.host_silent_since is not None
+    return is_silent_host or (seat is not None and table.seats[seat].is_silent)
+
+
+def wait_in_silence(walk: Walk) -> bool:
+    """Let time pass until somebody counts as silent, if somebody will; return whether that was so."""
+    due = walk.at.table.silent_at
+    if due is None:
+        return False
+    walk.at = replace(walk.at, now=max(walk.at.now, due))
+    step = falls_silent(walk.at, Silence(1, due))
+    assert step is not None
+    change = walk.take(step)
+    table = change.table
+    assert table.silent_at is None or table.silent_at > walk.at.now, "it falls due once"
+    late = [seat for seat, row in enumerate(table.seats) if row.is_silent]
+    assert late or table.host_silent_since is not None
+    for seat in late:
+        told = {notice.kind for notice in change.notices if notice.seat == seat}
+        assert "silent" in told or change.before.seats[seat].is_silent
+        assert not any(row.answers for row in change.table.seats if not row.vote)
+    return True
 
 
 def play_on(walk: Walk) -> None:
@@ -205,6 +239,8 @@ def life(game: AnyGame, seed: int, done: Counter[str | None]) -> None:
         if chance.random() < 0.01 and (step := rested(replace(walk.at, now=walk.at.now + 30 * 86_400))):
             done["idle"] += 1
             walk.take(step)
+        elif chance.random() < 0.03 and wait_in_silence(walk):
+            done["silence"] += 1
         elif walk.at.table.status == "playing" and chance.random() < 0.4:
             play_on(walk)
         else:

@@ -74,6 +74,7 @@ CREATE TABLE presets (
     stand_ins TEXT NOT NULL,
     hints TEXT NOT NULL,
     board_marks BOOLEAN NOT NULL,
+    silent_days BIGINT NOT NULL,
     PRIMARY KEY (guild, person, game, name)
 );
 CREATE TABLE processes (
@@ -116,7 +117,6 @@ CREATE TABLE tables (
     guild BIGINT NOT NULL,
     channel BIGINT NOT NULL,
     game TEXT NOT NULL,
-    options BYTEA NOT NULL,
     locale TEXT NOT NULL,
     host BIGINT NOT NULL,
     status TEXT NOT NULL,
@@ -139,18 +139,9 @@ CREATE TABLE tables (
     reference TEXT,
     origin BIGINT,
     rematch_of BIGINT,
-    clock TEXT NOT NULL,
-    timeout_policy TEXT NOT NULL,
-    decider TEXT NOT NULL,
-    extensions BIGINT NOT NULL,
-    least_in_time BIGINT NOT NULL,
     started_at DOUBLE PRECISION,
     undone BIGINT NOT NULL,
-    stand_ins TEXT NOT NULL,
-    hints TEXT NOT NULL,
-    board_marks BOOLEAN NOT NULL,
     shown_parts BYTEA,
-    starts_full BOOLEAN NOT NULL,
     starts_at DOUBLE PRECISION,
     starts_by BIGINT,
     starts_filled BOOLEAN NOT NULL,
@@ -164,6 +155,20 @@ CREATE TABLE tables (
     practice BYTEA,
     closed BYTEA,
     is_private BOOLEAN NOT NULL,
+    silent_at DOUBLE PRECISION,
+    host_silent_since DOUBLE PRECISION,
+    host_seen_at DOUBLE PRECISION,
+    options BYTEA NOT NULL,
+    clock TEXT NOT NULL,
+    timeout_policy TEXT NOT NULL,
+    decider TEXT NOT NULL,
+    starts_full BOOLEAN NOT NULL,
+    extensions BIGINT NOT NULL,
+    least_in_time BIGINT NOT NULL,
+    stand_ins TEXT NOT NULL,
+    hints TEXT NOT NULL,
+    board_marks BOOLEAN NOT NULL,
+    silent_days BIGINT NOT NULL,
     PRIMARY KEY (id),
     CHECK (status IN ('lobby', 'playing', 'paused', 'halted', 'over', 'ended')),
     UNIQUE (origin),
@@ -174,6 +179,7 @@ CREATE INDEX tables_behind ON tables (id) WHERE published_revision < revision;
 CREATE INDEX tables_by_board ON tables (board_until) WHERE board_until IS NOT NULL;
 CREATE INDEX tables_by_channel ON tables (guild, channel, status);
 CREATE INDEX tables_by_rest ON tables (status, changed_at);
+CREATE INDEX tables_by_silence ON tables (silent_at) WHERE silent_at IS NOT NULL;
 CREATE INDEX tables_by_start ON tables (starts_at) WHERE starts_at IS NOT NULL;
 CREATE INDEX tables_by_status ON tables (status, guild, changed_at);
 CREATE INDEX tables_closed ON tables (id) WHERE closed IS NOT NULL;
@@ -347,9 +353,9 @@ CREATE TABLE seats (
     reserve DOUBLE PRECISION,
     since DOUBLE PRECISION,
     due_at DOUBLE PRECISION,
-    timed_out BOOLEAN NOT NULL,
+    vote BYTEA,
+    seen_at DOUBLE PRECISION,
     calendar BYTEA,
-    answers BYTEA NOT NULL,
     extended BIGINT NOT NULL,
     late TEXT,
     secret_steps BIGINT NOT NULL,

@@ -73,6 +73,7 @@ CREATE TABLE presets (
     stand_ins TEXT NOT NULL,
     hints TEXT NOT NULL,
     board_marks INTEGER NOT NULL,
+    silent_days INTEGER NOT NULL,
     PRIMARY KEY (guild, person, game, name)
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE processes (
@@ -115,7 +116,6 @@ CREATE TABLE tables (
     guild INTEGER NOT NULL,
     channel INTEGER NOT NULL,
     game TEXT NOT NULL,
-    options BLOB NOT NULL,
     locale TEXT NOT NULL,
     host INTEGER NOT NULL,
     status TEXT NOT NULL,
@@ -138,18 +138,9 @@ CREATE TABLE tables (
     reference TEXT,
     origin INTEGER,
     rematch_of INTEGER,
-    clock TEXT NOT NULL,
-    timeout_policy TEXT NOT NULL,
-    decider TEXT NOT NULL,
-    extensions INTEGER NOT NULL,
-    least_in_time INTEGER NOT NULL,
     started_at REAL,
     undone INTEGER NOT NULL,
-    stand_ins TEXT NOT NULL,
-    hints TEXT NOT NULL,
-    board_marks INTEGER NOT NULL,
     shown_parts BLOB,
-    starts_full INTEGER NOT NULL,
     starts_at REAL,
     starts_by INTEGER,
     starts_filled INTEGER NOT NULL,
@@ -163,6 +154,20 @@ CREATE TABLE tables (
     practice BLOB,
     closed BLOB,
     is_private INTEGER NOT NULL,
+    silent_at REAL,
+    host_silent_since REAL,
+    host_seen_at REAL,
+    options BLOB NOT NULL,
+    clock TEXT NOT NULL,
+    timeout_policy TEXT NOT NULL,
+    decider TEXT NOT NULL,
+    starts_full INTEGER NOT NULL,
+    extensions INTEGER NOT NULL,
+    least_in_time INTEGER NOT NULL,
+    stand_ins TEXT NOT NULL,
+    hints TEXT NOT NULL,
+    board_marks INTEGER NOT NULL,
+    silent_days INTEGER NOT NULL,
     CHECK (status IN ('lobby', 'playing', 'paused', 'halted', 'over', 'ended')),
     UNIQUE (origin),
     UNIQUE (rematch_of),
@@ -172,6 +177,7 @@ CREATE INDEX tables_behind ON tables (id) WHERE published_revision < revision;
 CREATE INDEX tables_by_board ON tables (board_until) WHERE board_until IS NOT NULL;
 CREATE INDEX tables_by_channel ON tables (guild, channel, status);
 CREATE INDEX tables_by_rest ON tables (status, changed_at);
+CREATE INDEX tables_by_silence ON tables (silent_at) WHERE silent_at IS NOT NULL;
 CREATE INDEX tables_by_start ON tables (starts_at) WHERE starts_at IS NOT NULL;
 CREATE INDEX tables_by_status ON tables (status, guild, changed_at);
 CREATE INDEX tables_closed ON tables (id) WHERE closed IS NOT NULL;
@@ -345,9 +351,9 @@ CREATE TABLE seats (
     reserve REAL,
     since REAL,
     due_at REAL,
-    timed_out INTEGER NOT NULL,
+    vote BLOB,
+    seen_at REAL,
     calendar BLOB,
-    answers BLOB NOT NULL,
     extended INTEGER NOT NULL,
     late TEXT,
     secret_steps INTEGER NOT NULL,

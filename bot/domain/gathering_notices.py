@@ -1,0 +1,69 @@
+"""Notices that gather people for a table: of lobbies, and of free seats in games that go on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from bot.domain.beginning import seats_missing
+from bot.domain.free_seats import has_seat_for, is_open_to, is_open_to_all
+from bot.domain.notice import EVERYBODY, NO_SEAT, NewNotice
+from bot.domain.situation import Situation
+
+
+def gathering_notices(
+    at: Situation, listening: Collection[int], delay: float, *, is_new: bool
+) -> Iterator[NewNotice]:
+    """Yield the notices by which people come together at a table.
+
+    ``listening`` are people who want to hear of open tables and free seats; if the table ``is_new``, the role
+    of the call hears of it, too. People have ``delay`` seconds to move before anybody is notified.
+    """
+    yield from _invited(at, delay)
+    yield from _full(at, delay)
+    yield from _missed(at)
+    yield from _open(at, listening, delay, is_new=is_new)
+    yield from _seat_free(at, listening, delay)
+
+
+def _invited(at: Situation, delay: float) -> Iterator[NewNotice]:
+    """Yield what tells people that they are invited to a lobby, until they have answered."""
+    if at.table.status == "lobby":
+        for invitation in at.table.invited:
+            yield NewNotice(NO_SEAT, invitation.person, invitation.at + delay, "invited")
+
+
+def _full(at: Situation, delay: float) -> Iterator[NewNotice]:
+    """Yield the notice for the host that the lobby is full and can start."""
+    table = at.table
+    if table.status == "lobby" and len(table.seats) == at.game.seats[-1]:
+        seat = table.seat_of(table.host)
+        due = table.changed_at + delay
+        yield NewNotice(NO_SEAT if seat is None else seat, table.host, due, "full")
+
+
+def _missed(at: Situation) -> Iterator[NewNotice]:
+    """Yield what tells the host that too few were there at the time at which the game should have begun."""
+    table = at.table
+    if table.status == "lobby" and table.missed_start is not None and seats_missing(at):
+        seat = table.seat_of(table.host)
+        yield NewNotice(NO_SEAT if seat is None else seat, table.host, at.now, "missed")
+
+
+def _open(at: Situation, listening: Collection[int], delay: float, *, is_new: bool) -> Iterator[NewNotice]:
+    """Yield what tells of a lobby in which seats are free: those who want to hear of it, and a role."""
+    due = at.table.created_at + delay
+    for person in listening:
+        if is_open_to(at, person):
+            yield NewNotice(NO_SEAT, person, due, "open")
+    if is_new and at.settings.called and is_open_to_all(at):
+        yield NewNotice(NO_SEAT, EVERYBODY, due, "call")
+
+
+def _seat_free(at: Situation, listening: Collection[int], delay: float) -> Iterator[NewNotice]:
+    """Yield what tells people who want to hear of open tables of a free seat in a game that goes on.
+
+    Its revision is always the same, so they're told once in a game, however often seats come free.
+    """
+    for person in listening:
+        if has_seat_for(at, person):
+            yield NewNotice(NO_SEAT, person, at.now + delay, "seat", 0)

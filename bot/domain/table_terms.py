@@ -1,0 +1,56 @@
+"""What a table is played by: its terms, declared once for lobbies, tables, rematches and presets."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from games.engine.strength import USUAL, Strength
+
+TimeoutPolicy = Literal["ask", "wait", "turn", "absence", "wanted"]
+"""What happens if someone runs out of time: players vote, the seat gets more time, a stand-in plays this
+turn or until the person is back, or others may take the seat."""
+
+Decider = Literal["majority", "anybody", "host"]
+"""Who decides in a vote: more than half of the others, any of them, or the host."""
+
+USUAL_EXTENSIONS = 1
+"""How many times each person may take more time in a game, where nothing else was agreed."""
+
+USUAL_SILENT_DAYS = 7
+"""After how many silent days the others decide, where nothing else was agreed."""
+
+Hints = Literal["alone", "all", "none"]
+"""Who may ask what a master would do: people playing alone against computers; everybody, and then the game
+isn't rated; nobody."""
+
+
+class Terms(Struct, frozen=True, kw_only=True):
+    """What a table is played by, as its lobby agrees on it and as presets keep it.
+
+    ``options`` are those of the game. ``clock`` names a preset of seat clocks, ``timeout_policy`` says what
+    happens when one runs out, ``decider`` who decides a vote, ``extensions`` how often each person may take
+    more time without asking. ``starts_full``: the game begins when every seat is taken. ``least_in_time`` is
+    the least number of turns in a hundred that people who sit down must have answered in time; 0: no limit.
+    ``stand_ins`` is the strength of computers that play for people, or fill seats at the start; ``hints``
+    says who may ask for hints. ``board_marks``: the board marks what the last change has changed. After
+    ``silent_days`` days without a sign of somebody who is asked, the others decide; 0: they never do.
+    """
+
+    options: dict[str, bool | str] = {}
+    clock: str = "none"
+    timeout_policy: TimeoutPolicy = "ask"
+    decider: Decider = "majority"
+    starts_full: bool = False
+    extensions: int = USUAL_EXTENSIONS
+    least_in_time: int = 0
+    stand_ins: Strength = USUAL
+    hints: Hints = "alone"
+    board_marks: bool = False
+    silent_days: int = USUAL_SILENT_DAYS
+
+
+def terms_of(agreed: Terms) -> dict[str, Any]:
+    """Return the terms of ``agreed`` by name, and nothing else it has."""
+    return {name: getattr(agreed, name) for name in Terms.__struct_fields__}
