@@ -17,7 +17,7 @@ from bot.domain.questions import questions_after, secret_question_after
 from bot.domain.reach import counted_from_release, untold
 from bot.domain.reliability import with_turns_noted
 from bot.domain.rows import Deadline, Departure, Disclosure, Pace, Result
-from bot.domain.silence import next_silence, votes_that_go_on, with_host_noted
+from bot.domain.silence import next_silence, votes_that_go_on, with_presence_noted
 from bot.domain.situation import Situation, TableStep
 from bot.domain.standing_notices import Listeners, appearing, counted
 from bot.domain.table import Invitation, SeatRow, Table
@@ -52,7 +52,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
             results = _results(game, table, state)
             pace = pace_of(table)
         deadlines = deadlines_due(replace(before, table=table, state=state))
-    table = with_host_noted(before.table, table, before.now)
+    table = with_presence_noted(before.table, table, before.now)
     table.silent_at = next_silence(replace(before, table=table, state=state))
     offers = tuple(offer for offer in before.offers if offer not in step.withdrawn)
     after = replace(before, table=table, state=state, offers=(*offers, *step.offered))

@@ -126,8 +126,14 @@ def votes_that_go_on(before: Table, table: Table) -> list[SeatRow]:
         rows = kept
 
 
-def with_host_noted(before: Table, table: Table, now: float) -> Table:
-    """Return ``table`` after a step: a new host is there, and one whom nothing needs isn't silent."""
+def with_presence_noted(before: Table, table: Table, now: float) -> Table:
+    """Return ``table`` after a step: a new host is there, and a host whom nothing needs isn't silent.
+
+    If its channel was closed until then, silence begins anew: people may not have known how to get to it.
+    """
+    if before.closed is not None and table.closed is None:
+        seats = [replace(row, seen_at=now) for row in table.seats]
+        table = replace(table, seats=seats, host_seen_at=now)
     if table.host != before.host:
         return replace(table, host_silent_since=None, host_seen_at=now)
     goes_on = table.status == before.status and _host_needed_since(table) is not None
@@ -160,7 +166,7 @@ def _is_to_note(at: Situation, person: int) -> bool:
     asked = [] if seat is None else [ask.since for ask in asks_of(table, seat) if ask.is_urgent]
     needed = _host_needed_since(table) if table.host == person else None
     counts_from = min([*asked, *([] if needed is None else [needed])], default=None)
-    if counts_from is None or not table.silent_days:
+    if counts_from is None or not table.silent_days or is_alone(table):
         return False
     # A clock of this machine that was set back must not keep anybody from being noted.
     return not 0 <= at.now - max(counts_from, _seen_at(table, person)) < NOTED_EVERY

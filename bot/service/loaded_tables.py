@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct
 
+from bot.domain.asks import asks_of_host
 from bot.domain.beginning import begun
 from bot.domain.fairness import seed_of_table
 from bot.domain.perspective import Perspective, Watch, perspective
@@ -23,7 +24,7 @@ from bot.store.members import MemberStore
 from bot.store.tables import TableStore
 from games.engine.chance import RandomStream
 from games.engine.event import Event
-from games.engine.game import AnyGame
+from games.engine.game import SPECTATOR, AnyGame
 from games.engine.record import Move, Record
 from games.engine.snapshot import restored
 
@@ -49,7 +50,10 @@ class LoadedTable(Struct):
     def seen_by(self, person: int | None, watch: Watch = "public") -> Perspective:
         """Return what ``person`` (``None``: the public channel) may know; see ``perspective``."""
         viewer = viewer_of(self.table, person)
-        return perspective(self.table, self.game, self.state, self.recent, viewer, watch, self.names)
+        seen = perspective(self.table, self.game, self.state, self.recent, viewer, watch, self.names)
+        if viewer != SPECTATOR or person != self.table.host:
+            return seen
+        return msgspec.structs.replace(seen, asks=asks_of_host(self.table))
 
 
 class LoadedTables:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.domain.table_terms import USUAL_SILENT_DAYS
-from bot.domain.terms import set_silent_days
+from bot.domain.terms import set_decider, set_silent_days
 from bot.playground import Message
 from bot.service.deadline_scheduler import GRACE
 from tests.acting import act, agree_on_clock
@@ -335,3 +335,30 @@ async def test_the_age_of_a_question_is_not_that_of_the_last_change(evening: Eve
     assert asked in evening.board().text
     assert asked in await tables_of(evening, "Dev")
     assert asked in await tables_of(evening, "Ada")
+
+
+async def test_a_host_without_a_seat_sees_their_votes(evening: Evening) -> None:
+    board = await evening.open_table()
+    await evening.press("Dev", board, verb(board, "join"))
+    service, ada = evening.bot.services.service, evening.person("Ada").id
+    await agree_on_clock(service, 1, ada, "none")
+    await act(service, set_decider, 1, ada, "host")
+    await evening.calm()
+    await evening.press("Ada", board, verb(board, "start"))
+    await evening.slash("Mira", "table host", table=1)
+    await play_until(evening, is_asked(0))
+    await evening.pass_time(SILENT + HOUR)
+    assert pings(evening, "notice-vote") == [{"Mira"}]
+    opened = (await evening.table()).seats[0].vote
+    assert opened is not None
+    await evening.pass_time(2 * DAY)
+    listed = await evening.slash("Mira", "tables")
+    assert phrase("tables-vote") in listed.text
+    assert f"<t:{int(opened.since)}:R>" in listed.text
+    assert "next" not in offered(listed), "it finds the tables at which they sit"
+    assert phrase("tables-vote") not in await tables_of(evening, "Dev")
+    watched = await evening.turn("Mira", listed, "hand")
+    shown = await evening.turn("Mira", watched, "out-absence")
+    assert phrase("done-voted") in shown.text
+    assert (await evening.table()).seats[0].stand_in == "absence"
+    assert phrase("tables-vote") not in await tables_of(evening, "Mira")
