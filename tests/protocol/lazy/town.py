@@ -1,0 +1,363 @@
+"""A server where lazy, late and absent people play for days with the real bot, by a moved clock."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections import defaultdict
+from typing import Any
+
+from msgspec import Struct
+
+from bot.domain.situation import Situation
+from bot.domain.terms import set_clock
+from bot.playground import Message, Person
+from bot.playground.changes import Change, MessageCreated, MessageUpdated
+from bot.playground.permissions import Permission
+from games.engine.game import Refused
+from tests.acting import act
+from tests.protocol.evening import Evening, verb
+from tests.protocol.lazy.neighbors import DAY, HOUR, Neighbor
+
+_NONCE = re.compile(r"\.?([nl])(\d+)\.(\d+)$")
+_ANSWERS = 6
+"""How many questions of one table somebody answers in one go."""
+
+
+class Ping(Struct):
+    """One notification that a person's Discord showed them: a mention, or a direct message."""
+
+    person: int
+    at: float
+    tables: frozenset[int]
+    is_direct: bool
+    notice: int | None
+    told: int
+
+
+class Look(Struct):
+    """One look of a person at a table: what the list said, and which verbs their panel offered.
+
+    ``truth`` is the table at that moment.
+    """
+
+    person: int
+    at: float
+    truth: Situation
+    listed: str
+    is_marked: bool
+    verbs: frozenset[str]
+    text: str
+
+
+class Town:
+    """Everything that happens on one server, and the record of it."""
+
+    def __init__(self, evening: Evening, seed: int, step: float = HOUR / 4) -> None:
+        self.evening = evening
+        self.step = step
+        """Seconds between two moments at which the simulation looks at the world."""
+        self.chance = random.Random(f"lazy {seed}")
+        self.neighbors: dict[int, Neighbor] = {}
+        self.tables: list[int] = []
+        self.pings: list[Ping] = []
+        self.looks: list[Look] = []
+        self.heard: dict[tuple[int, int], list[float]] = defaultdict(list)
+        """When a person learned something about a table, by table and person."""
+        self.boards: dict[int, Message] = {}
+        self.posts = self.edits = self.moves = 0
+        self._due: dict[int, float] = {}
+        """When each person looks next because they were told."""
+        self.closed: set[int] = set()
+        """The tables whose channels are closed to the bot."""
+        self.alone: set[int] = set()
+        """The tables at which one person plays with computers."""
+        self._ends = evening.playground.world.listen(self._note)
+
+    @property
+    def now(self) -> float:
+        """The time of the local Discord, in Unix seconds."""
+        return self.evening.playground.clock.now()
+
+    # What the bot does
+
+    def _note(self, change: Change) -> None:
+        if isinstance(change, MessageUpdated) and self._is_public(change.message):
+            self.edits += 1
+        if not isinstance(change, MessageCreated) or change.message.author_id != self._bot:
+            return
+        message = change.message
+        tables = tables_of(message)
+        if self._is_public(message):
+            self.posts += 1
+            if message.text.startswith(("## ", "# ")):
+                for table in tables:
+                    self.boards[table] = message
+        channel = self.evening.playground.world.channels[message.channel_id]
+        told = [one for one in channel.recipients if one != self._bot] if channel.is_dm else message.notified
+        found = _NONCE.search(message.nonce or "")
+        for person in told:
+            if person not in self.neighbors:
+                continue
+            notice, count = (int(found[2]), int(found[3])) if found else (None, 0)
+            self.pings.append(Ping(person, self.now, tables, channel.is_dm, notice, count))
+            for table in tables:
+                self.heard[table, person].append(self.now)
+            neighbor = self.neighbors[person]
+            if neighbor.reacts is not None:
+                at = _awake(self.now + self.chance.uniform(*neighbor.reacts) * HOUR, neighbor)
+                self._due[person] = min(self._due.get(person, at), at)
+
+    @property
+    def _bot(self) -> int:
+        return self.evening.playground.world.bot_id
+
+    def _is_public(self, message: Message) -> bool:
+        channel = self.evening.playground.world.channels.get(message.channel_id)
+        is_ours = message.author_id == self._bot and message.visible_to is None
+        return is_ours and channel is not None and not channel.is_dm
+
+    # Who lives here
+
+    async def settle(self, neighbors: list[Neighbor]) -> None:
+        """Let people with habits move in."""
+        if not neighbors:
+            return
+        guild = self.evening.playground.guild
+        [stranger_guild] = self.evening.playground.admin.open_servers(1, people=len(neighbors))
+        for person, neighbor in zip(list(stranger_guild.members), neighbors, strict=False):
+            if person == self._bot:
+                continue
+            user = self.evening.playground.world.users[person]
+            self.evening.playground.world.add_member(guild, person)
+            user.dms_closed = neighbor.dms_closed
+            self.neighbors[person] = neighbor
+            if neighbor.preferences:
+                await self.evening.wish(person, **neighbor.preferences)
+
+    async def open_table(
+        self,
+        game: str,
+        people: list[int],
+        *,
+        clock: str = "day",
+        computers: int = 0,
+        channel: str = "tables",
+        starts: bool = True,
+    ) -> int:
+        """Open a table for ``people``, the first of them its host, and start it; return its number."""
+        host = self.person(people[0])
+        await (await host.slash(channel, "table new", game=game)).result()
+        await self.calm()
+        number = max(self.boards)
+        self.tables.append(number)
+        await act(self.evening.bot.services.service, set_clock, number, people[0], clock)
+        await self.calm()
+        for person in people[1:]:
+            await self.person(person).press(self.boards[number], verb(self.boards[number], "join"))
+            await self.calm()
+        for _ in range(computers):
+            await host.press(self.boards[number], verb(self.boards[number], "add-computer"))
+            await self.calm()
+        if starts:
+            await host.press(self.boards[number], verb(self.boards[number], "start"))
+            await self.calm()
+            self.heard[number, people[0]].append(self.now)
+        return number
+
+    async def invite(self, table: int, host: int, guest: int) -> None:
+        """Let ``host`` invite ``guest`` to a lobby."""
+        await self.person(host).slash("tables", "table invite", player=self.person(guest), table=table)
+        await self.calm()
+
+    async def close(self, channel: str) -> None:
+        """Take from the bot the permission to post in ``channel``."""
+        await self._note_closed(channel)
+        self.evening.playground.deny_bot(channel, Permission.SEND_MESSAGES)
+
+    async def delete(self, channel: str) -> None:
+        """Delete ``channel`` with all its messages."""
+        await self._note_closed(channel)
+        self.evening.playground.admin.delete_channel(channel)
+
+    async def _note_closed(self, channel: str) -> None:
+        number = self.evening.playground.channel(channel).id
+        for table in self.tables:
+            at = await self.situation(table)
+            if at is not None and at.table.channel == number:
+                self.closed.add(table)
+
+    def person(self, number: int) -> Person:
+        """Return somebody as the local Discord knows them."""
+        return self.evening.playground.person(number)
+
+    async def situation(self, table: int) -> Situation | None:
+        """Return the truth about a table; None once it is gone."""
+        try:
+            return await self.evening.bot.services.service.situation(table)
+        except Refused:
+            return None
+
+    async def calm(self) -> None:
+        """Return when the bot has nothing left to do but to try again what a closed channel refused."""
+        bot = self.evening.bot
+        workers = (bot.computers.workers, bot.services.publisher.workers, bot.services.open_hands.workers)
+        timers = (bot.catch_up, bot.services.publisher.wake_timer, bot.notices.wake_timer)
+        timers += (bot.computers.wake_timer, bot.clock.wake_timer, bot.idle.wake_timer)
+        while True:
+            await self.evening.answered()
+            for timer in timers:
+                await timer.quiet.wait()
+            await self.evening.answered()
+            is_busy = any(not one.tries_again(table) for one in workers for table in one._tasks)
+            if not is_busy and all(timer.quiet.is_set() for timer in timers):
+                return
+            await asyncio.sleep(0)
+
+    async def pass_time(self, seconds: float) -> None:
+        """Move the clock forward, and wait until everything due has been done."""
+        self.evening.playground.advance(seconds)
+        self.evening.bot.look_at_clock()
+        await self.calm()
+
+    async def restart(self) -> None:
+        """Stop the bot and start it again on the same database."""
+        await self.evening.stop_bot()
+        await self.evening.start_bot()
+
+    # What people do
+
+    async def pass_step(self, began: float) -> None:
+        """Let a step of time pass, and everybody look whose time has come."""
+        before = self.now
+        await self.pass_time(self.step)
+        for person, neighbor in self.neighbors.items():
+            if neighbor.quits is not None and self.now > began + neighbor.quits * DAY:
+                continue
+            told = self._due.get(person, float("inf")) <= self.now
+            if told or any(_next_hour(before, hour) <= self.now for hour in neighbor.looks):
+                self._due.pop(person, None)
+                await self.look(person)
+
+    async def look(self, person: int) -> None:
+        """Let somebody open ``/tables`` and deal with each table that the list shows as waiting for them."""
+        who = self.person(person)
+        for table in [entry.table for entry in entries_of(await self._list(who))]:
+            # Opening a hand replaces the list.
+            listing = await self._list(who)
+            entry = next((one for one in entries_of(listing) if one.table == table), None)
+            if entry is None or not entry.is_seated:
+                continue
+            panel = await (await who.press(listing, entry.custom_id)).result()
+            await self.calm()
+            await self._saw(person, panel, entry)
+            if self.chance.random() < self.neighbors[person].answers:
+                await self._answer(who, panel, entry)
+
+    async def _list(self, who: Person) -> Message:
+        return await (await who.slash("lounge", "tables")).result()
+
+    async def _saw(self, person: int, panel: Message, entry: Entry) -> None:
+        verbs = frozenset(one.custom_id.split(":")[3] for one in panel.buttons if one.custom_id) | frozenset(
+            one.custom_id.split(":")[3] for one in panel.selects
+        )
+        self.heard[entry.table, person].append(self.now)
+        if (truth := await self.situation(entry.table)) is not None:
+            look = Look(person, self.now, truth, entry.text, entry.is_marked, verbs, panel.text)
+            self.looks.append(look)
+
+    async def _answer(self, who: Person, panel: Message, entry: Entry) -> None:
+        for _ in range(_ANSWERS):
+            by_verb: dict[str, list[str]] = defaultdict(list)
+            for one in panel.buttons:
+                if one.custom_id and not one.disabled:
+                    by_verb[one.custom_id.split(":")[3]].append(one.custom_id)
+            if self.neighbors[who.id].only_preferences:
+                preferences = await self._preferences(who.id, entry.table)
+                by_verb = {"pick": [one for one in by_verb["pick"] if one.split(":", 4)[4] in preferences]}
+            votes = [press for name, found in by_verb.items() if name.startswith("out-") for press in found]
+            menus = [one for one in panel.selects if one.custom_id.split(":")[3] == "choose"]
+            if votes or "agree" in by_verb:
+                reply = await who.press(panel, self.chance.choice(votes or by_verb["agree"]))
+            elif "release" in by_verb:
+                reply = await who.press(panel, by_verb["release"][0])
+            elif by_verb.get("pick"):
+                reply = await who.press(panel, self.chance.choice(by_verb["pick"]))
+                self.moves += 1
+            elif menus and not self.neighbors[who.id].only_preferences:
+                [menu] = menus
+                count = max(1, menu.min_values)
+                picked = [one.value for one in self.chance.sample(menu.options, count)]
+                reply = await who.select(panel, menu.custom_id, picked)
+                self.moves += 1
+            else:
+                return
+            panel = await reply.result()
+            await self.calm()
+            await self._saw(who.id, panel, entry)
+
+    async def _preferences(self, person: int, table: int) -> set[str]:
+        """Return the ids of the options that ``person`` owes, or that change how they want to be asked."""
+        at = await self.situation(table)
+        seat = None if at is None else at.table.seat_of(person)
+        decision = None if at is None or seat is None else at.decisions.get(seat)
+        if decision is None:
+            return set()
+        return {one.id for one in decision.options if one.is_preference or decision.given is None}
+
+
+def _next_hour(after: float, hour: int) -> float:
+    """Return when the clock next strikes ``hour`` after ``after``."""
+    moment = after // DAY * DAY + hour * HOUR
+    return moment if moment > after else moment + DAY
+
+
+def _awake(at: float, neighbor: Neighbor) -> float:
+    """Return ``at``, or the morning after it if ``neighbor`` sleeps then."""
+    is_asleep = not neighbor.is_night_owl and at % DAY < 7 * HOUR
+    return at // DAY * DAY + 7.5 * HOUR if is_asleep else at
+
+
+class Entry(Struct):
+    """One table in somebody's list: its text, and the button beside it."""
+
+    table: int
+    text: str
+    custom_id: str
+    is_seated: bool
+    is_marked: bool
+
+
+_PRIMARY = 1
+
+
+def entries_of(listing: Message) -> list[Entry]:
+    """Return the tables that a list of tables shows, as its reader sees them."""
+    found = []
+    for part in _sections(listing.components):
+        button = part["accessory"]
+        parts = (button.get("custom_id") or "").split(":")
+        if len(parts) < 4 or parts[1] == "0":
+            continue
+        text = "\n".join(one.get("content", "") for one in part["components"])
+        is_seated = parts[3] == "hand" and button["label"] == "My hand"
+        marked = button["style"] == _PRIMARY
+        found.append(Entry(int(parts[1]), text, button["custom_id"], is_seated, marked))
+    return found
+
+
+def _sections(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    found = []
+    for part in components:
+        if part["type"] == 9:
+            found.append(part)
+        found += _sections(part.get("components", []))
+    return found
+
+
+def tables_of(message: Message) -> frozenset[int]:
+    """Return the tables that the buttons of ``message`` are about."""
+    ids = [one.custom_id.split(":") for one in message.buttons if one.custom_id]
+    ids += [one.custom_id.split(":") for one in message.selects]
+    return frozenset(int(parts[1]) for parts in ids if len(parts) >= 4 and parts[1] != "0")
