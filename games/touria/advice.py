@@ -9,7 +9,7 @@ from games.engine.text import Text
 from games.touria import answering, place_words
 from games.touria.balance import Change, in_words, lacking
 from games.touria.board import PLACES
-from games.touria.components import BLACK, COMPONENTS, ITEMS
+from games.touria.components import COLOURS, ITEMS
 from games.touria.estimates import Estimate
 from games.touria.imagining import imagine
 from games.touria.items import MIRROR, copied
@@ -63,22 +63,13 @@ def _odds(estimate: Estimate, place: str) -> Text | None:
     """Return how often luck is kind at ``place``; ``None`` where nothing depends on it."""
     if place == "dragon":
         return _dragon(estimate, estimate.own.swords)
-    if place == "thief" and list(estimate.ways_at(place)):
-        unseen = estimate.unseen()
-        total = sum(unseen)
-        only_black = 1.0
-        for drawn in range(min(COMPONENTS.rewards.thief_draw, total)):
-            only_black *= max(unseen[BLACK] - drawn, 0) / (total - drawn)
-        return Text(
-            "touria-advice-thief",
-            {"unseen": total, "black": unseen[BLACK], "works": _percent(1 - only_black)},
-        )
+    if place == "thief" and any(True for _ in estimate.ways_at(place)):
+        return Text("touria-advice-thief")
     return None
 
 
 def _dragon(estimate: Estimate, swords: int) -> Text:
-    gains = estimate.dragon_gains()
-    once = sum(gain > 0 for gain in gains) / len(gains)
+    once = estimate.matches() / len(COLOURS)
     return Text(
         "touria-advice-dragon",
         {"works": _percent(once), "swords": swords, "more": _percent(1 - (1 - once) ** (1 + swords))},

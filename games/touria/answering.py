@@ -12,14 +12,14 @@ from games.engine.chance import Chance
 from games.engine.copying import copied
 from games.engine.decision import Choice
 from games.engine.text import Seat
-from games.touria import castle, copying, deeds, items, places, rules
+from games.touria import castle, copying, deeds, items, rules
 from games.touria.components import PURPLE
 from games.touria.deeds import best_loot, best_pick
-from games.touria.estimates import IMPOSSIBLE, Estimate, Found
-from games.touria.items import MIRROR
+from games.touria.estimates import Estimate
 from games.touria.judging import strength
 from games.touria.model import State
 from games.touria.openings import LEAST, bonuses, free_items, starts, unknown_doors
+from games.touria.plays import Found
 
 
 def waiting(state: State) -> tuple[Seat, ...]:
@@ -41,7 +41,9 @@ def weigh(state: State, seat: Seat, chance: Chance) -> list[tuple[float, Choice]
 
     What cannot be wrong is worth ``FIRST`` more. There are more than one where it is worth thinking about.
     """
-    if state.pending or state.turn.paint:
+    if state.pending == "paintbrush":
+        return [(gain, (name,)) for gain, name in deeds.paintings(state, seat)]
+    if state.pending:
         return [(0.0, _tried(state, seat, chance))]
     return [(gain, (name,)) for gain, name in _WEIGHED[state.phase](state, seat)]
 
@@ -55,20 +57,18 @@ def afters(state: State, seat: Seat) -> list[Found]:
     own, place = state.holdings[seat], state.turn.destination
     if own.gems[PURPLE]:
         estimate = Estimate(state, seat)
-        base = estimate.base
         own.gems[PURPLE] -= 1
         state.bag[PURPLE] += 1
-        loss = base - estimate.judge.value()
-        estimate.base = base - loss
-        found += [(gain - loss, "double purple") for gain, _ in estimate.ways_at(place)]
+        found += [(gain, "double purple") for gain, _ in estimate.ways_at(place)]
         own.gems[PURPLE] += 1
         state.bag[PURPLE] -= 1
     if own.items:
-        estimate = Estimate(state, seat)
         for way in items.ways(state, seat, "bird"):
-            loss = estimate.without(way)
-            ways = [one for one in estimate.ways_at(place) if one[1] not in (way, MIRROR)]
-            found += [(gain - loss, f"double {way}") for gain, _ in ways]
+            estimate = Estimate(state, seat)
+            index = estimate.put_down(way)
+            found += [(gain, f"double {way}") for gain, _ in estimate.ways_at(place)]
+            estimate.take_back(way, index)
+        estimate = Estimate(state, seat)
         found += [one for one in free_items(state, seat, estimate) if one[0] >= LEAST]
     return found
 
@@ -76,24 +76,19 @@ def afters(state: State, seat: Seat) -> list[Found]:
 def copies(state: State, seat: Seat) -> list[Found]:
     """Return how ``seat`` may answer about copying, and what it brings."""
     found = [(LEAST, "pass")]
-    own = state.holdings[seat]
-    ways = ["elixir"] * (own.elixirs > 0) + ["flagon"] * ("flagon" in own.items)
-    if not ways:
-        return found
-    begun = places.begun_anew(state, state.turn.destination)
-    if not places.executable(begun, seat):
-        return found
-    estimate = Estimate(begun, seat)
-    gain, best = estimate.at(state.turn.destination)
-    taken = f" {best}" if best.startswith("take ") else ""
-    for way in ways:
+    own, place = state.holdings[seat], state.turn.destination
+    for way in copying.pay_ids(state, seat):
+        estimate, index = Estimate(state, seat), 0
         if way == "elixir":
             own.elixirs -= 1
-            loss = estimate.base - estimate.judge.value()
+        else:
+            index = estimate.put_down(way)
+        for gain, play in estimate.ways_at(place):
+            found.append((gain, f"{way} {play}" if play.startswith("take ") else way))
+        if way == "elixir":
             own.elixirs += 1
         else:
-            loss = estimate.without(way)
-        found.append((gain - loss, f"{way}{taken}"))
+            estimate.take_back(way, index)
     return found
 
 
@@ -150,19 +145,9 @@ def _tried(state: State, seat: Seat, chance: Chance) -> Choice:
     def stands(answer: str) -> float:
         world = copied(state)
         rules.make(world, seat, (answer,), chance)
-        if world.turn.paint and world.phase not in ("start", "after", "copy", "end"):
-            # Painting is for the payment that follows.
-            follows = rules.choices(world, seat).ids
-            return max((_stands_after(world, seat, name, chance) for name in follows), default=IMPOSSIBLE)
         return strength(world, seat)
 
     return (max(offered.ids, key=stands),)
-
-
-def _stands_after(state: State, seat: Seat, choice: str, chance: Chance) -> float:
-    world = copied(state)
-    rules.make(world, seat, (choice,), chance)
-    return strength(world, seat)
 
 
 def _only(answer_of: Callable[[State, Seat], str]) -> Callable[[State, Seat], list[Found]]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from games.engine.text import Seat
-from games.touria import items, journey, mines, payments, places, reach
+from games.touria import journey, mines, places, reach
 from games.touria.board import PLACES, fewest_steps
 from games.touria.components import BLACK, COLOURS
-from games.touria.estimates import IMPOSSIBLE, NOTHING, Estimate, Found
+from games.touria.estimates import Estimate
 from games.touria.gear import gear
 from games.touria.model import State
 from games.touria.openings import LEAST, free_items
+from games.touria.plays import IMPOSSIBLE, Found, answers
 from games.touria.suggestions import suggestions
 
 
@@ -74,69 +75,30 @@ def best_pick(state: State, seat: Seat) -> str:
 def arrivals(state: State, seat: Seat) -> list[Found]:
     """Return what may be done where the group has arrived, and what it brings; to skip brings nothing."""
     estimate = Estimate(state, seat)
-    found = [(0.0, "skip"), *estimate.ways_at(state.turn.destination)]
+    found = [(0.0, "skip"), *answers(estimate.ways_at(state.turn.destination))]
     if state.holdings[seat].items:
         found += [(gain + 0.3, name) for gain, name in free_items(state, seat, estimate) if gain >= LEAST]
-        found += tools(state, seat, estimate)
     return found
-
-
-def tools(state: State, seat: Seat, estimate: Estimate) -> list[Found]:
-    """Return what brush and helmet bring, where they help."""
-    place, found = state.turn.destination, list[Found]()
-    if place == "tournament" and not state.turn.swaps:
-        for way in items.ways(state, seat, "helmet"):
-            own = state.holdings[seat]
-            if own.swords > 1:
-                gain = 2 * max(estimate.ways_at(place))[0] - estimate.without(way)
-                found.append((gain, way))
-    elif place in ("goldsmith", "trader") and not state.turn.paint:
-        for way in items.ways(state, seat, "paintbrush"):
-            if payments.brushes(state, seat):
-                found.append((_painted_gain(state, estimate) - estimate.without(way), way))
-    return found
-
-
-def _painted_gain(state: State, estimate: Estimate) -> float:
-    """Return what the best payment here brings with one gem painted."""
-    gems, best = estimate.own.gems, IMPOSSIBLE
-    for name in payments.paint_ids(state, estimate.seat):
-        _, source, target = name.split(" ")
-        one, other = COLOURS.index(source), COLOURS.index(target)
-        base = estimate.base
-        gems[one] -= 1
-        gems[other] += 1
-        best = max(best, max(estimate.ways_at(state.turn.destination), default=NOTHING)[0])
-        gems[one] += 1
-        gems[other] -= 1
-        estimate.base = base
-    return best
 
 
 def executions(state: State, seat: Seat) -> list[Found]:
     """Return how an execution may go on that was begun, doubled or copied."""
-    estimate = Estimate(state, seat)
-    offered = places.ids(state, seat)
-    found = [one for one in estimate.ways_at(state.turn.destination) if one[1] in offered]
-    found += [(gain, name) for gain, name in tools(state, seat, estimate) if name in offered]
-    if "stop" in offered:
-        found.append((0.0, "stop"))
-    return found or [(0.0, name) for name in offered]
+    found = answers(Estimate(state, seat).ways_at(state.turn.destination))
+    return [*found, (0.0, "stop")] if state.turn.swaps else found
+
+
+def paintings(state: State, seat: Seat) -> list[Found]:
+    """Return which gem may be painted how, and what that brings."""
+    return answers(Estimate(state, seat).paintings(state))
 
 
 def fights(state: State, seat: Seat) -> list[Found]:
     """Return what may be done about a roll of the dragon's die, and what it brings."""
-    estimate = Estimate(state, seat)
-    gain = estimate.dragon_gains()[state.die]
-    found = [(0.0, "stop")]
-    if gain > 0.0:
-        found.append((gain, "pay"))
-    swords = state.holdings[seat].swords
-    if swords and not (gain > 0.0 and state.options.dragon_reroll == "only_without_match"):
-        again = estimate.fights(swords - 1) - estimate.sword_loss()
-        if state.options.dragon_reroll == "any_failure" or not state.holdings[seat].gems[state.die]:
-            found.append((again, "reroll"))
-    return found
+    estimate, offered = Estimate(state, seat), places.dragon_ids(state, seat)
+    found = [(0.0, "stop"), *answers(estimate.payments(state))]
+    if "reroll" in offered:
+        found.append((estimate.fights(state.holdings[seat].swords - 1), "reroll"))
+    return [one for one in found if one[1] in offered]
 
 
 def best_loot(state: State, seat: Seat) -> str:

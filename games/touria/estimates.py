@@ -6,57 +6,32 @@ in the bag it does not know, so the bag counts as all gems that it sees nowhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from games.engine.text import Seat
-from games.touria import items
-from games.touria.act import within
 from games.touria.board import PLACES, Trail, trails
-from games.touria.components import BLACK, COLOURED, COLOURS, COMPONENTS, GEMS, ORDERS
-from games.touria.items import MIRROR
-from games.touria.judging import Judge
-from games.touria.mines import is_bag_empty, on_offer
-from games.touria.model import Currency, State
+from games.touria.components import BLACK
+from games.touria.mines import on_offer
+from games.touria.model import State
+from games.touria.plays import IMPOSSIBLE, NOTHING, Found, Plays
 from games.touria.reach import cost
 
-_REWARDS = COMPONENTS.rewards
-IMPOSSIBLE = -1e9
-"""The gain of what cannot be done."""
 _DEAREST = 6
 """No way that is thought of costs more coins."""
-_ROLLS = 3
-"""So many times a dragon may be fought again in an estimate."""
-
-Found = tuple[float, str]
-"""A gain, and the answer by which it is had."""
-NOTHING: Found = (IMPOSSIBLE, "")
+_IN_GEMS = ("goldsmith", "trader", "dragon", "fountain_fairy")
+"""Where it matters what the way has brought."""
 
 
-class Estimate:
-    """What could be gained by one seat with what it owns now."""
+class Estimate(Plays):
+    """What could be gained by one seat with what it owns now, on the way and at its end."""
 
     def __init__(self, state: State, seat: Seat) -> None:
-        self.state = state
-        self.seat = seat
-        self.judge = Judge(state, seat)
-        self.own = state.holdings[seat]
-        self.base = self.judge.value()
-        self._gem_gains: list[float] = []
+        super().__init__(state, seat)
         self._mine_gains: list[float] = []
         self._places: dict[str, Found] = {}
         self._losses: list[float] = []
 
-    # Gems and mines
-
-    def gem_gains(self) -> list[float]:
-        """Return what one more gem of each colour is worth."""
-        if not self._gem_gains:
-            gems, judge = self.own.gems, self.judge
-            for colour in range(len(COLOURS)):
-                gems[colour] += 1
-                self._gem_gains.append(judge.value() - self.base)
-                gems[colour] -= 1
-        return self._gem_gains
+    # Mines and ways
 
     def mine_gains(self) -> list[float]:
         """Return what passing each mine brings."""
@@ -140,181 +115,3 @@ class Estimate:
     def best_place(self) -> Found:
         """Return the best place to fly to, as an answer."""
         return max((self.at(place)[0], f"fly {place}") for place in PLACES)
-
-    def ways_at(self, place: str) -> Iterator[Found]:
-        """Yield what may be done at ``place`` and what it brings."""
-        return _WAYS[place](self)
-
-    def having(self, kind: Currency, amount: int) -> float:
-        """Return what it is worth to have so much more of ``kind``."""
-        own = self.own
-        before: int = getattr(own, kind)
-        setattr(own, kind, before + amount)
-        gain = self.judge.value() - self.base
-        setattr(own, kind, before)
-        return gain
-
-    def without(self, name: str) -> float:
-        """Return what it takes off to give the item ``name``."""
-        owned = self.own.items
-        index = owned.index(name)
-        del owned[index]
-        loss = self.base - self.judge.value()
-        owned.insert(index, name)
-        return loss
-
-    def with_item(self, name: str) -> float:
-        """Return what it is worth to take the item ``name``."""
-        self.own.items.append(name)
-        gain = self.judge.value() - self.base
-        self.own.items.pop()
-        return gain
-
-    def paying(self, need: Sequence[int], kind: Currency, amount: int) -> float:
-        """Return the gain of paying gems, counted by colour, for so much of ``kind``."""
-        gems = self.own.gems
-        for colour, count in enumerate(need):
-            gems[colour] -= count
-        gain = self.having(kind, within(self.state, kind, amount))
-        for colour, count in enumerate(need):
-            gems[colour] += count
-        return gain
-
-    def _sword_master(self) -> Iterator[Found]:
-        got = within(self.state, "swords", _REWARDS.swords)
-        if got > 0:
-            yield self.having("swords", got), "execute"
-
-    def _trader(self) -> Iterator[Found]:
-        state, gems = self.state, self.own.gems
-        for stack in state.orders:
-            need, coins = ORDERS[stack[0]]
-            if all(gems[colour] >= count for colour, count in enumerate(need)) and state.coins > 0:
-                yield self.paying(need, "coins", coins), f"order {stack[0]}"
-        for way in self._tools("scale"):
-            gain = self.having("coins", within(state, "coins", _REWARDS.scale)) - self.without(way)
-            yield gain, way
-
-    def _forest_fairy(self) -> Iterator[Found]:
-        for name in self.state.display:
-            yield self.with_item(name), f"take {name}"
-
-    def _fountain_fairy(self) -> Iterator[Found]:
-        gems = self.own.gems
-        if gems[BLACK]:
-            gems[BLACK] -= 1
-            gain = self.judge.value() - self.base
-            gems[BLACK] += 1
-            yield gain, "execute"
-
-    def _thief(self) -> Iterator[Found]:
-        if is_bag_empty(self.state):
-            return
-        gains, unseen = self.gem_gains(), self.unseen()
-        total = sum(unseen)
-        if not total:
-            return
-        expected, left = 0.0, 1.0
-        for colour in sorted(COLOURED, key=gains.__getitem__, reverse=True):
-            drawn = left * (1.0 - (1.0 - unseen[colour] / total) ** _REWARDS.thief_draw)
-            expected += drawn * gains[colour]
-            left -= drawn
-        yield expected, "execute"
-
-    def unseen(self) -> list[int]:
-        """Return the gems, by colour, that the seat sees nowhere."""
-        left = [count - held for count, held in zip(GEMS, self.own.gems, strict=True)]
-        for held in self.state.mines:
-            for colour in held:
-                left[colour] -= 1
-        return left
-
-    def _dragon(self) -> Iterator[Found]:
-        yield self.fights(self.own.swords), "execute"
-
-    def fights(self, swords: int) -> float:
-        """Return what a fight against the dragon brings that has so many swords to roll again with."""
-        gains = self.dragon_gains()
-        expected = sum([max(gain, 0.0) for gain in gains]) / len(gains)
-        for _ in range(min(swords, _ROLLS)):
-            again = expected - self.sword_loss()
-            expected = sum([max(gain, again, 0.0) for gain in gains]) / len(gains)
-        return expected
-
-    def sword_loss(self) -> float:
-        """Return what it takes off to pay a sword."""
-        return -self.having("swords", -1)
-
-    def dragon_gains(self) -> list[float]:
-        """Return for each face of the die what paying is worth; no gain where the gem is missing."""
-        gems = self.own.gems
-        if within(self.state, "hearts", 1) < 1:
-            return [0.0] * len(COLOURS)
-        found = []
-        for colour, count in enumerate(gems):
-            if not count:
-                found.append(0.0)
-                continue
-            gems[colour] -= 1
-            found.append(self.having("hearts", 1))
-            gems[colour] += 1
-        return found
-
-    def _goldsmith(self) -> Iterator[Found]:
-        state, gems = self.state, self.own.gems
-        coins, hearts = within(state, "coins", _REWARDS.sell), within(state, "hearts", 1)
-        for colour in COLOURED:
-            count = gems[colour]
-            if not count:
-                continue
-            name = COLOURS[colour]
-            if coins > 0:
-                yield self.paying(_UNITS[colour][1], "coins", _REWARDS.sell), f"sell {name}"
-            if count > 1 and hearts > 0:
-                yield self.paying(_UNITS[colour][2], "hearts", _REWARDS.pair), f"pair {name}"
-            if count > 2 and hearts > 0:
-                bonus = _REWARDS.die_bonus if state.die == colour else 0
-                yield self.paying(_UNITS[colour][3], "hearts", _REWARDS.triple + bonus), f"triple {name}"
-
-    def _tournament(self) -> Iterator[Found]:
-        state, own = self.state, self.own
-        price = state.turn.swap_cost if state.turn.swaps else 1
-        if own.swords < price:
-            return
-        for kind, amount, name in _PRIZES:
-            got = within(state, kind, amount)
-            if got > 0:
-                own.swords -= price
-                gain = self.having(kind, got)
-                own.swords += price
-                yield gain, name
-
-    def _tools(self, name: str) -> list[str]:
-        """Return how the item ``name`` may be used, by itself or by the mirror."""
-        owned = self.own.items
-        if name not in owned and MIRROR not in owned:
-            return []
-        return items.ways(self.state, self.seat, name)
-
-
-_UNITS = [
-    [tuple(count * (other == colour) for other in range(len(COLOURS))) for count in range(4)]
-    for colour in range(len(COLOURS))
-]
-"""By colour and number: some equal gems, counted by colour."""
-_IN_GEMS = ("goldsmith", "trader", "dragon", "fountain_fairy")
-"""Where it matters what the way has brought."""
-_PRIZES: tuple[tuple[Currency, int, str], ...] = (
-    ("hearts", _REWARDS.swap_hearts, "swap heart"),
-    ("coins", _REWARDS.swap_coins, "swap coins"),
-)
-_WAYS = {
-    "sword_master": Estimate._sword_master,
-    "trader": Estimate._trader,
-    "forest_fairy": Estimate._forest_fairy,
-    "fountain_fairy": Estimate._fountain_fairy,
-    "thief": Estimate._thief,
-    "dragon": Estimate._dragon,
-    "goldsmith": Estimate._goldsmith,
-    "tournament": Estimate._tournament,
-}

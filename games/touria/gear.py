@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from games.touria import items
 from games.touria.board import MINE_NUMBER, MINES, NEIGHBOURS, fewest_steps, steps_of
-from games.touria.estimates import IMPOSSIBLE, Estimate, Found
+from games.touria.estimates import Estimate
 from games.touria.model import State
+from games.touria.plays import IMPOSSIBLE, Found
 from games.touria.reach import cost, here, steps_left
 from games.touria.suggestions import suggestions
 

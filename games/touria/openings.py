@@ -8,8 +8,9 @@ from games.engine.text import Seat
 from games.touria import castle, items, towers
 from games.touria.board import BY_SWORD, TOWERS
 from games.touria.components import BLACK, COLOURS, PURPLE
-from games.touria.estimates import IMPOSSIBLE, NOTHING, Estimate, Found
+from games.touria.estimates import Estimate
 from games.touria.model import State
+from games.touria.plays import IMPOSSIBLE, NOTHING, Found
 from games.touria.reach import cost
 
 LEAST = 0.01
@@ -51,7 +52,7 @@ def starts(state: State, seat: Seat) -> list[Found]:
     found = _towers(state, estimate, towers.facing(state, seat), "tower", gains)
     best = max(found, default=NOTHING)[0]
     if state.holdings[seat].swords:
-        loss = estimate.sword_loss()
+        loss = -estimate.having("swords", -1)
         coming = towers.next_facing(state, seat, BY_SWORD)
         found += [
             (gain - loss - _SWORD_MORE, name)

@@ -6,7 +6,7 @@ offered.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from operator import gt
 
@@ -14,9 +14,10 @@ from games.engine.text import Seat
 from games.touria import items
 from games.touria.act import Act, available
 from games.touria.components import COLOURED, COLOURS, COMPONENTS, ORDERS, REGULAR
-from games.touria.model import State
+from games.touria.model import Currency, State
 from games.touria.naming import gem
 
+_REWARDS = COMPONENTS.rewards
 DEALS = {"sell": 1, "pair": 2, "triple": 3}
 
 
@@ -50,6 +51,25 @@ def payable(state: State) -> Iterator[tuple[str, tuple[int, ...]]]:
                 yield name, need
 
 
+def won(state: State, name: str) -> tuple[Currency, int]:
+    """Return what the payment ``name`` wins here if the bank can give it."""
+    deal, _, rest = name.partition(" ")
+    if deal == "order":
+        return "coins", ORDERS[rest][1]
+    if deal == "sell":
+        return "coins", _REWARDS.sell
+    if deal == "pair":
+        return "hearts", _REWARDS.pair
+    if deal == "triple":
+        return "hearts", hearts_of_triple(state, COLOURS.index(rest))
+    return "hearts", int(state.phase == "dragon")
+
+
+def hearts_of_triple(state: State, colour: int) -> int:
+    """Return the hearts for three gems of ``colour``; rules/touria#7.7."""
+    return _REWARDS.triple + (_REWARDS.die_bonus if state.die == colour else 0)
+
+
 def wanted(state: State) -> int:
     """Return the colour of the gem that the dweller asks for who waits."""
     return COLOURS.index(COMPONENTS.dwellers[state.doors[int(state.turn.door[1:]) - 1]])
@@ -67,7 +87,7 @@ def possible_payments(state: State) -> list[tuple[int, ...]]:
     found = []
     for painted in ways:
         for _, need in payable(state):
-            real = _unpainted(need, painted)
+            real = unpainted(need, painted)
             fits = all(need[target] >= sum(one == target for _, one in painted) for _, target in painted)
             if fits and min(real) >= 0:
                 found.append(tuple(real))
@@ -85,7 +105,7 @@ def affordable(state: State, seat: Seat, need: tuple[int, ...]) -> bool:
     held = state.holdings[seat].gems
     if not paint:
         return not any(map(gt, need, held))
-    real = _unpainted(need, paint)
+    real = unpainted(need, paint)
     return (
         min(real) >= 0
         and all(held[colour] >= count for colour, count in enumerate(real))
@@ -93,7 +113,7 @@ def affordable(state: State, seat: Seat, need: tuple[int, ...]) -> bool:
     )
 
 
-def _unpainted(need: tuple[int, ...], paint: list[tuple[int, int]]) -> list[int]:
+def unpainted(need: Sequence[int], paint: list[tuple[int, int]]) -> list[int]:
     """Return the real gems that ``need`` takes when all of ``paint`` is among them."""
     real = list(need)
     for source, target in paint:
@@ -105,15 +125,16 @@ def _unpainted(need: tuple[int, ...], paint: list[tuple[int, int]]) -> list[int]
 def brushes(state: State, seat: Seat) -> list[str]:
     """Return how ``seat`` may take the brush, by itself or by the mirror, if it helps a payment."""
     found = items.ways(state, seat, "paintbrush")
-    return found if found and _paintings(state, seat) else []
+    return found if found and paintings(state, seat) else []
 
 
 def paint_ids(state: State, seat: Seat) -> list[str]:
     """Return the paintings, each of one gem in another colour, that make a payment possible."""
-    return [f"paint {COLOURS[source]} {COLOURS[target]}" for source, target in _paintings(state, seat)]
+    return [f"paint {COLOURS[source]} {COLOURS[target]}" for source, target in paintings(state, seat)]
 
 
-def _paintings(state: State, seat: Seat) -> list[tuple[int, int]]:
+def paintings(state: State, seat: Seat) -> list[tuple[int, int]]:
+    """Return as pairs of colours the paintings that make a payment possible."""
     paint = state.turn.paint
     held = state.holdings[seat].gems
     needs = [need for _, need in payable(state)]
@@ -146,5 +167,5 @@ def paint(act: Act, seat: Seat, choice: str) -> None:
 def pay_painted(act: Act, seat: Seat, need: list[int]) -> None:
     """Pay ``need`` to the bag, painted gems in their real colours."""
     turn = act.state.turn
-    act.pay_gems(seat, _unpainted(tuple(need), turn.paint))
+    act.pay_gems(seat, unpainted(need, turn.paint))
     turn.paint = []

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache, reduce
 from typing import Literal
 
 from msgspec.structs import replace
 
+from games.engine.chance import QuickChance
+from games.engine.copying import copied
 from games.engine.decision import Option
 from games.engine.text import Seat, Text
-from games.touria import items
-from games.touria.act import within
+from games.touria import items, payments
+from games.touria.act import Act, within
 from games.touria.components import COLOURS, COMPONENTS, ORDERS
 from games.touria.model import Currency, State
 from games.touria.naming import gem, gems, item
-from games.touria.payments import wanted
-from games.touria.places import PRIZES, SWAPPED, begun_anew, hearts_of_triple, ids, is_idle
+from games.touria.payments import hearts_of_triple, wanted
+from games.touria.places import PRIZES, SWAPPED, begun_anew, execute, ids, is_idle
+from games.touria.plays import NOTHING, Plays
 
 _REWARDS = COMPONENTS.rewards
 
@@ -36,20 +39,30 @@ def told(state: State, place: str, found: Option) -> Text:
 
 
 def best_option(state: State, seat: Seat, place: str) -> Option | None:
-    """Return the answer that is best for ``seat`` at ``place``; ``None`` if there is nothing to do."""
+    """Return the play that is best for ``seat`` at ``place`` as an option that begins it; ``None`` if none is
+    possible."""
     begun = begun_anew(state, place)
-    name = max(ids(begun, seat), key=partial(_merit, begun), default=None)
-    return None if name is None else option(begun, seat, name)
+    _, play = max(Plays(begun, seat).ways_at(place), default=NOTHING)
+    if not play:
+        return None
+    names = [name for name in play.split(", ") if name != "stop"]
+    if len(names) == 1:
+        return option(begun, seat, names[0])
+    world, steps = copied(begun), list[Option]()
+    act = Act(world, QuickChance(0))
+    for name in names:
+        if world.pending:
+            steps.append(paint_option(name))
+            payments.paint(act, seat, name)
+        else:
+            steps.append(option(world, seat, name))
+            execute(act, seat, name, lambda act: None)
+    label = reduce(_and_then, [step.label for step in steps])
+    return Option(names[0], label, next(filter(None, map(shortage, steps)), None))
 
 
-def _merit(state: State, name: str) -> int:
-    """Return how good one of the answers at the same place is: hearts first, then coins."""
-    verb, _, rest = name.partition(" ")
-    if verb == "order":
-        return within(state, "coins", ORDERS[rest][1])
-    if verb == "triple":
-        return 7 + within(state, "hearts", hearts_of_triple(state, COLOURS.index(rest)))
-    return {"pair": 8, "execute": 8, "swap": 8, "sell": 7, "take": 7}.get(verb, 0)
+def _and_then(first: Text, second: Text) -> Text:
+    return Text("touria-yield-both", {"first": first, "second": second})
 
 
 def options(state: State, seat: Seat) -> list[Option]:
@@ -77,7 +90,7 @@ def _execute_option(state: State, seat: Seat, rest: str) -> Option:
 
 def _matching(key: str, state: State, seat: Seat) -> Text:
     """Return what a roll of the die is about: how many of its colours the gems of ``seat`` have."""
-    works = sum(count > 0 for count in state.holdings[seat].gems)
+    works = Plays(state, seat).matches()
     return Text(key, {"works": works, "of": len(COLOURS)})
 
 

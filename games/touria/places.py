@@ -15,12 +15,12 @@ from games.touria.act import Act, available
 from games.touria.components import BLACK, COLOURED, COLOURS, COMPONENTS, ORDERS
 from games.touria.model import Currency, State, Turn
 from games.touria.naming import gem, gems, space
-from games.touria.payments import DEALS, affordable, brushes, pay_painted, payments, units
+from games.touria.payments import DEALS, affordable, brushes, pay_painted, payments, units, won
 
 _REWARDS = COMPONENTS.rewards
 AT_ONCE = ("sword_master", "thief", "dragon", "fountain_fairy")
 """Places whose action begins without a choice."""
-_SWAPS = 2
+SWAPS = 2
 """So many swaps the helmet allows."""
 Finish = Callable[[Act], None]
 PRIZES: dict[Currency, int] = {"hearts": _REWARDS.swap_hearts, "coins": _REWARDS.swap_coins}
@@ -103,7 +103,7 @@ def _use_tool(act: Act, seat: Seat, way: str) -> None:
         turn.scaled = True
         act.receive(seat, "coins", _REWARDS.scale)
     else:
-        turn.swaps = _SWAPS
+        turn.swaps = SWAPS
         turn.swap_cost = 0 if state.options.helmet == "as_swords" else 1
     state.phase = "execute" if state.phase == "arrival" else state.phase
 
@@ -216,19 +216,9 @@ def _smith(act: Act, seat: Seat, deal: str, colour: int) -> None:
     """Sell one gem, or give two or three equal ones for hearts; rules/touria#7.7."""
     act.tell("touria-event-place", seat, place=space("goldsmith"))
     state = act.state
-    count, hearts = DEALS[deal], hearts_of_triple(state, colour)
-    pay_painted(act, seat, list(units(colour, count)))
-    if deal == "sell":
-        act.receive(seat, "coins", _REWARDS.sell)
-    elif deal == "pair":
-        act.receive(seat, "hearts", _REWARDS.pair)
-    else:
-        act.receive(seat, "hearts", hearts)
-
-
-def hearts_of_triple(state: State, colour: int) -> int:
-    """Return the hearts for three gems of ``colour``; rules/touria#7.7."""
-    return _REWARDS.triple + (_REWARDS.die_bonus if state.die == colour else 0)
+    kind, amount = won(state, f"{deal} {COLOURS[colour]}")
+    pay_painted(act, seat, list(units(colour, DEALS[deal])))
+    act.receive(seat, kind, amount)
 
 
 def _at_trader(state: State, seat: Seat) -> list[str]:
@@ -268,7 +258,7 @@ def _at_tournament(state: State, seat: Seat) -> list[str]:
 
 def is_idle(state: State) -> bool:
     """Return whether this execution is a helmet without a swap so far, which is none; rules/touria#7.9."""
-    return state.turn.swaps == _SWAPS
+    return state.turn.swaps == SWAPS
 
 
 def _swap(act: Act, seat: Seat, prize: str, finish: Finish) -> None:

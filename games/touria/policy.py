@@ -10,10 +10,10 @@ from games.engine.policy import Choices
 from games.engine.stretch import Stretch
 from games.engine.text import Seat
 from games.touria import answering, rules
-from games.touria.estimates import IMPOSSIBLE
 from games.touria.judging import chances
 from games.touria.model import State
 from games.touria.openings import FIRST
+from games.touria.plays import IMPOSSIBLE
 from games.touria.seating import clockwise
 
 TURNS = 4
