@@ -9,7 +9,7 @@ from games.engine.text import Text
 from games.touria import answering, place_words
 from games.touria.balance import Change, in_words, lacking
 from games.touria.board import PLACES
-from games.touria.components import COLOURS, ITEMS
+from games.touria.components import BLACK, COLOURS, ITEMS
 from games.touria.estimates import Estimate
 from games.touria.imagining import imagine
 from games.touria.items import MIRROR, copied
@@ -17,6 +17,7 @@ from games.touria.judging import Judge, barred
 from games.touria.model import State
 from games.touria.naming import effect, space
 from games.touria.openings import LEAST, unknown_doors
+from games.touria.plays import IMPOSSIBLE
 from games.touria.towers import WIZARD
 from games.touria.view import View
 
@@ -26,6 +27,14 @@ to 6,260 turns of companions (what is left unexplained spreads by 1.5 turns)."""
 _HALVES = 2
 
 
+_BONUS = {
+    "coin": Text("touria-advice-bonus-coin"),
+    "sword": Text("touria-advice-bonus-sword"),
+    f"gem {COLOURS[BLACK]}": Text("touria-advice-bonus-black"),
+}
+_BONUS_GEM = Text("touria-advice-bonus-gem")
+
+
 def advice(view: View, choice: Choice) -> Text | None:
     """Return the reasons for ``choice``, from the view of the seat that is asked."""
     seat = view.viewer
@@ -33,12 +42,18 @@ def advice(view: View, choice: Choice) -> Text | None:
         return None
     estimate = Estimate(imagine(view, QuickChance(0)), seat)
     return (
-        _of_luck(view, estimate, choice[0])
+        _of_bonus(view, choice[0])
+        or _of_luck(view, estimate, choice[0])
         or _of_prospect(view, estimate, choice[0])
         or _of_place(view, estimate, choice[0])
         or _of_item(estimate, choice[0])
         or _of_going_on(view, estimate, choice[0])
     )
+
+
+def _of_bonus(view: View, answer: str) -> Text | None:
+    """Say what a starting bonus is good for."""
+    return _BONUS.get(answer, _BONUS_GEM) if view.phase == "bonus" else None
 
 
 def _of_luck(view: View, estimate: Estimate, answer: str) -> Text | None:
@@ -128,7 +143,8 @@ def _leading(estimate: Estimate, place: str, key: str) -> Text:
     best = place_words.best(estimate.state, estimate.seat, place)
     if best is None or place not in PLACES:
         return Text("touria-advice-nothing-there", {"place": space(place)})
-    return Text(key, {"place": space(place), "best": _odds(estimate, place) or best})
+    odds = _odds(estimate, place)
+    return Text(f"{key}-luck" if odds else key, {"place": space(place), "best": odds or best})
 
 
 def _of_item(estimate: Estimate, answer: str) -> Text | None:
@@ -141,11 +157,14 @@ def _of_item(estimate: Estimate, answer: str) -> Text | None:
 
 
 def _of_going_on(view: View, estimate: Estimate, answer: str) -> Text | None:
-    """Say that nothing else is worth it, where that is so."""
-    if view.pending or view.turn.paint or answer not in ("done", "skip", "pass", "end", "stop"):
-        return None
-    found = answering.weigh(estimate.state, estimate.seat, QuickChance(0))
-    if all(gain <= LEAST for gain, choice in found if choice != (answer,)):
+    """Say that nothing else is worth it, or that another answer is worth as much, where that is so."""
+    gains: dict[str, float] = {}
+    for gain, (name, *_) in answering.weigh(estimate.state, estimate.seat, QuickChance(0)):
+        gains[name] = max(gain, gains.get(name, gain))
+    best, gain = max(gains.values()), gains.get(answer, IMPOSSIBLE)
+    if gain > best - LEAST and sum(other > best - LEAST for other in gains.values()) > 1:
+        return Text("touria-advice-equal")
+    if answer in ("done", "skip", "pass", "end", "stop") and gain == best:
         return Text("touria-advice-nothing-else")
     return None
 

@@ -62,10 +62,10 @@ def question(state: State, seat: Seat) -> Decision | None:
     if not said:
         return None
     place = state.turn.destination
-    option = place_words.best_option(state, seat, place)
-    best = None if option is None else place_words.told(state, place, option)
     offered = ids(state, seat)
     ways = [name for name in offered if name in _YES]
+    option = place_words.best_option(state, seat, place) if ways else None
+    best = None if option is None else place_words.told(state, place, option)
     return Decision(
         _prompt(state, seat, best),
         tuple([_option(state, name, option, best) for name in offered]),
@@ -80,14 +80,16 @@ def question(state: State, seat: Seat) -> Decision | None:
 
 def _matter(state: State, what: str) -> str:
     """Return the matter of an answer: copying this action when ``what`` is available."""
-    turn = state.turn
-    return f"copy {state.round}.{state.active}, {turn.executions} {turn.destination}, {what}"
+    return f"copy {state.round}.{state.active}, {state.turn.destination}, {what}"
 
 
 def _prompt(state: State, seat: Seat, best: Text | None) -> Text:
     """Return the prompt, including the best result a copy could have for the seat; rules/touria#7.10."""
     place, again = state.turn.destination, state.answers[seat] == "again"
     args: dict[str, Argument] = {"place": space(place)}
+    own = state.holdings[seat]
+    if not own.elixirs and "flagon" not in own.items:
+        return Text("touria-prompt-copy-without", args)
     if best is None:
         return Text("touria-prompt-copy-gone" if again else "touria-prompt-copy-idle", args)
     return Text("touria-prompt-copy-again" if again else "touria-prompt-copy", {**args, "best": best})

@@ -52,7 +52,7 @@ def routes(state: State, seat: Seat) -> list[Found]:
         found += [
             (-1.0 - _detour(state, name), name)
             for name in journey.route_ids(state)
-            if name not in ("stepwise", "arrive")
+            if name not in ("stepwise", "arrive") and not name.startswith("route ")
         ]
     return found
 

@@ -100,10 +100,13 @@ def declare(act: Act, choice: str) -> None:
         turn.stepwise = True
         turn.path.append(rest)
         turn.steps += 1
-    elif use_up(act, state.active, verb) == "boots":
-        turn.boots += 1
     else:
-        turn.lantern = True
+        # Single steps that were offered still are, beside the whole routes that boots bring within reach.
+        turn.stepwise = turn.stepwise or not suggestions(state)
+        if use_up(act, state.active, verb) == "boots":
+            turn.boots += 1
+        else:
+            turn.lantern = True
 
 
 def _set_out(act: Act) -> None:

@@ -106,7 +106,6 @@ def take(act: Act, seat: Seat, mine: int, colour: int) -> None:
     """Move one gem from ``mine`` behind the screen of ``seat``."""
     act.state.mines[mine].remove(colour)
     act.of(seat).gems[colour] += 1
-    act.state.turn.taken.append(colour)
     act.tell("touria-event-mine", seat, gem=gem(colour), mine=space(MINES[mine]))
 
 

@@ -89,7 +89,7 @@ class Turn(Struct):
     ``destination`` where the group goes. ``path`` are the spaces after ``origin`` as far as declared
     (``stepwise``: one by one), ``used`` the roads among them as a mask, ``steps`` what they count and
     ``cost`` what was paid for them; ``at`` is how many of them the group has gone, ``under_way`` whether it
-    has set out. ``picks`` are the gems chosen beforehand, by mine, ``taken`` those of the mines it passed.
+    has set out. ``picks`` are the gems chosen beforehand, by mine.
     ``executions`` counts what the active player has carried out. ``swaps`` are the swaps left at the
     tournament, ``swap_cost`` the swords each takes. ``paint`` are pairs of colours: a gem of the first counts
     as one of the second. ``door`` is the door whose dweller waits for a gift, ``opened`` how many were opened
@@ -112,7 +112,6 @@ class Turn(Struct):
     at: int = 0
     under_way: bool = False
     picks: list[tuple[int, int]] = []
-    taken: list[int] = []
     executions: int = 0
     doubled: bool = False
     swaps: int = 0

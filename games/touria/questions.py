@@ -166,8 +166,9 @@ def _bonus_option(name: str) -> Option:
     if name == "sword":
         return Option(name, Text("touria-do-bonus-sword"), Text("touria-hint-bonus-sword"))
     colour = COLOURS.index(name.removeprefix("gem "))
-    hint = Text("touria-hint-bonus-black" if colour == BLACK else "touria-hint-gem")
-    return Option(name, Text("touria-do-bonus-gem", {"gem": gem(colour)}), hint)
+    label, is_black = Text("touria-do-bonus-gem", {"gem": gem(colour)}), colour == BLACK
+    hint = Text("touria-hint-bonus-black" if is_black else "touria-hint-gem")
+    return Option(name, label, hint, is_idle=is_black)
 
 
 def _so_far(state: State) -> Text:

@@ -9,6 +9,7 @@ from games.touria.board import NEIGHBOURS, PLACES, TOWERS
 from games.touria.components import COMPONENTS, ITEMS
 from games.touria.model import State
 from games.touria.naming import item, space
+from games.touria.suggestions import suggestions
 
 _COPYING = ("elixir", "flagon", "pass")
 
@@ -90,6 +91,8 @@ def _about_moving(state: State, seat: Seat, verb: str, rest: str) -> Text:
         return Text("touria-refused-route-later")
     if verb != "to":
         return Text("touria-refused-route")
+    if suggestions(state) and not state.turn.stepwise:
+        return Text("touria-refused-stepwise")
     here = reach.here(state)
     road = next((road for other, road in NEIGHBOURS.get(here, ()) if other == rest), None)
     if road is None:

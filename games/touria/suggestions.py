@@ -41,7 +41,7 @@ def suggestions(state: State) -> tuple[Suggestion, ...]:
     makes too many answers, the last mines ask.
     """
     turn = state.turn
-    if turn.stepwise:
+    if turn.path or (turn.stepwise and not turn.boots):
         return ()
     mines = tuple(map(tuple, state.mines))
     return _suggested(turn.origin, turn.destination, steps_left(state), turn.boots, turn.lantern, mines)

@@ -25,6 +25,8 @@ TWICE = "execute "
 _WHERE_TWICE = "sword_master"
 _BY_SWORD = [f"sword {name}" for name in TOWERS]
 _FORCED = [f"pass {name}" for name in TOWERS]
+_LAST_ROUND = 200
+"""The round after which a game ends that nobody wants to win; rules/touria#12.9."""
 _TWO_MASTERS = 2 * COMPONENTS.rewards.swords
 
 
@@ -256,9 +258,11 @@ def after_copies(act: Act) -> None:
 def may_linger(state: State) -> bool:
     """Return whether only the active player knows if it waits for the question after the copies.
 
-    Who has doubled waits for it, and so does who is known to have the hourglass.
+    Who has doubled waits for it, which the log of the table tells, and so does who is known to have the
+    hourglass.
     """
-    if state.turn.doubled or not state.turn.executions:
+    is_told = state.turn.doubled and state.options.log == "table"
+    if is_told or not state.turn.executions:
         return False
     return copying.is_going_on(state) or (state.phase == "end" and may_have_hourglass(state))
 
@@ -313,12 +317,13 @@ def pass_on(act: Act) -> None:
     following = clockwise(state.sides, state.active)[1]
     if following == state.start:
         limit = state.options.round_limit
-        if limit != "none" and state.round >= int(limit):
+        last = _LAST_ROUND if limit == "none" else int(limit)
+        if state.round >= last:
             winners = scoring.best(state)
             alone = "touria-reason-rounds" if len(winners) == 1 else "touria-reason-shared"
             castle.win(act, winners, alone)
             return
         state.round += 1
-        if limit != "none" and state.round == int(limit):
+        if state.round == last:
             act.tell("touria-event-last-round")
     begin(act, following)

@@ -160,7 +160,7 @@ def view(state: State, viewer: Seat | None) -> View:
         phase=state.phase,
         pending=state.pending,
         mirrored=state.mirrored,
-        turn=_turn(state, own_turn),
+        turn=_turn(state, seated),
         here=here(state) if own_turn or state.turn.under_way else state.group,
         group=state.group,
         towers=tuple(
@@ -203,18 +203,29 @@ def sees_screen(state: State, viewer: Seat | None, owner: Seat) -> bool:
     return viewer == owner or state.chapel[owner] or bool(state.winners)
 
 
-def _turn(state: State, own: bool) -> Turn:
-    """Return the running turn; to others without a way in the making and whether its player is done."""
-    shown_turn = copied(state.turn)
-    if own:
-        return shown_turn
-    if state.phase == "route":
-        shown_turn.path = []
-        shown_turn.stepwise = False
-        shown_turn.used = shown_turn.steps = 0
-    if turns.may_linger(state):
-        shown_turn.linger = False
-    return shown_turn
+def _turn(state: State, viewer: Seat | None) -> Turn:
+    """Return the running turn; to others only what is public of it, without a way in the making."""
+    turn = copied(state.turn)
+    if viewer == state.active:
+        return turn
+    fields: tuple[str, ...] = _OPEN if state.phase == "route" else (*_OPEN, *_GONE)
+    if not turns.may_linger(state):
+        fields += ("linger",)
+    if state.options.log == "table":
+        fields += (*_LOGGED, *_EXECUTION)
+    elif viewer == state.executor:
+        fields += _EXECUTION
+    return Turn(**{name: getattr(turn, name) for name in fields})
+
+
+_OPEN = ("origin", "untouched", "tower", "action", "destination", "boots", "lantern", "door", "opened")
+"""What everybody sees of the turn of another."""
+_GONE = ("under_way", "path", "used", "steps", "cost", "at", "picks")
+"""What they see besides once the group has set out."""
+_LOGGED = ("executions", "doubled", "gained", "spent")
+"""What only the log of the table tells; rules/touria#11."""
+_EXECUTION = ("swaps", "swap_cost", "scaled", "paint")
+"""What it tells of the running execution, which its executor knows in any case."""
 
 
 def _place(state: State, viewer: Seat | None, seat: Seat) -> Place:

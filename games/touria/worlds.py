@@ -86,13 +86,26 @@ def _drawn(state: State, viewer: Seat | None, chance: Chance, *, keeps_executor:
         for seat in others:
             _put_off_wedding(world, seat)
     _remember(world, viewer)
-    if viewer != world.active and turns.may_linger(world):
-        world.turn.linger = chance.below(2) == 1
+    if viewer != world.active:
+        if world.options.log == "discreet":
+            _draw_doubling(world, chance)
+        if turns.may_linger(world):
+            world.turn.linger = world.turn.doubled or chance.below(2) == 1
     for seat in range(world.seats):
         if seat != viewer:
             world.wishes[seat] = _draw_wish(chance)
     _draw_answers(world, viewer, chance)
     return world
+
+
+def _draw_doubling(world: State, chance: Chance) -> None:
+    """Draw whether the action has been doubled, where a discreet log leaves that dark; rules/touria#11."""
+    turn, own = world.turn, world.executor == world.active
+    if own and world.phase not in ("execute", "dragon", "thief", "copy", "end"):
+        return
+    if world.phase != "end" or turn.executions:
+        turn.doubled = chance.below(2) == 1
+        turn.executions = turn.doubled + (not own or world.phase in ("copy", "end"))
 
 
 def _shuffle_rest(stack: list[str], chance: Chance) -> None:

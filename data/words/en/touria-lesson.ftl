@@ -23,13 +23,11 @@ touria-lesson-done-done = **Heron is next.** Heron had no gems for the Goldsmith
 touria-lesson-done-wrong = Press **Done: end my turn**.
 touria-lesson-done-wrong-linger = You only need that to use an item after the others have copied, and you have no item. Press **Done: end my turn**.
 
-touria-lesson-copy = **You can join in on other players’ turns.** Heron went to the Forest fairy and took an item. You have an elixir. Give it to Heron and you may take an item, too: press the button that copies for an elixir.
-touria-lesson-copy-done = **You’re in.** The fairy shows you two items.
-touria-lesson-copy-wrong = Then you’d get nothing from Heron’s turn. An elixir is well spent on an item: copy it.
-
-touria-lesson-item = **Items bend the rules.** The Hourglass gives you a second turn in a row, and the Paintbrush turns one gem into any regular colour. Take the **Hourglass**.
-touria-lesson-item-done = **The Hourglass is yours.** Use it when one turn isn’t enough.
-touria-lesson-item-wrong = The Paintbrush is handy, too. This time take the **Hourglass**: two turns in a row can win a race to the castle.
+touria-lesson-copy = **You can join in on other players’ turns.** Heron went to the Forest fairy and took an item. You have an elixir: give it to Heron, and you may take an item, too. Items bend the rules: the Hourglass gives you a second turn in a row, and the Paintbrush turns one gem into any regular colour. Press **Give an elixir, take: Hourglass**.
+touria-lesson-copy-done = **The Hourglass is yours.** Use it when one turn isn’t enough.
+touria-lesson-copy-wrong = Then you’d get nothing from Heron’s turn. An elixir is well spent on an item: press **Give an elixir, take: Hourglass**.
+touria-lesson-copy-wrong-elixir = That works, too: you’d choose the item next. It’s quicker to name it now: press **Give an elixir, take: Hourglass**.
+touria-lesson-copy-wrong-paintbrush = The Paintbrush is handy, too. This time take the **Hourglass**: two turns in a row can win a race to the castle.
 
 touria-lesson-castle = **So you collect, trade and copy until you have 7 hearts, 7 coins and no black gem.** Then go into the castle and open one of nine doors each turn. Behind one of them wait Princess Tara and Prince Talan. Behind the others, people of the castle ask for a gift.
 touria-lesson-end = **Open the right door first, and you win.** The Fountain fairy takes black gems off you. The Dragon and the Sword master lead to hearts, the Trader to coins.

@@ -158,8 +158,8 @@ touria-option-log-help = Does the log list every gem, heart and coin, or only wh
 touria-option-log-table = Everything
 touria-option-log-discreet = In short
 touria-option-round_limit = Round limit
-touria-option-round_limit-help = Does the game end after a number of rounds?
-touria-option-round_limit-none = No limit
+touria-option-round_limit-help = After how many rounds does the game end if nobody has won? Most games take fewer than 20.
+touria-option-round_limit-none = 200 rounds
 touria-option-round_limit-15 = 15 rounds
 touria-option-round_limit-20 = 20 rounds
 touria-option-round_limit-30 = 30 rounds
@@ -196,6 +196,7 @@ touria-prompt-dragon = The die shows { $gem }. What now?
 touria-prompt-thief = You reach into the bag. Which gem do you keep?
 touria-prompt-after = Done!{ $so_far } { $lacking } Anything else before the others can copy you?
 touria-prompt-copy = { $place }: do you want to do the same? Your best choice now: “{ $best }”.
+touria-prompt-copy-without = { $place }: you have no elixir, so you can’t copy this.
 touria-prompt-copy-idle = { $place }: there’s nothing you could do here now.
 touria-prompt-copy-again = { $place }: there’s less left than when you answered. Your best choice now: “{ $best }”. Still want to copy?
 touria-prompt-copy-gone = { $place }: others were faster, and there’s nothing left for you.
@@ -295,11 +296,11 @@ touria-advice-turns =
     }
 touria-advice-dragon =
     { $swords ->
-        [0] The die shows a gem worth paying { $works } times in 100; then you win a heart.
-        [one] The die shows a gem worth paying { $works } times in 100; with your sword to roll again, { $more } times. Then you win a heart.
-       *[other] The die shows a gem worth paying { $works } times in 100; with your { $swords } swords to roll again, { $more } times. Then you win a heart.
+        [0] The die shows a gem you can pay { $works } times in 100; then you win a heart.
+        [one] The die shows a gem you can pay { $works } times in 100; with your sword to roll again, { $more } times. Then you win a heart.
+       *[other] The die shows a gem you can pay { $works } times in 100; with your { $swords } swords to roll again, { $more } times. Then you win a heart.
     }
-touria-advice-thief = You can’t see { $unseen } of the gems, and { $black } of those are black: you draw something coloured { $works } times in 100.
+touria-advice-thief = You see three gems and choose one. As long as the bag holds a coloured gem, you get a coloured one.
 touria-advice-door-known = You know what waits behind this door.
 touria-advice-door =
     { $doors ->
@@ -310,6 +311,13 @@ touria-advice-door =
         [one] 1 dweller asks for a gift you can’t give, which would end your turn.
        *[other] { $stops } dwellers ask for gifts you can’t give, which would end your turn.
     }
+touria-advice-there-luck = { $place }: { $best }
+touria-advice-flight-luck = The best place to fly to is { $place }: { $best }
+touria-advice-bonus-gem = Two equal gems make a heart and three make two, so a gem is the start of a heart. It makes no difference which colour.
+touria-advice-bonus-coin = You need coins at the castle, and a coin now pays for a long way or for the wizard.
+touria-advice-bonus-sword = At the tournament a sword is worth a heart or 3 coins, and until then it turns a tower when none suits you.
+touria-advice-bonus-black = Every black gem keeps you out of the castle until you lose it.
+touria-advice-equal = It makes no difference.
 touria-advice-there = { $place }: { $best }.
 touria-advice-flight = The best place to fly to is { $place }: { $best }.
 touria-advice-nothing-there = { $place }: there’s nothing you could do there now. It’s the way, or the next turn, that counts.
@@ -635,6 +643,7 @@ touria-refused-enter-later = You may enter the castle at the start of your own t
 touria-refused-tower-later = Too late: you choose a tower at the start of your turn.
 touria-refused-sword = You have no sword to turn a tower with.
 touria-refused-tower = You can’t get there with what you have: { $place }.
+touria-refused-stepwise = That message is out of date. Choose one of the routes offered now, or choose to go step by step first.
 touria-refused-route-later = You choose the way after the tower, not now.
 touria-refused-route = This is not a way to where the heroes are going.
 touria-refused-road = There’s no road from where you are to: { $space }.

@@ -23,13 +23,11 @@ touria-lesson-done-done = **Tocca all’Airone.** L’Airone non aveva gemme per
 touria-lesson-done-wrong = Premi **Fatto: fine del mio turno**.
 touria-lesson-done-wrong-linger = Serve solo per usare un oggetto dopo le copie degli altri, e tu non ne hai. Premi **Fatto: fine del mio turno**.
 
-touria-lesson-copy = **Puoi unirti ai turni degli altri.** L’Airone è andato dalla Fata del bosco e ha preso un oggetto. Tu hai un elisir. Dallo all’Airone e puoi prendere un oggetto anche tu: premi il pulsante che copia per un elisir.
-touria-lesson-copy-done = **Ci sei anche tu.** La fata ti mostra due oggetti.
-touria-lesson-copy-wrong = Così il turno dell’Airone non ti darebbe nulla. Un elisir per un oggetto è ben speso: copia.
-
-touria-lesson-item = **Gli oggetti piegano le regole.** La Clessidra ti dà un secondo turno di fila, il Pennello cambia una gemma in un colore normale qualsiasi. Prendi la **Clessidra**.
-touria-lesson-item-done = **La Clessidra è tua.** Usala quando un turno solo non basta.
-touria-lesson-item-wrong = Anche il Pennello è utile. Questa volta prendi la **Clessidra**: due turni di fila possono vincere la corsa al castello.
+touria-lesson-copy = **Puoi unirti ai turni degli altri.** L’Airone è andato dalla Fata del bosco e ha preso un oggetto. Tu hai un elisir: dallo all’Airone e puoi prendere un oggetto anche tu. Gli oggetti piegano le regole: la Clessidra ti dà un secondo turno di fila, il Pennello cambia una gemma in un colore normale qualsiasi. Premi **Dai un elisir, prendi: Clessidra**.
+touria-lesson-copy-done = **La Clessidra è tua.** Usala quando un turno solo non basta.
+touria-lesson-copy-wrong = Così il turno dell’Airone non ti darebbe nulla. Un elisir per un oggetto è ben speso: premi **Dai un elisir, prendi: Clessidra**.
+touria-lesson-copy-wrong-elixir = Va bene anche così: sceglieresti l’oggetto subito dopo. Fai prima se lo dici ora: premi **Dai un elisir, prendi: Clessidra**.
+touria-lesson-copy-wrong-paintbrush = Anche il Pennello è utile. Questa volta prendi la **Clessidra**: due turni di fila possono vincere la corsa al castello.
 
 touria-lesson-castle = **Così raccogli, scambi e copi finché hai 7 cuori, 7 monete e nessuna gemma nera.** Poi entra nel castello e apri una delle nove porte a ogni turno. Dietro una aspettano la principessa Tara e il principe Talan. Dietro le altre, la gente del castello chiede un dono.
 touria-lesson-end = **Se apri la porta giusta prima degli altri, vinci.** La Fata della fonte ti libera dalle gemme nere. Il Drago e il Maestro d’armi portano ai cuori, il Mercante alle monete.

@@ -170,8 +170,8 @@ touria-option-log-help = Il diario dice ogni gemma, cuore e moneta, o solo dove 
 touria-option-log-table = Tutto
 touria-option-log-discreet = In breve
 touria-option-round_limit = Limite di giri
-touria-option-round_limit-help = La partita finisce dopo un certo numero di giri?
-touria-option-round_limit-none = Nessun limite
+touria-option-round_limit-help = Dopo quanti giri finisce la partita se nessuno ha vinto? Di solito ne bastano meno di 20.
+touria-option-round_limit-none = 200 giri
 touria-option-round_limit-15 = 15 giri
 touria-option-round_limit-20 = 20 giri
 touria-option-round_limit-30 = 30 giri
@@ -208,6 +208,7 @@ touria-prompt-dragon = Il dado mostra una gemma { $gem }. E adesso?
 touria-prompt-thief = Infili la mano nel sacchetto. Quale gemma tieni?
 touria-prompt-after = Fatto!{ $so_far } { $lacking } Altro, prima che gli altri possano copiare?
 touria-prompt-copy = { $place }: vuoi fare lo stesso? La tua scelta migliore ora: «{ $best }».
+touria-prompt-copy-without = { $place }: non hai elisir, quindi non puoi copiare.
 touria-prompt-copy-idle = { $place }: ora qui non puoi fare niente.
 touria-prompt-copy-again = { $place }: è rimasto meno di quando hai risposto. La tua scelta migliore ora: «{ $best }». Vuoi ancora copiare?
 touria-prompt-copy-gone = { $place }: gli altri sono stati più veloci, e per te non resta niente.
@@ -301,11 +302,11 @@ touria-advice-turns =
     }
 touria-advice-dragon =
     { $swords ->
-        [0] Il dado mostra una gemma che conviene pagare { $works } volte su 100; così vinci un cuore.
-        [one] Il dado mostra una gemma che conviene pagare { $works } volte su 100; con la tua spada per ritirare, { $more } volte. Così vinci un cuore.
-       *[other] Il dado mostra una gemma che conviene pagare { $works } volte su 100; con le tue { $swords } spade per ritirare, { $more } volte. Così vinci un cuore.
+        [0] Il dado mostra una gemma che puoi pagare { $works } volte su 100; così vinci un cuore.
+        [one] Il dado mostra una gemma che puoi pagare { $works } volte su 100; con la tua spada per ritirare, { $more } volte. Così vinci un cuore.
+       *[other] Il dado mostra una gemma che puoi pagare { $works } volte su 100; con le tue { $swords } spade per ritirare, { $more } volte. Così vinci un cuore.
     }
-touria-advice-thief = Non vedi { $unseen } delle gemme, di cui { $black } nere: peschi qualcosa di colorato { $works } volte su 100.
+touria-advice-thief = Vedi tre gemme e ne scegli una. Finché nel sacchetto c’è una gemma colorata, ne ricevi una colorata.
 touria-advice-door-known = Sai chi aspetta dietro questa porta.
 touria-advice-door =
     { $doors ->
@@ -316,6 +317,13 @@ touria-advice-door =
         [one] 1 abitante chiede un dono che non hai: finirebbe il tuo turno.
        *[other] { $stops } abitanti chiedono doni che non hai: finirebbe il tuo turno.
     }
+touria-advice-there-luck = { $place }: { $best }
+touria-advice-flight-luck = Il posto migliore dove volare è { $place }: { $best }
+touria-advice-bonus-gem = Due gemme uguali fanno un cuore e tre ne fanno due: una gemma è già un inizio. Il colore non fa differenza.
+touria-advice-bonus-coin = Al castello servono monete, e una moneta subito paga una via lunga o il mago.
+touria-advice-bonus-sword = Al torneo una spada vale un cuore o 3 monete, e intanto gira una torre quando nessuna ti va bene.
+touria-advice-bonus-black = Ogni gemma nera ti tiene fuori dal castello finché non te ne liberi.
+touria-advice-equal = Non fa differenza.
 touria-advice-there = { $place }: { $best }.
 touria-advice-flight = Il luogo migliore dove volare è { $place }: { $best }.
 touria-advice-nothing-there = { $place }: adesso lì non potresti fare nulla. Conta la via, o il prossimo turno.
@@ -641,6 +649,7 @@ touria-refused-enter-later = Nel castello puoi entrare all’inizio del tuo turn
 touria-refused-tower-later = Troppo tardi: la torre si sceglie all’inizio del turno.
 touria-refused-sword = Non hai una spada per girare una torre.
 touria-refused-tower = Con quello che hai non ci arrivi: { $place }.
+touria-refused-stepwise = Quel messaggio è vecchio. Scegli una delle vie proposte ora, oppure scegli prima di andare passo per passo.
 touria-refused-route-later = La via si sceglie dopo la torre, non adesso.
 touria-refused-route = Questa non è una via verso la meta degli eroi.
 touria-refused-road = Da dove sei nessuna strada porta qui: { $space }.

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from tests.games.properties.openly import Reasons, Where
 
+_BEFORE_DOUBLING = ("bonus", "start", "fly", "route", "mine", "arrival", "after")
+
 FIELDS: Reasons = {
     "before.items": Where(
         "where items lie open, everybody remembers", lambda state: state.options.items_visible
     ),
+    "turn.doubled": Where(
+        "nobody has done it twice before it was done once", lambda state: state.phase in _BEFORE_DOUBLING
+    ),
     "gone": "everybody sees elixirs go out of the game",
-    "turn.linger": Where("who has doubled is asked once more anyway", lambda state: state.turn.doubled),
 }
 
 SIGHTS = {
@@ -25,6 +29,5 @@ SIGHTS = {
     "places.*.screen": "one looks behind one's own screen, and in the castle it falls",
     "turn.paint": "everybody sees which colour is painted",
     "turn.path": "the group goes over the board",
-    "turn.taken": "gems lie open in the mines",
     "turn.used": "the group goes over the board",
 }
