@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.engine.text import Seat
-from games.touria import journey, mines, places, reach
+from games.touria import journey, mines, places, reach, turns
 from games.touria.board import PLACES, fewest_steps
-from games.touria.components import BLACK, COLOURS
+from games.touria.components import BLACK, COLOURS, PURPLE
 from games.touria.estimates import Estimate
 from games.touria.gear import gear
 from games.touria.model import State
@@ -76,7 +76,17 @@ def arrivals(state: State, seat: Seat) -> list[Found]:
     """Return what may be done where the group has arrived, and what it brings; to skip brings nothing."""
     estimate = Estimate(state, seat)
     found = [(0.0, "skip"), *answers(estimate.ways_at(state.turn.destination))]
-    if state.holdings[seat].items:
+    own = state.holdings[seat]
+    for way in turns.ways_twice(state):
+        if way == "purple":
+            own.gems[PURPLE] -= 1
+            found.append((estimate.having("swords", turns.swords_twice(state)), f"{turns.TWICE}{way}"))
+            own.gems[PURPLE] += 1
+        else:
+            index = estimate.put_down(way)
+            found.append((estimate.having("swords", turns.swords_twice(state)), f"{turns.TWICE}{way}"))
+            estimate.take_back(way, index)
+    if own.items:
         found += [(gain + 0.3, name) for gain, name in free_items(state, seat, estimate) if gain >= LEAST]
     return found
 

@@ -257,6 +257,7 @@ class Plays:
             for way in items.ways(table, self.seat, "helmet"):
                 index = self.put_down(way)
                 plays = self._swaps(table, SWAPS, 0 if as_swords else 1)
+                plays += [(self.judge.value() - self.base, "stop")] if plays else []
                 found += [(gain, f"{way}, {play}") for gain, play in plays]
                 self.take_back(way, index)
         return found

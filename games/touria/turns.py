@@ -108,7 +108,7 @@ def arrival_ids(state: State) -> list[str]:
     """Return what the player may do where the group arrived; rules/touria#5.4."""
     seat = state.active
     found = places.ids(state, seat)
-    found += [f"{TWICE}{way}" for way in _ways_twice(state)]
+    found += [f"{TWICE}{way}" for way in ways_twice(state)]
     if state.holdings[seat].items:
         found += items.usable_ids(state, seat, items.FREE)
     return [*found, SKIP]
@@ -129,7 +129,7 @@ def arrive(act: Act, choice: str) -> None:
         places.execute(act, seat, choice, finish)
 
 
-def _ways_twice(state: State) -> list[str]:
+def ways_twice(state: State) -> list[str]:
     """Return how the action can be done twice with one answer: where the swords are enough for that.
 
     Only there has the action neither a choice nor a chance in it.
