@@ -9,7 +9,7 @@ from games.engine.text import Text
 from games.touria import answering, place_words
 from games.touria.balance import Change, in_words, lacking
 from games.touria.board import PLACES
-from games.touria.components import BLACK, COLOURS, ITEMS
+from games.touria.components import BLACK, COLOURS, ITEMS, PURPLE
 from games.touria.estimates import Estimate
 from games.touria.imagining import imagine
 from games.touria.items import MIRROR, copied
@@ -67,9 +67,11 @@ def _of_luck(view: View, estimate: Estimate, answer: str) -> Text | None:
         if answer.removeprefix("open ") not in unknown:
             return Text("touria-advice-door-known")
         stopping = barred(estimate.state, estimate.seat)
+        if stopping < 0:
+            return Text("touria-advice-door-elsewhere")
         return Text(
             "touria-advice-door",
-            {"doors": len(unknown), "works": _percent(1 / len(unknown)), "stops": max(stopping, 0)},
+            {"doors": len(unknown), "works": _percent(1 / len(unknown)), "stops": stopping},
         )
     return None
 
@@ -122,8 +124,17 @@ def _saved(by: float) -> Text:
 
 
 def _of_place(view: View, estimate: Estimate, answer: str) -> Text | None:
-    """Say what can be done where the answer leads."""
+    """Say what can be done where the answer leads, with what is left once it is paid for."""
     verb, _, rest = answer.partition(" ")
+    own = estimate.own
+    if verb == "sword":
+        own.swords -= 1
+    elif verb == "elixir":
+        own.elixirs -= 1
+    elif answer == "double purple":
+        own.gems[PURPLE] -= 1
+    elif verb in ("double", "flagon"):
+        estimate.put_down(rest if verb == "double" else verb)
     if verb in ("tower", "sword") and rest:
         tower = next(one for one in view.towers if one.id == rest)
         place = tower.usable if verb == "tower" else tower.next

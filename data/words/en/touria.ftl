@@ -301,6 +301,7 @@ touria-advice-dragon =
        *[other] The die shows a gem you can pay { $works } times in 100; with your { $swords } swords to roll again, { $more } times. Then you win a heart.
     }
 touria-advice-thief = You see three gems and choose one. As long as the bag holds a coloured gem, you get a coloured one.
+touria-advice-door-elsewhere = You’ve seen the siblings behind another door.
 touria-advice-door-known = You know what waits behind this door.
 touria-advice-door =
     { $doors ->

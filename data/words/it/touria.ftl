@@ -307,6 +307,7 @@ touria-advice-dragon =
        *[other] Il dado mostra una gemma che puoi pagare { $works } volte su 100; con le tue { $swords } spade per ritirare, { $more } volte. Così vinci un cuore.
     }
 touria-advice-thief = Vedi tre gemme e ne scegli una. Finché nel sacchetto c’è una gemma colorata, ne ricevi una colorata.
+touria-advice-door-elsewhere = Hai visto i fratelli dietro un’altra porta.
 touria-advice-door-known = Sai chi aspetta dietro questa porta.
 touria-advice-door =
     { $doors ->

@@ -78,18 +78,18 @@ def test_it_uses_the_hourglass_at_the_end_of_its_turn() -> None:
 
 
 def test_an_apprentice_beats_undirected_play_and_loses_to_a_companion() -> None:
-    """Of larger samples it won 40 of 40 games against the one, and 4 of 30 against the other."""
+    """Of larger samples it won 40 of 40 games against the one, and 21 of 120 against the other."""
     wins = {"random": 0, "companion": 0}
     others: dict[str, Player[Any]] = {"random": RandomPlayer(), "companion": TOURIA.computer_player}
     for name, other in others.items():
-        for number in range(8):
+        for number in range(12):
             chance = RandomStream(bytes([number]) * 32)
             state = TOURIA.setup(2, Options(), chance)
             mine = number % 2
             play_out(TOURIA, state, {mine: TOURIA.apprentice, 1 - mine: other}, chance)
             wins[name] += state.winners == (mine,)
-    assert wins["random"] >= 6
-    assert wins["companion"] <= 3
+    assert wins["random"] >= 10
+    assert wins["companion"] <= 5
 
 
 def test_an_apprentice_answers_like_a_companion_where_nothing_is_unsure() -> None:
