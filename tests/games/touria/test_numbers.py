@@ -23,6 +23,7 @@ from tests.games.touria.table import TOURIA
 
 QUESTIONS = int(os.environ.get("TOURIA_QUESTIONS", "500"))
 _PAYS = {2: 3, 3: 6, 4: 8}
+_KINDS = ("hearts", "coins", "swords", "elixirs")
 _REGULAR = ("blue", "red", "green", "yellow")
 
 
@@ -203,6 +204,18 @@ def _short(kind: str) -> Callable[[Told], dict[str, int]]:
     }
 
 
+def _gems(listed: Text) -> dict[str, int]:
+    """Return the gems that a list says are won or given, by colour."""
+    found: dict[str, int] = {}
+    for part in nested(listed):
+        if part.key in ("touria-more-gems", "touria-less-gems"):
+            gems = part.args["gems"]
+            assert isinstance(gems, Text)
+            sign = 1 if part.key == "touria-more-gems" else -1
+            found[str(gems.args["colour"])] = sign * int(str(gems.args["count"]))
+    return found
+
+
 def _brings(told: Told) -> dict[str, int]:
     """Check the nested lists, which have no numbers of their own."""
     listed = told.text.args["list"]
@@ -214,11 +227,13 @@ def _brings(told: Told) -> dict[str, int]:
         return {}
     own, after = told.own, told.after
     expected = dict[str, int]()
-    for kind in ("hearts", "coins", "swords", "elixirs"):
+    for kind in _KINDS:
         more = getattr(after, kind) - getattr(own, kind)
         if more:
             expected[f"touria-{'more' if more > 0 else 'less'}-{kind}"] = abs(more)
     assert {key: number for key, number in found.items() if key in expected} == expected, told.text
+    more = [now - then for then, now in zip(own.gems, after.gems, strict=True)]
+    assert _gems(listed) == {name: gain for name, gain in zip(COLOURS, more, strict=True) if gain}, told.text
     lacks = told.text.args["lacking"]
     assert isinstance(lacks, Text)
     missing = {
@@ -247,6 +262,33 @@ def _declared(told: Told) -> dict[str, int]:
 
 
 _EXIT = len(COMPONENTS.roads)
+
+
+def _still(kind: str) -> Callable[[Told], dict[str, int]]:
+    """Return how to count what a question says the castle still needs; hints are checked as a whole."""
+
+    def numbers(told: Told) -> dict[str, int]:
+        if told.id:
+            return {}
+        own, target = told.own, 7 if told.state.options.target == "standard" else 5
+        hearts = target - own.hearts - ("rose" in own.items)
+        return {"count": {"hearts": hearts, "coins": target - own.coins, "black": own.gems[0]}[kind]}
+
+    return numbers
+
+
+def _so_far(kind: str, sign: int) -> Callable[[Told], dict[str, int]]:
+    """Return how to count what a question says the turn has brought up to now."""
+
+    def numbers(told: Told) -> dict[str, int]:
+        before = told.state.before
+        if told.id or before is None:
+            return {}
+        return {"count": sign * (getattr(told.own, kind) - getattr(before, kind))}
+
+    return numbers
+
+
 NUMBERS: dict[str, Callable[[Told], dict[str, int]]] = {
     "touria-do-order": _order,
     "touria-do-triple": _triple,
@@ -270,6 +312,9 @@ NUMBERS: dict[str, Callable[[Told], dict[str, int]]] = {
     "touria-advice-door": _door,
     "touria-advice-dragon": _dragon,
     "touria-advice-brings": _brings,
+    **{f"touria-lacking-{kind}": _still(kind) for kind in ("hearts", "coins", "black")},
+    **{f"touria-more-{kind}": _so_far(kind, 1) for kind in _KINDS},
+    **{f"touria-less-{kind}": _so_far(kind, -1) for kind in _KINDS},
 }
 
 

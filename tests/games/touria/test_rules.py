@@ -777,3 +777,52 @@ def test_black_gems_cannot_be_used_at_the_goldsmith() -> None:
     table = arrived("goldsmith", "3B1b")
     assert table.offered() == ["sell blue", "skip"]
     assert table.of("south").gems[BLACK] == 3
+
+
+# What the table says while it waits, and when nobody wants to win
+
+
+@pytest.mark.parametrize("ends", [False, True])
+def test_a_game_that_nobody_wants_to_win_ends_by_itself(ends: bool) -> None:
+    """rules/touria#12.9: even without a limit the last round comes, and the tie rules say who wins."""
+    table = Table(active="north", group="trader").own("north", "h3 c9").own("south", "h6 c2")
+    table.state.start, table.state.round, table.state.phase = table.seat("south"), 199 + ends, "end"
+    table.do("end")
+    assert table.state.winners == ((table.seat("north"),) if ends else ())
+
+
+def test_a_discreet_log_leaves_out_of_the_view_what_it_does_not_tell() -> None:
+    """rules/touria#11.discreet: nobody else sees whether an action was doubled or what it took."""
+    seen = []
+    for twice in (False, True):
+        table = (
+            Table(3, group="dragon", log="discreet").own("south", "c3 s3 1p").tower("sw", "south", "wizard")
+        )
+        table.do("tower sw", "fly sword_master", "execute purple" if twice else "execute")
+        if not twice:
+            table.do("done")
+        seen.append(table.view("west").turn)
+        assert table.view("south").turn.doubled is twice
+    assert seen[0] == seen[1]
+
+
+def test_single_steps_stay_on_offer_when_boots_are_put_on() -> None:
+    """rules/touria#6.1: a press on a step that was offered before still counts, beside the whole routes."""
+    table = Table(group="dragon").own("south", "c0 boots").tower("se", "south", "goldsmith").do("tower se")
+    steps = {name for name in table.offered() if name.startswith("to ")}
+    after = set(table.do("boots").offered())
+    assert after >= steps
+    assert any(name.startswith("route ") for name in after)
+
+
+def test_a_step_from_an_old_message_is_not_refused_for_want_of_coins() -> None:
+    table = Table(group="dragon").own("south", "c3").tower("se", "south", "goldsmith").do("tower se")
+    assert table.refused("to mine_1") == "stepwise"
+
+
+def test_a_black_gem_is_no_gift_like_the_others() -> None:
+    """rules/touria#4.10: it is allowed and pointless, so it comes last and is shown so."""
+    table = Table()
+    table.state.phase = "bonus"
+    idle = [option.id for option in table.decision().options if option.is_idle]
+    assert idle == ["gem black"] == [table.offered()[-1]]
