@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.engine.text import Seat
-from games.touria import journey, mines, places, reach, turns
-from games.touria.board import PLACES, fewest_steps
-from games.touria.components import BLACK, COLOURS, PURPLE
+from games.touria import journey, places, reach, turns
+from games.touria.board import MINE_NUMBER, PLACES, fewest_steps
+from games.touria.components import COLOURS, PURPLE
 from games.touria.estimates import Estimate
 from games.touria.gear import gear
 from games.touria.model import State
@@ -26,25 +26,17 @@ def routes(state: State, seat: Seat) -> list[Found]:
     estimate = Estimate(state, seat)
     found: list[Found] = []
     suggested = suggestions(state)
-    gem_gains, mine_gains = estimate.gem_gains(), estimate.mine_gains()
     for suggestion in suggested:
         picked = dict(suggestion.picks)
-        gain = -estimate.coin_loss(suggestion.cost)
         gained: list[int] = []
         for mine in suggestion.trail.mines:
-            if mine in picked:
-                gain += gem_gains[picked[mine]]
-                gained.append(picked[mine])
-            else:
-                gain += mine_gains[mine]
-                held = mines.on_offer(state, mine)
-                gained += held if BLACK in held else held[:1]
-        gain += max(estimate.gain_at(turn.destination, gained, suggestion.cost), 0.0)
-        found.append((gain, suggestion.id))
+            gained += [picked[mine]] if mine in picked else estimate.taken([mine])
+        found.append((estimate.arriving(turn.destination, gained, suggestion.cost), suggestion.id))
     here, left = reach.here(state), reach.steps_left(state)
     if here == turn.destination and left >= 0:
+        gained = estimate.taken([MINE_NUMBER[space] for space in turn.path if space in MINE_NUMBER])
         price = reach.cost(turn.steps, turn.boots)
-        found.append((max(estimate.at(turn.destination)[0], 0.0) - estimate.coin_loss(price), "arrive"))
+        found.append((estimate.arriving(turn.destination, gained, price), "arrive"))
     if estimate.own.items:
         found += [one for one in gear(state, estimate) if one[0] > IMPOSSIBLE / 2]
     if turn.stepwise or not found:

@@ -72,10 +72,6 @@ class Estimate(Plays):
                 best, found = gain, trail
         return best, found
 
-    def passed(self, trail: Trail) -> list[int]:
-        """Return the colours that a walk would bring."""
-        return self.taken(trail.mines)
-
     def taken(self, passed: Sequence[int]) -> list[int]:
         """Return the colours that passing these mines would bring."""
         gains = self.gem_gains()
@@ -96,21 +92,21 @@ class Estimate(Plays):
             self._places[place] = max(self.ways_at(place), default=NOTHING)
         return self._places[place]
 
-    def gain_at(self, place: str, gained: Sequence[int], coins: int) -> float:
-        """Return what ``place`` would bring after a way that has brought and cost something."""
-        if place not in _IN_GEMS or not gained:
-            return self.at(place)[0]
-        gems = self.own.gems
+    def arriving(self, place: str, gained: Sequence[int], coins: int) -> float:
+        """Return what a way brings that gives the gems ``gained`` and costs ``coins``, with the best at its
+        end if that is worth doing."""
+        own, gems = self.own, self.own.gems
         for colour in gained:
             gems[colour] += 1
-        self.own.coins -= coins
+        own.coins -= coins
         base, self.base = self.base, self.judge.value()
-        gain = max(self.ways_at(place), default=NOTHING)[0]
-        self.base = base
-        self.own.coins += coins
+        anew = place in _IN_GEMS and gained
+        best = max(self.ways_at(place), default=NOTHING)[0] if anew else 0.0
+        gain, self.base = self.base - base, base
+        own.coins += coins
         for colour in gained:
             gems[colour] -= 1
-        return gain
+        return gain + max(best if anew else self.at(place)[0], 0.0)
 
     def best_place(self) -> Found:
         """Return the best place to fly to, as an answer."""

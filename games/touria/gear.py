@@ -6,7 +6,7 @@ from games.touria import items
 from games.touria.board import MINE_NUMBER, MINES, NEIGHBOURS, fewest_steps, steps_of
 from games.touria.estimates import Estimate
 from games.touria.model import State
-from games.touria.plays import IMPOSSIBLE, Found
+from games.touria.plays import IMPOSSIBLE, NOTHING, Found
 from games.touria.reach import cost, here, steps_left
 from games.touria.suggestions import suggestions
 
@@ -23,32 +23,39 @@ def gear(state: State, estimate: Estimate) -> list[Found]:
     if not turn.path:
         for way in items.ways(state, estimate.seat, "boots"):
             turn.boots += 1
-            found.append((_best_walk(state, estimate) - estimate.without(way), way))
+            found.append((_best_with(state, estimate, way), way))
             turn.boots -= 1
-        if not turn.lantern:
-            for way in items.ways(state, estimate.seat, "lantern"):
-                turn.lantern = True
-                found.append((_best_walk(state, estimate) - estimate.without(way), way))
-                turn.lantern = False
+        for way in [] if turn.lantern else items.ways(state, estimate.seat, "lantern"):
+            turn.lantern = True
+            found.append((_best_with(state, estimate, way), way))
+            turn.lantern = False
     for way in items.ways(state, estimate.seat, "compass"):
         found.append(_best_jump(state, estimate, way))
     return found
 
 
+def _best_with(state: State, estimate: Estimate, way: str) -> float:
+    """Return the gain of the best walk once ``way`` is put down, with further gear if that is better."""
+    index = estimate.put_down(way)
+    anew = Estimate(state, estimate.seat)
+    gain = max(_best_walk(state, anew), max(gear(state, anew), default=NOTHING)[0])
+    estimate.take_back(way, index)
+    return gain + anew.base - estimate.base
+
+
 def _best_walk(state: State, estimate: Estimate) -> float:
     """Return the gain of the best walk with the gear in use now."""
-    anew = Estimate(state, estimate.seat)
-    gain, trail = anew.best_trail(state.turn.origin, state.turn.destination)
+    turn = state.turn
+    gain, trail = estimate.best_trail(turn.origin, turn.destination)
     if trail is None:
-        return max(gain, 0.0) + max(anew.at(state.turn.destination)[0], 0.0)
-    price = cost(trail.steps, state.turn.boots)
-    return gain + max(anew.gain_at(state.turn.destination, anew.passed(trail), price), 0.0)
+        return max(gain, 0.0) + max(estimate.at(turn.destination)[0], 0.0) if gain > IMPOSSIBLE else gain
+    price = cost(trail.steps, turn.boots)
+    return estimate.arriving(turn.destination, estimate.taken(trail.mines), price)
 
 
 def _best_jump(state: State, estimate: Estimate, way: str) -> Found:
     """Return the gain of the best way with one jump, and how it continues from the part declared so far."""
     turn, start, left = state.turn, here(state), steps_left(state)
-    gains = estimate.mine_gains()
     loss = estimate.without(way)
     best: Found = (IMPOSSIBLE, "")
     for first in MINES:
@@ -66,8 +73,7 @@ def _best_jump(state: State, estimate: Estimate, way: str) -> Found:
             spaces = [*(space for space, _ in before), second, *(space for space, _ in after)]
             passed = [MINE_NUMBER[space] for space in spaces if space in MINE_NUMBER]
             price = min(cost(turn.steps + steps, turn.boots), estimate.own.coins)
-            gain = sum([gains[mine] for mine in passed]) - estimate.coin_loss(price) - loss
-            gain += max(estimate.gain_at(turn.destination, estimate.taken(passed), price), 0.0)
+            gain = estimate.arriving(turn.destination, estimate.taken(passed), price) - loss
             if gain > best[0]:
                 best = gain, f"to {before[0][0]}" if before else f"{way} {second}"
     if not best[1].startswith(way) and not turn.stepwise and suggestions(state):

@@ -99,7 +99,7 @@ def action_gain(state: State, estimate: Estimate, action: str) -> float:
             return 0.0 if towers.can_choose(state, estimate.seat, action) else IMPOSSIBLE
         return max(estimate.at(action)[0], 0.0)
     price = cost(trail.steps, state.turn.boots)
-    return gain + max(estimate.gain_at(action, estimate.passed(trail), price), 0.0)
+    return estimate.arriving(action, estimate.taken(trail.mines), price)
 
 
 def free_items(state: State, seat: Seat, estimate: Estimate) -> list[Found]:
