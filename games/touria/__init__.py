@@ -10,10 +10,11 @@ the words of most answers. ``act`` is one move being carried out.
 ``view`` says who sees what, ``balance`` what a turn has brought, ``forecast`` what an answer would;
 ``worlds`` what a viewer holds possible, and ``refusals`` why something is not allowed.
 
-How to play well: ``judging`` says how good it is to own something, ``estimates`` (with ``gear``) what places
-and ways bring, ``openings`` what a turn may bring, ``deeds`` what can be done on the way and where it leads,
-``answering`` what to answer. ``policy`` puts that together for a search, ``player`` for the computer players,
-who answer in a state that ``imagining`` makes from their view.
+How to play well: ``judging`` says how good it is to own something, ``plays`` lists all that can be done at a
+place with every tool, ``estimates`` (with ``gear``) what ways bring besides, ``openings`` what a turn may
+bring, ``deeds`` what can be done on the way and where it leads, ``answering`` what to answer. ``policy`` puts
+that together for a search, ``player`` for the computer players, who answer in a state that ``imagining``
+makes from their view.
 
 How the bot reads what the rulebook leaves open is listed in rules/touria#13.
 """

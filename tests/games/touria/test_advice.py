@@ -68,3 +68,52 @@ def test_a_mirror_is_explained_by_the_item_that_it_copies() -> None:
     text = GAME.advice(table.view("south"), ("mirror",))
     assert text == Text("touria-advice-item", {"effect": effect("frog")})
     assert all(said(text, locale) for locale in ("en", "it"))
+
+
+def hint(table: Table, answer: str) -> str:
+    assert isinstance(GAME, Adviser)
+    text = GAME.advice(table.view("south"), (answer,))
+    assert text is not None
+    assert said(text, "it")
+    return said(text)
+
+
+def test_a_starting_bonus_is_recommended_with_a_reason() -> None:
+    """rules/touria#4.10: a hint says why, and that the colours are worth the same."""
+    table = Table()
+    table.state.phase = "bonus"
+    assert hint(table, "gem blue") == hint(table, "gem red")
+    assert "no difference" in hint(table, "gem blue")
+    assert "castle" in hint(table, "coin")
+    assert "tournament" in hint(table, "sword")
+
+
+def test_the_thief_promises_no_odds() -> None:
+    """rules/touria#7.5: a coloured gem comes for sure while the bag holds one."""
+    table = Table().own("south", "c3").tower("sw", "south", "wizard").do("tower sw", "fly thief")
+    assert "times in 100" not in hint(table, "execute")
+
+
+def test_a_sentence_about_a_place_ends_with_one_dot() -> None:
+    table = Table().own("south", "c3 1b").tower("sw", "south", "wizard").do("tower sw")
+    for place in ("dragon", "thief", "goldsmith"):
+        assert not hint(table, f"fly {place}").endswith("..")
+
+
+def test_who_has_seen_the_siblings_is_told_no_odds_for_another_door() -> None:
+    """rules/touria#10.2."""
+    table = Table().own("south", "h7 c7 crystal_ball")
+    siblings = f"d{table.state.doors.index('siblings') + 1}"
+    other, third = [door for door in ("d1", "d2", "d3") if door != siblings][:2]
+    looks = " + ".join(f"look {door}" for door in sorted((siblings, other)))
+    table.do("crystal_ball", looks).do("enter")
+    assert hint(table, f"open {third}") == "You’ve seen the siblings behind another door."
+
+
+def test_a_hint_counts_the_sword_that_turns_the_tower() -> None:
+    """rules/touria#5.1: that sword can't roll again at the dragon."""
+    table = Table(group="trader").own("south", "c3 s1 1b")
+    turning = "ne"
+    table.tower(turning, "west", "dragon")
+    assert next(one.next for one in table.view("south").towers if one.id == turning) == "dragon"
+    assert "sword" not in hint(table, f"sword {turning}")

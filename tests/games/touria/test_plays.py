@@ -238,3 +238,13 @@ def test_a_seat_without_an_elixir_is_told_so_and_asked_nothing() -> None:
     assert decision.prompt.key == "touria-prompt-copy-without"
     assert [option.id for option in decision.options] == ["pass"]
     assert decision.standing is not None
+
+
+def test_boots_and_lantern_are_weighed_together() -> None:
+    """rules/touria#9: neither alone makes the way past two black gems worth it, both do."""
+    table = Table(group="dragon").own("south", "h3 c0 1r1b boots lantern").tower("se", "south", "goldsmith")
+    table.mine("mine_1", "Br").mine("mine_4", "Bb").do("tower se")
+    given = [answer(table)]
+    table.do(given[0])
+    given.append(answer(table))
+    assert set(given) == {"boots", "lantern"}
