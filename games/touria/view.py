@@ -212,20 +212,19 @@ def _turn(state: State, viewer: Seat | None) -> Turn:
     if not turns.may_linger(state):
         fields += ("linger",)
     if state.options.log == "table":
-        fields += (*_LOGGED, *_EXECUTION)
-    elif viewer == state.executor:
-        fields += _EXECUTION
+        fields += _LOGGED
     return Turn(**{name: getattr(turn, name) for name in fields})
 
 
-_OPEN = ("origin", "untouched", "tower", "action", "destination", "boots", "lantern", "door", "opened")
+_OPEN = (
+    *("origin", "untouched", "tower", "action", "destination", "boots", "lantern", "door", "opened"),
+    *("swaps", "swap_cost", "scaled", "paint"),
+)
 """What everybody sees of the turn of another."""
 _GONE = ("under_way", "path", "used", "steps", "cost", "at", "picks")
 """What they see besides once the group has set out."""
 _LOGGED = ("executions", "doubled", "gained", "spent")
 """What only the log of the table tells; rules/touria#11."""
-_EXECUTION = ("swaps", "swap_cost", "scaled", "paint")
-"""What it tells of the running execution, which its executor knows in any case."""
 
 
 def _place(state: State, viewer: Seat | None, seat: Seat) -> Place:

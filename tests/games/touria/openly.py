@@ -13,6 +13,10 @@ FIELDS: Reasons = {
     "turn.doubled": Where(
         "nobody has done it twice before it was done once", lambda state: state.phase in _BEFORE_DOUBLING
     ),
+    "turn.executions": Where(
+        "nothing was done before the first execution, and one thing when it ended",
+        lambda state: state.phase in _BEFORE_DOUBLING,
+    ),
     "gone": "everybody sees elixirs go out of the game",
 }
 
