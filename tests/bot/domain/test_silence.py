@@ -123,11 +123,14 @@ def test_at_a_halted_table_nobody_is_silent(is_silent: bool) -> None:
 
 @pytest.mark.parametrize("is_private", [False, True])
 def test_alone_nobody_is_silent_and_no_press_is_noted(is_private: bool) -> None:
+    [asked] = begun().at.table.asked
     at = lobby(GAMES["abraca"], PEOPLE[:1])
-    rows = [*at.table.seats, SeatRow(None, None, 1), SeatRow(None, None, 1)]
+    rows = [SeatRow(None, None, 1), SeatRow(None, None, 1)]
+    rows.insert(asked, at.table.seats[0])
     table = Started(replace(at, table=replace(at.table, seats=rows, is_private=is_private)), begun().record)
-    table.act("start", 0, None)
+    table.act("start", asked, None)
     assert is_alone(table.at.table)
+    assert asked in table.at.table.asked
     assert table.at.table.silent_at is None
     later(table, 30 * DAY)
     assert silent_seats_at(table.at) == {}
