@@ -42,8 +42,10 @@ def answered(question: Work, games: Mapping[str, AnyGame] = GAMES) -> Answer:
     try:
         game = games[question.game]
         if isinstance(question, PartOfReview):
-            record, chance = msgspec.json.decode(question.record, type=Record), RandomStream(question.seed)
-            return Answer(part=estimated(game, record, chance, question.extent, question.part, is_time_up))
+            record = msgspec.json.decode(question.record, type=Record)
+            return Answer(
+                part=estimated(game, record, question.seed, question.extent, question.part, is_time_up)
+            )
         thought = consider(
             game,
             question.strength,

@@ -1,20 +1,50 @@
 """A game that is over, looked at again: the chances of each seat, what turned it, luck and skill told apart.
 
-Pure sums; ``engine.reviewing`` estimates the chances.
+Pure sums; ``engine.reviewing`` estimates the chances. How skill is told from luck:
+
+1. *The cost of an answer* is by how much the best other answer promised more, in worlds that the seat can't
+   tell from the real one. Earlier worlds pick that answer, later ones measure it, so the mean isn't too
+   high. While the given answer seems best, it costs nothing. A measured cost may come out below 0 by chance. It
+   counts as it is in a mean, because leaving it out would make every mean too high.
+2. *What a seat kept* is 1 minus its costs, divided by the chances that the best answers promised. So it is
+   between 0 and 1, and one answer in a lost position weighs little. A loss of less than two standard
+   errors counts as 0.
+3. *What answers alone would give*: a seat that keeps the part ``k`` with each of ``n`` answers keeps
+   ``k ** n`` of its chance. The chances to win are shared out in proportion to that, from an even start. These shares
+   are between 0 and 1 and add up to 1, however large the errors are.
+4. *Luck* is the rest: how the game ended, minus that share. It has what chance drew, the deal, who began, and
+   what was hidden. The even chance, the part of the answers and luck add up to the end by construction.
+
+The standard error of a mean has two parts: what the measuring worlds differ by, and, if not all questions
+were weighed, what the questions differ by.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from math import exp, log, log1p, sqrt
 
 from msgspec import Struct
 
+from games.engine.places import Place
 from games.engine.text import Seat, Text
 
 TURNING_POINTS = 3
-"""So many answers that cost most are told."""
-_LEAST = 0.02
-"""What costs less, or stands out by less, is within what an estimate may be wrong by."""
+"""The most turning points of a game."""
+SURE = 2.0
+"""The bounds of an estimate are this many standard errors away; what costs less counts as 0."""
+FEWEST_WORLDS = 8
+"""An answer is told of only if at least this many worlds measured it."""
+FEWEST_WEIGHED = 8
+"""The fewest questions from which the other questions of a seat are judged."""
+_TELLING = 3.0
+"""What is told of one answer is this many standard errors from 0: it stands out among many."""
+_LEAST = 0.03
+"""An answer that costs less, or stands out by less, is not told of."""
+_DOUBT = 0.05
+"""How far one more question, added to those that were weighed, would be off: no sample rules that out."""
+_MOST_LOST = 0.95
+"""No mean loss of an answer is taken to be larger."""
 
 
 class Mark(Struct, frozen=True):
@@ -24,35 +54,31 @@ class Mark(Struct, frozen=True):
     chances: tuple[float, ...]
 
 
-class Weighed(Struct, frozen=True):
-    """An answer, as the labels of its options, and the chance of each seat to win once it is given."""
-
-    made: tuple[Text, ...]
-    chances: tuple[float, ...]
-
-
 class Weighing(Struct, frozen=True):
     """A question that ``seat`` answered after ``step`` steps, by what it could know.
 
-    ``best`` is the answer that promised most, and ``next_best`` the one that did of those not ``chosen``.
-    What they came to was asked again once that was settled, so it may be a little less than of another one.
+    ``made`` are the labels of the given answer, which promised ``chance``, and ``other`` those of the best
+    other one, empty if no other was worth trying. ``gain`` is by how much the other promised more, or less if
+    negative, with its standard ``error``; ``worlds`` measured it. ``is_doubted``: earlier worlds had picked it
+    as better. ``cost`` is the mean gain while it was doubted, below 0 only by chance, with its error ``noise``.
     """
 
     step: int
     seat: Seat
-    chosen: Weighed
-    best: Weighed
-    next_best: Weighed
+    place: Place
+    made: tuple[Text, ...]
+    other: tuple[Text, ...]
+    chance: float
+    cost: float = 0.0
+    noise: float = 0.0
+    gain: float = 0.0
+    error: float = 0.0
+    worlds: int = 0
+    is_doubted: bool = False
 
-    @property
-    def cost(self) -> float:
-        """How much of its chance the seat gave away; 0 where it was the best answer."""
-        return self.best.chances[self.seat] - self.chosen.chances[self.seat]
-
-    @property
-    def margin(self) -> float:
-        """By how much the answer promised more than any other; negative where it did not."""
-        return self.chosen.chances[self.seat] - self.next_best.chances[self.seat]
+    def stands_out(self, by: float) -> bool:
+        """Return whether an answer that is better ``by`` this much can be told of."""
+        return self.worlds >= FEWEST_WORLDS and by >= max(_LEAST, _TELLING * self.error)
 
 
 class TurningPoint(Struct, frozen=True):
@@ -60,6 +86,7 @@ class TurningPoint(Struct, frozen=True):
 
     step: int
     seat: Seat
+    place: Place
     made: tuple[Text, ...]
     chance: float
     better: tuple[Text, ...]
@@ -69,24 +96,38 @@ class TurningPoint(Struct, frozen=True):
 class BestMove(Struct, frozen=True):
     """The answer of a seat that promised most beyond its ``next_chance``, that of the best other answer."""
 
-    step: int
+    place: Place
     made: tuple[Text, ...]
     chance: float
     next_chance: float
 
 
-class Share(Struct, frozen=True):
-    """Why the chance of a seat was ``began`` and became ``ended``: the three other parts add up to that.
+class Estimate(Struct, frozen=True):
+    """A share from 0 to 1, and the bounds between which it lies about 95 times in 100."""
 
-    ``own`` is what its own answers cost it, ``others`` what those of the others gave it, and ``luck`` the
-    rest: chance, and what was hidden.
+    value: float
+    low: float
+    high: float
+
+
+class Share(Struct, frozen=True):
+    """How the game went for a seat: ``ended`` is 1 for the only winner.
+
+    ``kept`` is how much of its chance the seat kept with an answer, on average, and ``answers`` is its chance
+    to win if only everybody's answers counted; each is None if too few questions were weighed.
     """
 
-    began: float
-    own: float
-    others: float
-    luck: float
+    kept: Estimate | None
+    answers: Estimate | None
     ended: float
+
+    @property
+    def luck(self) -> Estimate | None:
+        """What luck added to the chance by answers, below 0 if it took something; None if unknown."""
+        if self.answers is None:
+            return None
+        by, end = self.answers, self.ended
+        return Estimate(end - by.value, end - by.high, end - by.low)
 
 
 class Review(Struct, frozen=True):
@@ -104,55 +145,120 @@ class Review(Struct, frozen=True):
     weighed: int
 
 
-def summed_up(marks: Sequence[Mark], weighings: Sequence[Weighing], questions: int) -> Review:
+class Loss(Struct, frozen=True):
+    """The mean part of its chance that a seat lost with an answer, its standard error, and its questions."""
+
+    mean: float
+    error: float
+    questions: int
+
+    @property
+    def kept(self) -> Estimate:
+        """What was kept; a loss below two standard errors counts as 0."""
+        value = self.mean if self.mean >= SURE * self.error else 0.0
+        return Estimate(
+            1 - value,
+            max(0.0, 1 - self.mean - SURE * self.error),
+            max(1 - value, min(1.0, 1 - self.mean + SURE * self.error)),
+        )
+
+    @property
+    def over_all(self) -> float:
+        """The natural logarithm of what all answers together kept."""
+        return self.questions * log1p(-self.mean)
+
+    @property
+    def noise(self) -> float:
+        """The variance of ``over_all``."""
+        return (self.questions * self.error / (1 - self.mean)) ** 2
+
+
+def summed_up(marks: Sequence[Mark], weighings: Sequence[Weighing], questions: Sequence[int]) -> Review:
     """Return the review of a game from its estimated chances: the first and the last of ``marks`` are those
-    of its beginning and its end.
+    of its beginning and its end. ``questions`` is how many each seat answered.
     """
-    seats = range(len(marks[0].chances))
+    ended = marks[-1].chances
+    seats = range(len(ended))
+    losses = [_loss([one for one in weighings if one.seat == seat], questions[seat]) for seat in seats]
+    by_answers = _by_answers(losses)
     return Review(
         marks=tuple(marks),
         turning_points=_turning_points(weighings),
         best_moves=tuple(_best_move(weighings, seat) for seat in seats),
-        shares=tuple(_share(marks, weighings, questions, seat) for seat in seats),
-        questions=questions,
+        shares=tuple(
+            Share(None if loss is None else loss.kept, chance, end)
+            for loss, chance, end in zip(losses, by_answers, ended, strict=True)
+        ),
+        questions=sum(questions),
         weighed=len(weighings),
     )
 
 
-def _turning_points(weighings: Sequence[Weighing]) -> tuple[TurningPoint, ...]:
-    """Return the answers that cost most, in the order in which they were given."""
-    costly = [one for one in weighings if one.cost >= _LEAST]
-    costliest = sorted(costly, key=lambda one: (-one.cost, one.step))[:TURNING_POINTS]
+def _turning_points(weighings: Iterable[Weighing]) -> tuple[TurningPoint, ...]:
+    """Return the answers that surely cost most, one of each turn, in the order in which they were given."""
+    costly = [one for one in weighings if one.is_doubted and one.stands_out(one.gain)]
+    costly.sort(key=lambda one: (SURE * one.error - one.gain, one.step))
+    by_turn: dict[int, Weighing] = {}
+    for one in costly:
+        by_turn.setdefault(one.place.turn, one)
     return tuple(
         TurningPoint(
-            one.step,
-            one.seat,
-            one.chosen.made,
-            one.chosen.chances[one.seat],
-            one.best.made,
-            one.best.chances[one.seat],
+            one.step, one.seat, one.place, one.made, one.chance, one.other, min(1.0, one.chance + one.gain)
         )
-        for one in sorted(costliest, key=lambda one: one.step)
+        for one in sorted([*by_turn.values()][:TURNING_POINTS], key=lambda one: one.step)
     )
 
 
 def _best_move(weighings: Sequence[Weighing], seat: Seat) -> BestMove | None:
-    own = [one for one in weighings if one.seat == seat and one.margin >= _LEAST]
+    own = [one for one in weighings if one.seat == seat and not one.is_doubted and one.stands_out(-one.gain)]
     if not own:
         return None
-    best = max(own, key=lambda one: (one.margin, -one.step))
-    return BestMove(best.step, best.chosen.made, best.chosen.chances[seat], best.next_best.chances[seat])
+    best = max(own, key=lambda one: (-one.gain - SURE * one.error, -one.step))
+    return BestMove(best.place, best.made, best.chance, max(0.0, best.chance + best.gain))
 
 
-def _share(marks: Sequence[Mark], weighings: Sequence[Weighing], questions: int, seat: Seat) -> Share:
-    """Return the share of ``seat``; questions that were not looked at are taken to be like the others."""
-    scale = questions / len(weighings) if weighings else 0.0
-    own = others = 0.0
-    for one in weighings:
-        change = scale * (one.chosen.chances[seat] - one.best.chances[seat])
-        if one.seat == seat:
-            own += change
-        else:
-            others += change
-    began, ended = marks[0].chances[seat], marks[-1].chances[seat]
-    return Share(began, own, others, ended - began - own - others, ended)
+def _loss(own: Sequence[Weighing], questions: int) -> Loss | None:
+    """Return what a seat lost by its ``own`` weighings of its ``questions``; None if they are too few."""
+    count = len(own)
+    if not questions:
+        return Loss(0.0, 0.0, 0)
+    if count < min(questions, FEWEST_WEIGHED):
+        return None
+    promised = sum(one.chance + max(0.0, one.cost) for one in own) / count
+    if promised <= 0:
+        return Loss(0.0, 0.0, questions)
+    mean = sum(one.cost for one in own) / count / promised
+    noise = sum(one.noise**2 for one in own) / count
+    residuals = sum((one.cost - mean * (one.chance + max(0.0, one.cost))) ** 2 for one in own)
+    spread = max(0.0, (residuals + (_DOUBT * promised) ** 2) / count - noise)
+    variance = ((1 - count / questions) * spread + noise) / count
+    return Loss(min(_MOST_LOST, max(0.0, mean)), min(1.0, sqrt(variance) / promised), questions)
+
+
+def _by_answers(losses: Sequence[Loss | None]) -> list[Estimate | None]:
+    """Return each seat's chance to win if only answers counted, from an even start."""
+    known = [loss for loss in losses if loss is not None]
+    if len(known) < len(losses):
+        return [None] * len(losses)
+    found: list[Estimate | None] = []
+    for seat, loss in enumerate(known):
+        others = known[:seat] + known[seat + 1 :]
+        highest = max(one.over_all for one in others)
+        weights = [exp(one.over_all - highest) for one in others]
+        total = sum(weights)
+        odds = loss.over_all - highest - log(total)
+        noise = loss.noise + sum(
+            (weight / total) ** 2 * one.noise for weight, one in zip(weights, others, strict=True)
+        )
+        bound = SURE * sqrt(noise)
+        found.append(Estimate(_chance(odds), _chance(odds - bound), _chance(odds + bound)))
+    return found
+
+
+def _chance(odds: float) -> float:
+    """Return the chance with these logarithmic ``odds``.
+
+    >>> _chance(0.0), _chance(-1e9), _chance(1e9)
+    (0.5, 0.0, 1.0)
+    """
+    return 1 / (1 + exp(-odds)) if odds > -500 else 0.0

@@ -1,44 +1,52 @@
 """Estimating the chances of a game that is over, for its review.
 
-It estimates two things at positions spread over the game. What is the position worth to each seat? That is
-played on from the true state. And what would each possible answer have been worth to its seat? That is
-played on in worlds the seat couldn't tell from the real one, all answers in the same worlds with the same
-luck: nobody is blamed for what they couldn't know. Every other world picks the best answer, the rest say by
-how much: the best of many guesses looks better than it is.
+It estimates two things at positions spread over the game, as evenly for every seat as can be. What is the
+position worth to each seat? That is played on from the true state. And what would each possible answer have
+been worth to its seat? That is played on in worlds the seat couldn't tell from the real one, all answers in
+the same worlds with the same luck: nobody is blamed for what they couldn't know. Earlier worlds pick the best answer besides
+the given one, later ones measure by how much it's better: the best of many guesses looks better than it is.
+
+Which worlds and which luck are drawn depends on the seed and the step alone. So a review with more time, or
+in other parts, continues the same estimates.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from hashlib import sha256
+from itertools import pairwise
 from typing import Any, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from games.engine.chance import Chance, QuickChance
-from games.engine.decision import Choice, Decision
+from games.engine.chance import QuickChance
+from games.engine.comparing import Comparison, Question, Worth
+from games.engine.decision import Decision
 from games.engine.game import AnyGame
+from games.engine.outline import outline
+from games.engine.places import place_of
 from games.engine.plain_policy import PlainPolicy
 from games.engine.policy import Policy
 from games.engine.record import Record, RecordError, retold, set_up
-from games.engine.review import Mark, Review, Weighed, Weighing, summed_up
-from games.engine.text import Seat, Text
+from games.engine.review import Mark, Review, Weighing, summed_up
+from games.engine.steps import steps_of
+from games.engine.text import Seat
 
 POSITIONS = 60
-"""So many questions of a long game are looked at."""
+"""The most questions of a game to look at."""
 FEWEST = 6
-"""So many in any case, even if there is no time."""
-CANDIDATES = 8
-"""So many answers to each are weighed, besides the one that was given."""
-ROUNDS = 400
-"""More estimates of each make no difference that anybody could see."""
-MOST_MOVES = 2_000
-"""A playout stops after so many moves."""
-_AT_THE_BEGINNING = 16
-"""How often the beginning is estimated if it has no question."""
+"""The fewest, even if there is no time."""
+ROUNDS = 1_000
+"""The most worlds in which to try an answer: more make no difference that anybody could see."""
+_ALIKE = 32
+"""The rounds that estimate everything; later ones measure answers that seem to have cost something."""
+_SPREADING = 36
+"""The seed that spreads the positions: the same ones in each review of a game."""
 
 
 class Extent(Struct, frozen=True):
-    """How closely to review a game: at most ``positions``, each estimated ``rounds`` times.
+    """How closely to review a game: at most ``positions``, each answer tried in up to ``rounds`` worlds.
 
     It runs in ``parts``, each with every n-th position, so others get their turn in between.
     """
@@ -49,45 +57,35 @@ class Extent(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """What one part of a game's positions came to; ``questions`` is how many the game had with a choice."""
+    """The estimates of one part of a game's positions; ``questions`` counts each seat's with a choice."""
 
     marks: tuple[Mark, ...]
     weighings: tuple[Weighing, ...]
-    questions: int
-
-
-class _Question(Struct, frozen=True):
-    """A question with more than one answer, answered with move number ``moves``."""
-
-    moves: int
-    step: int
-    seat: Seat
-    choice: Choice
-    decision: Decision
+    questions: tuple[int, ...]
 
 
 def review(
     game: AnyGame,
     record: Record,
-    chance: Chance,
+    seed: bytes,
     extent: Extent = Extent(),  # noqa: B008
     is_time_up: Callable[[], bool] = lambda: False,
 ) -> Review:
-    """Return the review of the game of ``record``, which is over; with the same chance, the same one.
+    """Return the review of the game of ``record``, which is over; with the same seed, the same one.
 
-    However little time there is, a few positions are estimated twice.
+    However little time there is, a few positions are estimated.
 
     :raises RecordError: the record does not replay.
     """
     parts = range(extent.parts)
-    return put_together([estimated(game, record, chance, extent, part, is_time_up) for part in parts])
+    return put_together([estimated(game, record, seed, extent, part, is_time_up) for part in parts])
 
 
 def put_together(parts: Sequence[Part]) -> Review:
     """Return the review that all ``parts`` of a game make."""
     marks = sorted({mark.step: mark for part in parts for mark in part.marks}.values(), key=_step)
     weighings = sorted((one for part in parts for one in part.weighings), key=_step)
-    return summed_up(marks, weighings, parts[0].questions if weighings else 0)
+    return summed_up(marks, weighings, parts[0].questions)
 
 
 def _step(one: Mark | Weighing) -> int:
@@ -97,13 +95,13 @@ def _step(one: Mark | Weighing) -> int:
 def estimated(
     game: AnyGame,
     record: Record,
-    chance: Chance,
+    seed: bytes,
     extent: Extent,
     part: int,
     is_time_up: Callable[[], bool] = lambda: False,
 ) -> Part:
-    """Return what the positions of ``part`` come to; errors as for ``review``."""
-    work = estimating(game, record, chance, extent, part, is_time_up)
+    """Return the estimates of the positions of ``part``; errors as for ``review``."""
+    work = estimating(game, record, seed, extent, part, is_time_up)
     while True:
         try:
             next(work)
@@ -114,44 +112,53 @@ def estimated(
 def estimating(
     game: AnyGame,
     record: Record,
-    chance: Chance,
+    seed: bytes,
     extent: Extent,
     part: int,
     is_time_up: Callable[[], bool] = lambda: False,
 ) -> Generator[None, None, Part]:
     """Do what ``estimated`` does, in steps of some thousandths of a second, and return it at the end."""
-    quick = QuickChance.drawn_from(chance)
     policy: Policy[Any] = game.policy or PlainPolicy(game)
     questions, steps, end = yield from _read(game, record)
     own = _spread(questions, extent.positions)[part :: extent.parts]
     states = yield from _states(game, record, {one.moves for one in own})
-    estimates = [_Estimate(game, policy, states[one.moves], one) for one in own]
-    done: list[int] = []
-    for number in _far_apart(len(estimates)):
+    alike = min(extent.rounds, _ALIKE)
+    done: list[tuple[Question, Worth, Comparison]] = []
+    for number in _far_apart(len(own)):
         if len(done) * extent.parts >= FEWEST and is_time_up():
             break
-        for _ in range(2):
-            estimates[number].add(quick)
+        question = own[number]
+        state, seeded = states[question.moves], _seeded(seed, question.step)
+        worth = Worth(game, policy, state, seeded)
+        comparison = Comparison(game, policy, state, question, seeded)
+        for _ in range(alike):
+            worth.add()
+            comparison.add()
             yield
-        done.append(number)
-    estimates = [estimates[number] for number in sorted(done)]
-    for _ in range(2, extent.rounds):
-        for estimate in estimates:
+        done.append((question, worth, comparison))
+    for _ in range(alike, extent.rounds):
+        for _, _, comparison in done:
             if is_time_up():
                 break
-            estimate.add(quick)
-            yield
-    marks = [Mark(one.question.step, one.chances) for one in estimates]
-    if part == 0:
-        if not marks or marks[0].step > 0:
-            beginning = _Estimate(game, policy, set_up(game, record), None)
-            for _ in range(min(extent.rounds, _AT_THE_BEGINNING)):
-                beginning.add(quick)
+            if comparison.is_doubted:
+                comparison.add()
                 yield
-            marks.insert(0, Mark(0, beginning.chances))
+    marks = [Mark(question.step, worth.chances) for question, worth, _ in done]
+    if part == 0:
+        if not any(mark.step == 0 for mark in marks):
+            beginning = Worth(game, policy, set_up(game, record), _seeded(seed, 0))
+            for _ in range(alike):
+                beginning.add()
+                yield
+            marks.append(Mark(0, beginning.chances))
         marks.append(Mark(steps, _won(game, end, record.seats)))
-    weighings = (one.weighing() for one in estimates)
-    return Part(tuple(marks), tuple(one for one in weighings if one is not None), len(questions))
+    counts = tuple(sum(one.seat == seat for one in questions) for seat in range(record.seats))
+    return Part(tuple(marks), tuple(comparison.weighing() for _, _, comparison in done), counts)
+
+
+def _seeded(seed: bytes, step: int) -> QuickChance:
+    """Return the chance of all that is estimated at ``step``."""
+    return QuickChance(int.from_bytes(sha256(seed + step.to_bytes(4, "big")).digest()[:8], "big"))
 
 
 def _won(game: AnyGame, state: Any, seats: int) -> tuple[float, ...]:
@@ -162,20 +169,26 @@ def _won(game: AnyGame, state: Any, seats: int) -> tuple[float, ...]:
     return tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats))
 
 
-def _read(game: AnyGame, record: Record) -> Generator[None, None, tuple[list[_Question], int, Any]]:
+def _read(game: AnyGame, record: Record) -> Generator[None, None, tuple[list[Question], int, Any]]:
     """Return the questions of the game that had more than one answer, how many steps it has, and its end."""
     state = set_up(game, record)
-    questions: list[_Question] = []
+    found: list[Question] = []
+    told = []
     steps = 0
-    for moves, (move, (decision, _)) in enumerate(
+    for moves, (move, (decision, events)) in enumerate(
         zip(record.moves, retold(game, record, state), strict=True)
     ):
-        if decision.sets_preference(move.choice):
-            yield
-            continue
-        if decision.allows(move.choice) and _moves_in(decision) > max(1, decision.minimum):
-            questions.append(_Question(moves, steps, move.seat, move.choice, decision))
-        steps += 1
+        told.append((decision, events))
+        if not decision.sets_preference(move.choice):
+            if decision.allows(move.choice) and _moves_in(decision) > max(1, decision.minimum):
+                found.append(Question(moves, steps, move.seat, move.choice, decision))
+            steps += 1
+        yield
+    story = outline(steps_of(record, told, everything=True), game.storyline)
+    questions = []
+    for one in found:
+        place = place_of(story, one.step + 1, one.decision.prompt, game.storyline)
+        questions.append(replace(one, place=place))
         yield
     return questions, steps, state
 
@@ -195,15 +208,24 @@ def _states(game: AnyGame, record: Record, wanted: set[int]) -> Generator[None, 
     return found
 
 
-def _spread(questions: Sequence[_Question], most: int) -> list[_Question]:
-    """Return at most ``most`` of ``questions``, as evenly spread as can be, the first one among them.
+def _spread(questions: Sequence[Question], most: int) -> list[Question]:
+    """Return at most ``most`` of ``questions``, shared out evenly to the seats that were asked.
 
-    >>> _spread([10, 11, 12, 13, 14], 2)
-    [10, 12]
+    Of each seat's, one comes from each of as many stretches of equal length, by chance: at a fixed distance
+    they might all be of one kind.
     """
     if len(questions) <= most:
         return list(questions)
-    return [questions[number * len(questions) // most] for number in range(most)]
+    by_seat: dict[Seat, list[Question]] = {}
+    for one in questions:
+        by_seat.setdefault(one.seat, []).append(one)
+    chance = QuickChance(_SPREADING)
+    found: list[Question] = []
+    for index, own in enumerate(sorted(by_seat.values(), key=len)):
+        count = min(len(own), (most - len(found)) // (len(by_seat) - index))
+        edges = [number * len(own) // count for number in range(count + 1)] if count else []
+        found += (own[start + chance.below(end - start)] for start, end in pairwise(edges))
+    return sorted(found, key=lambda one: one.moves)
 
 
 def _far_apart(count: int) -> list[int]:
@@ -214,101 +236,3 @@ def _far_apart(count: int) -> list[int]:
     """
     bits = max(1, (count - 1).bit_length())
     return sorted(range(count), key=lambda number: int(f"{number:0{bits}b}"[::-1], 2))
-
-
-class _Estimate:
-    """What is known of one position: what it is worth to each seat, and what each answer was."""
-
-    def __init__(self, game: AnyGame, policy: Policy[Any], state: Any, question: _Question | None) -> None:
-        self._game, self._policy, self._state = game, policy, state
-        self._asked = question
-        self._horizon = policy.horizon(state)
-        self._seats = len(policy.values(state))
-        self._true = _Mean(self._seats)
-        self._answers: list[Choice] = []
-        self._means: list[tuple[_Mean, _Mean]] = []
-        self._rounds = 0
-
-    @property
-    def question(self) -> _Question:
-        """The question that was asked there."""
-        assert self._asked is not None, "at the beginning nobody may have been asked"
-        return self._asked
-
-    @property
-    def chances(self) -> tuple[float, ...]:
-        """What the position is worth to each seat."""
-        return self._true.values
-
-    def add(self, chance: QuickChance) -> None:
-        """Estimate everything once more."""
-        self._true.add(self._played_on(self._game.copy(self._state), chance))
-        if self._asked is not None:
-            self._weigh(self._asked, chance)
-        self._rounds += 1
-
-    def weighing(self) -> Weighing | None:
-        """Return what the answers came to; ``None`` where there was but one that is worth trying."""
-        if self._asked is None or len(self._answers) < 2:
-            return None
-        seat = self._asked.seat
-        # The one that was given is the first.
-        others = range(1, len(self._answers))
-        next_best = max(others, key=lambda index: self._means[index][0].values[seat])
-        is_better = self._means[next_best][0].values[seat] > self._means[0][0].values[seat]
-        chosen, other = self._weighed(0), self._weighed(next_best)
-        return Weighing(self._asked.step, seat, chosen, other if is_better else chosen, other)
-
-    def _weigh(self, question: _Question, chance: QuickChance) -> None:
-        luck = chance.below(1 << 48)
-        world = self._game.determinize(self._state, question.seat, QuickChance(luck))
-        if not self._answers:
-            tried = [*self._policy.candidates(world, question.seat)][:CANDIDATES]
-            known = [choice for choice in tried if choice != question.choice]
-            self._answers = [
-                question.choice, *(choice for choice in known if question.decision.allows(choice))
-            ]  # fmt: skip
-            self._means = [(_Mean(self._seats), _Mean(self._seats)) for _ in self._answers]
-        if len(self._answers) < 2:
-            return
-        for choice, means in zip(self._answers, self._means, strict=True):
-            there, same_luck = self._game.copy(world), QuickChance(luck + 1)
-            self._policy.make(there, question.seat, choice, same_luck)
-            means[self._rounds % 2].add(self._played_on(there, same_luck))
-
-    def _weighed(self, index: int) -> Weighed:
-        """Return an answer with what it came to in those worlds by which the best was not chosen."""
-        assert self._asked is not None
-        labels = {option.id: option.label for option in self._asked.decision.options}
-        made: tuple[Text, ...] = tuple(labels[one] for one in self._answers[index])
-        return Weighed(made, self._means[index][1].values)
-
-    def _played_on(self, world: Any, chance: Chance) -> Sequence[float]:
-        """Return what ``world`` is worth to each seat at the horizon; it is changed by that."""
-        policy = self._policy
-        for _ in range(MOST_MOVES):
-            waiting = policy.waiting(world)
-            if not waiting or policy.horizon(world) != self._horizon:
-                break
-            policy.make(world, waiting[0], policy.answer(world, waiting[0], chance), chance)
-        return policy.values(world)
-
-
-class _Mean:
-    """The mean of some chances, seat by seat."""
-
-    def __init__(self, seats: int) -> None:
-        self._sums = [0.0] * seats
-        self._count = 0
-
-    def add(self, chances: Sequence[float]) -> None:
-        """Take one more into account."""
-        self._sums = [total + one for total, one in zip(self._sums, chances, strict=True)]
-        self._count += 1
-
-    @property
-    def values(self) -> tuple[float, ...]:
-        """What they came to; as long as there are none, all are alike."""
-        if not self._count:
-            return tuple(1 / len(self._sums) for _ in self._sums)
-        return tuple(total / self._count for total in self._sums)

@@ -30,7 +30,8 @@ class Storyline(Struct, frozen=True):
     it is in, and every other event of the game is a detail of it, but the reason of its end is a line.
     ``moves`` show that their seat has moved. ``on_board``: the picture of the board tells the story, so
     no lines follow it. ``chapter`` is the argument by which ``breaks`` number the rounds of the
-    game, or what it calls so; see ``games.engine.outline``.
+    game, or what it calls so; see ``games.engine.outline``. ``part`` is the argument by which the questions
+    of the game number the parts of a chapter, if its turns are nobody's own.
     """
 
     game: str = ""
@@ -42,6 +43,7 @@ class Storyline(Struct, frozen=True):
     moves: frozenset[str] = _NONE
     on_board: bool = False
     chapter: str = ""
+    part: str = ""
 
     def tells(self, event: Event) -> bool:
         """Return whether ``event`` is of the game; all others are of the table."""

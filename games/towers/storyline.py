@@ -16,5 +16,6 @@ STORYLINE = Storyline(
     gist=_keys("monster", "monster-tie", "tower"),
     moves=_keys("shows"),
     chapter="tower",
+    part="floor",
 )
 """A line tells what all show at once; a floor that is won and the end of a tower decide."""

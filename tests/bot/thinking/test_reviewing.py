@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from bot.thinking.question import PartOfReview
 from bot.thinking.thinkers import Thinkers, ThinkingFailed
-from games.engine.chance import RandomStream
 from games.engine.reviewing import Extent, estimated
 from games.engine.walks import Walk
 from games.registry import GAMES
@@ -26,7 +25,7 @@ async def test_a_process_answers_what_the_bot_would() -> None:
     thinkers = Thinkers(1)
     try:
         part = await thinkers.review(wanted)
-        assert part == estimated(game, walk.record(), RandomStream(bytes(32)), extent, 1)
+        assert part == estimated(game, walk.record(), bytes(32), extent, 1)
         assert len(part.marks) == 2
         with pytest.raises(ThinkingFailed):
             await thinkers.review(replace(wanted, record=b"{}"))
