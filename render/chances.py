@@ -87,7 +87,7 @@ def chance_at(marks: Sequence[Mark], seat: Seat, step: float) -> float:
 
 def _sentences(review: Review, names: Sequence[str], words: Words) -> Iterator[str]:
     last = review.marks[-1].step
-    yield words("review-alt", steps=last)
+    yield words("review-alt")
     for seat, name in enumerate(names):
         told = ", ".join(
             words("review-percent", count=_hundredths(chance_at(review.marks, seat, part * last)))
@@ -95,7 +95,7 @@ def _sentences(review: Review, names: Sequence[str], words: Words) -> Iterator[s
         )
         yield words("review-alt-seat", player=isolate(name), chances=told)
     for number, point in enumerate(review.turning_points, start=1):
-        yield words("review-alt-turn", number=number, step=point.step, player=isolate(names[point.seat]))
+        yield words("review-alt-turn", number=number, player=isolate(names[point.seat]))
 
 
 def _hundredths(chance: float) -> int:

@@ -13,22 +13,26 @@ from bot.panels.practice import Wish
 from bot.panels.replay import place
 from bot.panels.scene import private_scene
 from bot.service.replays import ReplayFrame
-from games.engine.review import BestMove, Review, Share, TurningPoint
+from games.engine.places import Place
+from games.engine.review import BestMove, Estimate, Review, Share, TurningPoint
 from games.engine.text import Text
 from render.chances import chances
 from render.picture import AnyPainter
 from render.shape import Shape
 from render.words import Words
 
+_STEP = 5
+"""Ranges are told in steps of this many points."""
 _ANSWER = 160
 """The most characters of an answer as shown."""
 
 
-def waiting(table: Perspective, words: Words, page: int) -> Panel:
-    """Return what is shown as long as the review is being made, with the way to it."""
+def waiting(table: Perspective, words: Words, page: int, done: float) -> Panel:
+    """Return what is shown as long as the review is being made, with how much is ``done``, 0 to 1."""
     again = CustomId(table.id, table.own_revision, "review", str(page))
     heading = f"### {words('review-title', table=title(table, words))}"
-    return Panel([heading, words("review-wait"), Row([Button(words("button-review-again"), again)])])
+    said = words("review-wait", done=_hundredths(done))
+    return Panel([heading, said, Row([Button(words("button-review-again"), again)])])
 
 
 def overview(
@@ -70,7 +74,7 @@ def turning_point(
         "review-turn-title",
         number=number,
         count=len(review.turning_points),
-        step=point.step,
+        place=_place(point.place, table, spoken_names(table, words), words),
         table=title(table, words),
     )
     name = spoken_names(table, words)[point.seat]
@@ -93,15 +97,54 @@ def _chart(table: Perspective, review: Review, words: Words) -> Scene:
 
 
 def _share(share: Share, name: str, words: Words) -> str:
-    return words(
-        "review-share",
-        name=name,
-        began=_hundredths(share.began),
-        own=_signed(share.own),
-        others=_signed(share.others),
-        luck=_signed(share.luck),
-        ended=_hundredths(share.ended),
-    )
+    """Return what the answers of a seat and luck came to, in numbers only as far as they are known."""
+    answers, luck, kept = share.answers, share.luck, share.kept
+    if kept is None:
+        return words("review-share-few", name=name)
+    quality = _quality(kept, words)
+    if answers is None or luck is None or answers.is_vague:
+        return words("review-share-vague", name=name, quality=quality)
+    if answers.is_close:
+        by, rest = words("review-percent", count=_hundredths(answers.value)), _signed(luck.value)
+    else:
+        low, high = _widened(answers)
+        end = _hundredths(share.ended)
+        by = words("review-range", low=low, high=high)
+        rest = words("review-luck-range", low=_signed((end - high) / 100), high=_signed((end - low) / 100))
+    return words("review-share", name=name, answers=by, luck=rest, quality=quality)
+
+
+def _quality(kept: Estimate, words: Words) -> str:
+    """Return how good the answers of a seat were beside the best ones."""
+    if kept.value == 1:
+        return words("review-kept-all")
+    if kept.is_close:
+        return words("review-kept", share=words("review-percent", count=_hundredths(kept.value)))
+    low, high = _widened(kept)
+    return words("review-kept", share=words("review-range", low=low, high=high))
+
+
+def _widened(share: Estimate) -> tuple[int, int]:
+    """Return the bounds of a share in points of a hundred, to the next fives.
+
+    >>> _widened(Estimate(0.5, 0.38, 0.61))
+    (35, 65)
+    """
+    low, high = round(100 * share.low), round(100 * share.high)
+    return low // _STEP * _STEP, -(-high // _STEP) * _STEP
+
+
+def _place(place: Place, table: Perspective, names: Sequence[str], words: Words) -> str:
+    """Return where in the game something was, as its players say it."""
+    if not table.storyline.chapter:
+        return words("review-place-turn", turn=place.turn)
+    if place.part:
+        return words(f"{table.game}-chapter-part", number=place.chapter, part=place.part)
+    chapter = words(f"{table.game}-chapter", number=place.chapter)
+    if place.owner is None:
+        return chapter
+    owner = names[place.owner]
+    return words("review-place-owner", chapter=chapter, name=owner, number=place.number)
 
 
 def _best(move: BestMove | None, name: str, table: Perspective, words: Words) -> str:
@@ -110,7 +153,7 @@ def _best(move: BestMove | None, name: str, table: Perspective, words: Words) ->
     return words(
         "review-best-move",
         name=name,
-        step=move.step,
+        place=_place(move.place, table, spoken_names(table, words), words),
         made=_answer(move.made, table, words),
         chance=_hundredths(move.chance),
         next=_hundredths(move.next_chance),

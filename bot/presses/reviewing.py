@@ -68,15 +68,21 @@ async def _show(services: Services, responder: Responder, number: int, there: in
         return
     person, server = responder.interaction.user.id, responder.interaction.guild_id
     with services.budgets.costly(person, _FRAME + table.revision / _MOVES_A_SECOND, server):
-        await responder.show(waiting(table, responder.words, there))
+        await responder.show(waiting(table, responder.words, there, services.reviews.progress(number)))
         await services.reviews.begin(number, partial(_ready, services, responder, table, there))
 
 
 async def _ready(
-    services: Services, responder: Responder, table: Perspective, there: int, made: KeptReview | Refused
+    services: Services,
+    responder: Responder,
+    table: Perspective,
+    there: int,
+    made: KeptReview | Refused | float,
 ) -> None:
-    """Show the review in place of the request for patience."""
-    if isinstance(made, Refused):
+    """Show the review in place of the request for patience, or how much of it is done."""
+    if isinstance(made, float):
+        await responder.show(waiting(table, responder.words, there, made))
+    elif isinstance(made, Refused):
         await responder.refuse(responder.words.say(made.text))
     else:
         await responder.show(await _panel(services, responder, table, made, there), unhurried=True)

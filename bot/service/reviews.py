@@ -16,7 +16,6 @@ from secrets import token_hex
 from typing import Protocol
 
 import msgspec
-from msgspec.structs import replace
 
 from bot import metrics
 from bot.domain.change import Incident
@@ -29,7 +28,6 @@ from bot.store.reviews import ReviewStore
 from bot.store.tables import TableStore
 from bot.thinking.question import PartOfReview
 from bot.thinking.thinkers import ThinkingFailed
-from games.engine.chance import RandomStream
 from games.engine.game import AnyGame, Refused
 from games.engine.record import Record
 from games.engine.review import Review
@@ -79,16 +77,26 @@ class Reviews:
         self._now = now
         self._turn = asyncio.Lock()
         self._tasks: dict[int, asyncio.Task[KeptReview]] = {}
+        self._done: dict[int, int] = {}
+        """How many parts of the reviews that are being made are done, by table."""
         self._waiting: set[asyncio.Task[None]] = set()
+        self._next_part: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def known(self, table: int) -> KeptReview | None:
         """Return the review of the game of ``table`` if there is one."""
         return await self._store.review(table)
 
-    async def begin(self, table: int, then: Callable[[KeptReview | Refused], Awaitable[None]]) -> None:
+    def progress(self, table: int) -> float:
+        """Return how much of the review of ``table`` is done, 0 to 1; 0 if it isn't being made."""
+        return self._done.get(table, 0) / self.extent.parts
+
+    async def begin(
+        self, table: int, then: Callable[[KeptReview | Refused | float], Awaitable[None]]
+    ) -> None:
         """Have the review of ``table`` made, if it is not being made already, and ``then`` called with it.
 
-        Where it failed, ``then`` is called with why.
+        Until then it's called with the progress, 0 to 1, after each part. If it fails, it's called with the
+        reason.
 
         :raises Refused: the game is not over, or was played under other rules.
         """
@@ -97,8 +105,8 @@ class Reviews:
         if task is None:
             task = asyncio.create_task(self._made(table, record), name=f"review {table}")
             self._tasks[table] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table, None))
-        waiting = asyncio.create_task(self._tell(task, then), name=f"review of {table} is awaited")
+            task.add_done_callback(lambda _: (self._tasks.pop(table, None), self._done.pop(table, None)))
+        waiting = asyncio.create_task(self._tell(table, task, then), name=f"review of {table} is awaited")
         self._waiting.add(waiting)
         waiting.add_done_callback(self._waiting.discard)
 
@@ -119,29 +127,53 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _tell(
-        self, task: asyncio.Task[KeptReview], then: Callable[[KeptReview | Refused], Awaitable[None]]
+        self,
+        table: int,
+        task: asyncio.Task[KeptReview],
+        then: Callable[[KeptReview | Refused | float], Awaitable[None]],
     ) -> None:
-        began = self._now()
-        outcome: KeptReview | Refused
+        began, told = self._now(), self.progress(table)
+        while not task.done():
+            part = self._next_part
+            await asyncio.wait((task, part), return_when=asyncio.FIRST_COMPLETED)
+            if not task.done() and self.progress(table) > told:
+                told = self.progress(table)
+                await self._show(began, then, told)
         try:
-            outcome = await asyncio.shield(task)
+            outcome: KeptReview | Refused = await task
         except Refused as why:
             outcome = why
         except StoreError as error:
             _log.error("a review was not kept: %s", error)
             return
-        if self._now() - began < _WORTH_SHOWING:
-            try:
-                await then(outcome)
-            except Exception as error:
-                _log.error("a review was not shown: %s", type(error).__name__)
+        await self._show(began, then, outcome)
+
+    async def _show(
+        self,
+        began: float,
+        then: Callable[[KeptReview | Refused | float], Awaitable[None]],
+        outcome: KeptReview | Refused | float,
+    ) -> None:
+        """Show ``outcome`` to a person who has waited since ``began``, if the message can still change."""
+        if self._now() - began >= _WORTH_SHOWING:
+            return
+        try:
+            await then(outcome)
+        except Exception as error:
+            _log.error("a review was not shown: %s", type(error).__name__)
+
+    def _note_part(self, table: int, done: int) -> None:
+        """Note that ``done`` parts of the review of ``table`` are done, for everyone who waits."""
+        self._done[table] = done
+        part, self._next_part = self._next_part, asyncio.get_running_loop().create_future()
+        part.set_result(None)
 
     async def _made(self, table: int, record: Record) -> KeptReview:
         async with self._turn:
             if known := await self._store.review(table):
                 return known
             try:
-                review = await self._estimated(record)
+                review = await self._estimated(table, record)
                 kept = KeptReview(review, self._now())
                 await self._store.keep(table, kept)
             except (StoreError, Refused, asyncio.CancelledError):
@@ -152,33 +184,34 @@ class Reviews:
                 raise await self._failed(table, traceback.format_exc()) from None
         return kept
 
-    async def _estimated(self, record: Record) -> Review:
+    async def _estimated(self, table: int, record: Record) -> Review:
         seed = sha256(bytes.fromhex(record.seed) + b"review").digest()
-        if self._reviewer is None:
-            return await self._estimated_beside(record, seed)
         parts = []
         for number in range(self.extent.parts):
-            wanted = PartOfReview(
-                game=record.game,
-                record=msgspec.json.encode(record),
-                extent=self.extent,
-                part=number,
-                seed=seed,
-                seconds=SECONDS / self.extent.parts,
-            )
-            parts.append(await self._reviewer.review(wanted))
+            if self._reviewer is None:
+                parts.append(await self._estimated_beside(record, seed, number))
+            else:
+                wanted = PartOfReview(
+                    game=record.game,
+                    record=msgspec.json.encode(record),
+                    extent=self.extent,
+                    part=number,
+                    seed=seed,
+                    seconds=SECONDS / self.extent.parts,
+                )
+                parts.append(await self._reviewer.review(wanted))
+            self._note_part(table, number + 1)
         return put_together(parts)
 
-    async def _estimated_beside(self, record: Record, seed: bytes) -> Review:
-        """Return the review, estimated in slices on a thread."""
-        spent = _Spent()
-        extent = replace(self.extent, parts=1)
+    async def _estimated_beside(self, record: Record, seed: bytes, number: int) -> Part:
+        """Return a part of a review, estimated in slices on a thread."""
+        spent, most = _Spent(), _BESIDE / self.extent.parts
         work = estimating(
-            self._games[record.game], record, RandomStream(seed), extent, 0, lambda: spent.seconds >= _BESIDE
+            self._games[record.game], record, seed, self.extent, number, lambda: spent.seconds >= most
         )
         found: list[Part] = []
         await self._lane.drain(_slices(work, found, spent))
-        return put_together(found)
+        return found[0]
 
     @property
     def _lane(self) -> Lane:

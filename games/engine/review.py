@@ -4,14 +4,14 @@ Pure sums; ``engine.reviewing`` estimates the chances. How skill is told from lu
 
 1. *The cost of an answer* is by how much the best other answer promised more, in worlds that the seat can't
    tell from the real one. Earlier worlds pick that answer, later ones measure it, so the mean isn't too
-   high. While the given answer seems best, it costs nothing. A measured cost may come out below 0 by chance. It
-   counts as it is in a mean, because leaving it out would make every mean too high.
+   high. While the given answer seems best, it costs nothing. A measured cost may come out below 0 by
+   chance. It counts as it is in a mean, because leaving it out would make every mean too high.
 2. *What a seat kept* is 1 minus its costs, divided by the chances that the best answers promised. So it is
    between 0 and 1, and one answer in a lost position weighs little. A loss of less than two standard
    errors counts as 0.
 3. *What answers alone would give*: a seat that keeps the part ``k`` with each of ``n`` answers keeps
-   ``k ** n`` of its chance. The chances to win are shared out in proportion to that, from an even start. These shares
-   are between 0 and 1 and add up to 1, however large the errors are.
+   ``k ** n`` of its chance. The chances to win are shared out in proportion to that, from an even start.
+   These shares are between 0 and 1 and add up to 1, however large the errors are.
 4. *Luck* is the rest: how the game ended, minus that share. It has what chance drew, the deal, who began, and
    what was hidden. The even chance, the part of the answers and luck add up to the end by construction.
 
@@ -43,6 +43,8 @@ _LEAST = 0.03
 """An answer that costs less, or stands out by less, is not told of."""
 _DOUBT = 0.05
 """How far one more question, added to those that were weighed, would be off: no sample rules that out."""
+_CLOSE = 0.05
+_VAGUE = 0.6
 _MOST_LOST = 0.95
 """No mean loss of an answer is taken to be larger."""
 
@@ -58,9 +60,9 @@ class Weighing(Struct, frozen=True):
     """A question that ``seat`` answered after ``step`` steps, by what it could know.
 
     ``made`` are the labels of the given answer, which promised ``chance``, and ``other`` those of the best
-    other one, empty if no other was worth trying. ``gain`` is by how much the other promised more, or less if
-    negative, with its standard ``error``; ``worlds`` measured it. ``is_doubted``: earlier worlds had picked it
-    as better. ``cost`` is the mean gain while it was doubted, below 0 only by chance, with its error ``noise``.
+    other one, empty if no other was worth trying. ``gain`` is by how much the other promised more, or less
+    if negative, with its standard ``error``; ``worlds`` measured it. ``is_doubted``: earlier worlds had
+    picked it as better. ``cost`` is the mean gain while it was doubted, with its error ``noise``.
     """
 
     step: int
@@ -108,6 +110,16 @@ class Estimate(Struct, frozen=True):
     value: float
     low: float
     high: float
+
+    @property
+    def is_close(self) -> bool:
+        """Whether it may be off by less than 5 points of a hundred, so that a number says it."""
+        return self.high - self.low < 2 * _CLOSE
+
+    @property
+    def is_vague(self) -> bool:
+        """Whether the bounds are so far apart that they say nothing."""
+        return self.high - self.low > _VAGUE
 
 
 class Share(Struct, frozen=True):

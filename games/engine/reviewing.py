@@ -3,8 +3,9 @@
 It estimates two things at positions spread over the game, as evenly for every seat as can be. What is the
 position worth to each seat? That is played on from the true state. And what would each possible answer have
 been worth to its seat? That is played on in worlds the seat couldn't tell from the real one, all answers in
-the same worlds with the same luck: nobody is blamed for what they couldn't know. Earlier worlds pick the best answer besides
-the given one, later ones measure by how much it's better: the best of many guesses looks better than it is.
+the same worlds with the same luck: nobody is blamed for what they couldn't know. Earlier worlds pick the
+best answer besides the given one, and later ones measure by how much it's better: the best of many guesses
+looks better than it is.
 
 Which worlds and which luck are drawn depends on the seed and the step alone. So a review with more time, or
 in other parts, continues the same estimates.

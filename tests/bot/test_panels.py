@@ -78,9 +78,10 @@ from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import SPECTATOR, AnyGame
 from games.engine.outline import Outline, Turn
+from games.engine.places import Place
 from games.engine.play import next_move, play
 from games.engine.reference import Entry
-from games.engine.review import BestMove, Mark, Review, Share, TurningPoint
+from games.engine.review import BestMove, Estimate, Mark, Review, Share, TurningPoint
 from games.engine.storyline import folded
 from games.engine.strength import STRENGTHS
 from games.engine.text import Seat, SeatName, Text
@@ -404,18 +405,32 @@ def proposals(view: Perspective) -> Iterator[Proposal]:
 def reviewed(view: Perspective, frame: ReplayFrame, painter: AnyPainter, words: Words) -> Iterator[Panel]:
     """Yield how a game went, with answers as long as they can be."""
     seats = len(view.seats)
-    made = (Text("review-wait"), Text("review-wait"))
+    made = (Text("review-best"), Text("review-best"))
     review = Review(
         marks=(Mark(0, (1 / seats,) * seats), Mark(99_999, (1.0, *[0.0] * (seats - 1)))),
-        turning_points=tuple(TurningPoint(step, 0, made, 0.11, made, 0.99) for step in (1, 50_000, 99_998)),
-        best_moves=(BestMove(99_999, made, 0.99, 0.11),) * seats,
-        shares=(Share(0.25, -9.99, 9.99, 0.75, 1.0),) * seats,
+        turning_points=tuple(
+            TurningPoint(step, 0, place, made, 0.11, made, 0.99)
+            for step, place in ((1, Place(1)), (50_000, Place(2, 99, 3)), (99_998, Place(3, 99, 0, 0, 99)))
+        ),
+        best_moves=(BestMove(Place(99_999, 99, 0, 0, 99), made, 0.99, 0.11),) * seats,
+        shares=(Share(Estimate(0.8, 0.7, 0.9), Estimate(0.4, 0.2, 0.6), 1.0),) * seats,
         questions=99_999,
         weighed=60,
     )
     plain = msgspec.structs.replace(review, turning_points=(), best_moves=(None,) * seats, weighed=0)
-    yield waiting(view, words, 0)
-    for kept in (KeptReview(review, 0), KeptReview(plain, 0), KeptReview(review, 0, 0)):
+    known = Share(Estimate(1.0, 0.99, 1.0), Estimate(0.4, 0.39, 0.41), 0.0)
+    vague = Share(known.kept, Estimate(0.5, 0.0, 1.0), 0.0)
+    told = [
+        msgspec.structs.replace(review, shares=(share,) * seats)
+        for share in (known, vague, Share(None, None, 0.0))
+    ]
+    yield from (waiting(view, words, 0, done) for done in (0.0, 0.5))
+    for kept in (
+        KeptReview(review, 0),
+        KeptReview(plain, 0),
+        KeptReview(review, 0, 0),
+        *(KeptReview(one, 0) for one in told),
+    ):
         yield overview(view, kept, words, note=words("review-shown"))
         yield overview(view, kept, words, public=True)
     for number in (1, 2, 3):

@@ -15,6 +15,7 @@ from bot.thinking.question import PartOfReview
 from bot.thinking.thinkers import ThinkingFailed
 from bot.thinking.worker import answered
 from games.engine.game import AnyGame
+from games.engine.places import Place
 from games.engine.review import Mark, Review, Share, TurningPoint
 from games.engine.reviewing import Extent, Part
 from games.engine.text import Text
@@ -23,6 +24,8 @@ from tests.phrases import phrase
 from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import Evening, company, read, verb
 from tests.protocol.test_practice import way
+
+WAITING = "I’m playing this game on from many positions"
 
 
 @pytest.fixture(autouse=True)
@@ -92,7 +95,8 @@ async def test_how_a_game_went(evening: Evening, game: AnyGame) -> None:
     assert len(review.shares) == len((await evening.table()).seats)
     for number, point in enumerate(review.turning_points, start=1):
         panel = await page(evening, "Ada", panel, number)
-        assert f"Turning point {number} of {len(review.turning_points)} · step {point.step}" in panel.text
+        assert f"Turning point {number} of {len(review.turning_points)} · " in panel.text
+        assert f"step {point.step}" not in panel.text
         assert panel.alt_texts
     panel = await page(evening, "Ada", panel, 0) if review.turning_points else panel
     assert "Best moves" in panel.text
@@ -114,7 +118,7 @@ async def test_it_is_made_once_and_kept(evening: Evening) -> None:
         await evening.person(name).press(board, verb(board, "review")) for name in ("Ada", "Chloé", "Dev")
     ]
     for reply in replies:
-        assert phrase("review-wait") in (await reply.result()).text
+        assert WAITING in (await reply.result()).text
     first = await replies[0].result()
     await evening.person("Ada").press(first, verb(first, "review"))
     gate.open.set()
@@ -214,10 +218,10 @@ async def test_what_fails_is_said_and_can_be_tried_again(evening: Evening) -> No
 async def test_from_a_turning_point_into_the_replay_and_on(evening: Evening) -> None:
     await evening.begin("Bruno", "Chloé", game="abraca")
     await play_out(evening)
-    made = (Text("review-wait"),)
-    points = (TurningPoint(4, 1, made, 0.1, made, 0.4),)
+    made = (Text("review-best"),)
+    points = (TurningPoint(4, 1, Place(4), made, 0.1, made, 0.4),)
     marks = (Mark(0, (0.3, 0.3, 0.4)), Mark(9, (1.0, 0.0, 0.0)))
-    share = Share(0.3, 0, 0, 0.7, 1)
+    share = Share(None, None, 1)
     known = Review(marks, points, (None,) * 3, (share,) * 3, 1, 1)
     await evening.bot.services.reviews._store.keep(1, KeptReview(known, 0))
     panel = await asked(evening, "Dev")

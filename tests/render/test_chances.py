@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.engine.places import Place
 from games.engine.review import Mark, Share, TurningPoint, summed_up
 from games.engine.text import Text
 from render.chances import WIDTH, chances
@@ -20,9 +21,9 @@ from tests.render.displayed import Displayed, assert_laid_out_well, watched
 def test_it_is_laid_out_well(monkeypatch: pytest.MonkeyPatch, locale: str, seats: int, steps: int) -> None:
     even = (1 / seats,) * seats
     winner = tuple(1.0 if seat == 1 else 0.0 for seat in range(seats))
-    review = summed_up([Mark(0, even), Mark(steps, winner)], [], 0)
-    made = (Text("review-wait"),)
-    points = tuple(TurningPoint(step, 0, made, 0.1, made, 0.3) for step in (0, steps, steps))
+    review = summed_up([Mark(0, even), Mark(steps, winner)], [], (0,) * seats)
+    made = (Text("review-best"),)
+    points = tuple(TurningPoint(step, 0, Place(1), made, 0.1, made, 0.3) for step in (0, steps, steps))
     picture = chances(
         type(review)(review.marks, points, *review_rest(seats)),
         occupants(HARD_NAMES, seats),
@@ -39,4 +40,4 @@ def test_it_is_laid_out_well(monkeypatch: pytest.MonkeyPatch, locale: str, seats
 
 def review_rest(seats: int) -> tuple[tuple[None, ...], tuple[Share, ...], int, int]:
     """Return what the picture does not show."""
-    return (None,) * seats, (Share(0.5, 0, 0, 0, 0.5),) * seats, 0, 0
+    return (None,) * seats, (Share(None, None, 0.5),) * seats, 0, 0

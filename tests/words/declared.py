@@ -239,6 +239,7 @@ DECLARED: dict[str, Keys] = {
     "{}-players": keys("{}-players", GAMES),
     "{}-chapter": keys("{}-chapter", _IN_CHAPTERS),
     "{}-chapter-name": keys("{}-chapter-name", _IN_CHAPTERS),
+    "{}-chapter-part": keys("{}-chapter-part", [name for name in _IN_CHAPTERS if GAMES[name].storyline.part]),
     "{}-example-{}": _LOOKED_UP["example"],
     "{}-kind-{}": _LOOKED_UP["kind"],
     "{}-lesson-end": keys("{}-lesson-end", _LESSONS),

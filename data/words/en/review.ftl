@@ -13,26 +13,42 @@ review-picture-title = Chances to win
 review-picture-begin = Beginning
 review-picture-end = End
 review-picture-from-to = { NUMBER($first) }% → { NUMBER($last) }%
-review-alt = Everyone’s chances to win, from the start to the end after { NUMBER($steps, useGrouping: 0) } steps.
-review-alt-seat = { $player } at the start, after each quarter and at the end: { $chances }.
-review-alt-turn = Turning point { NUMBER($number) } at step { NUMBER($step, useGrouping: 0) }, by { $player }.
 
-review-wait = 🔎 I’m playing this game on from many positions to see what each answer was worth. Give me a moment; this message will show the result.
-review-share = { $name }: { NUMBER($began) }% at the start, { $own } from their own answers, { $others } from the others’, { $luck } from luck, { NUMBER($ended) }% at the end
-review-shares = **Skill and luck** · in percentage points
+review-wait =
+    🔎 I’m playing this game on from many positions to see what each answer was worth. { $done ->
+        [0] Give me a moment; this message will show the result.
+       *[other] { NUMBER($done) }% done; this message will show the result.
+    }
+review-alt = Everyone’s chances to win, from the start to the end.
+review-alt-seat = { $player } at the start, after each quarter and at the end: { $chances }.
+review-alt-turn = Turning point { NUMBER($number) }, by { $player }.
+review-share = { $name }: { $answers } by answers alone, luck { $luck } · { $quality }
+review-share-vague = { $name }: too close to tell skill from luck · { $quality }
+review-share-few = { $name }: too few questions to tell skill from luck
+review-kept-all = I found nothing better than their answers
+review-kept = on average an answer kept { $share } of the best one’s chance
+review-range = { NUMBER($low) }–{ NUMBER($high) }%
+review-luck-range = { $low } to { $high }
+review-shares = **Skill and luck**
 review-shares-help =
-    -# Skill is how much less each answer promised than the best one, by what the player could know. Luck is the rest: what chance drew and what was hidden. { $weighed ->
+    -# *By answers alone*: your chance to win if only everyone’s answers counted, by what each player could know. *Luck*, in percentage points, is the rest: chance, the deal, who started, and what was hidden. I estimate this; where I’m not sure, I give a range. { $weighed ->
         [0] This game had nothing to choose.
-       *[other] I looked at { $weighed } of { $questions } questions.
+       *[other] I looked at { NUMBER($weighed, useGrouping: 0) } of { NUMBER($questions, useGrouping: 0) } questions.
+    }
+review-place-turn = Turn { NUMBER($turn, useGrouping: 0) }
+review-place-owner =
+    { $chapter }, { $number ->
+        [0] { $name }’s turn
+       *[other] turn { NUMBER($number) } of { $name }
     }
 review-best = **Best moves**
-review-best-move = { $name }, step { NUMBER($step, useGrouping: 0) }: { $made } · { NUMBER($chance) }%, { NUMBER($next) }% at most with any other answer
+review-best-move = { $name }, { $place }: { $made } · about { NUMBER($chance) }%, { NUMBER($next) }% with the best other answer
 review-best-none = { $name }: no standout answers
-review-no-turns = No answer turned this game: nobody gave much away.
-review-turn-title = Turning point { NUMBER($number) } of { NUMBER($count) } · step { NUMBER($step, useGrouping: 0) } · { $table }
+review-no-turns = I found no answer that surely turned this game.
+review-turn-title = Turning point { NUMBER($number) } of { NUMBER($count) } · { $place } · { $table }
 review-turn =
-    { $name } answered { $made }, which wins { NUMBER($chance) } times in 100.
-    Better: { $better }, which wins { NUMBER($best) } times in 100.
+    { $name } answered { $made }, which wins about { NUMBER($chance) } times in 100.
+    Better: { $better }, which wins about { NUMBER($best) } times in 100.
 review-turn-where = -# What { $name } saw then.
 review-shown = It’s in the channel now, for everyone.
 

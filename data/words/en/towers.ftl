@@ -104,6 +104,7 @@ towers-advice =
 
 towers-chapter = Tower { $number }
 towers-chapter-name = Tower
+towers-chapter-part = Tower { $number }, floor { $part }
 towers-event-tower = Tower { $tower } starts.
 towers-event-floor = Floor { $floor }: { $monster } and { $treasure }.
 towers-event-shows = { $player } shows { $cards }.

@@ -13,27 +13,43 @@ review-picture-title = Probabilità di vittoria
 review-picture-begin = Inizio
 review-picture-end = Fine
 review-picture-from-to = { NUMBER($first) }% → { NUMBER($last) }%
-review-alt = Le probabilità di vittoria di tutti, dall’inizio alla fine dopo { NUMBER($steps, useGrouping: 0) } passi.
-review-alt-seat = { $player } all’inizio, dopo ogni quarto e alla fine: { $chances }.
-review-alt-turn = Svolta { NUMBER($number) } al passo { NUMBER($step, useGrouping: 0) }, di { $player }.
 
-review-wait = 🔎 Gioco questa partita da molte sue posizioni, per vedere quanto valeva ogni risposta. Dammi un momento; il risultato appare in questo messaggio.
-review-share = { $name }: { NUMBER($began) }% all’inizio, { $own } dalle proprie risposte, { $others } da quelle degli altri, { $luck } dalla fortuna, { NUMBER($ended) }% alla fine
-review-shares = **Abilità e fortuna** · in punti percentuali
+review-wait =
+    🔎 Gioco questa partita da molte sue posizioni, per vedere quanto valeva ogni risposta. { $done ->
+        [0] Dammi un momento; il risultato appare in questo messaggio.
+       *[other] Sono al { NUMBER($done) }%; il risultato appare in questo messaggio.
+    }
+review-alt = Le probabilità di vittoria di tutti, dall’inizio alla fine.
+review-alt-seat = { $player } all’inizio, dopo ogni quarto e alla fine: { $chances }.
+review-alt-turn = Svolta { NUMBER($number) }, di { $player }.
+review-share = { $name }: { $answers } per le sole risposte, fortuna { $luck } · { $quality }
+review-share-vague = { $name }: troppo incerto per distinguere abilità e fortuna · { $quality }
+review-share-few = { $name }: troppo poche domande per distinguere abilità e fortuna
+review-kept-all = non ho trovato niente di meglio delle sue risposte
+review-kept = in media una risposta ha conservato il { $share } delle probabilità della migliore
+review-range = { NUMBER($low) }–{ NUMBER($high) }%
+review-luck-range = da { $low } a { $high }
+review-shares = **Abilità e fortuna**
 review-shares-help =
-    -# L’abilità è quanto ogni risposta prometteva meno della migliore, per quel che si poteva sapere. La fortuna è il resto: ciò che il caso ha dato e ciò che era nascosto. { $weighed ->
+    -# *Per le sole risposte*: la tua probabilità di vincere se contassero solo le risposte di tutti, per quel che ognuno poteva sapere. La *fortuna*, in punti percentuali, è il resto: il caso, le carte date, chi ha cominciato e ciò che era nascosto. È una stima; dove non so di preciso, dico tra quanto e quanto. { $weighed ->
         [0] In questa partita non c’era nulla da scegliere.
-        [one] Ho guardato { $weighed } domanda su { $questions }.
-       *[other] Ho guardato { $weighed } domande su { $questions }.
+        [one] Ho guardato { NUMBER($weighed, useGrouping: 0) } domanda su { NUMBER($questions, useGrouping: 0) }.
+       *[other] Ho guardato { NUMBER($weighed, useGrouping: 0) } domande su { NUMBER($questions, useGrouping: 0) }.
+    }
+review-place-turn = Turno { NUMBER($turn, useGrouping: 0) }
+review-place-owner =
+    { $chapter }, { $number ->
+        [0] turno di { $name }
+       *[other] turno { NUMBER($number) } di { $name }
     }
 review-best = **Mosse migliori**
-review-best-move = { $name }, passo { NUMBER($step, useGrouping: 0) }: { $made } · { NUMBER($chance) }%, con un’altra risposta al massimo { NUMBER($next) }%
+review-best-move = { $name }, { $place }: { $made } · circa { NUMBER($chance) }%, con la migliore altra risposta { NUMBER($next) }%
 review-best-none = { $name }: nessuna risposta spicca
-review-no-turns = Nessuna risposta ha deciso questa partita: nessuno ha sprecato molto.
-review-turn-title = Svolta { NUMBER($number) } di { NUMBER($count) } · passo { NUMBER($step, useGrouping: 0) } · { $table }
+review-no-turns = Non ho trovato nessuna risposta che abbia deciso di sicuro questa partita.
+review-turn-title = Svolta { NUMBER($number) } di { NUMBER($count) } · { $place } · { $table }
 review-turn =
-    { $name } ha risposto { $made }, che vince { NUMBER($chance) } volte su 100.
-    Meglio: { $better }, che vince { NUMBER($best) } volte su 100.
+    { $name } ha risposto { $made }, che vince circa { NUMBER($chance) } volte su 100.
+    Meglio: { $better }, che vince circa { NUMBER($best) } volte su 100.
 review-turn-where = -# Che cosa vedeva { $name }.
 review-shown = Ora è nel canale, per tutti.
 

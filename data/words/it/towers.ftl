@@ -104,6 +104,7 @@ towers-advice =
 
 towers-chapter = Torre { $number }
 towers-chapter-name = Torre
+towers-chapter-part = Torre { $number }, piano { $part }
 towers-event-tower = Comincia la torre { $tower }.
 towers-event-floor = Piano { $floor }: { $monster } e { $treasure }.
 towers-event-shows = { $player } mostra { $cards }.
