@@ -138,7 +138,7 @@ def _place(place: Place, table: Perspective, names: Sequence[str], words: Words)
     """Return where in the game something was, as its players say it."""
     if not table.storyline.chapter:
         return words("review-place-turn", turn=place.turn)
-    if place.part:
+    if place.part and table.storyline.part:
         return words(f"{table.game}-chapter-part", number=place.chapter, part=place.part)
     chapter = words(f"{table.game}-chapter", number=place.chapter)
     if place.owner is None:

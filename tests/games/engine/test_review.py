@@ -1,6 +1,8 @@
-"""Reviews: what turned a game, luck and skill told apart, and that chances and shares add up."""
+"""Reviews: what turned a game, luck and skill told apart, and how far two reviews of a game agree."""
 
 from __future__ import annotations
+
+import os
 
 import pytest
 from hypothesis import given
@@ -8,100 +10,159 @@ from hypothesis import strategies as st
 
 from games.engine.chance import RandomStream
 from games.engine.game import AnyGame
-from games.engine.record import Record
-from games.engine.review import Mark, Review, Weighed, Weighing, summed_up
-from games.engine.reviewing import FEWEST, POSITIONS, Extent, review
-from games.engine.text import Text
+from games.engine.places import Place
+from games.engine.play import next_move
+from games.engine.player import RandomPlayer
+from games.engine.record import Record, begin, replay_moves
+from games.engine.review import (
+    FEWEST_WEIGHED,
+    FEWEST_WORLDS,
+    Estimate,
+    Mark,
+    Review,
+    Weighing,
+    summed_up,
+)
+from games.engine.reviewing import FEWEST, POSITIONS, Extent, estimated, review
+from games.engine.text import Seat, Text
+from games.engine.thinking import think
 from games.engine.walks import Walk
 from games.registry import GAMES
 from tests.games.engine.garden import Garden
 
 SEATS = 3
-
-
-def answer(name: str, *chances: float) -> Weighed:
-    return Weighed((Text(name),), chances)
-
-
-def weighing(step: int, seat: int, chosen: Weighed, *others: Weighed) -> Weighing:
-    """Return a question to which ``others`` could have been answered."""
-    next_best = max(others, key=lambda one: one.chances[seat])
-    best = max(chosen, next_best, key=lambda one: one.chances[seat])
-    return Weighing(step, seat, chosen, best, next_best)
-
-
+SEED = bytes(32)
+LARGE = int(os.environ.get("REVIEWED_GAMES", "1"))
+"""How many games of each kind to review; more take minutes."""
 BEGINNING, END = Mark(0, (0.5, 0.5)), Mark(9, (1.0, 0.0))
 
 
+def weighing(
+    step: int, seat: Seat, cost: float, error: float = 0.005, *, turn: int = 0, chance: float = 0.5
+) -> Weighing:
+    """Return a question to which another answer promised ``cost`` more, or less if negative."""
+    return Weighing(
+        step=step,
+        seat=seat,
+        place=Place(turn or step),
+        made=(Text(f"made-{step}"),),
+        other=(Text(f"other-{step}"),),
+        chance=chance,
+        cost=max(0.0, cost),
+        noise=error if cost > 0 else 0.0,
+        gain=cost,
+        error=error,
+        worlds=100,
+        is_doubted=cost > 0,
+    )
+
+
 def test_what_cost_most_is_told_in_the_order_of_the_game() -> None:
-    good = answer("good", 0.6, 0.4)
-    asked = [
-        weighing(1, 0, answer("bad", 0.3, 0.7), good),
-        weighing(2, 1, answer("slip", 0.61, 0.39), good),
-        weighing(3, 1, answer("worse", 0.9, 0.1), good),
-        weighing(4, 0, answer("best", 0.8, 0.2), good),
-        weighing(5, 0, answer("poor", 0.5, 0.5), good),
-        weighing(6, 0, answer("worst", 0.0, 1.0), good),
-    ]
-    found = summed_up([BEGINNING, END], asked, 6)
-    assert [(one.step, one.seat, one.made[0].key) for one in found.turning_points] == [
-        (1, 0, "bad"), (3, 1, "worse"), (6, 0, "worst"),
-    ]  # fmt: skip
-    assert {one.better[0].key for one in found.turning_points} == {"good"}
-    assert (found.turning_points[1].chance, found.turning_points[1].better_chance) == (0.1, 0.4)
+    asked = [weighing(step, step % 2, cost) for step, cost in enumerate((0.3, 0.04, 0.4, -0.2, 0.1, 0.2), 1)]
+    found = summed_up([BEGINNING, END], asked, (3, 3))
+    assert [(one.step, one.seat) for one in found.turning_points] == [(1, 1), (3, 1), (6, 0)]
+    first = found.turning_points[0]
+    assert (first.chance, first.better_chance) == pytest.approx((0.5, 0.8))
     best, none = found.best_moves
     assert best is not None
-    assert (best.step, best.made[0].key, best.chance, best.next_chance) == (4, "best", 0.8, 0.6)
+    assert (best.place.turn, best.chance, best.next_chance) == pytest.approx((4, 0.5, 0.3))
     assert none is None, "nothing that the other seat did stood out"
 
 
-def test_what_the_others_gave_away_is_not_luck() -> None:
-    asked = [weighing(1, 1, answer("bad", 0.9, 0.1), answer("good", 0.6, 0.4))]
-    first, second = summed_up([BEGINNING, END], asked, 1).shares
-    assert (first.own, first.others, first.luck) == pytest.approx((0, 0.3, 0.2))
-    assert (second.own, second.others, second.luck) == pytest.approx((-0.3, 0, -0.2))
+def test_one_turning_point_a_turn() -> None:
+    asked = [weighing(step, 0, 0.1 + step / 100, turn=step // 3 + 1) for step in range(1, 9)]
+    found = summed_up([BEGINNING, END], asked, (8, 0))
+    assert [one.step for one in found.turning_points] == [2, 5, 8]
 
 
-def test_questions_that_were_not_looked_at_are_like_the_others() -> None:
-    asked = [weighing(1, 1, answer("bad", 0.7, 0.3), answer("good", 0.6, 0.4))]
-    assert summed_up([BEGINNING, END], asked, 3).shares[1].own == pytest.approx(-0.3)
+def test_what_is_not_sure_is_not_told() -> None:
+    unsure = [weighing(1, 0, 0.2, 0.1), weighing(2, 0, -0.2, 0.1), weighing(3, 0, 0.02, 0.001)]
+    few = weighing(4, 0, 0.3)
+    few = Weighing(
+        **{name: getattr(few, name) for name in few.__struct_fields__} | {"worlds": FEWEST_WORLDS - 1}
+    )
+    found = summed_up([BEGINNING, END], [*unsure, few], (4, 0))
+    assert not found.turning_points
+    assert found.best_moves == (None, None)
+
+
+def test_a_loss_below_two_standard_errors_counts_as_nothing() -> None:
+    small = [weighing(step, 0, 0.01 if step == 1 else -0.1, 0.006) for step in range(1, 11)]
+    large = [weighing(step, 0, 0.02 if step == 1 else -0.1, 0.006) for step in range(1, 11)]
+    for asked, is_nothing in ((small, True), (large, False)):
+        kept = summed_up([BEGINNING, END], asked, (10, 0)).shares[0].kept
+        assert kept is not None
+        assert (kept.value == 1) == is_nothing
+
+
+def test_too_few_questions_say_nothing() -> None:
+    asked = [weighing(step, 0, 0.2) for step in range(FEWEST_WEIGHED - 1)]
+    all_asked = summed_up([BEGINNING, END], asked, (len(asked), 0)).shares
+    assert all(share.answers is not None for share in all_asked)
+    few = summed_up([BEGINNING, END], asked, (len(asked) + 1, 0)).shares
+    assert few[0].kept is None
+    assert all(share.answers is None and share.luck is None for share in few)
+
+
+def test_questions_that_were_not_weighed_make_it_less_sure() -> None:
+    asked = [weighing(step, 0, 0.05 if step % 2 else -0.1) for step in range(20)]
+    widths = []
+    for questions in (20, 40, 200):
+        kept = summed_up([BEGINNING, END], asked, (questions, 0)).shares[0].kept
+        assert kept is not None
+        widths.append(kept.high - kept.low)
+    assert widths == sorted(widths)
 
 
 def test_a_game_without_questions() -> None:
-    found = summed_up([BEGINNING, END], [], 0)
+    found = summed_up([BEGINNING, END], [], (0, 0))
     assert found.turning_points == ()
     assert found.best_moves == (None, None)
-    assert [share.luck for share in found.shares] == [0.5, -0.5]
+    assert [share.luck for share in found.shares] == [Estimate(0.5, 0.5, 0.5), Estimate(-0.5, -0.5, -0.5)]
 
 
 chances = st.tuples(*(st.integers(1, 1000) for _ in range(SEATS))).map(
     lambda parts: tuple(part / sum(parts) for part in parts)
 )
-answers = st.builds(lambda there: Weighed((Text("x"),), there), chances)
-asked = st.builds(weighing, st.integers(0, 99), st.integers(0, SEATS - 1), answers, answers, answers)
+asked = st.builds(
+    weighing,
+    st.integers(0, 99),
+    st.integers(0, SEATS - 1),
+    st.floats(-1, 1),
+    st.floats(0, 1),
+    chance=st.floats(0, 1),
+)
 marked = st.builds(Mark, st.integers(0, 99), chances)
 
 
-@given(st.lists(marked, min_size=2, max_size=9), st.lists(asked, max_size=20), st.integers(0, 40))
+@given(st.lists(marked, min_size=2, max_size=9), st.lists(asked, max_size=40), st.integers(0, 5_000))
 def test_shares_add_up(marks: list[Mark], weighings: list[Weighing], more: int) -> None:
-    holds(summed_up(marks, weighings, len(weighings) + more if weighings else 0))
+    counts = [sum(one.seat == seat for one in weighings) + more for seat in range(SEATS)]
+    holds(summed_up(marks, weighings, counts))
 
 
 def holds(found: Review) -> None:
     """What is true of every review."""
     for mark in found.marks:
         assert sum(mark.chances) == pytest.approx(1)
+    by_answers = [share.answers for share in found.shares if share.answers is not None]
+    assert len(by_answers) in {0, len(found.shares)}
+    if by_answers:
+        assert sum(one.value for one in by_answers) == pytest.approx(1)
     for seat, share in enumerate(found.shares):
-        assert share.began + share.own + share.others + share.luck == pytest.approx(share.ended)
-        assert (share.began, share.ended) == (found.marks[0].chances[seat], found.marks[-1].chances[seat])
-    assert sum(share.luck for share in found.shares) == pytest.approx(0, abs=1e-6)
-    assert sum(share.own + share.others for share in found.shares) == pytest.approx(0, abs=1e-6)
+        assert share.ended == found.marks[-1].chances[seat]
+        for one in (share.kept, share.answers):
+            assert one is None or 0 <= one.low <= one.value <= one.high <= 1
+        if share.answers is not None and share.luck is not None:
+            assert share.answers.value + share.luck.value == pytest.approx(share.ended)
+            assert -1 <= share.luck.low <= share.luck.value <= share.luck.high <= 1
     points = found.turning_points
     assert len(points) <= 3
+    assert len({one.place.turn for one in points}) == len(points)
     assert [one.step for one in points] == sorted(one.step for one in points)
-    assert all(one.better_chance > one.chance for one in points)
+    assert all(one.better_chance >= one.chance for one in points)
     for best in found.best_moves:
-        assert best is None or best.chance > best.next_chance
+        assert best is None or best.chance >= best.next_chance
 
 
 # Estimated from games
@@ -117,30 +178,87 @@ def finished(game: AnyGame, number: int) -> Record:
 @pytest.mark.parametrize("game", [*GAMES.values(), Garden()], ids=lambda game: game.id)
 def test_every_game_can_be_reviewed(game: AnyGame) -> None:
     record = finished(game, 2)
-    found = review(game, record, RandomStream(b"review"), Extent(rounds=2), lambda: True)
+    found = review(game, record, SEED, Extent(rounds=2), lambda: True)
     holds(found)
     assert len(found.marks[0].chances) == record.seats
     assert found.marks[0].step == 0
-    assert found.marks[-1].chances == pytest.approx(found.marks[-1].chances)
     assert 0 < found.weighed <= FEWEST < found.questions
 
 
-def test_the_same_chance_gives_the_same_review_of_the_whole_game() -> None:
+def test_the_same_seed_gives_the_same_review_in_any_parts() -> None:
     game = GAMES["abraca"]
     record = finished(game, 2)
-    found = review(game, record, RandomStream(b"review"), Extent(rounds=4))
-    assert found == review(game, record, RandomStream(b"review"), Extent(rounds=4))
+    found = review(game, record, SEED, Extent(rounds=20))
+    assert found == review(game, record, SEED, Extent(rounds=20))
+    assert found == review(game, record, SEED, Extent(rounds=20, parts=3))
     assert found.weighed == min(POSITIONS, found.questions)
     holds(found)
     steps = [mark.step for mark in found.marks]
     assert steps == sorted(steps)
 
 
-def test_parts_make_one_review() -> None:
+def test_positions_are_shared_out_to_all_seats() -> None:
     game = GAMES["abraca"]
     record = finished(game, 2)
-    whole = review(game, record, RandomStream(b"review"), Extent(positions=20, rounds=2))
-    found = review(game, record, RandomStream(b"review"), Extent(positions=20, rounds=2, parts=3))
-    holds(found)
-    assert [mark.step for mark in found.marks] == [mark.step for mark in whole.marks]
-    assert (found.questions, found.weighed) == (whole.questions, whole.weighed)
+    part = estimated(game, record, SEED, Extent(positions=3 * record.seats, rounds=1), 0)
+    assert min(part.questions) >= 3
+    looked_at = [sum(one.seat == seat for one in part.weighings) for seat in range(record.seats)]
+    assert looked_at == [3] * record.seats
+    other = estimated(game, record, b"other", Extent(positions=3 * record.seats, rounds=1), 0)
+    assert [one.step for one in part.weighings] == [one.step for one in other.weighings]
+
+
+def played(game: AnyGame, number: int) -> Record:
+    """Return a game of a master, seat 0, and a player who does anything that is allowed."""
+    seed = f"{game.id} {number}".encode().ljust(32)
+    record, state, stream = begin(game, 2, game.options_type(), seed)
+    whim = RandomStream(seed[::-1])
+
+    def choose(seat: Seat, decision: object) -> tuple[str, ...]:
+        if seat:
+            return RandomPlayer().choose(asked[seat], asked[seat], whim)
+        return think(game, "master", state, seat, whim, playouts=60)
+
+    while asked := game.decisions(state):
+        seat, choice = next_move(asked, choose)
+        record, _ = replay_moves(game, record, state, seat, choice, stream)
+    return record
+
+
+def agrees(one: Estimate | None, other: Estimate | None) -> bool:
+    """Return whether two estimates of the same are within what they say they may be off by."""
+    return one is None or other is None or (one.low <= other.high and other.low <= one.high)
+
+
+@pytest.mark.parametrize(
+    ("game", "number"),
+    [(name, number) for name in (GAMES if LARGE > 1 else ("towers",)) for number in range(LARGE)],
+)
+def test_a_master_looks_more_skilful_and_two_reviews_agree(game: str, number: int) -> None:
+    record = played(GAMES[game], number)
+    extent = Extent(rounds=96 if LARGE > 1 else 64)
+    found = [review(GAMES[game], record, seed, extent) for seed in (b"one", b"two")]
+    for each in found:
+        holds(each)
+        master, anyone = each.shares
+        assert master.kept is not None
+        assert anyone.kept is not None
+        assert master.answers is not None
+        assert anyone.answers is not None
+        assert master.kept.value > anyone.kept.value
+        assert master.answers.value > anyone.answers.value
+    for first, second in zip(found[0].shares, found[1].shares, strict=True):
+        assert agrees(first.kept, second.kept)
+        assert agrees(first.answers, second.answers)
+    assert not contradicted(found[0], found[1])
+    assert not contradicted(found[1], found[0])
+
+
+def contradicted(one: Review, other: Review) -> set[int]:
+    """Return the turns in which ``one`` has a turning point and ``other`` the same answer as a best move."""
+    best = {
+        (seat, move.place.turn, move.made) for seat, move in enumerate(other.best_moves) if move is not None
+    }
+    return {
+        point.place.turn for point in one.turning_points if (point.seat, point.place.turn, point.made) in best
+    }
