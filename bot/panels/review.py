@@ -31,7 +31,7 @@ def waiting(table: Perspective, words: Words, page: int, done: float) -> Panel:
     """Return what is shown as long as the review is being made, with how much is ``done``, 0 to 1."""
     again = CustomId(table.id, table.own_revision, "review", str(page))
     heading = f"### {words('review-title', table=title(table, words))}"
-    said = words("review-wait", done=_hundredths(done))
+    said = f"{words('review-wait')} {words('review-progress', done=_hundredths(done))}"
     return Panel([heading, said, Row([Button(words("button-review-again"), again)])])
 
 

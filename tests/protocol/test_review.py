@@ -20,12 +20,11 @@ from games.engine.review import Mark, Review, Share, TurningPoint
 from games.engine.reviewing import Extent, Part
 from games.engine.text import Text
 from games.registry import GAMES
+from render.words import words_for
 from tests.phrases import phrase
 from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import Evening, company, read, verb
 from tests.protocol.test_practice import way
-
-WAITING = "I’m playing this game on from many positions"
 
 
 @pytest.fixture(autouse=True)
@@ -36,16 +35,18 @@ def small_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Gate:
-    """A reviewer that waits until it is let go on; it counts what it is asked."""
+    """A reviewer that waits, from part ``first_held`` on, until it's open; it counts the parts."""
 
     def __init__(self) -> None:
         self.open = asyncio.Event()
         self.asked: list[int] = []
+        self.first_held = 0
         self.fails = False
 
     async def review(self, wanted: PartOfReview) -> Part:
         self.asked.append(wanted.part)
-        await self.open.wait()
+        if wanted.part >= self.first_held:
+            await self.open.wait()
         if self.fails:
             raise ThinkingFailed("on purpose")
         part = answered(wanted).part
@@ -118,7 +119,7 @@ async def test_it_is_made_once_and_kept(evening: Evening) -> None:
         await evening.person(name).press(board, verb(board, "review")) for name in ("Ada", "Chloé", "Dev")
     ]
     for reply in replies:
-        assert WAITING in (await reply.result()).text
+        assert phrase("review-wait") in (await reply.result()).text
     first = await replies[0].result()
     await evening.person("Ada").press(first, verb(first, "review"))
     gate.open.set()
@@ -133,6 +134,23 @@ async def test_it_is_made_once_and_kept(evening: Evening) -> None:
     assert (
         "Fortuna" in (await asked(evening, "Bruno")).text or "fortuna" in (await asked(evening, "Bruno")).text
     )
+
+
+async def test_whoever_waits_sees_how_much_is_done(evening: Evening) -> None:
+    await evening.begin("Bruno", game="abraca")
+    await play_out(evening)
+    gate = hold(evening)
+    gate.first_held = 1
+    board = evening.board()
+    first = await evening.person("Ada").press(board, verb(board, "review"))
+    await evening.answered()
+    half = words_for("en-US")("review-progress", done=50)
+    assert half in (await first.result()).text
+    second = await evening.slash("Bruno", "table review", table=1)
+    assert words_for("it")("review-progress", done=50) in second.text
+    gate.open.set()
+    await finished(evening)
+    assert phrase("review-shares") in (await first.result()).text
 
 
 async def test_a_restart_in_the_middle(evening: Evening) -> None:

@@ -14,8 +14,9 @@ review-picture-begin = Beginning
 review-picture-end = End
 review-picture-from-to = { NUMBER($first) }% → { NUMBER($last) }%
 
-review-wait =
-    🔎 I’m playing this game on from many positions to see what each answer was worth. { $done ->
+review-wait = 🔎 I’m playing this game on from many positions to see what each answer was worth.
+review-progress =
+    { $done ->
         [0] Give me a moment; this message will show the result.
        *[other] { NUMBER($done) }% done; this message will show the result.
     }

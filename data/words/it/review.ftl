@@ -14,8 +14,9 @@ review-picture-begin = Inizio
 review-picture-end = Fine
 review-picture-from-to = { NUMBER($first) }% → { NUMBER($last) }%
 
-review-wait =
-    🔎 Gioco questa partita da molte sue posizioni, per vedere quanto valeva ogni risposta. { $done ->
+review-wait = 🔎 Gioco questa partita da molte sue posizioni, per vedere quanto valeva ogni risposta.
+review-progress =
+    { $done ->
         [0] Dammi un momento; il risultato appare in questo messaggio.
        *[other] Sono al { NUMBER($done) }%; il risultato appare in questo messaggio.
     }
