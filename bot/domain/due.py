@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from bot.domain.alone import is_alone
+from bot.domain.answer_times import time_in_window, time_to_answer, time_within
 from bot.domain.fairness import seed_of_table
 from bot.domain.reach import untold
 from bot.domain.rows import Deadline
@@ -52,10 +53,10 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
             due = table.changed_at + _pause(table, seat, 0, decision.veil.seconds)
         elif table.seats[seat].by_computer:
             continue
-        elif decision.standing is not None:
-            due = table.changed_at + _pause(table, seat, *_PAUSES[decision.standing.pause])
-        elif decision.only_answer is not None:
-            due = table.changed_at + _pause(table, seat, *_ONLY)
+        elif decision.standing is not None or decision.only_answer is not None:
+            if seat in stands and waits_for_people(table, decision):
+                continue
+            due = _unasked(at, seat, decision)
         elif alone:
             continue
         elif decision.lapses:
@@ -66,6 +67,15 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
             continue
         found.append(Deadline(table.id, seat, table.asked[seat].revision, due))
     return tuple(found)
+
+
+def waits_for_people(table: Table, decision: Decision) -> bool:
+    """Return whether silence answers ``decision`` only once it has reached its person.
+
+    At a strict table that includes answers without a choice: others must not tell them from real ones.
+    """
+    is_strict = table.pace == "strict" and not is_alone(table)
+    return decision.minutes is not None or (is_strict and not decision.lapses)
 
 
 def answers_due(at: Situation, viewer: Seat | None) -> dict[Seat, float]:
@@ -101,6 +111,32 @@ def _window_end(at: Situation, seat: Seat, since: float, minutes: int) -> float:
     return at.calendar(at.table.seats[seat].person).end(since, minutes * 60)
 
 
+def _unasked(at: Situation, seat: Seat, decision: Decision) -> float:
+    """Return when the bot answers for ``seat``, which has nothing to decide.
+
+    At a strict table that's when a person with a choice might answer: their calendar, their clock and the
+    window of the question are the same. An offer that's still open passes for everybody after a minute or
+    two.
+    """
+    table, row = at.table, at.table.seats[seat]
+    if table.pace == "quick" or is_alone(table):
+        span = _ONLY if decision.standing is None else _PAUSES[decision.standing.pause]
+        return table.changed_at + _pause(table, seat, *span)
+    if decision.lapses:
+        return table.changed_at + _pause(table, seat, *_OFFER)
+    question: Question | SecretQuestion = table.asked[seat]
+    if decision.discreet and table.asked_secretly is not None:
+        question = table.asked_secretly
+    since, stream = question.at, _stream(table, seat)
+    if decision.minutes is not None:
+        return at.calendar(row.person).end(since, time_in_window(stream, decision.minutes * 60))
+    if row.since is None or row.calendar is None or row.reserve is None:
+        return at.calendar(row.person).end(since, time_to_answer(stream))
+    since = max(since, row.since)
+    left = row.reserve - row.calendar.elapsed(row.since, since)
+    return row.calendar.end(since, time_within(stream, left))
+
+
 def clocked(decisions: Mapping[Seat, Decision]) -> set[Seat]:
     """Return the seats whose clocks run: those that openly owe an answer, with none given by silence.
 
@@ -122,6 +158,10 @@ def _pause(table: Table, seat: Seat, least: int, most: int) -> int:
     """
     if is_alone(table):
         least, most = min(least, _ONLY[0]), min(most, _ONLY[1])
+    return least + _stream(table, seat).below(most - least + 1)
+
+
+def _stream(table: Table, seat: Seat) -> RandomStream:
+    """Return the chance from which the time of the answer for ``seat`` is drawn; nobody can foresee it."""
     name = b"pause %d %d" % (table.asked[seat].revision, seat)
-    draw = RandomStream(sha256(seed_of_table(table) + name).digest())
-    return least + draw.below(most - least + 1)
+    return RandomStream(sha256(seed_of_table(table) + name).digest())

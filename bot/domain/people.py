@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bot.domain.calendar import QuietHours, Span
-from bot.domain.table_terms import Terms
+from bot.domain.table_terms import AnswerPace, Terms
 from render.shape import Shape
 
 _FIRST_POINTS = 1000
@@ -94,6 +94,7 @@ class GuildSettings(Struct, frozen=True):
     holidays each person has in a calendar year. ``called`` is the role, at most one, that hears of open
     tables. ``least_in_time`` is how many of a hundred turns people must have answered in time to sit down
     at a table; ``newcomers`` lets people with too short a record sit down, even if a table demands more.
+    ``clock`` and ``pace`` are those of new tables.
     """
 
     channels: tuple[int, ...] = ()
@@ -112,6 +113,7 @@ class GuildSettings(Struct, frozen=True):
     computers: bool = True
     least_in_time: int = 0
     newcomers: bool = True
+    pace: AnswerPace = "quick"
 
 
 class Reliability(Struct, frozen=True):

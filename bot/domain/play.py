@@ -12,7 +12,7 @@ from bot.domain.action import PLAYING, RECORD, RUNNING, Request, action
 from bot.domain.actor import PLAYERS, Actor, Facts, seat_of
 from bot.domain.alone import clock_at
 from bot.domain.clocks import clocks_back
-from bot.domain.due import clocked
+from bot.domain.due import clocked, waits_for_people
 from bot.domain.fairness import seed_of_table
 from bot.domain.open_questions import Considered, asked_of_computer
 from bot.domain.reach import untold
@@ -123,7 +123,7 @@ def answer_due(at: Situation, deadline: Deadline) -> TableStep | None:
     if at.table.status != "playing" or asked is None or asked.revision != deadline.revision:
         return None
     decision = at.decisions.get(deadline.seat)
-    if decision is not None and decision.minutes is not None and deadline.seat in untold(at.table):
+    if decision is not None and deadline.seat in untold(at.table) and waits_for_people(at.table, decision):
         return None
     choice = None if decision is None else decision.by_clock
     if choice is None:

@@ -111,6 +111,9 @@ def _shown(before: Situation, step: TableStep) -> set[Seat]:
     """Return the seats whose people see their question in the answer to a public press.
 
     The player of the last of several secret answers sees it, too; but a later notice would give them away.
+    At a strict table nothing may show that somebody has pressed: the bot may have answered for them.
     """
+    if step.table.pace == "strict" and not is_alone(step.table):
+        return set()
     asked = before.decisions
     return {seat for seat in step.informed if seat not in asked or not asked[seat].discreet}

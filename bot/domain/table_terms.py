@@ -26,6 +26,11 @@ Hints = Literal["alone", "all", "none"]
 isn't rated; nobody."""
 
 
+AnswerPace = Literal["quick", "strict"]
+"""When the bot answers for a seat that has no choice, or that prefers not to be asked: within seconds, or as
+late as somebody who has a choice might."""
+
+
 class Terms(Struct, frozen=True, kw_only=True):
     """What a table is played by, as its lobby agrees on it and as presets keep it.
 
@@ -36,6 +41,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     ``stand_ins`` is the strength of computers that play for people, or fill seats at the start; ``hints``
     says who may ask for hints. ``board_marks``: the board marks what the last change has changed. After
     ``silent_days`` days without a sign of somebody who is asked, the others decide; 0: they never do.
+    ``pace`` says when the bot answers for people who have nothing to decide.
     """
 
     options: dict[str, bool | str] = {}
@@ -49,6 +55,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     hints: Hints = "alone"
     board_marks: bool = False
     silent_days: int = USUAL_SILENT_DAYS
+    pace: AnswerPace = "quick"
 
 
 def terms_of(agreed: Terms) -> dict[str, Any]:

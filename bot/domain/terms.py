@@ -18,7 +18,7 @@ from bot.domain.reliability import LEAST
 from bot.domain.silence import SILENT_DAYS
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.strengths import read_strength, strength_text
-from bot.domain.table_terms import Decider, Hints, Terms, TimeoutPolicy, terms_of
+from bot.domain.table_terms import AnswerPace, Decider, Hints, Terms, TimeoutPolicy, terms_of
 from games.engine.strength import Strength
 from games.engine.text import Text
 
@@ -184,6 +184,12 @@ def set_hints(at: Situation, _: Actor, picked: str) -> TableStep:
     return agreed(at, hints=_offered(picked, Hints))
 
 
+@action("pace", HOST_AND_MODERATORS, LOBBY, read=_only, place="options", reply="options")
+def set_pace(at: Situation, _: Actor, picked: str) -> TableStep:
+    """Choose when the bot answers for people who have nothing to decide."""
+    return agreed(at, pace=_offered(picked, AnswerPace))
+
+
 def _offered(picked: str, choices: Any) -> Any:
     """Return ``picked`` as one of the ``choices``, a literal.
 
@@ -236,6 +242,8 @@ def agreed(at: Situation, **terms: Any) -> TableStep:
         lines.append(line("log-least-in-time", percent=after.least_in_time))
     if before.silent_days != after.silent_days:
         lines.append(line("log-silent-days", count=after.silent_days))
+    if before.pace != after.pace:
+        lines.append(line(f"log-pace-{after.pace}"))
     if before.stand_ins != after.stand_ins:
         lines.append(line("log-stand-ins", strength=strength_text(after.stand_ins)))
     if before.hints != after.hints:

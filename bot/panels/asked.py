@@ -64,7 +64,7 @@ def by_itself(table: Perspective, decision: Decision, words: Words) -> str:
     """Return what is answered without a press, where that is so; nothing where a press is waited for."""
     standing = decision.standing
     choice = decision.only_answer if standing is None else standing.choice
-    key = "hand-by-itself"
+    key = "hand-by-itself" if table.pace == "quick" or is_alone(table) else "hand-by-itself-later"
     if choice is None and decision.lapses and not is_alone(table):
         choice, key = decision.on_silence, "hand-by-itself-soon"
     if decision.given is not None or choice is None or len(choice) != 1:

@@ -77,6 +77,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
             if table.silent_days == USUAL_SILENT_DAYS
             else [words("lobby-silent-days", count=table.silent_days)]
         ),
+        *([words("lobby-pace-strict")] if table.pace == "strict" else []),
         *([words("lobby-board-marks")] if table.board_marks else []),
         *([words("lobby-starts-full")] if table.starts_full else []),
         *([start_line(table, words)] if table.starts_at is not None else []),

@@ -12,7 +12,7 @@ from bot.domain.offsets import zone_name
 from bot.domain.perspective import Perspective
 from bot.domain.reliability import LEAST
 from bot.domain.silence import SILENT_DAYS
-from bot.domain.table_terms import Decider, Hints, TimeoutPolicy
+from bot.domain.table_terms import AnswerPace, Decider, Hints, TimeoutPolicy
 from bot.panels.custom_ids import CustomId
 from bot.panels.lobby import asks_table, clock_line, stand_ins_line, start_line
 from bot.panels.modal import Field, Modal, SelectInput, TextInput
@@ -64,6 +64,7 @@ def options_panel(
          _switch(table, words, "starts-full", is_on=table.starts_full, open_to_reader=open_to_reader),
          _starts_at(table, words, open_to_reader=open_to_reader),
          _hints(table, words, open_to_reader=open_to_reader),
+         _pace(table, words, open_to_reader=open_to_reader),
          _switch(table, words, "board-marks", is_on=table.board_marks, open_to_reader=open_to_reader),
          *_strengths(table, words, open_to_reader=open_to_reader)]
     )  # fmt: skip
@@ -198,6 +199,15 @@ def _least_in_time(table: Perspective, words: Words, *, open_to_reader: bool) ->
         yield "least-in-time", [menu]
     elif table.least_in_time:
         yield "least-in-time", [words("lobby-least-in-time", percent=table.least_in_time)]
+
+
+def _pace(table: Perspective, words: Words, *, open_to_reader: bool) -> _Item:
+    """Return when the bot answers for people who have nothing to decide."""
+    if not open_to_reader:
+        return "pace", [words(f"lobby-pace-{table.pace}")]
+    choices = [(name, words(f"pace-{name}"), words(f"pace-{name}-help")) for name in get_args(AnswerPace)]
+    chosen = words(f"pace-{table.pace}")
+    return "pace", [words("options-pace"), _menu(table, "pace", chosen, choices, table.pace)]
 
 
 def _hints(table: Perspective, words: Words, *, open_to_reader: bool) -> _Item:

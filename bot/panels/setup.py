@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 import discord
 from msgspec import Struct
@@ -14,6 +14,7 @@ from bot.domain.days_off import MOST_WEEKDAYS
 from bot.domain.offsets import zone_name
 from bot.domain.people import GuildSettings, SettingChange
 from bot.domain.reliability import LEAST, NEWCOMER
+from bot.domain.table_terms import AnswerPace
 from bot.domain.times_of_day import clock_time
 from bot.panels.custom_ids import CustomId
 from bot.panels.modal import Modal, TextInput
@@ -163,6 +164,8 @@ def setting_words(setting: str, value: Any, words: Words) -> str:
             return words("setup-yes") if value else words("setup-no")
         case "clock":
             return _known(f"clock-{value}", value, words)
+        case "pace":
+            return _known(f"pace-{value}", value, words)
         case "locale":
             return words_for(value)("language-name") if value else words("setup-locale-none")
         case "per_channel" | "per_person":
@@ -220,6 +223,7 @@ def _tables(settings: GuildSettings, server: Server, words: Words) -> list[Part]
 
 def _time(settings: GuildSettings, words: Words, now: float) -> list[Part]:
     clocks = [(name, words(f"clock-{name}"), words(f"clock-{name}-help")) for name in PRESETS]
+    paces = [(name, words(f"pace-{name}"), words(f"pace-{name}-help")) for name in get_args(AnswerPace)]
     languages = [(locale, words_for(locale)("language-name"), "") for locale in locales()]
     languages.insert(0, (OWN_LANGUAGE, words("setup-locale-none"), ""))
     days = [(str(most), setting_words("days_off", most, words), "") for most in DAYS_OFF]
@@ -233,6 +237,7 @@ def _time(settings: GuildSettings, words: Words, now: float) -> list[Part]:
         buttons.append(Button(words("button-setup-loud"), CustomId(0, 0, "setup-loud")))
     return [
         *_menu(settings, "clock", clocks, settings.clock, words),
+        *_menu(settings, "pace", paces, settings.pace, words),
         *_menu(settings, "locale", languages, settings.locale or OWN_LANGUAGE, words),
         quiet,
         Row(buttons),

@@ -120,6 +120,7 @@ async def play(
         host_name=interaction.user.display_name,
         origin=interaction.id,
         clock=settings.clock,
+        pace=settings.pace,
         computers=(_WEAKEST,) * usual_opponents(services.games[game]),
         stand_ins=_WEAKEST,
         is_private=is_private,

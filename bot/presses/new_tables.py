@@ -72,7 +72,7 @@ async def open_new(
         host=interaction.user.id,
         host_name=interaction.user.display_name,
         origin=interaction.id,
-        **terms_of(agreed or Terms(clock=settings.clock)),
+        **terms_of(agreed or Terms(clock=settings.clock, pace=settings.pace)),
         computers=(USUAL,) * usual_opponents(services.games[game]) if is_private else (),
         is_private=is_private,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import discord
 
@@ -13,6 +13,7 @@ from bot.domain.ids import number_in
 from bot.domain.people import GuildSettings
 from bot.domain.refusals import refused
 from bot.domain.reliability import LEAST
+from bot.domain.table_terms import AnswerPace
 from bot.panels.custom_ids import CustomId
 from bot.panels.setup import (
     CHANNEL_TYPES,
@@ -268,6 +269,12 @@ def _clock(services: Services, guild: discord.Guild, picked: list[str]) -> str:
     return value
 
 
+def _pace(services: Services, guild: discord.Guild, picked: list[str]) -> str:
+    if (value := only(picked)) not in get_args(AnswerPace):
+        raise refused("no-such-setting")
+    return value
+
+
 def _locale(services: Services, guild: discord.Guild, picked: list[str]) -> str | None:
     if (value := only(picked)) not in {OWN_LANGUAGE, *locales()}:
         raise refused("no-such-setting")
@@ -311,6 +318,7 @@ _PICKED: dict[str, Callable[[Services, discord.Guild, list[str]], Any]] = {
     "days_off": _days_off,
     "least_in_time": _least_in_time,
     "clock": _clock,
+    "pace": _pace,
     "locale": _locale,
 }
 """How what was picked for each setting is read; whatever nobody was offered is refused."""

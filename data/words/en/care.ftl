@@ -64,6 +64,8 @@ log-silent-days =
         [0] If someone doesn’t answer, the others can’t decide without them.
        *[other] If someone doesn’t answer for { $count } days, the others decide.
     }
+log-pace-quick = Silent answers come within seconds.
+log-pace-strict = Silent answers come as late as a person’s might.
 log-silent =
     { $count ->
         [one] { $seat } hasn’t been here for a day, and the game waits: the others decide how to go on.

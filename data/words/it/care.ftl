@@ -64,6 +64,8 @@ log-silent-days =
         [0] Se qualcuno non risponde, gli altri non possono decidere al suo posto.
        *[other] Se qualcuno non risponde per { $count } giorni, decidono gli altri.
     }
+log-pace-quick = Le risposte automatiche arrivano in pochi secondi.
+log-pace-strict = Le risposte automatiche arrivano quando potrebbe rispondere una persona.
 log-silent =
     { $count ->
         [one] Si aspetta { $seat }, che non si fa sentire da un giorno: decidono gli altri.

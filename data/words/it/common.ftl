@@ -61,6 +61,7 @@ button-coach-off = Spegni la guida
 hand-given = Hai scelto. Puoi cambiare idea finché non hanno risposto tutti.
 hand-does = { $option } — { $does }
 hand-by-itself = Niente da decidere: «{ $option }» succede da sé.
+hand-by-itself-later = Niente da decidere: «{ $option }» succede da sé dopo un po’, così nessuno se ne accorge. Puoi anche premere subito.
 hand-by-itself-soon = «{ $option }» succede da sé fra un minuto o due, se non premi altro.
 hand-choose =
     { $least ->

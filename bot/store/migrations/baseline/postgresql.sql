@@ -75,6 +75,7 @@ CREATE TABLE presets (
     hints TEXT NOT NULL,
     board_marks BOOLEAN NOT NULL,
     silent_days BIGINT NOT NULL,
+    pace TEXT NOT NULL,
     PRIMARY KEY (guild, person, game, name)
 );
 CREATE TABLE processes (
@@ -169,6 +170,7 @@ CREATE TABLE tables (
     hints TEXT NOT NULL,
     board_marks BOOLEAN NOT NULL,
     silent_days BIGINT NOT NULL,
+    pace TEXT NOT NULL,
     PRIMARY KEY (id),
     CHECK (status IN ('lobby', 'playing', 'paused', 'halted', 'over', 'ended')),
     UNIQUE (origin),

@@ -74,6 +74,7 @@ CREATE TABLE presets (
     hints TEXT NOT NULL,
     board_marks INTEGER NOT NULL,
     silent_days INTEGER NOT NULL,
+    pace TEXT NOT NULL,
     PRIMARY KEY (guild, person, game, name)
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE processes (
@@ -168,6 +169,7 @@ CREATE TABLE tables (
     hints TEXT NOT NULL,
     board_marks INTEGER NOT NULL,
     silent_days INTEGER NOT NULL,
+    pace TEXT NOT NULL,
     CHECK (status IN ('lobby', 'playing', 'paused', 'halted', 'over', 'ended')),
     UNIQUE (origin),
     UNIQUE (rematch_of),
