@@ -53,15 +53,19 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
             due = table.changed_at + _pause(table, seat, 0, decision.veil.seconds)
         elif table.seats[seat].by_computer:
             continue
-        elif decision.standing is not None or decision.only_answer is not None:
-            if seat in stands and waits_for_people(table, decision):
-                continue
-            due = _unasked(at, seat, decision)
+        elif seat in stands and waits_for_people(table, decision):
+            continue
+        elif is_strict(table) and (_has_no_choice(decision) or decision.lapses):
+            due = _as_by_person(at, seat, decision)
+        elif decision.standing is not None:
+            due = table.changed_at + _pause(table, seat, *_PAUSES[decision.standing.pause])
+        elif decision.only_answer is not None:
+            due = table.changed_at + _pause(table, seat, *_ONLY)
         elif alone:
             continue
         elif decision.lapses:
             due = table.changed_at + _pause(table, seat, *_OFFER)
-        elif decision.on_silence is not None and decision.minutes is not None and seat not in stands:
+        elif decision.on_silence is not None and decision.minutes is not None:
             due = _window_end(at, seat, table.changed_at, decision.minutes)
         else:
             continue
@@ -69,13 +73,21 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
     return tuple(found)
 
 
-def waits_for_people(table: Table, decision: Decision) -> bool:
-    """Return whether silence answers ``decision`` only once it has reached its person.
+def is_strict(table: Table) -> bool:
+    """Return whether others at ``table`` may not tell the bot's answers from those of people."""
+    return table.pace == "strict" and not is_alone(table)
 
-    At a strict table that includes answers without a choice: others must not tell them from real ones.
+
+def waits_for_people(table: Table, decision: Decision) -> bool:
+    """Return whether no answer to ``decision`` falls due before the question has reached its person.
+
+    At a strict table that's so for all questions, because others can see that a real one waits.
     """
-    is_strict = table.pace == "strict" and not is_alone(table)
-    return decision.minutes is not None or (is_strict and not decision.lapses)
+    return decision.minutes is not None or is_strict(table)
+
+
+def _has_no_choice(decision: Decision) -> bool:
+    return decision.standing is not None or decision.only_answer is not None
 
 
 def answers_due(at: Situation, viewer: Seat | None) -> dict[Seat, float]:
@@ -111,19 +123,13 @@ def _window_end(at: Situation, seat: Seat, since: float, minutes: int) -> float:
     return at.calendar(at.table.seats[seat].person).end(since, minutes * 60)
 
 
-def _unasked(at: Situation, seat: Seat, decision: Decision) -> float:
-    """Return when the bot answers for ``seat``, which has nothing to decide.
+def _as_by_person(at: Situation, seat: Seat, decision: Decision) -> float:
+    """Return when the bot answers for ``seat`` at a strict table: when a person with a choice might.
 
-    At a strict table that's when a person with a choice might answer: their calendar, their clock and the
-    window of the question are the same. An offer that's still open passes for everybody after a minute or
-    two.
+    Their calendar, their clock, and the window of the question are the same. An offer, too, stays open as
+    long as a choice: others may not know which of the two it is.
     """
     table, row = at.table, at.table.seats[seat]
-    if table.pace == "quick" or is_alone(table):
-        span = _ONLY if decision.standing is None else _PAUSES[decision.standing.pause]
-        return table.changed_at + _pause(table, seat, *span)
-    if decision.lapses:
-        return table.changed_at + _pause(table, seat, *_OFFER)
     question: Question | SecretQuestion = table.asked[seat]
     if decision.discreet and table.asked_secretly is not None:
         question = table.asked_secretly

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from bot.domain.alone import is_alone
+from bot.domain.due import is_strict
 from bot.domain.situation import Situation, TableStep
 from bot.domain.table import Question, SecretQuestion
 from games.engine.decision import Decision
@@ -113,7 +114,7 @@ def _shown(before: Situation, step: TableStep) -> set[Seat]:
     The player of the last of several secret answers sees it, too; but a later notice would give them away.
     At a strict table nothing may show that somebody has pressed: the bot may have answered for them.
     """
-    if step.table.pace == "strict" and not is_alone(step.table):
+    if is_strict(step.table):
         return set()
     asked = before.decisions
     return {seat for seat in step.informed if seat not in asked or not asked[seat].discreet}

@@ -64,6 +64,7 @@ FULL = GuildSettings(
     computers=False,
     least_in_time=95,
     newcomers=False,
+    pace="strict",
 )
 NEEDS = ("view_channel", "create_public_threads", "send_messages", "send_messages_in_threads", "attach_files")
 

@@ -104,6 +104,7 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
     assert spoken("setup-percent", percent=80) in shown.text
     await press(evening, shown, phrase("setup-page-time"))
     await choose(evening, shown, "clock", "day")
+    await choose(evening, shown, "pace", "strict")
     await choose(evening, shown, "days_off", "20")
     assert f"{phrase('setup-days_off')}**: 20 days" in shown.text
     await choose(evening, shown, "locale", "it")
@@ -125,6 +126,7 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
         computers=False,
         least_in_time=80,
         newcomers=False,
+        pace="strict",
     )
     await evening.restart_bot()
     history = await evening.slash("Mira", "setup history")

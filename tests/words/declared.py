@@ -21,6 +21,7 @@ from bot.domain.preferences import PAGES as PERSONAL_PAGES
 from bot.domain.preferences import SETTINGS as PERSONAL_SETTINGS
 from bot.domain.setting import FieldKind, Form, Link
 from bot.domain.table import Status, VoteReason
+from bot.domain.table_terms import AnswerPace
 from bot.panels.notices import _LAYOUTS
 from bot.panels.setup import PAGES
 from bot.permissions import IN_THREADS, needed
@@ -103,7 +104,7 @@ _OFFERED = set(_HANDLERS) - {
     "invite",
     "least-in-time", "lesson", "lesson-choose", "lesson-end", "lesson-pick", "lessons", "me",
     "me-block", "me-holidays-set", "me-open-games", "me-open-set", "me-pick", "me-quiet-set", "me-switch",
-    "me-timezone-set", "note-save", "open-game", "open-private", "page", "pick", "picture",
+    "me-timezone-set", "note-save", "open-game", "open-private", "pace", "page", "pick", "picture",
     "play-on-seat", "practise",
     "preset-delete", "preset-save", "preset-use", "replay-eyes", "replay-jump", "rules-found", "seat",
     "seat-remove-yes", "send-away-yes",
@@ -167,6 +168,7 @@ DECLARED: dict[str, Keys] = {
         "button-me-{}", [one.key for one in PERSONAL_SETTINGS if isinstance(one.kind, Form)]
     ),
     "clock-{}": keys("clock-{}", PRESETS),
+    "pace-{}": keys("pace-{}", get_args(AnswerPace)),
     "command-table-{}-description": keys("command-table-{}-description", _COMMANDS),
     "command-table-{}-name": keys("command-table-{}-name", _COMMANDS),
     "field-{}-hint": keys("field-{}-hint", get_args(FieldKind)),

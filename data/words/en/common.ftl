@@ -63,6 +63,7 @@ hand-does = { $option } — { $does }
 hand-by-itself = Nothing to decide: “{ $option }” happens by itself.
 hand-by-itself-later = Nothing to decide: “{ $option }” happens by itself after a while, so nobody can tell. You can also press it now.
 hand-by-itself-soon = “{ $option }” happens by itself in a minute or two, unless you press something else.
+hand-by-itself-unless = “{ $option }” happens by itself after a while, unless you press something else.
 hand-choose =
     { $least ->
         [one] { $most ->

@@ -58,8 +58,8 @@ pace-quick-help = Within seconds. The clock can tell who had a choice.
 pace-strict-help = As late as a person might. The clock tells nothing.
 options-pace = ⏳ **Pace of silent answers**
     If you have nothing to decide, I answer for you. *Quick*: within seconds, so a quick answer can tell the others that you had no choice. *Strict*: as late as somebody with a choice might, so nobody can tell; the game takes longer.
-lobby-pace-quick = ⏳ Who has nothing to decide is answered for within seconds; that can show that they had no choice.
-lobby-pace-strict = ⏳ Silent answers: strict. Whoever has nothing to decide is answered for as late as anyone else might answer.
+lobby-pace-quick = ⏳ If someone has nothing to decide, I answer for them within seconds. That can show that they had no choice.
+lobby-pace-strict = ⏳ If someone has nothing to decide, I answer for them as late as a person might, so nobody can tell.
 
 presets-title = Presets · { $table }
 presets-help = A preset saves a table’s settings under a name: the options of the game and the clock. Choose one to use it here, or pass it to `/table new`.

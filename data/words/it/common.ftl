@@ -63,6 +63,7 @@ hand-does = { $option } — { $does }
 hand-by-itself = Niente da decidere: «{ $option }» succede da sé.
 hand-by-itself-later = Niente da decidere: «{ $option }» succede da sé dopo un po’, così nessuno se ne accorge. Puoi anche premere subito.
 hand-by-itself-soon = «{ $option }» succede da sé fra un minuto o due, se non premi altro.
+hand-by-itself-unless = «{ $option }» succede da sé dopo un po’, se non premi altro.
 hand-choose =
     { $least ->
         [one] { $most ->

@@ -58,8 +58,8 @@ pace-quick-help = In pochi secondi. I tempi possono dire chi aveva una scelta.
 pace-strict-help = Quando potrebbe farlo una persona. I tempi non dicono nulla.
 options-pace = ⏳ **Risposte automatiche**
     Se non hai niente da decidere, rispondo io per te. *Rapide*: in pochi secondi, e così gli altri possono capire che non avevi scelta. *Riservate*: quando risponderebbe chi ha una scelta, e così nessuno capisce nulla; la partita dura di più.
-lobby-pace-quick = ⏳ Per chi non ha niente da decidere rispondo in pochi secondi: si può capire che non aveva scelta.
-lobby-pace-strict = ⏳ Risposte automatiche: riservate. Per chi non ha niente da decidere rispondo quando potrebbe farlo chiunque altro.
+lobby-pace-quick = ⏳ Se qualcuno non ha niente da decidere, rispondo io in pochi secondi: si può capire che non aveva scelta.
+lobby-pace-strict = ⏳ Se qualcuno non ha niente da decidere, rispondo io quando potrebbe farlo una persona, così nessuno capisce nulla.
 
 presets-title = Opzioni salvate · { $table }
 presets-help = Puoi salvare con un nome tutto ciò che si decide a un tavolo: le opzioni del gioco e l’orologio. Scegli un nome per usarlo qui; vale anche con `/tavolo nuovo`.

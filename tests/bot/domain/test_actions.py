@@ -49,6 +49,7 @@ MAY = {
     "least-in-time": {"host", "moderator"},
     "stand-ins": {"host", "moderator"},
     "hints": {"host", "moderator"},
+    "pace": {"host", "moderator"},
     "extend": {"player"},
     "start": {"player", "host"},
     "invite": {"player", "host"},

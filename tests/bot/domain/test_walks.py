@@ -124,7 +124,7 @@ def request_for(action: Action[Any], walk: Walk, presser: int) -> Request:
         "seat-offer": (str(chance.choice(PEOPLE)), "7"), "extensions": (str(chance.choice((1, 5))),),
         "least-in-time": (str(chance.choice((0, 80))),), "silent-days": (str(chance.choice((3, 7))),),
         "strength": (chance.choice(STRENGTHS),), "stand-ins": (chance.choice(STRENGTHS),),
-        "hints": (chance.choice(("alone", "all")),),
+        "hints": (chance.choice(("alone", "all")),), "pace": (chance.choice(("quick", "strict")),),
         "add-computer": chance.choice(((), ("apprentice",))),
         "starts-at": chance.choice(((), ("2000000000", "true"), (str(int(walk.at.now) + 900), "true"))),
         "invite": (str(chance.choice(PEOPLE)), "7"),
