@@ -51,9 +51,7 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
             if decision.veil is None:
                 continue
             due = table.changed_at + _pause(table, seat, 0, decision.veil.seconds)
-        elif table.seats[seat].by_computer:
-            continue
-        elif seat in stands and waits_for_people(table, decision):
+        elif table.seats[seat].by_computer or (seat in stands and waits_for_people(table, decision)):
             continue
         elif is_strict(table) and (_has_no_choice(decision) or decision.lapses):
             due = _as_by_person(at, seat, decision)

@@ -66,7 +66,8 @@ def by_itself(table: Perspective, decision: Decision, words: Words) -> str:
     choice = decision.only_answer if standing is None else standing.choice
     key = "hand-by-itself" if table.pace == "quick" or is_alone(table) else "hand-by-itself-later"
     if choice is None and decision.lapses and not is_alone(table):
-        choice, key = decision.on_silence, "hand-by-itself-soon" if table.pace == "quick" else "hand-by-itself-unless"
+        choice = decision.on_silence
+        key = "hand-by-itself-soon" if table.pace == "quick" else "hand-by-itself-unless"
     if decision.given is not None or choice is None or len(choice) != 1:
         return ""
     [option] = [one for one in decision.options if one.id == choice[0]]
