@@ -266,7 +266,7 @@ def public(at: Situation) -> Mapping[str, Any]:
 def test_what_was_reported_is_told_at_a_quick_table_alone(name: str, clock: str) -> None:
     pair = NAMED[name]()
     asked = [GAMES[pair.game].decisions(state)[pair.seat] for state in pair.states]
-    assert {decision.prompt.key for decision in asked} == {pair.prompt}
+    assert pair.prompt in {decision.prompt.key for decision in asked}
     ways = [kind_of(decision) for decision in asked]
     assert ways[0] != ways[1], "a seat is answered for otherwise in each world"
     assert differ(*(times(pair, world, "quick", clock) for world in (0, 1)))
