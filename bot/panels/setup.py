@@ -52,6 +52,7 @@ _PAGE_OF = {
     "called": "where",
     "threads": "where",
     "clock": "time",
+    "pace": "time",
     "locale": "time",
     "quiet": "time",
     "days_off": "time",
