@@ -7,9 +7,8 @@ import html
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
-import msgspec
 from msgspec import Struct
 from PIL import Image
 
@@ -77,7 +76,8 @@ def _table(
 
 def _variant(game: AnyGame, painter: AnyPainter) -> Iterator[Exhibit]:
     """Yield a table with every switch among the options turned on."""
-    switches = {field.name: True for field in msgspec.structs.fields(game.options_type) if field.type is bool}
+    hints = get_type_hints(game.options_type)
+    switches = {name: True for name, hint in hints.items() if hint is bool}
     options: Struct = game.options_type(**switches)
     words, seats = words_for(None), game.seats[-1]
     around = occupants((None,) * seats, seats)

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
 
+from games.engine.printed import UNPRINTED, Printed
 from games.engine.text import Seat
 
 
 class Options(Struct, frozen=True):
     """The table options, rules/abraca#11."""
 
-    easy_order: bool = False
-    last_standing: bool = False
-    lower_spell: Literal["reject", "penalty"] = "reject"
-    counter_aid: bool = True
-    spectators: Literal["public", "all"] = "public"
-    first_player: Literal["random", "seat0"] = "random"
+    easy_order: Annotated[bool, Printed(False)] = False
+    last_standing: Annotated[bool, Printed(False)] = False
+    lower_spell: Annotated[Literal["reject", "penalty"], Printed("penalty")] = "reject"
+    counter_aid: Annotated[bool, Printed(False)] = True
+    spectators: Annotated[Literal["public", "all"], UNPRINTED] = "public"
+    first_player: Annotated[
+        Literal["random", "seat0", "seat1", "seat2", "seat3", "seat4"],
+        Printed("seat0", "seat1", "seat2", "seat3", "seat4"),
+    ] = "random"
 
 
 class Change(Struct, frozen=True):

@@ -87,5 +87,7 @@ CHAPTERS: tuple[tuple[str, ...], ...] = (
     ("13", "14", "15", "16"),
     ("18",),
     ("17",),
+    ("11",),
 )
-"""The sections of the rules page that each chapter tells, in the order of the words, examples last."""
+"""The sections of the rules page that each chapter tells, in the order of the words; examples and what is not
+as printed come last."""

@@ -21,13 +21,15 @@ from games.engine.text import Seat, SeatName, Text
 END = "end"
 CAST = "cast "
 
+_NAMED = {f"seat{seat}": seat for seat in range(max(DEALS))}
+"""The seats that the option ``first_player`` names."""
 _FIRST, _EASY = Text("abraca-prompt-first"), Text("abraca-prompt-easy")
 _STOP = Option(END, Text("abraca-option-end"), Text("abraca-option-end-hint"))
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
-    """Return the start of a game: the first player is drawn (or seat 0), then the first round is dealt."""
-    start = chance.below(seats) if options.first_player == "random" else 0
+    """Return the start of a game: the first player is named or drawn, then the first round is dealt."""
+    start = _first_player(seats, options, chance)
     state = State(
         options=options,
         round=0,
@@ -49,6 +51,12 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
     )
     _deal(state, start, chance)
     return state
+
+
+def _first_player(seats: int, options: Options, chance: Chance) -> Seat:
+    """Return who starts the first round: the named seat if somebody sits there; rules/abraca#4.1."""
+    named = _NAMED.get(options.first_player, seats)
+    return named if named < seats else chance.below(seats)
 
 
 def decisions(state: State) -> Mapping[Seat, Decision]:

@@ -28,6 +28,7 @@ from games.saga.outlook import Outlook
 from games.saga.player import asking_effect
 from games.saga.scoring import shortfall
 from games.saga.situation import CHARACTERISTICS
+from games.saga.story import may_follow
 from games.saga.turn import KEEP, REDRAW
 from games.saga.view import View
 
@@ -157,7 +158,7 @@ def _in_window(view: View, outlook: Outlook, answer: str, rest: str) -> Text | N
 
 def _of_hand(view: View, outlook: Outlook, answer: str, rest: str) -> Text | None:
     held = [card for card in outlook.hand if card in ADVENTURES]
-    fits = sum(outlook.anchor_type in ADVENTURES[card].after for card in held)
+    fits = sum(outlook.anchor_type in may_follow(card, outlook.options) for card in held)
     return Text("saga-advice-first-hand", {"count": len(held), "of": len(outlook.hand), "fits": fits})
 
 

@@ -15,6 +15,7 @@ from games.saga.model import Entry
 from games.saga.offers import ADVENTURE, CHOOSE, END, PLAY, RETRIEVE, TRIAL
 from games.saga.outlook import Outlook
 from games.saga.situation import CHARACTERISTICS
+from games.saga.story import may_follow
 
 Found = tuple[float, str]
 """What an answer brings, in logits, and the answer."""
@@ -52,7 +53,7 @@ def _next_gain(outlook: Outlook, hand: Sequence[str]) -> float:
     following = [
         adventure_gain(outlook, card)
         for card in hand
-        if card in ADVENTURES and outlook.anchor_type in ADVENTURES[card].after
+        if card in ADVENTURES and outlook.anchor_type in may_follow(card, outlook.options)
     ]
     return max([0.0, *following])
 
@@ -126,7 +127,9 @@ def _judge_allow(outlook: Outlook, card: str) -> float:
     """A free link pays for an Adventure that does not link and is better; another one after the first."""
     held = [name for name in outlook.hand if name in ADVENTURES]
     gains = {name: adventure_gain(outlook, name) for name in held}
-    linking = [gain for name, gain in gains.items() if outlook.anchor_type in ADVENTURES[name].after]
+    linking = [
+        gain for name, gain in gains.items() if outlook.anchor_type in may_follow(name, outlook.options)
+    ]
     if outlook.adventures_left:
         return max(gains.values(), default=0.0) - max([0.0, *linking]) - _CHANGE_WORTH / 2
     return max(linking, default=0.0) - _CHANGE_WORTH / 2

@@ -16,7 +16,7 @@ from games.saga.model import Challenge, Entry, Play, State
 from games.saga.odds import Odds, Standing, odds_of
 from games.saga.scoring import goal_at
 from games.saga.situation import CHARACTERISTICS, Situation
-from games.saga.story import anchor_type, situation
+from games.saga.story import anchor_type, may_follow, situation
 
 
 class Hand:
@@ -123,7 +123,7 @@ def is_idle_turn(state: State, card: str) -> bool:
             return False
         if effect.what == "extra" and len(held) > (state.adventures_left > 0):
             return False
-        if effect.what == "link" and any(after not in ADVENTURES[other].after for other in held):
+        if effect.what == "link" and any(after not in may_follow(other, state.options) for other in held):
             return False
     return True
 

@@ -11,7 +11,7 @@ from games.saga.components import ADVENTURES, INTERFERENCES, OBJECTIVES, TYPE_IN
 from games.saga.model import State
 from games.saga.scoring import goal_at
 from games.saga.situation import ANY, CHARACTERISTICS, Situation
-from games.saga.story import situation
+from games.saga.story import may_follow, situation
 
 _POINT = 0.4
 """What a point of a characteristic is worth that is lacking."""
@@ -38,13 +38,14 @@ class Keeping:
         short = wanted.at_least - OBJECTIVES[objective].count.value(now)
         self._counted = counted(objective) if short > 0 else ()
         self._after = after
+        self._options = state.options
 
     def worth(self, card: str) -> float:
         """Return what it is worth to hold ``card``."""
         if card in INTERFERENCES:
             return _KEPT
         rewards = _rewards(card)
-        total = _LINKS if self._after in ADVENTURES[card].after else 0.0
+        total = _LINKS if self._after in may_follow(card, self._options) else 0.0
         for index, lacking in self._lacking:
             by = rewards[index]
             total += _POINT * (by if by < lacking else lacking)

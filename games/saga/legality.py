@@ -23,7 +23,7 @@ from games.saga.cards import (
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, PLAIN_EFFECTS, folded_effect, of_kind
 from games.saga.fold import aids_of, is_cancel, open_test, printed_test
 from games.saga.model import Challenge, Stage, State
-from games.saga.story import links
+from games.saga.story import links, may_follow
 
 _BEFORE: tuple[Stage, ...] = ("difficulty", "score")
 
@@ -39,7 +39,7 @@ def adventure_problem(state: State, card: str, after: Type) -> str | None:
         return "saga-refused-trial-first"
     if not state.adventures_left:
         return "saga-refused-one-adventure"
-    if not state.free_link and after not in ADVENTURES[card].after:
+    if not state.free_link and after not in may_follow(card, state.options):
         return "saga-refused-link"
     return None
 
@@ -158,6 +158,8 @@ def retrieve_problem(state: State) -> str | None:
         return "saga-refused-retrieved"
     if not state.discard_adventure:
         return "saga-refused-no-discard"
+    if state.discard_adventure[-1] in state.paid:
+        return "saga-refused-paid"
     hand = state.hands[state.active]
     adventures = sum(of_kind(card, "adventure") for card in hand)
     if not adventures and len(hand) < 2:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
 
+from games.engine.printed import UNPRINTED, Printed
 from games.engine.text import Seat
 from games.saga.cards import Kind
 
@@ -23,12 +24,14 @@ Phase: TypeAlias = Literal["mulligan", "main", "window", "choice", "discard", "r
 class Options(Struct, frozen=True):
     """The table options, rules/saga#18. ``window_silence`` is in minutes, ``veil`` in seconds."""
 
-    requirements: Literal["scaled", "printed"] = "scaled"
-    trial: Literal["until_all_tried", "until_passed"] = "until_all_tried"
-    rounds: Literal["10", "15", "20", "30", "45", "60"] = "30"
-    window_silence: Literal["15", "60", "240", "720", "1440"] = "240"
-    veil: Literal["0", "10", "20", "40", "60"] = "20"
-    objectives_open: bool = False
+    requirements: Annotated[Literal["scaled", "printed"], Printed("printed")] = "scaled"
+    trial: Annotated[Literal["until_all_tried", "until_passed"], Printed("until_passed")] = "until_all_tried"
+    rounds: Annotated[Literal["10", "15", "20", "30", "45", "60"], UNPRINTED] = "30"
+    window_silence: Annotated[Literal["15", "60", "240", "720", "1440"], UNPRINTED] = "240"
+    veil: Annotated[Literal["0", "10", "20", "40", "60"], UNPRINTED] = "20"
+    retrieving: Annotated[Literal["once", "any_number"], Printed("any_number")] = "once"
+    links: Annotated[Literal["two_types", "one_type"], Printed("one_type")] = "two_types"
+    objectives_open: Annotated[bool, Printed(False)] = False
 
 
 class Entry(Struct, frozen=True):
@@ -235,13 +238,14 @@ class State(Struct):
     ``initiative`` are the dice for the first turn: those of all, then again and again those of who tied.
     ``turn`` counts from 0, also over rounds. ``characteristics`` are in the order of ``CHARACTERISTICS``.
     The last card of ``deck``, of a discard pile and of ``objective_deck`` is its top. ``hands`` have the
-    newest card last. ``adventures_left``, ``attempted_trial``, ``retrieved`` and ``free_link`` are those of
-    the turn. ``mulligans`` are the secret answers before the first turn. ``frames`` is the stack of effects
-    being applied, ``picked`` the first answer to an effect that asks twice, ``found`` the Objective that was
-    drawn, from the place ``found_at`` in its deck, under which ``put_under`` were put so far. ``facts`` and
-    ``sightings`` are what can be deduced about hidden cards; no facts are noted (``None``) in a game that is
-    only played on in thought. ``taken`` is the card taken back from the discards while it is paid for,
-    ``half_paid`` whether one of two Interferences was given for it.
+    newest card last. ``adventures_left``, ``attempted_trial``, ``retrieved``, ``paid`` (the Adventures that
+    paid for others taken back) and ``free_link`` are those of the turn. ``mulligans`` are the secret answers
+    before the first turn. ``frames`` is the stack of effects being applied, ``picked`` the first answer to an
+    effect that asks twice, ``found`` the Objective that was drawn, from the place ``found_at`` in its deck,
+    under which ``put_under`` were put so far. ``facts`` and ``sightings`` are what can be deduced about
+    hidden cards; no facts are noted (``None``) in a game that is only played on in thought. ``taken`` is the
+    card taken back from the discards while it is paid for, ``half_paid`` whether one of two Interferences was
+    given for it.
     ``winners`` is empty until the game is over.
     """
 
@@ -267,6 +271,7 @@ class State(Struct):
     adventures_left: int = 1
     attempted_trial: bool = False
     retrieved: bool = False
+    paid: list[str] = []
     free_link: bool = False
     challenge: Challenge | None = None
     finished: Finished | None = None

@@ -10,7 +10,7 @@ from games.engine.text import Seat
 from games.saga.cards import Mod, Part, Plain, Previous, Swap, Type
 from games.saga.components import ADVENTURES, OBJECTIVES, TYPE_INDEX, cards_of_kind
 from games.saga.fold import difficulty_dice
-from games.saga.model import Entry, Play, Stage, State
+from games.saga.model import Entry, Options, Play, Stage, State
 from games.saga.odds import test_chance, values_of
 from games.saga.scoring import Goal, goal_at
 from games.saga.situation import ANY, CHARACTERISTICS, Situation
@@ -61,6 +61,7 @@ class Outlook:
         "contest",
         "hand",
         "lost",
+        "options",
         "seat",
         "sizes",
         "story",
@@ -79,6 +80,7 @@ class Outlook:
     anchor: int | None
     anchor_type: Type
     adventures_left: int
+    options: Options
     contest: Contest | None
     top: str | None
 
@@ -104,7 +106,7 @@ class Outlook:
         linked = anchor(state)
         self.anchor = None if linked is None else linked.number
         self.anchor_type = anchor_type(state)
-        self.adventures_left = state.adventures_left
+        self.adventures_left, self.options = state.adventures_left, state.options
         open_one = state.challenge
         self.contest = (
             None
@@ -142,7 +144,7 @@ class Outlook:
             if place.aim is not None
         ]
         self.anchor, self.anchor_type = view.anchor, view.anchor_type
-        self.adventures_left = view.adventures_left
+        self.adventures_left, self.options = view.adventures_left, view.options
         seen = view.challenge
         self.contest = (
             None
@@ -183,7 +185,7 @@ class Outlook:
         """Return an independent copy, to imagine something in."""
         other = Outlook()
         other.seat, other.sizes, other.hand, other.aims = self.seat, self.sizes, self.hand, self.aims
-        other.anchor, other.anchor_type = self.anchor, self.anchor_type
+        other.anchor, other.anchor_type, other.options = self.anchor, self.anchor_type, self.options
         other.adventures_left, other.contest, other.top = self.adventures_left, self.contest, self.top
         other.characteristics = self.characteristics[:]
         other.won, other.lost = self.won[:], self.lost[:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from typing import Literal
 
 import msgspec
 
@@ -121,7 +122,7 @@ def _main_option(state: State, hand: hints.Hand, name: str) -> Option:
         label = Text("saga-option-attempt", {"hero": card_name(state.hero)})
         return Option(TRIAL, label, hints.of_trial(state))
     if verb == RETRIEVE:
-        return _retrieve_option(state.discard_adventure[-1])
+        return _retrieve_option(state.discard_adventure[-1], state.options.retrieving)
     if verb == END:
         return _END
     if verb == PLAY and hints.is_idle_turn(state, card):
@@ -139,9 +140,9 @@ def _main_prompt(kind: str, hero: str) -> Text:
 
 
 @cache
-def _retrieve_option(card: str) -> Option:
+def _retrieve_option(card: str, retrieving: Literal["once", "any_number"]) -> Option:
     label = Text("saga-option-retrieve", {"card": card_name(card)})
-    return Option(RETRIEVE, label, Text("saga-option-retrieve-hint"))
+    return Option(RETRIEVE, label, Text(f"saga-option-retrieve-hint-{retrieving}"))
 
 
 _END = Option(END, Text("saga-option-end"), Text("saga-option-end-hint", {"limit": RULES.hand_limit}))

@@ -110,5 +110,7 @@ CHAPTERS: tuple[tuple[str, ...], ...] = (
     ("14",),
     ("9", "15", "16", "17"),
     ("13",),
+    ("18",),
 )
-"""The sections of the rules page that each chapter tells, in the order of the words, examples last."""
+"""The sections of the rules page that each chapter tells, in the order of the words; examples and what is not
+as printed come last."""

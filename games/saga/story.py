@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.engine.text import Seat
 from games.saga.cards import Type
 from games.saga.components import ADVENTURES, HEROES, TYPE_INDEX
-from games.saga.model import Entry, Outcome, State
+from games.saga.model import Entry, Options, Outcome, State
 from games.saga.situation import ANY, Situation
 
 
@@ -20,9 +20,15 @@ def anchor_type(state: State) -> Type:
     return HEROES[state.hero].type if entry is None else ADVENTURES[entry.card].type
 
 
+def may_follow(card: str, options: Options) -> tuple[Type, ...]:
+    """Return the types that the Adventure ``card`` may follow at a table with ``options``; rules/saga#6."""
+    named = ADVENTURES[card].after
+    return named if options.links == "two_types" else named[:1]
+
+
 def links(state: State, card: str) -> bool:
     """Return whether the Adventure ``card`` may follow the story now, without regard to ``free_link``."""
-    return anchor_type(state) in ADVENTURES[card].after
+    return anchor_type(state) in may_follow(card, state.options)
 
 
 def entry_of(state: State, number: int | None) -> Entry | None:

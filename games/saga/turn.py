@@ -98,6 +98,7 @@ def begin_turn(state: State, chance: Chance, events: Telling) -> None:
     state.phase = "main"
     state.adventures_left = 1
     state.attempted_trial = state.retrieved = state.free_link = False
+    state.paid.clear()
     if not state.turn:
         events.tell(game_events.about_windows)
         events.tell(game_events.initiative, state.initiative)
@@ -127,7 +128,7 @@ def end_card(state: State, events: Telling) -> None:
 def retrieve(state: State, events: Telling) -> None:
     """Take the top Adventure of the discards; its payment is asked for next."""
     card = state.discard_adventure.pop()
-    state.retrieved = True
+    state.retrieved = state.options.retrieving == "once"
     state.taken = card
     state.phase = "retrieve"
     enter_hand(state, state.active, card, OPEN)
@@ -146,7 +147,10 @@ def payments(state: State) -> list[str]:
 
 def pay_for_retrieving(state: State, card: str, events: Telling) -> None:
     """Discard ``card`` for what was taken back: one Adventure or two Interferences."""
-    enough = state.half_paid or bool(cards_of_kind([card], "adventure"))
+    is_adventure = bool(cards_of_kind([card], "adventure"))
+    if is_adventure:
+        state.paid.append(card)
+    enough = state.half_paid or is_adventure
     leave_hand(state, state.active, card)
     put_away(state, card)
     events.tell(game_events.discarded, state.active, card)

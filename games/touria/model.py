@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
 
+from games.engine.printed import UNPRINTED, Printed
 from games.engine.text import Seat, Text
 from games.touria.components import COMPONENTS
 
 
 class Options(Struct, frozen=True):
-    """The table options, rules/touria#13; ``silence`` is how long copying is waited for."""
+    """The table options, rules/touria#13; ``silence`` is how long copying is waited for.
 
-    target: Literal["standard", "introductory"] = "standard"
-    ending: Literal["doors", "sudden_marriage"] = "doors"
-    turn_rotation: Literal["ccw", "cw"] = "ccw"
-    entry_payment: bool = True
-    castle_entry: Literal["optional", "forced"] = "optional"
-    black_redraw: Literal["draw_first", "return_first"] = "draw_first"
-    dragon_reroll: Literal["any_failure", "only_without_match"] = "any_failure"
-    helmet: Literal["two_swaps", "as_swords"] = "two_swaps"
-    lantern: Literal["take_other", "swap_black"] = "take_other"
-    supply: Literal["limited", "unlimited"] = "limited"
-    items_visible: bool = False
-    log: Literal["table", "discreet"] = "table"
-    round_limit: Literal["none", "15", "20", "30"] = "none"
-    silence: Literal["two_hours", "eight_hours", "one_day", "wait"] = "two_hours"
+    Where editions disagree, all that they say is as printed.
+    """
+
+    target: Annotated[Literal["standard", "introductory"], Printed("standard")] = "standard"
+    ending: Annotated[Literal["doors", "sudden_marriage"], Printed("doors")] = "doors"
+    turn_rotation: Annotated[Literal["ccw", "cw"], Printed("ccw", "cw")] = "ccw"
+    entry_payment: Annotated[bool, Printed(True, False)] = True
+    castle_entry: Annotated[Literal["optional", "forced"], Printed("optional", "forced")] = "optional"
+    black_redraw: Annotated[Literal["draw_first", "return_first"], Printed("draw_first", "return_first")] = (
+        "draw_first"
+    )
+    dragon_reroll: Annotated[
+        Literal["any_failure", "only_without_match"], Printed("any_failure", "only_without_match")
+    ] = "any_failure"
+    helmet: Annotated[Literal["two_swaps", "as_swords"], Printed("two_swaps", "as_swords")] = "two_swaps"
+    lantern: Annotated[Literal["take_other", "swap_black"], Printed("take_other", "swap_black")] = (
+        "take_other"
+    )
+    supply: Annotated[Literal["limited", "unlimited"], UNPRINTED] = "limited"
+    items_visible: Annotated[bool, Printed(False, True)] = False
+    log: Annotated[Literal["table", "discreet"], Printed("table")] = "table"
+    round_limit: Annotated[Literal["none", "15", "20", "30"], Printed("none")] = "none"
+    silence: Annotated[Literal["two_hours", "eight_hours", "one_day", "wait"], UNPRINTED] = "two_hours"
 
 
 Phase: TypeAlias = Literal[

@@ -13,7 +13,7 @@ from games.towers.view import View
 
 def advice(view: View, choice: Choice) -> Text | None:
     """Return the reasons for ``choice``, from the view of the seat that is asked."""
-    if view.viewer is None or view.own is None or len(choice) != 1:
+    if view.viewer is None or view.own is None or len(choice) != 1 or not view.wanted:
         return None
     cards = cards_of(choice)
     prospect = next((one for one in view.own.prospects if one.cards == cards), None)

@@ -11,7 +11,7 @@ from games.engine.policy import Choices
 from games.engine.text import Argument, Seat, Text
 from games.towers import game_events, teams
 from games.towers.components import COMPONENTS, TYPE_OF, CardType
-from games.towers.model import Bounds, Cards, State
+from games.towers.model import Bounds, Cards, State, is_forbidden
 from games.towers.teams import ARTIFACTS, CHAMELEONS
 
 PLAY = "play "
@@ -57,15 +57,25 @@ def plays(hand: Cards, team: Cards, wanted: int) -> list[Cards]:
     return [cards for groups in combinations(by_type.values(), wanted) for cards in product(*groups)]
 
 
+def forbidden_plays(hand: Cards, team: Cards, wanted: int) -> list[Cards]:
+    """Return every way to play ``wanted`` cards of ``hand`` that puts a type twice into ``team``."""
+    return [cards for cards in combinations(hand, wanted) if is_forbidden(team + cards)]
+
+
 @lru_cache(1 << 10)
-def choices(hand: Cards, team: Cards, wanted: int) -> Choices:
-    """Return what a seat with this ``hand`` and ``team`` may answer, without words."""
-    return Choices(tuple([choice_of(cards)[0] for cards in plays(hand, team, wanted)]))
+def choices(hand: Cards, team: Cards, wanted: int, may_err: bool = False) -> Choices:
+    """Return what a seat with this ``hand`` and ``team`` may answer, without words.
+
+    If it ``may_err``, that includes what makes the team forbidden.
+    """
+    found = plays(hand, team, wanted) + (forbidden_plays(hand, team, wanted) if may_err else [])
+    return Choices(tuple([choice_of(cards)[0] for cards in found]))
 
 
 def decisions(state: State) -> dict[Seat, Decision]:
     """Return the decision of every seat in the open step, with the choice that it has made, if any."""
-    questions = _questions(state.tower, state.floor, state.step, *_shown_and_held(state))
+    may_err = state.options.forbidden_teams == "penalty"
+    questions = _questions(state.tower, state.floor, state.step, may_err, *_shown_and_held(state))
     return {
         seat: question if commit is None else _answered(question, commit)
         for seat, (question, commit) in enumerate(zip(questions, state.commits, strict=True))
@@ -73,8 +83,13 @@ def decisions(state: State) -> dict[Seat, Decision]:
 
 
 @lru_cache(_REMEMBERED)
-def _questions(tower: int, floor: int, step: int, *cards: tuple[Cards, ...]) -> tuple[Decision, ...]:
-    """Return what every seat is asked in a step, made once until the last choice is in."""
+def _questions(
+    tower: int, floor: int, step: int, may_err: bool, *cards: tuple[Cards, ...]
+) -> tuple[Decision, ...]:
+    """Return what every seat is asked in a step, made once until the last choice is in.
+
+    If they ``may_err``, forbidden teams are offered too, last.
+    """
     wanted = COMPONENTS.floors[floor - 1][step]
     prompt = game_events.prompt(tower, floor, wanted)
     matter = f"tower {tower}, floor {floor}, step {step}"
@@ -83,6 +98,8 @@ def _questions(tower: int, floor: int, step: int, *cards: tuple[Cards, ...]) -> 
     for seat, (hand, team) in enumerate(zip(hands, shown, strict=True)):
         copied = NOTHING if CHAMELEONS.isdisjoint((*hand, *team)) else _copy_bounds(seat, *cards)
         options = tuple(_option(played, team, copied) for played in plays(hand, team, wanted))
+        if may_err:
+            options += tuple(_forbidden(played) for played in forbidden_plays(hand, team, wanted))
         asked.append(Decision(prompt, options, about=matter))
     return tuple(asked)
 
@@ -142,9 +159,21 @@ def _option(cards: Cards, team: Cards, copied: Bounds) -> Option:
         label = named
     else:
         label = Text("towers-option-sum" if least == most else "towers-option-range", sums)
-    return Option(
-        choice_of(cards)[0], label, Text(f"towers-hint-{_kind(together, is_sure=least == most)}", sums)
-    )
+    return Option(choice_of(cards)[0], label, remark(together, (least, most)))
+
+
+@lru_cache(1 << 10)
+def _forbidden(cards: Cards) -> Option:
+    """Return the choice to add ``cards`` that makes a team forbidden, which says so."""
+    label = Text("towers-option-forbidden", {"cards": game_events.cards(cards)})
+    return Option(choice_of(cards)[0], label, Text("towers-hint-forbidden"))
+
+
+def remark(together: Cards, worth: Bounds) -> Text:
+    """Return what is to be said of a team that is worth so much, the least and the most."""
+    least, most = worth
+    kind = _kind(together, is_sure=least == most)
+    return Text(f"towers-hint-{kind}", {"least": least, "most": most})
 
 
 _Kind: TypeAlias = Literal["chameleon", "copied", "doubled", "artifact", "whole", "so-far"]

@@ -38,7 +38,7 @@ def _decided(view: View) -> dict[str, Argument] | None:
         return None
     is_won = view.viewer == last.strongest
     by = last.strongest_by if is_won else last.weakest_by
-    if by == "value":
+    if by is None or by == "value":
         return None
     what = treasure(last.treasure) if is_won else monster(last.monster)
     return {"floor": last.floor, "by": Text(f"towers-by-{by}"), "what": what}
@@ -46,6 +46,8 @@ def _decided(view: View) -> dict[str, Argument] | None:
 
 def things(view: View, decision: Decision) -> tuple[str, ...]:
     """Return the entries that ``decision`` brings up for the viewer, the most needed first."""
+    if view.removing is not None:
+        return ("elixir",) if view.removing == view.viewer else ()
     return () if view.own is None else tuple(dict.fromkeys(_met(view, view.own)))
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Literal, TypeAlias
 
 from games.engine.event import Event
 from games.engine.text import Argument, Seat, SeatName, Text
 from games.towers.components import CARDS, MONSTERS, TREASURES
 from games.towers.model import Cards, FloorResult, Line, LootResult, Team
+
+_Way: TypeAlias = Literal["fined", "left"]
+"""How somebody takes a card without a comparison: for a forbidden team, or because nobody else is left."""
 
 
 @cache
@@ -81,6 +85,12 @@ def showed(seat: Seat, shown: Cards) -> Event:
     return Event(Text("towers-event-shows", {"player": SeatName(seat), "cards": cards(shown)}), reveals=True)
 
 
+def swapped(seat: Seat, one: str, other: str) -> Event:
+    """Return that ``seat`` put a forbidden team right: it showed ``other`` instead of ``one``."""
+    named: dict[str, Argument] = {"player": SeatName(seat), "out": card(one), "in": card(other)}
+    return Event(Text("towers-event-swaps", named), reveals=True)
+
+
 def floor_resolved(result: FloorResult) -> list[Event]:
     """Return what every team was worth, how, and who takes what."""
     events = [Event(_sum(seat, team)) for seat, team in enumerate(result.teams)]
@@ -89,13 +99,19 @@ def floor_resolved(result: FloorResult) -> list[Event]:
         "what": treasure(result.treasure),
     }
     danger: dict[str, Argument] = {"player": SeatName(result.weakest), "what": monster(result.monster)}
-    if result.strongest_by == "value":
+    if result.strongest_by is None:
+        way: _Way = "fined" if result.strongest == result.fined else "left"
+        events.append(Event(Text(f"towers-event-{way}-treasure", prize)))
+    elif result.strongest_by == "value":
         events.append(Event(Text("towers-event-treasure", prize)))
     else:
         events.append(
             Event(Text("towers-event-treasure-tie", {**prize, "by": _decider(result.strongest_by)}))
         )
-    if result.weakest_by == "value":
+    if result.weakest_by is None:
+        manner: _Way = "fined" if result.weakest == result.fined else "left"
+        events.append(Event(Text(f"towers-event-{manner}-monster", danger)))
+    elif result.weakest_by == "value":
         events.append(Event(Text("towers-event-monster", danger)))
     else:
         events.append(Event(Text("towers-event-monster-tie", {**danger, "by": _decider(result.weakest_by)})))

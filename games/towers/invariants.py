@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.engine.game import InvalidState
+from games.towers import amends
 from games.towers.components import CARDS, COMPONENTS, MONSTERS, TREASURES, TYPE_OF
-from games.towers.model import Cards, State
+from games.towers.model import Cards, State, is_forbidden
 
 _PRIZES = {*MONSTERS, *TREASURES}
 
@@ -20,14 +21,15 @@ def check(state: State) -> None:
     if not _is_whole(state.dealt):
         raise InvalidState("not every card of the hands exists exactly once")
     # What a floor of this tower held lies in a pile as soon as the floor is resolved.
-    on_floors = () if state.over else state.floors[state.floor - 1 :]
+    on_floors = () if state.is_played_out else state.floors[state.floor - 1 :]
     if not _are_whole((state.monsters, state.treasures, *on_floors, *state.won)):
         raise InvalidState("not every monster and every treasure exists exactly once")
     if not 0 <= sum(state.gold) <= COMPONENTS.gold or min(state.gold) < 0:
         raise InvalidState(f"the gold is {state.gold}")
-    if state.over:
+    if state.is_played_out:
         return
-    shown = sum(COMPONENTS.floors[state.floor - 1][: state.step])
+    may_err, swapping = state.options.forbidden_teams == "penalty", state.swapping
+    shown = sum(COMPONENTS.floors[state.floor - 1][: state.step + (swapping is not None)])
     gone = shown + COMPONENTS.team_size * (state.floor - 1)
     for seat, hand in enumerate(state.hands):
         team, ten = state.teams[seat], state.ten(seat)
@@ -40,7 +42,7 @@ def check(state: State) -> None:
             raise InvalidState(f"seat {seat} has cards that are not of its ten")
         commit = state.commits[seat]
         planned = team if commit is None else team + commit
-        if len({TYPE_OF[card] for card in planned}) != len(planned):
+        if is_forbidden(planned) and not (may_err and (commit is not None or seat in state.penalised)):
             raise InvalidState(f"seat {seat} has types twice in {planned}")
         if commit is not None and (len(commit) != state.wanted or not held.issuperset(commit)):
             raise InvalidState(f"seat {seat} has chosen {commit}")
@@ -59,10 +61,12 @@ def _check_course(state: State) -> None:
         raise InvalidState(f"this is tower {state.tower}")
     if not 1 <= state.floor <= len(COMPONENTS.floors):
         raise InvalidState(f"this is floor {state.floor}")
-    if not state.over and not 0 <= state.step < len(COMPONENTS.floors[state.floor - 1]):
+    if not state.is_played_out and not 0 <= state.step < len(COMPONENTS.floors[state.floor - 1]):
         raise InvalidState(f"floor {state.floor} has no step {state.step}")
     if None not in state.commits:
         raise InvalidState("everybody has chosen and nothing was shown")
+    if state.removed is not None and state.removed not in amends.removable_by_owner(state):
+        raise InvalidState(f"the elixir removed {state.removed}")
 
 
 @lru_cache

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
 
+from games.engine.printed import Printed
 from games.engine.text import Seat
-from games.towers.components import COMPONENTS, PLACES, SETTINGS, Setting
+from games.towers.components import COMPONENTS, PLACES, SETTINGS, TYPE_OF, Setting
 
 Cards: TypeAlias = tuple[str, ...]
 """Ids of cards."""
+
+Swap: TypeAlias = tuple[str, str]
+"""A card that is taken back, and the one that is shown instead."""
 
 Bounds: TypeAlias = tuple[int, int]
 """The least and the most that something can be."""
@@ -19,8 +23,10 @@ Bounds: TypeAlias = tuple[int, int]
 class Options(Struct, frozen=True):
     """The table options, rules/towers#9."""
 
-    open_piles: bool = True
-    hand_memory: bool = False
+    open_piles: Annotated[bool, Printed(False)] = True
+    hand_memory: Annotated[bool, Printed(False)] = False
+    forbidden_teams: Annotated[Literal["refused", "penalty"], Printed("penalty")] = "refused"
+    elixir_use: Annotated[Literal["best", "chosen"], Printed("chosen")] = "best"
 
 
 class Line(Struct, frozen=True):
@@ -58,7 +64,8 @@ class FloorResult(Struct, frozen=True):
     """How a floor was resolved; teams by seat.
 
     ``strongest`` took the treasure and ``weakest`` the monster; the fields beside them say what decided
-    between each and the next team.
+    between each and the next team. ``fined`` took one of the two for a team that was forbidden, whatever it
+    was worth; ``None`` beside a taker means that it was compared with no other.
     """
 
     tower: int
@@ -68,8 +75,9 @@ class FloorResult(Struct, frozen=True):
     teams: tuple[Team, ...]
     strongest: Seat
     weakest: Seat
-    strongest_by: DecidedBy
-    weakest_by: DecidedBy
+    strongest_by: DecidedBy | None
+    weakest_by: DecidedBy | None
+    fined: Seat | None = None
 
 
 class LootResult(Struct, frozen=True):
@@ -96,6 +104,8 @@ class State(Struct):
     step. ``floors`` has the monster and the treasure of each floor of this tower; ``monsters`` and
     ``treasures`` are drawn from their front and end with what was put back unseen. ``won`` are the cards
     taken, in order. ``last_floor`` was resolved last; ``last_loot`` belongs to it if it was a top floor.
+    ``penalised`` are the seats that showed a forbidden team on this floor. ``removed`` is the monster that
+    the owner of the elixir chose to remove.
     """
 
     options: Options
@@ -113,7 +123,24 @@ class State(Struct):
     gold: list[int]
     last_floor: FloorResult | None = None
     last_loot: LootResult | None = None
+    penalised: tuple[Seat, ...] = ()
+    removed: str | None = None
     over: bool = False
+
+    @property
+    def is_played_out(self) -> bool:
+        """Whether the last tower is done; only the elixir may still be waited for."""
+        return not any(self.hands)
+
+    @property
+    def swapping(self) -> Seat | None:
+        """The seat that has to put a forbidden team right now; rules/towers#11.penalty."""
+        return next((seat for seat in self.penalised if is_forbidden(self.teams[seat])), None)
+
+    @property
+    def elixir_owner(self) -> Seat | None:
+        """The seat that has the elixir."""
+        return next((seat for seat, won in enumerate(self.won) if "elixir" in won), None)
 
     @property
     def setting(self) -> Setting:
@@ -122,7 +149,9 @@ class State(Struct):
 
     @property
     def wanted(self) -> int:
-        """How many cards the open step takes from each player."""
+        """How many cards the open step takes from each player, 0 if only one of them is asked."""
+        if self.is_played_out or self.swapping is not None:
+            return 0
         return COMPONENTS.floors[self.floor - 1][self.step]
 
     def is_seated(self, viewer: Seat | None) -> bool:
@@ -143,3 +172,8 @@ class State(Struct):
     def played(self, seat: Seat) -> Cards:
         """Return the cards that everybody has seen ``seat`` play in this tower."""
         return tuple(card for card in self.ten(seat) if card not in self.hands[seat])
+
+
+def is_forbidden(team: Cards) -> bool:
+    """Return whether ``team`` has two cards of one type."""
+    return len({TYPE_OF[card] for card in team}) < len(team)

@@ -10,6 +10,7 @@ from msgspec import Struct
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.text import Seat
+from games.towers.amends import sound_answer
 from games.towers.choices import choice_of, plays
 from games.towers.components import CARDS, COMPONENTS, SETTINGS, TREASURES, TYPE_OF
 from games.towers.model import Cards
@@ -45,6 +46,8 @@ class PlanningPlayer:
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
         """Return which cards to play; ``chance`` is not used."""
+        if not view.wanted:
+            return _amended(view, decision)
         if view.own is None:
             raise ValueError("only a seat has cards to play")
         plan = Plan(view)
@@ -61,6 +64,8 @@ class EagerPlayer:
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
         """Return which cards to play."""
+        if not view.wanted:
+            return _amended(view, decision)
         if view.own is None:
             raise ValueError("only a seat has cards to play")
         cards = [prospect.cards for prospect in view.own.prospects]
@@ -69,6 +74,15 @@ class EagerPlayer:
         treasure = TREASURES[view.floors[view.floor - 1].treasure]
         sign = -1 if treasure.kind == "cursed" else 1
         return choice_of(max(cards, key=lambda played: sign * value(played, 0)))
+
+
+def _amended(view: View, decision: Decision) -> Choice:
+    """Return how to put a team right, or what the elixir removes."""
+    if view.viewer is None:
+        raise ValueError("only a seat is asked")
+    own = view.places[view.viewer]
+    won = (own.treasures or ()) + (own.monsters or ())
+    return sound_answer([option.id for option in decision.options], own.gold, won, len(view.places))
 
 
 class Expected(Struct, frozen=True):

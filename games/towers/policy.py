@@ -10,7 +10,7 @@ from games.engine.chance import Chance
 from games.engine.decision import Choice
 from games.engine.policy import Choices
 from games.engine.text import Seat
-from games.towers import rules, scoring
+from games.towers import amends, rules, scoring
 from games.towers.choices import choice_of, choices, plays
 from games.towers.components import CARDS, COMPONENTS, SETTINGS, TYPE_OF
 from games.towers.model import Cards, State
@@ -50,19 +50,31 @@ class ExploringPolicy:
 
     def waiting(self, world: State) -> Sequence[Seat]:
         """Return the seats that have not chosen yet."""
-        return () if world.over else [seat for seat, cards in enumerate(world.commits) if cards is None]
+        if not world.wanted:
+            seat = None if world.over else amends.asked(world)
+            return () if seat is None else (seat,)
+        return [seat for seat, cards in enumerate(world.commits) if cards is None]
 
     def choices(self, world: State, seat: Seat) -> Choices:
-        """Return every way to play."""
-        return choices(world.hands[seat], world.teams[seat], world.wanted)
+        """Return every way to play, or what the seat is asked alone."""
+        if not world.wanted:
+            return Choices(tuple(amends.offered(world)))
+        may_err = world.options.forbidden_teams == "penalty"
+        return choices(world.hands[seat], world.teams[seat], world.wanted, may_err)
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
-        """Return every way to play; the first ones are from all over the hand."""
-        found = [(name,) for name in self.choices(world, seat).ids]
+        """Return every way to play that keeps the rules; the first ones are from all over the hand."""
+        if not world.wanted:
+            return [(name,) for name in amends.offered(world)]
+        found = [(name,) for name in choices(world.hands[seat], world.teams[seat], world.wanted).ids]
         return [*found[::3], *found[1::3], *found[2::3]]
 
     def answer(self, world: State, seat: Seat, chance: Chance) -> Choice:
         """Return cards of the team that comes out best against what the others have shown."""
+        if not world.wanted:
+            return amends.sound_answer(
+                amends.offered(world), world.gold[seat], world.won[seat], len(world.gold)
+            )
         team = world.teams[seat]
         gain, loss, later = _stakes(tuple(world.won), world.floors, world.tower, world.floor, seat)
         later *= 1 + MOOD * (chance.below(1024) / 1023 - 0.5)

@@ -104,5 +104,7 @@ CHAPTERS: tuple[tuple[str, ...], ...] = (
     ("11", "12", "13", "14"),
     ("16",),
     ("15",),
+    ("9",),
 )
-"""The sections of the rules page that each chapter tells, in the order of the words, examples last."""
+"""The sections of the rules page that each chapter tells, in the order of the words; examples and what is not
+as printed come last."""

@@ -9,10 +9,10 @@ from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.text import Seat, Text
-from games.towers import choices, game_events, scoring, teams
+from games.towers import amends, choices, game_events, scoring, teams
 from games.towers.choices import PLAY, WITHDRAW, cards_of
 from games.towers.components import CARDS, COMPONENTS, MONSTERS, TREASURES, TYPE_OF, TYPES, in_order
-from games.towers.model import Cards, FloorResult, Options, State
+from games.towers.model import Cards, DecidedBy, FloorResult, Options, State, is_forbidden
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
@@ -43,12 +43,17 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
 
 
 def decisions(state: State) -> Mapping[Seat, Decision]:
-    """Return the same question to every seat: which cards it plays in the open step."""
-    return {} if state.over else choices.decisions(state)
+    """Return the question to every seat, which cards it plays, or that to the only one that is asked."""
+    if state.over:
+        return {}
+    return choices.decisions(state) if state.wanted else amends.decisions(state)
 
 
 def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
-    """Note or withdraw the choice of ``seat``; the last one that was missing reveals them all."""
+    """Note or withdraw the choice of ``seat``; the last one that was missing reveals them all.
+
+    A swap and a removal take effect at once.
+    """
     events: list[Event] = []
     make(state, seat, choice, chance, events)
     return events
@@ -56,6 +61,9 @@ def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Even
 
 def make(state: State, seat: Seat, choice: Choice, chance: Chance, events: list[Event] | None = None) -> None:
     """Carry out what ``apply`` does, and tell ``events`` what happened; without them, nothing is worded."""
+    if not state.wanted:
+        _amend(state, seat, choice, events)
+        return
     if choice[0] == WITHDRAW:
         state.commits[seat] = None
         return
@@ -69,7 +77,7 @@ def objection(state: State, seat: Seat, choice: Choice) -> Text | None:
     """Return why ``seat`` may not make ``choice`` now: rules/towers#11, from what that seat holds itself."""
     if choice == (WITHDRAW,):
         return Text("towers-refused-nothing-to-withdraw")
-    if len(choice) != 1 or not choice[0].startswith(PLAY):
+    if len(choice) != 1 or not choice[0].startswith(PLAY) or not state.wanted:
         return None
     return _fault(state, seat, cards_of(choice))
 
@@ -87,6 +95,8 @@ def _fault(state: State, seat: Seat, cards: Cards) -> Text | None:
             played = card in state.ten(seat)
             key = "towers-refused-played" if played else "towers-refused-not-in-hand"
             return Text(key, {"card": game_events.card(card)})
+    if state.options.forbidden_teams == "penalty":
+        return None
     shown = [TYPE_OF[card] for card in state.teams[seat]]
     types = [TYPE_OF[card] for card in cards]
     for kind in types:
@@ -116,13 +126,36 @@ def _enter_next_tower(state: State, events: list[Event] | None) -> None:
 
 
 def _reveal(state: State, committed: Sequence[Cards], events: list[Event] | None) -> None:
-    """Turn over what everybody chose, and go on with the next step or resolve the floor."""
+    """Turn over what everybody chose; go on unless a team is forbidden."""
     for seat, cards in enumerate(committed):
         state.hands[seat] = tuple([card for card in state.hands[seat] if card not in cards])
         state.teams[seat] += cards
         state.commits[seat] = None
         if events is not None:
             events.append(game_events.showed(seat, cards))
+        if is_forbidden(state.teams[seat]):
+            state.penalised = tuple(sorted({*state.penalised, seat}))
+    if state.swapping is None:
+        _go_on(state, events)
+
+
+def _amend(state: State, seat: Seat, choice: Choice, events: list[Event] | None) -> None:
+    """Carry out a swap, rules/towers#11.penalty.2, or what the elixir removes, rules/towers#8.elixir."""
+    if state.is_played_out:
+        state.removed = None if choice[0] == amends.KEEP else choice[0].removeprefix(amends.REMOVE)
+        _end(state, events)
+        return
+    one, other = amends.swap_of(choice)
+    state.hands[seat] = in_order([*(card for card in state.hands[seat] if card != other), one])
+    state.teams[seat] = tuple(other if card == one else card for card in state.teams[seat])
+    if events is not None:
+        events.append(game_events.swapped(seat, one, other))
+    if state.swapping is None:
+        _go_on(state, events)
+
+
+def _go_on(state: State, events: list[Event] | None) -> None:
+    """Go on with the next step, or resolve the floor."""
     state.step += 1
     if state.step == len(COMPONENTS.floors[state.floor - 1]):
         _resolve_floor(state, events)
@@ -131,13 +164,14 @@ def _reveal(state: State, committed: Sequence[Cards], events: list[Event] | None
 def _resolve_floor(state: State, events: list[Event] | None) -> None:
     """Give treasure and monster to the strongest and the weakest, and go on; rules/towers#4."""
     monster, treasure = state.floors[state.floor - 1]
-    ranking = _ranking(teams.strengths(state.teams))
-    state.won[ranking[0]] += (treasure,)
-    state.won[ranking[-1]] += (monster,)
+    strongest, weakest, _ = _takers(state, _ranking(teams.strengths(state.teams)))
     if events is not None:
         state.last_floor = resolve(state)
         events += game_events.floor_resolved(state.last_floor)
+    state.won[strongest] += (treasure,)
+    state.won[weakest] += (monster,)
     state.last_loot = None
+    state.penalised = ()
     state.teams = [()] * len(state.teams)
     if state.floor < len(COMPONENTS.floors):
         state.floor, state.step = state.floor + 1, 0
@@ -151,17 +185,43 @@ def resolve(state: State) -> FloorResult:
     strengths = teams.strengths(state.teams)
     ranking = _ranking(strengths)
     monster, treasure = state.floors[state.floor - 1]
+    strongest, weakest, fined = _takers(state, ranking)
+    rivals = _rivals(state, ranking, fined)
+    by: list[DecidedBy | None] = [None, None]
+    if len(rivals) > 1:
+        order = [strengths[seat] for seat in rivals]
+        by = [teams.decided_by(order[0], order[1]), teams.decided_by(order[-2], order[-1])]
     return FloorResult(
         tower=state.tower,
         floor=state.floor,
         monster=monster,
         treasure=treasure,
         teams=found,
-        strongest=ranking[0],
-        weakest=ranking[-1],
-        strongest_by=teams.decided_by(strengths[ranking[0]], strengths[ranking[1]]),
-        weakest_by=teams.decided_by(strengths[ranking[-2]], strengths[ranking[-1]]),
+        strongest=strongest,
+        weakest=weakest,
+        strongest_by=None if strongest == fined else by[0],
+        weakest_by=None if weakest == fined else by[1],
+        fined=fined,
     )
+
+
+def _takers(state: State, ranking: Sequence[Seat]) -> tuple[Seat, Seat, Seat | None]:
+    """Return who takes the treasure, who the monster, and who of them for a team that was forbidden.
+
+    That is the weakest of those who broke the rule; it takes what costs more. rules/towers#11.penalty.3
+    """
+    if not state.penalised:
+        return ranking[0], ranking[-1], None
+    fined = next(seat for seat in reversed(ranking) if seat in state.penalised)
+    rivals = _rivals(state, ranking, fined)
+    monster, treasure = (amends.cost(card, state.won[fined]) for card in state.floors[state.floor - 1])
+    return (rivals[0], fined, fined) if monster >= treasure else (fined, rivals[-1], fined)
+
+
+def _rivals(state: State, ranking: Sequence[Seat], fined: Seat | None) -> list[Seat]:
+    """Return who competes for what nobody has to take: who kept the rule, or all but one if nobody did."""
+    kept = [seat for seat in ranking if seat not in state.penalised]
+    return kept or [seat for seat in ranking if seat != fined]
 
 
 def _ranking(strengths: Sequence[teams.Strength]) -> list[Seat]:
@@ -170,7 +230,7 @@ def _ranking(strengths: Sequence[teams.Strength]) -> list[Seat]:
 
 
 def _leave_tower(state: State, events: list[Event] | None) -> None:
-    """Share out the loot, then pass the hands on or end the game."""
+    """Share out the loot, then pass the hands on, or let the elixir be used and end the game."""
     state.last_loot = result = scoring.loot(state)
     state.gold = [gold + coins for gold, coins in zip(state.gold, result.coins, strict=True)]
     if events is not None:
@@ -181,6 +241,12 @@ def _leave_tower(state: State, events: list[Event] | None) -> None:
         _enter_next_tower(state, events)
         return
     state.hands = [()] * len(state.hands)
+    if state.options.elixir_use == "best" or not amends.removable_by_owner(state):
+        _end(state, events)
+
+
+def _end(state: State, events: list[Event] | None) -> None:
+    """End the game."""
     state.over = True
     if events is not None:
         events += _ended(state)

@@ -63,6 +63,11 @@ def sheet(gold: int, won: Cards, players: int) -> Sheet:
     return min((*removals, kept), key=lambda found: (-found.total, found.monsters))
 
 
+def sheet_without(gold: int, won: Cards, players: int, removed: str | None) -> Sheet:
+    """Return the score if the elixir removes the monster ``removed``, or nothing."""
+    return _sheet(gold, won, players, removed)
+
+
 def loot(state: State) -> LootResult:
     """Return what the last card of every hand wins; rules/towers#7."""
     last = tuple(hand[0] for hand in state.hands)
@@ -77,8 +82,18 @@ def loot(state: State) -> LootResult:
 
 
 def sheets(state: State) -> tuple[Sheet, ...]:
-    """Return the score sheets as they stand, by seat."""
-    return tuple(sheet(gold, won, len(state.gold)) for gold, won in zip(state.gold, state.won, strict=True))
+    """Return the score sheets as they stand, by seat.
+
+    An elixir counts as what it can do best, until its owner has chosen otherwise; rules/towers#8.elixir.
+    """
+    players, owner = len(state.gold), state.elixir_owner
+    chosen = state.over and state.options.elixir_use == "chosen"
+    return tuple(
+        sheet_without(gold, won, players, state.removed)
+        if chosen and seat == owner
+        else sheet(gold, won, players)
+        for seat, (gold, won) in enumerate(zip(state.gold, state.won, strict=True))
+    )
 
 
 def outcome(state: State) -> Outcome | None:

@@ -10,10 +10,10 @@ _keys = partial(event_keys, "towers")
 
 STORYLINE = Storyline(
     game="towers",
-    moments=_keys("treasure", "treasure-tie"),
+    moments=_keys("treasure", "treasure-tie", "fined-treasure", "left-treasure"),
     opens=_keys("shows", "loot", "total"),
     breaks=_keys("tower"),
-    gist=_keys("monster", "monster-tie", "tower"),
+    gist=_keys("monster", "monster-tie", "fined-monster", "left-monster", "swaps", "tower"),
     moves=_keys("shows"),
     chapter="tower",
     part="floor",

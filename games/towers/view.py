@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from games.engine.text import Seat
-from games.towers import choices, teams
+from games.towers import amends, choices, teams
 from games.towers.components import COMPONENTS, MONSTERS, TREASURES
 from games.towers.model import Bounds, Cards, FloorResult, LootResult, Options, Recap, State, Team
 from games.towers.scoring import Sheet, sheets
@@ -76,7 +76,8 @@ class Own(Struct, frozen=True):
     ``hand`` are the cards still in hand, ``played`` those shown on this floor and before; together they are
     the ten of this tower. ``commit`` is the secret choice of the open step. ``prospects`` are all legal
     choices; a card that is in none of them cannot be played now. ``worth`` is what the team is worth with
-    the commit, or as far as it is shown where there is none.
+    the commit, or as far as it is shown where there is none. Whoever has to swap a card has a prospect for
+    each swap; its cards are what is shown instead.
     """
 
     hand: Cards
@@ -92,12 +93,13 @@ class View(Struct, frozen=True):
     ``viewer`` is the seat that looks; watchers and the public see the same. ``tower`` and ``floor`` count
     from 1, ``step`` from 0 to ``steps - 1``; ``wanted`` is the number of cards that the open step takes, 0
     when the game is over. ``floors`` are those of this tower, the bottom first. ``last_floor`` is the floor
-    that was resolved last, also when it was in the tower before; ``last_loot`` belongs to it if it was a
-    top floor; then the hands have just been passed on. ``recap`` is both of them until the next card is
-    shown. ``monsters_left`` and ``treasures_left`` count the cards for the towers to come. ``played_hands``
-    is the list of the option ``hand_memory``, ``None`` without it. ``own`` is ``None`` for whoever has no
-    cards: watchers, and everybody when the game is over. ``winners`` is empty until then; then every place
-    shows its cards and its sheet.
+    that was resolved last, also when it was in the tower before; ``last_loot`` belongs to it if it was a top
+    floor; then the hands have just been passed on. ``recap`` is both of them until the next card is shown.
+    ``monsters_left`` and ``treasures_left`` count the cards for the towers to come. ``played_hands`` is the
+    list of the option ``hand_memory``, ``None`` without it. ``swapping`` is the seat that puts a forbidden
+    team right, ``removing`` the one that chooses what its elixir removes; nobody else is asked then, and
+    ``wanted`` is 0. ``own`` is ``None`` for whoever has no cards: watchers, and everybody when the game is
+    over. ``winners`` is empty until then; then every place shows its cards and its sheet.
     """
 
     viewer: Seat | None
@@ -118,6 +120,8 @@ class View(Struct, frozen=True):
     treasures_left: int
     played_hands: tuple[PlayedHand, ...] | None
     own: Own | None
+    swapping: Seat | None
+    removing: Seat | None
     over: bool
     winners: tuple[Seat, ...]
 
@@ -135,9 +139,9 @@ def view(state: State, viewer: Seat | None) -> View:
         floor=state.floor,
         step=state.step,
         steps=len(steps),
-        wanted=0 if state.over else state.wanted,
+        wanted=state.wanted,
         floors=tuple(
-            Floor(monster, treasure, state.over or number < state.floor)
+            Floor(monster, treasure, state.is_played_out or number < state.floor)
             for number, (monster, treasure) in enumerate(state.floors, start=1)
         ),
         places=tuple(_place(state, viewer, seat, found[seat]) for seat in range(len(found))),
@@ -152,6 +156,8 @@ def view(state: State, viewer: Seat | None) -> View:
         treasures_left=len(state.treasures) - COMPONENTS.removed_treasures,
         played_hands=played_hands(state) if state.options.hand_memory else None,
         own=_own(state, viewer),
+        swapping=state.swapping,
+        removing=state.elixir_owner if state.is_played_out and not state.over else None,
         over=state.over,
         winners=tuple(
             seat for seat, sheet in enumerate(found) if state.over and (sheet.total, -sheet.monsters) == best
@@ -161,7 +167,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 def recap(state: State) -> Recap | None:
     """Return the floor that was resolved last, until the next card is shown; rules/towers#4.resolve."""
-    if state.last_floor is None or (any(state.teams) and not state.over):
+    if state.last_floor is None or (any(state.teams) and not state.is_played_out):
         return None
     return Recap(state.last_floor, state.last_loot)
 
@@ -169,7 +175,7 @@ def recap(state: State) -> Recap | None:
 def played_hands(state: State) -> tuple[PlayedHand, ...]:
     """Return the hands that were played to their last card, each where it was played first."""
     found: dict[int, PlayedHand] = {}
-    for tower in range(1, state.tower + state.over):
+    for tower in range(1, state.tower + state.is_played_out):
         for place, seat in enumerate(state.setting.ring):
             hand = state.hand_at(place, tower)
             if seat >= 0 and hand not in found:
@@ -201,7 +207,7 @@ def _place(state: State, viewer: Seat | None, seat: Seat, sheet: Sheet) -> Place
 
 
 def _own(state: State, seat: Seat | None) -> Own | None:
-    if state.over or seat is None or not state.is_seated(seat):
+    if state.is_played_out or seat is None or not state.is_seated(seat):
         return None
     hand, team, commit = state.hands[seat], state.teams[seat], state.commits[seat]
     copied = choices.copy_bounds(state, seat)
@@ -210,8 +216,21 @@ def _own(state: State, seat: Seat | None) -> Own | None:
         played=state.played(seat),
         commit=commit,
         worth=choices.worth(team + (commit or ()), copied),
-        prospects=tuple(
+        prospects=_prospects(state, seat, copied),
+    )
+
+
+def _prospects(state: State, seat: Seat, copied: Bounds) -> tuple[Prospect, ...]:
+    """Return the choices of ``seat`` that keep the rules, or the cards that put its team right."""
+    team = state.teams[seat]
+    if state.swapping is None:
+        return tuple(
             Prospect(cards, choices.worth(team + cards, copied))
-            for cards in choices.plays(hand, team, state.wanted)
-        ),
+            for cards in choices.plays(state.hands[seat], team, state.wanted)
+        )
+    if seat != state.swapping:
+        return ()
+    return tuple(
+        Prospect((other,), choices.worth(tuple(other if card == one else card for card in team), copied))
+        for one, other in amends.swaps(state)
     )

@@ -22,7 +22,7 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
     world = copied(state)
     world.monsters = _mixed(world.monsters, chance)
     world.treasures = _mixed(world.treasures, chance)
-    if world.over:
+    if world.is_played_out:
         return world
     _deal_again(world, _unknown(world, viewer), chance)
     for seat, commit in enumerate(world.commits):

@@ -6,7 +6,7 @@ from functools import cache
 
 from PIL import Image
 
-from games.saga.components import ADVENTURES
+from games.saga.cards import Type
 from render.kit import layout, panels
 from render.kit.cache import cached
 from render.kit.layout import Align, Column, Element, Grow, Padding, Piece, Row, Sized, Stack, Text
@@ -27,27 +27,27 @@ _MEDALLION_EDGE = 4
 
 
 @cache
-def height_of(card: str, width: int, words: Words) -> int:
+def height_of(card: str, after: tuple[Type, ...], width: int, words: Words) -> int:
     """Return a height at which ``card`` isn't cut, rounded up to a step, which makes caching effective."""
-    least = _inside(card, width, words).size(width).height
+    least = _inside(card, after, width, words).size(width).height
     return -(-least // _STEP) * _STEP
 
 
 @cached
-def face(card: str, width: int, height: int, words: Words) -> Image.Image:
+def face(card: str, after: tuple[Type, ...], width: int, height: int, words: Words) -> Image.Image:
     """Return the whole card without its shadow."""
     picture = panels.face(width, height, colour_of(card)).copy()
-    layout.draw(picture, _inside(card, width, words))
+    layout.draw(picture, _inside(card, after, width, words))
     return picture
 
 
-def _inside(card: str, width: int, words: Words) -> Element:
+def _inside(card: str, after: tuple[Type, ...], width: int, words: Words) -> Element:
     """Return what is on a card of ``width``, at least as high as it has to be: the wider, the larger."""
     title, size = (38, 32) if width >= WIDE else (32, 26)
     style = Style("display", title, PARCHMENT_LIGHT, 1, INK)
     name = Text(phrases.card_name(card, words), style, "centre", 2, language=words.locale)
     band = Stack(panels.banded(colour_of(card)), Padding(name, left=56, right=6))
-    scene = Stack(window(card), Align(Padding(_follows(card, words), right=4, bottom=-2), "right", "bottom"))
+    scene = Stack(window(card), Align(Padding(_follows(after, words), right=4, bottom=-2), "right", "bottom"))
     printed = phrases.printed(card, words)
     text = Text(printed, Style("text", size), "left", _LINES, size, words.locale)
     parts = Column(
@@ -59,7 +59,6 @@ def _inside(card: str, width: int, words: Words) -> Element:
     return Stack(Padding(parts, 10, 10, 10, 12), Padding(kind, 1, 1))
 
 
-def _follows(card: str, words: Words) -> Element:
-    """Return the types that ``card`` may follow."""
-    kinds = ADVENTURES[card].after if card in ADVENTURES else ()
+def _follows(kinds: tuple[Type, ...], words: Words) -> Element:
+    """Return the types that a card may follow."""
     return Row(*(Piece(look.medallion_of(kind, 44, words), _MEDALLION_EDGE) for kind in kinds), gap=2)

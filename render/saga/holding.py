@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.engine.text import Text as Because
+from games.saga.cards import Type
+from games.saga.components import ADVENTURES
+from games.saga.story import may_follow
 from games.saga.view import Aim, HandCard, View
 from render.saga import phrases, rows
 from render.words import Words, isolate
@@ -33,16 +36,24 @@ def shared(cards: Sequence[HandCard]) -> Because | None:
 def items(view: View, names: Sequence[str], common: Because | None, words: Words) -> list[rows.Item]:
     """Return the cards to show; a ``common`` reason why none of them can be played is said elsewhere."""
     if view.searched:
-        return [rows.Item(card, "", usable=True) for card in view.searched]
-    return [_item(item, common, names, words) for item in held(view)]
+        return [rows.Item(card, "", usable=True, after=_after(card, view)) for card in view.searched]
+    return [_item(item, view, common, names, words) for item in held(view)]
 
 
-def _item(item: HandCard, common: Because | None, names: Sequence[str], words: Words) -> rows.Item:
+def _item(
+    item: HandCard, view: View, common: Because | None, names: Sequence[str], words: Words
+) -> rows.Item:
+    after = _after(item.card, view)
     if item.why is None:
-        return rows.Item(item.card, words("saga-picture-playable"), usable=True)
+        return rows.Item(item.card, words("saga-picture-playable"), usable=True, after=after)
     if item.aid:
-        return rows.Item(item.card, words("saga-picture-can-aid"), usable=True)
-    return rows.Item(item.card, "" if common else words.say(item.why, names), usable=False)
+        return rows.Item(item.card, words("saga-picture-can-aid"), usable=True, after=after)
+    return rows.Item(item.card, "" if common else words.say(item.why, names), usable=False, after=after)
+
+
+def _after(card: str, view: View) -> tuple[Type, ...]:
+    """Return the types that ``card`` may follow at this table; none if it is no Adventure."""
+    return may_follow(card, view.options) if card in ADVENTURES else ()
 
 
 def known(view: View, names: Sequence[str], words: Words) -> str:

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from PIL import Image
 
-from games.saga.components import ADVENTURES
+from games.saga.cards import Type
 from render.kit import panels
 from render.kit.cache import cached
 from render.kit.layout import Column, Element, Grid, Grow, Padding, Piece, Row, Sized, Stack, Text
@@ -70,7 +70,7 @@ def element(items: Sequence[Item], width: int, fit: Fit, words: Words) -> Elemen
 
 
 def _leaf(item: Item, width: int, size: int, words: Words) -> Element:
-    face = _leaf_face(item.card, item.note, item.usable, width, size, words)
+    face = _leaf_face(item, width, size, words)
     return _in_light(item, Piece(face, panels.SHADOW))
 
 
@@ -79,7 +79,7 @@ def _halves(items: Sequence[Item], width: int, size: int, words: Words) -> Eleme
     columns: tuple[list[Element], list[Element]] = ([], [])
     filled = [0, 0]
     for item in items:
-        face = _half_face(item.card, item.note, item.usable, size, words, width)
+        face = _half_face(item, size, words, width)
         shorter = filled.index(min(filled))
         columns[shorter].append(_in_light(item, Piece(face, panels.SHADOW, down="top")))
         filled[shorter] += face.height
@@ -104,38 +104,39 @@ def _in_light(item: Item, card: Element) -> Element:
 
 
 @cached
-def _leaf_face(card: str, note: str, usable: bool, width: int, size: int, words: Words) -> Image.Image:
+def _leaf_face(item: Item, width: int, size: int, words: Words) -> Image.Image:
     """Return a leaf: a narrow scene, the name, what the card may follow, what is printed on it."""
-    kind = Piece(type_medallion(card, 64, words), _MEDALLION_EDGE, "left", "top")
-    scene = Sized(Stack(window(card), Padding(kind, -6, -6)), _SCENE)
-    told = _told(card, note, usable, size, 50, words)
+    kind = Piece(type_medallion(item.card, 64, words), _MEDALLION_EDGE, "left", "top")
+    scene = Sized(Stack(window(item.card), Padding(kind, -6, -6)), _SCENE)
+    told = _told(item, size, 50, words)
     inside = Padding(Row(scene, Grow(told), gap=16), 16, 14, 20, 14)
     height = max(_LEAST_HEIGHT, inside.wanted_height(width))
-    return panels.filled(panels.panel(width, height, colour_of(card)), inside)
+    return panels.filled(panels.panel(width, height, colour_of(item.card)), inside)
 
 
 @cached
-def _half_face(card: str, note: str, usable: bool, size: int, words: Words, width: int) -> Image.Image:
+def _half_face(item: Item, size: int, words: Words, width: int) -> Image.Image:
     """Return a card of half the width: the sign of its type, and the rest beside and below that."""
-    kind = Padding(Piece(type_medallion(card, 56, words), _MEDALLION_EDGE, "left", "top"), left=-4, top=-4)
-    told = Padding(_told(card, note, usable, size, 54, words, indent=58), left=4)
+    medallion = Piece(type_medallion(item.card, 56, words), _MEDALLION_EDGE, "left", "top")
+    kind = Padding(medallion, left=-4, top=-4)
+    told = Padding(_told(item, size, 54, words, indent=58), left=4)
     inside = Padding(Stack(kind, told), 14, 12, 16, 12)
-    plate = panels.panel(width, inside.wanted_height(width), colour_of(card))
+    plate = panels.panel(width, inside.wanted_height(width), colour_of(item.card))
     return panels.filled(plate, inside)
 
 
-def _told(card: str, note: str, usable: bool, size: int, head: int, words: Words, indent: int = 0) -> Element:
-    """Return the name, what the card may follow, and what is printed on it, with ``note`` under that."""
-    style = Style("display", 42 if not indent else 38, _ink(card))
-    name = Text(phrases.card_name(card, words), style, smallest=KEY)
-    called = Padding(Row(Grow(name), *_follows(card, words), gap=4), left=indent)
+def _told(item: Item, size: int, head: int, words: Words, indent: int = 0) -> Element:
+    """Return the name, what the card may follow, and what is printed on it, with its note under that."""
+    style = Style("display", 42 if not indent else 38, _ink(item.card))
+    name = Text(phrases.card_name(item.card, words), style, smallest=KEY)
+    called = Padding(Row(Grow(name), *_follows(item.after, words), gap=4), left=indent)
     printed = Text(
-        phrases.printed(card, words), Style("text", size), "left", _LINES, size, words.locale, "top"
+        phrases.printed(item.card, words), Style("text", size), "left", _LINES, size, words.locale, "top"
     )
     parts: list[Element] = [Sized(called, height=head), printed]
-    if note:
-        said = Style("bold", 28, VERDIGRIS_DARK if usable else INK_SOFT)
-        parts.append(Text(note, said, "left", 3, LEAST, words.locale, "top"))
+    if item.note:
+        said = Style("bold", 28, VERDIGRIS_DARK if item.usable else INK_SOFT)
+        parts.append(Text(item.note, said, "left", 3, LEAST, words.locale, "top"))
     return Column(*parts, gap=2)
 
 
@@ -156,7 +157,6 @@ def _ink(card: str) -> Colour:
     return darker(colour_of(card), 0.45)
 
 
-def _follows(card: str, words: Words) -> Sequence[Element]:
-    """Return the types that ``card`` may follow."""
-    kinds = ADVENTURES[card].after if card in ADVENTURES else ()
+def _follows(kinds: tuple[Type, ...], words: Words) -> Sequence[Element]:
+    """Return the types that a card may follow."""
     return [Piece(look.medallion_of(kind, 46, words), _MEDALLION_EDGE) for kind in kinds]

@@ -8,6 +8,7 @@ from functools import partial
 
 from PIL import Image
 
+from games.saga.cards import Type
 from render.kit import panels
 from render.kit.layout import Align, Box, Column, Draw, Element, Grow, Padding, Row, Sized, Stack, Text
 from render.kit.regions import Named
@@ -27,11 +28,12 @@ _LINE = 16
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A card, what is said under it, and whether it can be used now."""
+    """A card, what is said under it, whether it can be used now, and which types it may follow."""
 
     card: str
     note: str
     usable: bool
+    after: tuple[Type, ...] = ()
 
 
 def element(items: Sequence[Item], words: Words) -> Element:
@@ -45,7 +47,7 @@ def element(items: Sequence[Item], words: Words) -> Element:
 
 def _row(items: Sequence[Item], width: int, words: Words) -> Row:
     """Return cards side by side, all as high as the one with most on it."""
-    height = max(cards.height_of(item.card, width, words) for item in items)
+    height = max(cards.height_of(item.card, item.after, width, words) for item in items)
     return Row(
         *(Sized(Named(_noted(item, width, height, words), f"card-{item.card}"), width) for item in items),
         gap=_GAP,
@@ -64,13 +66,13 @@ def _noted(item: Item, width: int, height: int, words: Words) -> Element:
 
 
 def _card(item: Item, words: Words) -> Element:
-    face = Draw(partial(_lay, item.card, words))
+    face = Draw(partial(_lay, item.card, item.after, words))
     if item.usable:
         return Stack(panels.glowing(9, 1.7), face, panels.rimmed(5))
     return Stack(face, panels.dimmed(0.24))
 
 
-def _lay(card: str, words: Words, base: Image.Image, box: Box) -> None:
+def _lay(card: str, after: tuple[Type, ...], words: Words, base: Image.Image, box: Box) -> None:
     size = (box.width, box.height)
     panels.lay_panel(base, panels.shadow(*size), box.corner)
-    base.paste(cards.face(card, *size, words), box.corner, rounded(*size, panels.RADIUS))
+    base.paste(cards.face(card, after, *size, words), box.corner, rounded(*size, panels.RADIUS))

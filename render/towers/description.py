@@ -134,7 +134,7 @@ def _seat(view: View, seat: int, place: Place, player: str, words: Words) -> str
     if place.team.lines:
         shown = _cards(place.team.cards, words)
         parts.append(words("towers-alt-seat-team", cards=shown, value=place.team.value))
-    if not view.over:
+    if view.wanted:
         parts.append(words("towers-alt-seat-chose" if place.committed else "towers-alt-seat-chooses"))
     counts = {"gold": place.gold, "treasures": place.treasure_count, "monsters": place.monster_count}
     parts.append(words("towers-alt-seat-won", **counts))
@@ -202,7 +202,9 @@ def _reveal(result: FloorResult, names: Sequence[str], words: Words) -> list[str
             )
         )
         reason = phrases.reason(result, seat, words)
-        if reason:
+        if seat == result.fined:
+            lines.append(words("towers-alt-reveal-fined"))
+        elif reason:
             lines.append(words("towers-alt-reveal-reason", reason=reason))
     return lines
 
@@ -210,7 +212,7 @@ def _reveal(result: FloorResult, names: Sequence[str], words: Words) -> list[str
 def _passing(view: View, loot: LootResult, names: Sequence[str], words: Words) -> list[str]:
     lines = [words("towers-alt-passing", tower=loot.tower)]
     lines += [words.say(event.text, names) for event in named.looted(loot)]
-    if not view.over:
+    if not view.floors[-1].resolved:
         lines.append(words("towers-alt-passed"))
         lines += _ring(view, names, words)
     return lines

@@ -65,7 +65,7 @@ def draw(view: View, loot: LootResult, names: Sequence[str], words: Words) -> Im
     side_by_side = Sized(Row(*plates, gap=12), len(names) * (_WIDEST + 12) - 12, _LOOT[3] - _LOOT[1] - _LABEL)
     won = Column(_label(words("towers-picture-last-cards")), Align(side_by_side), gap=10)
     layout.draw(picture, won, _LOOT)
-    if not view.over:
+    if not view.floors[-1].resolved:
         begins = table.headline(words("towers-picture-begins", tower=view.tower), 62)
         ring_of_hands = Sized(_ring(view.ring, names, words), height=_RING)
         passed = Column(_label(words("towers-picture-hands-move")), ring_of_hands, Grow(begins), gap=8)

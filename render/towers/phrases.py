@@ -28,12 +28,22 @@ def prize(name: str, words: Words) -> str:
 
 
 def awaited(view: View) -> list[int]:
-    """Return the seats that have not chosen in the open step."""
+    """Return the seats that have not chosen in the open step, or the only one that is asked."""
+    alone = only_asked(view)
+    if alone is not None:
+        return [alone]
     return [seat for seat, owner in enumerate(view.places) if not owner.committed and not view.over]
+
+
+def only_asked(view: View) -> int | None:
+    """Return the seat that alone is asked: to put its team right, or what its elixir removes."""
+    return view.swapping if view.removing is None else view.removing
 
 
 def shown_last(view: View) -> int:
     """Return how many cards of every team were shown in the step before."""
+    if view.swapping is not None:
+        return COMPONENTS.floors[view.floor - 1][view.step]
     return COMPONENTS.floors[view.floor - 1][view.step - 1] if view.step and not view.over else 0
 
 
@@ -67,6 +77,10 @@ def turn(view: View, names: Sequence[str], words: Words) -> str:
     missing = awaited(view)
     if view.over:
         return words("towers-picture-over")
+    if only_asked(view) is not None:
+        player = isolate(names[missing[0]])
+        key = "towers-picture-swaps" if view.removing is None else "towers-picture-removes"
+        return words(key, player=player)
     if len(missing) == len(view.places):
         return words("towers-picture-everyone", count=view.wanted)
     return words("towers-picture-waiting", players=listed([isolate(names[seat]) for seat in missing], words))
@@ -74,7 +88,9 @@ def turn(view: View, names: Sequence[str], words: Words) -> str:
 
 def own_turn(view: View, names: Sequence[str], words: Words) -> str:
     """Return what the viewer has to do, or whom the table waits for when they have chosen."""
-    if view.own is None:
+    if view.viewer is not None and view.viewer == only_asked(view):
+        return words("towers-picture-your-swap" if view.removing is None else "towers-picture-your-elixir")
+    if view.own is None or not view.wanted:
         return turn(view, names, words)
     if view.own.commit is None:
         return words("towers-picture-your-choice", count=view.wanted)
@@ -94,7 +110,7 @@ def taken(result: FloorResult, names: Sequence[str], words: Words) -> str:
 
 def news(view: View, names: Sequence[str], words: Words) -> str:
     """Return what happened last."""
-    if view.recap is not None and view.recap.loot is not None and not view.over:
+    if view.recap is not None and view.recap.loot is not None and not view.floors[-1].resolved:
         return words("towers-picture-passed", tower=view.tower)
     if view.recap is not None:
         return taken(view.recap.floor, names, words)
@@ -112,10 +128,12 @@ def news(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def reason(result: FloorResult, seat: int, words: Words) -> str:
-    """Return what decided for or against the team of ``seat`` where the values were equal, else nothing."""
-    if seat == result.strongest and result.strongest_by != "value":
+    """Return what decided for or against the team of ``seat`` where not its value did, else nothing."""
+    if seat == result.fined:
+        return words("towers-picture-fined")
+    if seat == result.strongest and result.strongest_by not in (None, "value"):
         return words("towers-picture-decided", by=words(f"towers-by-{result.strongest_by}"))
-    if seat == result.weakest and result.weakest_by != "value":
+    if seat == result.weakest and result.weakest_by not in (None, "value"):
         return words("towers-picture-decided", by=words(f"towers-by-{result.weakest_by}"))
     return ""
 

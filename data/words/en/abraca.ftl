@@ -49,9 +49,14 @@ abraca-option-spectators-help = Do people without a seat see only the table, or 
 abraca-option-spectators-public = The table only
 abraca-option-spectators-all = All hands
 abraca-option-first_player = Who begins
-abraca-option-first_player-help = Who begins the first round?
+abraca-option-first_player-help = Who begins the first round? If nobody sits there, chance decides.
 abraca-option-first_player-random = Anyone, by chance
-abraca-option-first_player-seat0 = The first seat
+abraca-option-first_player-seat0 = Seat 1
+abraca-option-first_player-seat1 = Seat 2
+abraca-option-first_player-seat2 = Seat 3
+abraca-option-first_player-seat3 = Seat 4
+abraca-option-first_player-seat4 = Seat 5
+abraca-option-first_player-printed = the oldest person’s seat
 
 ## What you are asked
 
@@ -192,6 +197,7 @@ abraca-rules-3 =
     • **Lower numbers as a trap**: you’re offered numbers below your last success too, but they always fail, cost 1 life and end your turn.
     • **Stone counter**: your private view counts the stones of each number that you can’t see, and marks what your own can’t be.
     • **Spectators**: people without a seat see only the table or, if the table trusts them, all hands in private.
+    • **Who begins**: chance decides, or you name a seat. In the printed game, the oldest begins.
 abraca-rules-4 =
     ### Who sees what
     You see everybody’s stones but your own. Only you see your secret stones; nobody sees the pool and the other secret stones. Life, points, the board, every declaration, every roll and how many stones each of you has are public.

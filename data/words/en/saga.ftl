@@ -65,6 +65,14 @@ saga-option-veil-10 = Up to 10 seconds
 saga-option-veil-20 = Up to 20 seconds
 saga-option-veil-40 = Up to 40 seconds
 saga-option-veil-60 = Up to 1 minute
+saga-option-retrieving = Cards taken back
+saga-option-retrieving-help = How often can you take back the top Adventure of the discards in your turn?
+saga-option-retrieving-once = Once a turn
+saga-option-retrieving-any_number = As often as you can pay
+saga-option-links = Links
+saga-option-links-help = 29 Adventures follow two types. Does only the first one count?
+saga-option-links-two_types = Both types count
+saga-option-links-one_type = Only the first one
 saga-option-objectives_open = Open Objectives
 saga-option-objectives_open-help = Do all Objectives lie face up? A friendly way to play a first game.
 saga-option-objectives_open-true = Face up
@@ -88,7 +96,8 @@ saga-option-attempt-hint = { $odds } You play no Adventure this turn, however it
 saga-option-adventure = { $card }
 saga-option-play = Play { $card }
 saga-option-retrieve = Take { $card } back from the discards
-saga-option-retrieve-hint = Once per turn. It costs another Adventure or two Interferences from your hand.
+saga-option-retrieve-hint-any_number = It costs another Adventure or two Interferences from your hand.
+saga-option-retrieve-hint-once = Once per turn. It costs another Adventure or two Interferences from your hand.
 saga-option-end = End my turn
 saga-option-end-hint = You discard down to { $limit } cards.
 
@@ -353,6 +362,7 @@ saga-refused-nothing-to-take = Nobody else holds a card.
 saga-refused-no-objective = There are no Objectives left to draw.
 saga-refused-open-objectives = All Objectives are already open.
 saga-refused-retrieved = You’ve already taken a card back this turn.
+saga-refused-paid = You paid with that card this turn, so you can’t take it back now.
 saga-refused-no-discard = There’s no Adventure in the discards.
 saga-refused-cannot-pay = You need another Adventure or two Interferences to pay.
 saga-refused-window-closed = Too late: this moment of the challenge is over.
@@ -424,6 +434,8 @@ saga-rules-3 =
     • **Rounds**: when the epilogue comes.
     • **Time to interfere**: how long a challenge waits for silent Fairies.
     • **Hide quick passes**: how long a challenge may go on waiting, at random, once everybody has passed. So a quick end gives nothing away.
+    • **Cards taken back**: once a turn, or as often as you can pay; but never a card you paid with in the same turn.
+    • **Links**: where a card says two types, both count, or only the first.
     • **Open Objectives**: all face up, for a friendly first game.
 saga-rules-4 =
     ### Who sees what

@@ -23,6 +23,11 @@ towers-picture-your-choice = { $count ->
    *[other] Choose { $count } cards
 }
 towers-picture-you-chose = You have chosen. { $players }
+towers-picture-swaps = { $player } has to swap a card
+towers-picture-removes = { $player } chooses what the elixir removes
+towers-picture-your-swap = Swap a card of your team
+towers-picture-your-elixir = Choose what your elixir removes
+towers-picture-fined = forbidden team
 towers-picture-taken = { $strongest } takes the treasure ({ $treasure }), { $weakest } the monster ({ $monster })
 towers-picture-passed = Tower { $tower } begins. Every hand has moved on to the left
 towers-picture-begins = Tower { $tower } begins
@@ -91,6 +96,7 @@ towers-alt-own-worth-range = Your team is worth { $least } to { $most } so far.
 towers-alt-reveal = Tower { $tower }, floor { $floor } is decided.
 towers-alt-reveal-team = { $player }: { $cards }; { $sum } = { $value }.
 towers-alt-reveal-reason = Values are level: { $reason }.
+towers-alt-reveal-fined = The team was forbidden at first, so it takes what costs more.
 towers-alt-passing = Tower { $tower } is cleared.
 towers-alt-passed = Every hand has moved on to the left.
 towers-alt-played-hand = Hand { $hand }, played by { $player } in tower { $tower }: { $cards }.

@@ -63,11 +63,19 @@ towers-treasure-elixir = Elixir
 towers-option-open_piles = Won cards
 towers-option-open_piles-help = Can everyone see which treasures and monsters the others have won?
 towers-option-open_piles-true = Open to all
-towers-option-open_piles-false = Only counted
+towers-option-open_piles-false = Face down, only counted
 towers-option-hand_memory = Played hands
 towers-option-hand_memory-help = Does the table list the hands that were played, or do you remember them yourself?
 towers-option-hand_memory-true = Listed
 towers-option-hand_memory-false = Remember them
+towers-option-forbidden_teams = Forbidden teams
+towers-option-forbidden_teams-help = A team with two cards of one type: refused, or swapped with a penalty?
+towers-option-forbidden_teams-refused = Refused
+towers-option-forbidden_teams-penalty = Penalty
+towers-option-elixir_use = The elixir
+towers-option-elixir_use-help = At the end, does the table remove the best monster, or does its owner choose?
+towers-option-elixir_use-best = The best for its owner
+towers-option-elixir_use-chosen = Its owner chooses
 
 ## What you are asked
 
@@ -87,6 +95,18 @@ towers-hint-doubled = Your team: { $least }. The artifact doubles the weaker of 
 towers-hint-artifact = Your team so far: { $least }. Once it’s complete, the artifact doubles its weaker card.
 towers-hint-whole = Your team: { $least }.
 towers-hint-so-far = Your team so far: { $least }.
+towers-option-forbidden = { $cards } (forbidden)
+towers-hint-forbidden = Two cards of one type: you’d have to swap one, and take what costs more on this floor.
+towers-prompt-swap = Your team has two cards of one type. Which card do you take back, and which one do you show instead?
+towers-option-swap = { $in } instead of { $out }
+towers-prompt-elixir = Your elixir removes one of your monsters before the points are counted. Which one?
+towers-option-remove = Remove { $monster }
+towers-option-keep = Remove nothing
+towers-option-remove-hint =
+    { $points ->
+        [one] You end with 1 point.
+       *[other] You end with { $points } points.
+    }
 towers-option-withdraw = Take my choice back
 towers-option-withdraw-hint = You can choose again. The others wait for you.
 
@@ -121,6 +141,11 @@ towers-term-copied-doubled =
         [0] 2 × 0 (nobody to copy)
        *[other] 2 × { $value } (copied)
     }
+towers-event-swaps = Two of one type: { $player } takes { $out } back and shows { $in }.
+towers-event-fined-treasure = For a forbidden team, { $player } has to take the treasure, { $what }.
+towers-event-fined-monster = For a forbidden team, { $player } has to take the monster, { $what }.
+towers-event-left-treasure = The treasure, { $what }, is left for { $player }.
+towers-event-left-monster = The monster, { $what }, is left for { $player }.
 towers-event-treasure = Strongest: { $player } takes the treasure, { $what }.
 towers-event-treasure-tie = Level at the top, decided by { $by }: { $player } takes the treasure, { $what }.
 towers-event-monster = Weakest: { $player } takes the monster, { $what }.
@@ -218,7 +243,7 @@ towers-rules-3 =
     • **Creatures**: minus their skulls.
     • **Troglodytes**: minus their number squared.
     • **Trophy**: 2 points for each of your monsters, troglodytes too; with two players 1 point each.
-    • **Elixir**: removes one of your monsters before all this is counted. The table picks what’s best for you, which can be none.
+    • **Elixir**: removes one of your monsters before all this is counted. The table picks what’s best for you, which can be none, unless it agreed that you choose.
 
     There are 8 creatures with 2, 2, 3, 3, 4, 4, 5 and 5 skulls, 6 troglodytes, 4 chests, 2 cursed chests, 6 rings, one trophy and one elixir. **Two monsters and two treasures** were put back before the game; nobody knows which.
 
@@ -230,6 +255,8 @@ towers-rules-3 =
     ### Table options
     • **Won cards**: open to all, or only their owner sees them and the others see how many. Gold is always open.
     • **Played hands**: the table can list each hand after its last card. Otherwise remember them!
+    • **Forbidden teams**: the bot refuses two cards of one type. With the penalty it lets you show them; then you swap cards until your team is right, and of this floor you take what costs more, however strong you are.
+    • **The elixir**: the table removes the monster that’s best for its owner, or the owner chooses after the last tower.
 towers-rules-4 =
     ### Who sees what
     Your hand is yours alone. What you’ve chosen stays secret until everybody has chosen; that you’ve chosen is public. Teams, what they’re worth and why are open, and so are gold and the last cards. Nobody sees later towers, the cards that were put back, or a hand on a travelling board.
@@ -239,7 +266,6 @@ towers-rules-4 =
     • An artifact next to a chameleon worth 0 doubles the 0.
     • Nobody may refuse a card, not even a cursed chest.
     • A trophy without monsters is worth nothing, and gold can’t run out.
-    • You can’t send two of one type: the bot refuses such a team, so the printed penalty never comes up.
 
     ### How games go
     In games that computers played, scores were mostly between −5 and 18, and the average was 2 with two players, 6 with three, 5 with four. One floor in five or six had level teams, with two players one in eight; nearly always the wizard decided.

@@ -49,9 +49,14 @@ abraca-option-spectators-help = Chi non ha un posto vede solo il tavolo o, in pr
 abraca-option-spectators-public = Solo il tavolo
 abraca-option-spectators-all = Le pietre di tutti
 abraca-option-first_player = Chi comincia
-abraca-option-first_player-help = Chi comincia il primo round?
+abraca-option-first_player-help = Chi comincia il primo round? Se a quel posto non c’è nessuno, decide la sorte.
 abraca-option-first_player-random = Decide la sorte
-abraca-option-first_player-seat0 = Il primo posto
+abraca-option-first_player-seat0 = Posto 1
+abraca-option-first_player-seat1 = Posto 2
+abraca-option-first_player-seat2 = Posto 3
+abraca-option-first_player-seat3 = Posto 4
+abraca-option-first_player-seat4 = Posto 5
+abraca-option-first_player-printed = il posto di chi ha più anni
 
 ## Che cosa ti si chiede
 
@@ -204,6 +209,7 @@ abraca-rules-3 =
     • **Trappola dei numeri bassi**: si offrono anche numeri più bassi dell’ultimo riuscito, ma falliscono sempre, costano 1 vita e chiudono il turno.
     • **Conteggio delle pietre**: la tua vista privata conta le pietre di ogni numero che non puoi vedere, e segna sulle tue che cosa non possono essere.
     • **Spettatori**: chi non ha un posto vede solo il tavolo o, dove ci si fida, in privato le pietre di tutti.
+    • **Chi comincia**: decide la sorte, o nominate un posto. Nel gioco stampato comincia chi ha più anni.
 abraca-rules-4 =
     ### Chi vede che cosa
     Vedi le pietre di tutti tranne le tue. Le tue pietre segrete le vedi solo tu; la riserva e le altre pietre segrete non le vede nessuno. Vite, punti, tabellone, dichiarazioni e tiri sono pubblici, e così il numero di pietre di ciascuno.

@@ -65,6 +65,14 @@ saga-option-veil-10 = Fino a 10 secondi
 saga-option-veil-20 = Fino a 20 secondi
 saga-option-veil-40 = Fino a 40 secondi
 saga-option-veil-60 = Fino a 1 minuto
+saga-option-retrieving = Carte riprese
+saga-option-retrieving-help = Quante volte per turno puoi riprendere la prima Avventura degli scarti?
+saga-option-retrieving-once = Una volta per turno
+saga-option-retrieving-any_number = Finché puoi pagare
+saga-option-links = Collegamenti
+saga-option-links-help = 29 Avventure seguono due tipi. Conta solo il primo?
+saga-option-links-two_types = Contano tutti e due
+saga-option-links-one_type = Solo il primo
 saga-option-objectives_open = Obiettivi scoperti
 saga-option-objectives_open-help = Gli Obiettivi stanno tutti scoperti? Un modo amichevole di giocare la prima partita.
 saga-option-objectives_open-true = Scoperti
@@ -88,7 +96,8 @@ saga-option-attempt-hint = { $odds } In questo turno non giochi Avventure, comun
 saga-option-adventure = { $card }
 saga-option-play = Gioco { $card }
 saga-option-retrieve = Riprendo { $card } dagli scarti
-saga-option-retrieve-hint = Una volta per turno. Costa un’altra Avventura o due Interferenze dalla tua mano.
+saga-option-retrieve-hint-any_number = Costa un’altra Avventura o due Interferenze dalla tua mano.
+saga-option-retrieve-hint-once = Una volta per turno. Costa un’altra Avventura o due Interferenze dalla tua mano.
 saga-option-end = Termino il turno
 saga-option-end-hint = Scarti fino a restare con { $limit } carte.
 
@@ -354,6 +363,7 @@ saga-refused-nothing-to-take = Nessun altro ha carte in mano.
 saga-refused-no-objective = Non ci sono più Obiettivi da pescare.
 saga-refused-open-objectives = Gli Obiettivi sono già tutti scoperti.
 saga-refused-retrieved = In questo turno hai già ripreso una carta.
+saga-refused-paid = Con quella carta hai pagato in questo turno: ora non puoi riprenderla.
 saga-refused-no-discard = Tra gli scarti non ci sono Avventure.
 saga-refused-cannot-pay = Per pagare ti serve un’altra Avventura o due Interferenze.
 saga-refused-window-closed = Troppo tardi: questo momento della sfida è passato.
@@ -425,6 +435,8 @@ saga-rules-3 =
     • **Giri**: quando arriva l’epilogo.
     • **Tempo per interferire**: quanto una sfida aspetta le Fate che tacciono.
     • **Nascondere chi passa subito**: quanto una sfida può aspettare ancora, a caso, quando tutte hanno già passato. Così una fine rapida non dice nulla.
+    • **Carte riprese**: una volta per turno, o finché puoi pagare; ma mai una carta con cui hai pagato nello stesso turno.
+    • **Collegamenti**: se una carta dice due tipi, contano tutti e due, o solo il primo.
     • **Obiettivi scoperti**: tutti a faccia in su, per una prima partita amichevole.
 saga-rules-4 =
     ### Chi vede che cosa

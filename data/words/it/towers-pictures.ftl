@@ -23,6 +23,11 @@ towers-picture-your-choice = { $count ->
    *[other] Scegli { $count } carte
 }
 towers-picture-you-chose = Hai scelto. { $players }
+towers-picture-swaps = { $player } deve cambiare una carta
+towers-picture-removes = { $player } sceglie che cosa toglie l’elisir
+towers-picture-your-swap = Cambia una carta della tua squadra
+towers-picture-your-elixir = Scegli che cosa toglie il tuo elisir
+towers-picture-fined = squadra vietata
 towers-picture-taken = { $strongest } prende il tesoro ({ $treasure }), { $weakest } il mostro ({ $monster })
 towers-picture-passed = Comincia la torre { $tower }. Ogni mano è passata a sinistra
 towers-picture-begins = Comincia la torre { $tower }
@@ -91,6 +96,7 @@ towers-alt-own-worth-range = La tua squadra finora vale da { $least } a { $most 
 towers-alt-reveal = Torre { $tower }: il piano { $floor } è deciso.
 towers-alt-reveal-team = { $player }: { $cards }; { $sum } = { $value }.
 towers-alt-reveal-reason = A parità di valore { $reason }.
+towers-alt-reveal-fined = All’inizio la squadra era vietata: prende ciò che costa di più.
 towers-alt-passing = Torre { $tower } completata.
 towers-alt-passed = Ogni mano è passata a sinistra.
 towers-alt-played-hand = Mano { $hand }, giocata da { $player } nella torre { $tower }: { $cards }.

@@ -63,11 +63,19 @@ towers-treasure-elixir = Elisir
 towers-option-open_piles = Carte vinte
 towers-option-open_piles-help = Tutti possono vedere quali tesori e quali mostri hanno vinto gli altri?
 towers-option-open_piles-true = Scoperte per tutti
-towers-option-open_piles-false = Solo contate
+towers-option-open_piles-false = Coperte, solo contate
 towers-option-hand_memory = Mani già giocate
 towers-option-hand_memory-help = Il tavolo elenca le mani già giocate, o ricordarle fa parte del gioco?
 towers-option-hand_memory-true = Elencate
 towers-option-hand_memory-false = Da ricordare
+towers-option-forbidden_teams = Squadre vietate
+towers-option-forbidden_teams-help = Due carte dello stesso tipo: il bot le rifiuta, o si cambia una carta e si paga?
+towers-option-forbidden_teams-refused = Rifiutate
+towers-option-forbidden_teams-penalty = Con penalità
+towers-option-elixir_use = L’elisir
+towers-option-elixir_use-help = Alla fine il tavolo toglie il mostro che conviene, o sceglie chi ha l’elisir?
+towers-option-elixir_use-best = Quello che conviene
+towers-option-elixir_use-chosen = Sceglie chi ce l’ha
 
 ## Che cosa ti si chiede
 
@@ -87,6 +95,18 @@ towers-hint-doubled = La tua squadra: { $least }. L’artefatto raddoppia la pi�
 towers-hint-artifact = La tua squadra finora: { $least }. Completa, l’artefatto ne raddoppia la carta più debole.
 towers-hint-whole = La tua squadra: { $least }.
 towers-hint-so-far = La tua squadra finora: { $least }.
+towers-option-forbidden = { $cards } (vietata)
+towers-hint-forbidden = Due carte dello stesso tipo: dovrai cambiarne una e prendere ciò che costa di più a questo piano.
+towers-prompt-swap = La tua squadra ha due carte dello stesso tipo. Quale riprendi, e quale mostri al suo posto?
+towers-option-swap = { $in } al posto di { $out }
+towers-prompt-elixir = Il tuo elisir fa sparire uno dei tuoi mostri prima di contare i punti. Quale?
+towers-option-remove = Tolgo { $monster }
+towers-option-keep = Non tolgo nulla
+towers-option-remove-hint =
+    { $points ->
+        [one] Chiudi con 1 punto.
+       *[other] Chiudi con { $points } punti.
+    }
 towers-option-withdraw = Ritira la mia scelta
 towers-option-withdraw-hint = Puoi scegliere di nuovo. Gli altri ti aspettano.
 
@@ -121,6 +141,11 @@ towers-term-copied-doubled =
         [0] 2 × 0 (nulla da copiare)
        *[other] 2 × { $value } (copiato)
     }
+towers-event-swaps = Due dello stesso tipo: { $player } riprende { $out } e mostra { $in }.
+towers-event-fined-treasure = Per una squadra vietata a { $player } tocca il tesoro, { $what }.
+towers-event-fined-monster = Per una squadra vietata a { $player } tocca il mostro, { $what }.
+towers-event-left-treasure = Il tesoro, { $what }, resta a { $player }.
+towers-event-left-monster = Il mostro, { $what }, resta a { $player }.
 towers-event-treasure = Squadra più forte: a { $player } va il tesoro, { $what }.
 towers-event-treasure-tie = Parità in cima, decide { $by }: a { $player } va il tesoro, { $what }.
 towers-event-monster = Squadra più debole: a { $player } va il mostro, { $what }.
@@ -218,7 +243,7 @@ towers-rules-3 =
     • **Creature**: meno i loro teschi.
     • **Trogloditi**: meno il loro numero al quadrato.
     • **Trofeo**: 2 punti per ogni tuo mostro, trogloditi compresi; in due, 1 punto.
-    • **Elisir**: un tuo mostro sparisce prima di contare. Il tavolo sceglie quello che ti conviene, o nessuno.
+    • **Elisir**: un tuo mostro sparisce prima di contare. Il tavolo sceglie quello che ti conviene, o nessuno; ma potete accordarvi perché scelga tu.
 
     Ci sono 8 creature con 2, 2, 3, 3, 4, 4, 5 e 5 teschi, 6 trogloditi, 4 forzieri, 2 forzieri maledetti, 6 anelli, un trofeo e un elisir. **Due mostri e due tesori** sono stati messi via prima della partita; nessuno sa quali.
 
@@ -230,6 +255,8 @@ towers-rules-3 =
     ### Opzioni del tavolo
     • **Carte vinte**: scoperte per tutti, oppure le vede solo chi le ha e gli altri sanno quante sono. L’oro è sempre visibile.
     • **Mani già giocate**: il tavolo può elencare ogni mano giocata fino in fondo. Altrimenti, ricordale!
+    • **Squadre vietate**: il bot rifiuta due carte dello stesso tipo. Con la penalità puoi mostrarle; poi cambi carte finché la squadra è a posto, e di questo piano prendi ciò che costa di più, per quanto forte tu sia.
+    • **L’elisir**: il tavolo toglie il mostro che conviene a chi ce l’ha, o sceglie chi ce l’ha dopo l’ultima torre.
 towers-rules-4 =
     ### Chi vede che cosa
     La tua mano la vedi solo tu. La tua scelta resta segreta finché hanno scelto tutti; che hai scelto, invece, lo vedono tutti. Sono pubbliche le squadre, quanto valgono e perché, e anche l’oro e le ultime carte. Nessuno vede le torri successive, le carte messe via o una mano su una tavola viaggiante.
@@ -239,7 +266,6 @@ towers-rules-4 =
     • Un artefatto accanto a un camaleonte che vale 0 raddoppia lo 0.
     • Nessuno può rifiutare una carta, nemmeno un forziere maledetto.
     • Un trofeo senza mostri non vale nulla, e l’oro non finisce mai.
-    • Non puoi mandare due carte dello stesso tipo: il bot rifiuta la squadra, quindi la penalità stampata non capita mai.
 
     ### Come vanno le partite
     Nelle partite giocate dai computer i punteggi stavano quasi sempre fra −5 e 18, con una media di 2 in due, 6 in tre, 5 in quattro. Un piano su cinque o sei aveva squadre pari, in due uno su otto; quasi sempre decideva il mago.

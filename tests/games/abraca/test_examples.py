@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from games.abraca.model import Options
+from games.engine.chance import RandomStream
 from games.engine.game import SPECTATOR
 from games.engine.text import SeatName
 from tests.games.abraca.table import ABRACA, Table, hand, seen
@@ -211,3 +215,15 @@ def test_example_21_failure_teaches_only_one_thing() -> None:
     own = table.view(0).places[0]
     assert seen(own) == "-----"
     assert {stone.denied for stone in own.stones} == {(3,)}
+
+
+def test_example_22_a_named_seat_begins() -> None:
+    """rules/abraca#example-22, #4.1."""
+
+    def begins(seat: str) -> set[int]:
+        seeds = (bytes([number]) * 32 for number in range(40))
+        options = msgspec.convert({"first_player": seat}, Options)
+        return {ABRACA.setup(3, options, RandomStream(seed)).active for seed in seeds}
+
+    assert begins("seat2") == {2}
+    assert begins("seat3") == {0, 1, 2}

@@ -79,7 +79,7 @@ def test_a_button_of_tschak_shows_the_sum_that_the_seat_would_have() -> None:
         with moment.told():
             for seat, decision in moment.asked.items():
                 own = GAMES["towers"].view(moment.state, seat).own
-                worths = {choice_of(one.cards)[0]: one.worth for one in own.prospects}
+                worths = {choice_of(one.cards)[0]: one.worth for one in own.prospects} if own else {}
                 for option in decision.options:
                     if option.id in worths and option.label.key.startswith("towers-option"):
                         sums = option.label.args["least"], option.label.args["most"]

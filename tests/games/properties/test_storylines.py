@@ -28,6 +28,8 @@ RARE = {
     "saga-event-goal-near",
     "saga-event-last-round",
     "saga-event-trial-deemed",
+    "towers-event-fined-treasure",
+    "towers-event-left-treasure",
     "touria-event-last-door",
     "touria-event-last-round",
 }

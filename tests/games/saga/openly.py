@@ -32,6 +32,7 @@ FIELDS: Reasons = {
     "found_at": "it counts the Objectives that were drawn",
     "frames": "the cards say what they do, and in which order",
     "next_entry": "it counts the Adventures played so far",
+    "paid": "everybody saw what paid for a card taken back",
     "put_under": "it counts the Objectives that were put under their deck",
     "sightings.#": "everybody saw who looked at an Objective",
     "sightings.*.places": "everybody saw who looked at an Objective, and who changed theirs since",

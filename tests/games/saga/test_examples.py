@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.saga.model import Options
 from tests.games.saga.table import A, B, C, D, Table
 
 
@@ -380,3 +381,27 @@ def test_24_deck_runs_out() -> None:
     assert len(table.state.deck) == 2
     assert table.said() == ["turn", "reshuffled", "drew"]
     assert "retrieve" not in table.offered(A)
+
+
+def test_25_taking_back_as_printed() -> None:
+    """rules/saga#example-25, #5.retrieve.printed: any number, but nothing that paid in the same turn."""
+    table = Table(
+        hands=["star mist clover moor"],
+        discards="enkidu circe",
+        options=Options(veil="0", retrieving="any_number"),
+    )
+    table.do(A, "retrieve").do(A, "pay star").do(A, "pay mist")
+    table.do(A, "retrieve").do(A, "pay moor")
+    assert sorted(table.state.hands[A]) == ["circe", "clover", "enkidu"]
+    assert table.state.discard_adventure == ["moor"]
+    assert table.refused(A, "retrieve") == "paid"
+    table.do(A, "end")
+    assert table.state.paid == []
+
+
+def test_26_one_type() -> None:
+    """rules/saga#example-26, #6.links."""
+    one, two = Options(veil="0", links="one_type"), Options(veil="0")
+    for won, options, links in (("friday+", two, True), ("friday+", one, False), ("silence+", one, True)):
+        table = Table(hands=["camelot"], story=won, options=options)
+        assert ("adventure camelot" in table.offered(A)) == links

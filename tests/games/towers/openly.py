@@ -1,6 +1,10 @@
 """What Tschak! tells openly though no view or no line of the log says it."""
 
+from tests.games.properties.openly import Where
+
 FIELDS = {
+    "dealt": Where("all four hands were played to the last card", lambda state: state.is_played_out),
+    "penalised": "everybody sees which teams are forbidden",
     "commits.*.#": "the floor says how many cards are to be chosen",
     "won": "everybody saw who took which card from a floor, also where the piles are closed afterwards",
 }

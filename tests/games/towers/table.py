@@ -40,6 +40,9 @@ class Table:
     def choose(self, seat: Seat, cards: str) -> None:
         self.events = play(TOWERS, self.state, seat, (f"play {cards}",), self.chance)
 
+    def act(self, seat: Seat, choice: str) -> None:
+        self.events = play(TOWERS, self.state, seat, (choice,), self.chance)
+
     def withdraw(self, seat: Seat) -> None:
         self.events = play(TOWERS, self.state, seat, ("withdraw",), self.chance)
 

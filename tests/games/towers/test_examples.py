@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from games.towers.model import FloorResult, Options, State
-from games.towers.scoring import outcome, sheet
+from games.towers.components import MONSTERS, TREASURES, in_order
+from games.towers.model import Cards, FloorResult, Options, State
+from games.towers.scoring import outcome, sheet, sheet_without
 from tests.games.towers.table import TOWERS, Table, last_cards, meet
 
 
@@ -253,3 +256,95 @@ def test_example_23_last_reveal_changes_a_chameleon() -> None:
     assert values(result) == [12, 12]
     assert takers(result) == (1, 0)
     assert result.strongest_by == "wizard"
+
+
+def arrange(table: Table, *prizes: str, won: Sequence[Cards]) -> None:
+    """Let the seats have ``won`` these cards, with ``prizes`` on the top floor and the rest in the decks."""
+    state = table.state
+    state.won = list(won)
+    if prizes:
+        monster, treasure = prizes
+        state.floors = (*state.floors[:2], (monster, treasure))
+    gone = {*prizes, *(card for cards in won for card in cards)}
+    state.monsters = tuple(card for card in MONSTERS if card not in gone)
+    state.treasures = tuple(card for card in TREASURES if card not in gone)
+
+
+def penalty(*teams: str, monster: str, treasure: str, won: Cards = ()) -> Table:
+    """Return a third floor with these cards at a table with the penalty; the first seat has ``won`` some."""
+    table = Table(*teams, forbidden_teams="penalty").go_to(3)
+    for seat, names in enumerate(teams):
+        spare = [card for card in table.state.ten(seat) if card not in names.split()]
+        hand = names.split()
+        table.state.hands[seat] = in_order([*hand, *spare[: 4 - len(hand)]])
+    arrange(table, monster, treasure, won=[won, *[()] * (len(teams) - 1)])
+    return table
+
+
+_THREE = (
+    "wizard_2_none warrior_6_axe warrior_5_axe dwarf_5_axe",
+    "wizard_4_wand warrior_4_axe dwarf_4_axe",
+    "wizard_3_none warrior_3_axe dwarf_3_axe",
+)
+_FORBIDDEN = "warrior_5_axe warrior_6_axe dwarf_5_axe"
+
+
+def test_example_24_the_penalty() -> None:
+    """rules/towers#example-24, #11.penalty.2, #11.penalty.3 and #11.penalty.4."""
+    table = penalty(*_THREE, monster="golem", treasure="chest_4")
+    table.play(_FORBIDDEN, _THREE[1], _THREE[2])
+    assert table.said() == ["shows"] * 3
+    assert list(TOWERS.decisions(table.state)) == [0]
+    assert table.offered(0) == ["swap warrior_5_axe wizard_2_none", "swap warrior_6_axe wizard_2_none"]
+    assert table.refused(1, f"play {_THREE[1]}") == "refused-turn"
+    TOWERS.check(table.state)
+    table.act(0, "swap warrior_5_axe wizard_2_none")
+    assert values(table.floor) == [13, 12, 9]
+    assert takers(table.floor) == (1, 0)
+    assert table.floor.fined == 0
+    assert table.said()[0] == "swaps"
+    assert table.state.won == [("golem",), ("chest_4",), ()]
+
+
+def test_example_25_the_cursed_chest_costs_more() -> None:
+    """rules/towers#example-25, #11.penalty.3 and #11.penalty.4."""
+    pack: Cards
+    for pack, expected in (((), (0, 2)), (("troglodyte_1",), (1, 0))):
+        table = penalty(*_THREE, monster="troglodyte_2", treasure="cursed_2", won=pack)
+        table.play(_FORBIDDEN, _THREE[1], _THREE[2]).act(0, "swap warrior_5_axe wizard_2_none")
+        assert takers(table.floor) == expected
+
+
+def test_example_26_both_broke_the_rule() -> None:
+    """rules/towers#example-26, #11.penalty.2 and #11.penalty.5: in the order of the seats."""
+    table = penalty(
+        "wizard_2_none warrior_3_axe warrior_2_axe dwarf_3_axe",
+        "wizard_3_none warrior_4_axe warrior_1_axe dwarf_4_axe",
+        monster="golem",
+        treasure="ring_1",
+    )
+    table.play("warrior_2_axe warrior_3_axe dwarf_3_axe", "warrior_1_axe warrior_4_axe dwarf_4_axe")
+    assert list(TOWERS.decisions(table.state)) == [0]
+    table.act(0, "swap warrior_2_axe wizard_2_none")
+    assert list(TOWERS.decisions(table.state)) == [1]
+    table.act(1, "swap warrior_1_axe wizard_3_none")
+    assert values(table.floor) == [8, 11]
+    assert takers(table.floor) == (1, 0)
+    assert (table.floor.fined, table.floor.strongest_by) == (0, None)
+
+
+def test_example_27_an_elixir_of_ones_own_choice() -> None:
+    """rules/towers#example-27, #8.elixir."""
+    for choice, total in (("keep", 3), ("remove slime", 3), ("remove troglodyte_1", 4)):
+        table = Table("", "", "", elixir_use="chosen")
+        arrange(table, won=[("trophy", "elixir", "slime", "troglodyte_1", "troglodyte_2"), (), ()])
+        table.state.gold, table.state.hands = [3, 0, 0], [()] * 3
+        assert list(TOWERS.decisions(table.state)) == [0]
+        assert table.offered(0) == ["keep", "remove slime", "remove troglodyte_1"]
+        table.act(0, choice)
+        over = outcome(table.state)
+        assert over is not None
+        assert over.scores[0] == total
+        assert table.view(None).places[0].sheet == sheet_without(
+            3, table.state.won[0], 3, None if choice == "keep" else choice.removeprefix("remove ")
+        )

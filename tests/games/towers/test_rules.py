@@ -220,7 +220,7 @@ def test_every_tower_shares_out_three_floors_and_no_more_gold_than_there_is(numb
     walk = Walk.begin(TOWERS, number)
     piles = sum(walk.state.setting.loot)
     for _ in walk.go_on():
-        done = 3 * (walk.state.tower - 1) + (3 if walk.state.over else walk.state.floor - 1)
+        done = 3 * (walk.state.tower - 1) + (3 if walk.state.is_played_out else walk.state.floor - 1)
         assert sum(map(len, walk.state.won)) == 2 * done
         assert sum(walk.state.gold) <= piles * done // 3
     assert sum(map(len, walk.state.won)) == 24

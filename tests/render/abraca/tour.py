@@ -20,7 +20,7 @@ def _with_little_life(state: State) -> None:
 
 
 COURSE = Course(
-    walks=45,
+    walks=65,
     moves=400,
     ids=frozenset({END, *(f"cast {number}" for number in NUMBERS)}),
     head_starts=(_on_the_brink, _with_little_life),

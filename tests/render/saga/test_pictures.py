@@ -36,8 +36,9 @@ def test_every_adventure_and_hero_fits_in_the_story_on_the_plate_and_in_the_hand
     told = entries(1, 4, is_open=True)
     for card in (*ADVENTURES, *HEROES):
         tiles.unplayed(card, words)
+        after = ADVENTURES[card].after if card in ADVENTURES else ()
         for width in (cards.NARROW, cards.WIDE):
-            cards.face(card, width, cards.height_of(card, width, words), words)
+            cards.face(card, after, width, cards.height_of(card, after, width, words), words)
         opened = challenge(told, card=card, trial=card in HEROES, step_count=3)
         plate = plate_of(view(challenge=opened), PLAIN_NAMES, words)
         challenge_plate.element(plate, place.BESIDE, words)
@@ -54,7 +55,7 @@ def test_every_interference_fits_in_the_hand_and_among_the_plays(locale: str, fi
     for card, printed in INTERFERENCES.items():
         tiles.unplayed(card, words)
         for width in (cards.NARROW, cards.WIDE):
-            cards.face(card, width, cards.height_of(card, width, words), words)
+            cards.face(card, (), width, cards.height_of(card, (), width, words), words)
         if printed.timing == "turn":
             continue
         roll = (3,) if card in {"storm", "whirlwind", "clover", "black_cat"} else ()

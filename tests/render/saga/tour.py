@@ -60,6 +60,7 @@ def _late(state: State) -> None:
 
 def _long_story(state: State) -> None:
     """The Hero has lived all but two of the Adventures that the story needs; the others are drawn next."""
+    state.options = replace(state.options, links="two_types")
     kind = HEROES[state.hero].type
     cards = [card for card in state.deck if card in ADVENTURES and ADVENTURES[card].type == kind]
     for card in cards[: RULES.hero_goal - 2]:

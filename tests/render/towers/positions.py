@@ -137,6 +137,8 @@ def view(
         treasures_left=6,
         played_hands=None,
         own=own,
+        swapping=None,
+        removing=None,
         over=over,
         winners=(1,) if over else (),
     )

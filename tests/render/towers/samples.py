@@ -10,6 +10,7 @@ import msgspec
 
 from games.engine.game import SPECTATOR
 from games.towers.game import Towers
+from games.towers.model import Recap
 from games.towers.view import View
 from render.positions import HARD_NAMES, states
 from render.towers import phrases
@@ -40,6 +41,14 @@ def _undecided(before: View) -> View:
     return msgspec.structs.replace(before, places=(*before.places[:3], undecided))
 
 
+def _alone(seen: View, **asked: int) -> View:
+    """Return ``seen`` at a moment when one seat alone is asked; the floor before was fined."""
+    last = None if seen.last_floor is None else msgspec.structs.replace(seen.last_floor, fined=0)
+    recap = None if seen.recap is None or last is None else Recap(last, None)
+    own = None if "removing" in asked else seen.own
+    return msgspec.structs.replace(seen, wanted=0, own=own, last_floor=last, recap=recap, **asked)
+
+
 CHANGES = {"a choice taken back": (view(), _undecided(view()))}
 
 
@@ -59,6 +68,8 @@ def moments(seats: int) -> Iterator[Any]:
         view(seats, after_tower=True),
     )
     yield from (view(seats, viewer=viewer) for viewer in (0, 1, SPECTATOR))
+    yield from (_alone(view(seats, viewer, fresh=True), swapping=0) for viewer in (None, 0, 1))
+    yield from (_alone(view(seats, viewer, is_open=False), removing=0) for viewer in (None, 0, 1))
 
 
 def matters(view: View, names: Sequence[str], words: Words) -> Iterator[str]:

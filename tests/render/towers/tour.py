@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from games.towers.amends import KEEP, REMOVE, SWAP
 from games.towers.choices import PLAY, WITHDRAW, cards_of
 from games.towers.components import CARDS, MONSTERS, TREASURES
 from tests.render.tours import Course
 
 
 def _by_card(option: str) -> tuple[str, ...]:
-    """Return an id for each of the cards that are played together."""
-    return (option,) if option == WITHDRAW else tuple(f"{PLAY}{card}" for card in cards_of((option,)))
+    """Return an id for each of the cards that are played together; of what else is asked, its first word."""
+    if not option.startswith(PLAY):
+        return (option.split(" ", maxsplit=1)[0],)
+    return tuple(f"{PLAY}{card}" for card in cards_of((option,)))
 
 
 COURSE = Course(
-    walks=90,
+    walks=145,
     moves=400,
-    ids=frozenset({WITHDRAW, *(f"{PLAY}{card}" for card in CARDS)}),
+    ids=frozenset({WITHDRAW, SWAP.strip(), REMOVE.strip(), KEEP, *(f"{PLAY}{card}" for card in CARDS)}),
     reduce=_by_card,
     components=frozenset({*CARDS, *MONSTERS, *TREASURES}),
 )

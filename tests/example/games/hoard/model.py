@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from msgspec import Struct
 
+from games.engine.printed import Printed
 from games.engine.text import Seat
 
 CARDS = (0, 1, 2, 3, 4)
@@ -15,7 +18,7 @@ REWARD = 3
 class Options(Struct, frozen=True):
     """The table options, rules/hoard#6."""
 
-    quick: bool = False
+    quick: Annotated[bool, Printed(False)] = False
 
 
 class Night(Struct, frozen=True):

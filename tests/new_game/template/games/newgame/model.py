@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from msgspec import Struct
 
+from games.engine.printed import Printed
 from games.engine.text import Seat
 
 CARDS = tuple(range(1, 19))
@@ -12,9 +15,12 @@ HAND = 3
 
 
 class Options(Struct, frozen=True):
-    """The table options, rules/newgame#4. The lobby makes its menu of booleans and literals with defaults."""
+    """The table options, rules/newgame#4. The lobby makes its menu of booleans and literals with defaults.
 
-    one_round: bool = False
+    Each says what is printed (``games/engine/printed.py``).
+    """
+
+    one_round: Annotated[bool, Printed(False)] = False
 
 
 class State(Struct):
