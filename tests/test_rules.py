@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.panels.options import option_values
+from games.engine.printed import as_printed, departures, printed_values
 from games.registry import GAMES
+from tests.derived import assert_derived
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "docs" / "rules"
@@ -87,6 +89,31 @@ def test_links_lead_somewhere(game: str) -> None:
                 for heading in re.findall(r"^#+ (.+)$", target.read_text(encoding="utf-8"), re.MULTILINE)
             ]
             assert anchor in slugs, link
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_page_lists_the_options_that_depart_from_print(game: str) -> None:
+    options_type = GAMES[game].options_type
+    changed, printed = departures(options_type), printed_values(options_type)
+    if changed or "<!-- departures" in page(game):
+        rows = ["", "| Option | Default | Printed |", "|---|---|---|"]
+        for name, (value, _) in changed.items():
+            said = " or ".join(str(one).lower() for one in printed[name])
+            rows.append(f"| `{name}` | {str(value).lower()} | {said} |")
+        assert_derived(f"docs/rules/{game}.md", "departures", "\n".join([*rows, "", ""]))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_option_says_what_is_printed(game: str) -> None:
+    options_type, offered = GAMES[game].options_type, option_values(GAMES[game])
+    printed = printed_values(options_type)
+    assert printed.keys() == offered.keys()
+    for name, values in offered.items():
+        assert set(printed[name]) <= set(values), name
+        for value in values:
+            kept = not printed[name] or value in printed[name]
+            restored = as_printed(options_type, {name: value})[name]
+            assert restored == (value if kept else printed[name][0]), name
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.commands.common import answered, game_choices, language_choices
 from bot.commands.translation import phrase
-from bot.domain.table_settings import reference
+from bot.domain.table_settings import PRINTED, reference
 from bot.presses.new_tables import open_new
 from bot.services import Services
 from bot.store.errors import StoreError
@@ -63,18 +63,21 @@ def add_new_command(group: app_commands.Group, services: Services) -> None:
 async def _suggest(
     services: Services, interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Return the presets of the game that was chosen already; nothing before one was."""
+    """Return the presets of the game that was chosen already, *As printed* first; nothing before one was."""
     game = str(getattr(interaction.namespace, words_for(None)("parameter-game-name"), ""))
     if interaction.guild_id is None or game not in services.games:
         return []
     words = await services.words_of(interaction)
     offered = await services.presets.offered(interaction.guild_id, interaction.user.id, game)
     typed = current.casefold()
-    return [
+    printed = words("button-as-printed")
+    built_in = [app_commands.Choice(name=printed, value=PRINTED)] if typed in printed.casefold() else []
+    saved = [
         app_commands.Choice(
             name=words("preset-of-server", name=preset.name) if preset.is_shared else preset.name,
             value=reference(preset),
         )
         for preset in offered
         if typed in preset.name.casefold()
-    ][:_OFFERED]
+    ]
+    return [*built_in, *saved][:_OFFERED]

@@ -12,7 +12,10 @@ from bot.domain.people import Preset
 from bot.domain.refusals import refused
 from bot.domain.table_terms import Terms, TimeoutPolicy, terms_of
 from games.engine.game import AnyGame
+from games.engine.printed import as_printed
 
+PRINTED = "p:"
+"""The value of the preset that every game has, in menus and commands."""
 LONGEST_NAME = 32
 """The most letters of a preset's name."""
 
@@ -39,6 +42,11 @@ def table_settings_of(preset: Preset, game: AnyGame) -> TableSettings:
         **(terms_of(preset) | known),
         complete=len(kept) == len(preset.options) and clock_known and policy_known,
     )
+
+
+def printed_options(game: AnyGame) -> dict[str, bool | str]:
+    """Return the options of the preset that every game has: all printed rules, the rest as by default."""
+    return as_printed(game.options_type, msgspec.to_builtins(game.options_type()))
 
 
 def preset_name(typed: str) -> str:

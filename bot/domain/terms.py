@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.domain.action import LOBBY, Request, action
+from bot.domain.action import LOBBY, Request, action, nothing
 from bot.domain.actor import HOST_AND_MODERATORS, Actor
 from bot.domain.clocks import clock_text, is_clock
 from bot.domain.extensions import MOST_EXTENSIONS
@@ -19,6 +19,7 @@ from bot.domain.silence import SILENT_DAYS
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.strengths import read_strength, strength_text
 from bot.domain.table_terms import AnswerPace, Decider, Hints, Terms, TimeoutPolicy, terms_of
+from games.engine.printed import as_printed
 from games.engine.strength import Strength
 from games.engine.text import Text
 
@@ -44,6 +45,12 @@ def set_option(at: Situation, _: Actor, setting: tuple[str, bool | str]) -> Tabl
     if name not in builtins:
         raise refused("no-such-option")
     return agreed(at, options=builtins)
+
+
+@action("as-printed", HOST_AND_MODERATORS, LOBBY, read=nothing, place="options", reply="options")
+def restore_printed(at: Situation, _: Actor, __: None) -> TableStep:
+    """Play by the printed rules: restore every option that they settle."""
+    return agreed(at, options=as_printed(at.game.options_type, at.table.options))
 
 
 def _only(request: Request) -> str:

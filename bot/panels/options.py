@@ -21,6 +21,7 @@ from bot.panels.panel import Button, Line, Panel, Part, Row, Select, Style
 from bot.panels.strengths import seat_menus, stand_ins_menu, strengths_line
 from bot.panels.verbs import verb_button
 from games.engine.game import AnyGame
+from games.engine.printed import as_printed, printed_values
 from render.words import Words
 
 
@@ -109,6 +110,8 @@ def _size(part: Part) -> int:
 
 
 def _options(table: Perspective, game: AnyGame, words: Words, *, open_to_reader: bool) -> Iterator[_Item]:
+    if option_values(game):
+        yield "as-printed", [_as_printed(table, game, words, open_to_reader=open_to_reader)]
     for name, values in option_values(game).items():
         current = table.options[name]
         following = values[(values.index(current) + 1) % len(values)]
@@ -119,7 +122,44 @@ def _options(table: Perspective, game: AnyGame, words: Words, *, open_to_reader:
             "primary" if open_to_reader else "secondary",
             disabled=not open_to_reader,
         )
-        yield name, [Line(f"**{words(key)}**\n{words(f'{key}-help')}", button)]
+        yield (
+            name,
+            [Line(f"**{words(key)}**{_mark(table, game, name, words)}\n{words(f'{key}-help')}", button)],
+        )
+
+
+def _mark(table: Perspective, game: AnyGame, name: str, words: Words) -> str:
+    """Return whether the value of an option is as printed, or what is printed; nothing if print is silent."""
+    printed = printed_values(game.options_type)[name]
+    if not printed:
+        return ""
+    if table.options[name] in printed:
+        return f" · {words('option-as-printed')}"
+    return f" · {words('option-printed', value=printed_text(game, name, words))}"
+
+
+def printed_text(game: AnyGame, name: str, words: Words) -> str:
+    """Return in words what is printed of an option that the printed rules settle."""
+    key, values = f"{game.id}-option-{name}", printed_values(game.options_type)[name]
+    return words(f"{key}-printed") if len(values) > 1 else words(f"{key}-{str(values[0]).lower()}")
+
+
+def _as_printed(table: Perspective, game: AnyGame, words: Words, *, open_to_reader: bool) -> Part:
+    """Return what the printed rules would change, with the button that restores them."""
+    restored = as_printed(game.options_type, table.options)
+    changes = [
+        words(
+            "option-value",
+            option=words(f"{game.id}-option-{name}"),
+            value=words(f"{game.id}-option-{name}-{str(value).lower()}"),
+        )
+        for name, value in restored.items()
+        if value != table.options[name]
+    ]
+    if not changes:
+        return words("as-printed-already")
+    text = words("as-printed-changes", changes=", ".join(changes))
+    return Line(text, verb_button(table, words, "as-printed")) if open_to_reader else text
 
 
 def _switch(

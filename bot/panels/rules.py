@@ -11,9 +11,11 @@ from bot.domain.lookup import LONGEST, folded, likely_meant, nearness
 from bot.panels.custom_ids import CustomId
 from bot.panels.lookup import MENU, Found, entry_title, value
 from bot.panels.modal import Modal, TextInput
+from bot.panels.options import printed_text
 from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Scene, Select
 from games.engine.game import AnyGame
+from games.engine.printed import departures
 from render.picture import AnyPainter, Picture
 from render.words import Words, isolate
 
@@ -28,8 +30,8 @@ _NEAR = 5
 class Page:
     """One page of a chapter: ``number`` counts from 1 in the whole rules, ``part`` in the chapter.
 
-    ``source`` is the number of the message of the catalogue, 0 for the examples; ``sections`` are those of
-    the complete rules.
+    ``source`` is the number of the message of the catalogue, 0 for the examples and the departures from
+    print; ``sections`` are those of the complete rules.
     """
 
     number: int
@@ -63,7 +65,20 @@ def _chapters(game: AnyGame, words: Words) -> list[tuple[int, str, str]]:
     told = [words.say(entry.example) for entry in game.entries if entry.example is not None]
     if told:
         found.append((0, words("rules-examples"), "\n".join(f"• {one}" for one in dict.fromkeys(told))))
+    if changed := departures(game.options_type):
+        lines = (f"• {_departure(game, name, value, words)}" for name, (value, _) in changed.items())
+        found.append((0, words("rules-departures"), "\n".join([words("rules-departures-help"), *lines])))
     return found
+
+
+def _departure(game: AnyGame, name: str, value: bool | str, words: Words) -> str:
+    """Return how tables usually depart from the printed rules in one option."""
+    return words(
+        "rules-departure",
+        option=words(f"{game.id}-option-{name}"),
+        value=words(f"{game.id}-option-{name}-{str(value).lower()}"),
+        printed=printed_text(game, name, words),
+    )
 
 
 def page_of_source(game: AnyGame, source: int, words: Words) -> int:

@@ -6,7 +6,13 @@ from msgspec.structs import replace
 
 from bot.domain.lobby import NewTable, usual_opponents
 from bot.domain.refusals import refused
-from bot.domain.table_settings import TableSettings, find_preset, table_settings_of
+from bot.domain.table_settings import (
+    PRINTED,
+    TableSettings,
+    find_preset,
+    printed_options,
+    table_settings_of,
+)
 from bot.domain.table_terms import Terms, terms_of
 from bot.panels.custom_ids import CustomId
 from bot.panels.opening import opening
@@ -62,7 +68,8 @@ async def open_new(
     if interaction.guild_id is None or interaction.channel_id is None:
         raise refused("server-only")
     settings = await services.guilds.settings(interaction.guild_id)
-    agreed = await _agreed_options(services, interaction.guild_id, interaction.user.id, game, preset)
+    agreed = await _settings_of(services, responder, interaction.guild_id, game, preset)
+    printed = {} if preset is None else printed_options(services.games[game])
     servers = interaction.guild_locale.value if interaction.guild_locale else None
     new = NewTable(
         guild=interaction.guild_id,
@@ -72,7 +79,7 @@ async def open_new(
         host=interaction.user.id,
         host_name=interaction.user.display_name,
         origin=interaction.id,
-        **terms_of(agreed or Terms(clock=settings.clock, pace=settings.pace)),
+        **terms_of(agreed or Terms(options=printed, clock=settings.clock, pace=settings.pace)),
         computers=(USUAL,) * usual_opponents(services.games[game]) if is_private else (),
         is_private=is_private,
     )
@@ -88,19 +95,22 @@ async def open_new(
     await responder.show(opening(opened, responder.words))
 
 
-async def _agreed_options(
-    services: Services, guild: int, person: int, game: str, preset: str | None
+async def _settings_of(
+    services: Services, responder: Responder, guild: int, game: str, preset: str | None
 ) -> TableSettings | None:
-    """Return the current settings of the requested preset, or ``None`` without one.
+    """Return the current settings of the requested preset, or ``None`` without one and for *As printed*.
 
     :raises Refused: there is no such preset of the game.
     """
-    if preset is None:
+    if preset is None or preset == PRINTED:
         return None
+    person, words = responder.interaction.user.id, responder.words
     found = find_preset(await services.presets.offered(guild, person, game), preset)
-    if found is None:
+    if found is not None:
+        return table_settings_of(found, services.games[game])
+    if preset.strip().casefold() != words("button-as-printed").casefold():
         raise refused("no-such-preset")
-    return table_settings_of(found, services.games[game])
+    return None
 
 
 HANDLERS: Handlers = {

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.people import Preset
+from bot.domain.table_settings import PRINTED, printed_options
 from bot.domain.terms import set_option
 from bot.playground import CannotDoError, Message, Modal
 from bot.store.presets import MOST_PRESETS
+from games.registry import GAMES
 from tests.acting import act, agree_on_clock
 from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read, verb
@@ -60,7 +62,13 @@ async def change(evening: Evening, **options: bool | str) -> None:
 async def offered(
     evening: Evening, name: str = "Ada", text: str = "", game: str = "abraca"
 ) -> dict[str, str]:
-    """Return the presets that `/table new` suggests: what is sent by what is shown."""
+    """Return the saved presets that `/table new` suggests: what is sent by what is shown."""
+    there = await suggested(evening, name, text, game)
+    return {shown: sent for shown, sent in there.items() if sent != PRINTED}
+
+
+async def suggested(evening: Evening, name: str, text: str, game: str) -> dict[str, str]:
+    """Return all presets that `/table new` suggests, also the one that every game has."""
     person = evening.person(name)
     found = await person.autocomplete("tables", "table new", focused="preset", text=text, game=game)
     return {suggestion.name: suggestion.value for suggestion in found}
@@ -212,3 +220,37 @@ async def test_only_host_and_moderators_use_a_preset(evening: Evening) -> None:
     await evening.press("Ada", board, "Start")
     said = await evening.forge("Ada", board, "test:1:1:preset-use:", kind=3, values=["s:House rules"])
     assert phrase("refused-started") in said
+
+
+async def test_as_printed_is_one_press(evening: Evening) -> None:
+    """It restores every printed rule and says before what it changes; nobody but the host may press it."""
+    board = await evening.open_table()
+    panel = await evening.slash("Ada", "table options", table=1)
+    assert "Lower numbers: A trap: 1 life" in panel.text
+    assert phrase("option-as-printed") in panel.text
+    said = await evening.forge("Dev", board, "test:1:1:as-printed:")
+    assert phrase("refused-host-only") in said
+    await change(evening, spectators="all", first_player="seat2")
+    panel = await evening.slash("Ada", "table options", table=1)
+    await evening.press("Ada", panel, phrase("button-as-printed"))
+    table = await evening.table()
+    assert table.options == {
+        **printed_options(GAMES["abraca"]),
+        "spectators": "all",
+        "first_player": "seat2",
+    }, "what print leaves to the table stays as it was"
+    assert phrase("as-printed-already") in panel.text
+    assert "Lower numbers" in (await evening.slash("Dev", "table log")).text
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_has_a_preset_as_printed(evening: Evening, game: str) -> None:
+    there = await suggested(evening, "Ada", "printed", game)
+    assert await suggested(evening, "Ada", "slow", game) == {}
+    assert there == {phrase("button-as-printed"): PRINTED}
+    for number, typed in enumerate((PRINTED, " as PRINTED "), start=1):
+        answer = await evening.slash("Ada", "table new", game=game, preset=typed)
+        assert f"Table {number} is open" in answer.text
+        await evening.calm()
+        assert (await evening.table(number)).options == printed_options(GAMES[game])
+    assert (await evening.table(2)).clock == (await evening.table(1)).clock

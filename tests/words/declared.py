@@ -23,11 +23,13 @@ from bot.domain.setting import FieldKind, Form, Link
 from bot.domain.table import Status, VoteReason
 from bot.domain.table_terms import AnswerPace
 from bot.panels.notices import _LAYOUTS
+from bot.panels.options import option_values
 from bot.panels.setup import PAGES
 from bot.permissions import IN_THREADS, needed
 from bot.presses.router import _HANDLERS
 from games.abraca.components import NUMBERS, SPELLS
 from games.engine.lesson import Step, corrected, lesson_of, mark_name, praised, shown
+from games.engine.printed import printed_values
 from games.engine.text import Text
 from games.registry import GAMES
 from games.saga import view as saga_view
@@ -44,7 +46,6 @@ from games.saga.cards import (
     Story,
     Swap,
     Take,
-    Type,
     Use,
 )
 from games.saga.challenge import AID, INTERFERE
@@ -129,6 +130,14 @@ def _keys_within(text: Text) -> Iterator[str]:
             yield from _keys_within(value)
 
 
+def _printed() -> Iterator[str]:
+    """Yield the keys of what is printed of options where several of their values are as printed."""
+    for game in GAMES.values():
+        for name, values in printed_values(game.options_type).items():
+            if 1 < len(values) < len(option_values(game)[name]):
+                yield f"{game.id}-option-{name}-printed"
+
+
 def _field(kind: type, name: str) -> tuple[Any, ...]:
     """Return the values that a field of a struct may have."""
     return get_args(typing.get_type_hints(kind)[name])
@@ -199,7 +208,6 @@ DECLARED: dict[str, Keys] = {
     "saga-picture-effect-{}": keys(
         "saga-picture-effect-{}", [name for name, card in INTERFERENCES.items() if card.timing != "turn"]
     ),
-    "saga-picture-letter-{}": keys("saga-picture-letter-{}", get_args(Type)),
     "saga-prompt-{}{}": keys(
         "saga-prompt-{}",
         [
@@ -277,6 +285,7 @@ NARROWED: dict[str, Keys] = {
     "touria-do-swap-{}": keys("touria-do-swap-{}", set(get_args(Currency)) - {"swords"}),
     "touria-{}-{}": keys("touria-item-{}", ITEMS) | keys("touria-space-{}", _SPACES),
     "{}-castle": frozenset(["end-castle"]),
+    "{}-printed": frozenset(_printed()),
     "{}-one": keys(
         "abraca-effect-{}-one", [number for number in NUMBERS if SPELLS[number].damage == "left_and_right"]
     ),

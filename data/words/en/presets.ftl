@@ -81,6 +81,11 @@ preset-saved = ✅ Saved “{ $name }”.
 preset-deleted = ✅ Deleted “{ $name }”.
 preset-taken = There’s already a preset called “{ $name }”. Replace it with this table’s settings?
 
+option-as-printed = as printed
+option-printed = printed: { $value }
+as-printed-already = 📖 This table plays by the printed rules.
+as-printed-changes = 📖 *As printed* would change: { $changes }
+button-as-printed = As printed
 button-presets = Presets
 button-preset-new = Save as preset
 button-preset-drop = Delete a preset
@@ -91,4 +96,4 @@ refused-too-many-presets = This game already has 25 presets, which is all a menu
 refused-no-such-preset = This game has no such preset. Leave it empty, or choose one from the list.
 
 parameter-preset-name = preset
-parameter-preset-description = Saved options, yours or this server’s
+parameter-preset-description = Saved options, yours or this server’s, or the printed rules

@@ -81,6 +81,11 @@ preset-saved = ✅ Ho salvato «{ $name }».
 preset-deleted = ✅ Ho eliminato «{ $name }».
 preset-taken = C’è già «{ $name }». Vuoi sostituirlo con le impostazioni di questo tavolo?
 
+option-as-printed = come stampato
+option-printed = stampato: { $value }
+as-printed-already = 📖 Questo tavolo segue le regole stampate.
+as-printed-changes = 📖 *Come stampato* cambierebbe: { $changes }
+button-as-printed = Come stampato
 button-presets = Opzioni salvate
 button-preset-new = Salva queste opzioni
 button-preset-drop = Elimina
@@ -91,4 +96,4 @@ refused-too-many-presets = Questo gioco ha già 25 nomi salvati, quanti ne stann
 refused-no-such-preset = Questo gioco non ha niente di salvato con quel nome. Lascia vuoto, o scegli dall’elenco.
 
 parameter-preset-name = opzioni
-parameter-preset-description = Opzioni salvate, tue o di questo server
+parameter-preset-description = Opzioni salvate, tue o di questo server, o le regole stampate

@@ -37,6 +37,7 @@ MAY = {
     "add-computer": {"player", "host"},
     "remove-computer": {"player", "host"},
     "strength": {"host", "moderator"},
+    "as-printed": {"host", "moderator"},
     "set": {"host", "moderator"},
     "clock": {"host", "moderator"},
     "when-out": {"host", "moderator"},
