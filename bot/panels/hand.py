@@ -239,7 +239,8 @@ def _choice(
     press = CustomId(table.id, table.own_revision, "pick", option.id)
     chosen = decision.given is not None and option.id in decision.given
     label = _label(table, option, decision, words, hinted)
-    usual: Style = "secondary" if option.is_idle or option.is_preference else "primary"
+    is_minor = option.is_idle or option.is_hopeless or option.is_preference
+    usual: Style = "secondary" if is_minor else "primary"
     style = "success" if chosen or option.id in hinted else usual
     return Button(label, press, style, painter.emojis.symbol_of(option.label))
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import hypot
+
 from bot.domain.hints import gives_hints
 from bot.domain.open_questions import Considered
 from bot.domain.perspective import Perspective
 from bot.panels import asked
 from bot.panels.names import spoken_names
-from games.engine.advice import Adviser
+from games.engine.advice import Adviser, percent
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.search import Finding
@@ -17,6 +20,10 @@ SHOWN = 3
 """So many answers are told at most."""
 _ENOUGH = 4
 """Answers that were tried less than a quarter as often as the best one say too little."""
+_ERRORS = 2
+"""Answers whose chances differ by less than two standard errors are equally good."""
+_VAGUE = 0.05
+"""If these errors are greater than this, the answers were tried too little to be called equal."""
 
 
 def hints_line(table: Perspective, words: Words) -> str:
@@ -37,14 +44,18 @@ def hint_text(table: Perspective, game: AnyGame, hint: Considered, words: Words)
     """Return the best answers to the reader's question and how often each wins, best first."""
     decision, findings = hint.question.decision, _told(hint)
     lines = [words("hint-title")]
+    equal = _equal(findings)
     if not findings:
         key = "hint-only" if len(decision.options) == decision.minimum else "hint-plain"
         lines.append(words(key, choice=_named(table, decision, hint.thought.choice, words)))
         lines += _advice(table, game, hint.thought.choice, words)
     for number, finding in enumerate(findings, start=1):
-        choice, wins = _named(table, decision, finding.choice, words), round(100 * finding.value)
+        choice, wins = _named(table, decision, finding.choice, words), percent(finding.value)
         lines.append(words("hint-answer", number=number, choice=choice, wins=wins))
-        lines += _advice(table, game, finding.choice, words)
+        if equal < len(findings) or equal == 1:
+            lines += _advice(table, game, finding.choice, words)
+    if equal > 1:
+        lines.append(words("hint-equal", count=equal))
     return "\n".join(lines)
 
 
@@ -52,6 +63,17 @@ def _told(hint: Considered) -> list[Finding]:
     findings = hint.thought.findings
     enough = max((one.playouts for one in findings), default=0) / _ENOUGH
     return [one for one in findings if one.playouts >= enough][:SHOWN]
+
+
+def _equal(findings: Sequence[Finding]) -> int:
+    """Return how many of ``findings``, which are the best first, are as good as the best one; 1 if only it is."""
+    equal = min(1, len(findings))
+    for one in findings[1:]:
+        margin = _ERRORS * hypot(findings[0].error, one.error)
+        if margin > _VAGUE or abs(findings[0].value - one.value) > margin:
+            break
+        equal += 1
+    return equal
 
 
 def _named(table: Perspective, decision: Decision, choice: Choice, words: Words) -> str:

@@ -3,38 +3,54 @@
 from __future__ import annotations
 
 from games.abraca.components import NUMBERS
-from games.abraca.judgement import lacking_chance
+from games.abraca.judgement import Position, lacking_chance
 from games.abraca.player import position
 from games.abraca.rules import CAST, END
 from games.abraca.view import View
+from games.engine.advice import times_in_100
 from games.engine.decision import Choice
 from games.engine.text import Text
 
 
 def advice(view: View, choice: Choice) -> Text | None:
-    """Return the reasons for ``choice``, a declaration or a stop, from the view of the seat that is asked."""
+    """Return the reason for ``choice``, a declaration or a stop, from the view of the seat that is asked.
+
+    Where the players count for themselves (``counter_aid``), it tells no number that counting would.
+    """
     if view.active is None or view.viewer != view.active or len(choice) != 1:
         return None
-    at, [picked] = position(view), choice
-    total = sum(at.unseen)
-    lowest = 1 if at.any_order else max(at.last, 1)
-    works = {
-        number: round(100 * (1 - lacking_chance(number, at.masks, at.unseen, total)))
-        for number in range(lowest, NUMBERS[-1] + 1)
-    }
-    if picked == END:
-        best = max(works, key=works.__getitem__)
-        return Text("abraca-advice-end", {"number": best, "works": works[best]})
-    number = int(picked.removeprefix(CAST))
+    [picked] = choice
+    number = 0 if picked == END else int(picked.removeprefix(CAST))
+    if not view.options.counter_aid:
+        return Text("abraca-advice-uncounted", {"number": number})
+    at = position(view)
+    works = working_chances(at)
+    likeliest = max(works, key=works.__getitem__)
+    if not number:
+        return Text("abraca-advice-end", {"number": likeliest, "works": times_in_100(works[likeliest])})
     if number not in works:
         return None
     return Text(
-        "abraca-advice-cast",
+        f"abraca-advice-{_how_sure(works[number])}",
         {
             "number": number,
             "copies": at.unseen[number],
-            "unseen": total,
+            "unseen": sum(at.unseen),
             "stones": len(at.masks),
-            "works": works[number],
+            "works": times_in_100(works[number]),
         },
     )
+
+
+def _how_sure(chance: float) -> str:
+    return "cast" if 0.0 < chance < 1.0 else "sure" if chance else "hopeless"
+
+
+def working_chances(at: Position) -> dict[int, float]:
+    """Return by number, of those that may be declared at ``at``, how likely it is to work."""
+    lowest = 1 if at.any_order else max(at.last, 1)
+    total = sum(at.unseen)
+    return {
+        number: 1 - lacking_chance(number, at.masks, at.unseen, total)
+        for number in range(lowest, NUMBERS[-1] + 1)
+    }

@@ -69,8 +69,8 @@ def unseen_of(seen: Sequence[Sequence[int]], used: Sequence[int], aside: Sequenc
 def lacking_chance(number: int, masks: Sequence[int], unseen: Sequence[int], total: int) -> float:
     """Return the chance that none of the stones with ``masks`` is ``number``; ``total`` is all unseen ones.
 
-    Exact while the same numbers are denied of all of them; otherwise the stones are taken one after the
-    other, as if those before had used up only numbers that the next might be.
+    The stones are in the order in which they lie, the oldest first. What is denied of a stone is denied of
+    all older ones, so those before it took nothing that it cannot be, and the chance is exact.
 
     >>> lacking_chance(2, [0], [0, 1, 1, 2, 0, 0, 0, 0, 0], 4)
     0.75
@@ -78,8 +78,8 @@ def lacking_chance(number: int, masks: Sequence[int], unseen: Sequence[int], tot
     copies = unseen[number]
     if not copies:
         return 1.0
-    none, before = 1.0, 0
-    for mask in masks:
+    none = 1.0
+    for before, mask in enumerate(masks):
         if mask >> number & 1:
             continue
         possible = total - before
@@ -90,7 +90,6 @@ def lacking_chance(number: int, masks: Sequence[int], unseen: Sequence[int], tot
         if copies >= possible:
             return 0.0
         none *= 1 - copies / possible
-        before += 1
     return none
 
 

@@ -177,18 +177,18 @@ def _cast_option(number: int, sides: tuple[Seat, Seat], unseen: int | None, is_f
     """Return the option to declare ``number``; the seat may have ``unseen`` stones of it."""
     spell = SPELLS[number]
     is_vain = is_full and spell.heal != 0 and spell.damage == "none"
-    effect = Text("abraca-effect-full") if is_vain else _effect_text(number, sides)
+    effect = Text("abraca-effect-full") if is_vain else effect_text(number, sides)
     if unseen is None:
         return Option(f"{CAST}{number}", _label(number), effect)
     if unseen:
         hint = Text("abraca-hint-cast", {"count": unseen, "effect": effect})
-    else:
-        cost = spell.fail_cost
-        hint = Text("abraca-hint-hopeless", {"loss": 0 if cost == "die" else cost})
-    return Option(f"{CAST}{number}", _label(number), hint)
+        return Option(f"{CAST}{number}", _label(number), hint)
+    cost = spell.fail_cost
+    hint = Text("abraca-hint-hopeless", {"loss": 0 if cost == "die" else cost})
+    return Option(f"{CAST}{number}", _label(number), hint, is_hopeless=True)
 
 
-def _effect_text(number: int, sides: tuple[Seat, Seat]) -> Text:
+def effect_text(number: int, sides: tuple[Seat, Seat]) -> Text:
     """Return what spell ``number`` does, with the names of the neighbours that it would hit."""
     key = f"abraca-effect-{number}"
     left, right = sides
@@ -208,7 +208,7 @@ def _effect_text(number: int, sides: tuple[Seat, Seat]) -> Text:
 @lru_cache(len(NUMBERS))
 def _lower_option(number: int) -> Option:
     hint = Text("abraca-option-lower-hint", {"loss": COMPONENTS.lower_penalty})
-    return Option(f"{CAST}{number}", _label(number), hint)
+    return Option(f"{CAST}{number}", _label(number), hint, is_hopeless=True)
 
 
 def _label(number: int) -> Text:

@@ -22,7 +22,8 @@ class Option(Struct, frozen=True):
     ``is_preference`` marks what is no move in the game: how the seat wishes to be asked from now on, which is
     nobody else's business. ``withdraws`` marks what takes back the answer that the seat has given; it is not
     shown beside the table's own *Take back*. ``is_idle`` marks what is allowed and can change nothing as
-    things stand: it comes after all that can, and is shown so. ``about`` is its matter where that is another
+    things stand: it comes after all that can, and is shown so. ``is_hopeless`` marks what is sure to fail, as
+    the seat can know: it is shown the same way, but is never answered for the seat. ``about`` is its matter where that is another
     one than that of its decision (``Decision.about``): passing in a whole challenge means the same in each
     of its windows.
     """
@@ -34,6 +35,7 @@ class Option(Struct, frozen=True):
     withdraws: bool = False
     about: str | None = None
     is_idle: bool = False
+    is_hopeless: bool = False
 
 
 class StandingAnswer(Struct, frozen=True):

@@ -40,11 +40,15 @@ _TRUSTED = 4
 
 
 class Finding(Struct, frozen=True):
-    """The result of trying ``choice`` in ``playouts`` worlds: the mean chance to win after it, 0 to 1."""
+    """The result of trying ``choice`` in ``playouts`` worlds: the mean chance to win after it, 0 to 1.
+
+    ``error`` is the standard error of that mean.
+    """
 
     choice: Choice
     value: float
     playouts: int
+    error: float = 0.0
 
 
 def search(
@@ -88,6 +92,7 @@ class _Trials:
         self._seeds: list[int] = []
         self._worlds: list[Any] = []
         self._sums: list[float] = []
+        self._squares: list[float] = []
         self._counts: list[int] = []
 
     def in_turn(self) -> Iterator[int]:
@@ -97,6 +102,7 @@ class _Trials:
             width = min(len(self.candidates), max(NARROWEST, int(WIDENING * math.sqrt(done))))
             new = width - len(self._sums)
             self._sums += [0.0] * new
+            self._squares += [0.0] * new
             self._counts += [0] * new
             arms, times = list(range(width)), 1
             while True:
@@ -117,7 +123,9 @@ class _Trials:
             if number < MOST_WORLDS:
                 self._worlds.append(self._game.determinize(self._state, self._seat, self._chance))
         world = self._game.copy(self._worlds[number % MOST_WORLDS])
-        self._sums[index] += self._played(world, self.candidates[index], QuickChance(self._seeds[number]))
+        value = self._played(world, self.candidates[index], QuickChance(self._seeds[number]))
+        self._sums[index] += value
+        self._squares[index] += value * value
         self._counts[index] += 1
 
     def findings(self) -> list[Finding]:
@@ -125,7 +133,18 @@ class _Trials:
         tried = [index for index, count in enumerate(self._counts) if count]
         enough = max(self._counts, default=0) / _TRUSTED
         tried.sort(key=lambda index: (self._counts[index] >= enough, self._mean(index)), reverse=True)
-        return [Finding(self.candidates[one], self._mean(one), self._counts[one]) for one in tried]
+        return [
+            Finding(self.candidates[one], self._mean(one), self._counts[one], self._error(one))
+            for one in tried
+        ]
+
+    def _error(self, index: int) -> float:
+        """Return the standard error of a mean, which is 0.5 if there is too little to tell."""
+        count = self._counts[index]
+        if count < 2:  # noqa: PLR2004
+            return 0.5
+        variance = max(self._squares[index] / count - self._mean(index) ** 2, 0.0)
+        return math.sqrt(variance / (count - 1))
 
     def _mean(self, index: int) -> float:
         return self._sums[index] / self._counts[index]

@@ -1,52 +1,64 @@
-"""Advice on cards to play: sums now, what rivals may reach, what is won and lost."""
+"""Advice on cards to play: what they are for, sums now, what is won and lost, and how likely that is."""
 
 from __future__ import annotations
 
+from games.engine.advice import times_in_100
 from games.engine.decision import Choice
 from games.engine.text import SeatName, Text
 from games.towers.choices import cards_of
 from games.towers.components import COMPONENTS
-from games.towers.player import Plan, comes_to
-from games.towers.stakes import worth
-from games.towers.view import View
+from games.towers.forecast import forecast
+from games.towers.model import Cards
+from games.towers.player import Plan
+from games.towers.scoring import sheet
+from games.towers.view import Prospect, View
 
 
 def advice(view: View, choice: Choice) -> Text | None:
-    """Return the reasons for ``choice``, from the view of the seat that is asked."""
+    """Return the reason for ``choice``, from the view of the seat that is asked."""
     if view.viewer is None or view.own is None or len(choice) != 1 or not view.wanted:
         return None
     cards = cards_of(choice)
     prospect = next((one for one in view.own.prospects if one.cards == cards), None)
     if prospect is None:
         return None
-    expected = Plan(view).expects(cards)
-    size = COMPONENTS.team_size
-    reach, shown, rival = max(
-        (comes_to(place.team.value, size - len(place.team.lines)), place.team.value, seat)
-        for seat, place in enumerate(view.places)
-        if seat != view.viewer
+    found = forecast(view, Plan(view).total_after(cards))
+    shown, rival = max(
+        (place.team.value, -seat) for seat, place in enumerate(view.places) if seat != view.viewer
     )
     lying, own = view.floors[view.floor - 1], view.places[view.viewer]
     won = (own.treasures or ()) + (own.monsters or ())
-    gain, loss = (
-        round(worth(won, card, len(view.places), view.tower, view.floor))
-        for card in (lying.treasure, lying.monster)
-    )
+    gain, loss = (_added(won, card, len(view.places)) for card in (lying.treasure, lying.monster))
+    fair = 1 / len(view.places)
+    for_treasure, from_monster = (found.strongest - fair) * gain, (found.weakest - fair) * loss
     return Text(
         "towers-advice",
         {
-            "worth": prospect.worth[0],
-            "missing": size - len(own.team.lines) - len(cards),
-            "total": round(expected.total),
-            "player": SeatName(rival),
+            "aim": "later"
+            if for_treasure <= 0 and from_monster <= 0
+            else "treasure"
+            if for_treasure >= from_monster
+            else "monster",
+            "team": _team(prospect, COMPONENTS.team_size - len(own.team.lines) - len(cards)),
+            "player": SeatName(-rival),
             "shown": shown,
-            "reach": round(reach),
-            "strongest": round(100 * expected.strongest),
-            "weakest": round(100 * expected.weakest),
+            "strongest": times_in_100(found.strongest),
+            "weakest": times_in_100(found.weakest),
             "treasure": _signed(gain),
             "monster": _signed(loss),
         },
     )
+
+
+def _team(prospect: Prospect, missing: int) -> Text:
+    least, most = prospect.worth
+    key = "so-far" if missing else "sure" if least == most else "range"
+    return Text(f"towers-advice-{key}", {"least": least, "most": most})
+
+
+def _added(won: Cards, card: str, players: int) -> int:
+    """Return by how many points ``card`` changes the score of a player who has ``won``, as it is now."""
+    return sheet(0, (*won, card), players).total - sheet(0, won, players).total
 
 
 def _signed(points: int) -> str:

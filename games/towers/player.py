@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import exp, sqrt
 
-from msgspec import Struct
-
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.text import Seat
@@ -85,14 +83,6 @@ def _amended(view: View, decision: Decision) -> Choice:
     return sound_answer([option.id for option in decision.options], own.gold, won, len(view.places))
 
 
-class Expected(Struct, frozen=True):
-    """What a team is likely to be worth, and its chances to be the strongest and the weakest of its floor."""
-
-    total: float
-    strongest: float
-    weakest: float
-
-
 class Plan:
     """What the rest of this tower is worth to the viewer, by what is played."""
 
@@ -113,10 +103,10 @@ class Plan:
         """Return the worth of the best plan that plays ``cards`` now."""
         return max(worth for worth, _ in self._after(cards))
 
-    def expects(self, cards: Cards) -> Expected:
-        """Return what comes on this floor of playing ``cards`` now, if the best plan is followed."""
+    def total_after(self, cards: Cards) -> float:
+        """Return what the team on this floor comes to if ``cards`` are played now and the best plan is followed."""
         _, best = max(self._after(cards), key=lambda way: way[0])
-        return self._stakes.expects(best)
+        return self._stakes.total(best)
 
     def _after(self, cards: Cards) -> Iterator[tuple[float, Cards]]:
         """Yield the ways to go on that play ``cards`` now: what each is worth, and its team on this floor."""
@@ -172,16 +162,9 @@ class _Stakes:
             return self._points(value(team, 0))
         return sum(chance * self._points(value(team, copied)) for copied, chance in self._copies.items())
 
-    def expects(self, team: Cards) -> Expected:
-        """Return what comes of a complete ``team``."""
-        total = strongest = weakest = 0.0
-        for copied, chance in self._copies.items():
-            worth = value(team, copied)
-            most, least = self._compared(worth)
-            total += chance * worth
-            strongest += chance * most
-            weakest += chance * least
-        return Expected(total, strongest, weakest)
+    def total(self, team: Cards) -> float:
+        """Return what a complete ``team`` is expected to come to."""
+        return sum(chance * value(team, copied) for copied, chance in self._copies.items())
 
     def _points(self, worth: int) -> float:
         known = self._remembered.get(worth)

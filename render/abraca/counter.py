@@ -21,27 +21,27 @@ _BAND = 50
 
 
 def element(view: View, words: Words) -> Element:
-    """Return a cell for each spell under the line that says what is counted; what may be declared glows."""
+    """Return a cell for each spell under the line that says what is counted; what may work glows."""
     counts = view.unseen
     key = "abraca-picture-unseen" if counts is not None else "abraca-picture-used"
     if counts is None:
         counts = tuple(map(sum, zip(view.used, view.set_aside, strict=True)))
     caption = Text(words(key), Style("caps", 27, LAVENDER, 1, NIGHT_DEEP), "centre")
-    offered = phrases.offered(view)
+    hopeful = phrases.hopeful(view)
     cells = (
-        Grow(Named(_cell(spell, count, spell in offered, words), f"spell-{spell}"))
+        Grow(Named(_cell(spell, count, spell in hopeful, words), f"spell-{spell}"))
         for spell, count in zip(phrases.SPELLS, counts, strict=True)
     )
     return Column(Sized(caption, height=30), Row(*cells, gap=8), gap=2)
 
 
-def _cell(spell: int, count: int, is_offered: bool, words: Words) -> Element:
-    plate = panels.plate(partial(_plate, spell, count, is_offered, words=words), height=_CELL)
-    return Stack(panels.glowing(5, 1.2), plate) if is_offered else plate
+def _cell(spell: int, count: int, is_hopeful: bool, words: Words) -> Element:
+    plate = panels.plate(partial(_plate, spell, count, is_hopeful, words=words), height=_CELL)
+    return Stack(panels.glowing(5, 1.2), plate) if is_hopeful else plate
 
 
 @cached
-def _plate(spell: int, count: int, is_offered: bool, width: int, height: int, words: Words) -> Image.Image:
+def _plate(spell: int, count: int, is_hopeful: bool, width: int, height: int, words: Words) -> Image.Image:
     colour = stones.KINDS[spell].colour
     number = Text(str(count), Style("bold", 50, GOLD_PALE, 2, NIGHT_DEEP), "right")
     copies = Text(f"/{spell}", Style("bold", 28, LAVENDER, 1, NIGHT_DEEP))
@@ -54,7 +54,7 @@ def _plate(spell: int, count: int, is_offered: bool, width: int, height: int, wo
     inside = Padding.around(inside, 6)
     return (
         panels.filled(plain, Stack(inside, panels.rimmed()))
-        if is_offered
+        if is_hopeful
         else _dimmed(panels.filled(plain, inside))
     )
 

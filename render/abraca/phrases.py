@@ -26,6 +26,19 @@ def offered(view: View) -> range:
     return SPELLS if view.options.easy_order or view.last == 0 else range(view.last, 9)
 
 
+def hopeful(view: View) -> frozenset[int]:
+    """Return the numbers that the seat on turn is offered and may own, as far as the table counts for it."""
+    numbers = offered(view)
+    if view.unseen is None or view.viewer is None or view.viewer != view.active:
+        return frozenset(numbers)
+    own = view.places[view.viewer].stones
+    return frozenset(
+        number
+        for number in numbers
+        if view.unseen[number - 1] and not all(number in stone.denied for stone in own)
+    )
+
+
 def own_seat(view: View) -> int | None:
     """Return the seat of the viewer, if it is one."""
     return view.viewer if view.viewer is not None and 0 <= view.viewer < len(view.places) else None

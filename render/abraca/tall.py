@@ -111,23 +111,23 @@ def _row(crest: Element, name: Element, tag: Element, lying: Element, standing: 
 
 
 def _counter(view: View, words: Words) -> Element:
-    """Return a cell for each spell under the line that says what is counted; what may be declared glows."""
+    """Return a cell for each spell under the line that says what is counted; what may work glows."""
     counts = view.unseen
     key = "abraca-picture-unseen" if counts is not None else "abraca-picture-used"
     if counts is None:
         counts = tuple(map(sum, zip(view.used, view.set_aside, strict=True)))
     style = Style("caps", 36, LAVENDER, 1, NIGHT_DEEP)
-    offered = phrases.offered(view)
+    hopeful = phrases.hopeful(view)
     cells = (
-        Named(_cell(spell, count, spell in offered, words), f"spell-{spell}")
+        Named(_cell(spell, count, spell in hopeful, words), f"spell-{spell}")
         for spell, count in zip(phrases.SPELLS, counts, strict=True)
     )
     return Column(Text(words(key), style, "centre", smallest=KEY), Grid(*cells, columns=4, gap=10), gap=6)
 
 
-def _cell(spell: int, count: int, is_offered: bool, words: Words) -> Element:
+def _cell(spell: int, count: int, is_hopeful: bool, words: Words) -> Element:
     plate = panels.plate(partial(_plate, spell, count, words), height=152)
-    if not is_offered:
+    if not is_hopeful:
         return Stack(plate, panels.dimmed(0.42))
     return Stack(panels.glowing(6, 1.3), plate, panels.rimmed())
 

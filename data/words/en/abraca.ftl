@@ -41,7 +41,7 @@ abraca-option-lower_spell-help = A number below your last success: not offered, 
 abraca-option-lower_spell-reject = Not offered
 abraca-option-lower_spell-penalty = A trap: 1 life
 abraca-option-counter_aid = Stone counter
-abraca-option-counter_aid-help = Should your private view count the stones you can’t see, and mark what yours aren’t?
+abraca-option-counter_aid-help = Should your private view count unseen stones, and say which numbers you can’t have?
 abraca-option-counter_aid-true = Count for me
 abraca-option-counter_aid-false = Count yourself
 abraca-option-spectators = Spectators
@@ -90,14 +90,27 @@ abraca-option-end-hint = Keep what you have. You draw back up to five stones.
 
 abraca-advice-cast =
     { $copies ->
-        [0] None of the { $unseen } stones you can’t see is a { $number }.
-        [one] One of the { $unseen } stones you can’t see is a { $number }, and { $stones } of them are yours: it works { $works } times in 100.
-       *[other] { $copies } of the { $unseen } stones you can’t see are a { $number }, and { $stones } of them are yours: it works { $works } times in 100.
-    } { $number ->
-        [1] If it fails, you lose as much life as the die shows.
-       *[other] If it fails, you lose 1 life.
+        [one] Only 1 of the { $unseen } stones you can’t see has the number { $number }
+       *[other] { $copies } of the { $unseen } stones you can’t see have the number { $number }
+    }, and { $stones ->
+        [one] just 1 of those { $unseen } lies in front of you
+       *[other] { $stones } of those { $unseen } lie in front of you
+    }, so it works { $works }; if it fails, you lose { $number ->
+        [1] as much life as the die shows.
+       *[other] 1 life.
     }
-abraca-advice-end = The best one left, { $number }, works { $works } times in 100; you keep what you’ve gained.
+abraca-advice-sure = Of the { $unseen } stones you can’t see, { $copies } have the number { $number }, so at least one must be yours.
+abraca-advice-hopeless = You can’t have the number { $number }, so it fails, and you lose { $number ->
+        [1] as much life as the die shows.
+       *[other] 1 life.
+    }
+abraca-advice-end = The likeliest number left, { $number }, would work { $works }, and if you stop, you keep what you’ve gained.
+abraca-advice-uncounted =
+    { $number ->
+        [0] If you stop, you keep what you’ve gained; how likely the next number is, you count yourselves at this table.
+        [1] If it fails, you lose as much life as the die shows; how likely it is, you count yourselves at this table.
+       *[other] If it fails, you lose 1 life; how likely it is, you count yourselves at this table.
+    }
 
 ## What happened
 
@@ -178,7 +191,7 @@ abraca-rules-2 =
 
     The die shows 1, 1, 2, 2, 3, 3. Nobody ever has more than 6 life or less than 0.
 
-    After an 8 only another 8 can follow, so it’s a good end, not a good start. You can declare a number that’s all used up: it fails, and the table doesn’t warn you.
+    After an 8 only another 8 can follow, so it’s a good end, not a good start. You can declare a number that’s all used up; it fails. With the stone counter, your private view tells you beforehand if you can’t have a number; without it, nobody warns you.
 abraca-rules-3 =
     ### The end of a round
     A round ends at once when one of these happens:
@@ -195,7 +208,7 @@ abraca-rules-3 =
     • **Free order**: after a success you can declare any number.
     • **Last wizard standing**: a round goes on until one wizard is left, or somebody uses their last stone. Fallen wizards are skipped and show their stones; neighbours are the nearest survivors. Only the winner scores: 2 points, and 1 for each own secret stone.
     • **Lower numbers as a trap**: you’re offered numbers below your last success too, but they always fail, cost 1 life and end your turn.
-    • **Stone counter**: your private view counts the stones of each number that you can’t see, and marks what your own can’t be.
+    • **Stone counter**: your private view counts the stones of each number that you can’t see, marks what your own can’t be, and says which numbers you can’t have.
     • **Spectators**: people without a seat see only the table or, if the table trusts them, all hands in private.
     • **Who begins**: chance decides, or you name a seat. In the printed game, the oldest begins.
 abraca-rules-4 =

@@ -111,14 +111,17 @@ towers-option-withdraw = Take my choice back
 towers-option-withdraw-hint = You can choose again. The others wait for you.
 
 towers-advice =
-    { $missing ->
-        [0] Your team is worth { $total } with this.
-        [one] Your team shows { $worth } then. One more card follows; I expect about { $total } in all.
-       *[other] Your team shows { $worth } then. { $missing } more cards follow; I expect about { $total } in all.
-    } The team to beat is { $player }’s: it shows { $shown } and should end at about { $reach }. You come out strongest { $strongest } times in 100 (the treasure: { $treasure } for you) and weakest { $weakest ->
-        [one] once
-       *[other] { $weakest } times
-    } (the monster: { $monster }).
+    { $aim ->
+        [treasure] This goes for the treasure
+        [monster] This stays clear of the monster
+       *[later] This keeps better cards for later
+    }: your team { $team }{ $shown ->
+        [0] { "" }
+       *[other] , { $player }’s shows { $shown }
+    }, and you take the treasure ({ $treasure } for you now) { $strongest } and the monster ({ $monster }) { $weakest }.
+towers-advice-sure = is worth { $least }
+towers-advice-range = is worth { $least } to { $most }
+towers-advice-so-far = shows { $least } so far
 
 ## What happened
 

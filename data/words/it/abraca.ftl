@@ -41,7 +41,7 @@ abraca-option-lower_spell-help = Un numero più basso dell’ultimo riuscito: no
 abraca-option-lower_spell-reject = Non si offrono
 abraca-option-lower_spell-penalty = Trappola: 1 vita
 abraca-option-counter_aid = Conteggio delle pietre
-abraca-option-counter_aid-help = La tua vista privata conta le pietre che non vedi e segna che cosa le tue non possono essere?
+abraca-option-counter_aid-help = La tua vista privata conta le pietre che non vedi e dice quali numeri non puoi avere?
 abraca-option-counter_aid-true = Contale per me
 abraca-option-counter_aid-false = Ognuno conta da sé
 abraca-option-spectators = Spettatori
@@ -94,14 +94,27 @@ abraca-option-end = Termina il turno
 abraca-option-end-hint = Tieni quel che hai. Peschi fino ad avere di nuovo cinque pietre.
 abraca-advice-cast =
     { $copies ->
-        [0] Nessuna delle { $unseen } pietre che non vedi è un { $number }.
-        [one] Una delle { $unseen } pietre che non vedi è un { $number }, e { $stones } di quelle sono tue: riesce { $works } volte su 100.
-       *[other] { $copies } delle { $unseen } pietre che non vedi sono un { $number }, e { $stones } di quelle sono tue: riesce { $works } volte su 100.
-    } { $number ->
-        [1] Se fallisce, perdi tante vite quante ne mostra il dado.
-       *[other] Se fallisce, perdi 1 vita.
+        [one] Solo 1 delle { $unseen } pietre che non vedi ha il numero { $number }
+       *[other] { $copies } delle { $unseen } pietre che non vedi hanno il numero { $number }
+    }, e { $stones ->
+        [one] di quelle { $unseen } davanti a te ce n’è solo 1
+       *[other] di quelle { $unseen } davanti a te ce ne sono { $stones }
+    }: riesce { $works }; se fallisce, perdi { $number ->
+        [1] tante vite quante ne mostra il dado.
+       *[other] 1 vita.
     }
-abraca-advice-end = Il migliore che resta, { $number }, riesce { $works } volte su 100; quello che hai guadagnato è tuo.
+abraca-advice-sure = Delle { $unseen } pietre che non vedi, { $copies } hanno il numero { $number }: almeno una dev’essere tua.
+abraca-advice-hopeless = Il numero { $number } non puoi averlo: fallisce, e perdi { $number ->
+        [1] tante vite quante ne mostra il dado.
+       *[other] 1 vita.
+    }
+abraca-advice-end = Il numero più probabile che resta, { $number }, riuscirebbe { $works }; se ti fermi, quello che hai guadagnato è tuo.
+abraca-advice-uncounted =
+    { $number ->
+        [0] Se ti fermi, quello che hai guadagnato è tuo; quanto è probabile il prossimo numero, a questo tavolo si conta da sé.
+        [1] Se fallisce, perdi tante vite quante ne mostra il dado; quanto è probabile, a questo tavolo si conta da sé.
+       *[other] Se fallisce, perdi 1 vita; quanto è probabile, a questo tavolo si conta da sé.
+    }
 
 ## Che cosa è successo
 
@@ -190,7 +203,7 @@ abraca-rules-2 =
 
     Il dado ha le facce 1, 1, 2, 2, 3, 3. Nessuno ha mai più di 6 vite o meno di 0.
 
-    Dopo un 8 può seguire solo un altro 8: meglio per finire che per cominciare. Puoi dichiarare anche un numero che non c’è più. Fallisce, e il tavolo non ti avverte.
+    Dopo un 8 può seguire solo un altro 8: meglio per finire che per cominciare. Puoi dichiarare anche un numero che non c’è più: fallisce. Con il conteggio delle pietre la tua vista privata ti dice prima quali numeri non puoi avere; senza, nessuno ti avverte.
 abraca-rules-3 =
     ### La fine del round
     Il round finisce subito quando succede una di queste cose:
@@ -207,7 +220,7 @@ abraca-rules-3 =
     • **Ordine libero**: dopo una magia riuscita puoi dichiarare qualsiasi numero.
     • **L’ultimo mago**: il round continua finché resta un solo mago, o qualcuno usa l’ultima pietra. Chi viene eliminato salta i turni e scopre le pietre; i vicini sono quelli ancora in vita. Segna solo chi vince: 2 punti, più 1 per ogni sua pietra segreta.
     • **Trappola dei numeri bassi**: si offrono anche numeri più bassi dell’ultimo riuscito, ma falliscono sempre, costano 1 vita e chiudono il turno.
-    • **Conteggio delle pietre**: la tua vista privata conta le pietre di ogni numero che non puoi vedere, e segna sulle tue che cosa non possono essere.
+    • **Conteggio delle pietre**: la tua vista privata conta le pietre di ogni numero che non puoi vedere, segna sulle tue che cosa non possono essere e dice quali numeri non puoi avere.
     • **Spettatori**: chi non ha un posto vede solo il tavolo o, dove ci si fida, in privato le pietre di tutti.
     • **Chi comincia**: decide la sorte, o nominate un posto. Nel gioco stampato comincia chi ha più anni.
 abraca-rules-4 =

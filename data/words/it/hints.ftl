@@ -5,6 +5,16 @@ hint-thinking = 💡 Un momento, sto pensando a quello che vedi…
 hint-title = 💡 **Da quello che vedi, io sceglierei:**
 hint-answer = { $number }. **{ $choice }** – da qui vince { $wins } volte su 100
 hint-plain = **{ $choice }**
+hint-equal =
+    { $count ->
+        [2] Fra le prime due, quale scegli non fa differenza.
+       *[other] Quale di queste scegli non fa differenza.
+    }
+hint-times =
+    { $times ->
+        [one] una volta su 100
+       *[other] { $times } volte su 100
+    }
 hint-only = **{ $choice }** – non c’è altro da scegliere.
 
 hints-alone = Per chi gioca in solitaria

@@ -111,14 +111,17 @@ towers-option-withdraw = Ritira la mia scelta
 towers-option-withdraw-hint = Puoi scegliere di nuovo. Gli altri ti aspettano.
 
 towers-advice =
-    { $missing ->
-        [0] Così la tua squadra vale { $total }.
-        [one] La tua squadra mostra { $worth }. Manca una carta: mi aspetto circa { $total } in tutto.
-       *[other] La tua squadra mostra { $worth }. Mancano { $missing } carte: mi aspetto circa { $total } in tutto.
-    } La squadra da battere è quella di { $player }: mostra { $shown } e dovrebbe arrivare a circa { $reach }. Sei la più forte { $strongest } volte su 100 (il tesoro: { $treasure } per te) e la più debole { $weakest ->
-        [one] una volta
-       *[other] { $weakest } volte
-    } (il mostro: { $monster }).
+    { $aim ->
+        [treasure] Così punti al tesoro
+        [monster] Così stai alla larga dal mostro
+       *[later] Così tieni le carte migliori per dopo
+    }: la tua squadra { $team }{ $shown ->
+        [0] { "" }
+       *[other] , quella di { $player } mostra { $shown }
+    }, e prendi il tesoro ({ $treasure } per te, adesso) { $strongest } e il mostro ({ $monster }) { $weakest }.
+towers-advice-sure = vale { $least }
+towers-advice-range = vale da { $least } a { $most }
+towers-advice-so-far = per ora mostra { $least }
 
 ## Che cosa è successo
 
