@@ -66,7 +66,7 @@ def _told(hint: Considered) -> list[Finding]:
 
 
 def _equal(findings: Sequence[Finding]) -> int:
-    """Return how many of ``findings``, which are the best first, are as good as the best one; 1 if only it is."""
+    """Return how many of ``findings`` (the best first) are as good as the best one, with itself."""
     equal = min(1, len(findings))
     for one in findings[1:]:
         margin = _ERRORS * hypot(findings[0].error, one.error)

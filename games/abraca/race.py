@@ -1,7 +1,8 @@
 """The race for points between rounds: how likely each seat is the first to reach the goal.
 
-The seats' scores in a round are taken for independent of each other. They are not: one seat wins a round. The
-exponents make up for that; with them, what is said here happens as often (``tests/games/abraca/test_race.py``).
+The seats' scores in a round are taken for independent of each other. They are not: one seat wins a round.
+The exponents make up for that; with them, what is said here happens as often
+(``tests/games/abraca/test_race.py``).
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ _SCORES = {
     4: (0.331, 0.280, 0.145, 0.158, 0.074, 0.012),
     5: (0.326, 0.336, 0.128, 0.148, 0.050, 0.012),
 }
-"""By the number of players, how often a seat scores 0, 1, 2, … points in a round: 3,000 games of self-play."""
+"""By the number of players, how often a seat scores 0, 1, 2, … points in a round,
+in 3,000 games of self-play."""
 _EXPONENTS = {2: 0.7, 3: 0.8, 4: 0.85, 5: 0.8}
 """By the number of players, the exponents of the chances that fit best who won those games."""
 _ROUNDS = 40

@@ -23,9 +23,9 @@ class Option(Struct, frozen=True):
     nobody else's business. ``withdraws`` marks what takes back the answer that the seat has given; it is not
     shown beside the table's own *Take back*. ``is_idle`` marks what is allowed and can change nothing as
     things stand: it comes after all that can, and is shown so. ``is_hopeless`` marks what is sure to fail, as
-    the seat can know: it is shown the same way, but is never answered for the seat. ``about`` is its matter where that is another
-    one than that of its decision (``Decision.about``): passing in a whole challenge means the same in each
-    of its windows.
+    the seat can know: it is shown the same way, but is a real answer, so it is never passed over. ``about``
+    is its matter where that is another one than that of its decision (``Decision.about``): passing in a whole
+    challenge means the same in each of its windows.
     """
 
     id: str

@@ -141,7 +141,7 @@ class _Trials:
     def _error(self, index: int) -> float:
         """Return the standard error of a mean, which is 0.5 if there is too little to tell."""
         count = self._counts[index]
-        if count < 2:  # noqa: PLR2004
+        if count < 2:
             return 0.5
         variance = max(self._squares[index] / count - self._mean(index) ** 2, 0.0)
         return math.sqrt(variance / (count - 1))

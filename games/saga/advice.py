@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from games.engine.advice import times_in_100
 from games.engine.decision import Choice
 from games.engine.text import Argument, Text
 from games.saga.answering import best_swap, changed_entry, story_numbers
@@ -53,20 +54,22 @@ def _left(outlook: Outlook) -> Text:
     return Text("saga-advice-left", {"count": missing(outlook)})
 
 
+def _better(won: Outlook, lost: Outlook) -> str:
+    """Return which outcome brings the seat nearer to its own Objective: ``win``, ``loss`` or ``same``."""
+    by = missing(lost) - missing(won)
+    return "win" if by > 0 else "loss" if by < 0 else "same"
+
+
 def _outcomes(outlook: Outlook, card: str) -> dict[str, Argument]:
     """Return how often the Adventure ``card`` works, and what is lacking once it was won or lost."""
     hand = [held for held in outlook.hand if held != card]
     return {
         "card": card_name(card),
-        "works": _percent(outlook.winning_chance(card, hand)),
+        "works": times_in_100(outlook.winning_chance(card, hand)),
         "now": _left(outlook),
         "won": _left(outlook.after(card, True, link=outlook.anchor)),
         "lost": _left(outlook.after(card, False, link=outlook.anchor)),
     }
-
-
-def _percent(chance: float) -> int:
-    return round(100 * chance)
 
 
 def _of_adventure(view: View, outlook: Outlook, answer: str, card: str) -> Text | None:
@@ -79,7 +82,7 @@ def _of_trial(view: View, outlook: Outlook, answer: str, rest: str) -> Text | No
         return None
     now = outlook.situation(outlook.seat)
     works = test_chance(test.score.value(now), values_of(test.difficulty, now))
-    return Text("saga-advice-trial", {"works": _percent(works)})
+    return Text("saga-advice-trial", {"works": times_in_100(works)})
 
 
 def _of_end(view: View, outlook: Outlook, answer: str, rest: str) -> Text | None:
@@ -144,16 +147,15 @@ def _in_window(view: View, outlook: Outlook, answer: str, rest: str) -> Text | N
     contest = outlook.contest
     if contest is None or printed_test(contest.card, contest.step) is None:
         return None
-    args: dict[str, Argument] = {"before": _percent(success_chance(outlook, contest, PASS))}
+    args: dict[str, Argument] = {"before": times_in_100(success_chance(outlook, contest, PASS))}
     is_trial = view.challenge is None or view.challenge.trial
     key = "saga-advice-window-trial" if is_trial else "saga-advice-window"
     if not is_trial:
-        args["won"], args["lost"] = (
-            _left(outlook.after(contest.card, won, number=contest.entry)) for won in (True, False)
-        )
+        won, lost = (outlook.after(contest.card, is_won, number=contest.entry) for is_won in (True, False))
+        args |= {"better": _better(won, lost), "won": _left(won), "lost": _left(lost)}
     if answer in (PASS, REST):
         return Text(f"{key}-pass", args)
-    return Text(key, {**args, "after": _percent(success_chance(outlook, contest, answer))})
+    return Text(key, {**args, "after": times_in_100(success_chance(outlook, contest, answer))})
 
 
 def _of_hand(view: View, outlook: Outlook, answer: str, rest: str) -> Text | None:

@@ -67,8 +67,18 @@ def _said(odds: Odds) -> Text:
 
 
 def of_window(standing: Standing) -> dict[str, Argument]:
-    """Return what the question of a window says of its Test: how it stands, what it brings and costs."""
-    return {"odds": _said(standing.now), "stakes": _stakes(standing.challenge.card)}
+    """Return what the question of a window says: how its Test and the whole card stand, and what is at stake."""
+    odds = _said(standing.now)
+    number, count = standing.test_number
+    if count > 1:
+        whole: dict[str, Argument] = {
+            "number": number,
+            "count": count,
+            "odds": odds,
+            "whole": standing.whole.percent,
+        }
+        odds = Text("saga-odds-part", whole)
+    return {"odds": odds, "stakes": _stakes(standing.challenge.card)}
 
 
 def with_odds(standing: Standing, seat: Seat, options: list[Option]) -> list[Option]:
@@ -86,7 +96,8 @@ def with_odds(standing: Standing, seat: Seat, options: list[Option]) -> list[Opt
         after = standing.after(seat, (play,) if play else (), int(play is None))
         what = option.hint if play is not None else _aid(challenge, standing.seen_by(challenge.seat))
         assert what is not None, "every card says what it does"
-        found.append(replace(option, hint=_changing(what, standing.now, after, is_idle), is_idle=is_idle))
+        said = _changing(what, standing.now, after, is_idle, standing.test_number[1] > 1)
+        found.append(replace(option, hint=said, is_idle=is_idle))
     return sorted(found, key=lambda option: option.is_idle)
 
 
@@ -106,12 +117,14 @@ def _aid(challenge: Challenge, now: Situation) -> Text:
     return Text("saga-hint-aid-up" if by > 0 else "saga-hint-aid-down", {"by": abs(by)})
 
 
-def _changing(what: Text, before: Odds, after: Odds, is_idle: bool) -> Text:
+def _changing(what: Text, before: Odds, after: Odds, is_idle: bool, is_part: bool) -> Text:
+    """Return ``what`` a card does with what it makes of the Test, which ``is_part`` of several or not."""
     if is_idle and before.chance == after.chance:
         return Text("saga-hint-idle", {"what": what})
     if before.chance == after.chance:
         return what
-    return Text("saga-hint-changing", {"what": what, "before": before.percent, "after": after.percent})
+    key = "saga-hint-changing-part" if is_part else "saga-hint-changing"
+    return Text(key, {"what": what, "before": before.percent, "after": after.percent})
 
 
 def is_idle_turn(state: State, card: str) -> bool:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
+from games.engine.text import Seat
 from games.saga.cards import Difficulty, OutcomeTimes, Reroll, Use
 from games.saga.challenge import AID, INTERFERE
 from games.saga.components import HEROES, folded_effect
 from games.saga.fold import live_plays, possible_dice, printed_test
 from games.saga.model import Play
-from games.saga.odds import test_chance, values_of
+from games.saga.odds import drawn_by, holding, test_chance, values_of
 from games.saga.outlook import Contest, Outlook
+from games.saga.situation import Situation
 
 CARD_WORTH = 0.15
 """How much a card must be worth, in logits, before it is spent."""
@@ -55,7 +58,9 @@ def best_interference(outlook: Outlook, offered: Sequence[str]) -> str | None:
 def success_chance(outlook: Outlook, contest: Contest, answer: str) -> float:
     """Return how likely the open Test succeeds if the seat gives ``answer`` and nobody else plays a card."""
     plays, aids = _given(outlook, contest, answer)
-    return _chance(outlook, contest, _live(plays), aids)
+    new = plays[len(contest.plays) :]
+    more = sum(drawn_by(play.card) - 1 for play in new) - aids
+    return _chance(outlook, contest, _live(plays), aids, more)
 
 
 def _given(outlook: Outlook, contest: Contest, answer: str) -> tuple[tuple[Play, ...], int]:
@@ -109,32 +114,44 @@ class _Stakes:
         )
 
 
-def _chance(outlook: Outlook, contest: Contest, live: Sequence[Play], aids: int) -> float:
-    """Return the chance that the open Test succeeds with the ``live`` plays and dice still to be rolled."""
+def _chance(outlook: Outlook, contest: Contest, live: Sequence[Play], aids: int, more: int = 0) -> float:
+    """Return the chance that the open Test succeeds with the ``live`` plays and dice still to be rolled.
+
+    The seat holds so many cards ``more`` than it does now.
+    """
+
+    def seen_by(you: Seat) -> Situation:
+        return (
+            outlook.situation(you) if not more else holding(outlook.situation(you), you, outlook.seat, more)
+        )
+
     test = printed_test(contest.card, contest.step)
     if test is None:
         return 1.0
     if contest.stage == "die" and contest.score is not None and contest.difficulty is not None:
-        return _chance_of_die(outlook, contest, live)
-    now = outlook.situation(contest.seat)
+        dice = possible_dice(contest.roll or 0, live, seen_by)
+        needed = contest.difficulty - contest.score
+        return sum(die > needed for die in dice) / len(dice)
+    now = seen_by(contest.seat)
     score = test.score
-    dice = list(contest.dice)
+    rolled: Sequence[int] = contest.dice
     given = contest.aids + aids
     change = given * test.aid.each.value(now) if test.aid is not None else 0
+    unrolled: list[list[int]] = []
     for play in live:
         effect = folded_effect(play.card)
         if isinstance(effect, Use):
             score = effect.score
         elif isinstance(effect, Difficulty):
-            change += effect.by.value(now, play.roll or (4,) * effect.by.dice)
+            seen = now if play.seat == contest.seat else seen_by(play.seat)
+            if effect.by.dice and not play.roll:
+                unrolled.append(values_of(effect.by, seen))
+            else:
+                change += effect.by.value(seen, play.roll)
         elif isinstance(effect, Reroll) and effect.dice == "difficulty":
-            dice = list(play.roll)
-    difficulties = [test.difficulty.value(now, dice)] if dice else values_of(test.difficulty, now)
-    return test_chance(score.value(now), [value + change for value in difficulties])
-
-
-def _chance_of_die(outlook: Outlook, contest: Contest, live: Sequence[Play]) -> float:
-    """Return the chance of success once the test die lies; the last play may still have to roll its own."""
-    dice = possible_dice(contest.roll or 0, live, outlook.situation)
-    needed = (contest.difficulty or 0) - (contest.score or 0)
-    return sum(die > needed for die in dice) / len(dice)
+            rolled = play.roll
+    difficulties = [test.difficulty.value(now, rolled)] if rolled else values_of(test.difficulty, now)
+    thrown = [sum(one) for one in product(*unrolled)]
+    return test_chance(
+        score.value(now), [value + change + extra for value in difficulties for extra in thrown]
+    )

@@ -5,12 +5,13 @@ What nobody has played yet is not guessed at: chances are those that hold if nob
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import product
 
 from msgspec import Struct
 
+from games.engine.advice import percent
 from games.engine.text import Seat
 from games.saga.cards import Difficulty, Draw, Reroll
 from games.saga.components import ADVENTURES, HEROES, PLAIN_EFFECTS, cards_of_kind, folded_effect
@@ -35,13 +36,12 @@ class Odds(Struct, frozen=True):
 
     @property
     def percent(self) -> int:
-        """The chance of 100, rounded; it is 0 and 100 only where that is certain."""
-        rounded = round(100 * self.chance)
-        return rounded if self.chance in (0.0, 1.0) else min(99, max(1, rounded))
+        """The chance in percent, rounded; it is 0 and 100 only where that is certain."""
+        return percent(self.chance)
 
 
-def odds_of(card: str, now: Situation, hand: Sequence[str]) -> Odds:
-    """Return the odds of an Adventure, or of a Hero's trial, that is played ``now``.
+def odds_of(card: str, now: Situation, hand: Sequence[str], first: int = 0) -> Odds:
+    """Return the odds of an Adventure from its step ``first`` on, or of a Hero's trial, that is played ``now``.
 
     ``hand`` is what pays then, where a step asks for cards.
     """
@@ -49,7 +49,7 @@ def odds_of(card: str, now: Situation, hand: Sequence[str]) -> Odds:
         hero = HEROES[card]
         return _of_test(hero.test.value(now), values_of(hero.vs, now))
     chance, need = 1.0, None
-    steps = ADVENTURES[card].steps
+    steps = ADVENTURES[card].steps[first:]
     for step in steps:
         if step.need is not None:
             chance *= step.need.holds(now)
@@ -85,6 +85,24 @@ class Standing:
         self.now = self._odds(challenge.plays, len(challenge.aids), None, 0)
         """The odds if nobody plays a card any more."""
 
+    @property
+    def test_number(self) -> tuple[int, int]:
+        """Which Test of its card the open one is, from 1 on, and how many the card has."""
+        card, step = self.challenge.card, self.challenge.step
+        if card in HEROES:
+            return 1, 1
+        tests = [number for number, one in enumerate(ADVENTURES[card].steps) if one.test is not None]
+        return tests.index(step) + 1, len(tests)
+
+    @property
+    def whole(self) -> Odds:
+        """The odds of all steps of the card that are left, if nobody plays a card any more."""
+        challenge = self.challenge
+        if challenge.card in HEROES:
+            return self.now
+        later = odds_of(challenge.card, self.seen_by(challenge.seat), (), challenge.step + 1)
+        return Odds(self.now.chance * later.chance)
+
     def seen_by(self, you: Seat) -> Situation:
         """Return the numbers of this moment as ``you`` see them."""
         if you not in self._seen:
@@ -95,7 +113,7 @@ class Standing:
         """Return the odds once ``seat`` has played ``cards`` and given ``aids``."""
         key = seat, cards, aids
         if key not in self._found:
-            drawn = sum(_drawn(card.card) for card in cards)
+            drawn = sum(drawn_by(card.card) for card in cards)
             plays = (*self.challenge.plays, *cards)
             given = len(self.challenge.aids) + aids
             self._found[key] = self._odds(plays, given, seat, drawn - len(cards) - aids)
@@ -159,7 +177,7 @@ class Standing:
             elif isinstance(effect, Difficulty):
                 seen = self._holding(play.seat, seat, more)
                 if effect.by.dice and not play.roll:
-                    unrolled.append(list(_values(effect, seen)))
+                    unrolled.append(values_of(effect.by, seen))
                 else:
                     change += effect.by.value(seen, play.roll)
         printed = [test.difficulty.value(now, dice)] if dice else values_of(test.difficulty, now)
@@ -168,27 +186,25 @@ class Standing:
     def _holding(self, you: Seat, seat: Seat | None, more: int) -> Situation:
         """Return the numbers of this moment as ``you`` see them, ``seat`` holding so many cards ``more``."""
         found = self.seen_by(you)
-        if seat is None or not more:
-            return found
-        seats = self._state.seats
-        around = (you, (you + 1) % seats, (you - 1) % seats)
-        sizes = tuple(size + more * (at == seat) for size, at in zip(found.hands, around, strict=True))
-        return Situation(found.characteristics, found.won, found.lost, sizes, found.players)
+        return found if seat is None or not more else holding(found, you, seat, more)
+
+
+def holding(found: Situation, you: Seat, seat: Seat, more: int) -> Situation:
+    """Return the numbers ``found`` as ``you`` see them, once ``seat`` holds so many cards ``more``."""
+    seats = found.players
+    around = (you, (you + 1) % seats, (you - 1) % seats)
+    sizes = tuple(size + more * (at == seat) for size, at in zip(found.hands, around, strict=True))
+    return Situation(found.characteristics, found.won, found.lost, sizes, found.players)
 
 
 @cache
-def _drawn(card: str) -> int:
+def drawn_by(card: str) -> int:
     """Return how many cards the Interference brings to the hand of who plays it."""
     effects = (effect for effect in PLAIN_EFFECTS[card] if isinstance(effect, Draw) and effect.who == "you")
     return sum(effect.n.value(_NOTHING) for effect in effects)
 
 
 _NOTHING = Situation((1,) * 5)
-
-
-def _values(effect: Difficulty, seen: Situation) -> Iterator[int]:
-    for dice in product(FACES, repeat=effect.by.dice):
-        yield effect.by.value(seen, dice)
 
 
 def _way(challenge: Challenge, play: Play | None) -> int:

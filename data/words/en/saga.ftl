@@ -155,23 +155,33 @@ saga-advice-left =
         [0] reached
        *[other] { $count } to go
     }
-saga-advice-adventure = It works { $works } times in 100. Your Objective now: { $now }. After a win: { $won }; after a loss: { $lost }.
-saga-advice-card = { $card }, played now, would work { $works } times in 100. Your Objective now: { $now }. After a win: { $won }; after a loss: { $lost }.
-saga-advice-trial = There’s no way around the trial this turn. If nobody plays a card, it works { $works } times in 100.
+saga-advice-adventure = Your Objective: { $now } now, { $won } after a win, { $lost } after a loss; it works { $works }.
+saga-advice-card = Your Objective: { $now } now, { $won } after winning { $card }, { $lost } after losing it; played now, it would work { $works }.
+saga-advice-trial = There’s no way around the trial this turn, and if nobody plays a card, it works { $works }.
 saga-advice-end = None of the Adventures in your hand can follow now.
-saga-advice-end-though = Your likeliest Adventure, { $card }, works { $works } times in 100. Your Objective now: { $now }. After a win: { $won }; after a loss: { $lost }. It may do more later.
+saga-advice-end-though = Your likeliest Adventure, { $card }, would work { $works } (your Objective: { $now } now, { $won } after a win, { $lost } after a loss), but it may do more later.
 saga-advice-effect = What it does: { $effect }
-saga-advice-then = Your Objective now: { $now }. After this: { $then }.
+saga-advice-then = Your Objective: { $now } now, { $then } after this.
 saga-advice-objective = With the Objective you have: { $now }. With the new one: { $then }.
 saga-advice-hand =
     { $count ->
         [one] That hand has 1 card.
        *[other] That hand has { $count } cards.
     }
-saga-advice-window = As it stands, this Test works { $before } times in 100; with this card, { $after } times. Your Objective after a win: { $won }; after a loss: { $lost }.
-saga-advice-window-pass = As it stands, this Test works { $before } times in 100. Your Objective after a win: { $won }; after a loss: { $lost }.
-saga-advice-window-trial = As it stands, the trial works { $before } times in 100; with this card, { $after } times.
-saga-advice-window-trial-pass = As it stands, the trial works { $before } times in 100.
+saga-advice-window =
+    { $better ->
+        [win] A win is better for your Objective ({ $won }, after a loss { $lost })
+        [loss] A loss is better for your Objective ({ $lost }, after a win { $won })
+       *[same] A win is as good for your Objective as a loss ({ $won })
+    }, and with this card this Test works { $after } instead of { $before }.
+saga-advice-window-pass =
+    { $better ->
+        [win] A win is better for your Objective ({ $won }, after a loss { $lost })
+        [loss] A loss is better for your Objective ({ $lost }, after a win { $won })
+       *[same] A win is as good for your Objective as a loss ({ $won })
+    }, and as it stands, this Test works { $before }.
+saga-advice-window-trial = With this card the trial works { $after } instead of { $before }, and the Adventures begin once it’s passed.
+saga-advice-window-trial-pass = As it stands, the trial works { $before }, and the Adventures begin once it’s passed.
 saga-advice-first-hand =
     { $count ->
         [one] 1 of your { $of } cards is an Adventure
@@ -205,8 +215,14 @@ saga-odds-need =
         [100] Works as things stand.
        *[other] Needs { $need } or more: { $works }%.
     }
+saga-odds-part = Test { $number } of { $count }. { $odds } { $whole ->
+        [0] The whole Adventure fails as things stand.
+        [100] The whole Adventure works as things stand.
+       *[other] The whole Adventure works { $whole }% of the time.
+    }
 saga-stakes-trial = If the Hero passes, the Adventures can begin.
 saga-hint-changing = { $what } { $before }% → { $after }%.
+saga-hint-changing-part = { $what } This Test: { $before }% → { $after }%.
 saga-hint-idle = { $what } Changes nothing now.
 saga-hint-aid-up = Difficulty +{ $by }.
 saga-hint-aid-down = Difficulty −{ $by }.

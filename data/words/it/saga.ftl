@@ -156,23 +156,33 @@ saga-advice-left =
         [one] manca 1
        *[other] mancano { $count }
     }
-saga-advice-adventure = Riesce { $works } volte su 100. Il tuo Obiettivo ora: { $now }. Con una vittoria: { $won }; con una sconfitta: { $lost }.
-saga-advice-card = { $card }, giocata adesso, riuscirebbe { $works } volte su 100. Il tuo Obiettivo ora: { $now }. Con una vittoria: { $won }; con una sconfitta: { $lost }.
-saga-advice-trial = In questo turno la prova è obbligatoria. Se nessuno gioca carte, riesce { $works } volte su 100.
+saga-advice-adventure = Il tuo Obiettivo: ora { $now }, con una vittoria { $won }, con una sconfitta { $lost }; riesce { $works }.
+saga-advice-card = Il tuo Obiettivo: ora { $now }, vincendo { $card } { $won }, perdendola { $lost }; giocata adesso, riuscirebbe { $works }.
+saga-advice-trial = In questo turno la prova è obbligatoria e, se nessuno gioca carte, riesce { $works }.
 saga-advice-end = Nessuna delle Avventure che hai in mano può seguire adesso.
-saga-advice-end-though = La tua Avventura più sicura, { $card }, riesce { $works } volte su 100. Il tuo Obiettivo ora: { $now }. Con una vittoria: { $won }; con una sconfitta: { $lost }. Più avanti può rendere di più.
+saga-advice-end-though = La tua Avventura più sicura, { $card }, riuscirebbe { $works } (il tuo Obiettivo: ora { $now }, con una vittoria { $won }, con una sconfitta { $lost }), ma più avanti può rendere di più.
 saga-advice-effect = Che cosa fa: { $effect }
-saga-advice-then = Il tuo Obiettivo ora: { $now }. Dopo: { $then }.
+saga-advice-then = Il tuo Obiettivo: ora { $now }, dopo { $then }.
 saga-advice-objective = Con l’Obiettivo che hai: { $now }. Con quello nuovo: { $then }.
 saga-advice-hand =
     { $count ->
         [one] Quella mano ha 1 carta.
        *[other] Quella mano ha { $count } carte.
     }
-saga-advice-window = Così com’è, questa Prova riesce { $before } volte su 100; con questa carta { $after } volte. Il tuo Obiettivo con una vittoria: { $won }; con una sconfitta: { $lost }.
-saga-advice-window-pass = Così com’è, questa Prova riesce { $before } volte su 100. Il tuo Obiettivo con una vittoria: { $won }; con una sconfitta: { $lost }.
-saga-advice-window-trial = Così com’è, la prova riesce { $before } volte su 100; con questa carta { $after } volte.
-saga-advice-window-trial-pass = Così com’è, la prova riesce { $before } volte su 100.
+saga-advice-window =
+    { $better ->
+        [win] Per il tuo Obiettivo è meglio una vittoria ({ $won }; con una sconfitta { $lost })
+        [loss] Per il tuo Obiettivo è meglio una sconfitta ({ $lost }; con una vittoria { $won })
+       *[same] Per il tuo Obiettivo vittoria e sconfitta si equivalgono ({ $won })
+    }, e con questa carta questa Prova riesce { $after } invece di { $before }.
+saga-advice-window-pass =
+    { $better ->
+        [win] Per il tuo Obiettivo è meglio una vittoria ({ $won }; con una sconfitta { $lost })
+        [loss] Per il tuo Obiettivo è meglio una sconfitta ({ $lost }; con una vittoria { $won })
+       *[same] Per il tuo Obiettivo vittoria e sconfitta si equivalgono ({ $won })
+    }, e così com’è questa Prova riesce { $before }.
+saga-advice-window-trial = Con questa carta la prova riesce { $after } invece di { $before }, e superata la prova cominciano le Avventure.
+saga-advice-window-trial-pass = Così com’è, la prova riesce { $before }, e superata la prova cominciano le Avventure.
 saga-advice-first-hand =
     { $count ->
         [one] 1 delle tue { $of } carte è un’Avventura
@@ -206,8 +216,14 @@ saga-odds-need =
         [100] Così com’è, riesce.
        *[other] Serve { $need } o più: { $works }%.
     }
+saga-odds-part = Prova { $number } di { $count }. { $odds } { $whole ->
+        [0] Così com’è, l’Avventura intera fallisce.
+        [100] Così com’è, l’Avventura intera riesce.
+       *[other] L’Avventura intera riesce nel { $whole }% dei casi.
+    }
 saga-stakes-trial = Se viene superata, le Avventure possono cominciare.
 saga-hint-changing = { $what } { $before }% → { $after }%.
+saga-hint-changing-part = { $what } Questa Prova: { $before }% → { $after }%.
 saga-hint-idle = { $what } Ora non cambia nulla.
 saga-hint-aid-up = Difficoltà +{ $by }.
 saga-hint-aid-down = Difficoltà −{ $by }.

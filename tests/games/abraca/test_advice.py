@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.abraca.game import GAME
-from games.abraca.view import count_unseen
-from games.engine.advice import Adviser
+from games.engine.advice import Adviser, times_in_100
 from games.engine.chance import RandomStream
 from games.engine.play import play
 from games.engine.text import Text
@@ -18,13 +19,21 @@ def said(text: Text | None, locale: str = "en") -> str:
 
 
 def test_what_the_stones_tell() -> None:
-    counts = {"unseen": 5, "stones": 2, "works": 71}
+    counts = {"unseen": 5, "stones": 2, "works": times_in_100(0.71)}
     seven = Text("abraca-advice-cast", {"number": 7, "copies": 3, **counts})
-    assert "3 of the 5 stones you can’t see are a 7, and 2 of them are yours" in said(seven)
-    assert "it works 71 times in 100. If it fails, you lose 1 life." in said(seven)
+    assert said(seven) == (
+        "3 of the 5 stones you can’t see have the number 7, and 2 of those 5 lie in front of you, "
+        "so it works 71 times in 100; if it fails, you lose 1 life."
+    )
     dragon = Text("abraca-advice-cast", {"number": 1, "copies": 1, **counts})
-    assert "One of the 5 stones" in said(dragon)
+    assert "Only 1 of the 5 stones" in said(dragon)
     assert phrase("abraca-advice-cast", variant="1") in said(dragon)
+
+
+@pytest.mark.parametrize("chance", [0.01, 0.002])
+def test_once_is_said_as_people_say_it(chance: float) -> None:
+    assert said(times_in_100(chance)) == "once in 100"
+    assert said(times_in_100(chance), "it") == "una volta su 100"
 
 
 def test_it_is_there_for_all_that_can_be_declared_and_follows_from_what_the_seat_sees() -> None:
@@ -40,10 +49,6 @@ def test_it_is_there_for_all_that_can_be_declared_and_follows_from_what_the_seat
             text = GAME.advice(view, (option.id,))
             assert text == GAME.advice(other, (option.id,))
             assert all(said(text, locale) for locale in ("en", "it"))
-            if text is not None and text.key == "abraca-advice-cast":
-                copies = unseen[int(option.id.removeprefix("cast ")) - 1]
-                assert (text.args["copies"], text.args["unseen"]) == (copies, sum(unseen))
-                assert (text.args["works"] == 0) == (copies == 0) or view.places[seat].stones[0].denied
         for watcher in (None, *(one for one in range(3) if one != seat)):
             assert GAME.advice(GAME.view(state, watcher), ("end",)) is None
         choice = GAME.computer_player.choose(view, decision, chance)

@@ -1,0 +1,168 @@
+"""Every chance that Saga tells is recomputed by playing on under the rules with every way the dice may fall."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from games.engine.chance import QuickChance
+from games.engine.decision import Option
+from games.engine.text import Text
+from games.saga.challenge import AID, INTERFERE, PASS, the_challenge
+from games.saga.game import GAME
+from games.saga.model import Options, State, StepResult
+from games.saga.policy import POLICY
+from tests.games.counting import is_told, questions
+
+
+class EveryWay:
+    """Chance that falls in every way, one after the other; cards stay as they lie."""
+
+    def __init__(self) -> None:
+        self._drawn: list[tuple[int, int]] = []
+        self._at = 0
+
+    def below(self, bound: int) -> int:
+        if self._at == len(self._drawn):
+            self._drawn.append((0, bound))
+        self._at += 1
+        return self._drawn[self._at - 1][0]
+
+    def pick(self, items: Sequence[Any]) -> Any:
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[Any]) -> None:
+        pass
+
+    @property
+    def weight(self) -> Fraction:
+        found = Fraction(1)
+        for _, bound in self._drawn[: self._at]:
+            found /= bound
+        return found
+
+    def go_on(self) -> bool:
+        """Turn to the next way; there is none after the last."""
+        del self._drawn[self._at :]
+        while self._drawn and self._drawn[-1][0] + 1 == self._drawn[-1][1]:
+            self._drawn.pop()
+        if self._drawn:
+            self._drawn[-1] = self._drawn[-1][0] + 1, self._drawn[-1][1]
+        self._at = 0
+        return bool(self._drawn)
+
+
+def chance_of(state: State, seat: int, answer: str, *, whole: bool) -> Fraction:
+    """Return the chance that the open Test (or the ``whole`` card) succeeds if ``seat`` gives ``answer``.
+
+    Nobody plays a card after that.
+    """
+    chance, found = EveryWay(), Fraction(0)
+    step = 0 if state.challenge is None else state.challenge.step
+    while True:
+        world = GAME.copy(state)
+        POLICY.make(world, seat, (answer,), chance)
+        while not _is_decided(world, step, whole):
+            waiting = POLICY.waiting(world)[0]
+            passing = world.phase == "window"
+            choice = (PASS,) if passing else POLICY.answer(world, waiting, chance)
+            POLICY.make(world, waiting, choice, chance)
+        steps = _steps(world)
+        found += chance.weight * (steps[-1].won if whole else steps[step].won)
+        if not chance.go_on():
+            return found
+
+
+def _steps(world: State) -> Sequence[StepResult]:
+    """Return the steps carried out of the open challenge, or of the one that has just ended."""
+    if world.challenge is not None:
+        return world.challenge.steps
+    assert world.finished is not None
+    return world.finished.steps
+
+
+def _is_decided(world: State, step: int, whole: bool) -> bool:
+    if world.challenge is None or world.challenge.stage == "done":
+        return True
+    return not whole and len(world.challenge.steps) > step
+
+
+def argument(text: Text | None, name: str) -> object:
+    """Return the argument ``name`` of ``text`` or of a part of it; ``None`` if there is none."""
+    if text is None:
+        return None
+    if name in text.args:
+        return text.args[name]
+    for part in text.args.values():
+        if isinstance(part, Text) and (found := argument(part, name)) is not None:
+            return found
+    return None
+
+
+def times(text: Text | None, name: str) -> object:
+    """Return the number that ``text`` says for ``name``."""
+    found = argument(text, name)
+    return found.args["times"] if isinstance(found, Text) else found
+
+
+def test_every_chance_of_a_question_is_that_of_the_dice() -> None:
+    wanted, asked, parts = questions(60), 0, 0
+    number = 0
+    while asked < wanted:
+        luck = QuickChance(number)
+        state = GAME.setup(GAME.seats[number % len(GAME.seats)], Options(veil="0"), luck)
+        while waiting := POLICY.waiting(state):
+            seat = waiting[0]
+            if luck.below(25) == 0 and (state.phase == "main" or _is_fresh(state)):
+                checked, is_part = _compare(state, seat)
+                asked += checked > 0
+                parts += is_part
+            choice = POLICY.answer(state, seat, luck)
+            if state.phase == "main" and luck.below(2):
+                choice = (luck.pick(POLICY.choices(state, seat).ids),)
+            POLICY.make(state, seat, choice, luck)
+        number += 1
+    assert parts or wanted < 1_000, "no Adventure of several Tests was met"
+
+
+def _is_fresh(state: State) -> bool:
+    """Return whether all are asked in a window: nobody has passed."""
+    return state.phase == "window" and not any(the_challenge(state).answers)
+
+
+def _compare(state: State, seat: int) -> tuple[int, bool]:
+    """Compare what ``seat`` is told with what comes of it; return how many chances, and whether it was a part."""
+    decision = GAME.decision(state, seat)
+    assert decision is not None
+    view, checked = GAME.view(state, seat), 0
+    is_part = False
+    if state.phase == "window":
+        now = chance_of(state, seat, PASS, whole=False)
+        assert is_told(argument(decision.prompt, "works"), now)
+        if (said := argument(decision.prompt, "whole")) is not None:
+            assert is_told(said, chance_of(state, seat, PASS, whole=True))
+            is_part = True
+        assert is_told(times(GAME.advice(view, (PASS,)), "before"), now)
+        checked += 1
+    for option in decision.options:
+        if (chance := _told_by(state, seat, option)) is not None:
+            advice = GAME.advice(view, (option.id,))
+            if state.phase == "window":
+                after = argument(option.hint, "after")
+                assert is_told(after, chance) if after is not None else chance == now, option
+                assert is_told(times(advice, "after"), chance), option
+            else:
+                assert is_told(argument(option.hint, "works"), chance), option
+                assert is_told(times(advice, "works"), chance), option
+            checked += 1
+    return checked, is_part
+
+
+def _told_by(state: State, seat: int, option: Option) -> Fraction | None:
+    verb = option.id.partition(" ")[0]
+    if state.phase == "window":
+        if verb not in (INTERFERE, AID):
+            return None
+        return chance_of(state, seat, option.id, whole=False)
+    return chance_of(state, seat, option.id, whole=True) if verb in ("adventure", "trial") else None
