@@ -41,7 +41,7 @@ class Odds(Struct, frozen=True):
 
 
 def odds_of(card: str, now: Situation, hand: Sequence[str], first: int = 0) -> Odds:
-    """Return the odds of an Adventure from its step ``first`` on, or of a Hero's trial, that is played ``now``.
+    """Return the odds ``now`` of an Adventure from its step ``first`` on, or of a Hero's trial.
 
     ``hand`` is what pays then, where a step asks for cards.
     """

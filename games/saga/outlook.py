@@ -9,7 +9,6 @@ from msgspec import Struct
 from games.engine.text import Seat
 from games.saga.cards import Mod, Part, Plain, Previous, Swap, Type
 from games.saga.components import ADVENTURES, OBJECTIVES, TYPE_INDEX, cards_of_kind
-from games.saga.fold import difficulty_dice
 from games.saga.model import Entry, Options, Play, Stage, State
 from games.saga.odds import test_chance, values_of
 from games.saga.scoring import Goal, goal_at
@@ -119,7 +118,7 @@ class Outlook:
                 open_one.stage,
                 tuple(open_one.plays),
                 len(open_one.aids),
-                difficulty_dice(open_one),
+                open_one.dice,
                 open_one.score,
                 open_one.difficulty,
                 open_one.roll,
@@ -160,7 +159,7 @@ class Outlook:
                     for play in seen.plays
                 ),
                 len(seen.aids),
-                seen.difficulty_dice,
+                seen.rolled_dice,
                 seen.score if seen.frozen else None,
                 seen.difficulty if seen.frozen else None,
                 seen.roll,

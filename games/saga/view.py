@@ -118,6 +118,7 @@ class ChallengeSeen(Struct, frozen=True):
     ``card`` is the Adventure, or the Hero in the trial. ``step`` of ``step_count`` steps is open, ``steps``
     are done. In a Test, ``score`` and ``difficulty`` are live, or ``frozen``; ``changes`` are what the
     Difficulty was changed by, ``dice_due`` Difficulty dice are still to be rolled and count 0 so far.
+    ``rolled_dice`` are the Difficulty dice as they fell, ``difficulty_dice`` those that count.
     ``roll`` is the test die as it fell, ``die`` what it counts as. A payment asks for ``due`` cards.
     ``reward_times`` and ``failure_times`` are how often they would be applied.
     """
@@ -134,6 +135,7 @@ class ChallengeSeen(Struct, frozen=True):
     changes: tuple[int, ...]
     frozen: bool
     difficulty_dice: tuple[int, ...]
+    rolled_dice: tuple[int, ...]
     dice_due: int
     roll: int | None
     die: int | None
@@ -352,6 +354,7 @@ def _challenge(state: State, challenge: Challenge) -> ChallengeSeen:
         changes=changes(state, challenge) if in_test else (),
         frozen=in_test and challenge.score is not None,
         difficulty_dice=difficulty_dice(challenge) if in_test else challenge.dice,
+        rolled_dice=challenge.dice,
         dice_due=test.difficulty.dice if in_test and test is not None and not rolled else 0,
         roll=challenge.roll,
         die=test_die(state, challenge) if in_test and challenge.roll is not None else None,

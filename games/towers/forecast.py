@@ -1,7 +1,8 @@
 """How likely a team is to end up as the strongest or the weakest of its floor.
 
-The weights fit what happened in 2,400 seats' games of self-play for each number of players, in which one answer in
-four was only the second or third best. What is said here happens as often (``tests/games/towers/test_forecast.py``).
+The weights fit what happened in 600 to 1,200 games of self-play for each number of players, in which some
+answers were only the second or third best. What is said here happens as often
+(``tests/games/towers/test_forecast.py``).
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ _DOUBLED = 4.0
 """What an artifact adds to a team that is not complete yet."""
 
 _Weights = tuple[float, float, float, float, float]
-"""A constant; by how much the team is ahead of the strongest and of the weakest rival; what the treasure brings and
-what the monster costs. Added up, they are the logit of a place against the places between."""
+"""A constant; by how much the team is ahead of the strongest and of the weakest rival; what the treasure
+brings and what the monster costs. Added up, they are the logit of a place against the places between."""
 _STRONGEST: dict[int, dict[int, _Weights]] = {
     2: {
         3: (1.626, 0.309, 0.0, -0.112, -0.112),
@@ -40,7 +41,7 @@ _STRONGEST: dict[int, dict[int, _Weights]] = {
         1: (-0.421, 1.476, 0.159, -0.341, -0.004),
     },
 }
-"""By the number of players and the number of cards that each rival lacks. Of two players one is the weakest."""
+"""By the number of players and the cards that each rival lacks. Of two players the other is the weakest."""
 _WEAKEST: dict[int, dict[int, _Weights]] = {
     3: {
         3: (-1.375, -0.148, -0.148, 0.116, 0.123),

@@ -104,7 +104,7 @@ class Plan:
         return max(worth for worth, _ in self._after(cards))
 
     def total_after(self, cards: Cards) -> float:
-        """Return what the team on this floor comes to if ``cards`` are played now and the best plan is followed."""
+        """Return what the team comes to if ``cards`` are played now and the best plan is followed."""
         _, best = max(self._after(cards), key=lambda way: way[0])
         return self._stakes.total(best)
 

@@ -1,7 +1,7 @@
 """``python -m tests.bench.calibration <game>``: whether what hints say of winning happens as often.
 
-Companions play. Some of their questions are thought about as for a hint, and the best answer is given. For every
-ten percent it prints how often the answers were said to win, and how often they did.
+Companions play. Some of their questions are thought about as for a hint, and the best answer is given. For
+every ten percent it prints how often the answers were said to win, and how often they did.
 """
 
 from __future__ import annotations

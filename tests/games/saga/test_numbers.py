@@ -1,4 +1,4 @@
-"""Every chance that Saga tells is recomputed by playing on under the rules with every way the dice may fall."""
+"""Every chance that Saga tells is recomputed by playing on by the rules, with every fall of the dice."""
 
 from __future__ import annotations
 
@@ -132,7 +132,10 @@ def _is_fresh(state: State) -> bool:
 
 
 def _compare(state: State, seat: int) -> tuple[int, bool]:
-    """Compare what ``seat`` is told with what comes of it; return how many chances, and whether it was a part."""
+    """Compare what ``seat`` is told with what comes of it.
+
+    Return how many chances it is told, and whether one is that of a part of an Adventure.
+    """
     decision = GAME.decision(state, seat)
     assert decision is not None
     view, checked = GAME.view(state, seat), 0
