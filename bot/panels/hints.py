@@ -44,7 +44,7 @@ def hint_text(table: Perspective, game: AnyGame, hint: Considered, words: Words)
     """Return the best answers to the reader's question and how often each wins, best first."""
     decision, findings = hint.question.decision, _told(hint)
     lines = [words("hint-title")]
-    equal = _equal(findings)
+    equal = equal_answers(findings)
     if not findings:
         key = "hint-only" if len(decision.options) == decision.minimum else "hint-plain"
         lines.append(words(key, choice=_named(table, decision, hint.thought.choice, words)))
@@ -65,7 +65,7 @@ def _told(hint: Considered) -> list[Finding]:
     return [one for one in findings if one.playouts >= enough][:SHOWN]
 
 
-def _equal(findings: Sequence[Finding]) -> int:
+def equal_answers(findings: Sequence[Finding]) -> int:
     """Return how many of ``findings`` (the best first) are as good as the best one, with itself."""
     equal = min(1, len(findings))
     for one in findings[1:]:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from games.abraca.game import Abraca
+from games.abraca.game import GAME, Abraca
 from games.abraca.model import Options
+from games.abraca.rules import CAST
+from games.engine.chance import QuickChance
+from render.abraca import phrases
 from render.abraca.painter import PAINTER
 from render.kit.theme import SMALLEST
 from render.positions import PLAIN_NAMES, occupants, states
@@ -104,3 +107,19 @@ def test_any_number_of_secret_stones_fits(
         picture.draw()
     assert_fits(fitted, SMALLEST)
     assert_laid_out_well(displayed)
+
+
+def test_only_what_may_work_has_a_gold_rim() -> None:
+    """A number whose button says that it fails is as dim as one that is not offered."""
+    hopeless = 0
+    for number in range(3):
+        luck = QuickChance(number)
+        state = GAME.setup(3, GAME.options_type(), luck)
+        while not state.winners:
+            seat = state.active
+            casts = [one for one in GAME.decisions(state)[seat].options if one.id.startswith(CAST)]
+            works = {int(one.id.removeprefix(CAST)) for one in casts if not one.is_hopeless}
+            assert phrases.hopeful(GAME.view(state, seat)) == works
+            hopeless += sum(one.is_hopeless for one in casts)
+            GAME.policy.make(state, seat, GAME.policy.answer(state, seat, luck), luck)
+    assert hopeless > 20
