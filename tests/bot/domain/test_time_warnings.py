@@ -149,7 +149,8 @@ def shorts(at: Situation) -> list[NewNotice]:
 
 
 def table(game: str = "abraca", clock: str = "day") -> Started:
-    return started(GAMES[game], (3, 4), clock=clock)
+    people = range(3, 3 + max(2, GAMES[game].seats.start))
+    return started(GAMES[game], tuple(people), clock=clock)
 
 
 def test_who_has_a_running_clock_is_warned_and_nobody_else() -> None:
