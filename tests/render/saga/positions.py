@@ -59,6 +59,7 @@ def challenge(story: tuple[Entry, ...], **changes: Any) -> ChallengeSeen:
         "changes": (4, -3, -2),
         "frozen": True,
         "difficulty_dice": (),
+        "rolled_dice": changes.get("difficulty_dice", ()),
         "dice_due": 0,
         "roll": 4,
         "die": 4,
