@@ -270,7 +270,7 @@ def _by_answers(losses: Sequence[Loss | None]) -> list[Estimate | None]:
 def _chance(odds: float) -> float:
     """Return the chance with these logarithmic ``odds``.
 
-    >>> _chance(0.0), _chance(-1e9), _chance(1e9)
+    >>> _chance(0), _chance(-1e9), _chance(1e9)
     (0.5, 0.0, 1.0)
     """
     return 1 / (1 + exp(-odds)) if odds > -500 else 0.0

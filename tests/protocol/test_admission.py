@@ -364,6 +364,17 @@ async def test_the_host_agrees_on_another_clock(evening: Evening) -> None:
     assert "No clock." in for_others.text
 
 
+async def page_with(evening: Evening, name: str, wanted: str) -> Message:
+    """Turn the pages of the options until one offers ``wanted``, and return it."""
+    panel = await evening.slash(name, "table options")
+    for _ in range(5):
+        offered = [*(one.custom_id for one in panel.buttons), *(one.custom_id for one in panel.selects)]
+        if any(one and one.split(":")[3] == wanted for one in offered):
+            return panel
+        panel = await evening.turn(name, panel, "options")
+    raise AssertionError(f"no page offers {wanted}")
+
+
 async def choose(evening: Evening, name: str, panel: Message, wanted: str, label: str) -> Message:
     """Let somebody pick in the menu of this verb and return the panel afterwards."""
     [menu] = [one for one in panel.selects if one.custom_id.split(":")[3] == wanted]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.phrases import phrase, spoken
 from tests.protocol.evening import PEOPLE, Evening
-from tests.protocol.test_admission import choose
+from tests.protocol.test_admission import choose, page_with
 
 DAY, HOUR = 86_400, 3_600
 
@@ -15,7 +15,7 @@ async def test_whoever_is_short_of_time_takes_more(evening: Evening) -> None:
     await evening.open_table()
     await evening.press("Dev", evening.board(), "Join")
     assert phrase("lobby-extensions", variant="one") in evening.board().text
-    panel = await evening.slash("Ada", "table options")
+    panel = await page_with(evening, "Ada", "extensions")
     await choose(evening, "Ada", panel, "extensions", spoken("options-extension-count", count=2))
     assert spoken("lobby-extensions", count=2, time="one day") in evening.board().text
     forged = {"kind": 3, "values": ["2"]}

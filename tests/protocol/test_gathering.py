@@ -7,6 +7,7 @@ from bot.playground import Message, Permission, Reply
 from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, read, verb
 from tests.protocol.removing import remove
+from tests.protocol.test_admission import page_with
 from tests.protocol.test_lobby import finish
 
 
@@ -153,8 +154,7 @@ async def test_starting_without_somebody_who_is_invited_takes_a_second_press(eve
 
 async def test_a_table_begins_by_itself_when_it_is_full(evening: Evening) -> None:
     await evening.open_table()
-    panel = await evening.slash("Ada", "table options")
-    panel = await evening.turn("Ada", panel, "starts-full")
+    panel = await evening.turn("Ada", await page_with(evening, "Ada", "starts-full"), "starts-full")
     assert phrase("starts-full-on") in [button.label for button in panel.buttons]
     await evening.calm()
     assert phrase("lobby-starts-full") in evening.board().text

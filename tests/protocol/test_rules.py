@@ -57,7 +57,7 @@ async def test_pages_turn_in_place_from_the_first_to_the_last(evening: Evening) 
         assert page.title in panel.text
         assert f"Page {page.number} of {len(pages)}" in panel.text
     assert [button.disabled for button in panel.buttons if button.label == phrase("button-on")] == [True]
-    assert "complete rules, section by section: 17" in panel.text
+    assert "complete rules, section by section: 11" in panel.text
 
 
 async def test_a_word_is_found_with_its_chapter_and_what_is_called_so(evening: Evening) -> None:
