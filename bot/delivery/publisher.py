@@ -17,6 +17,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
+from bot import metrics
 from bot.delivery.closed_channels import ClosedChannels
 from bot.delivery.message_sender import Asleep, Denied, MessageGone, MessageSender, TooOld, Unreachable
 from bot.delivery.panel_renderer import PanelRenderer
@@ -128,6 +129,7 @@ class Publisher:
             await self._after_gone(table, gone)
         except Denied:
             # Nobody can mend this but a person. The table plays on, and people are told by direct message.
+            metrics.tried_again("boards")
             await self._refused(table, is_gone=False)
         except Unreachable as error:
             raise Retry(str(error)) from error
