@@ -22,7 +22,7 @@ from games.engine.game import Refused
 
 
 class ClosedChannels:
-    """Writes the steps by which channels are closed and opened, and by which people are reached."""
+    """Notes in the tables' rows which channels are closed, and whom questions have reached."""
 
     def __init__(self, service: TableService, notices: NoticeStore, people: PeopleStore) -> None:
         self._service = service
@@ -57,12 +57,12 @@ class ClosedChannels:
                 by_table[notice.table].append(notice)
         for number, found in by_table.items():
             told = await self._told(found)
-            # A table that was deleted, or whose game is not offered any more, has nobody to reach.
+            # Nobody needs to be reached at a deleted table, or one whose game is no longer offered.
             with contextlib.suppress(Refused):
                 await self._service.change(number, partial(reached, told=told))
 
     async def _told(self, notices: Sequence[Notice]) -> list[Notice]:
-        """Return those of ``notices`` that have reached their people."""
+        """Return the ``notices`` that have reached their people."""
         return [one for one in notices if was_told(one, await self._people.person(one.person))]
 
 

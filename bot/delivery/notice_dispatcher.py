@@ -215,7 +215,7 @@ class NoticeDispatcher:
     async def clear(self, notices: Sequence[Notice], *, stays: Collection[Place] = ()) -> None:
         """Be done with ``notices`` of one table, because what they say no longer holds.
 
-        Their messages are removed, except those that other people are still told by.
+        Remove their messages, except those that still tell other people.
         """
         messages = {place_of(notice): notice for notice in notices}
         for place, notice in messages.items():

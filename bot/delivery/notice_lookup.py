@@ -171,7 +171,7 @@ def _end_of(at: Situation, notice: Notice) -> float | None:
 
 
 def _needs(notice: Notice) -> tuple[Need, ...]:
-    """Return what is looked up besides its table to know whether ``notice`` holds."""
+    """Return the facts besides its table that decide whether ``notice`` still applies."""
     match notice.kind:
         case "offer":
             return OFFERS

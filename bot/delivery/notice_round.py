@@ -1,4 +1,4 @@
-"""What one round of telling people finds to do."""
+"""The work of one delivery round: notices sorted by what to do with them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Due: TypeAlias = tuple[Notice, Person]
 
 
 class NoticeRound:
-    """What one round finds: what is due, no longer holds, goes into digests, or is named in messages."""
+    """Sorts the notices of one round: due, ended, for digests, or still shown in a channel."""
 
     def __init__(self, notices: Sequence[Notice], changed: Collection[int], now: float) -> None:
         self._notices = notices

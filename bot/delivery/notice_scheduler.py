@@ -117,7 +117,7 @@ class NoticeScheduler:
         self._seen_to = 0
 
     def look_at_all(self) -> None:
-        """Look again soon when to send what is due: the quiet hours of a server may have changed."""
+        """Recompute soon when each notice is due, because a server's quiet hours may have changed."""
         self._lookup.forget_all()
         self.wake_timer.wake()
 
@@ -191,7 +191,7 @@ class NoticeScheduler:
         return pause if has_seen_all and not found.is_cut else 0.0
 
     async def _tried(self, notice: Notice, step: Awaitable[float]) -> float:
-        """Return what ``step``, about ``notice``, returns: the seconds until there is more to do.
+        """Run ``step`` for ``notice``; return the seconds until there is more to do.
 
         If it fails, it's tried again.
         """
@@ -232,7 +232,7 @@ class NoticeScheduler:
         return LONGEST_SLEEP
 
     async def _clear(self, gone: Sequence[Notice], readers: Counter[Place]) -> float:
-        """Be done with the notices of a table that don't hold any more."""
+        """Finish the notices of a table that no longer apply."""
         readers.subtract(map(place_of, gone))
         await self._notice_dispatcher.clear(
             gone, stays={place for place in map(place_of, gone) if readers[place] > 0}
@@ -363,7 +363,7 @@ class NoticeScheduler:
             is_gone = isinstance(error, MessageGone)
             await self._closed_channels.note_closed(table.id, table.channel, is_gone=is_gone)
             if not all(notice.is_at_closed for notice, _ in due):
-                # What can't be told here is told by direct message, at once.
+                # The channel is closed: tell these people by direct message at once.
                 return 0.0
             notices = [notice for notice, _ in due]
             if notices[0].kind in NEWS and is_gone:

@@ -23,7 +23,7 @@ _DIGITS = 6
 
 
 def voters(seats: Sequence[SeatRow]) -> list[Seat]:
-    """Return the seats whose people vote on a proposal: those who are present, and not silent."""
+    """Return the seats that vote on a proposal: their people are present and not silent."""
     return [seat for seat, row in enumerate(seats) if not row.by_computer and not row.is_silent]
 
 

@@ -1,4 +1,4 @@
-"""What a person is asked at a table: the game's question, votes about late seats, a proposal."""
+"""Everything a table asks a person: the game's question, votes about late seats, a proposal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Ask(Struct, frozen=True):
 
 
 def asks_of(table: Table, seat: Seat | None) -> tuple[Ask, ...]:
-    """Return what the person at ``seat`` is asked and hasn't answered, oldest first."""
+    """Return the unanswered questions to the person at ``seat``, oldest first."""
     if table.status != "playing" or seat is None or seat not in range(len(table.seats)):
         return ()
     if table.seats[seat].by_computer:
@@ -61,7 +61,7 @@ def asks_of_host(table: Table) -> tuple[Ask, ...]:
 
 
 def asks_of_person(table: Table, person: int) -> tuple[Ask, ...]:
-    """Return what ``person`` is asked at ``table``, oldest first."""
+    """Return the unanswered questions to ``person`` at ``table``, oldest first."""
     seat = table.seat_of(person)
     if seat is not None:
         return asks_of(table, seat)

@@ -158,7 +158,7 @@ def clocked(decisions: Mapping[Seat, Decision]) -> set[Seat]:
 def _pause(table: Table, seat: Seat, least: int, most: int) -> int:
     """Return the seconds until an answer is given for ``seat``: random, to reveal nothing.
 
-    It is short if there is nobody to whom it could reveal anything.
+    It is short at a table of one person, because nobody could learn anything from it.
     """
     if is_alone(table):
         least, most = min(least, _ONLY[0]), min(most, _ONLY[1])

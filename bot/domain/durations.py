@@ -57,7 +57,7 @@ def find_length_from_now(typed: str, locale: str) -> int | None:
 
 
 def duration_text(seconds: int) -> Text:
-    """Return the text of so many seconds, in days, hours and whole minutes."""
+    """Return the text of a number of seconds, in days, hours and whole minutes."""
     minutes = seconds // 60
     days, hours, minutes = minutes // 1_440, minutes // 60 % 24, minutes % 60
     match bool(days), bool(hours), bool(minutes):

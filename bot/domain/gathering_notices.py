@@ -13,7 +13,7 @@ from bot.domain.situation import Situation
 def gathering_notices(
     at: Situation, listening: Collection[int], delay: float, *, is_new: bool
 ) -> Iterator[NewNotice]:
-    """Yield the notices by which people come together at a table.
+    """Yield the notices that bring people together at a table.
 
     ``listening`` are people who want to hear of open tables and free seats; if the table ``is_new``, the role
     of the call hears of it, too. People have ``delay`` seconds to move before anybody is notified.
@@ -50,7 +50,7 @@ def _missed(at: Situation) -> Iterator[NewNotice]:
 
 
 def _open(at: Situation, listening: Collection[int], delay: float, *, is_new: bool) -> Iterator[NewNotice]:
-    """Yield what tells of a lobby in which seats are free: those who want to hear of it, and a role."""
+    """Yield the notices of a lobby with free seats, to people who asked for them and to a role."""
     due = at.table.created_at + delay
     for person in listening:
         if is_open_to(at, person):

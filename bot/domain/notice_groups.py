@@ -13,7 +13,7 @@ MOST_NAMED = 50
 
 Item = TypeVar("Item")
 Together: TypeAlias = tuple[int, NoticeKind]
-"""What notices have in common that one message tells: table and kind."""
+"""The key that groups notices into one message: table and kind."""
 Place: TypeAlias = tuple[int | None, int | None]
 """The channel and message of notices."""
 

@@ -53,7 +53,7 @@ def is_like_offset(text: str) -> bool:
 
 
 def offset_name(minutes: int) -> str:
-    """Return the stored name of an offset of so many ``minutes`` ahead of UTC.
+    """Return the stored name of an offset ``minutes`` ahead of UTC.
 
     >>> offset_name(330), offset_name(-180), offset_name(0)
     ('UTC+05:30', 'UTC-03:00', 'UTC')

@@ -18,7 +18,7 @@ _DAYS = 400
 
 
 class PingHours(Struct, frozen=True):
-    """When one person may be pinged: not in the quiet hours ``quiet``, of which the last ones count least.
+    """Decides when a person may be pinged: never in the ``quiet`` hours; the last of them give way first.
 
     ``calendar`` says when their clocks stand still.
     """

@@ -115,7 +115,7 @@ def answer_due(at: Situation, deadline: Deadline) -> TableStep | None:
     """Return the answer that has fallen due for a seat: its standing wish, what its silence means, or a veil
     over its answer lifted.
 
-    ``None`` where the question is not open any more, or where silence means nothing: it has reached nobody.
+    None if the question is no longer open, or has reached nobody, so that silence means nothing.
 
     :raises RulesFailed: the rules failed on it.
     """

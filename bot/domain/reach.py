@@ -66,7 +66,7 @@ def untold(table: Table) -> frozenset[Seat]:
 def counted_from_release(
     before: Table, after: Table, asked: Mapping[Seat, Question], secretly: SecretQuestion | None
 ) -> tuple[dict[Seat, Question], SecretQuestion | None]:
-    """Return the questions ``asked`` openly and ``secretly``; those that now reach somebody begin only now.
+    """Return the questions ``asked`` openly and ``secretly``, restarted if they only now reach somebody.
 
     ``after`` has the questions of ``before`` or newer ones.
     """
