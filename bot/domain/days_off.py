@@ -164,9 +164,7 @@ def recounted(at: Situation, person: int | None) -> TableStep | None:
     if not reasons:
         # Every clock ends when it did, so nobody can tell that somebody has changed their days off.
         return TableStep(at.after_unseen(seats), at.state)
-    # Nobody has played: the table rests on, and the turn began when it began.
-    after = at.after(seats=seats, changed_at=at.table.changed_at, warned_at=at.table.warned_at)
-    return TableStep(after, at.state, reasons)
+    return TableStep(at.after_resting(seats=seats), at.state, reasons)
 
 
 def _reasons(at: Situation, seats: Sequence[SeatRow]) -> Iterator[Event]:

@@ -7,8 +7,6 @@ somebody who sits there was told, or after a very long time. All times are secon
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from bot.domain.action import OPEN
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import ClosedChannel, Table
@@ -31,9 +29,7 @@ def rested(at: Situation) -> TableStep | None:
     if not _rests(table, at.now):
         return None
     if table.warned_at is None:
-        # The step that tells of the rest is not one that ends it.
-        after = replace(at.after(warned_at=at.now), changed_at=table.changed_at)
-        return TableStep(after, at.state, (line("log-idle"),))
+        return TableStep(at.after_resting(warned_at=at.now), at.state, (line("log-idle"),))
     if at.now < ends_at(table.warned_at, table.closed):
         return None
     return TableStep(at.after(status="ended"), at.state, (line("log-ended-idle"),))

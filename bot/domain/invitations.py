@@ -101,16 +101,16 @@ def decline_invitation(at: Situation, actor: Actor, _: None) -> TableStep:
 
 
 def lapsed(at: Situation, seat: KeptSeat) -> TableStep | None:
-    """Return the step by which a seat is kept no longer for somebody who has not answered in time.
+    """Return the step by which a seat is no longer kept for somebody who hasn't answered in time.
 
-    Nobody has touched the table by that, so it goes on resting.
+    ``None`` if it isn't kept for them.
     """
     table = at.table
     theirs = table.invitation_of(seat.person)
     if table.status != "lobby" or theirs is None or theirs.due_at != seat.due_at:
         return None
     invitations = _closed(table, theirs, "lapsed")
-    after = at.after(invitations=invitations, changed_at=table.changed_at, warned_at=table.warned_at)
+    after = at.after_resting(invitations=invitations)
     return TableStep(after, None, (line("log-invitation-lapsed"),))
 
 

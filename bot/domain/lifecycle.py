@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from bot.domain.action import ALWAYS, HALTED, OPEN, PAUSED, PLAYING, Request, action, nothing
 from bot.domain.actor import (
     HOST_AND_MODERATORS,
@@ -149,5 +147,4 @@ def shown_anew(at: Situation) -> TableStep | None:
     """Return the step by which an open table is shown again though nothing happened at it."""
     if at.table.status not in OPEN:
         return None
-    same = {"changed_at": at.table.changed_at, "warned_at": at.table.warned_at}
-    return TableStep(replace(at.after(), **same), at.state)
+    return TableStep(at.after_resting(), at.state)

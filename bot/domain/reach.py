@@ -95,7 +95,7 @@ def channel_closed(at: Situation, channel: int, told: Sequence[Notice], *, is_go
         return None
     known = table.closed or ClosedChannel(at.now)
     closed = _with_told(table, replace(known, is_gone=is_gone), told, at.now)
-    after = replace(at.after(closed=closed), changed_at=table.changed_at, warned_at=table.warned_at)
+    after = at.after_resting(closed=closed)
     return TableStep(after, at.state, (line("log-channel-gone" if is_gone else "log-channel-closed"),))
 
 
@@ -120,10 +120,10 @@ def reached(at: Situation, told: Sequence[Notice]) -> TableStep | None:
     closed = _with_told(table, table.closed, told, at.now)
     if closed == table.closed:
         return None
-    after = at.after(closed=closed, warned_at=table.warned_at)
-    if untold(after) == untold(table):
-        # Nothing starts to run, so the table rests on.
-        after.changed_at = table.changed_at
+    after = at.after_resting(closed=closed)
+    if untold(after) != untold(table):
+        # Clocks and windows start to run from now.
+        after.changed_at = at.now
     return TableStep(after, at.state)
 
 

@@ -77,7 +77,6 @@ def falls_silent(at: Situation, silence: Silence) -> TableStep | None:
     fallen = [seat for seat, time in silent_seats_at(at).items() if time <= at.now]
     host_at = host_silent_at(at)
     is_hostless = host_at is not None and host_at <= at.now
-    rest = {"changed_at": table.changed_at, "warned_at": table.warned_at}
     if not fallen and not is_hostless:
         # Days off were added meanwhile; the time is worked out again.
         return TableStep(at.after_unseen(table.seats), at.state)
@@ -85,10 +84,11 @@ def falls_silent(at: Situation, silence: Silence) -> TableStep | None:
     for seat in fallen:
         seats[seat] = replace(seats[seat], vote=Vote("silence", at.now))
     told = [line("log-silent", seat=SeatName(seat), count=table.silent_days) for seat in fallen]
+    after = at.after_resting(seats=seats)
     if is_hostless:
-        rest["host_silent_since"] = at.now
+        after.host_silent_since = at.now
         told.append(line("log-host-silent", count=table.silent_days))
-    return TableStep(at.after(**rest, seats=seats), at.state, tuple(told))
+    return TableStep(after, at.state, tuple(told))
 
 
 def seen(at: Situation, person: int) -> TableStep | None:

@@ -67,7 +67,7 @@ class Situation(Struct, frozen=True, dict=True):
     def after(self, **changes: Any) -> Table:
         """Return the table after a step that all can see, with ``changes``; it restarts the table's rest.
 
-        For a step that others can't see, use ``after_unseen``.
+        For a step that nobody took, use ``after_resting``; for one that others can't see, ``after_unseen``.
         """
         step = {
             "revision": self.table.revision + 1,
@@ -80,6 +80,14 @@ class Situation(Struct, frozen=True, dict=True):
             # Its channel shows nothing of it, and so never lags behind.
             step["published_revision"] = self.table.revision + 1
         return replace(self.table, **(step | changes))
+
+    def after_resting(self, **changes: Any) -> Table:
+        """Return the table after a step that all can see but that is no sign of life, with ``changes``.
+
+        The table's rest goes on, and so does the warning that it will be ended.
+        """
+        rest = {"changed_at": self.table.changed_at, "warned_at": self.table.warned_at}
+        return self.after(**(rest | changes))
 
     def after_unseen(self, seats: list[SeatRow], counter: int | None = None) -> Table:
         """Return the table after a step that nobody but the person who took it can notice.
