@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from msgspec.structs import replace
 
-from bot.domain.action import RUNNING, action
+from bot.domain.action import RUNNING, Action, TableChange, action
 from bot.domain.actor import (
     HOST_AND_MODERATORS,
     OTHERS_AT_THE_TABLE,
@@ -92,55 +92,50 @@ def _voted(at: Situation, late: Seat) -> TableStep | None:
     return _carried_out(at, late, answer, [told])
 
 
-@action(
-    "out-wait", OTHERS_AT_THE_TABLE, RUNNING,
-    read=read_seat_assignment, place="board", reply="hand", done="done-voted",
-)  # fmt: skip
+def _answer_about_seat(name: str) -> Callable[[TableChange[SeatAssignment]], Action[SeatAssignment]]:
+    """Declare one of the answers that the others may give about a seat that is late."""
+    return action(
+        name,
+        OTHERS_AT_THE_TABLE,
+        RUNNING,
+        read=read_seat_assignment,
+        place="board",
+        reply="hand",
+        done="done-voted",
+    )
+
+
+@_answer_about_seat("out-wait")
 def give_time(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Wait longer for someone who is late."""
     return _decided(at, actor, assignment, "wait")
 
 
-@action(
-    "out-turn", OTHERS_AT_THE_TABLE, RUNNING,
-    read=read_seat_assignment, place="board", reply="hand", done="done-voted",
-)  # fmt: skip
+@_answer_about_seat("out-turn")
 def stand_in_once(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Put in a stand-in for this turn for someone who ran out of time."""
     return _decided(at, actor, assignment, "turn")
 
 
-@action(
-    "out-absence", OTHERS_AT_THE_TABLE, RUNNING,
-    read=read_seat_assignment, place="board", reply="hand", done="done-voted",
-)  # fmt: skip
+@_answer_about_seat("out-absence")
 def stand_in_until_back(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Put in a stand-in for someone who is late, until they return."""
     return _decided(at, actor, assignment, "absence")
 
 
-@action(
-    "out-wanted", OTHERS_AT_THE_TABLE, RUNNING,
-    read=read_seat_assignment, place="board", reply="hand", done="done-voted",
-)  # fmt: skip
+@_answer_about_seat("out-wanted")
 def replace_late(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Let anyone take the seat of someone who is late."""
     return _decided(at, actor, assignment, "wanted")
 
 
-@action(
-    "out-end", OTHERS_AT_THE_TABLE, RUNNING,
-    read=read_seat_assignment, place="board", reply="hand", done="done-voted",
-)  # fmt: skip
+@_answer_about_seat("out-end")
 def end_for_late(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """End the game because someone is late."""
     return _decided(at, actor, assignment, "end")
 
 
-@action(
-    "out-host", OTHERS_AT_THE_TABLE, RUNNING,
-    read=read_seat_assignment, place="board", reply="hand", done="done-voted",
-)  # fmt: skip
+@_answer_about_seat("out-host")
 def replace_host(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Make somebody else the host in place of a host who is late."""
     return _decided(at, actor, assignment, "host")
