@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
+from games.engine.game import SPECTATOR
 from games.towers import game_events as named
 from games.towers.model import Cards, FloorResult, LootResult
 from games.towers.view import Own, Place, View
@@ -33,16 +35,23 @@ def board(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
 def hand(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the private picture."""
     names = seat_names(occupants, words)
-    opening = "towers-alt-watch" if view.own is None else "towers-alt-hand"
     return fit(
         [
-            words(opening, where=phrases.where(view, words)),
+            words(_opening(view), where=phrases.where(view, words)),
             *_own(view, words),
             *_situation(view, names, words),
             *_floors(view, names, words),
             *_seats(view, names, words),
         ]
     )
+
+
+def _opening(view: View) -> Literal["towers-alt-hand", "towers-alt-watch", "towers-alt-board"]:
+    """Return the key of the first sentence; a seat has no hand while it chooses for its elixir."""
+    if view.own is not None:
+        return "towers-alt-hand"
+    is_choosing = view.removing is not None and view.viewer not in {None, SPECTATOR}
+    return "towers-alt-board" if is_choosing else "towers-alt-watch"
 
 
 def reveal(result: FloorResult, occupants: Sequence[SeatOccupant], words: Words) -> str:

@@ -44,6 +44,14 @@ def test_the_alternative_text_of_a_hand_says_what_can_be_played() -> None:
     assert "Your team is worth 9 to 11" in alt
 
 
+def test_a_seat_that_chooses_for_its_elixir_is_no_spectator() -> None:
+    watching = ENGLISH("towers-alt-watch", where="").partition(":")[0]
+    for viewer, is_watching in ((0, False), (1, False), (SPECTATOR, True)):
+        seen = msgspec.structs.replace(view(4, viewer), own=None, removing=0)
+        alt = PAINTER.private(seen, occupants(PLAIN_NAMES, 4), ENGLISH)[0].alt
+        assert alt.startswith(watching) == is_watching
+
+
 def test_the_public_sees_nothing_of_a_choice() -> None:
     around = occupants(PLAIN_NAMES, 4)
     public = PAINTER.public(view(), around, ENGLISH)[0]
