@@ -55,7 +55,7 @@ class NoticeDispatcher:
     async def tell_in_letter(self, notice: Notice, table: Perspective, person: Person) -> Notice:
         """Tell ``notice`` in a direct message, once; return it, still due where the channel tells it, too.
 
-        What is private is done with even if the person takes no direct messages.
+        A private notice is finished even if the person takes no direct messages.
 
         :raises Unreachable: try again later.
         """

@@ -1,4 +1,4 @@
-"""Removing somebody from a table: what the one who does it may tell them."""
+"""Removing somebody from a table, with an optional reason for them."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def answers_about(table: Deciding, late: Seat) -> Sequence[TimeoutAnswer]:
 
 
 def next_policy(table: Agreed, seat: Seat) -> TimeoutPolicy:
-    """Return what happens when the running clock of ``seat`` runs out.
+    """Return the policy that applies when the running clock of ``seat`` runs out.
 
     More time is given once; then there's a vote, or a deserted table would get it forever.
     """

@@ -10,7 +10,7 @@ from render.words import Words
 
 
 def matter(table: Perspective) -> str:
-    """Return what keeps ``table`` from going on: ``halted``, ``closed``, ``paused``, or ``nothing``."""
+    """Return why ``table`` doesn't go on: ``halted``, ``closed``, ``paused``, or ``nothing``."""
     if table.status == "halted":
         return "halted"
     return "closed" if table.closed else "paused" if table.status == "paused" else "nothing"

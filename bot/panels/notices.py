@@ -218,7 +218,7 @@ def _time(table: Perspective, notice: Notice, words: Words, people: Sequence[int
 
 
 def _then(table: Perspective, notice: Notice, words: Words, people: Sequence[int]) -> str:
-    """Return what happens when the time of ``people`` runs out, in a warning."""
+    """Return the part of a warning that says what follows when the time of ``people`` runs out."""
     if notice.kind != "short" or not (seats := _seats_of(table, people)):
         return ""
     return words("short-then", policy=next_policy(table, seats[0]))

@@ -145,7 +145,7 @@ def printed_text(game: AnyGame, name: str, words: Words) -> str:
 
 
 def _as_printed(table: Perspective, game: AnyGame, words: Words, *, open_to_reader: bool) -> Part:
-    """Return what the printed rules would change, with the button that restores them."""
+    """Return the changes that the printed rules would make, with the button that restores them."""
     restored = as_printed(game.options_type, table.options)
     changes = [
         words(

@@ -13,7 +13,7 @@ from render.words import Words
 
 
 def in_place_of_board(table: Perspective, words: Words) -> list[Part]:
-    """Return what a board would show of ``table`` besides the reader's hand; nothing if it has a board."""
+    """Return the parts that a board would show besides the reader's hand; none if it has a board."""
     if not table.is_private:
         return []
     parts: list[Part] = [words("private-table")]

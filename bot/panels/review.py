@@ -28,7 +28,7 @@ _ANSWER = 160
 
 
 def waiting(table: Perspective, words: Words, page: int, done: float) -> Panel:
-    """Return what is shown as long as the review is being made, with how much is ``done``, 0 to 1."""
+    """Return the panel shown while the review is made; ``done`` is its progress, 0 to 1."""
     again = CustomId(table.id, table.own_revision, "review", str(page))
     heading = f"### {words('review-title', table=title(table, words))}"
     said = f"{words('review-wait')} {words('review-progress', done=_hundredths(done))}"
@@ -97,7 +97,7 @@ def _chart(table: Perspective, review: Review, words: Words) -> Scene:
 
 
 def _share(share: Share, name: str, words: Words) -> str:
-    """Return what the answers of a seat and luck came to, in numbers only as far as they are known."""
+    """Return how much a seat's answers and luck contributed, in numbers as far as they are known."""
     answers, luck, kept = share.answers, share.luck, share.kept
     if kept is None:
         return words("review-share-few", name=name)

@@ -104,7 +104,7 @@ def _state(table: Perspective, words: Words) -> str:
 
 
 def _own_lines(table: Perspective, words: Words) -> list[str]:
-    """Return what the reader is asked at ``table``, or that others decide about their seat."""
+    """Return the reader's open question at ``table``, or that others decide about their seat."""
     vote = table.seats[table.viewer].vote if table.viewer is not None and table.is_seated else None
     if vote is not None:
         return [words(f"tables-late-{vote.reason}", time=f"<t:{int(vote.since)}:R>")]
