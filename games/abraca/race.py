@@ -23,7 +23,7 @@ in 3,000 games of self-play."""
 _EXPONENTS = {2: 0.7, 3: 0.8, 4: 0.85, 5: 0.8}
 """By the number of players, the exponents of the chances that fit best who won those games."""
 _ROUNDS = 40
-"""Later than in so many rounds hardly any game ends."""
+"""Hardly any game lasts more rounds than this."""
 
 
 @lru_cache(1 << 14)

@@ -102,7 +102,7 @@ class Comparison:
             self._pick()
 
     def weighing(self) -> Weighing:
-        """Return what the comparison came to; there may have been nothing else worth trying."""
+        """Return the result of the comparison; there may have been nothing else worth trying."""
         asked = self._asked
         labels = {option.id: option.label for option in asked.decision.options}
         gain, error = _mean(self._gains)
@@ -133,7 +133,7 @@ class Comparison:
         self.is_doubted = self._sums[self._best] > self._given
 
     def _tried(self, answers: Sequence[Choice]) -> list[float]:
-        """Return what ``answers`` come to for their seat in the next world, all with the same luck."""
+        """Return the value of each of the ``answers`` for their seat in the next world, with equal luck."""
         seat, luck = self._asked.seat, self._chance.below(1 << 48)
         world = self._game.determinize(self._state, seat, QuickChance(luck))
         found = []
@@ -155,7 +155,7 @@ def _mean(found: Sequence[float]) -> tuple[float, float]:
 
 
 def _played_on(policy: Policy[Any], world: Any, horizon: Hashable, chance: Chance) -> Sequence[float]:
-    """Return what ``world`` is worth to each seat at the ``horizon``; it is changed by that."""
+    """Play ``world`` on to the ``horizon`` in place, and return its value for each seat."""
     for _ in range(MOST_MOVES):
         waiting = policy.waiting(world)
         if not waiting or policy.horizon(world) != horizon:

@@ -24,7 +24,7 @@ class Printed:
 
 
 UNPRINTED = Printed()
-"""Marks an option of which the printed rules say nothing, such as how long a silent player is waited for."""
+"""Marks an option the printed rules don't mention, such as the time given to a silent player."""
 
 
 def printed_values(options_type: type[Any]) -> Mapping[str, tuple[Value, ...]]:

@@ -38,9 +38,9 @@ FEWEST_WORLDS = 8
 FEWEST_WEIGHED = 8
 """The fewest questions from which the other questions of a seat are judged."""
 _TELLING = 3.0
-"""What is told of one answer is this many standard errors from 0: it stands out among many."""
+"""Standard errors from 0 at which a single answer stands out among many."""
 _LEAST = 0.03
-"""An answer that costs less, or stands out by less, is not told of."""
+"""The least cost of an answer, or lead over the others, that a review mentions."""
 _DOUBT = 0.05
 """How far one more question, added to those that were weighed, would be off: no sample rules that out."""
 _CLOSE = 0.05
@@ -230,7 +230,7 @@ def _best_move(weighings: Sequence[Weighing], seat: Seat) -> BestMove | None:
 
 
 def _loss(own: Sequence[Weighing], questions: int) -> Loss | None:
-    """Return what a seat lost by its ``own`` weighings of its ``questions``; None if they are too few."""
+    """Return the mean loss of a seat from its ``own`` weighings; None if too few were weighed."""
     count = len(own)
     if not questions:
         return Loss(0.0, 0.0, 0)

@@ -67,7 +67,7 @@ def _said(odds: Odds) -> Text:
 
 
 def of_window(standing: Standing) -> dict[str, Argument]:
-    """Return what the question of a window says: how its Test and its card stand, and what is at stake."""
+    """Return the prompt of a window: the state of its Test and its card, and the stakes."""
     odds = _said(standing.now)
     number, count = standing.test_number
     if count > 1:

@@ -117,7 +117,7 @@ class _Stakes:
 def _chance(outlook: Outlook, contest: Contest, live: Sequence[Play], aids: int, more: int = 0) -> float:
     """Return the chance that the open Test succeeds with the ``live`` plays and dice still to be rolled.
 
-    The seat holds so many cards ``more`` than it does now.
+    ``more``: the number of cards the seat holds beyond those it has now.
     """
 
     def seen_by(you: Seat) -> Situation:

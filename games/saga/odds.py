@@ -96,7 +96,7 @@ class Standing:
 
     @property
     def whole(self) -> Odds:
-        """The odds of all steps of the card that are left, if nobody plays a card any more."""
+        """The odds of all remaining steps of the card, if nobody plays another card."""
         challenge = self.challenge
         if challenge.card in HEROES:
             return self.now
@@ -190,7 +190,7 @@ class Standing:
 
 
 def holding(found: Situation, you: Seat, seat: Seat, more: int) -> Situation:
-    """Return the numbers ``found`` as ``you`` see them, once ``seat`` holds so many cards ``more``."""
+    """Return the numbers ``found`` as ``you`` see them, once ``seat`` holds ``more`` further cards."""
     seats = found.players
     around = (you, (you + 1) % seats, (you - 1) % seats)
     sizes = tuple(size + more * (at == seat) for size, at in zip(found.hands, around, strict=True))

@@ -52,7 +52,7 @@ def payable(state: State) -> Iterator[tuple[str, tuple[int, ...]]]:
 
 
 def won(state: State, name: str) -> tuple[Currency, int]:
-    """Return what the payment ``name`` wins here if the bank can give it."""
+    """Return the currency and the amount that the payment ``name`` wins if the bank can give it."""
     deal, _, rest = name.partition(" ")
     if deal == "order":
         return "coins", ORDERS[rest][1]

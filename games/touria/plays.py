@@ -49,7 +49,7 @@ class Plays:
         return _PLAYS[place](self)
 
     def gem_gains(self) -> list[float]:
-        """Return what one more gem of each colour is worth."""
+        """Return the value of one more gem of each colour."""
         if not self._gem_gains:
             gems, judge = self.own.gems, self.judge
             for colour in range(len(COLOURS)):
@@ -59,7 +59,7 @@ class Plays:
         return self._gem_gains
 
     def having(self, kind: Currency, amount: int) -> float:
-        """Return what it is worth to have so much more of ``kind``."""
+        """Return the value of having ``amount`` more of ``kind``."""
         own = self.own
         before: int = getattr(own, kind)
         setattr(own, kind, before + amount)
@@ -68,7 +68,7 @@ class Plays:
         return gain
 
     def without(self, name: str) -> float:
-        """Return what it takes off to give the item ``name``."""
+        """Return the value lost by giving the item ``name``."""
         owned = self.own.items
         index = owned.index(name)
         del owned[index]
@@ -77,7 +77,7 @@ class Plays:
         return loss
 
     def with_item(self, name: str) -> float:
-        """Return what it is worth to take the item ``name``."""
+        """Return the value of taking the item ``name``."""
         self.own.items.append(name)
         gain = self.judge.value() - self.base
         self.own.items.pop()
@@ -209,7 +209,7 @@ class Plays:
         yield self.fights(self.own.swords), "execute"
 
     def fights(self, swords: int) -> float:
-        """Return what a roll of the dragon's die brings, with so many swords left to roll again."""
+        """Return the value of rolling the dragon's die, given the swords left for rolling again."""
         own, held = self.own, self.own.swords
         strict = self.state.options.dragon_reroll == "only_without_match"
         pays: list[float] = []

@@ -78,7 +78,7 @@ def is_troglodyte(card: str) -> bool:
 
 
 def swap_of(choice: Choice) -> Swap:
-    """Return what a ``choice`` takes back, and what it shows instead."""
+    """Return the card that a ``choice`` takes back, and the card it shows instead."""
     one, other = choice[0].removeprefix(SWAP).split(" ")
     return one, other
 

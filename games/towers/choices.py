@@ -64,7 +64,7 @@ def forbidden_plays(hand: Cards, team: Cards, wanted: int) -> list[Cards]:
 
 @lru_cache(1 << 10)
 def choices(hand: Cards, team: Cards, wanted: int, may_err: bool = False) -> Choices:
-    """Return what a seat with this ``hand`` and ``team`` may answer, without words.
+    """Return the answers open to a seat with this ``hand`` and ``team``, without words.
 
     If it ``may_err``, that includes what makes the team forbidden.
     """
@@ -86,7 +86,7 @@ def decisions(state: State) -> dict[Seat, Decision]:
 def _questions(
     tower: int, floor: int, step: int, may_err: bool, *cards: tuple[Cards, ...]
 ) -> tuple[Decision, ...]:
-    """Return what every seat is asked in a step, made once until the last choice is in.
+    """Return the question to each seat in a step, made once until the last choice is in.
 
     If they ``may_err``, forbidden teams are offered too, last.
     """

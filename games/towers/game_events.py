@@ -86,7 +86,7 @@ def showed(seat: Seat, shown: Cards) -> Event:
 
 
 def swapped(seat: Seat, one: str, other: str) -> Event:
-    """Return that ``seat`` put a forbidden team right: it showed ``other`` instead of ``one``."""
+    """Event: ``seat`` put a forbidden team right by showing ``other`` instead of ``one``."""
     named: dict[str, Argument] = {"player": SeatName(seat), "out": card(one), "in": card(other)}
     return Event(Text("towers-event-swaps", named), reveals=True)
 

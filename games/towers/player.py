@@ -104,7 +104,7 @@ class Plan:
         return max(worth for worth, _ in self._after(cards))
 
     def total_after(self, cards: Cards) -> float:
-        """Return what the team comes to if ``cards`` are played now and the best plan is followed."""
+        """Return the team's total if ``cards`` are played now and the best plan follows."""
         _, best = max(self._after(cards), key=lambda way: way[0])
         return self._stakes.total(best)
 
@@ -163,7 +163,7 @@ class _Stakes:
         return sum(chance * self._points(value(team, copied)) for copied, chance in self._copies.items())
 
     def total(self, team: Cards) -> float:
-        """Return what a complete ``team`` is expected to come to."""
+        """Return the expected total of a complete ``team``."""
         return sum(chance * value(team, copied) for copied, chance in self._copies.items())
 
     def _points(self, worth: int) -> float:

@@ -128,7 +128,7 @@ def news(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def reason(result: FloorResult, seat: int, words: Words) -> str:
-    """Return what decided for or against the team of ``seat`` where not its value did, else nothing."""
+    """Return the tie-breaker that decided about the team of ``seat``; empty if its value decided."""
     if seat == result.fined:
         return words("towers-picture-fined")
     if seat == result.strongest and result.strongest_by not in (None, "value"):
