@@ -1,4 +1,4 @@
-# New Game — names, options, choices, log and rules. How long each may be is in CONTRIBUTING.md.
+# New Game — names, options, choices, log and rules. How long each may be is in docs/adding-a-game.md.
 
 newgame-name = New Game
 newgame-tagline = A stub that plays: show your cards, one after the other.

@@ -1,4 +1,4 @@
-# New Game — nomi, opzioni, scelte, registro e regole. Quanto può essere lungo ogni testo è in CONTRIBUTING.md.
+# New Game — nomi, opzioni, scelte, registro e regole. Quanto può essere lungo ogni testo è in docs/adding-a-game.md.
 
 newgame-name = New Game
 newgame-tagline = Un abbozzo che si gioca: mostra le tue carte, una dopo l’altra.
