@@ -24,7 +24,7 @@ $(WORKING): $(RUNNING)
 	touch $@
 
 run: $(RUNNING)
-	$(BIN)/python -m bot $(ARGS)
+	$(BIN)/python -m bot $(if $(or $(wildcard .env),$(DISCORD_TOKEN)),,--local) $(ARGS)
 
 # Whoever looks for one fault writes ARGS="-n 0 -x tests/...".
 test: $(WORKING)

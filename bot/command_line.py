@@ -1,6 +1,7 @@
 """The command line: ``python -m bot`` on Discord if there is a token, else on a local one in the browser.
 
-``python -m bot move FROM TO`` brings a community from one database to another.
+Its commands: ``doctor`` says what's wrong with an installation, ``backup`` copies the database, and
+``move FROM TO`` brings a community from one database to another.
 """
 
 from __future__ import annotations
@@ -11,15 +12,18 @@ import contextlib
 import logging
 import sys
 import time
+from getpass import getpass
+from importlib.metadata import version
 from pathlib import Path
 
 import discord
 
-from bot.config import ConfigError, LogFormat, load_config
+from bot.config import Config, ConfigError, LogFormat, load_config
 from bot.logs import DiscreetFilter, JsonFormatter
 from bot.run import StartError, serve
 from bot.store.backend import Address
 from bot.store.errors import StoreError
+from bot.store.online_backup import back_up as online_backup
 from bot.store.transfer import transfer
 from games.engine.content import ContentError
 
@@ -40,17 +44,26 @@ def main() -> None:
     """Do what the command line asks for."""
     sys.setswitchinterval(SWITCH)
     arguments = _parser().parse_args()
-    if arguments.command == "move":
-        given = arguments.origin, arguments.destination
-        move(*given, replace=arguments.replace, backed_up=arguments.backed_up)
-    else:
-        start(keep=arguments.keep, backed_up=arguments.backed_up)
+    match arguments.command:
+        case "move":
+            given = arguments.origin, arguments.destination
+            move(*given, replace=arguments.replace, backed_up=arguments.backed_up)
+        case "backup":
+            back_up(arguments.folder, arguments.keep)
+        case "doctor":
+            from bot.host.doctor import examine_installation
+
+            sys.exit(examine_installation())
+        case _:
+            start(local=arguments.local, keep=arguments.keep, backed_up=arguments.backed_up)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tavolata", description="Fantasy table games on Discord.")
+    parser.add_argument("--version", action="version", version=f"Tavolata {version('tavolata')}")
+    parser.add_argument("--local", action="store_true", help="start on a local Discord in your browser")
     parser.add_argument(
-        "--keep", action="store_true", help="without a token: keep games and channels for the next start"
+        "--keep", action="store_true", help="on the local Discord: keep games and channels for the next start"
     )
     backed_up = "you have a backup of the database: bring it up to date without another copy"
     parser.add_argument("--backed-up", action="store_true", help=backed_up)
@@ -66,16 +79,35 @@ def _parser() -> argparse.ArgumentParser:
     moving.add_argument("--replace", action="store_true", help="replace an earlier copy in TO")
     # What was given before the command counts as well.
     moving.add_argument("--backed-up", action="store_true", help=backed_up, default=argparse.SUPPRESS)
+    backing = commands.add_parser(
+        "backup",
+        help="copy the database, even while the bot runs",
+        description="Copy the database into FOLDER, even while the bot runs. A backup is a SQLite file; to "
+        "restore it into PostgreSQL, use move.",
+    )
+    backing.add_argument("folder", metavar="FOLDER", type=Path, nargs="?", default=Path("backups"))
+    backing.add_argument(
+        "--keep", metavar="N", type=_count, default=14, help="keep the newest N (default 14)"
+    )
+    commands.add_parser("doctor", help="say what is right and wrong with this installation")
     return parser
 
 
-def start(*, keep: bool, backed_up: bool) -> None:
-    """Run the bot until it is stopped; what keeps it from starting is said in one sentence."""
+def _count(given: str) -> int:
+    number = int(given)
+    if number < 1:
+        raise ValueError
+    return number
+
+
+def start(*, local: bool, keep: bool, backed_up: bool) -> None:
+    """Run the bot until it's stopped. If it can't start, end with one sentence that says why."""
     try:
         config = load_config()
         set_up_logging(config.log_level, config.log_format)
-        if config.token:
-            run = serve(config, config.token, config.api_url, now=time.time, backed_up=backed_up)
+        token = None if local else config.token or _asked_token(config)
+        if token:
+            run = serve(config, token, config.api_url, now=time.time, backed_up=backed_up)
         else:
             # The local Discord takes time and memory that a bot on Discord can do without.
             from bot.local import serve_locally
@@ -85,6 +117,26 @@ def start(*, keep: bool, backed_up: bool) -> None:
             asyncio.run(run)
     except (ConfigError, StoreError, StartError, ContentError) as error:
         sys.exit(f"Tavolata cannot start. {error}")
+    except (KeyboardInterrupt, EOFError):
+        sys.exit(1)
+
+
+def _asked_token(config: Config) -> str | None:
+    """Return the token that somebody at a terminal pastes at the first start; None if there's nobody."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return None
+    from bot.host.first_start import guide
+
+    return guide(getpass, config.api_url)
+
+
+def back_up(folder: Path, keep: int) -> None:
+    """Make a backup in ``folder``, delete all but the newest ``keep``, and say where it is."""
+    try:
+        made = online_backup(load_config().database, folder, keep)
+    except (ConfigError, StoreError) as error:
+        sys.exit(f"There is no backup. {error}")
+    print(f"{made}, {made.stat().st_size / 1_000_000:,.1f} MB")
 
 
 def move(given_origin: str, given_destination: str, *, replace: bool, backed_up: bool) -> None:

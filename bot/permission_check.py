@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.domain.people import GuildSettings
 from bot.domain.table import Table
-from bot.permissions import IN_THREADS, missing, needed
+from bot.permissions import IN_THREADS, NEEDED, missing, needed
 
 
 class UnreachableTable(Struct, frozen=True):
@@ -63,9 +63,7 @@ def examine(
 
     ``closed`` are the open tables in whose channels it couldn't post.
     """
-    needs = ["view_channel", "send_messages", "attach_files", "send_messages_in_threads"]
-    if settings.threads:
-        needs = [*dict.fromkeys((*needs, *IN_THREADS))]
+    needs = [*dict.fromkeys((*NEEDED, *(IN_THREADS if settings.threads else ())))]
     everywhere = tuple(missing(guild.me.guild_permissions, needs))
     fine, lacking = [], []
     for channel in _places(guild, settings, here):

@@ -9,8 +9,10 @@ import discord
 from bot.domain.refusals import refused
 from render.words import Words
 
+NEEDED = ("view_channel", "send_messages", "attach_files", "send_messages_in_threads")
+"""The permissions that every bot needs on a server."""
 IN_THREADS = ("create_public_threads", "send_messages_in_threads")
-"""What it takes besides to open a thread and to write there."""
+"""The permissions for opening a thread and writing there."""
 
 
 def needed(channel: object) -> tuple[str, ...]:

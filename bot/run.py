@@ -31,9 +31,10 @@ _MORE_SHARDS = 4011
 
 
 class SessionStartLimit(Struct):
-    """How many shards may identify themselves at the same time."""
+    """How many shards may identify themselves at the same time, and how often until the day ends."""
 
     max_concurrency: int
+    remaining: int = 1_000
 
 
 class Gateway(Struct):
@@ -46,6 +47,16 @@ class Gateway(Struct):
 
 class StartError(Exception):
     """The bot cannot start; the message is a sentence for the person who runs it."""
+
+
+class WrongToken(StartError):
+    """Discord refuses the token."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Discord does not accept DISCORD_TOKEN; copy it again from your application's page (Bot, "
+            "Reset Token)."
+        )
 
 
 async def serve(
@@ -123,7 +134,7 @@ async def _run(bot: Tavolata, token: str, when_ready: Callable[[Tavolata], Await
         if running.done():
             await running
     except discord.LoginFailure:
-        raise _wrong_token() from None
+        raise WrongToken from None
     except discord.ConnectionClosed as error:
         if error.code == _MORE_SHARDS:
             raise StartError(
@@ -181,17 +192,13 @@ async def ask_gateway(api_url: str, token: str) -> Gateway:
             session.get(f"{api_url}/gateway/bot") as response,
         ):
             if response.status == HTTPStatus.UNAUTHORIZED:
-                raise _wrong_token()
+                raise WrongToken
             response.raise_for_status()
             return msgspec.convert(await response.json(), Gateway)
     except (aiohttp.ClientError, msgspec.ValidationError, ValueError) as error:
         if api_url == DISCORD:
             raise StartError(f"Discord cannot be reached: {error}.") from error
         raise StartError(f"DISCORD_API_URL is {api_url}, but no Discord answers there: {error}.") from error
-
-
-def _wrong_token() -> StartError:
-    return StartError("Discord does not accept DISCORD_TOKEN; copy it anew from the application's page.")
 
 
 async def _greet(bot: Tavolata, when_ready: Callable[[Tavolata], Awaitable[None]] | None) -> None:

@@ -6,7 +6,8 @@ import logging
 import os
 import shutil
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
@@ -25,16 +26,10 @@ def copy_beside(file: Path, schema: str) -> Path:
     :raises StoreError: it cannot be made, and nothing is left of it.
     """
     copy = _free_name(file.with_name(f"{file.name}.before-{schema}-{datetime.now():%Y-%m-%d}"))
-    part = copy.with_name(f"{copy.name}.part")
     try:
-        _fill(part, file)
-        shutil.copymode(file, part)
-        part.rename(copy)
-        _settle(copy.parent)
+        with whole(copy) as part:
+            fill(part, file)
     except (sqlite3.Error, OSError) as error:
-        for left in (part, part.with_name(part.name + "-journal")):
-            with suppress(OSError):
-                left.unlink()
         raise StoreError(
             f"The copy of the database {file} that is kept before it is brought up to date could not be made "
             f"({error}), so nothing was changed; make room beside it, or keep a copy elsewhere and start "
@@ -44,7 +39,29 @@ def copy_beside(file: Path, schema: str) -> Path:
     return copy
 
 
-def _fill(part: Path, file: Path) -> None:
+@contextmanager
+def whole(copy: Path) -> Iterator[Path]:
+    """Give the path of a file to fill. At the end it becomes ``copy``; after an error it's removed."""
+    part = copy.with_name(f"{copy.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        yield part
+        part.chmod(0o600)
+        part.rename(copy)
+        _settle(copy.parent)
+    except BaseException:
+        for left in (part, part.with_name(part.name + "-journal")):
+            with suppress(OSError):
+                left.unlink()
+        raise
+
+
+def fill(part: Path, file: Path) -> None:
+    """Copy the database ``file`` to ``part``, whatever a running bot writes meanwhile.
+
+    :raises OSError: there's no room for it.
+    :raises sqlite3.Error: it can't be read.
+    """
     with closing(sqlite3.connect(file)) as source:
         [pages] = source.execute("PRAGMA page_count").fetchone()
         [size] = source.execute("PRAGMA page_size").fetchone()
@@ -52,7 +69,6 @@ def _fill(part: Path, file: Path) -> None:
         if needed > free:
             # A disk that is filled to the brim by the attempt would fail others, too.
             raise OSError(f"it needs {_megabytes(needed)}, and {_megabytes(free)} are free")
-        part.unlink(missing_ok=True)
         part.touch(mode=0o600)
         with closing(sqlite3.connect(part)) as target:
             source.backup(target)

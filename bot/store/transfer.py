@@ -120,7 +120,7 @@ def _copied(source: Backend, target: Backend, *, replace: bool, progress: Progre
             for connection in (reading, writing):
                 _take_your_time(connection)
             _make_room(reading, writing, target.name, replace=replace)
-            counts = [_copy(table, reading, writing, progress) for table in MOVED]
+            counts = [copy_rows(table, reading, writing, progress) for table in MOVED]
             _require_all(counts, target.name)
             is_copied = True
     except StoreError as error:
@@ -167,7 +167,12 @@ def _make_room(reading: sa.Connection, writing: sa.Connection, name: str, *, rep
         writing.execute(sa.delete(table))
 
 
-def _copy(table: sa.Table, reading: sa.Connection, writing: sa.Connection, progress: Progress) -> Count:
+def copy_rows(
+    table: sa.Table,
+    reading: sa.Connection,
+    writing: sa.Connection,
+    progress: Progress = lambda table, done, total: None,
+) -> Count:
     """Copy the rows of ``table`` by their key: one that refers to another of the table comes after it."""
     plain, total, done = _plain(table), _count(reading, table), 0
     query = _all(table, plain).order_by(*(plain.c[column.name] for column in table.primary_key))

@@ -1,0 +1,1 @@
+"""The commands for the person who hosts the bot: the first start, ``doctor`` and ``backup``."""

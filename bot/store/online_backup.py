@@ -1,0 +1,60 @@
+"""Backups of either database, made while a bot is running. Each is a SQLite file."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import datetime
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from bot.store.backend import Address
+from bot.store.backup import fill, whole
+from bot.store.errors import StoreError
+from bot.store.examine import reading
+from bot.store.migrate import age_of, bring_up_to_date
+from bot.store.schema import METADATA
+from bot.store.transfer import MOVED, copy_rows
+
+_BACKUP = "tavolata-"
+
+
+def back_up(address: Address, folder: Path, keep: int) -> Path:
+    """Return a new backup of the database in ``folder``, and delete all but the newest ``keep``.
+
+    A backup is a SQLite file, whichever the database, and only its owner can read it. A running bot
+    neither waits nor notices.
+
+    :raises StoreError: it can't be made, and nothing is left of it.
+    """
+    if isinstance(address, Path) and not address.is_file():
+        raise StoreError(f"There is no database {address}.")
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        made = folder / f"{_BACKUP}{datetime.now():%Y-%m-%d-%H%M%S-%f}.sqlite3"
+        with whole(made) as part:
+            if isinstance(address, Path):
+                fill(part, address)
+            else:
+                _fill_from_server(part, address)
+        for old in sorted(folder.glob(f"{_BACKUP}*.sqlite3"))[:-keep]:
+            old.unlink()
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(f"The backup in {folder} could not be made: {error}.") from error
+    return made
+
+
+def _fill_from_server(part: Path, url: str) -> None:
+    part.touch(mode=0o600)
+    engine = sa.create_engine(sa.URL.create("sqlite+pysqlite", database=str(part)), poolclass=sa.NullPool)
+    try:
+        with reading(url) as source, engine.begin() as target:
+            if age_of(source) != "current":
+                raise StoreError("The database has no tables of this version yet; start the bot once.")
+            bring_up_to_date(target)
+            for table in reversed(METADATA.sorted_tables):
+                target.execute(sa.delete(table))
+            for table in MOVED:
+                copy_rows(table, source, target)
+    finally:
+        engine.dispose()

@@ -1,0 +1,66 @@
+"""The bot at a terminal: what it asks is read there, and what somebody types is typed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pty
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+
+
+class Terminal:
+    """``python -m bot`` at a terminal of its own, in ``folder``."""
+
+    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
+        self._folder = folder
+        self._arguments = arguments
+        self._environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith("DISCORD_")},
+            "PYTHONPATH": str(ROOT),
+            "PLAYGROUND_PORT": "0",
+            "THINKING_TIME": "0",
+            **environment,
+        }
+        self.said = ""
+
+    async def __aenter__(self) -> Terminal:
+        self._ours, theirs = pty.openpty()
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bot",
+            *self._arguments,
+            cwd=self._folder,
+            env=self._environment,
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            start_new_session=True,
+        )
+        os.close(theirs)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._process.returncode is None:
+            self._process.kill()
+        await self._process.wait()
+        os.close(self._ours)
+
+    async def until(self, words: str) -> str:
+        """Return all that it said, once it has said ``words``."""
+        async with asyncio.timeout(60):
+            while words not in self.said:
+                self.said += (await asyncio.to_thread(os.read, self._ours, 65_536)).decode()
+        return self.said
+
+    def type(self, line: str, end: str = "\n") -> None:
+        """Type ``line`` and press Enter, or the key ``end``."""
+        os.write(self._ours, f"{line}{end}".encode())
+
+    async def ended(self) -> int:
+        """Return its exit status once it has ended."""
+        async with asyncio.timeout(60):
+            return await self._process.wait()
