@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test check lint types arrows words bench siege gallery new-game assets screenshots wheel clean
+.PHONY: run test check lint types arrows audit words bench siege gallery listing new-game assets screenshots lock wheel release clean
 
 # What was compiled is kept, even where the machine says otherwise: the tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
@@ -19,8 +19,9 @@ $(RUNNING): pyproject.toml
 	$(PIP) --editable .
 	touch $@
 
-$(WORKING): $(RUNNING)
-	$(PIP) --editable '.[dev]'
+$(WORKING): $(RUNNING) deploy/locks/dev.txt
+	$(PIP) --require-hashes --requirement deploy/locks/dev.txt
+	$(PIP) --no-deps --editable .
 	touch $@
 
 run: $(RUNNING)
@@ -55,6 +56,9 @@ siege: $(WORKING)
 gallery: $(RUNNING)
 	$(BIN)/python -m render.gallery $(ARGS)
 
+listing: $(RUNNING)
+	$(BIN)/python -m render.listing docs/listing
+
 new-game: $(WORKING)
 	$(BIN)/python -m tests.new_game $(ID)
 
@@ -64,6 +68,22 @@ assets: $(WORKING)
 
 screenshots: $(WORKING)
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
+
+# Known weaknesses of what we depend on, where PyPI's list of them can be reached.
+audit: $(WORKING)
+	.ci/audit
+
+# Resolve the ranges of pyproject.toml anew, into exact versions with hashes.
+lock: $(WORKING)
+	$(PIP) uv
+	for extra in postgresql dev; do \
+	  $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-header --no-emit-index-url \
+	    --extra $$extra --output-file deploy/locks/$$(test $$extra = dev && echo dev || echo image).txt pyproject.toml || exit; \
+	done
+
+# Build wheel, source and image, and start each of them.
+release: $(WORKING)
+	.ci/release
 
 wheel: $(WORKING)
 	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import json
 import re
-from configparser import ConfigParser
+import shutil
+import subprocess
+import tomllib
 from pathlib import Path
+from shutil import which
 from typing import Any
 
 import pytest
 import yaml
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from bot.config import load_config
 from bot.metrics import REGISTRY
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
+OWN = {"Type", "ExecStart", "Restart", "RestartSec", "TimeoutStopSec"}
+"""Settings in which units of systemd differ."""
 OF_COMPOSE = {"POSTGRES_PASSWORD"}
 """What ``.env`` holds for ``compose.yaml`` and not for the bot."""
 
@@ -135,32 +142,112 @@ def test_two_processes_wait_for_the_database_and_the_proxy_is_on_request() -> No
     assert not any("ports" in service for service in services.values()), "nothing is open to the outside"
 
 
+def recipe() -> str:
+    return (ROOT / compose()["services"]["bot"]["build"]["dockerfile"]).read_text("utf-8")
+
+
 def test_what_containers_are_made_of_is_there() -> None:
     build = compose()["services"]["bot"]["build"]
     assert (DEPLOY / build["context"]).resolve() == ROOT
-    recipe = (ROOT / build["dockerfile"]).read_text("utf-8")
-    copied = [name for line in re.findall(r"^COPY (.+) \S+$", recipe, re.MULTILINE) for name in line.split()]
+    copied = [
+        name
+        for line in re.findall(r"^COPY (?!--from)(.+) \S+$", recipe(), re.MULTILINE)
+        for name in line.split()
+    ]
     assert copied
     assert all((ROOT / name).exists() for name in copied)
-    assert set(re.findall(r"^ENV (\w+)=", recipe, re.MULTILINE)) <= settings()
-    assert "[postgresql]" in recipe, "compose.yaml runs it on PostgreSQL"
+    given = dict(
+        pair.split("=") for line in re.findall(r"^ENV (.+)$", recipe(), re.MULTILINE) for pair in line.split()
+    )
+    assert set(given) <= settings()
+    port = load_config(given, Path("none.env")).metrics_port
+    assert f"http://127.0.0.1:{port}/healthz" in recipe()
+
+
+def test_images_are_named_by_their_digest() -> None:
+    named = re.findall(r"^ARG PYTHON=(\S+)", recipe(), re.MULTILINE)
+    named += [compose()["services"]["database"]["image"]]
+    assert all(re.search(r"@sha256:[0-9a-f]{64}$", image) for image in named)
+
+
+# Versions
+
+
+def locked(name: str) -> dict[str, str]:
+    """Return the locked version of each dependency; each has hashes."""
+    text = (DEPLOY / "locks" / f"{name}.txt").read_text("utf-8")
+    entries = re.findall(
+        r"^([a-z0-9.-]+)(?:\[[^]]*\])?==(\S+).*?(--hash|^\S)", text, re.MULTILINE | re.DOTALL
+    )
+    assert all(proof == "--hash" for _, _, proof in entries)
+    return {package: version for package, version, _ in entries}
+
+
+@pytest.mark.parametrize(("name", "extras"), [("image", ["postgresql"]), ("dev", ["postgresql", "dev"])])
+def test_every_dependency_is_locked_within_its_range(name: str, extras: list[str]) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = [*project["dependencies"]]
+    for extra in extras:
+        wanted += project["optional-dependencies"][extra]
+    known = locked(name)
+    for requirement in map(Requirement, wanted):
+        if requirement.name == project["name"]:
+            continue
+        package = canonicalize_name(requirement.name)
+        assert package in known, f"{package} isn't locked: make lock"
+        assert requirement.specifier.contains(known[package]), f"{package} is out of range: make lock"
+
+
+def test_the_changelog_has_this_version() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert f"## [{version}] - " in (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
 # systemd
 
 
-@pytest.mark.parametrize("unit", sorted(DEPLOY.glob("*.service")), ids=lambda unit: unit.name)
-def test_a_unit_starts_the_bot_with_settings_that_there_are(unit: Path) -> None:
-    read = ConfigParser(interpolation=None)
-    read.optionxform = str  # type: ignore[assignment,method-assign]
-    read.read_string(unit.read_text("utf-8"))
-    assert read.sections() == ["Unit", "Service", "Install"]
-    service = read["Service"]
-    *environment, program = service["ExecStart"].removeprefix("/usr/bin/env ").split()
-    assert program == f"{service['WorkingDirectory']}/.venv/bin/tavolata"
-    given = dict(setting.split("=") for setting in environment)
+def unit_file(path: Path) -> dict[str, dict[str, list[str]]]:
+    """Return the sections of a unit, each with its settings, which may be repeated."""
+    sections: dict[str, dict[str, list[str]]] = {}
+    for line in path.read_text("utf-8").splitlines():
+        if line.startswith("["):
+            current = sections.setdefault(line.strip("[]"), {})
+        elif line and not line.startswith("#"):
+            name, _, value = line.partition("=")
+            current.setdefault(name, []).append(value)
+    return sections
+
+
+@pytest.mark.parametrize("path", sorted(DEPLOY.glob("*.service")), ids=lambda path: path.name)
+def test_a_unit_starts_the_bot_with_settings_that_there_are(path: Path) -> None:
+    [program] = unit_file(path)["Service"]["ExecStart"]
+    words = program.removeprefix("/usr/bin/env ").split()
+    given = dict(word.split("=") for word in words if "=" in word)
+    assert words[len(given)] == "/opt/tavolata/bin/tavolata"
     assert set(given) <= settings()
     load_config({name: value.replace("%i", "1") for name, value in given.items()}, Path("none.env"))
-    assert ("%i" in str(given)) == unit.stem.endswith("@"), (
+    assert ("%i" in str(given)) == path.stem.endswith("@"), (
         "only processes of a template tell themselves apart"
     )
+
+
+def test_units_shut_the_service_in_alike() -> None:
+    """The bot's files and backups are for its user alone, wherever they're made."""
+    walls = [
+        {name: value for name, value in unit_file(path)["Service"].items() if name not in OWN}
+        for path in sorted(DEPLOY.glob("*.service"))
+    ]
+    assert all(wall == walls[0] for wall in walls)
+    assert walls[0]["UMask"] == ["0077"]
+    assert walls[0]["ProtectSystem"] == ["strict"]
+    assert walls[0]["StateDirectoryMode"] == ["0700"]
+
+
+@pytest.mark.skipif(not which("systemd-analyze"), reason="needs systemd")
+@pytest.mark.parametrize("path", sorted(DEPLOY.glob("*.service")), ids=lambda path: path.name)
+def test_a_unit_leaves_little_open(path: Path, tmp_path: Path) -> None:
+    unit = tmp_path / path.name.replace("@", "@1")
+    shutil.copy(path, unit)
+    command = ["systemd-analyze", "security", "--offline=true", "--threshold=20", str(unit)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-200:]

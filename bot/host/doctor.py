@@ -184,9 +184,13 @@ def _pictures() -> Finding:
     fonts = len([*(data_folder() / "fonts").glob("*.ttf"), *(data_folder() / "fonts").glob("*.otf")])
     if not fonts:
         return Finding("wrong", "Pictures", f"No fonts in {data_folder() / 'fonts'}; install Tavolata again.")
-    lacking = [name for name in ("webp", "freetype2", "raqm") if not features.check(name)]
+    lacking = [name for name in ("webp", "freetype2") if not features.check(name)]
     if lacking:
         return Finding("wrong", "Pictures", f"Pillow lacks {', '.join(lacking)}; install a complete Pillow.")
+    if not features.check("raqm"):
+        return Finding(
+            "advice", "Pictures", "Arabic letters aren't joined: apt install libfribidi0, or the like."
+        )
     return Finding(
         "good", "Pictures", f"{fonts} fonts, words in {len(locales())} languages, {len(GAMES)} games, WebP"
     )
