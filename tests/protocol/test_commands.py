@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
+import discord
 import pytest
 
 from bot.playground import CannotDoError, Permission
@@ -12,6 +14,8 @@ from bot.store.tables import TableStore
 from games.engine.content import data_folder
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices
+
+ROOT = Path(__file__).parents[2]
 
 
 async def test_new_opens_a_lobby_in_the_language_asked_for(evening: Evening) -> None:
@@ -222,3 +226,15 @@ async def test_a_failing_suggestion_is_an_empty_list(
     await evening.open_table()
     monkeypatch.setattr(TableStore, "find", refuse)
     assert await evening.person("Ada").autocomplete("tables", "table show", focused="table") == []
+
+
+async def test_the_page_of_commands_names_every_command(evening: Evening) -> None:
+    page = (ROOT / "docs" / "commands.md").read_text("utf-8")
+    named = {f"{first}{rest}" for first, rest in re.findall(r"`/(\w+)((?: [\w-]+)?)`", page)}
+    named |= {f"setup {name}" for name in ("check", "history")}  # in one row with the panel
+    known = {
+        command.qualified_name
+        for command in evening.bot.tree.walk_commands()
+        if not isinstance(command, discord.app_commands.Group)
+    }
+    assert named - {"me"} == known
