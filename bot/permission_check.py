@@ -11,6 +11,7 @@ from msgspec import Struct
 from bot.domain.people import GuildSettings
 from bot.domain.table import Table
 from bot.permissions import IN_THREADS, NEEDED, missing, needed
+from games.engine.text import Typed
 
 
 class UnreachableTable(Struct, frozen=True):
@@ -42,7 +43,7 @@ class PermissionCheck(Struct, frozen=True):
     lacking_everywhere: tuple[str, ...]
     lost_channels: tuple[int, ...]
     lost_roles: tuple[int, ...]
-    role: str
+    role: Typed
     tables: tuple[UnreachableTable, ...] = ()
 
     @property
@@ -80,7 +81,7 @@ def examine(
         everywhere,
         tuple(one for one in settings.channels if guild.get_channel(one) is None),
         tuple(one for one in roles if guild.get_role(one) is None),
-        guild.self_role.name if guild.self_role else guild.me.display_name,
+        Typed(guild.self_role.name if guild.self_role else guild.me.display_name),
         tuple(_unreachable(guild, table) for table in closed),
     )
 

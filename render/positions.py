@@ -12,7 +12,7 @@ from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.play import next_move, play
 from games.engine.strength import STRENGTHS
-from games.engine.text import Seat
+from games.engine.text import Seat, Typed
 from render.seats import SeatOccupant
 
 PLAIN_NAMES = ("Ada", "Bruno", "Chloé", "Dev", "Eve", "Finn")
@@ -30,7 +30,7 @@ HARD_NAMES = (
 def occupants(names: tuple[str | None, ...], seats: int) -> list[SeatOccupant]:
     """Return ``seats`` occupants with the first of ``names``; computer players are of all strengths."""
     return [
-        SeatOccupant(name) if name is not None else SeatOccupant(None, STRENGTHS[seat % len(STRENGTHS)])
+        SeatOccupant(None, STRENGTHS[seat % len(STRENGTHS)]) if name is None else SeatOccupant(Typed(name))
         for seat, name in enumerate(names[:seats])
     ]
 

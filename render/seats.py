@@ -8,7 +8,8 @@ from typing import Literal
 from msgspec import Struct
 
 from games.engine.strength import Strength
-from render.words import Words
+from games.engine.text import Typed
+from render.words import Words, as_plain
 
 Pattern = Literal["plain", "bend", "chevron", "cross", "lozenges", "barry"]
 
@@ -40,13 +41,20 @@ class SeatOccupant(Struct, frozen=True):
     ``None`` where nothing is said of it.
     """
 
-    name: str | None
+    name: Typed | None
     strength: Strength | None = None
 
 
 def seat_names(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:
-    """Return the plain name of every seat, in seat order; a computer player is called after its crest."""
+    """Return the plain name of every seat for pictures, in seat order."""
+    return tuple(as_plain(name) for name in typed_names(occupants, words))
+
+
+def typed_names(occupants: Sequence[SeatOccupant], words: Words) -> tuple[Typed, ...]:
+    """Return the name of every seat, in seat order; a computer player is called after its crest."""
     return tuple(
-        words(f"computer-{CRESTS[seat].id}") if occupant.name is None else occupant.name or words("somebody")
+        Typed(words(f"computer-{CRESTS[seat].id}"))
+        if occupant.name is None
+        else occupant.name or Typed(words("somebody"))
         for seat, occupant in enumerate(occupants)
     )

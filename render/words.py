@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from games.engine.content import data_folder
-from games.engine.text import Argument, FormerOccupant, PersonName, SeatName, Text
+from games.engine.text import Argument, FormerOccupant, PersonName, SeatName, Text, Typed
 from render.catalogue import Catalogue
+from render.escaping import escaped, on_one_line
 from render.tags import without_noncharacters
 
 DEFAULT_LOCALE = "en"
@@ -81,8 +82,8 @@ class Words:
         """Return whether the catalogue holds ``key``."""
         return key in self._catalogue
 
-    def __call__(self, key: str, /, **args: str | float) -> str:
-        """Return the message ``key`` with ``args`` in its places.
+    def __call__(self, key: str, /, **args: str | float | Typed) -> str:
+        """Return the message ``key`` with ``args`` in its places; what somebody typed is escaped.
 
         :raises MissingWords: no such message, or a place that ``args`` does not fill.
         """
@@ -92,7 +93,7 @@ class Words:
         self,
         text: Text,
         names: Sequence[str] = (),
-        people: Callable[[int], str | None] = nobody,
+        people: Callable[[int], Typed | None] = nobody,
         tagger: Tagger | None = None,
     ) -> str:
         """Return the sentence of ``text``; seats in its arguments become ``names[seat]``.
@@ -109,7 +110,7 @@ class Words:
         self,
         value: Argument,
         names: Sequence[str],
-        people: Callable[[int], str | None],
+        people: Callable[[int], Typed | None],
         tagger: Tagger | None,
     ) -> str | int:
         if isinstance(value, Text):
@@ -117,12 +118,15 @@ class Words:
         if isinstance(value, SeatName | FormerOccupant):
             return isolate(names[value.seat])
         if isinstance(value, PersonName):
-            return isolate(people(value.number) or self("somebody"))
-        return value
+            called = people(value.number)
+            return as_typed(called) if called else self("somebody")
+        return as_typed(value) if isinstance(value, Typed) else value
 
     def _format(self, key: str, args: Mapping[str, Any]) -> str:
         if not args or _ALIKE.issuperset(map(type, args.values())):
             return self._remembered(key, tuple(args.items()))
+        if any(isinstance(value, Typed) for value in args.values()):
+            return self._format(key, {place: _shown(value) for place, value in args.items()})
         return self._formatted(key, args)
 
     def _formatted(self, key: str, args: Mapping[str, Any] | tuple[tuple[str, Any], ...]) -> str:
@@ -159,7 +163,7 @@ class ForgivingWords(Words):
         """Take note that something could not be said."""
         self.faults.append(error)
 
-    def __call__(self, key: str, /, **args: str | float) -> str:
+    def __call__(self, key: str, /, **args: str | float | Typed) -> str:
         """Return the message ``key`` with ``args`` in its places, or the neutral sentence."""
         try:
             return super().__call__(key, **args)
@@ -171,7 +175,7 @@ class ForgivingWords(Words):
         self,
         text: Text,
         names: Sequence[str] = (),
-        people: Callable[[int], str | None] = nobody,
+        people: Callable[[int], Typed | None] = nobody,
         tagger: Tagger | None = None,
     ) -> str:
         """Return the sentence of ``text``; the neutral one stands for as little of it as possible."""
@@ -199,6 +203,36 @@ def _isolated(name: str) -> str:
     if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name):
         return f"\u2068{name}\u2069"
     return name
+
+
+@lru_cache(NAMES)
+def as_typed(text: Typed) -> str:
+    """Return ``text`` on one line so that a message shows it as it was typed, with no markup in it.
+
+    >>> as_typed(Typed("<@1>\\n**Ada**"))
+    '\\\\<\\\\@1\\\\> \\\\*\\\\*Ada\\\\*\\\\*'
+    """
+    return isolate(escaped(on_one_line(text.raw)) or "…")
+
+
+def as_typed_lines(text: Typed) -> str:
+    """Return ``text`` as ``as_typed`` does, line by line."""
+    return "\n".join(as_typed(Typed(line)) for line in text.raw.splitlines() if line.strip())
+
+
+def as_plain(text: Typed) -> str:
+    """Return ``text`` on one line for pictures, labels and files, which know no markup."""
+    return on_one_line(text.raw) or "…"
+
+
+def shortened(text: Typed, most: int) -> Typed:
+    """Return ``text`` on one line, cut to ``most`` characters and an ellipsis."""
+    line = on_one_line(text.raw)
+    return Typed(line if len(line) <= most else f"{line[:most]}…")
+
+
+def _shown(value: Any) -> Any:
+    return as_typed(value) if isinstance(value, Typed) else value
 
 
 def told_together(sentences: Sequence[str], words: Words) -> str:

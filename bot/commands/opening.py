@@ -13,7 +13,7 @@ from bot.domain.table_settings import PRINTED, reference
 from bot.presses.new_tables import open_new
 from bot.services import Services
 from bot.store.errors import StoreError
-from render.words import words_for
+from render.words import as_plain, words_for
 
 _log = logging.getLogger(__name__)
 
@@ -74,10 +74,10 @@ async def _suggest(
     built_in = [app_commands.Choice(name=printed, value=PRINTED)] if typed in printed.casefold() else []
     saved = [
         app_commands.Choice(
-            name=words("preset-of-server", name=preset.name) if preset.is_shared else preset.name,
+            name=words("preset-of-server", name=name) if preset.is_shared else name,
             value=reference(preset),
         )
         for preset in offered
-        if typed in preset.name.casefold()
+        if typed in (name := as_plain(preset.name)).casefold()
     ]
     return [*built_in, *saved][:_OFFERED]

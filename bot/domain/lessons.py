@@ -13,6 +13,7 @@ from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.lesson import LEARNER, Lesson, Position, fingerprint
 from games.engine.lesson import Step as LessonStep
+from games.engine.text import Typed
 
 Verdict = Literal["right", "wrong", "unknown"]
 """What an answer is worth: it is the one that the lesson waits for, another one, or none that is offered."""
@@ -123,4 +124,4 @@ def lesson_perspective(
 ) -> Perspective:
     """Return what the learner, who is called ``name``, may know at ``position``."""
     table = lesson_table(game, lesson, locale)
-    return perspective(table, game, position.state, position.events, LEARNER, names={_LEARNER: name})
+    return perspective(table, game, position.state, position.events, LEARNER, names={_LEARNER: Typed(name)})

@@ -22,7 +22,7 @@ from bot.domain.table_terms import Terms, terms_of
 from games.engine.event import Event
 from games.engine.game import AnyGame
 from games.engine.strength import Strength
-from games.engine.text import Seat
+from games.engine.text import NOTHING_TYPED, Seat, Typed
 
 
 class NewTable(Terms, frozen=True):
@@ -122,7 +122,7 @@ class SendingAway(Struct, frozen=True):
     """Who is sent away from a lobby (``None``: nobody who was named), and the reason that they read."""
 
     person: int | None
-    reason: str = ""
+    reason: Typed = NOTHING_TYPED
 
 
 def _read_sending_away(request: Request) -> SendingAway:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from games.engine.text import Seat
+from games.engine.text import NOTHING_TYPED, Seat, Typed
 
 NoticeKind = Literal[
     "turn", "last", "secret", "soon", "time", "vote", "proposal", "offer", "invited", "full", "missed",
@@ -68,7 +68,7 @@ class Removal(Struct, frozen=True):
     """Who removed somebody from a table, and the ``reason`` they typed; empty if they gave none."""
 
     by: Literal["host", "moderator"]
-    reason: str = ""
+    reason: Typed = NOTHING_TYPED
 
 
 class Notice(Struct, frozen=True):

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.domain.calendar import QuietHours, Span
 from bot.domain.table_terms import AnswerPace, Terms
+from games.engine.text import Typed
 from render.shape import Shape
 
 _FIRST_POINTS = 1000
@@ -140,7 +141,7 @@ class Preset(Terms, frozen=True):
     guild: int
     person: int
     game: str
-    name: str
+    name: Typed
 
     @property
     def is_shared(self) -> bool:

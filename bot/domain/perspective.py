@@ -27,7 +27,7 @@ from games.engine.event import Event, Outcome
 from games.engine.game import SPECTATOR, AnyGame
 from games.engine.play import seen_waiting, waiting_for
 from games.engine.storyline import Storyline
-from games.engine.text import Seat
+from games.engine.text import Seat, Typed
 from render.seats import SeatOccupant
 
 Watch = Literal["public", "more", "offered"]
@@ -97,7 +97,7 @@ class Perspective(Terms, frozen=True):
     asked_discreetly: tuple[Seat, ...]
     outcome: Outcome | None
     recent: tuple[Event, ...]
-    names: Mapping[int, str]
+    names: Mapping[int, Typed]
     closed: ClosedChannel | None = None
     due: Mapping[Seat, float] = {}
     away: Mapping[Seat, float] = {}
@@ -119,7 +119,7 @@ class Perspective(Terms, frozen=True):
 
     def occupant(self, member: int | None) -> SeatOccupant:
         """Return how a member of the server is shown at a seat; ``None``: a computer player."""
-        return SeatOccupant(None if member is None else self.names.get(member, ""))
+        return SeatOccupant(None if member is None else self.names.get(member, Typed("")))
 
     @property
     def is_seated(self) -> bool:
@@ -214,7 +214,7 @@ def perspective(
     recent: Sequence[Event],
     viewer: Seat | None,
     watch: Watch = "public",
-    names: Mapping[int, str] = MappingProxyType({}),
+    names: Mapping[int, Typed] = MappingProxyType({}),
 ) -> Perspective:
     """Return what ``viewer`` may know of ``table``, whose game stands at ``state`` after ``recent``.
 

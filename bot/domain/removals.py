@@ -8,6 +8,7 @@ from bot.domain.action import Request
 from bot.domain.actor import Actor, Facts
 from bot.domain.notice import NO_SEAT, NewNotice, Removal
 from bot.domain.refusals import refused
+from games.engine.text import Typed
 
 LONGEST_REASON = 200
 """The most characters of a reason."""
@@ -15,7 +16,7 @@ _UNWRITABLE = {"Cc", "Cs"}
 """Control characters and halves of characters: not every database keeps them."""
 
 
-def read_reason(request: Request) -> str:
+def read_reason(request: Request) -> Typed:
     """Return the reason typed into the form of ``request``, as one line; empty if none was given.
 
     :raises Refused: it's too long.
@@ -24,10 +25,10 @@ def read_reason(request: Request) -> str:
     reason = "".join(letter for letter in line if unicodedata.category(letter) not in _UNWRITABLE)
     if len(reason) > LONGEST_REASON:
         raise refused("too-long-reason", most=LONGEST_REASON)
-    return reason
+    return Typed(reason)
 
 
-def news_of_removal(table: Facts, actor: Actor, person: int, reason: str, now: float) -> NewNotice:
+def news_of_removal(table: Facts, actor: Actor, person: int, reason: Typed, now: float) -> NewNotice:
     """Return the notice that tells ``person`` who has removed them from ``table``, and why.
 
     The reason is theirs to read: the log, which everybody reads, only says that they were removed.

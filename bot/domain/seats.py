@@ -29,7 +29,7 @@ from bot.domain.seat_assignment import (
 )
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import SeatRow
-from games.engine.text import FormerOccupant, Seat, SeatName, Text
+from games.engine.text import NOTHING_TYPED, FormerOccupant, Seat, SeatName, Text, Typed
 
 # One's own seat
 
@@ -163,7 +163,7 @@ class Removing(Struct, frozen=True):
     """Which seat is taken from its person, and the reason that they read."""
 
     assignment: SeatAssignment
-    reason: str = ""
+    reason: Typed = NOTHING_TYPED
 
 
 def _read_removing(request: Request) -> Removing:

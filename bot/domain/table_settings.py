@@ -13,6 +13,7 @@ from bot.domain.refusals import refused
 from bot.domain.table_terms import Terms, TimeoutPolicy, terms_of
 from games.engine.game import AnyGame
 from games.engine.printed import as_printed
+from games.engine.text import Typed
 
 PRINTED = "p:"
 """The value of the preset that every game has, in menus and commands."""
@@ -49,7 +50,7 @@ def printed_options(game: AnyGame) -> dict[str, bool | str]:
     return as_printed(game.options_type, msgspec.to_builtins(game.options_type()))
 
 
-def preset_name(typed: str) -> str:
+def preset_name(typed: str) -> Typed:
     """Return the name that somebody typed as it is kept: without blanks around it or twice inside.
 
     :raises Refused: it is empty, too long, or has characters that cannot be seen.
@@ -57,16 +58,16 @@ def preset_name(typed: str) -> str:
     name = " ".join(typed.split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise refused("preset-name", most=LONGEST_NAME)
-    return name
+    return Typed(name)
 
 
 def reference(preset: Preset) -> str:
     """Return the value of a preset in menus and commands: its owner and its name.
 
-    >>> reference(Preset(0, 7, "abraca", "Quick"))
+    >>> reference(Preset(0, 7, "abraca", Typed("Quick")))
     'm:Quick'
     """
-    return f"{'s' if preset.is_shared else 'm'}:{preset.name}"
+    return f"{'s' if preset.is_shared else 'm'}:{preset.name.raw}"
 
 
 def find_preset(presets: Sequence[Preset], wanted: str) -> Preset | None:
@@ -75,7 +76,7 @@ def find_preset(presets: Sequence[Preset], wanted: str) -> Preset | None:
         if reference(preset) == wanted:
             return preset
     called = " ".join(wanted.split()).casefold()
-    return next((preset for preset in presets if preset.name.casefold() == called), None)
+    return next((preset for preset in presets if preset.name.raw.casefold() == called), None)
 
 
 def _fits(game: AnyGame, name: str, value: bool | str) -> bool:

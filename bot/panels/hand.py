@@ -28,6 +28,7 @@ from bot.panels.times import deadline
 from bot.panels.verbs import action_button, board_links, verb_button
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event
+from games.engine.text import NOTHING_TYPED, Typed
 from render.picture import AnyPainter
 from render.shape import Shape
 from render.words import Words
@@ -60,7 +61,7 @@ def hand(
     hint: str | None = None,
     hinted: Choice = (),
     waiting_elsewhere: int = 0,
-    own_note: str = "",
+    own_note: Typed = NOTHING_TYPED,
     in_direct_message: bool = False,
     shape: Shape | None = "wide",
     coached: Coached = NO_COACH,

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import discord
-
 from bot.domain.perspective import Perspective
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import title as table_title
 from bot.panels.panel import Button, Panel, Part, Row, Select
 from bot.panels.verbs import verb_button
 from games.engine.reference import Entry, kinds
-from render.words import Words, isolate
+from games.engine.text import Typed
+from render.words import Words, shortened
 
 MENU = 25
 """The most things that one menu holds; more of them are turned in pages."""
@@ -109,7 +108,7 @@ def entry_panel(game: str, entry: Entry, words: Words, table: Perspective | None
 
 def not_found(typed: str, near: Sequence[Found], words: Words, *, is_ambiguous: bool = False) -> Panel:
     """Return that nothing is called ``typed``, or that several things are, with those that may be meant."""
-    shown = isolate(discord.utils.escape_markdown(" ".join(typed.split())[:_TYPED]))
+    shown = shortened(Typed(typed), _TYPED)
     if is_ambiguous:
         said = words("lookup-several", typed=shown)
     else:

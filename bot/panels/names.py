@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-
-import discord
 
 from bot.domain.perspective import Perspective
 from bot.panels.said import said
 from games.engine.event import Event
-from games.engine.text import FormerOccupant, Seat, Text
-from render.seats import CRESTS, SeatOccupant, seat_names
-from render.words import NAMES, Words, isolate
-
-
-@lru_cache(NAMES)
-def as_typed(name: str) -> str:
-    """Return ``name`` so that a message shows it as it was typed, with no markup in it."""
-    return isolate(discord.utils.escape_markdown(name))
+from games.engine.text import Argument, FormerOccupant, Seat, Text, Typed
+from render.seats import CRESTS, SeatOccupant, seat_names, typed_names
+from render.words import Words, as_typed, isolate
 
 
 def spoken_names(table: Perspective, words: Words) -> tuple[str, ...]:
@@ -54,16 +45,12 @@ def label_names(table: Perspective, words: Words) -> tuple[str, ...]:
 def marked(table: Perspective, event: Event, names: Sequence[str], words: Words) -> str:
     """Return a line of the log as its reader sees it: a private one is marked.
 
-    Names appear as typed, with no markup in them.
+    Nothing in its places is markup.
     """
-
-    def name_of(number: int) -> str:
-        return discord.utils.escape_markdown(table.names.get(number, ""))
-
-    plain = {
-        key: as_typed(value) if isinstance(value, str) else value for key, value in event.text.args.items()
+    args: dict[str, Argument] = {
+        key: Typed(value) if isinstance(value, str) else value for key, value in event.text.args.items()
     }
-    line = said(table.game, Text(event.text.key, plain), words, names, name_of)
+    line = said(table.game, Text(event.text.key, args), words, names, table.names.get)
     return line if event.audience is None else f"{words('log-private')} {line}"
 
 
@@ -95,5 +82,6 @@ def link(table: Perspective) -> str | None:
 
 def _spoken(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:
     return tuple(
-        f"{CRESTS[seat].emoji} **{as_typed(name)}**" for seat, name in enumerate(seat_names(occupants, words))
+        f"{CRESTS[seat].emoji} **{as_typed(name)}**"
+        for seat, name in enumerate(typed_names(occupants, words))
     )

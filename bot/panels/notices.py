@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-import discord
-
 from bot.domain.actions import ACTIONS
 from bot.domain.coaching import Coached
 from bot.domain.extensions import can_extend
@@ -22,10 +20,10 @@ from bot.panels.panel import Button, Line, Panel, Part, Row
 from bot.panels.seats import take_seat_buttons
 from bot.panels.times import away_line, deadline_at
 from bot.panels.verbs import board_links, verb_button
-from games.engine.text import Seat
+from games.engine.text import NOTHING_TYPED, Seat, Typed
 from render.picture import AnyPainter
 from render.shape import Shape
-from render.words import Words, isolate
+from render.words import Words
 
 _LISTED = 12
 """The most tables in a digest: each takes 3 of the 40 components that a message may have."""
@@ -101,7 +99,7 @@ def mention(
         text += "\n" + words("notice-door-closed")
     seats = _seats_of(table, people)
     can_take_time = any(can_extend(table, seat) for seat in seats)
-    has_reason = notice.removal is not None and notice.removal.reason != ""
+    has_reason = notice.removal is not None and bool(notice.removal.reason)
     hidden = {"extend": not can_take_time, "removal-reason": not has_reason}
     verbs = [verb for verb in _LAYOUTS[notice.kind].verbs if not hidden.get(verb)]
     return Panel([text, *_buttons(table, verbs, words)])
@@ -113,7 +111,7 @@ def letter(
     painter: AnyPainter,
     words: Words,
     *,
-    own_note: str = "",
+    own_note: Typed = NOTHING_TYPED,
     shape: Shape | None = "wide",
     coached: Coached = NO_COACH,
 ) -> Panel:
@@ -194,11 +192,10 @@ def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = Fa
 
 
 def removal_reason(removal: Removal | None, words: Words) -> str:
-    """Return the reason given for ``removal`` as it was typed, with nothing in it that pings or formats."""
+    """Return the reason given for ``removal`` as it was typed."""
     if removal is None or not removal.reason:
         return words("removal-no-reason", role=removal.by if removal else "moderator")
-    reason = isolate(discord.utils.escape_mentions(discord.utils.escape_markdown(removal.reason)))
-    return words("removal-reason", reason=reason)
+    return words("removal-reason", reason=removal.reason)
 
 
 def _inviter(table: Perspective, notice: Notice) -> str:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import discord
-
 from bot.domain.free_seats import OpenTableWish
 from bot.panels.custom_ids import CustomId
 from bot.panels.me import to_settings
 from bot.panels.panel import Button, Line, Panel, Part, Row, Select
-from render.words import Words, isolate
+from games.engine.text import Typed
+from render.words import Words, as_typed
 
 _LISTED = 8
 """The most servers on the panel: each takes 3 of the 40 components that a message may have."""
@@ -20,7 +19,7 @@ def open_tables_panel(
     wishes: Sequence[OpenTableWish],
     guild: int | None,
     games: Sequence[str],
-    servers: Mapping[int, str],
+    servers: Mapping[int, Typed],
     words: Words,
 ) -> Panel:
     """Return which open tables a person hears of, with a switch for ``guild`` if they ask on a server.
@@ -43,7 +42,7 @@ def open_tables_panel(
         parts.append(words("me-open-others"))
     for one in others[:_LISTED]:
         name = servers.get(one.guild)
-        label = words("me-open-unknown") if name is None else isolate(discord.utils.escape_markdown(name))
+        label = words("me-open-unknown") if name is None else as_typed(name)
         parts.append(_switch(one.guild, label, True, words))
     return Panel([*parts, Row([to_settings(words, "notices")])])
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.domain.perspective import Perspective
 from bot.domain.strengths import strength_text
 from bot.panels.custom_ids import CustomId
-from bot.panels.names import label_names, link, title
+from bot.panels.names import label_names, link, spoken_names, title
 from bot.panels.opening import Opened
 from bot.panels.panel import Button, Panel, Part, Row, Select
 from bot.panels.replay import place
@@ -131,5 +131,5 @@ def practice_line(table: Perspective, words: Words) -> str:
     whence = words("practice-whence", table=origin.table, step=origin.step)
     if origin.drawn_for is None:
         return words("board-practice", whence=whence)
-    name = label_names(table, words)[origin.drawn_for]
+    name = spoken_names(table, words)[origin.drawn_for]
     return words("board-practice-anew", whence=whence, name=name)

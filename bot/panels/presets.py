@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.domain.clocks import clock_text, is_clock
 from bot.domain.people import Preset
 from bot.domain.perspective import Perspective
@@ -15,7 +13,7 @@ from bot.panels.modal import Modal, SelectInput, TextInput
 from bot.panels.names import title
 from bot.panels.panel import Button, Panel, Part, Row, Select
 from bot.panels.verbs import verb_button
-from render.words import Words
+from render.words import Words, as_plain
 
 _RED = 0xB5402E
 _SCOPES = (("mine", False), ("server", True))
@@ -63,7 +61,7 @@ def confirm_replacement(table: Perspective, preset: Preset, words: Words) -> Pan
         Button(words("button-preset-replace"), replace, "danger"),
         verb_button(table, words, "presets"),
     ]
-    question = words("preset-taken", name=discord.utils.escape_markdown(preset.name))
+    question = words("preset-taken", name=preset.name)
     return Panel([question, Row(buttons)], _RED)
 
 
@@ -71,7 +69,7 @@ def _menus(table: Perspective, verb: str, presets: Sequence[Preset], words: Word
     parts: list[Part] = []
     for scope, shared in _SCOPES:
         choices = [
-            (reference(preset), preset.name, _clock(preset, words))
+            (reference(preset), as_plain(preset.name), _clock(preset, words))
             for preset in presets
             if preset.is_shared is shared
         ]

@@ -15,11 +15,11 @@ from bot.panels.scene import private_scene
 from bot.service.replays import ReplayFrame
 from games.engine.places import Place
 from games.engine.review import BestMove, Estimate, Review, Share, TurningPoint
-from games.engine.text import Text
+from games.engine.text import Text, Typed
 from render.chances import chances
 from render.picture import AnyPainter
 from render.shape import Shape
-from render.words import Words
+from render.words import Words, as_typed, as_typed_lines
 
 _STEP = 5
 """Ranges are told in steps of this many points."""
@@ -91,7 +91,7 @@ def turning_point(
 def _chart(table: Perspective, review: Review, words: Words) -> Scene:
     def instead(reference: str) -> str:
         told = words("picture-failed", reference=reference)
-        return "\n".join([told, chances(review, table.occupants, words).alt])
+        return "\n".join([told, as_typed_lines(Typed(chances(review, table.occupants, words).alt))])
 
     return Scene(review.marks, lambda: [chances(review, table.occupants, words.strict)], instead)
 
@@ -174,7 +174,8 @@ def _turn(point: TurningPoint, name: str, table: Perspective, words: Words) -> s
 def _answer(made: Sequence[Text], table: Perspective, words: Words) -> str:
     """Return an answer as its seat read it, in bold."""
     names = label_names(table, words)
-    return f"**{', '.join(words.say(label, names) for label in made)[:_ANSWER]}**"
+    read = ", ".join(words.say(label, names) for label in made)[:_ANSWER]
+    return f"**{as_typed(Typed(read))}**"
 
 
 def _pages(table: Perspective, review: Review, words: Words, shown: int | None) -> Row:

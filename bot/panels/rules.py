@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import discord
-
 from bot.domain.lookup import LONGEST, folded, likely_meant, nearness
 from bot.panels.custom_ids import CustomId
 from bot.panels.lookup import MENU, Found, entry_title, value
@@ -16,8 +14,9 @@ from bot.panels.pages import pages_of
 from bot.panels.panel import Button, Panel, Part, Row, Scene, Select
 from games.engine.game import AnyGame
 from games.engine.printed import departures
+from games.engine.text import Typed
 from render.picture import AnyPainter, Picture
-from render.words import Words, isolate
+from render.words import Words
 
 _LETTERS = 2500
 """The most characters of a chapter in one message, besides the fixed parts."""
@@ -179,7 +178,7 @@ def found_panel(game: AnyGame, typed: str, words: Words) -> Panel:
     titles = [entry_title(entry, words) for entry in game.entries]
     asks = bool(folded(typed[:LONGEST]))
     named = [number for number, title in enumerate(titles) if asks and nearness(typed, title) is not None]
-    shown = isolate(discord.utils.escape_markdown(" ".join(typed.split())[:LONGEST]))
+    shown = Typed(typed[:LONGEST])
     name = words(f"{game.id}-name")
     if hits or named:
         told = [f"### {words('rules-found', typed=shown, game=name)}"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from games.engine.text import Text
+from games.engine.text import Text, Typed
 from render.registry import PAINTERS
 from render.words import Words, nobody
 
@@ -14,7 +14,7 @@ def said(
     text: Text,
     words: Words,
     names: Sequence[str] = (),
-    people: Callable[[int], str | None] = nobody,
+    people: Callable[[int], Typed | None] = nobody,
 ) -> str:
     """Return the sentence of ``text`` for a message about ``game``, as ``Words.say`` says it.
 

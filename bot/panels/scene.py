@@ -9,12 +9,13 @@ from bot.domain.perspective import Perspective
 from bot.panels.lines import moments_of, shown
 from bot.panels.panel import Scene
 from games.engine.decision import Choice
+from games.engine.text import Typed
 from render.bannered import bannered
 from render.marked import marked
 from render.picture import AnyPainter, Parts, Picture
 from render.seats import SeatOccupant
 from render.shape import Shape
-from render.words import Words
+from render.words import Words, as_typed_lines
 
 Paint: TypeAlias = Callable[[Any, Sequence[SeatOccupant], Words], Sequence[Picture]]
 """How a view becomes pictures: one of a painter's ways."""
@@ -81,9 +82,10 @@ def parts_of(table: Perspective, painter: AnyPainter, words: Words) -> Parts:
 
 
 def described(table: Perspective, view: Any, painter: AnyPainter, words: Words) -> str:
-    """Return ``view`` in words, or a sentence that there are none."""
+    """Return ``view`` in words for a message, or a sentence that there are none."""
     try:
-        return painter.describe(view, table.occupants, words)
+        # A description is plain text with names in it, as alternative texts need it.
+        return as_typed_lines(Typed(painter.describe(view, table.occupants, words)))
     except Exception as error:
         words.failed(error)
         return words("unworded-position")

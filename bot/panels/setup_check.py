@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import discord
-
 from bot.panels.custom_ids import CustomId
 from bot.panels.panel import Button, Panel, Part, Row
 from bot.permission_check import PermissionCheck, UnreachableTable
 from bot.permissions import named
-from render.words import Words, isolate
+from render.words import Words
 
 _SHOWN = 12
 """The most channels that are listed one by one with what is missing there."""
@@ -20,7 +18,7 @@ _FINE = 30
 
 def check_panel(check: PermissionCheck, words: Words, note: str | None = None) -> Panel:
     """Return what ``check`` found, with a way to mend each; ``note`` says what was just done."""
-    role = isolate(discord.utils.escape_markdown(check.role))
+    role = check.role
     parts: list[Part] = [f"### {words('setup-check-title')}"]
     if note:
         parts.append(note)

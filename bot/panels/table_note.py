@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.domain.perspective import Perspective
 from bot.domain.table_notes import LONGEST_NOTE
 from bot.panels.custom_ids import CustomId
 from bot.panels.modal import Modal, TextInput
-from render.words import Words
+from games.engine.text import Typed
+from render.words import Words, as_typed_lines
 
 
-def note_part(note: str, words: Words) -> str:
-    """Return ``note`` as its writer reads it, as it was typed."""
-    return f"{words('hand-own-note')}\n{discord.utils.escape_markdown(note)}"
+def note_part(note: Typed, words: Words) -> str:
+    """Return ``note`` as its writer reads it, line by line as it was typed."""
+    return f"{words('hand-own-note')}\n{as_typed_lines(note)}"
 
 
-def note_form(table: Perspective, note: str, words: Words) -> Modal:
+def note_form(table: Perspective, note: Typed, words: Words) -> Modal:
     """Return the form in which ``note``, which may be empty, is changed."""
     field = TextInput(
         "note",
         words("note-label"),
-        value=note,
+        value=note.raw,
         hint=words("note-hint"),
         longest=LONGEST_NOTE,
         required=False,

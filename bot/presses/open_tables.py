@@ -9,13 +9,15 @@ from bot.panels.open_tables import open_tables_panel
 from bot.presses.handler import Handlers
 from bot.responder import Responder
 from bot.services import Services
+from games.engine.text import Typed
 
 
 async def panel(services: Services, responder: Responder, press: CustomId) -> None:
     """Show which open tables the presser hears of."""
     interaction = responder.interaction
     wishes = await services.people.open_tables.of(interaction.user.id)
-    servers = {one.guild: there.name for one in wishes if (there := interaction.client.get_guild(one.guild))}
+    known = (interaction.client.get_guild(one.guild) for one in wishes)
+    servers = {server.id: Typed(server.name) for server in known if server}
     await responder.show(
         open_tables_panel(wishes, interaction.guild_id, list(services.games), servers, responder.words)
     )

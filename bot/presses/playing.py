@@ -34,6 +34,7 @@ from bot.store.errors import StoreError
 from bot.store.read_markers import News
 from games.engine.decision import Choice
 from games.engine.game import Refused
+from games.engine.text import NOTHING_TYPED
 from render.shape import Shape
 
 
@@ -203,7 +204,7 @@ async def _hand(
         hint=None if hint is None else hint_text(table, services.games[table.game], hint, responder.words),
         hinted=() if hint is None else hint.thought.choice,
         waiting_elsewhere=len(await services.waiting_for(person)) if is_free else 0,
-        own_note=await services.table_notes.note(table.id, person) if table.is_seated else "",
+        own_note=await services.table_notes.note(table.id, person) if table.is_seated else NOTHING_TYPED,
         shape=(await services.people.person(person)).preferences.picture,
         in_direct_message=responder.in_direct_message,
         coached=await services.coaching.told(table, person),

@@ -18,6 +18,7 @@ from bot.presses.handler import Handlers, only
 from bot.presses.lobby import show_options
 from bot.responder import Responder
 from bot.services import Services
+from games.engine.text import Typed
 
 
 async def presets(services: Services, responder: Responder, press: CustomId) -> None:
@@ -34,7 +35,7 @@ async def use(services: Services, responder: Responder, press: CustomId) -> None
     terms = table_settings_of(chosen, services.games[table.game])
     actor = await services.actor(interaction, table)
     await services.service.change(table.id, lambda at: agree_on(at, actor, terms))
-    note = responder.words("preset-used" if terms.complete else "preset-incomplete", name=_spoken(chosen))
+    note = responder.words("preset-used" if terms.complete else "preset-incomplete", name=chosen.name)
     await show_options(services, responder, table.id, note=note)
 
 
@@ -71,11 +72,11 @@ async def delete(services: Services, responder: Responder, press: CustomId) -> N
     table = await services.look(responder.interaction, press.table)
     chosen = _chosen(await _deletable(services, responder, table), only(responder.picked))
     await services.presets.delete(chosen)
-    await _show(services, responder, table, responder.words("preset-deleted", name=_spoken(chosen)))
+    await _show(services, responder, table, responder.words("preset-deleted", name=chosen.name))
 
 
 async def _save(
-    services: Services, responder: Responder, table: Perspective, name: str, *, shared: bool, replace: bool
+    services: Services, responder: Responder, table: Perspective, name: Typed, *, shared: bool, replace: bool
 ) -> None:
     interaction = responder.interaction
     if shared and not await services.moderates(interaction, table):
@@ -89,7 +90,7 @@ async def _save(
     )
     match await services.presets.save(preset, replace=replace):
         case "saved":
-            await _show(services, responder, table, responder.words("preset-saved", name=_spoken(preset)))
+            await _show(services, responder, table, responder.words("preset-saved", name=preset.name))
         case "taken":
             await responder.show(confirm_replacement(table, preset, responder.words))
         case "full":
@@ -119,10 +120,6 @@ def _chosen(presets: Sequence[Preset], wanted: str) -> Preset:
     if found is None:
         raise refused("no-such-preset")
     return found
-
-
-def _spoken(preset: Preset) -> str:
-    return discord.utils.escape_markdown(preset.name)
 
 
 HANDLERS: Handlers = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import date, datetime, tzinfo
 
-import discord
 from msgspec import Struct
 
 from bot.domain.calendar import zone as zone_of
@@ -15,7 +14,8 @@ from bot.domain.offsets import is_fixed, is_like_offset, zone_name
 from bot.domain.refusals import refused
 from bot.domain.times_of_day import minute_of_day
 from bot.domain.zones import find_zone, is_spelled_out, similar_zones
-from render.words import Words
+from games.engine.text import Typed
+from render.words import Words, shortened
 
 _QUOTED = 60
 """How many letters of a typed text a refusal repeats."""
@@ -140,8 +140,6 @@ def read_moment(day: str, time: str, reading: Reading) -> float:
     raise AssertionError
 
 
-def _quoted(typed: str) -> str:
-    """Return the beginning of a typed text on one line, escaped to appear in a sentence as typed."""
-    line = " ".join(typed.split())
-    shown = line if len(line) <= _QUOTED else f"{line[:_QUOTED]}…"
-    return discord.utils.escape_markdown(shown) or "…"
+def _quoted(typed: str) -> Typed:
+    """Return the beginning of a typed text on one line."""
+    return shortened(Typed(typed), _QUOTED)

@@ -51,7 +51,7 @@ class Archive:
         record = await self.record(table)
         outcome = live.game.outcome(live.state)
         assert outcome is not None, "a game that is over has an outcome"
-        players = [occupant.name for occupant in live.seen_by(None).occupants]
+        players = [None if one.name is None else one.name.raw for one in live.seen_by(None).occupants]
         position = await self._store.given(table) if live.table.practice else None
         return written(live.table, players, record, await self._store.moves(table), outcome, position)
 

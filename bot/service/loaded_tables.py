@@ -27,6 +27,7 @@ from games.engine.event import Event
 from games.engine.game import SPECTATOR, AnyGame
 from games.engine.record import Move, Record
 from games.engine.snapshot import restored
+from games.engine.text import Typed
 
 RECENT_LINES = 160
 """How many lines of its log a table keeps at hand, private ones included."""
@@ -45,7 +46,7 @@ class LoadedTable(Struct):
     game: AnyGame
     state: Any | None
     recent: tuple[Event, ...]
-    names: Mapping[int, str]
+    names: Mapping[int, Typed]
 
     def seen_by(self, person: int | None, watch: Watch = "public") -> Perspective:
         """Return what ``person`` (``None``: the public channel) may know; see ``perspective``."""

@@ -11,6 +11,8 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.ext.compiler import compiles
 
+from games.engine.text import Typed
+
 
 class Json(sa.TypeDecorator[Any]):
     """A value of the type ``hint``, kept as JSON; ``None`` is kept as no value where ``hint`` allows it."""
@@ -32,11 +34,32 @@ class Json(sa.TypeDecorator[Any]):
         return None if value is None else self._decoder.decode(value)
 
 
+class TypedText(sa.TypeDecorator[Typed]):
+    """What a person typed, kept as text."""
+
+    impl = sa.Text
+    cache_ok = True
+
+    @property
+    def python_type(self) -> type[Typed]:
+        """What values are in the program."""
+        return Typed
+
+    def process_bind_param(self, value: Typed | None, dialect: sa.Dialect) -> str | None:
+        """Return what is written for ``value``."""
+        return None if value is None else value.raw
+
+    def process_result_value(self, value: str | None, dialect: sa.Dialect) -> Typed | None:
+        """Return the typed text that was written."""
+        return None if value is None else Typed(value)
+
+
 _PLAIN: dict[Any, type[sa.types.TypeEngine[Any]]] = {
     int: sa.BigInteger,
     float: sa.Double,
     bool: sa.Boolean,
     str: sa.Text,
+    Typed: TypedText,
     bytes: sa.LargeBinary,
 }
 """What needs no JSON."""

@@ -13,13 +13,14 @@ from bot.store.announcements import announce
 from bot.store.database import Database
 from bot.store.schema import members
 from bot.store.statements import fields, structs
+from games.engine.text import Typed
 
 
 @dataclass
 class _Known:
     """The members of one server, in memory."""
 
-    names: dict[int, str] = field(default_factory=dict)
+    names: dict[int, Typed] = field(default_factory=dict)
     numbers: dict[int, int] = field(default_factory=dict)
 
     def read(self, found: list[Member]) -> None:
@@ -28,7 +29,7 @@ class _Known:
         self.numbers.clear()
         for member in found:
             if member.name:
-                self.names[member.number] = member.name
+                self.names[member.number] = Typed(member.name)
             if member.person is not None:
                 self.numbers[member.person] = member.number
 
@@ -45,7 +46,7 @@ class MemberStore:
         self._known: dict[int, _Known] = {}
         self._outdated: set[int] = set()
 
-    async def names(self, guild: int) -> Mapping[int, str]:
+    async def names(self, guild: int) -> Mapping[int, Typed]:
         """Return what the members of ``guild`` are called, by number, as it is from now on."""
         return (await self._members(guild)).names
 
@@ -58,12 +59,12 @@ class MemberStore:
         number = known.numbers.get(person)
         if number is not None:
             called = known.names.get(number)
-            if name in {"", called} or (elsewhere and called):
+            if name in {"", called and called.raw} or (elsewhere and called):
                 return number
         number = await self._database.run(lambda connection: _met(connection, guild, person, name))
         known.numbers[person] = number
         if name:
-            known.names[number] = name
+            known.names[number] = Typed(name)
         return number
 
     async def reread(self, guild: int | None = None) -> None:

@@ -41,7 +41,7 @@ from bot.store.schema import (
     tables,
 )
 from bot.store.tables import OPEN
-from games.engine.text import named_in
+from games.engine.text import Typed, named_in
 
 NOBODY = 0
 """Replaces the id of a forgotten person where an id is required."""
@@ -229,4 +229,8 @@ def _page(
 def _rows(connection: sa.Connection, query: sa.Select[Any], person: int) -> list[dict[str, Any]]:
     """Return what ``query`` finds about ``person``, as what JSON can hold."""
     rows = connection.execute(query, {"who": person}).mappings()
-    return [{key: msgspec.to_builtins(value) for key, value in row.items()} for row in rows]
+    return [{key: _kept_as(value) for key, value in row.items()} for row in rows]
+
+
+def _kept_as(value: Any) -> Any:
+    return value.raw if isinstance(value, Typed) else msgspec.to_builtins(value)

@@ -37,7 +37,7 @@ class PresetStore:
 
         def job(connection: sa.Connection) -> Literal["saved", "taken", "full"]:
             there = _presets(connection, preset.guild, preset.person, preset.game)
-            same = [known for known in there if known.name.casefold() == preset.name.casefold()]
+            same = [known for known in there if known.name.raw.casefold() == preset.name.raw.casefold()]
             if same and not replace:
                 return "taken"
             if not same and len(there) >= MOST_PRESETS:
@@ -59,7 +59,7 @@ def _presets(connection: sa.Connection, guild: int, person: int, game: str) -> l
         presets.c.guild == guild, presets.c.person == person, presets.c.game == game
     )
     found = (Preset(**row) for row in connection.execute(query).mappings())
-    return sorted(found, key=lambda preset: preset.name.casefold())
+    return sorted(found, key=lambda preset: preset.name.raw.casefold())
 
 
 def _delete(connection: sa.Connection, preset: Preset) -> bool:

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from bot.store.database import Database
 from bot.store.schema import table_notes
 from bot.store.statements import add
+from games.engine.text import Typed
 
 _TEXT = sa.select(table_notes.c.text).where(
     table_notes.c.table == sa.bindparam("number"), table_notes.c.person == sa.bindparam("person")
@@ -19,9 +20,9 @@ class TableNoteStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def note(self, table: int, person: int) -> str:
+    async def note(self, table: int, person: int) -> Typed:
         """Return what ``person`` wrote down about ``table``; it is empty where they wrote nothing."""
-        return await self._database.scalar(_TEXT, number=table, person=person) or ""
+        return Typed(await self._database.scalar(_TEXT, number=table, person=person) or "")
 
     async def write(self, table: int, person: int, text: str) -> None:
         """Keep ``text`` in place of what ``person`` wrote down about ``table``; an empty one deletes it."""

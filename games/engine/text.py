@@ -14,6 +14,29 @@ In a view it is read as the person who sits there.
 
 
 # Logs are read by the ten thousand; there are no cycles in them that the collector would have to look for.
+class Typed(Struct, frozen=True, gc=False, tag="typed"):
+    """A text that a person typed: a name, a note, what they looked for.
+
+    It's not a string, so that nobody shows it without saying where: ``render.words`` escapes it for messages
+    (every message of the catalogue takes it) and makes it plain for pictures, labels and files. ``raw`` is
+    the text itself, for comparing and for changing it in a form. An empty one is false.
+    """
+
+    raw: str
+
+    def __bool__(self) -> bool:
+        return self.raw != ""
+
+    def __str__(self) -> str:
+        raise TypeError("a typed text is shown by as_typed or as_plain")
+
+    def __format__(self, spec: str) -> str:
+        raise TypeError("a typed text is shown by as_typed or as_plain")
+
+
+NOTHING_TYPED = Typed("")
+
+
 class SeatName(Struct, frozen=True, gc=False, tag="seat"):
     """An argument for the name of the player at ``seat``, which the reader's words fill in."""
 
@@ -47,8 +70,9 @@ class Text(Struct, frozen=True, gc=False, tag="text"):
     args: dict[str, Argument] = {}
 
 
-Argument: TypeAlias = int | str | SeatName | PersonName | FormerOccupant | Text
-"""What may fill a place in a message: numbers and symbols as they are, names and messages by reference."""
+Argument: TypeAlias = int | str | Typed | SeatName | PersonName | FormerOccupant | Text
+"""What may fill a place in a message: numbers and symbols as they are, what somebody typed escaped, names and
+messages by reference."""
 
 
 def named_in(text: Text) -> set[int]:

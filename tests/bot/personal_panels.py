@@ -25,6 +25,7 @@ from bot.panels.panel import Panel
 from bot.panels.rules import page_of_source, rules
 from bot.store.personal import Involved
 from games.engine.reference import kinds
+from games.engine.text import Typed
 from games.registry import GAMES
 from render.registry import PAINTERS
 from render.words import Words
@@ -67,7 +68,7 @@ def personal_panels(words: Words) -> Iterator[Panel]:
     wishes = [OpenTableWish(guild, 1, tuple(GAMES) if guild % 2 else ()) for guild in range(1, 20)]
     for noted in ([], wishes[:1], wishes):
         for here in (None, 1, 2, 99):
-            servers = dict.fromkeys(range(1, 19), "_W_" * 33)
+            servers = dict.fromkeys(range(1, 19), Typed("_W_" * 33))
             yield open_tables_panel(noted, here, list(GAMES), servers, words)
     yield trial_letter(words)
     yield exported(("tavolata.json", b"{}"), words)

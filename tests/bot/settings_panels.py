@@ -40,7 +40,7 @@ from bot.panels.table_note import note_form
 from bot.panels.welcome import choose_game, welcome
 from bot.permission_check import PermissionCheck
 from bot.store.presets import MOST_PRESETS
-from games.engine.text import Text
+from games.engine.text import Text, Typed
 from games.registry import GAMES
 from render.words import Words
 
@@ -98,7 +98,7 @@ def server_panels(words: Words) -> Iterator[Panel]:
         for here in ((), lacking[:1], lacking):
             everywhere = NEEDS if count else ()
             checkup = PermissionCheck(
-                bool(count), tuple(range(ID - 99, ID)), here, everywhere, lost, lost, "W" * 100
+                bool(count), tuple(range(ID - 99, ID)), here, everywhere, lost, lost, Typed("W" * 100)
             )
             yield check_panel(checkup, words, words("setup-forgotten"))
     notes = ("thread-not-here", "opened-without-computers", "preset-incomplete")
@@ -114,7 +114,7 @@ def preset_panels(table: Perspective, words: Words) -> Iterator[Panel]:
             guild,
             person,
             table.game,
-            f"{number}{name}"[:LONGEST_NAME],
+            Typed(f"{number}{name}"[:LONGEST_NAME]),
             clock="relaxed",
             timeout_policy="absence",
         )
@@ -143,7 +143,7 @@ def forms(table: Perspective, words: Words) -> Iterator[Modal]:
     yield start_form(table, words, "UTC", computers=False)
     yield removal_form(table, send_away, str(table.seats[0].person), words)
     yield removal_form(table, remove, str(SeatAssignment(1, table.seats[1].person)), words)
-    yield note_form(table, "W" * LONGEST_NOTE, words)
+    yield note_form(table, Typed("W" * LONGEST_NOTE), words)
     yield search_form(GAMES[table.game], words)
 
 

@@ -84,7 +84,7 @@ from games.engine.reference import Entry
 from games.engine.review import BestMove, Estimate, Mark, Review, Share, TurningPoint
 from games.engine.storyline import folded
 from games.engine.strength import STRENGTHS
-from games.engine.text import Seat, SeatName, Text
+from games.engine.text import Seat, SeatName, Text, Typed
 from games.registry import GAMES
 from render.emojis import drawings
 from render.picture import AnyPainter
@@ -115,8 +115,8 @@ ACTORS = (
     Actor(0, "W", moderates=True),
     Actor(7, "W", moderates=True),
 )
-CALLED = dict(enumerate(name for name in (*NAMES.values(), "Ada") if name is not None))
-MEMBERS = {None: None, **{name: number for number, name in CALLED.items()}}
+CALLED = {number: Typed(name) for number, name in enumerate(filter(None, (*NAMES.values(), "Ada")))}
+MEMBERS = {None: None, **{name.raw: number for number, name in CALLED.items()}}
 perspective = partial(seen_by, names=CALLED)
 PRESSES = 10**18 - 1
 """The largest id that Discord will give for centuries."""
@@ -297,11 +297,11 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
             notice = Notice(1, view.id, view.revision, 0, kind, PRESSES, 1e9, "due")
             yield mention(view, notice, [PRESSES] * 6, words, shut_out=True)
             if kind == "removed":
-                notice = msgspec.structs.replace(notice, removal=Removal("host", "*" * LONGEST_REASON))
+                notice = msgspec.structs.replace(notice, removal=Removal("host", Typed("*" * LONGEST_REASON)))
             yield letter(view, notice, painter, words)
             yield mention(crowded, notice, [PRESSES] * 6, words)
         return
-    own = "*" * LONGEST_NOTE if view.is_seated else ""
+    own = Typed("*" * LONGEST_NOTE if view.is_seated else "")
     note = words("direct-on")
     yield hand(view, painter, words, note=note, news=events, own_note=own)
     notice = Notice(1, view.id, view.revision, 0, "turn", PRESSES, 1e9, "due")
@@ -376,11 +376,11 @@ def agreed_on(view: Perspective, painter: AnyPainter, words: Words) -> Iterator[
         seats=(*view.seats[:-1], late),
         asks=(Ask("vote", 1e9, late=len(view.seats) - 1), Ask("proposal", 1e9), Ask("question", 1e9)),
     )
-    yield hand(hostless, painter, words, own_note="x", waiting_elsewhere=3)
+    yield hand(hostless, painter, words, own_note=Typed("x"), waiting_elsewhere=3)
     yield public_panel(hostless, GAMES[view.game], painter, words)
     yield table_list([msgspec.structs.replace(hostless, id=number) for number in range(20)], words)
     for proposal in proposals(view):
-        yield hand(msgspec.structs.replace(view, proposal=proposal), painter, words, own_note="x")
+        yield hand(msgspec.structs.replace(view, proposal=proposal), painter, words, own_note=Typed("x"))
 
 
 def asked_about(

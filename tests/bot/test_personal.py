@@ -19,7 +19,7 @@ from bot.store.schema import METADATA, PERSONAL, departures, results, seats
 from bot.store.statements import add
 from bot.store.tables import TableStore
 from games.engine.event import Event
-from games.engine.text import FormerOccupant, PersonName, Text
+from games.engine.text import FormerOccupant, PersonName, Text, Typed
 from tests.bot.test_store import a_table
 from tests.databases import open_all
 
@@ -42,7 +42,7 @@ def joined(member: int) -> Event:
 def a_row(place: sa.Table, **known: int) -> dict[str, object]:
     """Return a row that ``place`` takes; what is not ``known`` means nothing."""
     checked = {"status": "over", "state": "sent"}
-    plain = {int: 2, float: 2.0, str: "x", bool: False, bytes: b"x"}
+    plain = {int: 2, float: 2.0, str: "x", bool: False, bytes: b"x", Typed: Typed("x")}
 
     def value(column: sa.Column[object]) -> object:
         if not isinstance(column.type, Json):
@@ -102,14 +102,16 @@ async def test_what_somebody_is_called_is_one_row(
     number = await tables.insert(a_table(status="over", seats=both, host=BRUNO), log)
     assert number is not None
     assert await members.meet(1, ADA, "Ada the First") == ada
-    assert dict(names) == {ada: "Ada the First", bruno: "Ada"}, "a new name is shown everywhere at once"
+    assert dict(names) == {ada: Typed("Ada the First"), bruno: Typed("Ada")}, (
+        "a new name is shown everywhere at once"
+    )
     lines = (await personal.everything(ADA))["log"]
     assert [line["number"] for line in lines] == [0, 2], "what somebody of the same name did is not hers"
 
     written = await tables.events(number)
     assert await personal.forget(ADA) == [number]
     await members.reread()
-    assert dict(names) == {bruno: "Ada"}, "nobody else loses their name"
+    assert dict(names) == {bruno: Typed("Ada")}, "nobody else loses their name"
     assert not await members.names(9)
     assert await tables.events(number) == written, "no line was touched"
     row = await tables.load(number)
@@ -123,12 +125,12 @@ async def test_what_somebody_is_called_elsewhere_does_not_count(database: Databa
     members = MemberStore(database)
     ada = await members.meet(1, ADA, "ada_1815", elsewhere=True)
     names = await members.names(1)
-    assert names[ada] == "ada_1815", "better than none"
+    assert names[ada] == Typed("ada_1815"), "better than none"
     assert await members.meet(1, ADA, "Countess") == ada
     assert await members.meet(1, ADA, "ada_1815", elsewhere=True) == ada
-    assert names[ada] == "Countess"
+    assert names[ada] == Typed("Countess")
     again = MemberStore(database)
-    assert await again.names(1) == {ada: "Countess"}, "it is what the database holds"
+    assert await again.names(1) == {ada: Typed("Countess")}, "it is what the database holds"
 
 
 async def test_a_name_in_a_file_may_be_anybody_s(database: Database) -> None:
@@ -141,7 +143,7 @@ async def test_a_name_in_a_file_may_be_anybody_s(database: Database) -> None:
     imported = loaded.seats[0].member
     assert imported not in {None, ada}
     await personal.forget(ADA)
-    assert dict(await MemberStore(database).names(1)) == {imported: "Ada"}
+    assert dict(await MemberStore(database).names(1)) == {imported: Typed("Ada")}
 
 
 async def test_whoever_was_never_here_leaves_no_trace(database: Database) -> None:

@@ -146,8 +146,8 @@ async def run_on(database: Database) -> Callable[[], Awaitable[None]]:
 def fill(address: Address) -> None:
     """Put a row into every table in which nothing is yet: numbers as Discord has them, any text, no value."""
     some: dict[str, Any] = {
-        "BigInteger": 2**62 + 1, "Text": "Zoë “€” \u2028\n'", "Double": 1.1, "Boolean": True,
-        "Json": b'{"a": "\xc3\xa9"}', "LargeBinary": bytes(range(256)),
+        "BigInteger": 2**62 + 1, "Text": "Zoë “€” \u2028\n'", "TypedText": "Zoë <@1>", "Double": 1.1,
+        "Boolean": True, "Json": b'{"a": "\xc3\xa9"}', "LargeBinary": bytes(range(256)),
     }  # fmt: skip
     with looking_into(address) as beside:
         for table in MOVED:

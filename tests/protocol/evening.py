@@ -167,17 +167,17 @@ class Evening:
 
     async def seats(self, number: int = 1) -> list[str]:
         """Return the names of those who sit at a table; a computer player is an empty name."""
-        return [occupant.name or "" for occupant in (await self.table(number)).occupants]
+        return names_at(await self.table(number))
 
     async def number_of(self, name: str) -> int:
         """Return the number by which logs name somebody."""
         members = await self.bot.services.members.names(self.playground.guild.id)
-        return next(number for number, called in members.items() if called == name)
+        return next(number for number, called in members.items() if called.raw == name)
 
     async def asked(self, number: int = 1) -> str:
         """Return the name of the first one whose turn it is."""
         table = await self.table(number)
-        return table.occupants[table.waiting[0]].name or ""
+        return names_at(table)[table.waiting[0]]
 
     # What people do
 
@@ -287,7 +287,12 @@ async def _handlers() -> None:
 
 def seat_of(table: Perspective, name: str) -> Seat:
     """Return the seat of somebody at a table."""
-    return [occupant.name for occupant in table.occupants].index(name)
+    return names_at(table).index(name)
+
+
+def names_at(table: Perspective) -> list[str]:
+    """Return the names of those who sit at ``table``; a computer player is an empty name."""
+    return [occupant.name.raw if occupant.name else "" for occupant in table.occupants]
 
 
 def choices(panel: Message) -> dict[str, str]:

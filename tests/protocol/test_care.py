@@ -14,7 +14,7 @@ from games.engine.text import PersonName, Text
 from tests.acting import hold
 from tests.games.engine.garden import Garden
 from tests.phrases import phrase
-from tests.protocol.evening import Evening, choices, read, verb
+from tests.protocol.evening import Evening, choices, names_at, read, verb
 from tests.protocol.removing import removal_form
 from tests.protocol.strange_games import GARDEN_WORDS, known
 
@@ -39,7 +39,7 @@ async def do(evening: Evening, name: str, panel: Message, wanted: str) -> str:
 async def seat_panel(evening: Evening, name: str, whose: str, number: int = 1) -> Message:
     """Let somebody open the seats and choose that of ``whose`` ("" for a computer player)."""
     table = await evening.table(number)
-    seat = [occupant.name or "" for occupant in table.occupants].index(whose)
+    seat = names_at(table).index(whose)
     panel = await evening.slash(name, "table replace", table=number)
     [menu] = panel.selects
     reply = await evening.person(name).select(
@@ -229,7 +229,7 @@ async def test_whoever_asked_for_a_substitute_may_stay(evening: Evening) -> None
     await evening.restart_bot()
     assert phrase("done-stay") in await do(evening, "Dev", panel, "stay")
     assert phrase("button-take-seat") not in labels(board)
-    assert (await evening.table()).occupants[1].name == "Dev"
+    assert names_at(await evening.table())[1] == "Dev"
 
 
 # Seats that moderators look after

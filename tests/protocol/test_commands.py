@@ -13,7 +13,7 @@ from bot.store.errors import StoreError
 from bot.store.tables import TableStore
 from games.engine.content import data_folder
 from tests.phrases import phrase
-from tests.protocol.evening import Evening, choices
+from tests.protocol.evening import Evening, choices, names_at
 
 ROOT = Path(__file__).parents[2]
 
@@ -136,7 +136,7 @@ async def test_tables_lists_mine_first_and_those_that_wait_longest(evening: Even
     assert listed.text.index("Your tables") < listed.text.index(phrase("tables-joinable"))
     assert "In the lobby, 1 of 5 seats taken" in listed.text
     tables = [await evening.table(number) for number in (1, 2)]
-    mine = [table.id for table in tables if table.occupants[table.waiting[0]].name == "Ada"]
+    mine = [table.id for table in tables if names_at(table)[table.waiting[0]] == "Ada"]
     shown = [
         int(line.split("table ")[1].split("*")[0]) for line in listed.text.splitlines() if "· <#" in line
     ]

@@ -19,7 +19,7 @@ from games.engine.play import waiting_for
 from games.engine.snapshot import snapshot_of
 from tests.phrases import phrase
 from tests.protocol.course import is_asked, live, play_out, play_until
-from tests.protocol.evening import Evening, an_evening, read, seat_of, verb
+from tests.protocol.evening import Evening, an_evening, names_at, read, seat_of, verb
 from tests.protocol.strange_games import incidents
 from tests.protocol.test_minds import BRIEF
 from tests.protocol.test_strengths import choose
@@ -117,7 +117,7 @@ async def test_people_among_themselves_have_hints_only_where_that_was_agreed(
     assert phrase("board-hints-all") in minds.board().text
     here = await live(minds, 2)
     [seat] = waiting_for(here.game.decisions(here.state))
-    name = (await minds.table(2)).occupants[seat].name
+    name = names_at(await minds.table(2))[seat]
     assert name is not None
     await hint(minds, await minds.hand(name), name)
     other = next(one for one in ("Ada", "Dev") if one != name)

@@ -7,7 +7,7 @@ import asyncio
 from bot.domain.lobby import NewTable
 from bot.service.loaded_tables import CACHED_TABLES
 from tests.phrases import phrase
-from tests.protocol.evening import Evening, choices, verb
+from tests.protocol.evening import Evening, choices, names_at, verb
 
 
 async def test_two_tables_in_one_channel_do_not_touch_each_other(evening: Evening) -> None:
@@ -46,7 +46,7 @@ async def test_many_tables_open_at_once(evening: Evening) -> None:
     await asyncio.gather(*(evening.slash(name, "table new", game="abraca") for name in names * 2))
     await evening.calm()
     assert len(evening.boards()) == 8
-    hosts = sorted([(await evening.table(number)).occupants[0].name or "" for number in range(1, 9)])
+    hosts = sorted([names_at(await evening.table(number))[0] for number in range(1, 9)])
     assert hosts == sorted(names * 2)
 
 

@@ -9,6 +9,7 @@ from bot.domain.table_settings import PRINTED, printed_options
 from bot.domain.terms import set_option
 from bot.playground import CannotDoError, Message, Modal
 from bot.store.presets import MOST_PRESETS
+from games.engine.text import Typed
 from games.registry import GAMES
 from tests.acting import act, agree_on_clock
 from tests.phrases import phrase, spoken
@@ -187,7 +188,7 @@ async def test_delete_one_s_own(evening: Evening) -> None:
 async def test_a_menu_holds_all_that_can_be_saved(evening: Evening) -> None:
     await evening.open_table()
     for number in range(MOST_PRESETS - 1):
-        preset = Preset(0, evening.person("Ada").id, "abraca", f"P{number}")
+        preset = Preset(0, evening.person("Ada").id, "abraca", Typed(f"P{number}"))
         assert await evening.bot.services.presets.save(preset) == "saved"
     full = await save(evening, "The last one")
     assert len(full.selects[0].options) == MOST_PRESETS
@@ -199,7 +200,8 @@ async def test_options_that_the_game_has_no_more(evening: Evening) -> None:
     await evening.open_table()
     old = {"easy_order": True, "spectators": "everybody", "gone": True}
     ada = evening.person("Ada").id
-    await evening.bot.services.presets.save(Preset(0, ada, "abraca", "Old", options=old, clock="sundial"))
+    preset = Preset(0, ada, "abraca", Typed("Old"), options=old, clock="sundial")
+    await evening.bot.services.presets.save(preset)
     answer = await evening.slash("Ada", "table new", game="abraca", preset="Old")
     await evening.calm()
     assert phrase("preset-incomplete") in answer.text

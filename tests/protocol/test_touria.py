@@ -13,7 +13,7 @@ from games.touria.model import State
 from tests.acting import live_table
 from tests.games.touria.table import Table
 from tests.phrases import phrase, spoken
-from tests.protocol.evening import Evening, choices, revision_of, seat_of
+from tests.protocol.evening import Evening, choices, names_at, revision_of, seat_of
 
 PEOPLE = ("Ada", "Dev", "Mira")
 SIDES = ("south", "west", "north")
@@ -140,7 +140,7 @@ async def test_who_comes_next_clockwise_is_told_early(evening: Evening) -> None:
     table = Table(3).tower("sw", "south", "wizard").do("tower sw", "fly sword_master", "skip")
     table.state.sides = ("south", "north", "west")
     await lay_out(evening, table)
-    first, third, second = [*filter(None, (occupant.name for occupant in (await evening.table()).occupants))]
+    first, third, second = [*filter(None, names_at(await evening.table()))]
     await evening.pick(first, await evening.hand(first), "end")
     await evening.calm()
     assert await evening.asked() == second

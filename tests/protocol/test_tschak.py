@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tests.phrases import phrase
-from tests.protocol.evening import Evening, choices, revision_of
+from tests.protocol.evening import Evening, choices, names_at, revision_of
 
 PEOPLE = ("Ada", "Dev", "Mira")
 
@@ -28,7 +28,7 @@ async def test_a_card_that_is_not_in_hand_is_refused(table: Evening) -> None:
     assert read
     after = await table.table()
     assert after.revision == before.revision
-    assert "Ada" in [after.occupants[seat].name for seat in after.waiting]
+    assert "Ada" in [names_at(after)[seat] for seat in after.waiting]
 
 
 async def test_two_who_race_to_be_the_last_both_count(table: Evening) -> None:
@@ -54,7 +54,7 @@ async def test_who_has_chosen_is_seen_and_what_is_not(table: Evening) -> None:
     board = table.board()
     assert label not in board.text + "".join(board.alt_texts)
     waiting = (await table.table()).waiting
-    assert [(await table.table()).occupants[seat].name for seat in waiting] == ["Dev", "Mira"]
+    assert [names_at(await table.table())[seat] for seat in waiting] == ["Dev", "Mira"]
     [told] = table.notices()
     assert {table.person(name).id for name in ("Dev", "Mira")} <= set(told.notified)
 
@@ -74,4 +74,4 @@ async def test_there_is_one_button_to_take_a_choice_back(table: Evening) -> None
     assert phrase("towers-option-withdraw") in labels
     await table.pick("Ada", panel, "withdraw")
     after = await table.table()
-    assert {after.occupants[seat].name for seat in after.waiting} == {"Ada", "Mira"}
+    assert {names_at(after)[seat] for seat in after.waiting} == {"Ada", "Mira"}

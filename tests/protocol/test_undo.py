@@ -20,7 +20,7 @@ from render.words import locales, words_for
 from tests.acting import act, record_of
 from tests.phrases import phrase
 from tests.protocol.course import live, play_out, play_until
-from tests.protocol.evening import PEOPLE, Evening, choices, read, verb
+from tests.protocol.evening import PEOPLE, Evening, choices, names_at, read, verb
 
 
 def free_of(here: LoadedTable) -> int:
@@ -30,7 +30,7 @@ def free_of(here: LoadedTable) -> int:
 
 
 def name_at(here: LoadedTable, seat: Seat) -> str:
-    return here.seen_by(None).occupants[seat].name or ""
+    return names_at(here.seen_by(None))[seat]
 
 
 def has(panel: Message, wanted: str) -> bool:

@@ -14,7 +14,7 @@ from games.engine.chance import RandomStream
 from games.engine.record import Record, verify
 from games.registry import GAMES
 from tests.phrases import phrase
-from tests.protocol.evening import PEOPLE, Evening, choices
+from tests.protocol.evening import PEOPLE, Evening, choices, names_at
 
 HEXADECIMAL = re.compile(r"`([0-9a-f]{64})`")
 
@@ -36,7 +36,7 @@ async def play_to_the_end(evening: Evening, seed: int) -> int:
             await evening.calm()
             continue
         seat = table.seats[table.waiting[0]]
-        name = table.occupants[table.waiting[0]].name or ""
+        name = names_at(table)[table.waiting[0]]
         panel = await evening.hand(name) if name not in hands else hands[name]
         if not choices(panel):
             panel = await evening.turn(name, panel, "hand")

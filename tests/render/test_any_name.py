@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from games.engine.content import data_folder
+from games.engine.text import Typed
 from render.kit import names, typesetting
 from render.kit.names import drawable_names
 from render.kit.typesetting import Style
@@ -49,7 +50,7 @@ AWKWARD = {
 
 def drawable(name: str) -> str:
     """Return what is drawn of ``name`` at the first seat."""
-    return drawable_names([SeatOccupant(name)], words_for("en"))[0]
+    return drawable_names([SeatOccupant(Typed(name))], words_for("en"))[0]
 
 
 def drawn(text: str, style: Style) -> Image.Image:

@@ -37,14 +37,14 @@ from games.engine.event import Event
 from games.engine.game import SPECTATOR
 from games.engine.play import seen_waiting
 from games.engine.snapshot import snapshot_of
-from games.engine.text import Seat
+from games.engine.text import Seat, Typed
 from games.engine.walks import any_choice
 from render.registry import PAINTERS
 from render.words import words_for
 from tests.bot.domain.started import Started
 from tests.protocol.test_secrecy import would_show
 
-PEOPLE = {5: "Ada", 6: "Bruno", 7: "Chloé", 8: "Dev"}
+PEOPLE = {5: Typed("Ada"), 6: Typed("Bruno"), 7: Typed("Chloé"), 8: Typed("Dev")}
 PAUSE, DELAY = 5.0, 15.0
 
 

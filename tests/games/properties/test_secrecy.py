@@ -12,7 +12,7 @@ from games.engine.event import Event
 from games.engine.game import SPECTATOR, AnyGame
 from games.engine.play import seen_waiting
 from games.engine.record import state_at
-from games.engine.text import Seat
+from games.engine.text import Seat, Typed
 from games.engine.walks import any_choice
 from render.registry import PAINTERS
 from render.seats import SeatOccupant
@@ -189,9 +189,11 @@ def test_pictures_are_the_same_in_every_world(house_corpus: Corpus) -> None:
     for number, moment in enumerate(moments[len(moments) // PICTURES - 1 :: len(moments) // PICTURES]):
         words = words_for(locales()[number % len(locales())])
         seats, state = moment.walk.seats, moment.state
-        occupants = [SeatOccupant("Ada"), SeatOccupant("Βασίλης"), *[SeatOccupant(None)] * (seats - 2)][
-            :seats
-        ]
+        occupants = [
+            SeatOccupant(Typed("Ada")),
+            SeatOccupant(Typed("Βασίλης")),
+            *[SeatOccupant(None)] * (seats - 2),
+        ][:seats]
         drawn_for = {None, SPECTATOR, moment.chance("viewer").below(seats)}
         for viewer in moment.walk.viewers:
             real = game.view(state, viewer)

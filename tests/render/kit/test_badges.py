@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.engine.strength import STRENGTHS
+from games.engine.text import Typed
 from games.registry import GAMES
 from render.kit.badges import badge, badged, unbadged
 from render.kit.names import drawable_names, with_crests
@@ -17,7 +18,7 @@ from tests.whole import WHOLE
 
 def test_a_badge_comes_and_goes_and_sentences_have_none() -> None:
     words = words_for("en")
-    occupants = [SeatOccupant("Ada"), *(SeatOccupant(None, strength) for strength in STRENGTHS)]
+    occupants = [SeatOccupant(Typed("Ada")), *(SeatOccupant(None, strength) for strength in STRENGTHS)]
     names = drawable_names(occupants, words)
     assert names[0] == "Ada" == badged("Ada", None) == unbadged("Ada")
     assert len({name[-1] for name in names[1:]}) == len(STRENGTHS)
@@ -37,7 +38,7 @@ def test_the_board_says_how_strong_computers_are(game_id: str) -> None:
     view = next(view for view in samples_of(game_id).moments(seats) if view.viewer is None)
     words = words_for("en")
     before, after = (
-        PAINTERS[game_id].public(view, [SeatOccupant("Ada"), SeatOccupant(None, strength)], words)[0]
+        PAINTERS[game_id].public(view, [SeatOccupant(Typed("Ada")), SeatOccupant(None, strength)], words)[0]
         for strength in ("apprentice", "master")
     )
     assert "plays as: Apprentice" in before.alt

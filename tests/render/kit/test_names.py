@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.engine.text import Typed
 from render.kit import faces
 from render.kit.names import drawable_names, with_crests
 from render.seats import SeatOccupant
@@ -25,11 +26,11 @@ from render.words import words_for
     ],
 )
 def test_a_name_is_drawn_or_replaced(given: str, drawn: str) -> None:
-    assert drawable_names([SeatOccupant(given)], words_for("en")) == (drawn,)
+    assert drawable_names([SeatOccupant(Typed(given))], words_for("en")) == (drawn,)
 
 
 def test_the_crest_is_named_in_the_readers_language() -> None:
-    assert drawable_names([SeatOccupant("𒐫")], words_for("it")) == ("volpe rossa",)
+    assert drawable_names([SeatOccupant(Typed("𒐫"))], words_for("it")) == ("volpe rossa",)
 
 
 def test_a_computer_player_has_the_name_of_its_crest() -> None:
