@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import secrets
 import tempfile
 from pathlib import Path
 
@@ -20,7 +21,6 @@ from render.words import ForgivingWords, words_for
 
 _log = logging.getLogger(__name__)
 
-_TOKEN = "local"  # noqa: S105 - the local Discord takes any token
 _CHANNEL = "tables"
 _HOST = "Ada"
 
@@ -36,7 +36,8 @@ async def serve_locally(config: Config, *, keep: bool, backed_up: bool = False) 
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="tavolata-"))
             config = msgspec.structs.replace(config, database=Path(folder) / "tavolata.sqlite3")
         history = _history_beside(config.database) if keep else None
-        playground = Playground(history=history)
+        token = secrets.token_urlsafe()
+        playground = Playground(history=history, token=token)
         await playground.start(config.playground_port)
         try:
             _announce(config, playground.url, keep=keep)
@@ -49,7 +50,7 @@ async def serve_locally(config: Config, *, keep: bool, backed_up: bool = False) 
 
             await serve(
                 config,
-                _TOKEN,
+                token,
                 f"{playground.url}/api/v10",
                 now=playground.clock.now,
                 backed_up=backed_up,

@@ -21,6 +21,7 @@ from bot.playground.gateway import Gateway
 from bot.playground.gateway.hub import GUILDS_PER_SHARD
 from bot.playground.gateway.starts import MAX_CONCURRENCY, PER_DAY, SessionStarts
 from bot.playground.history import History
+from bot.playground.hosts import addressed_here
 from bot.playground.interactions import Interactions
 from bot.playground.limits.messages import REQUEST_BYTES
 from bot.playground.messages import Messages
@@ -143,7 +144,7 @@ class Playground:
 
     async def start(self, port: int = 0) -> None:
         """Listen on loopback; on a free port if the one wanted is taken or 0."""
-        app = web.Application(client_max_size=REQUEST_BYTES + _ROOM_FOR_JSON)
+        app = web.Application(client_max_size=REQUEST_BYTES + _ROOM_FOR_JSON, middlewares=[addressed_here])
         app.router.add_get("/gateway/", self.gateway.handle)
         self._api.mount(app)
         Cdn(self.world).mount(app)

@@ -117,7 +117,12 @@ class Gateway:
             connection.send(Op.INVALID_SESSION, resumable)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one websocket of the bot until it closes."""
+        """Serve one websocket of the bot until it closes.
+
+        :raises aiohttp.web.HTTPForbidden: if a page opened it: browsers say whose it is, bots don't.
+        """
+        if "Origin" in request.headers:
+            raise web.HTTPForbidden(text="Only a bot may connect to the gateway, no page.")
         socket = web.WebSocketResponse(max_msg_size=4096 * 4, compress=False)
         await socket.prepare(request)
         connection = Connection(socket, request.query.get("compress"))
