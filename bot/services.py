@@ -10,6 +10,7 @@ import discord
 from bot.delivery.panel_renderer import PanelRenderer
 from bot.delivery.publisher import Publisher
 from bot.domain.actor import Actor
+from bot.domain.asks import asks_of_person
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
 from bot.domain.silence import seen
@@ -196,12 +197,14 @@ class Services:
         rows = await self.tables.find(None, person=person, limit=_FOUND)
         return [await self.service.look(row.id, person) for row in rows]
 
-    async def waiting_for(self, person: int) -> list[Perspective]:
-        """Return the tables on all servers that wait for ``person``, the longest wait first."""
+    async def waiting_for(self, person: int) -> list[int]:
+        """Return the numbers of the tables on all servers that wait for ``person``, the longest wait first.
+
+        That follows from their rows, so no game has to be loaded to count them.
+        """
         rows = await self.tables.find(None, person=person, statuses=("playing",), limit=_FOUND)
-        found = [await self.service.look(row.id, person) for row in rows]
-        asked = [(table.asked_since, table.id, table) for table in found if table.asked_since is not None]
-        return [table for _, _, table in sorted(asked, key=lambda one: one[:2])]
+        asked = [(asks[0].since, row.id) for row in rows if (asks := asks_of_person(row, person))]
+        return [table for _, table in sorted(asked)]
 
 
 def _permissions(

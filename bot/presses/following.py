@@ -21,7 +21,7 @@ async def next_table(services: Services, responder: Responder, _: CustomId) -> N
     waiting = await services.waiting_for(responder.interaction.user.id)
     if not waiting:
         raise refused("nothing-waits")
-    await show_hand(services, responder, await services.look(responder.interaction, waiting[0].id))
+    await show_hand(services, responder, await services.look(responder.interaction, waiting[0]))
 
 
 async def follow(services: Services, responder: Responder, press: CustomId) -> None:
