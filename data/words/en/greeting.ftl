@@ -27,7 +27,7 @@ privacy-text =
     Until you delete it. Finished games stay, because replays and statistics need them. Backups made by the bot’s host may hold it for longer.
 
     { "" }**Get it, delete it**
-    `/me export` gives you everything about you as a file. `/me delete` leaves your open tables, deletes your settings, ratings, presets, notes, blocks and follows, and takes your name and id out of finished games. What was posted in channels stays there until somebody deletes it.
+    `/me export` gives you everything about you as a file. `/me delete` leaves your open tables, deletes your settings, ratings, presets, notes, blocks and follows, and takes your name and id out of finished games. Where you’ve seen hidden parts of a game that’s still running, your id stays until it ends, because you can’t take another seat there. What was posted in channels stays there until somebody deletes it.
 
     { "" }**Questions**
     Ask the people who run this bot; your moderators know who they are.

@@ -141,7 +141,7 @@ me-delete-question =
     }
     · I delete your settings, ratings, presets, notes and blocks, which open tables you hear about, and what you follow, have read or muted. Lines of the log that name you say “Somebody” instead.
     · The numbers of the presses that seated you stay: the shuffle depends on them.
-    · While a game is running, I remember who has seen its hidden parts, because they can’t take another seat there.
+    · If you’ve seen hidden parts of a game that’s still running, I keep your id there until it ends, because you can’t take another seat there.
     · What others noted for themselves, such as blocks, is theirs and stays.
     · Messages already in channels stay as they are, and I can’t reach files people saved.
 me-delete-done = Done: I don’t know you anymore. If you press something, you start afresh.

@@ -141,7 +141,7 @@ me-delete-question =
     }
     · Le tue impostazioni, le valutazioni, le opzioni salvate, le note, chi hai bloccato, di quali tavoli aperti ti avviso e ciò che segui, hai letto o silenziato si cancellano. Le righe della cronaca che ti nominano dicono «Qualcuno».
     · I numeri delle pressioni con cui hai preso posto restano: da essi dipende la mescolata.
-    · Finché una partita è in corso ricordo chi ha visto che cosa vi è nascosto, perché lì non può prendere un altro posto.
+    · Se di una partita in corso hai visto qualcosa di nascosto, lì conservo il tuo id finché non finisce, perché non puoi prendere un altro posto.
     · Ciò che altre persone hanno annotato per sé, come chi hanno bloccato, è loro e resta.
     · I messaggi già presenti nei canali restano come sono, e i file salvati da altri sono fuori dalla mia portata.
 me-delete-done = Fatto: non ti conosco più. Se premi qualcosa, ricominci da capo.
