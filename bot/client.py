@@ -72,7 +72,8 @@ class Tavolata(discord.AutoShardedClient):
             shards = {"shard_ids": sorted(holding.wanted), "shard_count": holding.count}
         super().__init__(
             **shards,
-            intents=discord.Intents(guilds=True),
+            # Messages come without their content: all the bot wants to know is when a board is deleted.
+            intents=discord.Intents(guilds=True, guild_messages=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
@@ -220,6 +221,23 @@ class Tavolata(discord.AutoShardedClient):
     async def on_raw_thread_update(self, _: object) -> None:
         """Try again what could not be written: a thread may have been unlocked."""
         self.catch_up.wake()
+
+    async def on_raw_message_delete(self, message: discord.RawMessageDeleteEvent) -> None:
+        """Post a board again that was deleted."""
+        await self._try_boards(message.guild_id, message.channel_id, {message.message_id})
+
+    async def on_raw_bulk_message_delete(self, messages: discord.RawBulkMessageDeleteEvent) -> None:
+        """Post boards again that were deleted with other messages."""
+        await self._try_boards(messages.guild_id, messages.channel_id, messages.message_ids)
+
+    async def _try_boards(self, guild: int | None, channel: int, messages: Collection[int]) -> None:
+        if guild is None:
+            return
+        try:
+            for table, board in (await self.services.tables.shown_by(guild, channel, messages)).items():
+                self.services.publisher.board_deleted(table, board)
+        except StoreError as error:
+            _log.warning("a deleted board comes back with the next change: %s", error)
 
     async def _try_tables_in(self, guild: int, channel: int) -> None:
         try:

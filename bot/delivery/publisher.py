@@ -78,6 +78,7 @@ class Publisher:
         self._pause = pause
         self._now = now
         self._denied: set[int] = set()
+        self._deleted: dict[int, int] = {}
         self._asked: dict[int, frozenset[Seat]] = {}
         self._behind_since: dict[int, float] = {}
         self._held: dict[int, float] = {}
@@ -108,6 +109,11 @@ class Publisher:
         # The channel may have been opened meanwhile; whenever it is opened later, what is noted is found.
         self.workers.wake(table)
 
+    def board_deleted(self, table: int, message: int) -> None:
+        """Post the board of ``table`` again: somebody deleted ``message``, which showed it."""
+        self._deleted[table] = message
+        self.workers.wake(table)
+
     def is_denied(self, table: int) -> bool:
         """Return whether the last try to write to the table's channel was refused."""
         return table in self._denied
@@ -122,6 +128,9 @@ class Publisher:
         if not self._service.covers(table.guild):
             return
         try:
+            if self._deleted.pop(number, None) == table.message is not None:
+                await self._after_gone(table, MessageGone(channel=False))
+                return
             if self._is_to_be_shown(table) or _is_closed(table):
                 await self._show(table)
             await self._clear_away(number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 import sqlalchemy as sa
@@ -283,6 +283,16 @@ class TableStore:
         query = sa.select(tables.c.id).where(tables.c.guild == guild, tables.c.is_private.is_(True))
         query = query.where(tables.c.status.in_(OPEN)).order_by(tables.c.id.desc()).limit(limit)
         return await self._database.scalars(query)
+
+    async def shown_by(self, guild: int, channel: int, messages: Collection[int]) -> dict[int, int]:
+        """Return the open tables whose boards are among ``messages`` of a channel, with their boards."""
+        query = sa.select(tables.c.id, tables.c.message).where(
+            tables.c.guild == guild, tables.c.channel == channel, tables.c.status.in_(OPEN)
+        )
+        rows = await self._database.run(
+            lambda connection: connection.execute(query.where(tables.c.message.in_(messages))).all()
+        )
+        return {row.id: row.message for row in rows}
 
     async def count_open(
         self, guild: int, *, channels: Sequence[int] | None = None, host: int | None = None

@@ -47,17 +47,31 @@ async def move_fast(evening: Evening, moves: int) -> None:
         await move(service, 1, person, mine.own_revision, choice)
 
 
-async def test_a_deleted_board_comes_back_with_the_next_move(evening: Evening) -> None:
+async def test_a_deleted_board_comes_back_by_itself(evening: Evening) -> None:
     board = await evening.begin("Dev")
     evening.person("Mira").delete(board)
     assert evening.boards() == []
-    panel = await evening.slash(await evening.asked(), "table hand")
-    await evening.pick(await evening.asked(), panel, "cast 8")
+    await evening.heard()
     await evening.calm()
     [anew] = evening.boards()
     assert anew is not board
     assert await revision_shown(evening, anew)
     assert "table 1" in (await evening.hand("Ada", anew)).text
+
+
+async def test_only_the_board_of_an_open_table_comes_back(evening: Evening) -> None:
+    board = await evening.begin("Dev")
+    said = evening.person("Ada").say("tables", "hello")
+    evening.person("Mira").delete(said)
+    await evening.heard()
+    await evening.calm()
+    assert evening.boards() == [board]
+    question = await evening.slash("Ada", "table end", table=1)
+    await evening.press("Ada", question, phrase("button-end-yes"))
+    evening.person("Mira").delete(evening.board())
+    await evening.heard()
+    await evening.calm()
+    assert evening.boards() == []
 
 
 @pytest.mark.parametrize(
