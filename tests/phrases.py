@@ -7,6 +7,7 @@ from functools import cache
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from games.engine.text import Typed
 from render.words import locales, words_for
 from tests.words.sources import message
 
@@ -40,7 +41,7 @@ def phrase(key: str, locale: str = "en", *, variant: str | None = None) -> str:
     return max(stretches.found, key=len).strip(" .:,")
 
 
-def spoken(key: str, locale: str = "en", **args: str | float) -> str:
+def spoken(key: str, locale: str = "en", **args: str | float | Typed) -> str:
     """Return the whole sentence of ``key`` with ``args`` in its places."""
     return words_for(locale)(key, **args)
 

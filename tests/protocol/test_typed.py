@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.domain.clocks import clock_of
+from games.engine.text import Typed
 from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.strange_games import incidents
@@ -56,7 +57,7 @@ async def test_a_length_that_is_half_understood_is_refused(evening: Evening) -> 
     before = (await evening.table()).clock
     for typed in ("1h99", "1:30", "1.30 h", "2d12"):
         reply = await agree(evening, "Ada", panel, typed, "1 h", "9 d")
-        assert spoken("refused-no-such-duration", typed=typed) in await read(reply)
+        assert spoken("refused-no-such-duration", typed=Typed(typed)) in await read(reply)
     assert (await evening.table()).clock == before
 
 
@@ -113,7 +114,7 @@ async def test_a_time_zone_is_repeated_with_its_time(evening: Evening) -> None:
         times = {f"{datetime.fromtimestamp(at + hours * 3_600, UTC):%H:%M}" for at in moments}
         assert (await preferences(evening, "Ada")).timezone == stored
         said = (await read(reply)) + panel.text
-        assert any(spoken("zone-taken", typed=typed, zone=shown, time=time) in said for time in times)
+        assert any(spoken("zone-taken", typed=Typed(typed), zone=shown, time=time) in said for time in times)
         assert spoken("zone-fixed", zone=shown) in said
     await fill(evening, "Ada", panel, "me-timezone", zone="Rome")
     assert phrase("zone-fixed") not in panel.text
