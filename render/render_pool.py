@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 from render.encode import Encoded, encode
 from render.picture import Picture
+
+KEPT = 32
+"""How many pictures that are the same for everybody are kept: a rules page takes some 100 KB."""
 
 
 class RenderPool:
@@ -14,10 +18,26 @@ class RenderPool:
 
     def __init__(self, threads: int = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="render")
+        self._kept: OrderedDict[str, asyncio.Future[Encoded]] = OrderedDict()
 
     async def render(self, picture: Picture) -> Encoded:
-        """Return ``picture`` drawn and encoded, without holding up the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, _render, picture)
+        """Return ``picture`` drawn and encoded, without holding up the event loop.
+
+        One that is the same for everybody is drawn once, also if several people wait for it.
+        """
+        if not picture.key:
+            return await self._drawn(picture)
+        drawn = self._kept.get(picture.key)
+        if drawn is None or (drawn.done() and (drawn.cancelled() or drawn.exception())):
+            drawn = self._kept[picture.key] = self._drawn(picture)
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(picture.key)
+        # Whoever waits no longer must not take it from the others.
+        return await asyncio.shield(drawn)
+
+    def _drawn(self, picture: Picture) -> asyncio.Future[Encoded]:
+        return asyncio.get_running_loop().run_in_executor(self._pool, _render, picture)
 
     def close(self) -> None:
         """Stop taking pictures; the one being drawn is finished first."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.domain.lookup import LONGEST, folded, likely_meant, nearness
 from bot.panels.custom_ids import CustomId
@@ -120,7 +120,8 @@ def _first(game: AnyGame, painter: AnyPainter, words: Words) -> Part:
 
     def plan() -> list[Picture]:
         drawn = painter.rules(words.strict)
-        return [] if drawn is None else [drawn]
+        # It's the same for everybody who reads this language.
+        return [] if drawn is None else [replace(drawn, key=f"rules {game.id} {words.locale}")]
 
     return Scene(None, plan, in_words)
 
