@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any
+from typing import Any, Protocol
 
-from bot.domain.alone import is_alone
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.domain.alone import Seated, is_alone
 from bot.domain.answer_times import time_in_window, time_to_answer, time_within
 from bot.domain.fairness import seed_of_table
 from bot.domain.reach import untold
 from bot.domain.rows import Deadline
 from bot.domain.situation import Situation
 from bot.domain.table import Question, SecretQuestion, Table
+from bot.domain.table_terms import AnswerPace
 from games.engine.chance import RandomStream
-from games.engine.decision import Decision
+from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.order import turn_order
 from games.engine.play import waiting_for
@@ -53,16 +57,13 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
             due = table.changed_at + _pause(table, seat, 0, decision.veil.seconds)
         elif table.seats[seat].by_computer or (seat in stands and waits_for_people(table, decision)):
             continue
-        elif is_strict(table) and (_has_no_choice(decision) or decision.lapses):
-            due = _as_by_person(at, seat, decision)
-        elif decision.standing is not None:
-            due = table.changed_at + _pause(table, seat, *_PAUSES[decision.standing.pause])
-        elif decision.only_answer is not None:
-            due = table.changed_at + _pause(table, seat, *_ONLY)
+        elif itself := by_itself(table, seat, decision):
+            if is_strict(table):
+                due = _as_by_person(at, seat, decision)
+            else:
+                due = table.changed_at + _pause(table, seat, *itself.seconds)
         elif alone:
             continue
-        elif decision.lapses:
-            due = table.changed_at + _pause(table, seat, *_OFFER)
         elif decision.on_silence is not None and decision.minutes is not None:
             due = _window_end(at, seat, table.changed_at, decision.minutes)
         else:
@@ -71,7 +72,57 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
     return tuple(found)
 
 
-def is_strict(table: Table) -> bool:
+class Paced(Seated, Protocol):
+    """The seats of a table, and the pace of its silent answers: rows and perspectives both have them."""
+
+    @property
+    def pace(self) -> AnswerPace:
+        """When the bot answers for seats that have no choice."""
+        ...
+
+
+class ByItself(Struct, frozen=True):
+    """An answer that the bot gives for a seat.
+
+    It comes between the least and the most ``seconds`` after the table has changed, unless the table is
+    strict. ``is_offer``: until then the seat can choose something else. ``is_hidden``: others can't tell by
+    its time that the bot gave it.
+    """
+
+    choice: Choice
+    seconds: tuple[int, int]
+    is_offer: bool = False
+    is_hidden: bool = False
+
+
+def by_itself(table: Paced, seat: Seat, decision: Decision) -> ByItself | None:
+    """Return what the bot answers to ``decision`` for ``seat``; ``None`` if it waits for the seat's press.
+
+    It waits for a seat that has no choice only if the seat wants that, and others can't see it otherwise.
+    """
+    standing, alone = decision.standing, is_alone(table)
+    if standing is not None:
+        found = ByItself(standing.choice, _PAUSES[standing.pause])
+    elif decision.only_answer is not None:
+        found = ByItself(decision.only_answer, _ONLY)
+    elif decision.lapses and decision.on_silence is not None and not alone:
+        found = ByItself(decision.on_silence, _OFFER, is_offer=True)
+    else:
+        return None
+    if alone:
+        return found
+    if is_strict(table):
+        return replace(found, is_hidden=True)
+    match table.seats[seat].when_forced:
+        case "bluff":
+            return replace(found, seconds=_PAUSES["long"], is_hidden=True)
+        case "ask" if standing is None or not standing.is_chosen:
+            return None
+        case _:
+            return found
+
+
+def is_strict(table: Paced) -> bool:
     """Return whether others at ``table`` may not tell the bot's answers from those of people."""
     return table.pace == "strict" and not is_alone(table)
 
@@ -82,10 +133,6 @@ def waits_for_people(table: Table, decision: Decision) -> bool:
     At a strict table that's so for all questions, because others can see that a real one waits.
     """
     return decision.minutes is not None or is_strict(table)
-
-
-def _has_no_choice(decision: Decision) -> bool:
-    return decision.standing is not None or decision.only_answer is not None
 
 
 def answers_due(at: Situation, viewer: Seat | None) -> dict[Seat, float]:

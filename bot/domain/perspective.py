@@ -53,6 +53,7 @@ class Perspective(Terms, frozen=True):
     the reliability of the people seated, ``asked_in_time`` the turns in time out of a hundred that the
     table or its server demands, ``rhythms`` how often those people are told whose turn can end before they
     hear of it, and ``usual`` what is usual at such a game. ``explains``: the game has things to look up;
+    ``hides_choices``: whether a seat has a choice may be hidden in it;
     ``storyline`` turns its log into a story.
     """
 
@@ -107,6 +108,7 @@ class Perspective(Terms, frozen=True):
     rhythms: Mapping[int, Rhythm] = {}
     usual: Usual | None = None
     explains: bool = False
+    hides_choices: bool = False
     storyline: Storyline = Storyline()
 
     @property
@@ -253,7 +255,10 @@ def perspective(
         host_silent_since=table.host_silent_since,
         proposal=table.proposal,
         undoable=table.undoable if table.status == "playing" and table.rules_version == game.version else (),
-        seats=tuple(table.seats),
+        seats=tuple(
+            row if seat == viewer else replace(row, when_forced="auto")
+            for seat, row in enumerate(table.seats)
+        ),
         invited=tuple(table.invited),
         player_counts=game.seats,
         commitment=commitment(table.secret),
@@ -275,5 +280,6 @@ def perspective(
         names=names,
         closed=table.closed,
         explains=bool(game.entries),
+        hides_choices=game.hides_choices,
         storyline=game.storyline,
     )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.domain.action import OFFERS, RUNNING, SEATING, Request, action, nothing
+from bot.domain.action import OFFERS, PLAYING, RUNNING, SEATING, Request, action, nothing
 from bot.domain.actor import (
     ANYBODY,
     MODERATORS,
@@ -14,6 +16,7 @@ from bot.domain.actor import (
     Facts,
     seat_of,
 )
+from bot.domain.alone import is_alone
 from bot.domain.blocks import asks_to_sit_with
 from bot.domain.refusals import refused
 from bot.domain.removals import news_of_removal, read_reason
@@ -29,7 +32,8 @@ from bot.domain.seat_assignment import (
 )
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import SeatRow
-from games.engine.text import NOTHING_TYPED, FormerOccupant, Seat, SeatName, Text, Typed
+from games.engine.text import FormerOccupant, NOTHING_TYPED, Seat, SeatName, Text, Typed
+from bot.domain.table_terms import WhenForced
 
 # One's own seat
 
@@ -87,6 +91,32 @@ def _wanted(at: Situation, actor: Actor, key: str, *, wanted: bool) -> TableStep
     if at.table.seats[seat].wanted == wanted:
         return TableStep(at.table, at.state)
     return changed(at, seat, [line(key, seat=SeatName(seat))], wanted=wanted)
+
+
+_NEXT_WHEN_FORCED: Mapping[WhenForced, WhenForced] = {"auto": "ask", "ask": "bluff", "bluff": "auto"}
+
+
+def _when_forced(table: Facts, actor: Actor) -> WhenForced:
+    seat = seat_of(table, actor.person)
+    return "auto" if seat is None else table.seats[seat].when_forced
+
+
+def _has_company(table: Facts, _: Actor) -> bool:
+    """Return whether anybody could learn from the clock what somebody at ``table`` holds."""
+    return not is_alone(table)
+
+
+@action(
+    "when-forced", PLAYERS, PLAYING, read=nothing, place="own seat", reply="menu",
+    done=lambda table, actor: f"done-when-forced-{_NEXT_WHEN_FORCED[_when_forced(table, actor)]}",
+    sensible=_has_company,
+)  # fmt: skip
+def switch_when_forced(at: Situation, actor: Actor, _: None) -> TableStep:
+    """Switch what happens when you have no choice: answered at once, asked all the same, or answered late."""
+    seat = at.seat_of(actor.person)
+    row = at.table.seats[seat]
+    after = at.after_unseen(at.with_seat(seat, replace(row, when_forced=_NEXT_WHEN_FORCED[row.when_forced])))
+    return TableStep(after, at.state, is_secret=True)
 
 
 # Taking a seat

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.domain.calendar import Calendar
 from bot.domain.new_parts import ShownParts
-from bot.domain.table_terms import Terms
+from bot.domain.table_terms import Terms, WhenForced
 from games.engine.strength import Strength
 from games.engine.text import PersonName, Seat
 
@@ -64,7 +64,8 @@ class SeatRow(Struct, frozen=True):
     a computer plays because of it, and whether the turn is already ``noted`` as missed with a move.
     ``secret_steps`` counts the steps that were secret answers of this seat. ``calendar`` is the one the clock
     started with: later days off don't stop it. ``strength`` is that of a computer player seated in the lobby;
-    anyone else who plays for the seat is as strong as the table's stand-ins.
+    anyone else who plays for the seat is as strong as the table's stand-ins. ``when_forced`` says how the
+    seat wants to be treated when it has no choice; nobody else may know it.
     """
 
     person: int | None
@@ -82,6 +83,7 @@ class SeatRow(Struct, frozen=True):
     late: Literal["unnoted", "noted"] | None = None
     secret_steps: int = 0
     strength: Strength | None = None
+    when_forced: WhenForced = "auto"
 
     @property
     def by_computer(self) -> bool:

@@ -30,6 +30,10 @@ AnswerPace = Literal["quick", "strict"]
 """When the bot answers for a seat that has no choice, or that prefers not to be asked: within seconds, or as
 late as somebody who has a choice might."""
 
+WhenForced = Literal["auto", "ask", "bluff"]
+"""What the bot does at a quick table for a seat that has no choice: it answers within seconds; it asks and
+waits all the same; or it answers as late as a person might."""
+
 
 class Terms(Struct, frozen=True, kw_only=True):
     """What a table is played by, as its lobby agrees on it and as presets keep it.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.domain.alone import is_alone
+from bot.domain import due
 from bot.domain.perspective import Perspective
 from bot.panels.names import label_names, spoken_names
 from bot.panels.panel import Part, Row
@@ -61,18 +61,16 @@ def in_reach(buttons: Row, told: str, *, on_phone: bool) -> list[Part]:
 
 
 def by_itself(table: Perspective, decision: Decision, words: Words) -> str:
-    """Return what is answered without a press, where that is so; nothing where a press is waited for."""
-    standing = decision.standing
-    choice = decision.only_answer if standing is None else standing.choice
-    key = "hand-by-itself" if table.pace == "quick" or is_alone(table) else "hand-by-itself-later"
-    if choice is None and decision.lapses and not is_alone(table):
-        choice = decision.on_silence
-        key = "hand-by-itself-soon" if table.pace == "quick" else "hand-by-itself-unless"
-    if decision.given is not None or choice is None or len(choice) != 1:
+    """Return what is answered without a press, or nothing if the bot waits for one."""
+    assert table.viewer is not None, "only a seat has a question"
+    found = due.by_itself(table, table.viewer, decision) if decision.given is None else None
+    if found is None or len(found.choice) != 1:
         return ""
-    [option] = [one for one in decision.options if one.id == choice[0]]
+    [option] = [one for one in decision.options if one.id == found.choice[0]]
     said = spoken(table, decision, option, words)
-    return words(key, option=said)
+    if found.is_offer:
+        return words("hand-by-itself-unless" if found.is_hidden else "hand-by-itself-soon", option=said)
+    return words("hand-by-itself-later" if found.is_hidden else "hand-by-itself", option=said)
 
 
 def _worded(decision: Decision, option: Option, names: Sequence[str], words: Words) -> str:

@@ -7,6 +7,7 @@ from bot.domain.actions import ACTIONS
 from bot.domain.actor import HOST_AND_MODERATORS, Actor
 from bot.domain.lifecycle import move_here
 from bot.domain.perspective import Perspective
+from bot.domain.seats import switch_when_forced
 from bot.panels.custom_ids import CustomId
 from bot.panels.names import title
 from bot.panels.panel import Button, Panel, Part, Row
@@ -33,6 +34,8 @@ def menu(
     parts.append(Row(_looking(table, words, follows=follows, reminded=reminded)))
     if own := _offered(table, actor, words, "own seat"):
         parts += [words("more-seat"), Row(own)]
+        if table.viewer is not None and not note and table.seats[table.viewer].when_forced != "auto":
+            parts.append(f"-# {words(f'done-when-forced-{table.seats[table.viewer].when_forced}')}")
     if others := _offered(table, actor, words, "table"):
         parts += [words("more-table"), Row(others)]
     return Panel(parts)
@@ -59,6 +62,9 @@ def _offered(table: Perspective, actor: Actor, words: Words, place: Place) -> li
     """Return the buttons of all actions of ``place``, those that cannot be made good again last."""
     offered = [action for action in ACTIONS.values() if action.place == place]
     offered = [action for action in offered if action.is_offered(table, actor)]
+    if not table.hides_choices or table.pace != "quick":
+        # The clock tells nothing there, so it makes no difference.
+        offered = [action for action in offered if action is not switch_when_forced]
     offered.sort(key=lambda action: action.style == "danger")
     buttons = [
         show_button(table, words)

@@ -46,6 +46,7 @@ class BaseGame(ABC, Generic[State, View]):
     entries: Sequence[Entry] = ()
     storyline: Storyline = Storyline()
     chapters: Sequence[Sequence[str]] = ()
+    hides_choices: bool = False
 
     def __init_subclass__(cls) -> None:
         """Take the types of states and views from the base that is named, and have the copying written.

@@ -42,11 +42,13 @@ class StandingAnswer(Struct, frozen=True):
     """A seat's answer by a preference it set beforehand.
 
     The clock gives ``choice`` for it after a random pause: a ``short`` one, or one as ``long`` as a person
-    may think. Nobody can tell it from an answer by hand.
+    may think. Nobody can tell it from an answer by hand. ``is_chosen``: the seat has set the preference
+    itself, so it isn't asked even if it wants to be asked without a choice.
     """
 
     choice: Choice
     pause: Literal["short", "long"] = "short"
+    is_chosen: bool = False
 
 
 class Veil(Struct, frozen=True):

@@ -75,6 +75,8 @@ class Game(Protocol[State, View]):
     ``upgrades`` has, by version, what carries the state of a table in play over to the next version. None is
     needed where the JSON still fits: a field that is new has its default, one that is gone is passed over.
     ``storyline`` says which lines of the log decide something, and which are details of others.
+    ``hides_choices``: whether a seat has a choice can depend on what others don't know, so a quick answer
+    tells something.
     """
 
     id: str
@@ -82,6 +84,7 @@ class Game(Protocol[State, View]):
     upgrades: Mapping[int, Upgrade]
     seats: range
     storyline: Storyline
+    hides_choices: bool
     state_type: type[State]
     view_type: type[View]
 

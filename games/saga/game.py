@@ -25,6 +25,7 @@ class Saga(BaseGame[State, View]):
     storyline = STORYLINE
     entries = ENTRIES
     chapters = CHAPTERS
+    hides_choices = True
     computer_player = StorytellingPlayer()
     apprentice = NewcomerPlayer()
     policy = POLICY

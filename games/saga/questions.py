@@ -279,7 +279,7 @@ def _window(
 
 _STANDING: dict[Wish, StandingAnswer] = {
     "auto": StandingAnswer((PASS,), "short"),
-    "bluff": StandingAnswer((PASS,), "long"),
+    "bluff": StandingAnswer((PASS,), "long", is_chosen=True),
 }
 
 

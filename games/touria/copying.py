@@ -146,14 +146,14 @@ def _standing(state: State, seat: Seat, ways: Sequence[str]) -> StandingAnswer |
     A seat never pays automatically for less than the place gives, or for less than it was promised.
     """
     wish = state.wishes[seat]
+    is_declined = wish.advance == "no" or not (wish.advance or wish.asks_at(state.turn.destination))
     if not ways:
-        return StandingAnswer((_PASS.id,))
+        return StandingAnswer((_PASS.id,), is_chosen=is_declined)
     if state.answers[seat] == "again":
         return None
     if wish.advance == "yes":
-        return None if is_short(state, seat) else StandingAnswer((ways[0],))
-    asks = wish.asks_at(state.turn.destination)
-    return StandingAnswer((_PASS.id,)) if wish.advance or not asks else None
+        return None if is_short(state, seat) else StandingAnswer((ways[0],), is_chosen=True)
+    return StandingAnswer((_PASS.id,), is_chosen=True) if is_declined else None
 
 
 def answer(act: Act, seat: Seat, choice: Choice, close: Close) -> None:

@@ -28,6 +28,7 @@ class Touria(BaseGame[State, View]):
     storyline = STORYLINE
     entries = ENTRIES
     chapters = CHAPTERS
+    hides_choices = True
     computer_player = LookingPlayer()
     apprentice = NewcomerPlayer()
     policy = POLICY

@@ -65,6 +65,7 @@ MAY = {
     "agree": {"player"},
     "decline": {"player"},
     "want": {"player"},
+    "when-forced": {"player"},
     "stay": {"player"},
     "give-up": {"player"},
     "take-seat": {"stranger", "player", "host", "moderator"},

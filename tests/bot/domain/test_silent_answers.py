@@ -24,13 +24,13 @@ from msgspec.structs import replace
 from bot.domain.answer_times import time_in_window, time_to_answer, time_within
 from bot.domain.calendar import Calendar, QuietHours
 from bot.domain.consequences import consequences
-from bot.domain.due import answers_due, deadlines_due
+from bot.domain.due import answers_due, by_itself, deadlines_due
 from bot.domain.play import answer_due, moved
 from bot.domain.reach import channel_closed
 from bot.domain.rows import Deadline
 from bot.domain.situation import Situation, TableStep
 from bot.domain.standing_notices import Listeners, standing_notices
-from bot.domain.table_terms import AnswerPace
+from bot.domain.table_terms import AnswerPace, WhenForced
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
@@ -38,6 +38,7 @@ from games.engine.play import next_move, play
 from games.engine.text import Seat
 from games.engine.walks import any_choice
 from games.registry import GAMES
+from games.touria.model import Wish
 from tests.bot.domain.started import Started, started
 from tests.games.saga.test_rules import failed_lady
 from tests.games.touria.test_choices import arrived
@@ -294,6 +295,67 @@ def test_times_of_a_strict_table_tell_nothing_and_of_a_quick_one_what_the_rules_
     assert told == tells(name) & compared, "the rules name what a quick table tells, and nothing else"
     assert told == compared, "whatever differs can be told there"
     assert bool(told) == bool(tells(name))
+
+
+def test_games_that_tell_nothing_at_a_quick_table_offer_no_switch() -> None:
+    for name, game in GAMES.items():
+        assert game.hides_choices == bool(tells(name))
+
+
+def wished(name: str, wish: WhenForced, pace: AnswerPace = "quick") -> tuple[list[float], Situation, Seat]:
+    """Return after how many seconds the bot answers the seat without a choice, which set ``wish``, at many
+    tables.
+    """
+    pair, forced = NAMED[name](), ("standing short", "forced")
+    [world] = [one for one in (0, 1) if kind_of(asked_in(pair, one)) in forced]
+    at = at_table(pair, pair.states[world], pace, "none")
+    seats = at.with_seat(pair.seat, replace(at.table.seats[pair.seat], when_forced=wish))
+    found = []
+    for number in range(TABLES):
+        table = replace(at.table, seats=seats, secret=sha256(b"wished %d" % number).digest())
+        at = replace(at, table=table)
+        found += [one.due_at - at.now for one in deadlines_due(at) if one.seat == pair.seat]
+    return found, at, pair.seat
+
+
+def asked_in(pair: Pair, world: int) -> Decision:
+    return GAMES[pair.game].decisions(pair.states[world])[pair.seat]
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_a_seat_can_be_asked_although_it_has_no_choice(name: str) -> None:
+    """rules/touria#8.2.switch: it's waited for like a seat with a choice."""
+    usual, _, _ = wished(name, "auto")
+    assert max(usual) <= 40
+    found, at, seat = wished(name, "ask")
+    assert by_itself(at.table, seat, at.decisions[seat]) is None
+    minutes = at.decisions[seat].minutes
+    assert len(set(found)) == (0 if minutes is None else 1), "silence counts when the window ends, as for all"
+    assert min(found, default=NEVER) >= 3_600
+    strict, _, _ = wished(name, "ask", "strict")
+    assert sorted(strict) == sorted(wished(name, "auto", "strict")[0]), "a strict table tells nothing anyway"
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_the_bot_can_take_its_time_as_if_the_seat_were_asked(name: str) -> None:
+    """rules/touria#8.2.switch: with a pause as long as a person may think, and a mention."""
+    found, at, seat = wished(name, "bluff")
+    assert len(found) == TABLES
+    assert 90 <= min(found) < 600 < max(found) <= 1_800
+    told = {(notice.kind, notice.seat) for notice in standing_notices(at, Listeners()).values()}
+    assert {("turn", seat), ("secret", seat)} & told, "it's pinged like a seat with a choice"
+
+
+@pytest.mark.parametrize("own", ["1B", "1r"])
+def test_a_seat_that_wants_never_to_be_asked_to_copy_is_not_asked(own: str) -> None:
+    table = arrived("goldsmith", "1b1r", seats=3).own("west", own).do("sell blue")
+    west = table.seat("west")
+    table.state.wishes[west] = Wish("none")
+    table.do("done")
+    found = at_table(Pair("touria", "", west, (table.state, table.state)), table.state, "quick", "none")
+    seats = found.with_seat(west, replace(found.table.seats[west], when_forced="ask"))
+    at = replace(found, table=replace(found.table, seats=seats))
+    assert by_itself(at.table, west, at.decisions[west]) is not None
 
 
 def test_the_bot_answers_in_nobodys_quiet_hours() -> None:

@@ -23,6 +23,7 @@ from bot.domain.idle import GAME_RESTS, NOTICE, rested
 from bot.domain.perspective import perspective, with_times
 from bot.domain.play import Pick, answer_due, move
 from bot.domain.rows import Deadline
+from bot.domain.seats import switch_when_forced
 from bot.domain.situation import Situation, TableStep
 from bot.domain.standing_notices import Listeners, standing_notices
 from bot.panels.options import option_values
@@ -71,6 +72,7 @@ def unseen_steps(table: Started, chance: random.Random) -> Iterator[tuple[Seat, 
             if step := answer_due(at, due):
                 yield seat, step
     for seat, row in enumerate(at.table.seats):
+        yield seat, switch_when_forced.change(at, Actor(row.person or 0, "P"), None)
         calendars = {**at.calendars, row.person: Calendar()}
         if step := recounted(replace(at, calendars=calendars), row.person):
             yield seat, step
@@ -85,7 +87,8 @@ def compare(table: Started, chance: random.Random, met: Counter[str]) -> None:
         if step.events or (step.moves and not step.is_secret):
             continue
         met["preferences" if not step.movers else "answers"] += bool(step.moves)
-        met["calendars"] += not step.moves
+        met["wishes"] += not step.moves and step.is_secret
+        met["calendars"] += not step.moves and not step.is_secret
         for viewer in before.keys() - {seat}:
             for part, shown in observed(after, viewer).items():
                 assert shown == before[viewer][part], f"{viewer} can tell by: {part}"
@@ -127,6 +130,7 @@ def look(game: AnyGame) -> Counter[str]:
 def test_nobody_else_can_tell_by_anything_that_it_was_taken(game: AnyGame) -> None:
     met = look(game)
     assert met["calendars"]
+    assert met["wishes"]
     if game.id in HIDES:
         assert met["preferences"] > 20
         assert met["answers"] > 20

@@ -199,7 +199,7 @@ def test_a_wish_may_be_changed_at_any_time(asked: Callable[[], Table]) -> None:
 def test_wishes_change_only_what_is_answered_without_asking() -> None:
     table = moor("", "mist", "")
     table.do(C, "wish bluff")
-    assert SAGA.decisions(table.state)[C].standing == StandingAnswer(("pass",), "long")
+    assert SAGA.decisions(table.state)[C].standing == StandingAnswer(("pass",), "long", is_chosen=True)
     table.do(C, "wish ask")
     assert SAGA.decisions(table.state)[C].standing is None
     assert table.owes(C)

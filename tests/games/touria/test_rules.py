@@ -424,7 +424,7 @@ def test_who_could_not_copy_is_asked_again_when_they_can() -> None:
 
 def test_an_answer_in_advance_is_not_given_for_less() -> None:
     """rules/touria#7.10: a partial gain is told before it is confirmed."""
-    for left, standing in ((4, StandingAnswer(("elixir",))), (3, None)):
+    for left, standing in ((4, StandingAnswer(("elixir",), is_chosen=True)), (3, None)):
         table = arrived("sword_master", "s0", seats=3).do("advance yes", by="west")
         table.of("north").swords += table.state.swords - left
         table.state.swords = left

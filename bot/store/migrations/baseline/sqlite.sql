@@ -360,6 +360,7 @@ CREATE TABLE seats (
     late TEXT,
     secret_steps INTEGER NOT NULL,
     strength TEXT,
+    when_forced TEXT NOT NULL,
     PRIMARY KEY (table_id, seat),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
