@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from bot.domain.action import LOBBY, action, nothing
 from bot.domain.actor import PLAYERS_AND_HOST, Actor, Facts
+from bot.domain.answer_times import AnswerTimes
 from bot.domain.fairness import seed_of_table
+from bot.domain.pace import usual_answer
 from bot.domain.refusals import refused
 from bot.domain.rows import SetStart
 from bot.domain.situation import STARTED, RulesFailed, Situation, TableStep, line
@@ -57,6 +59,7 @@ def _started(at: Situation, lobby: Table, press: int, told: tuple[Event, ...] = 
         rules_version=game.version,
         starts_at=None,
         missed_start=None,
+        answer_times=AnswerTimes(usual=usual_answer(at.usual, lobby)),
     )
     stream = RandomStream(seed_of_table(after))
     try:

@@ -13,7 +13,7 @@ from bot.domain.clocks import held, run_clocks
 from bot.domain.due import clocked, deadlines_due
 from bot.domain.news import news_of
 from bot.domain.pace import pace_of
-from bot.domain.questions import questions_after, secret_question_after
+from bot.domain.questions import answer_times_after, questions_after, secret_question_after
 from bot.domain.reach import counted_from_release, untold
 from bot.domain.reliability import with_turns_noted
 from bot.domain.rows import Deadline, Departure, Disclosure, Pace, Result
@@ -43,7 +43,13 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
             questions_after(before, step, decisions),
             secret_question_after(before, step, decisions),
         )
-        table = replace(table, asked=asked, asked_secretly=secretly, snapshot=snapshot_of(game, state))
+        table = replace(
+            table,
+            asked=asked,
+            asked_secretly=secretly,
+            answer_times=answer_times_after(before, step),
+            snapshot=snapshot_of(game, state),
+        )
         table.seats = _clocks(before, table, decisions, step.movers)
         table.seats = votes_that_go_on(before.table, table)
         moves, table.seats = with_turns_noted(before.table.seats, table.seats, step)

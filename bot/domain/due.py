@@ -179,13 +179,16 @@ def _as_by_person(at: Situation, seat: Seat, decision: Decision) -> float:
     if decision.discreet and table.asked_secretly is not None:
         question = table.asked_secretly
     since, stream = question.at, _stream(table, seat)
+    # Of secret questions only the end is public, and that waits for the last of several answers.
+    is_further = not decision.discreet and table.asked[seat].follows
+    pattern = table.answer_times.pattern(is_further=is_further)
     if decision.minutes is not None:
-        return at.calendar(row.person).end(since, time_in_window(stream, decision.minutes * 60))
+        return at.calendar(row.person).end(since, time_in_window(stream, pattern, decision.minutes * 60))
     if row.since is None or row.calendar is None or row.reserve is None:
-        return at.calendar(row.person).end(since, time_to_answer(stream))
+        return at.calendar(row.person).end(since, time_to_answer(stream, pattern))
     since = max(since, row.since)
     left = row.reserve - row.calendar.elapsed(row.since, since)
-    return row.calendar.end(since, time_within(stream, left))
+    return row.calendar.end(since, time_within(stream, pattern, left))
 
 
 def clocked(decisions: Mapping[Seat, Decision]) -> set[Seat]:

@@ -7,6 +7,7 @@ from statistics import median
 
 from msgspec import Struct
 
+from bot.domain.answer_times import usual_median
 from bot.domain.rows import Pace
 from bot.domain.table import Table
 from games.engine.text import Text
@@ -61,6 +62,17 @@ def pace_of(table: Table) -> Pace | None:
         return None
     seconds = max(0.0, table.changed_at - table.started_at)
     return Pace(table.guild, table.game, len(table.seats), table.clock, seconds, people, table.undone)
+
+
+def usual_answer(usual: Usual | None, table: Table) -> float | None:
+    """Return the seconds that half of the answers usually take on the server of ``table``.
+
+    None if too few such games were played there.
+    """
+    if usual is None or not usual.here:
+        return None
+    people = sum(row.person is not None for row in table.seats)
+    return usual_median(usual.seconds, usual.presses * people)
 
 
 def about(seconds: float) -> Text:

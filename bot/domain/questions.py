@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from bot.domain.alone import is_alone
+from bot.domain.answer_times import AnswerTimes
 from bot.domain.due import is_strict
 from bot.domain.situation import Situation, TableStep
 from bot.domain.table import Question, SecretQuestion
@@ -43,7 +44,9 @@ def questions_after(
             # asked. Only panels from before that are older.
             question = question if stands else replace(question, own_revision=own)
         elif question is None or not stands:
-            question = Question(step.table.revision, before.now, own, shown=seat in shown)
+            # Who has given the last of several secret answers is nobody else's business.
+            follows = seat in step.movers and seat in earlier and not earlier[seat].discreet
+            question = Question(step.table.revision, before.now, own, follows=follows, shown=seat in shown)
         found[seat] = _about_its_matters(as_decided(question, decision), seat, decision, before, step)
     return found
 
@@ -82,6 +85,23 @@ def as_decided(question: Question, decision: Decision) -> Question:
         standing=decision.standing is not None,
         is_move=decision.asks_for_move,
     )
+
+
+def answer_times_after(before: Situation, step: TableStep) -> AnswerTimes:
+    """Return the public times of answers at a strict table, with that of the answer given by ``step``.
+
+    It makes no difference who gave it: others can't see whether the person or the bot did.
+    """
+    times = before.table.answer_times
+    if step.is_secret or not is_strict(before.table) or before.table.status != "playing":
+        return times
+    for seat in sorted(step.movers):
+        row, question = before.table.seats[seat], before.table.asked.get(seat)
+        if question is None or question.secret or row.by_computer:
+            continue
+        seconds = before.calendar(row.person).elapsed(question.at, before.now)
+        times = times.noting(seconds, is_further=question.follows)
+    return times
 
 
 def secret_question_after(

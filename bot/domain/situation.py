@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.domain.blocks import Blocks
 from bot.domain.calendar import Calendar
 from bot.domain.notice import NewNotice
+from bot.domain.pace import Usual
 from bot.domain.people import GuildSettings, Reliability
 from bot.domain.refusals import refused
 from bot.domain.rows import Disclosure, MoveRow, Offer, OutdatedMessage
@@ -29,7 +30,8 @@ class Situation(Struct, frozen=True, dict=True):
     ``state`` is the game's, ``None`` before it begins. ``offers``, ``sights`` (what people have seen of the
     game) and ``record`` are set for changes that say they need them. ``calendars`` say by person when
     clocks stop, ``blocks`` who has blocked whom, ``reliability`` how reliable the people concerned are.
-    ``owner`` owns the server; ``None`` if the bot isn't there.
+    ``owner`` owns the server; ``None`` if the bot isn't there. ``usual`` is what is usual at such games, for
+    lobbies of strict tables.
     """
 
     table: Table
@@ -44,6 +46,7 @@ class Situation(Struct, frozen=True, dict=True):
     blocks: Blocks = Blocks()
     reliability: Mapping[int, Reliability] = {}
     owner: int | None = None
+    usual: Usual | None = None
 
     @cached_property
     def decisions(self) -> Mapping[Seat, Decision]:

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.domain.answer_times import AnswerTimes
 from bot.domain.calendar import Calendar
 from bot.domain.new_parts import ShownParts
 from bot.domain.table_terms import Terms, WhenForced
@@ -120,6 +121,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
     answered; the latest are kept in case they continue. ``said`` is the seat's last answer, by the step to
     the own revision ``said_at``.
 
+    ``follows``: it began with an answer of the same seat, so its person is usually there.
+
     ``shown``: its person saw it in the answer to their own press. ``owed``: it's unanswered. ``secret``:
     nobody may learn whether it's answered. ``standing``: the seat prefers not to be asked. ``is_move``: it's
     about more than a preference. All of them follow from the decision; they're stored to let notices follow
@@ -132,6 +135,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     since: dict[str, int] = {}
     said: tuple[str, ...] | None = None
     said_at: int = 0
+    follows: bool = False
     shown: bool = False
     owed: bool = True
     secret: bool = False
@@ -209,7 +213,7 @@ class Table(Terms, Struct, frozen=False):  # type: ignore[misc]  # steps build i
 
     ``silent_at`` is when somebody next counts as silent. ``host_silent_since`` is since when a host who has
     to act has been silent, so that players may take over; ``host_seen_at`` is when the host last did
-    something, or became the host.
+    something, or became the host. ``answer_times`` says how long public answers took at a strict table.
     """
 
     id: int
@@ -260,6 +264,7 @@ class Table(Terms, Struct, frozen=False):  # type: ignore[misc]  # steps build i
     silent_at: float | None = None
     host_silent_since: float | None = None
     host_seen_at: float | None = None
+    answer_times: AnswerTimes = AnswerTimes()
 
     def seat_of(self, person: int) -> Seat | None:
         """Return the seat of ``person``, or ``None``."""

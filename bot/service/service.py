@@ -330,6 +330,9 @@ class TableService:
             if "reliability" in needs
             else {},
             owner=self._owner_of(table.guild),
+            usual=await self._store.usual(*kind_of(table, live.game))
+            if table.status == "lobby" and table.pace == "strict"
+            else None,
         )
 
     async def _seen(self, live: LoadedTable, person: int | None, watch: Watch = "public") -> Perspective:

@@ -21,7 +21,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.domain.answer_times import time_in_window, time_to_answer, time_within
+from bot.domain.answer_times import AnswerTimes, time_in_window, time_to_answer, time_within
 from bot.domain.calendar import Calendar, QuietHours
 from bot.domain.consequences import consequences
 from bot.domain.due import answers_due, by_itself, deadlines_due
@@ -48,6 +48,11 @@ TABLES = int(os.environ.get("TAVOLATA_SILENT_TABLES", "40"))
 PEOPLE = (5, 6, 7)
 RULES = Path("docs/rules")
 NEVER = 1e9
+NOT_KNOWN = AnswerTimes()
+OWN = AnswerTimes(
+    first=tuple(600.0 * number for number in range(1, 11)), further=tuple(map(float, range(20, 40)))
+)
+"""Times of a table whose people look in now and then, and answer further questions at once."""
 CALENDAR = Calendar(QuietHours(22 * 60, 8 * 60, "Europe/Rome"))
 
 
@@ -167,15 +172,18 @@ def _pairs(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance: Ra
         yield Pair(game.id, decision.prompt.key, seat, (game.copy(state), other))
 
 
-def at_table(pair: Pair, state: Any, pace: AnswerPace, clock: str) -> Situation:
-    """Return a table of people whose game has just come to ``state``."""
+def at_table(
+    pair: Pair, state: Any, pace: AnswerPace, clock: str, known: AnswerTimes = NOT_KNOWN
+) -> Situation:
+    """Return a table of people whose game has just come to ``state``, with ``known`` times of answers."""
     game = GAMES[pair.game]
     table = started(game, PEOPLE[: pair.seats], clock=clock, calendar=CALENDAR)
-    return _moved_to(table, state, pace)
+    return _moved_to(table, state, pace, known)
 
 
-def _moved_to(table: Started, state: Any, pace: AnswerPace) -> Situation:
-    at = replace(table.at, table=replace(table.at.table, pace=pace), now=20 * 3_600.0 + 600.0)
+def _moved_to(table: Started, state: Any, pace: AnswerPace, known: AnswerTimes) -> Situation:
+    row = replace(table.at.table, pace=pace, answer_times=known)
+    at = replace(table.at, table=row, now=20 * 3_600.0 + 600.0)
     table.at = at
     table.take(TableStep(at.after(), at.game.copy(state), kept_moves=0, asked_anew=frozenset(at.decisions)))
     return table.at
@@ -189,12 +197,14 @@ def time_of_answer(at: Situation, seat: Seat, person: RandomStream) -> float | N
     decision, row = at.decisions[seat], at.table.seats[seat]
     if kind_of(decision) != "choice":
         return {one.seat: one.due_at for one in deadlines_due(at)}.get(seat)
+    is_further = not decision.discreet and at.table.asked[seat].follows
+    pattern = at.table.answer_times.pattern(is_further=is_further)
     if decision.minutes is not None:
-        takes = time_in_window(person, decision.minutes * 60)
+        takes = time_in_window(person, pattern, decision.minutes * 60)
     elif row.since is not None and row.reserve is not None:
-        takes = time_within(person, row.reserve)
+        takes = time_within(person, pattern, row.reserve)
     else:
-        takes = time_to_answer(person)
+        takes = time_to_answer(person, pattern)
     return at.calendar(row.person).end(at.now, takes)
 
 
@@ -229,9 +239,11 @@ def own_answer(decision: Decision) -> Choice:
     return decision.on_silence or moves[: decision.minimum]
 
 
-def times(pair: Pair, world: int, pace: AnswerPace, clock: str) -> list[float]:
+def times(
+    pair: Pair, world: int, pace: AnswerPace, clock: str, known: AnswerTimes = NOT_KNOWN
+) -> list[float]:
     """Return when everybody first sees something, at many tables in one of both worlds."""
-    base = at_table(pair, pair.states[world], pace, clock)
+    base = at_table(pair, pair.states[world], pace, clock, known)
     found = []
     for number in range(TABLES):
         secret = sha256(b"%d in world %d" % (number, world)).digest()
@@ -272,8 +284,15 @@ def test_what_was_reported_is_told_at_a_quick_table_alone(name: str, clock: str)
     assert ways[0] != ways[1], "a seat is answered for otherwise in each world"
     assert differ(*(times(pair, world, "quick", clock) for world in (0, 1)))
     assert not differ(*(times(pair, world, "strict", clock) for world in (0, 1)))
+    assert not differ(*(times(pair, world, "strict", clock, OWN) for world in (0, 1)))
     seen = [public(at_table(pair, state, "strict", clock)) for state in pair.states]
     assert seen[0] == seen[1], "pings, clocks and warnings are the same"
+
+
+def test_the_bot_takes_the_time_that_people_take_at_the_table() -> None:
+    pair, quickly = NAMED["thief"](), AnswerTimes(first=(60.0,) * 10)
+    assert max(times(pair, 1, "strict", "none")) > 600
+    assert max(times(pair, 1, "strict", "none", quickly)) < 180
 
 
 def tells(game: str) -> set[str]:

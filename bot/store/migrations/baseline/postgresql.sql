@@ -159,6 +159,7 @@ CREATE TABLE tables (
     silent_at DOUBLE PRECISION,
     host_silent_since DOUBLE PRECISION,
     host_seen_at DOUBLE PRECISION,
+    answer_times BYTEA NOT NULL,
     options BYTEA NOT NULL,
     clock TEXT NOT NULL,
     timeout_policy TEXT NOT NULL,

@@ -158,6 +158,7 @@ CREATE TABLE tables (
     silent_at REAL,
     host_silent_since REAL,
     host_seen_at REAL,
+    answer_times BLOB NOT NULL,
     options BLOB NOT NULL,
     clock TEXT NOT NULL,
     timeout_policy TEXT NOT NULL,
