@@ -29,7 +29,7 @@ from bot.domain.play import answer_due, moved
 from bot.domain.reach import channel_closed
 from bot.domain.rows import Deadline
 from bot.domain.situation import Situation, TableStep
-from bot.domain.standing_notices import Listeners, standing_notices
+from bot.domain.standing_notices import Listeners, NoticeKey, standing_notices
 from bot.domain.table_terms import AnswerPace, WhenForced
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
@@ -208,29 +208,51 @@ def time_of_answer(at: Situation, seat: Seat, person: RandomStream) -> float | N
     return at.calendar(row.person).end(at.now, takes)
 
 
-def time_of_change(at: Situation, person: RandomStream) -> float:
-    """Return the seconds until something changes at the table that everybody can see."""
-    start, due = at.now, dict[tuple[Seat, int], float | None]()
+def changes_seen(at: Situation, person: RandomStream) -> dict[str, float]:
+    """Return the seconds until everybody first sees something change, by what changes.
+
+    The ``board`` is edited with the first public step; until then, mentions are ``posted`` one after the
+    other. With that step their messages are ``deleted``, and who is asked ``next`` is mentioned.
+    """
+    start, due, found = at.now, dict[tuple[Seat, int], float | None](), dict[str, float]()
     while True:
         asked = {(seat, question.revision): seat for seat, question in at.table.asked.items()}
         for key, seat in asked.items():
             if due.get(key) is None:
                 due[key] = time_of_answer(at, seat, person)
         when, key = min((when, key) for key in asked if (when := due[key]) is not None)
-        seat, at = asked[key], replace(at, now=max(at.now, when))
+        seat, now = asked[key], max(at.now, when)
+        told = mentions(at)
+        posted = sorted((moment, name) for name, moment in told.items() if moment <= now)
+        for number, (moment, _) in enumerate(posted):
+            found.setdefault(f"posted {number}", moment - start)
+        at = replace(at, now=now)
         decision = at.decisions[seat]
         if kind_of(decision) == "choice":
             step = moved(at, seat, own_answer(decision), returning=True)
         else:
-            found = answer_due(at, Deadline(1, *key, when))
-            if found is None:  # a veil that isn't there any longer
+            made = answer_due(at, Deadline(1, *key, when))
+            if made is None:  # a veil that isn't there any longer
                 due[key] = None
                 continue
-            step = found
+            step = made
         change = consequences(at, step, Listeners())
+        after = replace(at, table=change.table, state=step.state)
         if change.table.public_revision != at.table.public_revision:
-            return at.now - start
-        at = replace(at, table=change.table, state=step.state)
+            later = mentions(after)
+            deleted = [name for _, name in posted if name not in later]
+            anew = [moment for name, moment in later.items() if name not in told]
+            found["board"] = now - start
+            found["deleted"] = now - start if deleted else NEVER
+            found["next"] = min(anew) - start if anew else NEVER
+            return found
+        at = after
+
+
+def mentions(at: Situation) -> dict[NoticeKey, float]:
+    """Return when each mention of a question is posted, if it still holds by then."""
+    listeners = Listeners(early=PEOPLE, delay=15.0)
+    return {key: notice.due_at for key, notice in standing_notices(at, listeners).items()}
 
 
 def own_answer(decision: Decision) -> Choice:
@@ -241,18 +263,26 @@ def own_answer(decision: Decision) -> Choice:
 
 def times(
     pair: Pair, world: int, pace: AnswerPace, clock: str, known: AnswerTimes = NOT_KNOWN
-) -> list[float]:
-    """Return when everybody first sees something, at many tables in one of both worlds."""
+) -> dict[str, list[float]]:
+    """Return when everybody sees each public change, at many tables in one of both worlds."""
     base = at_table(pair, pair.states[world], pace, clock, known)
-    found = []
+    found: dict[str, list[float]] = {}
     for number in range(TABLES):
         secret = sha256(b"%d in world %d" % (number, world)).digest()
         at = replace(base, table=replace(base.table, secret=secret))
-        found.append(time_of_change(at, RandomStream(sha256(secret).digest())))
+        for kind, seconds in changes_seen(at, RandomStream(sha256(secret).digest())).items():
+            found.setdefault(kind, [NEVER] * TABLES)[number] = seconds
     return found
 
 
-def differ(one: Sequence[float], other: Sequence[float], alpha: float = 1e-4) -> bool:
+def differ(one: Mapping[str, Sequence[float]], other: Mapping[str, Sequence[float]]) -> bool:
+    """Return whether others can tell two worlds by the times of any public change."""
+    never = [NEVER] * TABLES
+    kinds = one.keys() | other.keys()
+    return any(are_apart(one.get(kind, never), other.get(kind, never)) for kind in kinds)
+
+
+def are_apart(one: Sequence[float], other: Sequence[float], alpha: float = 1e-4) -> bool:
     """Return whether two samples come from different distributions (two-sample Kolmogorov–Smirnov)."""
     first, second = sorted(one), sorted(other)
     apart = max(
@@ -291,8 +321,8 @@ def test_what_was_reported_is_told_at_a_quick_table_alone(name: str, clock: str)
 
 def test_the_bot_takes_the_time_that_people_take_at_the_table() -> None:
     pair, quickly = NAMED["thief"](), AnswerTimes(first=(60.0,) * 10)
-    assert max(times(pair, 1, "strict", "none")) > 600
-    assert max(times(pair, 1, "strict", "none", quickly)) < 180
+    assert max(times(pair, 1, "strict", "none")["board"]) > 600
+    assert max(times(pair, 1, "strict", "none", quickly)["board"]) < 180
 
 
 def tells(game: str) -> set[str]:
@@ -379,7 +409,7 @@ def test_a_seat_that_wants_never_to_be_asked_to_copy_is_not_asked(own: str) -> N
 
 def test_the_bot_answers_in_nobodys_quiet_hours() -> None:
     pair = NAMED["thief"]()
-    for seconds in times(pair, 1, "strict", "none"):
+    for seconds in times(pair, 1, "strict", "none")["board"]:
         hour = (20 * 3_600.0 + 600.0 + seconds) / 3_600 % 24 + 1  # Rome, in winter
         assert 8 <= hour % 24 <= 22
 

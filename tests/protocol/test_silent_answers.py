@@ -1,0 +1,161 @@
+"""At a strict table the channel shows the same whether somebody had a choice or not, and at the same times.
+
+Two tables stand alike, apart from what one person holds: at the first they have no choice and press nothing,
+at the second they have one and press when the bot answered at the first.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.domain.actions import ACTIONS
+from bot.domain.due import by_itself, deadlines_due
+from bot.domain.seat_assignment import emptied
+from bot.domain.situation import Situation, TableStep
+from bot.playground.changes import MessageCreated, MessageDeleted, MessageUpdated
+from bot.playground.model import Message
+from tests.acting import act
+from tests.bot.domain.test_silent_answers import NAMED, Pair
+from tests.phrases import phrase
+from tests.protocol.evening import Evening, verb
+from tests.protocol.test_secrecy import shown
+
+PEOPLE = ("Ada", "Dev", "Mira")
+TICK = 300.0
+"""Seconds between looks at the channel."""
+DAY, MORNING = 86_400.0, 10 * 3_600.0
+"""Both tables are watched from the same hour on, of one day and the next."""
+MOST = 120
+"""The most looks: by then everybody has answered."""
+ANSWERS = {
+    "touria-prompt-copy": "pass",
+    "touria-prompt-after": "done",
+    "saga-prompt-discard-effect": "discard circe",
+}
+"""What people with a choice answer, by their question: the same as the bot for those without one."""
+CHANGES = {MessageCreated: "posted", MessageUpdated: "edited", MessageDeleted: "deleted"}
+
+
+class Channel:
+    """What everybody sees of a channel: each change of its messages, when it came, and what it showed."""
+
+    def __init__(self, evening: Evening, name: str) -> None:
+        self._evening, self._room = evening, evening.playground.channel(name).id
+        self.begins_at = evening.playground.clock.now()
+        self.seen: list[tuple[float, str, str]] = []
+        self.close = evening.playground.world.listen(self._hear)
+
+    def _hear(self, change: Any) -> None:
+        message = getattr(change, "message", None)
+        if not isinstance(message, Message) or message.ephemeral or message.channel_id != self._room:
+            return
+        now = self._evening.playground.clock.now() - self.begins_at
+        self.seen.append((now, CHANGES[type(change)], self._told(message)))
+
+    def _told(self, message: Message) -> str:
+        """Return what a message shows, with times since the beginning and without what names the table."""
+        since = round(self.begins_at)
+        text = re.sub(r"<t:(\d+)", lambda moment: f"<t:{int(moment[1]) - since}", repr(shown(message)))
+        return re.sub(r"test:\d+:|discord.com/\S+|<#\d+>|table \d", "", text)
+
+
+async def begin(evening: Evening, pair: Pair, channel: str, table: int) -> None:
+    """Begin a strict game of ``pair`` in ``channel``."""
+    people = PEOPLE[: pair.seats]
+    board = await evening.open_table(people[0], channel, game=pair.game)
+    for name in people[1:]:
+        await evening.press(name, board, verb(board, "join"))
+    ada = evening.person(people[0]).id
+    await act(evening.bot.services.service, ACTIONS["pace"], table, ada, "strict")
+    await evening.calm()
+    await evening.press(people[0], board, verb(board, "start"))
+
+
+async def lay_out(evening: Evening, table: int, state: Any) -> None:
+    """Let the game of ``table`` stand at ``state``; its chance is that of every other table laid out so."""
+
+    def laid_out(at: Situation) -> TableStep:
+        seats = [
+            replace(emptied(row), person=row.person, member=row.member, interaction=seat)
+            for seat, row in enumerate(at.table.seats)
+        ]
+        after = at.after(seats=seats, started_by=1, revision=100, public_revision=100)
+        asked = frozenset(at.game.decisions(state))
+        return TableStep(after, at.game.copy(state), kept_moves=0, asked_anew=asked)
+
+    await evening.bot.services.service.change(table, laid_out)
+    await evening.calm()
+
+
+async def watched(
+    evening: Evening, pair: Pair, table: int, channel: str, presses_at: int | None
+) -> tuple[list[tuple[float, str, str]], int]:
+    """Return what the channel shows of ``table``, and at which look the seat had its answer.
+
+    ``presses_at``: the look at which its person presses; ``None``: they have no choice, and press nothing.
+    """
+    service, name, forced = evening.bot.services.service, PEOPLE[pair.seat], presses_at is None
+    await lay_out(evening, table, pair.states[forced])
+    at, found = await service.situation(table), Channel(evening, channel)
+    decision, answered, over = at.decisions[pair.seat], presses_at, None
+    assert (by_itself(at.table, pair.seat, decision) is not None) == forced
+    due = {one.seat: one.due_at for one in deadlines_due(at)} if forced else {}
+    for look in range(MOST):
+        await evening.pass_time(TICK)
+        if look == presses_at:
+            await evening.pick(name, await evening.hand(name, evening.board(channel)), ANSWERS[pair.prompt])
+            await evening.calm()
+        if answered is None and evening.playground.clock.now() >= due[pair.seat]:
+            answered = look
+        if over is None and (await service.row(table)).public_revision != at.table.public_revision:
+            over = look
+        if over is not None and look > over + 2:
+            break
+    found.close()
+    assert answered is not None
+    return sorted(found.seen), answered
+
+
+@pytest.mark.parametrize("name", ["goldsmith", "trader", "thief", "lady of the lake"])
+async def test_the_channel_of_a_strict_table_never_shows_who_had_a_choice(
+    evening: Evening, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.service.openings.new_secret", lambda: bytes(32))
+    pair = NAMED[name]()
+    evening.playground.clock.hold()
+    await evening.pass_time(DAY + MORNING - evening.playground.clock.now() % DAY)
+    await begin(evening, pair, "tables", 1)
+    without, look = await watched(evening, pair, 1, "tables", None)
+    await evening.pass_time(DAY + MORNING - evening.playground.clock.now() % DAY)
+    await begin(evening, pair, "lounge", 2)
+    chosen, _ = await watched(evening, pair, 2, "lounge", look)
+    assert without == chosen
+    assert {"posted", "deleted"} <= {kind for _, kind, _ in without}, "mentions come and go with the answer"
+
+
+async def test_a_seat_can_hide_at_a_quick_table_that_it_has_no_choice(evening: Evening) -> None:
+    """rules/touria#8.2.switch: one switch under More, which nobody else can see."""
+    await evening.begin("Dev", game="touria")
+    public, edited = shown(evening.board()), evening.board().edited_at
+    hand = await evening.hand("Ada")
+    said = []
+    for _ in range(3):
+        panel = await evening.turn("Ada", hand, "when-forced")
+        said.append(panel.text)
+    for text, wish in zip(said, ("ask", "bluff", "auto"), strict=True):
+        assert phrase(f"done-when-forced-{wish}") in text
+    await evening.turn("Ada", hand, "when-forced")
+    more = await evening.turn("Ada", await evening.hand("Ada"), "more")
+    assert phrase("done-when-forced-ask") in more.text, "the menu says what is set"
+    assert (shown(evening.board()), evening.board().edited_at) == (public, edited)
+    assert "no choice" not in (await evening.slash("Dev", "table log")).text
+
+
+async def test_a_game_without_hidden_choices_offers_no_such_switch(evening: Evening) -> None:
+    await evening.begin("Dev")
+    more = await evening.turn("Ada", await evening.hand("Ada"), "more")
+    assert phrase("button-when-forced") not in [button.label for button in more.buttons]
