@@ -39,7 +39,7 @@ from render.kit.theme import (
     VERDIGRIS,
 )
 from render.kit.typesetting import Style
-from render.towers import cards, phrases, piles, ring, teams, windows
+from render.towers import cards, choosing, phrases, piles, ring, teams, windows
 from render.towers.banner import MARGIN, banner
 from render.words import Words
 
@@ -69,6 +69,14 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     headline = table.headline(phrases.own_turn(view, crested, words), 60)
     layout.draw(picture, headline, (_EDGE, 6, WIDTH - _EDGE, 84))
     seat, count = view.viewer, len(view.places)
+    if seat is not None and view.removing == seat:
+        layout.draw(picture, _floors(view, words), (_EDGE, _TOP, _EDGE + _FLOORS, _LOW))
+        everybody = plates(view, range(count), names, 1 if count < 3 else 2, words)
+        layout.draw(picture, everybody, (_BESIDE, _TOP, WIDTH - _EDGE, _LOW))
+        layout.draw(picture, choosing.legend(words, 30), (_EDGE, 586, WIDTH - _EDGE, 630))
+        shown = choosing.monsters(view, seat, (WIDTH - 2 * _EDGE, HEIGHT - _CARDS), 12, words)
+        layout.draw(picture, Named(shown, "hand"), (_EDGE, _CARDS, WIDTH - _EDGE, HEIGHT))
+        return picture
     if view.own is None or seat is None:
         layout.draw(picture, _floors(view, words), (_EDGE, _TOP, _EDGE + _FLOORS, _WATCHED))
         everybody = plates(view, range(count), names, 1 if count < 4 else 2, words)

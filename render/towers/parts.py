@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.towers.amends import REMOVE
 from games.towers.choices import PLAY
 from games.towers.view import View
 from render.picture import Parts
@@ -25,5 +26,10 @@ def parts_of(option: str) -> tuple[str, ...]:
 
     >>> parts_of("play wizard_5_wand dwarf_2_bare")
     ('wizard_5_wand', 'dwarf_2_bare')
+    >>> parts_of("remove lich")
+    ('lich',)
     """
-    return tuple(option.removeprefix(PLAY).split()) if option.startswith(PLAY) else ()
+    for verb in (PLAY, REMOVE):
+        if option.startswith(verb):
+            return tuple(option.removeprefix(verb).split())
+    return ()

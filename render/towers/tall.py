@@ -14,7 +14,7 @@ from render.kit.regions import Named
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP
 from render.kit.typesetting import Style
 from render.shape import KEY, LEAST, TALL_WIDTH
-from render.towers import hand, phrases
+from render.towers import choosing, hand, phrases
 from render.words import Words
 
 _GROUND = "guardroom"
@@ -29,6 +29,8 @@ _HEAD = 88
 _TEAM_CARD, _CARD = 116, 162
 _ROW = 5
 """How many cards lie side by side."""
+_MONSTERS = 236
+"""How high a row of monsters is of which one can be removed."""
 _LEDGE = 150
 """How much of the table a watcher sees."""
 
@@ -47,6 +49,9 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
         everybody = hand.plates(view, range(count), names, 1, words)
         parts.append(Sized(everybody, height=count * (_BROAD + 10) - 10))
         below = Sized(hand.news(view, crested, words), height=_LEDGE)
+        if seat is not None and view.removing == seat:
+            parts.append(Sized(choosing.legend(words, 36), height=44))
+            below = _monsters(view, seat, words)
     else:
         others = hand.plates(view, hand.others(count, seat), names, count - 1, words, _HEAD)
         own = hand.own_team(view, view.own, seat, names[seat], words, _TEAM_CARD, KEY)
@@ -79,6 +84,13 @@ def _tower(view: View, words: Words) -> Element:
     )
     inside = Column(Sized(caption, height=38), Grow(Padding(floors, top=18)))
     return Stack(panels.backing(GOLD, "wall"), Padding(inside, 14, 6, 14, 8))
+
+
+def _monsters(view: View, seat: int, words: Words) -> Element:
+    """Return the monsters of which the reader's elixir removes one."""
+    rows = -(-len(view.places[seat].monsters or ()) // _ROW)
+    room = TALL_WIDTH - 2 * _EDGE, rows * _MONSTERS
+    return Named(Sized(choosing.monsters(view, seat, room, _ROW, words), height=room[1]), "hand")
 
 
 def _hand(own: Own, words: Words) -> Element:

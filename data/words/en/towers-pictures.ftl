@@ -27,6 +27,7 @@ towers-picture-swaps = { $player } has to swap a card
 towers-picture-removes = { $player } chooses what the elixir removes
 towers-picture-your-swap = Swap a card of your team
 towers-picture-your-elixir = Choose what your elixir removes
+towers-picture-monsters = Your monsters
 towers-picture-fined = forbidden team
 towers-picture-taken = { $strongest } takes the treasure ({ $treasure }), { $weakest } the monster ({ $monster })
 towers-picture-passed = Tower { $tower } begins. Every hand has moved on to the left

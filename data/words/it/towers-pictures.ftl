@@ -27,6 +27,7 @@ towers-picture-swaps = { $player } deve cambiare una carta
 towers-picture-removes = { $player } sceglie che cosa toglie l’elisir
 towers-picture-your-swap = Cambia una carta della tua squadra
 towers-picture-your-elixir = Scegli che cosa toglie il tuo elisir
+towers-picture-monsters = I tuoi mostri
 towers-picture-fined = squadra vietata
 towers-picture-taken = { $strongest } prende il tesoro ({ $treasure }), { $weakest } il mostro ({ $monster })
 towers-picture-passed = Comincia la torre { $tower }. Ogni mano è passata a sinistra

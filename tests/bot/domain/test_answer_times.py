@@ -52,9 +52,7 @@ def test_a_median_is_that_of_the_drawn_times() -> None:
     assert 270 < median(time_to_answer(stream, Pattern(300.0)) for _ in range(MANY)) < 330
     assert max(time_within(stream, Pattern(300.0), 600.0) for _ in range(MANY)) <= 600
     late = Pattern(times=(900.0,) * ENOUGH)
-    assert 0 < time_within(stream, late, 600.0) <= 600, (
-        "known times that are too long do not count"
-    )
+    assert 0 < time_within(stream, late, 600.0) <= 600, "known times that are too long do not count"
     assert time_within(stream, late, 0.0) == 0
 
 

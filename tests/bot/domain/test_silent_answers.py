@@ -57,13 +57,17 @@ CALENDAR = Calendar(QuietHours(22 * 60, 8 * 60, "Europe/Rome"))
 
 
 class Pair(Struct, frozen=True):
-    """Two states of a game that only ``seat`` may tell apart, and the key of what it's asked."""
+    """Two states of a game that only ``seat`` may tell apart, and the key of what it's asked.
+
+    ``is_masked``: the table waits for others as well, so a quick answer of the seat may not show.
+    """
 
     game: str
     prompt: str
     seat: Seat
     states: tuple[Any, Any]
     seats: int = len(PEOPLE)
+    is_masked: bool = False
 
 
 def of_the_goldsmith() -> Pair:
@@ -130,8 +134,9 @@ def kind_of(decision: Decision | None) -> str:
 
 @cache
 def met(name: str, games: int = 3 if TABLES < 300 else 30, moves: int = 400) -> tuple[Pair, ...]:
-    """Return pairs of worlds met in games, in which a seat is answered for in one way in each; of every
-    question and two ways one.
+    """Return pairs of worlds met in games, in which a seat is answered for in one way in each.
+
+    There is one for each question, two ways and whether others are waited for.
     """
     found: dict[Any, Pair] = {}
     game = GAMES[name]
@@ -145,7 +150,7 @@ def met(name: str, games: int = 3 if TABLES < 300 else 30, moves: int = 400) -> 
             for seat, decision in asked.items():
                 for pair in _pairs(game, state, seat, decision, chance):
                     ways = frozenset(kind_of(game.decisions(one).get(seat)) for one in pair.states)
-                    found.setdefault((pair.prompt, ways), pair)
+                    found.setdefault((pair.prompt, ways, pair.is_masked), pair)
             play(game, state, *next_move(asked, partial(_choice, game, state, chance)), chance)
     return tuple(found.values())
 
@@ -158,18 +163,25 @@ def _choice(game: AnyGame, state: Any, chance: RandomStream, seat: Seat, decisio
 
 
 def _pairs(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance: RandomStream) -> Iterator[Pair]:
-    """Yield ``state`` with another that others can't tell from it, in which ``seat`` is asked otherwise."""
+    """Yield ``state`` with another that others can't tell from it, in which ``seat`` is asked otherwise.
+
+    What the other seats are asked and have answered so far is the same: a card that somebody means to play is
+    seen when it's played.
+    """
     others = [None, *(viewer for viewer in range(len(PEOPLE)) if viewer != seat)]
     other = game.determinize(state, chance.pick(others), chance)
     there = game.decisions(other)
     ways = kind_of(decision), kind_of(there.get(seat))
     alike = all(
-        kind_of(there.get(one)) == kind_of(asked)
+        kind_of(there.get(one)) == kind_of(asked) and there[one].given == asked.given
         for one, asked in game.decisions(state).items()
         if one != seat
     )
     if "none" not in ways and ways[0] != ways[1] and alike:
-        yield Pair(game.id, decision.prompt.key, seat, (game.copy(state), other))
+        kinds = [kind_of(asked) for one, asked in game.decisions(state).items() if one != seat]
+        is_masked = any(kind != "none" for kind in kinds)
+        states = (game.copy(state), other)
+        yield Pair(game.id, decision.prompt.key, seat, states, len(PEOPLE), is_masked)
 
 
 def at_table(
@@ -335,14 +347,16 @@ def tells(game: str) -> set[str]:
 def test_times_of_a_strict_table_tell_nothing_and_of_a_quick_one_what_the_rules_say(name: str) -> None:
     told, compared = set(), set()
     for pair in met(name):
-        compared.add(asks := pair.prompt.removeprefix(f"{name}-prompt-").removesuffix("-without"))
+        asks = pair.prompt.removeprefix(f"{name}-prompt-").removesuffix("-without")
+        if not pair.is_masked:
+            compared.add(asks)
         if differ(*(times(pair, world, "quick", "day") for world in (0, 1))):
             told.add(asks)
         assert not differ(*(times(pair, world, "strict", "day") for world in (0, 1))), pair.prompt
         seen = [public(at_table(pair, state, "strict", "day")) for state in pair.states]
         assert seen[0] == seen[1], pair.prompt
-    assert told == tells(name) & compared, "the rules name what a quick table tells, and nothing else"
-    assert told == compared, "whatever differs can be told there"
+    assert told <= tells(name), "the rules name what a quick table tells, and nothing else"
+    assert compared <= told, "whatever differs can be told there"
     assert bool(told) == bool(tells(name))
 
 

@@ -18,6 +18,15 @@ from render.words import Words
 from tests.render.samples import Sample, views
 from tests.render.towers.positions import view
 
+
+def _alone(seen: View, **asked: int) -> View:
+    """Return ``seen`` at a moment when one seat alone is asked; the floor before was fined."""
+    last = None if seen.last_floor is None else msgspec.structs.replace(seen.last_floor, fined=0)
+    recap = None if seen.recap is None or last is None else Recap(last, None)
+    own = None if "removing" in asked else seen.own
+    return msgspec.structs.replace(seen, wanted=0, own=own, last_floor=last, recap=recap, **asked)
+
+
 GOLDENS = {
     "board-4-en": Sample(view()),
     "board-3-it": Sample(view(3), HARD_NAMES, "it"),
@@ -33,20 +42,14 @@ GOLDENS = {
     "tall-3-it": Sample(view(3, viewer=1), HARD_NAMES, "it", shape="tall"),
     "tall-watcher-4-en": Sample(view(viewer=SPECTATOR), shape="tall"),
     "watcher-3-en": Sample(view(3, viewer=SPECTATOR)),
+    "elixir-3-en": Sample(_alone(view(3, 2, is_open=False), removing=2)),
+    "elixir-tall-4-it": Sample(_alone(view(viewer=2), removing=2), HARD_NAMES, "it", shape="tall"),
 }
 
 
 def _undecided(before: View) -> View:
     undecided = msgspec.structs.replace(before.places[3], committed=False)
     return msgspec.structs.replace(before, places=(*before.places[:3], undecided))
-
-
-def _alone(seen: View, **asked: int) -> View:
-    """Return ``seen`` at a moment when one seat alone is asked; the floor before was fined."""
-    last = None if seen.last_floor is None else msgspec.structs.replace(seen.last_floor, fined=0)
-    recap = None if seen.recap is None or last is None else Recap(last, None)
-    own = None if "removing" in asked else seen.own
-    return msgspec.structs.replace(seen, wanted=0, own=own, last_floor=last, recap=recap, **asked)
 
 
 CHANGES = {"a choice taken back": (view(), _undecided(view()))}

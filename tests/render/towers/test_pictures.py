@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import get_args
 
 import msgspec
 import pytest
@@ -16,6 +17,8 @@ from render.encode import encode
 from render.kit import theme
 from render.picture import ALT_LIMIT
 from render.positions import HARD_NAMES, PLAIN_NAMES, occupants, states
+from render.shape import Shape
+from render.spotlight import regions_of
 from render.towers import cards, look, phrases
 from render.towers.painter import PAINTER
 from render.words import locales, words_for
@@ -50,6 +53,16 @@ def test_a_seat_that_chooses_for_its_elixir_is_no_spectator() -> None:
         seen = msgspec.structs.replace(view(4, viewer), own=None, removing=0)
         alt = PAINTER.private(seen, occupants(PLAIN_NAMES, 4), ENGLISH)[0].alt
         assert alt.startswith(watching) == is_watching
+
+
+@pytest.mark.parametrize("shape", get_args(Shape))
+def test_a_seat_that_chooses_for_its_elixir_sees_its_monsters(shape: Shape) -> None:
+    around = occupants(PLAIN_NAMES, 4)
+    for viewer, monsters in ((2, {"lich", "gazer"}), (3, set())):
+        seen = msgspec.structs.replace(view(4, viewer), own=None, removing=2)
+        drawn = regions_of(PAINTER.private(seen, around, ENGLISH, shape=shape)[0])
+        assert drawn & {"lich", "gazer"} == monsters
+    assert PAINTER.parts_of("remove lich") == ("lich",)
 
 
 def test_the_public_sees_nothing_of_a_choice() -> None:
