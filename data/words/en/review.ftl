@@ -48,8 +48,14 @@ review-best-none = { $name }: no standout answers
 review-no-turns = I found no answer that surely turned this game.
 review-turn-title = Turning point { NUMBER($number) } of { NUMBER($count) } · { $place } · { $table }
 review-turn =
-    { $name } answered { $made }, which wins about { NUMBER($chance) } times in 100.
-    Better: { $better }, which wins about { NUMBER($best) } times in 100.
+    { $name } answered { $made }, which wins about { $chance ->
+        [one] once
+       *[other] { NUMBER($chance) } times
+    } in 100.
+    Better: { $better }, which wins about { $best ->
+        [one] once
+       *[other] { NUMBER($best) } times
+    } in 100.
 review-turn-where = -# What { $name } saw then.
 review-shown = It’s in the channel now, for everyone.
 

@@ -483,7 +483,11 @@ touria-hint-paint = Only for this payment.
 touria-do-twice-purple = Take swords twice, for a purple gem
 touria-do-twice-bird = Take swords twice, with the bird
 touria-do-twice-mirror = Take swords twice, with the mirror as bird
-touria-hint-twice = { $count } swords in all.
+touria-hint-twice =
+    { $count ->
+        [one] 1 sword in all.
+       *[other] { $count } swords in all.
+    }
 touria-do-double-purple = Again, for a purple gem
 touria-do-double-bird = Again, with the bird
 touria-do-double-mirror = Again, with the mirror as bird

@@ -3,7 +3,10 @@
 button-hint = Tu che cosa faresti?
 hint-thinking = 💡 Un momento, sto pensando a quello che vedi…
 hint-title = 💡 **Da quello che vedi, io sceglierei:**
-hint-answer = { $number }. **{ $choice }** – da qui vince { $wins } volte su 100
+hint-answer = { $number }. **{ $choice }** – da qui vince { $wins ->
+        [one] una volta
+       *[other] { $wins } volte
+    } su 100
 hint-plain = **{ $choice }**
 hint-equal =
     { $count ->

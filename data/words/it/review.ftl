@@ -18,7 +18,7 @@ review-wait = 🔎 Gioco questa partita da molte sue posizioni, per vedere quant
 review-progress =
     { $done ->
         [0] Dammi un momento; il risultato appare in questo messaggio.
-       *[other] Sono al { NUMBER($done) }%; il risultato appare in questo messaggio.
+       *[other] Completamento: { NUMBER($done) }%; il risultato appare in questo messaggio.
     }
 review-alt = Le probabilità di vittoria di tutti, dall’inizio alla fine.
 review-alt-seat = { $player } all’inizio, dopo ogni quarto e alla fine: { $chances }.
@@ -49,8 +49,14 @@ review-best-none = { $name }: nessuna risposta spicca
 review-no-turns = Non ho trovato nessuna risposta che abbia deciso di sicuro questa partita.
 review-turn-title = Svolta { NUMBER($number) } di { NUMBER($count) } · { $place } · { $table }
 review-turn =
-    { $name } ha risposto { $made }, che vince circa { NUMBER($chance) } volte su 100.
-    Meglio: { $better }, che vince circa { NUMBER($best) } volte su 100.
+    { $name } ha risposto { $made }, che vince circa { $chance ->
+        [one] una volta
+       *[other] { NUMBER($chance) } volte
+    } su 100.
+    Meglio: { $better }, che vince circa { $best ->
+        [one] una volta
+       *[other] { NUMBER($best) } volte
+    } su 100.
 review-turn-where = -# Che cosa vedeva { $name }.
 review-shown = Ora è nel canale, per tutti.
 

@@ -219,7 +219,10 @@ saga-odds-need =
 saga-odds-part = Prova { $number } di { $count }. { $odds } { $whole ->
         [0] Così com’è, l’Avventura intera fallisce.
         [100] Così com’è, l’Avventura intera riesce.
-       *[other] L’Avventura intera riesce nel { $whole }% dei casi.
+       *[other] L’Avventura intera riesce { $whole ->
+           [one] una volta
+          *[other] { $whole } volte
+        } su 100.
     }
 saga-stakes-trial = Se viene superata, le Avventure possono cominciare.
 saga-hint-changing = { $what } { $before }% → { $after }%.
@@ -257,7 +260,10 @@ saga-event-drew =
        *[other] { $player } pesca { $count } carte.
     }
 saga-event-drew-own = Peschi { $card }.
-saga-event-reshuffled = Gli scarti si rimescolano in un nuovo mazzo di { $count } carte.
+saga-event-reshuffled = Gli scarti si rimescolano in un nuovo mazzo di { $count ->
+        [one] una carta.
+       *[other] { $count } carte.
+    }
 saga-event-mulligan = { $player } cambia la prima mano.
 saga-event-discarded = { $player } scarta { $card }.
 saga-event-retrieved = { $player } riprende { $card } dagli scarti.

@@ -489,7 +489,11 @@ touria-hint-paint = Solo per questo pagamento.
 touria-do-twice-purple = Prendi spade due volte, per una gemma viola
 touria-do-twice-bird = Prendi spade due volte, con l’uccello
 touria-do-twice-mirror = Prendi spade due volte, con lo specchio come uccello
-touria-hint-twice = In tutto { $count } spade.
+touria-hint-twice =
+    { $count ->
+        [one] In tutto 1 spada.
+       *[other] In tutto { $count } spade.
+    }
 touria-do-double-purple = Di nuovo, per una gemma viola
 touria-do-double-bird = Di nuovo, con l’uccello
 touria-do-double-mirror = Di nuovo, con lo specchio come uccello

@@ -10,6 +10,7 @@ from games.engine.game import AnyGame
 from games.engine.text import Text
 from render.words import Words, locales, words_for
 from tests.games.properties.corpus import Corpus, frozen
+from tests.words.grammar import flaws
 
 BUTTON = 80
 SELECT_HINT = 100
@@ -34,7 +35,9 @@ def test_whatever_is_said_fits_its_place(house_corpus: Corpus, words: Words, whe
     texts = house_corpus.said.get(where, {}).values()
     assert texts or where == "hint"
     for text in texts:
-        assert len(spoken(words, text)) <= ROOM[where], text
+        said = spoken(words, text)
+        assert len(said) <= ROOM[where], text
+        assert not flaws(said, words.locale), said
     assert max(map(len, house_corpus.ids)) <= BUTTON
 
 

@@ -1,0 +1,44 @@
+"""What goes wrong where a number or a sentence is put into another one: found in what players read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+_MARKUP = re.compile(
+    r"[*_`\u2068\u2069\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f]|\U000e0001|[\U000e0020-\U000e007f]"
+)
+_PLURALS = (
+    "times|points|coins|cards|gems|swords|hearts|seconds|minutes|hours|days|turns|rounds|games|moves|stones|"
+    "monsters|treasures|elixirs|seats|tables|steps|answers|skulls|doors|lives|tests|swaps"
+)
+_PLURALI = (
+    "volte|punti|monete|carte|gemme|spade|cuori|secondi|minuti|ore|giorni|turni|giri|partite|mosse|"
+    "pietre|mostri|tesori|posti|tavoli|passi|risposte|teschi|porte|vite|prove|scambi"
+)
+_ALONE = r"(?<![\d.,:–/-])(?<!and )(?<! e )\b1"
+"""A 1 that is no part of a number or a range, and not the last of several: "3, 2 and 1 coins"."""
+SHAPES: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "a before a vowel": r"\ba (?:8\d*|11|18)\b(?!\d|[:.]\d)",
+        "an before a consonant": r"\ban (?!8|11\b|18\b)\d",
+        "a plural of one": rf"{_ALONE} (?:{_PLURALS})\b",
+    },
+    "it": {
+        "an article before a vowel": r"\b(?:il|al|del|dal|nel|sul|lo|la) (?:8|11)\b(?!\d|[:.]\d)",
+        "a plural of one": rf"{_ALONE} (?:{_PLURALI})\b",
+    },
+}
+"""Flaws by language, as patterns."""
+EVERYWHERE: Mapping[str, str] = {
+    "doubled full stop": r"(?<!\.)\.\.(?!\.)|…\.|[!?]\.(?!\w)|\.[!?]",
+    "doubled comma": r",\s*[,.;:]",
+    "space before a stop": r"\w [.,;](?= |$)",
+}
+
+
+def flaws(sentence: str, locale: str) -> list[str]:
+    """Return what is wrong with ``sentence``, once for each time."""
+    plain = _MARKUP.sub("", sentence)
+    shapes = {**EVERYWHERE, **SHAPES[locale]}
+    return [flaw for flaw, shape in shapes.items() for _ in re.findall(shape, plain)]
