@@ -11,7 +11,11 @@ from games.touria.gear import gear
 from games.touria.model import State
 from games.touria.openings import LEAST, free_items
 from games.touria.plays import IMPOSSIBLE, Found, answers
-from games.touria.suggestions import suggestions
+from games.touria.suggestions import is_every_way_suggested, suggestions
+from games.touria.walks import best_walk, bringing
+
+_BETTER = 0.02
+"""By how much a walk that isn't suggested must be better to be declared space by space."""
 
 
 def flights(state: State, seat: Seat) -> list[Found]:
@@ -27,25 +31,30 @@ def routes(state: State, seat: Seat) -> list[Found]:
     found: list[Found] = []
     suggested = suggestions(state)
     for suggestion in suggested:
-        picked = dict(suggestion.picks)
-        gained: list[int] = []
-        for mine in suggestion.trail.mines:
-            gained += [picked[mine]] if mine in picked else estimate.taken([mine])
-        found.append((estimate.arriving(turn.destination, gained, suggestion.cost), suggestion.id))
+        picks = dict(suggestion.picks)
+        gain = bringing(state, estimate, suggestion.trail.mines, suggestion.cost, picks)
+        found.append((gain, suggestion.id))
     here, left = reach.here(state), reach.steps_left(state)
     if here == turn.destination and left >= 0:
-        gained = estimate.taken([MINE_NUMBER[space] for space in turn.path if space in MINE_NUMBER])
+        passed = [MINE_NUMBER[space] for space in turn.path if space in MINE_NUMBER]
         price = reach.cost(turn.steps, turn.boots)
-        found.append((estimate.arriving(turn.destination, gained, price), "arrive"))
+        found.append((bringing(state, estimate, passed, price), "arrive"))
     if estimate.own.items:
         found += [one for one in gear(state, estimate) if one[0] > IMPOSSIBLE / 2]
+    if not turn.stepwise and suggested and not is_every_way_suggested(turn.origin, turn.destination, left):
+        best = best_walk(state, estimate)[0]
+        if best > max(found)[0] + _BETTER:
+            found.append((best, journey.STEPWISE))
     if turn.stepwise or not found:
         # What is declared space by space goes on by the shortest way, if there is no plan for a jump.
         found += [
             (-1.0 - _detour(state, name), name)
             for name in journey.route_ids(state)
-            if name not in ("stepwise", "arrive") and not name.startswith("route ")
+            if name not in (journey.STEPWISE, "arrive") and not name.startswith("route ")
         ]
+        gain, step = best_walk(state, estimate)
+        if gain > IMPOSSIBLE:
+            found.append((gain, step))
     return found
 
 
@@ -59,9 +68,13 @@ def _detour(state: State, choice: str) -> float:
 
 
 def best_pick(state: State, seat: Seat) -> str:
-    """Return which gem of a mine to take."""
-    gains = Estimate(state, seat).gem_gains()
-    return max((gains[colour], name) for name, colour in journey.picks(state).items())[1]
+    """Return which gem of a mine to take, given the rest of the way and what can be done at its end."""
+    estimate, turn = Estimate(state, seat), state.turn
+    mines = [MINE_NUMBER[space] for space in turn.path[turn.at :] if space in MINE_NUMBER]
+    return max(
+        (bringing(state, estimate, mines, 0, {**dict(turn.picks), mines[0]: colour}), name)
+        for name, colour in journey.picks(state).items()
+    )[1]
 
 
 def arrivals(state: State, seat: Seat) -> list[Found]:
