@@ -245,6 +245,22 @@ async def test_as_printed_is_one_press(evening: Evening) -> None:
     assert "Lower numbers" in (await evening.slash("Dev", "table log")).text
 
 
+@pytest.mark.parametrize(("seat", "begins"), [("seat1", "Dev"), ("seat0", "Ada"), (None, "Ada")])
+async def test_the_table_names_who_begins(evening: Evening, seat: str | None, begins: str) -> None:
+    """rules/abraca#4.1: the person whom the table names begins; as printed, the first seat until it does."""
+    board = await evening.open_table()
+    await evening.press("Dev", board, "Join")
+    panel = await evening.slash("Ada", "table options", table=1)
+    if seat is not None:
+        await change(evening, first_player=seat)
+        panel = await evening.slash("Ada", "table options", table=1)
+    await evening.press("Ada", panel, phrase("button-as-printed"))
+    assert (await evening.table()).options["first_player"] == (seat or "seat0")
+    await evening.press("Ada", board, "Start")
+    assert await evening.asked() == begins
+    assert begins in evening.board().text
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_game_has_a_preset_as_printed(evening: Evening, game: str) -> None:
     there = await suggested(evening, "Ada", "printed", game)

@@ -1,11 +1,10 @@
 """Every number that a question or a hint tells, worked out again from the rules and the holdings alone.
 
-``TOURIA_QUESTIONS=5000`` asks for more questions than the suite has time for.
+``TAVOLATA_QUESTIONS=5000`` asks for more questions than the suite has time for.
 """
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -19,9 +18,10 @@ from games.engine.text import Seat, Text
 from games.touria.components import COLOURS, COMPONENTS
 from games.touria.judging import Judge
 from games.touria.model import Holdings, Options, State
+from tests.games.counting import questions
 from tests.games.touria.table import TOURIA
 
-QUESTIONS = int(os.environ.get("TOURIA_QUESTIONS", "500"))
+QUESTIONS = questions(500)
 _PAYS = {2: 3, 3: 6, 4: 8}
 _KINDS = ("hearts", "coins", "swords", "elixirs")
 _REGULAR = ("blue", "red", "green", "yellow")
