@@ -32,8 +32,8 @@ from bot.domain.seat_assignment import (
 )
 from bot.domain.situation import Situation, TableStep, line
 from bot.domain.table import SeatRow
-from games.engine.text import FormerOccupant, NOTHING_TYPED, Seat, SeatName, Text, Typed
 from bot.domain.table_terms import WhenForced
+from games.engine.text import NOTHING_TYPED, FormerOccupant, Seat, SeatName, Text, Typed
 
 # One's own seat
 
