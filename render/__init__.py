@@ -1,1 +1,1 @@
-"""Views become words and pictures here. This room knows views, never states, and nothing of Discord."""
+"""Turns views into words and pictures. It knows views, never states, and nothing of Discord."""

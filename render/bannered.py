@@ -1,4 +1,4 @@
-"""A picture under the banner of what has just decided something."""
+"""Pictures under a banner that announces what was just decided."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from render.words import Words, told_together
 def bannered(
     picture: Picture, moment: Sequence[Text], occupants: Sequence[SeatOccupant], words: Words
 ) -> Picture:
-    """Return ``picture`` with a banner above it that tells ``moment``; without one as it is.
+    """Return ``picture`` with a banner above it that announces ``moment``; unchanged if ``moment`` is empty.
 
-    The first of its sentences says what was decided. The alternative text begins with them.
+    The first sentence says what was decided. The alternative text begins with all of them.
     """
     if not moment:
         return picture

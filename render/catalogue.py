@@ -1,6 +1,6 @@
 """The messages of one locale, each parsed when it is first said.
 
-To parse them all takes a second or more, and a process never says most of them.
+Parsing all of them takes a second or more, and a process never says most of them.
 """
 
 from __future__ import annotations
@@ -19,14 +19,13 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 _BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
-"""Where a message or a term begins: only what begins one stands at the beginning of a line and is followed by
-an equals sign."""
+"""The start of a message or term: only these begin in the first column and are followed by an equals sign."""
 _NUMBERS = 1024
-"""How many whole numbers of each locale are remembered: to write one takes longer than the words around."""
+"""How many formatted integers each locale remembers: formatting one takes longer than the words around it."""
 
 
 def entries_of(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the name and the source of each message and term in the ``text`` of a file.
+    """Yield the name and the source of each message and term in ``text``, the content of a Fluent file.
 
     >>> list(entries_of("one = One\\n-two = Two\\n    lines\\n"))
     [('one', 'one = One\\n'), ('-two', '-two = Two\\n    lines\\n')]
@@ -38,7 +37,7 @@ def entries_of(text: str) -> Iterator[tuple[str, str]]:
 
 
 class _References(Visitor):
-    """Collects the names of the messages and terms that a message says."""
+    """Collects the names of the messages and terms that a message refers to."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -52,19 +51,19 @@ class _References(Visitor):
 
 
 class _Number(FluentInt):
-    """A whole number that is written once; all that say it are of one locale."""
+    """An integer that is formatted only once; all messages that say it belong to one locale."""
 
     _written: str | None = None
 
     def format(self, locale: Locale) -> str:
-        """Return the number in the figures of ``locale``."""
+        """Return the number in the digits of ``locale``."""
         if self._written is None:
             self._written = super().format(locale)
         return self._written
 
 
 class Catalogue:
-    """The messages of ``texts``, each that of a Fluent file; of two with one name the first one counts."""
+    """The messages of ``texts``, the contents of Fluent files; if two share a name, the first counts."""
 
     def __init__(self, locale: str, texts: Iterable[str]) -> None:
         self._bundle = FluentBundle([locale], use_isolating=False)
@@ -85,12 +84,12 @@ class Catalogue:
         return key in self._sources
 
     def message(self, key: str) -> Message | None:
-        """Return the message ``key``, ready to be said; ``None`` if there is none, or it cannot be parsed."""
+        """Return the message ``key``, ready to format, or ``None`` if it's missing or can't be parsed."""
         self._parse(key)
         return self._bundle.get_message(key) if self._bundle.has_message(key) else None
 
     def said(self, pattern: Pattern, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
-        """Return the sentence of ``pattern``, which is part of a message, and what is wrong with it."""
+        """Return the sentence of ``pattern``, part of a message, and the errors in it."""
         filled = {
             place: self._number(value) if type(value) is int else native_to_fluent(value)
             for place, value in args.items()
@@ -103,11 +102,11 @@ class Catalogue:
         return str(said), errors
 
     def resource(self, source: str) -> ast.Resource:
-        """Return ``source``, which is one message or term, parsed."""
+        """Return ``source``, one message or term, parsed."""
         return FluentResource(source)
 
     def _parse(self, name: str, saying: frozenset[str] = frozenset()) -> None:
-        """Parse ``name`` and all that it says, which is there before it is: another thread may be waiting."""
+        """Parse ``name`` after everything it refers to: another thread may already be waiting for it."""
         source = self._sources.get(name)
         if source is None or name in self._parsed or name in saying:
             return

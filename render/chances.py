@@ -1,6 +1,4 @@
-"""The chances of all seats over a game that is over, as a picture: one line for each, told apart by more than
-its colour.
-"""
+"""A picture of every seat's chances over a finished game, with lines told apart by more than color."""
 
 from __future__ import annotations
 
@@ -40,18 +38,18 @@ from render.seats import SeatOccupant, seat_names
 from render.words import Words, isolate
 
 WIDTH = 1000
-"""Narrower than the pictures of games: it is read on a phone, where all of it is shown."""
+"""Narrower than the pictures of games: it's read on a phone, and must show whole there."""
 _SIDE = 44
 _PLOT = 500
 _AXIS = 104
 _LABEL = 44
-"""How high a line of words at the edge of the plot is; half of it stands out above and below the plot."""
+"""The height of a label at the edge of the plot; half of it extends above or below the plot."""
 _MARKER = 50
 _LINE = 9
 _INSET = 7
-"""So far from the sides of the plot the lines begin and end: they are thick."""
+"""The distance from the sides of the plot to the ends of the lines, which are thick."""
 _FINE = 2
-"""So many times as large as it is shown the plot is drawn."""
+"""The factor by which the plot is drawn larger than it is shown."""
 _DASHES: tuple[tuple[int, ...], ...] = (
     (),
     (34, 14),
@@ -60,13 +58,13 @@ _DASHES: tuple[tuple[int, ...], ...] = (
     (20, 10),
     (58, 12, 9, 10, 9, 12),
 )
-"""How the line of each seat is broken: drawn and left out in turn, in pixels."""
+"""The dash pattern of each seat's line: lengths drawn and left out in turn, in pixels."""
 _SAID_AT = (0.0, 0.25, 0.5, 0.75, 1.0)
-"""At which parts of the game the alternative text tells the chances."""
+"""The moments, as shares of the game, whose chances the alternative text gives."""
 
 
 def chances(review: Review, occupants: Sequence[SeatOccupant], words: Words) -> Picture:
-    """Return the chances of everybody over the game of ``review``, with its turning points."""
+    """Return the picture of all players' chances over the game of ``review``, with its turning points."""
     names = drawable_names(occupants, words)
     alt = fit(_sentences(review, seat_names(occupants, words), words))
     return Picture("chances", alt, lambda: _draw(review, names, words))
@@ -142,7 +140,7 @@ def _sheet(review: Review, words: Words) -> Element:
 
 
 def _numbers(review: Review, width: int) -> Element:
-    """Return the numbers of the turning points, each above its place, and none on another."""
+    """Return the numbers of the turning points, each above its place, without overlaps."""
     last = max(1, review.marks[-1].step)
     style = Style("bold", 40, VERMILION_DARK)
     places = _apart([point.step / last * width for point in review.turning_points], 44, width - 22)
@@ -167,7 +165,7 @@ def _apart(places: Sequence[float], room: float, most: float) -> list[float]:
 
 
 def _plate(review: Review, seat: Seat, name: str, words: Words) -> Element:
-    """Return whose line is which: the shield, the name, a piece of the line, and the chances at both ends."""
+    """Return the legend of one line: shield, name, a sample of the line, and the first and last chance."""
     first, last = review.marks[0].chances[seat], review.marks[-1].chances[seat]
     ends = words("review-picture-from-to", first=_hundredths(first), last=_hundredths(last))
     sample = Draw(partial(_sample, seat), height=_LINE + 8)
@@ -189,7 +187,7 @@ def _sample(seat: Seat, base: Image.Image, box: Box) -> None:
 
 
 def _plot(review: Review, base: Image.Image, box: Box) -> None:
-    """Draw the lines of all seats; the height of half a label is left free above and below."""
+    """Draw the lines of all seats; half a label's height stays free above and below."""
     top, height, width = _LABEL / 2, box.height - _LABEL, box.width
     last = max(1, review.marks[-1].step)
     fine = Image.new("RGBA", (box.width * _FINE, box.height * _FINE))
@@ -219,7 +217,7 @@ def _plot(review: Review, base: Image.Image, box: Box) -> None:
 
 
 def _stroke(fine: Image.Image, seat: Seat, points: Sequence[tuple[float, float]]) -> None:
-    """Draw the line of ``seat`` through ``points``, broken as its lines are, with a dark edge."""
+    """Draw the line of ``seat`` through ``points`` in its dash pattern, with a dark edge."""
     pen = ImageDraw.Draw(fine)
     pieces = list(_broken(points, _DASHES[seat]))
     for colour, thick in ((INK, _LINE + 4), (shields.colour(seat), _LINE)):
@@ -231,7 +229,7 @@ def _stroke(fine: Image.Image, seat: Seat, points: Sequence[tuple[float, float]]
 def _broken(
     points: Sequence[tuple[float, float]], dashes: Sequence[int]
 ) -> Iterator[list[tuple[float, float]]]:
-    """Yield the pieces of the line through ``points`` that are drawn."""
+    """Yield the pieces of the line through ``points`` that the dash pattern draws."""
     if not dashes:
         yield list(points)
         return

@@ -1,6 +1,6 @@
-"""Emojis: small square pictures of what games are made of, and the words beside which they may stand.
+"""Emojis: small square pictures of a game's components, and the words they may appear beside.
 
-An emoji is found by the words beside it alone and shows what they name, so it cannot tell more than they do.
+An emoji depends only on the words beside it and shows what they name, so it can't reveal more than they do.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ from render.words import Filled
 SIDE = 128
 """The width and height of an emoji, in pixels."""
 MARGIN = 2
-"""The least room round what it shows."""
+"""The minimum margin around the drawing."""
 MOST_LETTERS = 32
-"""The longest name that Discord takes."""
+"""The longest emoji name that Discord accepts."""
 _FAINT = 48
-"""What is less opaque than this, out of 255, is a shadow and does not count as part of a drawing."""
+"""Alpha (0-255) up to which a pixel counts as shadow, not as part of the drawing."""
 _DIGITS = 8
-"""How many digits of a name tell one drawing of a thing from another."""
+"""The number of hex digits in a name that distinguish versions of a drawing."""
 
 Drawing: TypeAlias = Callable[[], Image.Image]
-"""What draws a thing, in any size; it is safe to call on any thread."""
+"""A function that draws a thing in any size; safe to call on any thread."""
 Drawings: TypeAlias = Mapping[str, Drawing]
-"""What draws each thing, by what the thing is called: small letters, digits and underscores."""
+"""The drawing of each thing, by its name: lowercase letters, digits and underscores."""
 
 
 @dataclass(frozen=True, slots=True)
 class EmojiSet:
-    """The emojis of one game, or those that all games share.
+    """The emojis of one game, or the ones that all games share.
 
-    ``beside`` says beside which message of the catalogue each stands: the thing, by the key of the message.
-    ``places`` says the same of what fills a place of a message, such as an amount, by the key and the place.
-    There ``{}`` stands for what fills it (of a message: the last part of its key), ``{colour}`` for what
-    fills the place ``colour``, and nothing for no emoji at all. ``mentions`` are messages that name a thing
-    in words of their own: those of another message, beside which there is an emoji.
+    ``beside`` maps the key of a message to the thing whose emoji appears beside it. ``places`` does the same
+    for a value in a message, such as an amount, by the key and the place. In its templates, ``{}`` is the
+    value (for a message: the last part of its key) and ``{colour}`` the value at the place ``colour``; an
+    empty template means no emoji. ``mentions`` maps a message that names a thing in running text to the
+    message whose words it uses and whose emoji belongs there.
     """
 
     game: str
@@ -69,9 +69,9 @@ class EmojiSet:
         return next((found for found in map(self.symbol_of, parts) if found), None)
 
     def tagged(self, text: Text, filled: Filled, say: Callable[[str, Filled], str]) -> str:
-        """Return ``text`` as ``say`` says it, with a tag before each thing and each amount that it names.
+        """Return ``text`` in the words of ``say``, with a tag before each thing and amount that it names.
 
-        ``filled`` is what fills its places. The tags follow from the words and numbers of the message alone.
+        ``filled`` has the values of its places. The tags depend only on the words and numbers of the message.
         """
         said = {place: self._tagged(text, place, value) for place, value in filled.items()}
         sentence = say(text.key, said)
@@ -85,7 +85,7 @@ class EmojiSet:
         return tags.before_signs(sentence)
 
     def _tagged(self, text: Text, place: str, said: str | int) -> str | int:
-        """Return what fills ``place`` with its tags; a number gets its tag in the finished sentence."""
+        """Return the value at ``place`` with its tags; numbers get theirs later, in the finished sentence."""
         value = text.args[place]
         if isinstance(value, Text):
             found = self._at(text, place, value.key.rpartition("-")[2])
@@ -95,7 +95,7 @@ class EmojiSet:
         return said
 
     def _at(self, text: Text, place: str, said: str | int) -> str | None:
-        """Return the symbol that stands before ``said`` at ``place`` of ``text``, if one does."""
+        """Return the symbol that belongs before ``said`` at ``place`` of ``text``, or ``None``."""
         value = text.args[place]
         template = self.places.get((text.key, place))
         if template is not None:
@@ -106,7 +106,7 @@ class EmojiSet:
 
 
 def symbol(game: str, thing: str) -> str:
-    """Return what a thing is called among those of all games."""
+    """Return the symbol of a thing, unique among all games."""
     return f"{game}_{thing}"
 
 
@@ -116,14 +116,14 @@ def crest_symbol(seat: int) -> str:
 
 
 def drawings(sets: Iterable[EmojiSet]) -> Iterator[tuple[str, Drawing]]:
-    """Yield every symbol and what draws it: first what all games share, then ``sets`` in their order."""
+    """Yield every symbol and its drawing: first the shared ones, then ``sets`` in order."""
     for one in (SHARED, *sets):
         for thing, draw in one.drawings.items():
             yield symbol(one.game, thing), draw
 
 
 def square(drawing: Image.Image) -> Image.Image:
-    """Return ``drawing`` as large as it can be in the middle of a transparent square of ``SIDE`` pixels."""
+    """Return ``drawing`` as large as possible, centered on a transparent square of ``SIDE`` pixels."""
     solid = drawing.getchannel("A").point([255 * (value > _FAINT) for value in range(256)]).getbbox()
     piece = drawing.crop(solid) if solid else drawing
     room = SIDE - 2 * MARGIN
@@ -135,7 +135,7 @@ def square(drawing: Image.Image) -> Image.Image:
 
 
 def sign(icon: str, colour: Colour) -> Image.Image:
-    """Return an icon on a medallion in ``colour``, for things that have no drawing of their own."""
+    """Return an icon on a medallion in ``colour``, for things without a drawing of their own."""
     picture = tokens.medal(SIDE, colour).copy()
     drawing = icons.icon(icon, round(SIDE * 0.68), figure_on(colour), darker(colour, 0.75), 3)
     lay_centred(picture, drawing, (picture.width / 2, picture.height / 2))
@@ -143,12 +143,12 @@ def sign(icon: str, colour: Colour) -> Image.Image:
 
 
 def name_of(symbol: str, image: Image.Image) -> str:
-    """Return the name under which ``image`` is uploaded; a drawing that has changed has another one."""
+    """Return the name that ``image`` is uploaded under; a changed drawing gets another name."""
     return f"{symbol}_{hashlib.sha256(image.tobytes()).hexdigest()[:_DIGITS]}"
 
 
 def symbol_in(name: str) -> str:
-    """Return the symbol in the name of an emoji; nothing that is one where ``name`` is somebody else's.
+    """Return the symbol in an emoji's name, or an empty string if the name isn't one of ours.
 
     >>> symbol_in("crest_fox_0a1b2c3d")
     'crest_fox'
@@ -159,7 +159,7 @@ def symbol_in(name: str) -> str:
 
 
 def png(image: Image.Image) -> bytes:
-    """Return ``image`` as a file."""
+    """Return ``image`` as a PNG file."""
     buffer = io.BytesIO()
     image.save(buffer, "PNG")
     return buffer.getvalue()
@@ -168,4 +168,4 @@ def png(image: Image.Image) -> bytes:
 SHARED = EmojiSet(
     "crest", {crest.id: partial(shields.shield, seat, SIDE) for seat, crest in enumerate(CRESTS)}
 )
-"""The crests of the seats, which stand before names in every game."""
+"""The crests of the seats, which appear before names in every game."""

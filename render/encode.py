@@ -1,4 +1,4 @@
-"""Turning a picture into the bytes that are uploaded."""
+"""Encodes pictures as files to upload."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PIL import Image
 
 _QUALITY = 80
 _METHOD = 2
-"""Method 4 of WebP saves 3% of the bytes and takes twice as long; a table waits for its picture."""
+"""Method 4 of WebP saves 3% of the bytes but takes twice as long, and a table waits for its picture."""
 
 
 @dataclass(frozen=True, slots=True)

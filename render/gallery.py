@@ -1,4 +1,4 @@
-"""``make gallery``: every picture of every game, in fixed positions, to look at."""
+"""``make gallery``: every picture of every game in fixed positions, for visual inspection."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _variant(game: AnyGame, painter: AnyPainter) -> Iterator[Exhibit]:
 
 
 def _lesson(game: AnyGame, painter: AnyPainter) -> Iterator[Exhibit]:
-    """Yield what is seen at every step of the lesson, before and after its answer, in every language."""
+    """Yield the pictures of every step of the lesson, before and after its answer, in every language."""
     lesson = lesson_of(game.id)
     if lesson is None:
         return

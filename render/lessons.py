@@ -1,4 +1,4 @@
-"""The pictures of lessons: what matters at a step is in the light, then comes what the answer brought."""
+"""The pictures of lessons: each step highlights what matters, then shows the result of the answer."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def step_view(
     *,
     is_answered: bool,
 ) -> tuple[Any, _Paint]:
-    """Return what there is to see at ``step``, before or after its answer, and how it becomes one picture.
+    """Return the view at ``step``, before or after its answer, and a function that makes one picture of it.
 
-    ``shape`` is that of the learner's own picture.
+    ``shape`` is the shape of the learner's own picture.
     """
     is_public = bool(step.then) if is_answered else step.shows == "board"
     view = game.view(there.state, None if is_public else LEARNER)
@@ -39,7 +39,7 @@ def step_view(
 def _called(
     paint: _Paint, name: str, view: Any, occupants: Sequence[SeatOccupant], words: Words
 ) -> list[Picture]:
-    """Return the picture of ``view`` that is called ``name``, the first one where none is."""
+    """Return the picture of ``view`` named ``name``, or the first one if none has that name."""
     pictures = paint(view, occupants, words)
     return [picture for picture in pictures if picture.name == name] or list(pictures[:1])
 
@@ -47,7 +47,7 @@ def _called(
 def _lit(
     paint: _Paint, game: str, step: Step, view: Any, occupants: Sequence[SeatOccupant], words: Words
 ) -> list[Picture]:
-    """Return the first of the pictures of ``view``, with what ``step`` marks in the light."""
+    """Return the first picture of ``view``, with the parts marked by ``step`` highlighted."""
     parts = ", ".join(words.say(mark_name(game, mark)) for mark in step.marks)
     told = words("picture-alt-lit", parts=parts)
     return [lit(picture, step.marks, told) for picture in paint(view, occupants, words)[:1]]

@@ -16,11 +16,11 @@ SIZE = (1920, 1080)
 _BORDER = 40
 """Pixels left free above and below a board."""
 _MOMENT = 3
-"""Which of seven moments, evenly spread over a game, is shown."""
+"""The index of the moment shown, out of seven spread evenly over a game."""
 
 
 def scene(game_id: str) -> Image.Image:
-    """Return a board of the game, halfway through, before a blurred copy of itself."""
+    """Return a board of the game, halfway through, in front of a blurred copy of itself."""
     game, painter = GAMES[game_id], PAINTERS[game_id]
     seats = min(4, game.seats[-1])
     state = spread(list(states(game, seats)), 7)[_MOMENT]
@@ -35,7 +35,7 @@ def scene(game_id: str) -> Image.Image:
 
 
 def main() -> None:
-    """Draw the pictures into the folder that the command line names."""
+    """Draw the pictures into the folder named on the command line."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     for game_id in PAINTERS:

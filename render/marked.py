@@ -1,4 +1,4 @@
-"""A picture with marks on those of its parts that tell something new."""
+"""Marks on the parts of a picture that have something new."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from render.picture import Picture
 from render.spotlight import outline
 
 _SIZE = 46
-"""How wide a mark is: on a phone a third of it."""
+"""The width of a mark in pixels; on a phone it shows at a third of that."""
 _IN = 10
-"""How far the middle of a mark lies inside the corner of its part."""
+"""The distance in pixels from the corner of a part to the middle of its mark."""
 
 
 def marked(picture: Picture, parts: Collection[str], advised: Collection[str] = ()) -> Picture:
-    """Return ``picture`` with a mark on each of ``parts``, and a gold rim round those that are ``advised``.
+    """Return ``picture`` with a mark on each of ``parts``, and a gold rim around each that is ``advised``.
 
-    They are found while the picture is drawn; names that nothing in it has are passed over. The alternative
-    text stays as it is: what is new, and what is advised, is told in words beside the picture.
+    The parts are found while the picture is drawn; unknown names are ignored. The alternative text doesn't
+    change: the words beside the picture say what is new and what is advised.
     """
     if not parts and not advised:
         return picture
@@ -49,7 +49,7 @@ def marked(picture: Picture, parts: Collection[str], advised: Collection[str] = 
 
 @cached
 def _lamp() -> Image.Image:
-    """Return the mark of what is advised."""
+    """Return the mark of an advised part."""
     seal = tokens.medal(_SIZE, NIGHT)
     light = icons.icon("candle-light", round(_SIZE * 0.7), GOLD_PALE)
     lay(seal, light, ((seal.width - light.width) / 2, (seal.height - light.height) / 2))
@@ -57,7 +57,7 @@ def _lamp() -> Image.Image:
 
 
 def _seal(picture: Image.Image, box: Box, seal: Image.Image) -> None:
-    """Lay ``seal`` on the upper right corner of ``box``; it stays on the picture."""
+    """Draw ``seal`` on the upper right corner of ``box``, kept inside the picture."""
     left = box.right - _IN - seal.width // 2
     top = box.top + _IN - seal.height // 2
     lay(

@@ -1,4 +1,4 @@
-"""What pictures cost: times and sizes of drawing and encoding, for the bench."""
+"""Measures pictures for the bench: times and sizes of drawing and encoding."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from render.shape import Shape
 from render.words import words_for
 
 _SEATS = 4
-"""Of a game that is not for so many, the nearest number of seats."""
+"""The number of seats; if a game doesn't allow it, the nearest that it does."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
     """Times in milliseconds, each the median over the moves of a game; ``cold`` includes loading fonts.
 
-    ``draw`` and ``encode`` are of the public picture, ``draw_private`` and ``draw_tall`` of the private one
-    in both shapes; ``kilobytes`` is the largest public picture, ``tall_kilobytes`` the largest tall one.
-    ``speed_up`` says how much faster two threads draw and encode than one.
+    ``draw`` and ``encode`` measure the public picture, ``draw_private`` and ``draw_tall`` the private one in
+    both shapes; ``kilobytes`` is the size of the largest public picture, ``tall_kilobytes`` of the largest
+    tall one. ``speed_up`` is how many times faster two threads draw and encode than one.
     """
 
     draw: float
@@ -47,7 +47,7 @@ class Cost:
 
 
 def measure(game_id: str = "abraca") -> Cost:
-    """Return what the pictures of game ``game_id`` cost on this machine now."""
+    """Measure the pictures of the game ``game_id`` on this machine."""
     public, private, tall = _pictures(GAMES[game_id], PAINTERS[game_id])
     PIECES.clear()
     for picture in (*public, *private, *tall):

@@ -1,4 +1,4 @@
-"""What a painter hands over: a picture yet to be drawn, and the words for those who cannot see it."""
+"""What a painter returns: a picture yet to be drawn, with its alternative text."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from render.words import Words
 ViewIn_contra = TypeVar("ViewIn_contra", bound=Struct, contravariant=True)
 
 ALT_LIMIT = 1024
-"""The longest alternative text that Discord takes, in characters."""
+"""The longest alternative text that Discord accepts, in characters."""
 
 
 Parts: TypeAlias = Mapping[str, object]
-"""What each part of a private picture tells, by its name: plain values that can be written as JSON."""
+"""The content of each part of a private picture, by the part's name: plain values, writable as JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,33 +40,33 @@ class Picture:
 
 
 class Painter(Protocol[ViewIn_contra]):
-    """Draws one game. Everything comes from the view it is given; it never sees a state."""
+    """Draws one game, from views only; it never sees a state."""
 
     @property
     def emojis(self) -> EmojiSet:
-        """The emojis of the game, and beside which words they stand."""
+        """The emojis of the game, and the words they appear beside."""
         ...
 
     def lobby(self, occupants: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
-        """Return the picture of a lobby: who sits already, and the places that are still free."""
+        """Return the picture of a lobby: the seats taken and the seats still free."""
         ...
 
     def rules(self, words: Words) -> Picture | None:
-        """Return the drawn page of the rules: the aim, a turn, the end; ``None`` if there is none."""
+        """Return the illustrated rules page (aim, turn, end), or ``None`` if the game has none."""
         ...
 
     def public(self, view: ViewIn_contra, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
-        """Return what the channel sees, the main picture first: the board, a reveal, the final result."""
+        """Return the channel's pictures, the main one first: the board, a reveal, the final result."""
         ...
 
     def private(
         self, view: ViewIn_contra, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
     ) -> list[Picture]:
-        """Return what only the viewer of ``view`` sees, in the ``shape`` that they asked for."""
+        """Return the private pictures of the viewer of ``view``, in the ``shape`` they asked for."""
         ...
 
     def parts(self, view: ViewIn_contra) -> Parts:
-        """Return what each part of the private picture of ``view`` tells that changes while others play."""
+        """Return the content of each part of the private picture that can change while others play."""
         ...
 
     def parts_of(self, option: str) -> tuple[str, ...]:
@@ -74,7 +74,7 @@ class Painter(Protocol[ViewIn_contra]):
         ...
 
     def describe(self, view: ViewIn_contra, occupants: Sequence[SeatOccupant], words: Words) -> str:
-        """Return the whole position as lines of plain text, for those who cannot see pictures."""
+        """Return the whole position as lines of plain text, for people who can't see pictures."""
         ...
 
 

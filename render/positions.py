@@ -1,4 +1,4 @@
-"""Fixed positions of any game, from seeded games of its own fallback player: to look at and to measure."""
+"""Fixed positions of any game, from seeded games of its computer player, to look at and to measure."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ HARD_NAMES = (
     "Наташа Ростова",
     "𝕱𝖎𝖓𝖓",
 )
-"""A name as long as Discord allows, and names in scripts that the faces of the titles do not have."""
+"""Names as long as Discord allows, and in scripts that the display faces don't cover."""
 
 
 def occupants(names: tuple[str | None, ...], seats: int) -> list[SeatOccupant]:
-    """Return ``seats`` occupants with the first of ``names``; computer players are of all strengths."""
+    """Return ``seats`` occupants named after the first of ``names``; computer players vary in strength."""
     return [
         SeatOccupant(None, STRENGTHS[seat % len(STRENGTHS)]) if name is None else SeatOccupant(Typed(name))
         for seat, name in enumerate(names[:seats])
@@ -36,7 +36,7 @@ def occupants(names: tuple[str | None, ...], seats: int) -> list[SeatOccupant]:
 
 
 def states(game: AnyGame, seats: int, options: Struct | None = None, seed: int = 1) -> Iterator[Any]:
-    """Yield every state of one whole game, from the deal to the end, each a copy of its own."""
+    """Yield every state of one whole game, from the deal to the end, each as a separate copy."""
     chance = RandomStream(seed.to_bytes(32, "big"))
     state = game.setup(seats, game.options_type() if options is None else options, chance)
     yield game.copy(state)
@@ -50,6 +50,6 @@ def states(game: AnyGame, seats: int, options: Struct | None = None, seed: int =
 
 
 def spread(everything: list[Any], count: int) -> list[Any]:
-    """Return ``count`` of the states, evenly spread, the first and the last among them."""
+    """Return ``count`` of the states, evenly spread, including the first and the last."""
     last = len(everything) - 1
     return [everything[round(last * step / (count - 1))] for step in range(count)]

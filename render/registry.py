@@ -1,4 +1,4 @@
-"""The painters of the house: what a game has in ``render/<id>``, found by its name."""
+"""Finds the painter of each game in ``render/<id>``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.picture import AnyPainter
 def painter_of(game_id: str, package: str = "render") -> AnyPainter:
     """Return the ``PAINTER`` in ``painter.py`` of the folder ``game_id`` of ``package``.
 
-    A game without such a folder is shown as a table of words.
+    A game without such a folder gets the basic painter, which shows a table of words.
 
     :raises ImportError: the folder has no painter.
     """
@@ -27,7 +27,7 @@ def painter_of(game_id: str, package: str = "render") -> AnyPainter:
 
 
 class _Painters(dict[str, AnyPainter]):
-    """A painter for every game, also for one that is registered later."""
+    """A painter for every game, including games registered later."""
 
     def __missing__(self, game_id: str) -> AnyPainter:
         self[game_id] = BasePainter(game_id)

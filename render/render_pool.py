@@ -14,7 +14,7 @@ KEPT = 32
 
 
 class RenderPool:
-    """A few threads that draw pictures; the number of threads bounds how many are drawn at once."""
+    """A few threads that draw pictures; their number limits how many are drawn at once."""
 
     def __init__(self, threads: int = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="render")
@@ -40,7 +40,7 @@ class RenderPool:
         return asyncio.get_running_loop().run_in_executor(self._pool, _render, picture)
 
     def close(self) -> None:
-        """Stop taking pictures; the one being drawn is finished first."""
+        """Stop taking pictures, after finishing the ones being drawn."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 

@@ -1,4 +1,4 @@
-"""A picture of a table that rests: muted, under a sign of two bars, so nobody takes it for one in play."""
+"""Pictures of paused tables: muted, under a pause sign, so nobody mistakes them for a game in play."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from render.picture import ALT_LIMIT, Picture
 from render.words import Words
 
 _COLOUR, _LIGHT = 0.2, 0.5
-"""How much of its colours and of its light the picture keeps."""
+"""The shares of its saturation and brightness that the picture keeps."""
 _SIGN = 0.3
-"""The height of the sign, of that of the picture."""
+"""The height of the sign, as a share of the picture's height."""
 
 
 def at_rest(picture: Picture, words: Words) -> Picture:
-    """Return ``picture`` as it is shown while its table is paused; its alternative text says so first."""
+    """Return ``picture`` as shown while its table is paused; the alternative text says so first."""
     return replace(
         picture,
         alt=shorten(f"{words('picture-alt-paused')} {picture.alt}", ALT_LIMIT, placeholder=" …"),

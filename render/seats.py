@@ -15,7 +15,7 @@ Pattern = Literal["plain", "bend", "chevron", "cross", "lozenges", "barry"]
 
 
 class Crest(Struct, frozen=True):
-    """How a seat is known on pictures and beside names in messages. ``colour`` is sRGB, ``#rrggbb``."""
+    """The crest of a seat, on pictures and beside names in messages. ``colour`` is sRGB, ``#rrggbb``."""
 
     id: str
     colour: str
@@ -35,10 +35,10 @@ CRESTS = (
 
 
 class SeatOccupant(Struct, frozen=True):
-    """Who sits at a seat: a person by display name, or a computer player (``name`` is ``None``).
+    """The occupant of a seat: a person by display name, or a computer player (``name`` is ``None``).
 
-    The name is empty of somebody who wanted to be forgotten. ``strength`` is that of a computer player,
-    ``None`` where nothing is said of it.
+    The name is empty for a person who asked to be forgotten. ``strength`` is set only for a computer player
+    whose strength is shown.
     """
 
     name: Typed | None

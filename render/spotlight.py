@@ -14,20 +14,20 @@ from render.kit.theme import GOLD, NIGHT_DEEP
 from render.picture import Picture
 
 _DIM = 150
-"""How much, of 255, is laid over what does not matter."""
+"""The opacity (0-255) of the shade over everything else."""
 _MARGIN = 8
 _CORNER = 22
 _SOFT = 6
 _LINE = 5
 _FINER = 3
-"""How many times finer the outline is drawn than it is laid on the picture, for smooth corners."""
+"""The supersampling factor of the outline, for smooth corners."""
 
 
 def lit(picture: Picture, marks: Collection[str], told: str) -> Picture:
-    """Return ``picture`` with the parts called ``marks`` in the light; without any as it is.
+    """Return ``picture`` with the parts named ``marks`` highlighted; unchanged if there are none.
 
-    ``told`` is the sentence of the alternative text that says which parts they are; it comes first. The
-    parts are found while the picture is drawn; names that nothing in it has are passed over.
+    ``told`` is the sentence that names the parts; the alternative text begins with it. The parts are found
+    while the picture is drawn; unknown names are ignored.
     """
     if not marks:
         return picture
@@ -41,7 +41,7 @@ def lit(picture: Picture, marks: Collection[str], told: str) -> Picture:
 
 
 def regions_of(picture: Picture) -> set[str]:
-    """Return the names of the parts of ``picture``; it is drawn for it."""
+    """Return the names of the parts of ``picture``, which is drawn to find them."""
     with noting() as regions:
         picture.draw()
     return {name for name, _ in regions}
@@ -64,13 +64,13 @@ def _dimmed(plain: Image.Image, boxes: Collection[Box]) -> Image.Image:
 
 
 def outline(picture: Image.Image, box: Box) -> None:
-    """Draw a gold line round ``box``; it stays on the picture."""
+    """Draw a gold line around ``box``, kept inside the picture."""
     rim = _rim(box, picture.size)
     picture.paste(GOLD, rim[:2], _outline(rim[2] - rim[0] + 1, rim[3] - rim[1] + 1))
 
 
 def _rim(box: Box, size: tuple[int, int]) -> tuple[int, int, int, int]:
-    """Return the left, top, right and bottom of the outline of ``box``; it stays on a picture of ``size``."""
+    """Return the left, top, right and bottom of the outline of ``box``, kept inside a picture of ``size``."""
     width, height = size
     return (
         max(0, box.left - _MARGIN),
@@ -81,7 +81,7 @@ def _rim(box: Box, size: tuple[int, int]) -> tuple[int, int, int, int]:
 
 
 def _outline(width: int, height: int) -> Image.Image:
-    """Return the mask of an outline, drawn larger and scaled down for smooth corners."""
+    """Return the mask of an outline, drawn large and scaled down for smooth corners."""
     fine = Image.new("L", (width * _FINER, height * _FINER))
     edge = (0, 0, fine.width - 1, fine.height - 1)
     ImageDraw.Draw(fine).rounded_rectangle(edge, _CORNER * _FINER, outline=255, width=_LINE * _FINER)

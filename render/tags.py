@@ -1,10 +1,10 @@
-"""Tags: the place in a sentence where an emoji may stand, before the name or the number of a thing.
+"""Tags: places in a sentence where an emoji may appear, before the name or the number of a thing.
 
 Whether there is an emoji is known only when a message is sent: Discord may lack it, or there may be no room.
-So a sentence says which one could stand where, and the sender decides. A tag is the emoji's symbol between
-two of Unicode's noncharacters. Those are for use inside a program, mean nothing to anybody else, and are
-taken out of names (``isolate`` of ``render.words``), so nobody can type a tag. No sentence of the catalogue
-has to know of tags, and whoever doesn't ask for them (pictures, alternative texts, files) never sees one.
+So a sentence marks which emoji could appear where, and the sender decides. A tag is the emoji's symbol
+between two of Unicode's noncharacters. Those are reserved for use inside a program and are removed from names
+(``isolate`` of ``render.words``), so nobody can type a tag. No sentence of the catalogue has to know of tags,
+and code that doesn't ask for them (pictures, alternative texts, files) never sees one.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from collections.abc import Callable, Iterable
 
 _OPEN, _CLOSE = "\ufdd0", "\ufdd1"
 _TAG = re.compile(rf"{_OPEN}([a-z0-9_]*){_CLOSE}(?=([+−]?\d)?)| (?<=(?P<crest>[^\s{_CLOSE}]) )\*\*|\n")
-"""Each way begins with a letter of its own, which makes it quick to search a text that has none of them."""
+"""Each alternative begins with a different character, so a text without any of them is searched quickly."""
 _SIGN = re.compile(rf"([+−])({_OPEN}[a-z0-9_]*{_CLOSE})")
 _LONGEST_REST = len("<:_12345678:12345678901234567890>")
-"""The letters of an emoji in a message beside its symbol: the version in its name, and its id."""
+"""The most characters that an emoji in a message adds to its symbol: the version in its name, and its id."""
 
 
 def tag(symbol: str) -> str:
-    """Return the tag of ``symbol``, to be put right before what it shows."""
+    """Return the tag of ``symbol``, to be put right before the words that name it."""
     return f"{_OPEN}{symbol}{_CLOSE}"
 
 
 def replaced(text: str, emoji_of: Callable[[str], str | None]) -> str:
-    """Return ``text`` with the emoji of each symbol before what is tagged, and without tags.
+    """Return ``text`` with the emoji of each symbol in place of its tag.
 
-    Where a line tells several times of one thing and one player, only the first time has its emoji; amounts
-    always have theirs.
+    If a line mentions the same thing for the same player more than once, only the first mention gets the
+    emoji; amounts always get theirs.
 
     >>> replaced(f"takes {tag('ruby')}red, {tag('ruby')}red", {"ruby": "<:r:1>"}.get)
     'takes <:r:1> red, red'
@@ -63,22 +63,22 @@ def untagged(text: str) -> str:
 
 
 def before_signs(sentence: str) -> str:
-    """Return ``sentence`` with the tags of signed numbers before their signs, not between the two."""
+    """Return ``sentence`` with the tags of signed numbers before the sign instead of after it."""
     return _SIGN.sub(r"\2\1", sentence) if _OPEN in sentence else sentence
 
 
 def without_noncharacters(name: str) -> str:
-    """Return ``name`` without what tags are made of."""
+    """Return ``name`` without the characters that tags are made of."""
     return name.replace(_OPEN, "").replace(_CLOSE, "")
 
 
 def most_letters(text: str) -> int:
-    """Return how many letters ``text`` has at most when every tag has become an emoji."""
+    """Return the maximum length of ``text`` once every tag has become an emoji."""
     return len(replaced(text, lambda symbol: symbol + "x" * _LONGEST_REST))
 
 
 def before_number(sentence: str, number: int, symbol: str, names: Iterable[str]) -> str:
-    """Return ``sentence`` with a tag before ``number``, where that first stands outside ``names``.
+    """Return ``sentence`` with a tag before the first ``number`` outside ``names``.
 
     >>> before_number("Ada 2 wins 2 hearts", 2, "heart", ["Ada 2"]).replace(tag("heart"), "*")
     'Ada 2 wins *2 hearts'
@@ -87,7 +87,7 @@ def before_number(sentence: str, number: int, symbol: str, names: Iterable[str])
 
 
 def before_words(sentence: str, words: str, symbol: str, names: Iterable[str]) -> str:
-    """Return ``sentence`` with a tag before ``words``, where they first stand outside ``names``.
+    """Return ``sentence`` with a tag before the first ``words`` outside ``names``.
 
     >>> before_words("Ada a coin takes a coin", "a coin", "coin", ["Ada a coin"]).replace(tag("coin"), "*")
     'Ada a coin takes *a coin'
@@ -104,7 +104,7 @@ def _before(sentence: str, wanted: str, symbol: str, names: Iterable[str]) -> st
 
 
 def before_numbers(said: str, symbol_of: Callable[[str], str | None]) -> str:
-    """Return ``said`` with a tag before each number in it, as of several dice."""
+    """Return ``said`` with a tag before each number in it, for example of several dice."""
 
     def tagged(found: re.Match[str]) -> str:
         symbol = symbol_of(found[0])

@@ -1,7 +1,7 @@
 """The catalogue of words: keys and arguments become sentences in a reader's language.
 
-Messages are Fluent files, ``data/words/<locale>/*.ftl``. A locale that has no folder falls back to English;
-both folders hold the same keys, which a test makes sure of.
+Messages are Fluent files, ``data/words/<locale>/*.ftl``. A locale without a folder falls back to English. A
+test makes sure that all folders have the same keys.
 """
 
 from __future__ import annotations
@@ -20,27 +20,29 @@ from render.tags import without_noncharacters
 
 DEFAULT_LOCALE = "en"
 FOLDERS: list[Path] = [data_folder() / "words"]
-"""Where the words are, in each a folder for each locale. The first one says which locales there are."""
+"""The folders of words, each with a subfolder per locale. The first one determines the available locales."""
 SENTENCES = 8192
-"""How many sentences of each locale are remembered: to make one takes some 50 µs, and a panel has dozens."""
+"""How many sentences of each locale are cached: formatting one takes some 50 µs, and a panel has dozens."""
 NAMES = 1024
-"""How many names are remembered with what makes them safe: most panels name all seats several times."""
+"""How many sanitized names are cached: most panels name all seats several times."""
 _ALIKE = {str, int}
-"""Values of these types are said alike where they are equal; 1 and 1.0 are not."""
+"""Types whose equal values give equal sentences; with floats, 1 and 1.0 are equal but read differently."""
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 
 Filled: TypeAlias = Mapping[str, str | int]
 """The values of a message's placeholders, in words."""
 Tagger: TypeAlias = Callable[[Text, Filled, Callable[[str, Filled], str]], str]
-"""What says a message with tags (``render.tags``): given it, what fills its places, and what says a key."""
+"""Says a message with tags (``render.tags``): takes the text, its filled places, and a function to say a
+key.
+"""
 
 
 def nobody(_: int) -> None:
-    """Return the name of a person where none is known."""
+    """Return ``None``: the lookup used if no person's name is known."""
 
 
 class MissingWords(KeyError):
-    """A key that the catalogue of a locale does not hold, or a message that cannot be formatted."""
+    """A key that a locale's catalogue lacks, or a message that can't be formatted."""
 
 
 def files_of(locale: str) -> list[Path]:
@@ -66,11 +68,11 @@ class Words:
 
     @property
     def strict(self) -> Words:
-        """The same words, raising where something cannot be said."""
+        """The same words, raising if something can't be said."""
         return self
 
     def failed(self, error: Exception) -> None:
-        """Take note that something could not be said; strict words raise ``error`` again."""
+        """Record that something couldn't be said; strict words raise ``error`` again."""
         raise error
 
     @property
@@ -79,7 +81,7 @@ class Words:
         return self._catalogue.keys
 
     def has(self, key: str) -> bool:
-        """Return whether the catalogue holds ``key``."""
+        """Return whether the catalogue has ``key``."""
         return key in self._catalogue
 
     def __call__(self, key: str, /, **args: str | float | Typed) -> str:
@@ -98,8 +100,8 @@ class Words:
     ) -> str:
         """Return the sentence of ``text``; seats in its arguments become ``names[seat]``.
 
-        ``people`` returns the name of a person by their number, ``None`` where they have none any more.
-        ``tagger`` puts tags before the things it names, for a message that may show emojis there.
+        ``people`` returns a person's name by their number, or ``None`` if they no longer have one. ``tagger``
+        adds tags before the things it names, for a message that may show emojis there.
 
         :raises MissingWords: no such message, or a place that the arguments do not fill.
         """
@@ -142,9 +144,9 @@ class Words:
 
 
 class ForgivingWords(Words):
-    """The words of one locale for what has to reach its reader whatever happens: they never raise.
+    """The words of one locale that never raise, for messages that must reach their reader.
 
-    In place of what cannot be said stands a neutral sentence. ``faults`` has what went wrong, in order.
+    A neutral sentence replaces anything that can't be said. ``faults`` lists the errors, in order.
     """
 
     def __init__(self, words: Words, faults: Sequence[Exception] = ()) -> None:
@@ -156,11 +158,11 @@ class ForgivingWords(Words):
 
     @property
     def strict(self) -> Words:
-        """The same words, raising where something cannot be said."""
+        """The same words, raising if something can't be said."""
         return self._strict
 
     def failed(self, error: Exception) -> None:
-        """Take note that something could not be said."""
+        """Record that something couldn't be said."""
         self.faults.append(error)
 
     def __call__(self, key: str, /, **args: str | float | Typed) -> str:
@@ -178,7 +180,9 @@ class ForgivingWords(Words):
         people: Callable[[int], Typed | None] = nobody,
         tagger: Tagger | None = None,
     ) -> str:
-        """Return the sentence of ``text``; the neutral one stands for as little of it as possible."""
+        """Return the sentence of ``text``, with the neutral sentence replacing as little of it as
+        possible.
+        """
         try:
             return super().say(text, names, people, tagger)
         except Exception as error:
@@ -193,7 +197,7 @@ class ForgivingWords(Words):
 
 
 def isolate(name: str) -> str:
-    """Return ``name`` made safe for the text around it: direction isolated, noncharacters removed."""
+    """Return ``name`` safe to put in a text: direction isolated, noncharacters removed."""
     return name if name.isascii() else _isolated(name)
 
 
@@ -236,7 +240,7 @@ def _shown(value: Any) -> Any:
 
 
 def told_together(sentences: Sequence[str], words: Words) -> str:
-    """Return ``sentences`` one after the other, as the language of the reader joins them."""
+    """Return ``sentences`` joined in the manner of the reader's language."""
     told = ""
     for sentence in sentences:
         told = words("line-and", told=told, more=sentence) if told else sentence
@@ -256,7 +260,7 @@ def _words(locale: str) -> Words:
 
 
 def words_for(locale: str | None) -> Words:
-    """Return the words for a Discord locale such as ``it`` or ``en-GB``; English where there are none."""
+    """Return the words for a Discord locale such as ``it`` or ``en-GB``; English if it has none."""
     for candidate in (locale or "", (locale or "").split("-", maxsplit=1)[0]):
         if candidate in locales():
             return _words(candidate)

@@ -1,1 +1,1 @@
-"""The drawing kit that all games share: one publisher's shelf, one light."""
+"""The drawing kit that all games share."""

@@ -34,7 +34,7 @@ def crest_name(seat: int, words: Words) -> str:
 
 
 def strengths(occupants: Sequence[SeatOccupant], words: Words) -> list[str]:
-    """Return a sentence for each computer player whose badge is shown: how strong it is."""
+    """Return a sentence about the strength of each computer player whose badge is shown."""
     names = seat_names(occupants, words)
     return [
         _strength(names[seat], one.strength, words)
@@ -48,7 +48,7 @@ def _strength(name: str, strength: Strength, words: Words) -> str:
 
 
 def lobby_alt(opening: str, occupants: Sequence[SeatOccupant], seats: range, words: Words) -> str:
-    """Return the alternative text of a lobby: the ``opening`` of the game, who sits where, what is free."""
+    """Return the alternative text of a lobby: the ``opening``, the seats taken, the number still free."""
     lines = [opening]
     lines += [
         words("picture-alt-lobby-seat", seat=seat + 1, crest=crest_name(seat, words), player=isolate(name))

@@ -1,4 +1,4 @@
-"""How strong a computer player is, as a badge beside its name: one stripe, two or three."""
+"""Badges beside computer players' names for their strength: one, two or three stripes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from render.kit.theme import GOLD, INK
 
 _SCALE = 4
 _STEP = 0.27
-"""How far one stripe lies above the next, in heights of the badge."""
+"""The distance between two stripes, as a share of the badge's height."""
 
 
 def badged(name: str, strength: Strength | None) -> str:
-    """Return ``name`` with the badge of ``strength`` after it; as it is where there is none."""
+    """Return ``name`` followed by the badge of ``strength``; unchanged if that's ``None``."""
     if strength is None:
         return name
     return f"{name}\u00a0{chr(typesetting.FIRST_BADGE + STRENGTHS.index(strength))}"
@@ -29,7 +29,7 @@ def unbadged(name: str) -> str:
 
 @cached
 def badge(stripes: int, height: int) -> Image.Image:
-    """Return a badge with so many stripes."""
+    """Return a badge with ``stripes`` stripes."""
     width = round(height * 0.86)
     edge = max(1.0, height / 16)
     picture = tinted(_stripes(stripes, width, height, edge), INK)
@@ -38,7 +38,7 @@ def badge(stripes: int, height: int) -> Image.Image:
 
 
 def _stripes(count: int, width: int, height: int, edge: float) -> Image.Image:
-    """Return the mask of ``count`` stripes, one over the other, ``edge`` pixels larger all round."""
+    """Return the mask of ``count`` stacked stripes, ``edge`` pixels larger on every side."""
     mask = Image.new("L", (width * _SCALE, height * _SCALE))
     pen = ImageDraw.Draw(mask)
     wide, high, more = width * _SCALE, height * _SCALE, edge * _SCALE

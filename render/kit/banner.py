@@ -1,4 +1,4 @@
-"""The banner over a picture, on which stands what has just decided something."""
+"""The banner above a picture that announces what was just decided."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from render.kit.typesetting import Style
 _DECIDED = Style("bold", 46, GOLD_PALE, 2, darker(VERMILION, 0.75))
 _BESIDES = Style("text", 36, PARCHMENT_LIGHT, 1, darker(VERMILION, 0.75))
 _LINES, _MORE_LINES = 3, 5
-"""The most lines of what was decided, and of what tells more."""
+"""The maximum lines for the decision, and for the details."""
 _SMALLEST = 34
 _SMALLER = 28
 _HORN = 66
 _TAIL, _NOTCH, _TUCK = 50, 26, 28
-"""How far the ends hang out beside the cloth, how deep they are cut, and how much of them is behind it."""
+"""How far the ends extend beside the cloth, the depth of their notch, and the length hidden behind it."""
 _FALL = 12
-"""How much lower than the cloth its ends are."""
+"""How much lower than the cloth its ends are, in pixels."""
 _BEAM, _EDGE, _RULE = 14, 26, 3
-"""The wood round the banner, above and below and at its sides, and the gold line under it."""
+"""The wood above and below the banner, the wood at its sides, and the gold line under it."""
 
 
 def raised(picture: Image.Image, decided: str, besides: str, language: str) -> Image.Image:
-    """Return ``picture`` with a banner above it: what was decided, and below what tells more, if anything."""
+    """Return ``picture`` with a banner above it: the decision, and below it the details, if any."""
     hung = Padding(_banner(decided, besides, language), _EDGE, _BEAM, _EDGE, _BEAM + _FALL + _RULE)
     height = hung.size(picture.width).height
     whole = Image.new("RGB", (picture.width, height + picture.height))
@@ -53,7 +53,7 @@ def _lay_cloth(base: Image.Image, box: Box) -> None:
 
 @cached
 def _cloth(width: int, height: int) -> Image.Image:
-    """Return a ribbon of cloth; its ends hang out behind it, ``_FALL`` lower than the box that it fills."""
+    """Return a ribbon of cloth with its ends behind it, ``_FALL`` lower than the box it fills."""
     size = width, height + _FALL
     picture = tinted(Image.new("L", size), INK)
     low, inner = height + _FALL, _TAIL + _TUCK
@@ -73,7 +73,7 @@ def _cloth(width: int, height: int) -> Image.Image:
 
 
 def _face(width: int, height: int) -> Image.Image:
-    """Return the front of the ribbon: folds in the cloth, gold rules above and below, an ink edge."""
+    """Return the front of the ribbon: folds, gold rules above and below, an ink edge."""
     whole = Image.new("L", (width, height), 255)
     picture = shaded(whole, lighter(VERMILION, 0.04), darker(VERMILION, 0.28))
     fold = Image.linear_gradient("L").rotate(90).resize((width // 10 + 1, height))
@@ -92,7 +92,7 @@ def _face(width: int, height: int) -> Image.Image:
 
 @cached
 def _beam(width: int, height: int) -> Image.Image:
-    """Return the wood that the banner hangs on, with a gold line at its foot."""
+    """Return the wood that the banner hangs on, with a gold line along the bottom."""
     picture = grounds.cut("rosewood", width, height).copy()
     pen = ImageDraw.Draw(picture)
     pen.rectangle((0, height - _RULE, width, height), fill=GOLD)

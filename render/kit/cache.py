@@ -1,4 +1,4 @@
-"""A bounded cache of drawn pieces. What is in it is shared: copy before drawing on it."""
+"""A bounded cache of drawn pieces. Its pieces are shared: copy before drawing on one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Parameters = ParamSpec("Parameters")
 
 @dataclass(slots=True)
 class _Entry:
-    """A piece, the seconds of drawing that each of its bytes saves, and how long it may stay."""
+    """A piece, the seconds of drawing saved per byte, and its priority for staying."""
 
     piece: Image.Image
     worth: float
@@ -26,11 +26,11 @@ class _Entry:
 
 
 class Cache:
-    """Keeps pieces, up to ``share`` bytes of pixels for each game drawn. Safe to use from several threads.
+    """A cache of pieces, up to ``share`` bytes of pixels for each game drawn. It's thread-safe.
 
-    What goes first is what was not used for long and is quickly drawn again for its size (GreedyDual-Size,
-    Cao and Irani 1997). Going by use alone, one new card would throw out the letters and icons of all others,
-    because whole grounds pass through the cache with every picture.
+    It evicts pieces that were not used for long and can be redrawn quickly for their size (GreedyDual-Size,
+    Cao and Irani 1997). With LRU, one new card would evict the letters and icons of all others, because whole
+    grounds pass through the cache with every picture.
     """
 
     def __init__(self, share: int, clock: Callable[[], float] = time.perf_counter) -> None:
@@ -40,19 +40,19 @@ class Cache:
         self._games: set[str] = set()
         self._entries: dict[Hashable, _Entry] = {}
         self._queue: list[tuple[float, int, Hashable]] = []
-        """Entries by a priority that they had; they may have risen since."""
+        """Keys by an earlier priority of their entry, which may have risen since."""
         self._numbers = itertools.count()
         self._age = 0.0
-        """The priority of what went last: what stays has more, what is used is set above it again."""
+        """The priority of the last evicted entry; entries in use are raised above it."""
         self._lock = threading.Lock()
 
     @property
     def limit(self) -> int:
-        """The most bytes that are kept now."""
+        """The maximum number of bytes kept now."""
         return self.share * max(1, len(self._games))
 
     def get(self, key: Hashable, make: Callable[[], Image.Image], game: str | None = None) -> Image.Image:
-        """Return the piece under ``key``, made by ``make`` if it is not there; ``game`` is whose it is."""
+        """Return the piece under ``key``, made by ``make`` if it's missing, for the game ``game``."""
         with self._lock:
             entry = self._entries.get(key)
             if entry is not None:
@@ -77,7 +77,7 @@ class Cache:
         heapq.heappush(self._queue, (entry.priority, next(self._numbers), key))
 
     def _drop_one(self) -> None:
-        """Drop the entry of least priority, after putting those back that have risen."""
+        """Drop the entry with the lowest priority, after requeuing entries whose priority has risen."""
         while True:
             priority, _, key = heapq.heappop(self._queue)
             entry = self._entries[key]
@@ -98,19 +98,19 @@ class Cache:
 
 
 def weight(piece: Image.Image) -> int:
-    """Return the bytes of the pixels of ``piece`` in memory; Pillow keeps three bands in four bytes."""
+    """Return the bytes of memory that the pixels of ``piece`` take; Pillow keeps three bands in four."""
     return piece.width * piece.height * (1 if piece.mode == "L" else 4)
 
 
 PIECES = Cache(46_000_000)
-"""Everything the painters keep between pictures."""
+"""All pieces that painters keep between pictures."""
 
 _SHARED = {"kit"}
-"""The packages of this room whose pieces belong to no game."""
+"""The subpackages whose pieces belong to no game."""
 
 
 def cached(draw: Callable[Parameters, Image.Image]) -> Callable[Parameters, Image.Image]:
-    """Keep what ``draw`` returns in ``PIECES``, by its arguments, which must be hashable."""
+    """Cache the results of ``draw`` in ``PIECES`` by its arguments, which must be hashable."""
     name = f"{draw.__module__}.{draw.__qualname__}"
     package = draw.__module__.split(".")[1]
     game = None if package in _SHARED else package

@@ -1,4 +1,4 @@
-"""Which face draws which letter: the chosen one first, then those that cover other scripts."""
+"""Chooses the face for each letter: the style's own face first, then fallbacks for other scripts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from PIL import ImageFont, features
 from games.engine.content import data_folder
 
 Voice = Literal["display", "caps", "text", "bold"]
-"""How a text speaks: headlines, small capitals, running text, names and numbers."""
+"""The styles of type: headlines, small capitals, running text, names and numbers."""
 
 _LATIN = ("latin", "latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext")
 _TEXT = tuple(f"alegreya-sans-{subset}-500" for subset in _LATIN)
@@ -43,26 +43,26 @@ _FALLBACKS: tuple[tuple[str, ...], ...] = (
 )
 
 _SHAPES_LETTERS = features.check("raqm")
-"""Whether joined and reordered scripts can be set; without it their names are replaced."""
+"""Whether joined and reordered scripts can be set; otherwise names in them are replaced."""
 _JOINED_FACES = ("noto-sans-arabic", "noto-sans-hebrew", "noto-sans-devanagari", "noto-sans-thai")
 
 _DIGITS = "alegreya-sans-latin-700"
-"""Draws the digits of headlines: the display face has old figures, and its 1 is taken for an I."""
+"""The face for digits in headlines: the display face has old-style figures, and its 1 looks like an I."""
 FIGURES = ["lnum"] if _SHAPES_LETTERS else None
-"""Figures as high as capitals; the text face would otherwise use old ones."""
+"""Lining figures, as high as capitals; the text face would otherwise use old-style ones."""
 _EMOJI_FACE = "noto-emoji-emoji-700"
 _ISOLATES = frozenset("\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
 _BLANKS = frozenset("\u2800\u115f\u1160\u3164\uffa0")
-"""Letters by their category, but with nothing to see."""
+"""Characters that Unicode calls letters but that render blank."""
 _PLAIN = re.compile("[\0-\u02ff\ue000-\ue0ff]*")
-"""A text of letters that stay as they are: those of most languages of Europe, and inline pictures."""
+"""Text that needs no normalization: letters of most European languages, and inline pictures."""
 _JOINERS = frozenset("\u200c\u200d\ufe0e\ufe0f")
 _TAGS = frozenset(chr(point) for point in range(0xE0020, 0xE0080))
-"""They spell out, after a black flag, whose flag it is."""
+"""Tag characters, which spell out a flag's region after a black flag."""
 
 
 class Run(NamedTuple):
-    """Letters in a row that one face draws."""
+    """Consecutive letters drawn by one face."""
 
     text: str
     face: str
@@ -80,13 +80,13 @@ def _coverage() -> dict[str, tuple[list[int], list[int]]]:
 
 
 def covers(face: str, letter: str) -> bool:
-    """Return whether ``face`` has a drawing for ``letter``."""
+    """Return whether ``face`` has a glyph for ``letter``."""
     return face in _covering(letter)
 
 
 @lru_cache(maxsize=4096)
 def _covering(letter: str) -> frozenset[str]:
-    """Return all faces that have a drawing for ``letter``."""
+    """Return all faces that have a glyph for ``letter``."""
     point = ord(letter)
     found: list[str] = []
     for face, (firsts, lasts) in _coverage().items():
@@ -103,7 +103,7 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
 
 
 def _follows(letter: str) -> bool:
-    """Return whether ``letter`` belongs to the one before it, whatever face that is in."""
+    """Return whether ``letter`` attaches to the one before it, whatever its face."""
     return letter in _JOINERS or unicodedata.combining(letter) > 0 or "\U0001f3fb" <= letter <= "\U0001f3ff"
 
 
@@ -126,7 +126,7 @@ def length(run: Run, size: int) -> float:
 
 @lru_cache(maxsize=4096)
 def _word_faces(word: str, voice: Voice) -> tuple[str, ...] | None:
-    """Return a face for each letter of ``word``, all of one family where one has them all."""
+    """Return a face for each letter of ``word``, all of one family if a family covers them all."""
     needed = [_covering(letter) for letter in word if not _follows(letter)]
     for family in _families(voice):
         if not any(faces.isdisjoint(family) for faces in needed):
@@ -150,7 +150,7 @@ def _letter_faces(word: str, faces: tuple[str, ...]) -> tuple[str, ...] | None:
 
 
 def plain(text: str) -> str:
-    """Return ``text`` without invisible marks of direction, and with styled letters as ordinary ones.
+    """Return ``text`` without invisible direction marks, and with styled letters replaced by plain ones.
 
     >>> plain("𝕬𝖉𝖆")
     'Ada'
@@ -174,12 +174,12 @@ def has_face(letter: str) -> bool:
 
 
 def is_bare(letter: str) -> bool:
-    """Return whether ``letter`` shows nothing by itself: a space, a mark, a joiner, a sign of punctuation."""
+    """Return whether ``letter`` shows nothing recognizable alone: a space, a mark, a joiner, punctuation."""
     return letter in _BLANKS or unicodedata.category(letter)[0] in "ZMPC"
 
 
 def is_command(letter: str) -> bool:
-    """Return whether ``letter`` only tells how to set others: in which direction, where a line ends."""
+    """Return whether ``letter`` is a control character, such as a direction mark or a line break."""
     if letter in _JOINERS or letter in _TAGS:
         return False
     return unicodedata.category(letter) == "Cc" or (
@@ -188,15 +188,15 @@ def is_command(letter: str) -> bool:
 
 
 def needs_another(letter: str) -> bool:
-    """Return whether ``letter`` means nothing where none stands before it: an accent, a joiner."""
+    """Return whether ``letter`` needs another one before it: an accent, a joiner."""
     return _follows(letter) or letter in _TAGS or unicodedata.category(letter)[0] == "M"
 
 
 @lru_cache(maxsize=4096)
 def runs(text: str, voice: Voice) -> tuple[Run, ...]:
-    """Return ``text`` cut into runs of one face each, in the order they are written.
+    """Return ``text`` cut into runs of one face each, in written order.
 
-    Letters that nothing covers are left out: names are cleaned before they get here.
+    Letters that no face covers are left out: names are cleaned before they get here.
     """
     found: list[Run] = []
     for word in _words_and_spaces(text):
@@ -216,7 +216,7 @@ def runs(text: str, voice: Voice) -> tuple[Run, ...]:
 
 
 def _joined(found: list[Run]) -> list[Run]:
-    """Return the runs with right-to-left words merged into one run, which keeps their order right."""
+    """Return the runs with adjacent right-to-left words merged, which keeps the words in order."""
     joined: list[Run] = []
     for run in found:
         if len(joined) > 1 and joined[-1].text == " " and run.is_right_to_left:

@@ -1,4 +1,4 @@
-"""The painted grounds that ``make assets`` leaves in ``data/grounds``, and pieces cut from them."""
+"""The painted grounds that ``make assets`` puts into ``data/grounds``, and pieces cut from them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def cutout(name: str) -> Image.Image:
 
 @cached
 def cut(name: str, width: int, height: int, left: int = 0, top: int = 0) -> Image.Image:
-    """Return a piece of the painted ground ``name``; the ground is stretched where it ends too early."""
+    """Return a piece of the painted ground ``name``, which is stretched if it's too small."""
     ground = painted(name)
     if left + width > ground.width or top + height > ground.height:
         ground = ground.resize(

@@ -1,4 +1,4 @@
-"""Where words may be parted, by the dictionary of their language."""
+"""Finds where words may be hyphenated, using the dictionary of their language."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from pyphen import Pyphen
 
 _DICTIONARIES = {"en": "en_GB"}
-"""The dictionary of a language where its code alone would find another one: our English is British."""
+"""Dictionaries that differ from the one found by the language code: our English is British."""
 _LETTERS = re.compile(r"[^\W\d_]+")
 _NAME_BEGINS, _NAME_ENDS = "\u2068", "\u2069"
 
 
 @lru_cache(maxsize=4096)
 def places(word: str, language: str) -> tuple[int, ...]:
-    """Return before which letters of ``word`` it may be parted, in ascending order.
+    """Return the indices of ``word`` before which it may be hyphenated, in ascending order.
 
-    Marks around and inside the word part it from others: each run of letters is looked up by itself. There is
-    no place where the language has no dictionary.
+    Each run of letters is looked up separately, without the marks around and inside the word. A language
+    without a dictionary has no such places.
 
     >>> places("hyphenation,", "en")
     (2, 6, 7)
@@ -44,7 +44,7 @@ def _inside(letters: str, language: str) -> tuple[int, ...]:
 
 @cache
 def _exceptions(language: str) -> Mapping[str, tuple[int, ...]]:
-    """Return the words whose places are written down, with them."""
+    """Return the words whose hyphenation is written down, with their places."""
     file = data_folder() / "hyphenation" / f"{language}.txt"
     if not file.exists():
         return {}
@@ -59,7 +59,7 @@ def _sums(lengths: list[int]) -> tuple[int, ...]:
 
 @cache
 def _dictionary(language: str) -> Pyphen | None:
-    """Return the dictionary of a language; it is read when the first word has to be parted, not before."""
+    """Return the dictionary of a language, or ``None``; it's read only when the first word needs it."""
     from pyphen import Pyphen, language_fallback
 
     name = _DICTIONARIES.get(language) or language_fallback(language)
@@ -67,12 +67,12 @@ def _dictionary(language: str) -> Pyphen | None:
 
 
 def as_name(text: str) -> str:
-    """Return ``text`` marked as a name, which is never parted; the marks are not drawn."""
+    """Return ``text`` marked as a name, which is never hyphenated; the marks aren't drawn."""
     return f"{_NAME_BEGINS}{text}{_NAME_ENDS}"
 
 
 def outside_names(pieces: Iterable[str]) -> Iterator[tuple[str, bool]]:
-    """Yield each of the pieces of a text in turn, and whether no part of it belongs to a name."""
+    """Yield the pieces of a text, each with whether no part of it belongs to a name."""
     depth = 0
     for piece in pieces:
         yield piece, depth == 0 and _NAME_BEGINS not in piece

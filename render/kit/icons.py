@@ -28,7 +28,7 @@ def mask(name: str, size: int) -> Image.Image:
 def icon(
     name: str, size: int, colour: Colour, outline: Colour | None = None, thickness: int = 2
 ) -> Image.Image:
-    """Return the icon in ``colour``, a little darker below, with an ``outline`` that adds to its size."""
+    """Return the icon in ``colour``, slightly darker toward the bottom; an ``outline`` adds to its size."""
     drawing = mask(name, size)
     inside = shaded(drawing, colour, darker(colour, 0.12))
     if outline is None:

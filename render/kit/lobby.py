@@ -1,4 +1,4 @@
-"""The seats of a lobby: a plate with name and shield for who sits, a hollow shield where a seat is free."""
+"""The seats of a lobby: plates with name and shield for seats taken, a hollow shield for free ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.kit.theme import GOLD, INK, LAVENDER, NIGHT_DEEP, mix
 from render.kit.typesetting import Style
 
 _MARGIN = 15
-"""The room between the edge of a plate and its shield."""
+"""The distance from the edge of a plate to its shield."""
 _GAP = 18
 _NAME = Style("bold", 50)
 _FREE = Style("caps", 42, LAVENDER, 1, NIGHT_DEEP)
@@ -23,7 +23,7 @@ _FREE = Style("caps", 42, LAVENDER, 1, NIGHT_DEEP)
 def seats(
     names: Sequence[str], count: int, free: str, columns: int = 2, height: int = 0, gap: int = 14
 ) -> Element:
-    """Return the plates of ``count`` seats, which want to be ``height`` high; empty ones say ``free``."""
+    """Return the plates of ``count`` seats, preferably ``height`` high; empty ones say ``free``."""
     plates = (Draw(partial(_lay, seat, names, free), height=height) for seat in range(count))
     return Grid(*plates, columns=columns, gap=gap, even=True)
 
@@ -48,7 +48,7 @@ def _free(seat: int, text: str, width: int, height: int) -> Image.Image:
 
 
 def _hollow(seat: int, height: int) -> Image.Image:
-    """Return the hole that the shield of ``seat`` leaves, with a trace of the shield."""
+    """Return the hollow of the shield of ``seat``, with a trace of the shield."""
     crest = shields.shield(seat, height).copy()
     outline = crest.getchannel("A")
     hollow = Image.new("RGBA", outline.size, (*NIGHT_DEEP, 0))
@@ -59,5 +59,5 @@ def _hollow(seat: int, height: int) -> Image.Image:
 
 
 def _beside(crest: Image.Image, text: Text) -> Element:
-    """Return the crest and the words beside it."""
+    """Return the crest with the text beside it."""
     return Padding(Row(Piece(crest), Grow(text), gap=_GAP), _GAP, _MARGIN, _GAP, _MARGIN)

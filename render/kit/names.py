@@ -1,4 +1,4 @@
-"""Names as they can be drawn: in any script that a face covers, beside the crest of their seat."""
+"""Makes names drawable: in any script that a face covers, with the crest of their seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MEASURED = Style("bold", 50)
 
 
 def drawable_names(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:
-    """Return a name for every seat that can be drawn without boxes.
+    """Return a drawable name for every seat.
 
     Letters that no face covers are left out. A name that is then empty, too wide or impossible to draw is
     replaced by the crest's. A computer player's name is followed by the badge of its strength.
@@ -44,7 +44,7 @@ def _drawable(name: str) -> str:
 
 
 def _settled(word: str) -> Iterator[str]:
-    """Yield the letters of ``word`` without marks that have no letter or exceed the most per letter."""
+    """Yield the letters of ``word`` without marks that lack a base letter or exceed the limit per letter."""
     marks = 0
     begun = False
     for letter in word:
@@ -59,7 +59,7 @@ def _settled(word: str) -> Iterator[str]:
 
 
 def _fits(name: str) -> bool:
-    """Return whether ``name`` can be set in letters that are large enough to read."""
+    """Return whether ``name`` can be set in type large enough to read."""
     most = _MEASURED.size
     return typesetting.measure(name, _MEASURED) <= WIDEST * most and all(
         typesetting.measure(piece, _MEASURED) <= WIDEST_WORD * most for piece in typesetting.breakable(name)
@@ -69,7 +69,7 @@ def _fits(name: str) -> bool:
 def _leaves_ink(name: str) -> bool:
     """Return whether ``name`` can be drawn and leaves visible ink.
 
-    A face may have a letter that FreeType cannot draw (U+FDFD overflows it), or one without any lines.
+    A face may have a glyph that FreeType can't draw (U+FDFD overflows it), or one without any outline.
     """
     try:
         return any(
@@ -82,5 +82,5 @@ def _leaves_ink(name: str) -> bool:
 
 
 def with_crests(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the names for use in sentences: without badges, each after the shield of its seat."""
+    """Return the names for use in sentences: without badges, each preceded by the shield of its seat."""
     return tuple(crested(seat, unbadged(name)) for seat, name in enumerate(names))

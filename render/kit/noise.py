@@ -1,4 +1,4 @@
-"""Noise and what is made of it: paper, stone and sky differ in two colours and a few numbers."""
+"""Noise, and textures made from it: paper, stone and sky differ in two colors and a few numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Field = npt.NDArray[np.floating[Any]]
 
 
 def noise(size: tuple[int, int], scales: Sequence[int], seed: int) -> Field:
-    """Return smooth noise of mean 0 and about unit range, the coarser ``scales`` (pixels) stronger."""
+    """Return smooth noise of mean 0 and about unit range; coarser ``scales`` (in pixels) are stronger."""
     width, height = size
     random = np.random.default_rng(seed)
     total = np.zeros((height, width), np.float32)
@@ -31,23 +31,23 @@ def noise(size: tuple[int, int], scales: Sequence[int], seed: int) -> Field:
 
 
 def grain(size: tuple[int, int], seed: int) -> Field:
-    """Return fine grain: independent noise of mean 0 and deviation 1 in every pixel."""
+    """Return fine grain: independent noise with mean 0 and deviation 1 in every pixel."""
     return np.random.default_rng(seed).standard_normal((size[1], size[0])).astype(np.float32)
 
 
 def vignette(size: tuple[int, int]) -> Field:
-    """Return how far each pixel is from the middle: 0 there, about 1 in the corners."""
+    """Return the squared distance of each pixel from the middle, scaled to 1 in the corners."""
     across = np.linspace(-1, 1, size[0], dtype=np.float32)
     down = np.linspace(-1, 1, size[1], dtype=np.float32)
     return (across[None, :] ** 2 + down[:, None] ** 2) / 2
 
 
 def blend(dark: Colour, light: Colour, share: Field) -> Field:
-    """Return pixels between two colours, ``share`` 0 for ``dark`` and 1 for ``light``."""
+    """Return pixels between two colors; ``share`` is 0 for ``dark`` and 1 for ``light``."""
     share = np.clip(share, 0, 1)[..., None]
     return np.array(dark, np.float32) * (1 - share) + np.array(light, np.float32) * share
 
 
 def picture(pixels: Field) -> Image.Image:
-    """Return pixels of 0 to 255 as a picture."""
+    """Return pixels of 0 to 255 as an image."""
     return Image.fromarray(np.clip(pixels, 0, 255).astype(np.uint8))

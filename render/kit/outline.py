@@ -1,8 +1,8 @@
 """Any view as text: whose turn it is, and the facts about the table and each seat, row by row.
 
-Everything is read from the view. The labels of fields are in ``<id>-view-<field>``, and those of text values
-may be in ``<id>-value-<text>``. ``active`` and ``winners`` mark seats; a seat's score is its ``points`` or
-``score``. Flags appear only when set; ``None`` is left out.
+Everything is read from the view. Field labels are in ``<id>-view-<field>``, words for text values may be in
+``<id>-value-<text>``. ``active`` and ``winners`` mark seats; a seat's score is its ``points`` or ``score``.
+Flags appear only when set; ``None`` is left out.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class SeatOutline:
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A whole view in words. ``marked`` are the active seat or the winners."""
+    """A whole view in words. ``marked`` has the active seat or the winners."""
 
     headline: str
     marked: tuple[Seat, ...]
@@ -99,7 +99,7 @@ class _Reader:
         return SeatOutline(score, tuple(row for row in rows if row not in rest), tuple(rest))
 
     def rows(self, struct: Any, apart: Container[str] = (), deep: bool = False) -> Iterator[Row]:
-        """Yield a row for each field of ``struct`` that can be put in words, and the rows of nested structs.
+        """Yield a row for each field of ``struct`` that can be worded, and the rows of nested structs.
 
         A struct found in several fields appears once. Lists of structs are included only if ``deep``.
         """

@@ -1,4 +1,4 @@
-"""The painter of every game that has none of its own, and what the others need not write themselves."""
+"""The painter of games without their own, and the base class of the others."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from render.words import Words, isolate
 
 
 class BasePainter(Generic[View]):
-    """Shows any view as a table of words: names and crests, whose turn it is, scores, what else it says.
+    """Shows any view as a table of words: names and crests, whose turn it is, scores, other facts.
 
-    A game draws more than that by a painter of its own that takes the place of one part after the other.
+    A game's own painter overrides parts of this to draw more.
     """
 
     rules_show: Shown | None = None
-    """What is drawn beside the words on the page of the rules."""
+    """The illustration beside the words on the rules page."""
     emojis: EmojiSet = EmojiSet("")
     """The emojis of the game."""
 
@@ -36,13 +36,13 @@ class BasePainter(Generic[View]):
         self.game_id = game_id
 
     def rules(self, words: Words) -> Picture | None:
-        """Return the drawn page of the rules, ``None`` of a game that has no words for one."""
+        """Return the illustrated rules page, or ``None`` if the game has no words for one."""
         if not words.has(f"{self.game_id}-page-aim"):
             return None
         return rules_page.page(self.game_id, self.rules_show, words)
 
     def lobby(self, occupants: Sequence[SeatOccupant], seats: range, words: Words) -> Picture:
-        """Return the picture of a lobby: who sits already, and the places that are still free."""
+        """Return the picture of a lobby: the seats taken and the seats still free."""
         names = drawable_names(occupants, words)
         alt = lobby_alt(self._opening(seats, words), occupants, seats, words)
         return Picture("lobby", alt, lambda: self.draw_lobby(names, seats, words))
@@ -52,21 +52,21 @@ class BasePainter(Generic[View]):
         return sheet.draw_lobby(words(f"{self.game_id}-name"), self._invitation(words), names, seats, words)
 
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
-        """Return what the channel sees."""
+        """Return the channel's picture."""
         return [self._sheet("board", view, occupants, words)]
 
     def private(
         self, view: View, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
     ) -> list[Picture]:
-        """Return what only the viewer sees, their own seat first and large."""
+        """Return the viewer's private picture, with their own seat first and large."""
         return [self._sheet("hand", view, occupants, words, shape)]
 
     def parts(self, view: View) -> Parts:
-        """Return nothing: nothing in the picture is marked."""
+        """Return an empty mapping: the picture has no parts that can be marked."""
         return {}
 
     def parts_of(self, option: str) -> tuple[str, ...]:
-        """Return nothing: nothing in the picture is pointed at."""
+        """Return an empty tuple: the picture has no parts to point at."""
         return ()
 
     def describe(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
@@ -113,7 +113,7 @@ class BasePainter(Generic[View]):
 
 
 def _own(view: View) -> Seat | None:
-    """Return the seat that looks, if it is one."""
+    """Return the viewer's own seat, or ``None`` if they have none."""
     viewer = view.viewer
     return viewer if viewer is not None and 0 <= viewer < len(view.places) else None
 

@@ -1,4 +1,4 @@
-"""Phrases that the pictures of every game may need."""
+"""Phrases that the pictures of any game may need."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def listed(items: Sequence[str], words: Words) -> str:
 
 
 def victory(winners: Sequence[Seat], names: Sequence[str], words: Words) -> str:
-    """Return who won, as one line without a full stop."""
+    """Return the winners as one line without a full stop."""
     players = [isolate(names[seat]) for seat in winners]
     if len(players) == 1:
         return words("picture-winner", player=players[0])

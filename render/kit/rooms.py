@@ -1,4 +1,4 @@
-"""The rooms behind tall private pictures: a wall, and under it the table at which the reader sits."""
+"""The rooms behind tall private pictures: a wall, and below it the table that the reader sits at."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from render.kit.cache import cached
 from render.shape import TALL_WIDTH
 
 _TABLE = 262
-"""How high the table is in the painted grounds that have one."""
+"""The height of the table in painted grounds that have one, in pixels."""
 
 
 def tall(ground: str, wall: int, table: int) -> Image.Image:
-    """Return ``wall`` pixels of the wall of ``ground`` and under it ``table`` pixels of its table."""
+    """Return ``wall`` pixels of the wall of ``ground`` with ``table`` pixels of its table below."""
     return _room(ground, wall, table).copy()
 
 
@@ -24,7 +24,7 @@ def _room(ground: str, wall: int, table: int) -> Image.Image:
     picture = Image.new("RGB", (TALL_WIDTH, wall + table))
     stones = painted.crop((left, 0, left + TALL_WIDTH, edge))
     picture.paste(stones.resize((TALL_WIDTH, wall), Image.Resampling.BICUBIC))
-    # Nearer than on a wide picture, so that the same planks are under two rows of cards.
+    # Cropped closer than on a wide picture, so that the same planks lie under two rows of cards.
     across = min(painted.width, round(TALL_WIDTH * _TABLE / max(1, table)))
     middle = painted.width // 2
     planks = painted.crop((middle - across // 2, edge, middle + across // 2, painted.height))

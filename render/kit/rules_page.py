@@ -1,4 +1,4 @@
-"""The drawn page of the rules: what a game is about, a turn, and how it ends, one plate under the other."""
+"""The illustrated rules page: what a game is about, a turn, and how it ends, one plate below the other."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from render.words import Words
 
 Part: TypeAlias = Literal["aim", "turn", "end"]
 PARTS: tuple[Part, ...] = get_args(Part)
-"""What the page tells, from the top down."""
+"""The parts of the page, from the top down."""
 
 Shown: TypeAlias = Callable[[Part, Words], Element]
-"""What a game shows beside the words of one part: its own components, ``ART`` pixels wide at most."""
+"""A function that illustrates one part with the game's own components, at most ``ART`` pixels wide."""
 
 SIZE = (1200, 880)
 ART = 336
-"""How wide what is drawn beside the words may be."""
+"""The maximum width of an illustration, in pixels."""
 _EDGE = 38
 _LETTERS, _LEAST = 44, 38
-"""Letters that are still read where the page is shown 350 pixels wide."""
+"""Type sizes that stay legible if the page is shown 350 pixels wide."""
 
 
 def page(game_id: str, shown: Shown | None, words: Words) -> Picture:
-    """Return the page of a game; without anything ``shown`` the words stand alone."""
+    """Return the rules page of a game; without ``shown``, it has only words."""
     return Picture("rules", alt(game_id, words), lambda: _draw(game_id, shown, words))
 
 
 def alt(game_id: str, words: Words) -> str:
-    """Return what the page says and shows, for those who cannot see it."""
+    """Return the alternative text of the page: its words and a description of its illustrations."""
     told = [words("rules-alt", game=words(f"{game_id}-name"))]
     for part in PARTS:
         sentences = words(f"{game_id}-page-{part}")

@@ -26,8 +26,8 @@ def polygon(size: tuple[int, int], points: Sequence[Point]) -> Image.Image:
 def rounded(width: int, height: int, radius: int, inset: float = 0) -> Image.Image:
     """Return the mask of a rectangle with round corners, ``inset`` pixels inside its picture.
 
-    Nothing but the corners is drawn large: most of a large mask is the same, and sixteen times its pixels
-    take milliseconds.
+    Only the corners are drawn large: the rest of the mask is uniform, and drawing sixteen times its pixels
+    takes milliseconds.
     """
     least = 2 * math.ceil(max(radius, inset)) + 3
     if min(width, height) <= least:
@@ -44,7 +44,7 @@ def _rounded_whole(width: int, height: int, radius: int, inset: float) -> Image.
 
 
 def _drawn_out(small: Image.Image, width: int, height: int) -> Image.Image:
-    """Return the square ``small`` with its middle column and its middle row repeated up to a larger size."""
+    """Return the square ``small`` with its middle column and row repeated to reach a larger size."""
     side, middle = small.width, small.width // 2
     wide = small.crop((middle, 0, middle + 1, side)).resize((width, side), Image.Resampling.NEAREST)
     wide.paste(small.crop((0, 0, middle, side)))
@@ -66,13 +66,13 @@ def disc(diameter: int, inset: float = 0) -> Image.Image:
 
 @cached
 def cornered(diameter: int, corners: int, inset: float = 0) -> Image.Image:
-    """Return the mask of a regular shape with ``corners`` corners: one is a disc, two a pointed oval."""
+    """Return the mask of a regular polygon; with one corner it's a disc, with two a pointed oval."""
     if corners == 1:
         return disc(diameter, inset)
     centre, radius = diameter / 2, diameter / 2 - inset
     if corners == 2:
         return polygon((diameter, diameter), _oval(centre, radius))
-    # A triangle in the circle of the others would look small and sit high.
+    # A triangle in the others' circle would look small and sit high.
     grow, drop = (1.16, 0.13) if corners == 3 else (1.0, 0.0)
     turn = math.pi / corners if corners in {4, 6, 8} else 0
     if corners == 4:
@@ -95,7 +95,7 @@ def _oval(centre: float, radius: float) -> list[Point]:
 
 
 def grown(mask: Image.Image, by: int) -> Image.Image:
-    """Return ``mask`` made thicker by ``by`` pixels, in a picture that much larger on every side."""
+    """Return ``mask`` thickened by ``by`` pixels, in a picture larger by the same on every side."""
     padded = Image.new("L", (mask.width + 2 * by, mask.height + 2 * by))
     padded.paste(mask, (by, by))
     if by <= 0:
@@ -106,7 +106,7 @@ def grown(mask: Image.Image, by: int) -> Image.Image:
 
 
 def blurred(mask: Image.Image, radius: float, strength: float = 1) -> Image.Image:
-    """Return ``mask`` blurred, three radii larger on every side, and ``strength`` times as opaque."""
+    """Return ``mask`` blurred, ``strength`` times as opaque, and three radii larger on every side."""
     pad = math.ceil(radius * 3)
     padded = Image.new("L", (mask.width + 2 * pad, mask.height + 2 * pad))
     padded.paste(mask, (pad, pad))
@@ -115,7 +115,7 @@ def blurred(mask: Image.Image, radius: float, strength: float = 1) -> Image.Imag
 
 
 def softened(width: int, height: int, radius: int, blur: float, strength: float = 1) -> Image.Image:
-    """Return the mask of a rectangle with round corners, ``blurred``; only its corners are."""
+    """Return the blurred mask of a rectangle with round corners; only its corners are computed."""
     least = 2 * (radius + math.ceil(blur * 3)) + 1
     if min(width, height) <= least:
         return blurred(rounded(width, height, radius), blur, strength)
@@ -131,21 +131,21 @@ def tinted(mask: Image.Image, colour: Colour) -> Image.Image:
 
 
 def shaded(mask: Image.Image, top: Colour, bottom: Colour) -> Image.Image:
-    """Return ``mask`` filled from ``top`` to ``bottom``."""
+    """Return ``mask`` filled with a gradient from ``top`` to ``bottom``."""
     picture = shade(mask.width, mask.height, top, bottom)
     picture.putalpha(mask)
     return picture
 
 
 def shade(width: int, height: int, top: Colour, bottom: Colour) -> Image.Image:
-    """Return a picture of this size filled from ``top`` to ``bottom``: one column, drawn out."""
+    """Return a picture of this size with a gradient from ``top`` to ``bottom``: one column, stretched."""
     ramp = Image.linear_gradient("L").resize((1, height))
     column = Image.composite(Image.new("RGB", ramp.size, bottom), Image.new("RGB", ramp.size, top), ramp)
     return column.resize((width, height), Image.Resampling.NEAREST)
 
 
 def lay(base: Image.Image, piece: Image.Image, at: tuple[float, float]) -> None:
-    """Put ``piece`` on ``base`` in place, its own opacity as the mask; on transparency it is composed."""
+    """Draw ``piece`` on ``base`` in place, with its alpha as the mask; on transparency it's composited."""
     x, y = round(at[0]), round(at[1])
     if base.mode != "RGBA":
         base.paste(piece, (x, y), piece if piece.mode == "RGBA" else None)
@@ -159,5 +159,5 @@ def lay(base: Image.Image, piece: Image.Image, at: tuple[float, float]) -> None:
 
 
 def lay_centred(base: Image.Image, piece: Image.Image, centre: tuple[float, float]) -> None:
-    """Put the middle of ``piece`` at ``centre``."""
+    """Draw ``piece`` with its middle at ``centre``."""
     lay(base, piece, (centre[0] - piece.width / 2, centre[1] - piece.height / 2))

@@ -1,4 +1,4 @@
-"""A view in words as a picture: a table with a plate for each seat, and a lobby in the same manner."""
+"""A view in words as a picture: a table with a plate for each seat, and a lobby in the same style."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.words import Words
 
 WIDTH = 1400
 _SIDE = 50
-"""The room between the edge of the picture and what lies on the table."""
+"""The distance from the edge of the picture to the plates on the table."""
 _HEAD, _FOOT = 36, table.FRAME + 22
 _GAP = 14
 _SHIELD = 88
@@ -27,7 +27,7 @@ _EDGE = 20
 _PLATE_ROW = Style("text", 32, INK)
 _TABLE_ROW = Style("text", 32, PARCHMENT_LIGHT)
 _LINES = 30
-"""More than any row should have; it is broken into as few as it can be read in."""
+"""More lines than any row should need; a text is broken into as few as are legible."""
 
 
 def draw_lobby(title: str, invitation: str, names: Sequence[str], seats: range, words: Words) -> Image.Image:
@@ -55,9 +55,9 @@ def draw(
     words: Words,
     shape: Shape = "wide",
 ) -> Image.Image:
-    """Return ``shown`` as a picture; the plate of the seat ``own``, which looks, is the first and the widest.
+    """Return ``shown`` as a picture; the plate of the viewer's seat ``own`` is first and widest.
 
-    ``names`` are drawable; those in ``shown`` have their crests before them.
+    ``names`` are drawable; those in ``shown`` are preceded by their crests.
     """
     tall = shape == "tall"
     larger = KEY - _TABLE_ROW.size if tall else 0
@@ -81,7 +81,7 @@ def draw(
 
 
 def _on_table(element: Element, width: int = WIDTH) -> Image.Image:
-    """Return a table as high as ``element`` has to be, with it on it."""
+    """Return a table with ``element`` on it, as high as that requires."""
     padded = Padding(element, _SIDE, _HEAD, _SIDE, _FOOT)
     picture = table.table(width, max(padded.size(width).height, table.LEAST))
     layout.draw(picture, padded)
@@ -95,7 +95,7 @@ def _rows(rows: Sequence[outline.Row], style: Style, columns: int, words: Words)
 
 
 def _plate(seat: Seat, shown: Outline, name: str, words: Words, columns: int, larger: int = 0) -> Element:
-    """Return the plate of ``seat``, with what it has in so many columns, its letters ``larger`` by pixels."""
+    """Return the plate of ``seat``, with its rows in ``columns`` columns of type ``larger`` pixels larger."""
     place = shown.seats[seat]
     head: list[Element] = [
         Piece(shields.shield(seat, _SHIELD)),

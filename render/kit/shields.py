@@ -1,4 +1,4 @@
-"""The shields of the seats: crest, colour and pattern, each enough to tell a seat by."""
+"""The shields of the seats: each has a crest, color and pattern, any of which identifies the seat."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def colour(seat: int) -> Colour:
 
 
 def accent(seat: int) -> Colour:
-    """Return the colour of ``seat`` for lines on parchment: dark enough to be seen there."""
+    """Return the color of ``seat`` for lines on parchment: dark enough to be visible there."""
     own = colour(seat)
     return own if contrast(own, PARCHMENT_LIGHT) >= 3 else mix(own, (92, 66, 24), 0.62)
 

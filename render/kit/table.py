@@ -1,6 +1,6 @@
-"""The table under a picture: velvet in a wooden frame with gold rules, and the words written on it.
+"""The table under a picture: velvet in a wooden frame with gold rules, and the styles of text on it.
 
-Painters that have a scene of their own take the words from here.
+Painters with a scene of their own use only the text styles.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ FRAME = 24
 _RADIUS = 22
 _CLOTH = (1546, 1680)
 _SLICE = 72
-"""How much of the frame is kept as it is at the corners, and how deep its sides are."""
+"""The size of the frame's corners, which are never stretched, and the depth of its sides."""
 LEAST = 400
-"""The side of the small table that the frame is drawn for, and of the picture of its wood."""
+"""The side of the small table that the frame is drawn for; also the minimum height of a table."""
 _MIDDLE = LEAST // 2
 
 
 def table(width: int, height: int) -> Image.Image:
-    """Return an empty table of this size, to draw on."""
+    """Return an empty table of this size."""
     cloth = _velvet()
     if width > cloth.width or height > cloth.height:
         cloth = cloth.resize((max(width, cloth.width), max(height, cloth.height)), Image.Resampling.BILINEAR)
@@ -46,13 +46,13 @@ def table(width: int, height: int) -> Image.Image:
 
 @cached
 def _level(y: int, width: int) -> Image.Image:
-    """Return the side of the frame that begins at ``y``, drawn out to ``width``."""
+    """Return the horizontal side of the frame that begins at ``y``, stretched to ``width``."""
     return _frame().crop((_MIDDLE - 4, y, _MIDDLE + 4, y + _SLICE)).resize((width, _SLICE))
 
 
 @cached
 def _upright(x: int, height: int) -> Image.Image:
-    """Return the side of the frame that begins at ``x``, drawn out to ``height``."""
+    """Return the vertical side of the frame that begins at ``x``, stretched to ``height``."""
     return _frame().crop((x, _MIDDLE - 4, x + _SLICE, _MIDDLE + 4)).resize((_SLICE, height))
 
 
@@ -64,7 +64,7 @@ def _velvet() -> Image.Image:
 
 @cached
 def _frame() -> Image.Image:
-    """Return the frame of a small table, transparent in the middle; its sides can be drawn out."""
+    """Return the frame of a small table, transparent in the middle; its sides can be stretched."""
     wood = grounds.painted("rosewood").convert("RGBA")
     inner = LEAST - 2 * FRAME
     opening = Image.new("L", wood.size, 255)
@@ -83,20 +83,20 @@ def _frame() -> Image.Image:
 
 
 def title(text: str, size: int = 68) -> Text:
-    """Return the name of the game, for the left side."""
+    """Return the name of the game, left-aligned."""
     return Text(text, Style("display", size, GOLD_PALE, 3, NIGHT_DEEP))
 
 
 def headline(text: str, size: int = 54) -> Text:
-    """Return the most important line of a picture, gold on the dark."""
+    """Return the main line of a picture, gold on dark."""
     return Text(text, Style("display", size, GOLD_PALE, 3, INK), "centre", smallest=34)
 
 
 def caption(text: str, size: int = 28, lines: int = 1) -> Text:
-    """Return one line in small capitals, for use below the headline."""
+    """Return a caption in small capitals, for use below the headline."""
     return Text(text, Style("caps", size, LAVENDER, 1, NIGHT_DEEP), "centre", lines)
 
 
 def news(text: str, size: int = 32, lines: int = 2, smallest: int = SMALLEST) -> Text:
-    """Return what just happened."""
+    """Return the text of the latest news."""
     return Text(text, Style("text", size, PARCHMENT_LIGHT), "centre", lines, smallest)

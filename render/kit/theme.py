@@ -1,4 +1,4 @@
-"""The palette, sizes, and the allowed pairs of text colour and ground."""
+"""The palette, sizes, and the permitted pairs of text color and ground."""
 
 from __future__ import annotations
 
@@ -56,18 +56,18 @@ TEXT_PAIRS = (
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """Return the colour that has ``share`` (0 to 1) of ``other`` in ``one``."""
+    """Return ``one`` with a ``share`` (0 to 1) of ``other`` mixed in."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
 def lighter(colour: Colour, share: float) -> Colour:
-    """Return ``colour`` with some warm white in it."""
+    """Return ``colour`` with a ``share`` of warm white mixed in."""
     return mix(colour, (255, 250, 235), share)
 
 
 def darker(colour: Colour, share: float) -> Colour:
-    """Return ``colour`` with some ink in it."""
+    """Return ``colour`` with a ``share`` of ink mixed in."""
     return mix(colour, (16, 12, 18), share)
 
 
@@ -85,5 +85,5 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 def figure_on(ground: Colour) -> Colour:
-    """Return the colour of an icon on ``ground``: light parchment where it can be seen, else ink."""
+    """Return the color of an icon on ``ground``: light parchment if the contrast suffices, else ink."""
     return PARCHMENT_LIGHT if contrast(PARCHMENT_LIGHT, ground) >= 3 else INK

@@ -1,4 +1,4 @@
-"""Small things that lie on a board: hearts, badges, marks of a result."""
+"""Small things on a board: hearts, badges, marks of a result."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ EDGE = 4
 
 @cached
 def heart(size: int, full: bool) -> Image.Image:
-    """Return a heart: red and glossy, or the hollow it leaves. Its outline adds 1 pixel on every side."""
+    """Return a heart, red and glossy, or an empty one. Its outline adds 1 pixel on every side."""
     shape = icons.mask("hearts", size)
     picture = tinted(grown(shape, 1), INK if full else mix(INK, (190, 168, 130), 0.45))
     if full:
@@ -64,7 +64,7 @@ def medal(diameter: int, colour: Colour, edge: Colour = GOLD) -> Image.Image:
 
 @cached
 def badge(text: str, diameter: int, colour: Colour, text_colour: Colour = PARCHMENT_LIGHT) -> Image.Image:
-    """Return a medallion with a short ``text``, as a number."""
+    """Return a medallion with a short ``text``, such as a number."""
     picture = medal(diameter, colour).copy()
     size = round(diameter * (0.66 if len(text) == 1 else 0.52))
     middle = picture.width / 2
@@ -87,13 +87,13 @@ def points(number: int, diameter: int) -> Image.Image:
 
 @cached
 def change(text: str, diameter: int) -> Image.Image:
-    """Return a chip that says how life changed: red for a loss, green for a gain, the sign says the same."""
+    """Return a chip for a change of life: red for a loss, green for a gain, with the sign in the text."""
     return badge(text, diameter, VERDIGRIS if text.startswith("+") else VERMILION)
 
 
 @cached
 def result_mark(mark: Mark, size: int) -> Image.Image:
-    """Return the sign of a result: a tick in a disc, a cross in a diamond, an arrow down in a square."""
+    """Return the mark of a result: a tick in a disc, a cross in a diamond, an arrow down in a square."""
     scale = 4
     large = size * scale
     ground = Image.new("L", (large, large))

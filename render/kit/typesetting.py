@@ -1,4 +1,4 @@
-"""Setting type: measures, shrinks and breaks text to fit its box without cutting any."""
+"""Sets type: measures, shrinks and breaks text to fit its box without cutting any."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from render.kit.shapes import lay, tinted
 from render.kit.theme import INK, SMALLEST, Colour
 
 FIRST_CREST = 0xE000
-"""The first of the letters that represent the seats' shields, for crests inside sentences."""
+"""The first of the private characters that represent the seats' shields, for crests inside sentences."""
 FIRST_BADGE = 0xE008
-"""The first of the letters that represent the strengths of computer players, the weakest first."""
+"""The first of the private characters that represent computer players' strengths, the weakest first."""
 
 Align = Literal["left", "centre", "right"]
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a text looks. ``edge`` is the width in pixels of an outline in ``edge_colour``."""
+    """The look of a text. ``edge`` is the width in pixels of an outline in ``edge_colour``."""
 
     voice: Voice
     size: int
@@ -73,7 +73,7 @@ def use_inline(letter: str, draw: InlinePicture) -> None:
 
 
 def crested(seat: int, name: str) -> str:
-    """Return ``name`` after the shield of ``seat``, with no line break between them."""
+    """Return ``name`` preceded by the shield of ``seat``, with no line break between them."""
     return hyphenation.as_name(f"{chr(FIRST_CREST + seat)}\u00a0{name}")
 
 
@@ -126,7 +126,8 @@ def set_block(
                 if block is not None:
                     return block
     for size in range(smallest - 1, 5, -1):
-        # In as many lines as there may be, a text that fits into one would have to be as low as all of them.
+        # With as many lines as allowed, even a text that fits on one line would shrink to fit their total
+        # height.
         for count in range(1, lines + 1):
             block = _try(text, style.at(size), width, count, height, language)
             if block is not None:
@@ -192,7 +193,7 @@ def _parted(word: str, style: Style, width: int, language: str | None) -> list[s
 
 @lru_cache(maxsize=512)
 def breakable(text: str) -> tuple[str, ...]:
-    """Return the pieces of ``text`` between which a line may end: words, and Chinese or Japanese signs."""
+    """Return ``text`` cut wherever a line may end: between words, and Chinese or Japanese characters."""
     pieces: list[str] = []
     for word in re.findall(r"[^ -]+-* *|-+ *| +", text):
         piece = ""
@@ -207,7 +208,7 @@ def breakable(text: str) -> tuple[str, ...]:
 
 @cached
 def _letters(text: str, voice: Voice, size: int, edge: int, stroke: int) -> Image.Image:
-    """Return one line of type as a mask; inline pictures leave room. ``stroke`` widens the letters."""
+    """Return one line of type as a mask, with gaps for inline pictures. ``stroke`` widens the letters."""
     style = Style(voice, size, edge=edge)
     mask = Image.new("L", (measure(text, style) + 4, box_height(style)))
     pen = ImageDraw.Draw(mask)
@@ -252,7 +253,7 @@ def baseline(style: Style) -> int:
 
 
 def box_height(style: Style) -> int:
-    """Return the height of the picture of a line: room for accents above and letters that hang below."""
+    """Return the height of a line's picture: room for accents above and descenders below."""
     return round(style.size * 1.5) + 2 * style.edge
 
 
@@ -278,7 +279,7 @@ def draw_text(
 def draw_block(
     base: Image.Image, block: Block, box: tuple[float, float, float, float], align: Align = "left"
 ) -> None:
-    """Draw ``block`` into ``box`` (left, top, right, bottom), in the middle of its height."""
+    """Draw ``block`` into ``box`` (left, top, right, bottom), vertically centered."""
     left, top, right, bottom = box
     x = {"left": left, "centre": (left + right) / 2, "right": right}[align]
     first = (top + bottom) / 2 - block.height / 2 + block.style.size * 0.86

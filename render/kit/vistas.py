@@ -1,4 +1,4 @@
-"""Vistas: the scene in the window of a card, painted from two colours, a few icons and a seed."""
+"""Vistas: the scene in the window of a card, painted from two colors, a few icons and a seed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _DARK = (18, 14, 26)
 
 @dataclass(frozen=True, slots=True)
 class Vista:
-    """What is seen: ``icons`` are what the picture is about, what stands far away, and what near by."""
+    """The content of a scene: ``icons`` are the subject, then something far away, then something near."""
 
     sky: Colour
     light: Colour
@@ -92,7 +92,7 @@ def _hill(scene: Image.Image, random: np.random.Generator, colour: Colour, top: 
 
 
 def _figure(scene: Image.Image, vista: Vista) -> None:
-    """Draw the main icon in front: light, with an ink outline and a shade behind it."""
+    """Draw the main icon in front: light, with an ink outline and a shadow behind it."""
     width, height = scene.size
     side = round(height * 0.74)
     shape = icons.mask(vista.icons[0], side)

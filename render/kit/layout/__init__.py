@@ -1,7 +1,7 @@
 """Layout: painters describe how elements nest, stack and align, and their pixel positions follow.
 
-An element knows how large it wants to be, is given a box, and hands parts of it on to what it holds. What
-comes of it is a display list: items with their boxes, in the order in which they are drawn.
+An element knows its preferred size, is given a box, and passes parts of it on to its children. The result is
+a display list: items with their boxes, in drawing order.
 
 >>> from PIL import Image
 >>> piece = Piece(Image.new("L", (30, 20)))

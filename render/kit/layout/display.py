@@ -1,4 +1,4 @@
-"""Boxes, and the list of what to draw in each."""
+"""Boxes, and display lists of items to draw into them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PIL import Image
 Across = Literal["left", "centre", "right"]
 Down = Literal["top", "middle", "bottom"]
 _BEFORE: dict[str, float] = {"left": 0, "centre": 0.5, "right": 1, "top": 0, "middle": 0.5, "bottom": 1}
-"""How much of the room that is left over is before what is aligned so."""
+"""The share of the leftover space that comes before an element with this alignment."""
 
 
 class Size(NamedTuple):
@@ -22,7 +22,7 @@ class Size(NamedTuple):
 
 
 class Box(NamedTuple):
-    """A part of a picture in pixels; ``right`` and ``bottom`` are no longer in it."""
+    """A part of a picture in pixels; ``right`` and ``bottom`` are exclusive."""
 
     left: int
     top: int
@@ -31,49 +31,49 @@ class Box(NamedTuple):
 
     @property
     def width(self) -> int:
-        """From left to right."""
+        """The width in pixels."""
         return self.right - self.left
 
     @property
     def height(self) -> int:
-        """From top to bottom."""
+        """The height in pixels."""
         return self.bottom - self.top
 
     @property
     def corner(self) -> tuple[int, int]:
-        """Where it begins: left and top."""
+        """The left and top edges."""
         return self.left, self.top
 
     @property
     def middle(self) -> tuple[float, float]:
-        """The point in its middle."""
+        """The point in the middle."""
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
 
 def aligned(size: Size, box: Box, across: Across, down: Down) -> Box:
-    """Return where something of ``size`` is if it is aligned so in ``box``."""
+    """Return the box of something of ``size`` with this alignment in ``box``."""
     left = box.left + round((box.width - size.width) * _BEFORE[across])
     top = box.top + round((box.height - size.height) * _BEFORE[down])
     return Box(left, top, left + size.width, top + size.height)
 
 
 def held(size: Size, point: tuple[float, float], across: Across, down: Down) -> Box:
-    """Return where something of ``size`` is if that part of it is at ``point``."""
+    """Return the box of something of ``size`` with the side or middle named by the alignment at ``point``."""
     left = round(point[0] - size.width * _BEFORE[across])
     top = round(point[1] - size.height * _BEFORE[down])
     return Box(left, top, left + size.width, top + size.height)
 
 
 class Item(Protocol):
-    """What can be drawn into a box."""
+    """Something that can be drawn into a box."""
 
     def draw(self, base: Image.Image, box: Box) -> None:
-        """Draw it onto ``base``, in place."""
+        """Draw the item onto ``base``, in place."""
         ...
 
 
 class Placed(NamedTuple):
-    """An item of a display list and the box that it has."""
+    """An item of a display list and its box."""
 
     box: Box
     item: Item
@@ -83,23 +83,23 @@ DisplayList: TypeAlias = Sequence[Placed]
 
 
 class Element(ABC):
-    """Something that is laid out: it knows the size that it needs before it is given a box."""
+    """A node of the layout: it knows its preferred size before it's given a box."""
 
     @abstractmethod
     def size(self, width: int | None = None) -> Size:
-        """Return the size that it wants; ``width`` is how much there is, where that is known."""
+        """Return the preferred size; ``width`` is the available width, if known."""
 
     def wanted_width(self) -> int:
-        """Return the width that it wants; an element that knows it need not measure itself for it."""
+        """Return the preferred width; overridden by elements that can skip measuring their height."""
         return self.size().width
 
     def wanted_height(self, width: int) -> int:
-        """Return the height that it wants where it is ``width`` wide."""
+        """Return the preferred height at the given width."""
         return self.size(width).height
 
     @abstractmethod
     def placed(self, box: Box) -> Iterator[Placed]:
-        """Yield what it is made of, laid out in ``box``."""
+        """Yield the items that the element consists of, laid out in ``box``."""
 
 
 def arrange(element: Element, box: tuple[int, int, int, int]) -> tuple[Placed, ...]:

@@ -1,4 +1,4 @@
-"""What a layout ends in: words, pieces, drawings, and room."""
+"""The leaves of a layout: words, pieces, drawings and space."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from render.kit.typesetting import Block, Style
 
 @dataclass(frozen=True, slots=True)
 class Lettering:
-    """A text as it was set."""
+    """A text after typesetting."""
 
     text: str
     block: Block
     align: TextAlign
 
     def draw(self, base: Image.Image, box: Box) -> None:
-        """Draw the lines in the middle of the height of ``box``."""
+        """Draw the lines, centered vertically in ``box``."""
         typesetting.draw_block(base, self.block, box, self.align)
 
 
 @dataclass(frozen=True, slots=True)
 class Text(Element):
-    """Words that fit whatever box they get, in up to ``lines`` lines; see ``typesetting.set_block``."""
+    """Words that fit any box, in up to ``lines`` lines; see ``typesetting.set_block``."""
 
     text: str
     style: Style
@@ -62,7 +62,7 @@ class Text(Element):
 
 @dataclass(frozen=True, slots=True)
 class Piece(Element):
-    """A drawn piece, in its own size; ``margin`` is what it has round it for its shadow and takes no room."""
+    """A drawn piece in its own size; ``margin`` holds its shadow and takes no space in the layout."""
 
     image: Image.Image
     margin: int = 0
@@ -78,20 +78,20 @@ class Piece(Element):
         yield Placed(aligned(self.size(), box, self.across, self.down), self)
 
     def draw(self, base: Image.Image, box: Box) -> None:
-        """Draw the picture with the content inside its margin aligned to the corner of ``box``."""
+        """Draw the picture so that its content, inside the margin, starts at the corner of ``box``."""
         lay(base, self.image, (box.left - self.margin, box.top - self.margin))
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(Element):
-    """Whatever a function draws into the box that it is given."""
+    """A function that draws into the box it's given."""
 
     draw_into: Callable[[Image.Image, Box], None]
     width: int = 0
     height: int = 0
 
     def size(self, width: int | None = None) -> Size:
-        """Return the size that it was said to want."""
+        """Return the size given to the element."""
         return Size(self.width, self.height)
 
     def placed(self, box: Box) -> Iterator[Placed]:
@@ -99,19 +99,19 @@ class Draw(Element):
         yield Placed(box, self)
 
     def draw(self, base: Image.Image, box: Box) -> None:
-        """Let the function draw."""
+        """Call the function."""
         self.draw_into(base, box)
 
 
 @dataclass(frozen=True, slots=True)
 class Spacer(Element):
-    """Room with nothing in it."""
+    """Empty space."""
 
     width: int = 0
     height: int = 0
 
     def size(self, width: int | None = None) -> Size:
-        """Return the size of the room."""
+        """Return the size of the space."""
         return Size(self.width, self.height)
 
     def placed(self, box: Box) -> Iterator[Placed]:

@@ -1,4 +1,4 @@
-"""Elements that hold others: side by side, one under the other, one on the other, in a grid."""
+"""Elements with several children: side by side, one below the other, stacked, or in a grid."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.kit.layout.display import Across, Box, Element, Placed, Size, aligne
 
 
 class _Several(Element):
-    """An element that holds any number of others."""
+    """An element with any number of children."""
 
     __slots__ = ("_measured_heights", "_sizes", "_width", "children", "gap")
 
@@ -22,33 +22,33 @@ class _Several(Element):
         self._width: int | None = None
 
     def size(self, width: int | None = None) -> Size:
-        """Return the size that it wants; who holds it asks more than once, and so does who holds that."""
+        """Return the preferred size, cached: parents at every level ask more than once."""
         if width not in self._sizes:
             self._sizes[width] = self._measured(width)
         return self._sizes[width]
 
     def wanted_width(self) -> int:
-        """Return the width that it wants, measured once."""
+        """Return the preferred width, measured once."""
         if self._width is None:
             self._width = self._measured_width()
         return self._width
 
     def wanted_height(self, width: int) -> int:
-        """Return the height that it wants where it is ``width`` wide, measured once."""
+        """Return the preferred height at the given width, measured once."""
         if width not in self._measured_heights:
             self._measured_heights[width] = self._measured_height(width)
         return self._measured_heights[width]
 
     @abstractmethod
     def _measured(self, width: int | None) -> Size:
-        """Measure what it holds."""
+        """Measure the children."""
 
     def _measured_width(self) -> int:
-        """Measure how wide that is; of most, the widest of it."""
+        """Measure the preferred width; by default the widest child's."""
         return max((child.wanted_width() for child in self.children), default=0)
 
     def _measured_height(self, width: int) -> int:
-        """Measure how high that is; of most, the highest of it."""
+        """Measure the preferred height; by default the highest child's."""
         return max((child.wanted_height(width) for child in self.children), default=0)
 
     @property
@@ -57,10 +57,10 @@ class _Several(Element):
 
 
 class Row(_Several):
-    """Elements side by side, each as high as the row and as wide as it wants; who grows has the rest."""
+    """Elements side by side, each as high as the row and as wide as it wants; growing ones share the rest."""
 
     def _measured(self, width: int | None) -> Size:
-        """Return the width of all, and the height of the highest."""
+        """Return the total width and the height of the highest child."""
         if width is not None:
             return Size(self.wanted_width(), self.wanted_height(width))
         sizes = [child.size(child.wanted_width()) for child in self.children]
@@ -76,12 +76,12 @@ class Row(_Several):
         )
 
     def _widths(self, width: int) -> list[int]:
-        """Return how wide each of them is where all have ``width``."""
+        """Return the width of each child in a row of ``width`` pixels."""
         wanted = [0 if isinstance(child, Grow) else child.wanted_width() for child in self.children]
         return _shared(self.children, wanted, width, self._gaps)
 
     def placed(self, box: Box) -> Iterator[Placed]:
-        """Yield what each of them is made of, from left to right."""
+        """Yield the children's items, from left to right."""
         left = box.left
         for child, width in zip(self.children, self._widths(box.width), strict=True):
             yield from child.placed(Box(left, box.top, left + width, box.bottom))
@@ -89,12 +89,10 @@ class Row(_Several):
 
 
 class Column(_Several):
-    """Elements one under the other, each as high as it wants and as wide as the column; who grows has the
-    rest of the height.
-    """
+    """Elements one below the other, each as wide as the column; growing ones share the leftover height."""
 
     def _measured(self, width: int | None) -> Size:
-        """Return the width of the widest, and the height of all."""
+        """Return the width of the widest child and the total height."""
         sizes = [child.size(width) for child in self.children]
         return Size(
             max((size.width for size in sizes), default=0), sum(size.height for size in sizes) + self._gaps
@@ -104,7 +102,7 @@ class Column(_Several):
         return sum(child.wanted_height(width) for child in self.children) + self._gaps
 
     def placed(self, box: Box) -> Iterator[Placed]:
-        """Yield what each of them is made of, from the top down."""
+        """Yield the children's items, from the top down."""
         wanted = [0 if isinstance(child, Grow) else child.wanted_height(box.width) for child in self.children]
         top = box.top
         heights = _shared(self.children, wanted, box.height, self._gaps)
@@ -114,7 +112,7 @@ class Column(_Several):
 
 
 def _shared(children: Sequence[Element], wanted: list[int], room: int, gaps: int) -> list[int]:
-    """Return how much each of the children gets: what it wants, or its share of what the others leave."""
+    """Return the space of each child: what it wants, or its share of what the others leave."""
     shares = [child.share if isinstance(child, Grow) else 0 for child in children]
     if not any(shares):
         return wanted
@@ -124,7 +122,7 @@ def _shared(children: Sequence[Element], wanted: list[int], room: int, gaps: int
 
 
 def _divided(room: int, shares: Sequence[int]) -> list[int]:
-    """Return ``room`` divided by ``shares``, without losing a pixel."""
+    """Return ``room`` divided in proportion to ``shares``, without losing a pixel."""
     total, seen, start = sum(shares), 0, 0
     parts = []
     for share in shares:
@@ -136,23 +134,23 @@ def _divided(room: int, shares: Sequence[int]) -> list[int]:
 
 
 class Stack(_Several):
-    """Elements one on the other, each in the whole box; the last one is on top."""
+    """Elements on top of each other, each in the whole box; the last one is on top."""
 
     def _measured(self, width: int | None) -> Size:
-        """Return the size of the largest."""
+        """Return the largest width and height."""
         sizes = [child.size(width) for child in self.children]
         return Size(
             max((size.width for size in sizes), default=0), max((size.height for size in sizes), default=0)
         )
 
     def placed(self, box: Box) -> Iterator[Placed]:
-        """Yield what each of them is made of, the lowest one first."""
+        """Yield the children's items, the lowest child first."""
         for child in self.children:
             yield from child.placed(box)
 
 
 class FirstFit(_Several):
-    """Ways to show the same, the best one first: the first one that fits the box is shown, or the last."""
+    """Alternatives in order of preference: shows the first that fits the box, or else the last."""
 
     def _fitting(self, width: int | None, height: int | None) -> Element:
         for child in self.children:
@@ -162,7 +160,7 @@ class FirstFit(_Several):
         return self.children[-1]
 
     def _measured(self, width: int | None) -> Size:
-        """Return the size of the first one that ``width`` has room for."""
+        """Return the size of the first alternative that fits ``width``."""
         return self._fitting(width, None).size(width)
 
     def _measured_width(self) -> int:
@@ -172,14 +170,14 @@ class FirstFit(_Several):
         return self.size(width).height
 
     def placed(self, box: Box) -> Iterator[Placed]:
-        """Yield what the first one that fits is made of."""
+        """Yield the items of the first alternative that fits."""
         return self._fitting(box.width, box.height).placed(box)
 
 
 class Grid(_Several):
-    """Elements of one width in rows of up to ``columns``; ``last`` is where a row that is not full stands.
+    """Elements of equal width in rows of up to ``columns``; ``last`` aligns a row that isn't full.
 
-    A row is as high as its highest element wants, or as high as the others where they are ``even``.
+    A row is as high as its highest element wants; if ``even``, all rows are equally high.
     """
 
     __slots__ = ("columns", "even", "last")
@@ -210,7 +208,7 @@ class Grid(_Several):
         return [max(heights)] * len(heights) if self.even and heights else heights
 
     def _measured(self, width: int | None) -> Size:
-        """Return the size of all columns and rows."""
+        """Return the total size of all columns and rows."""
         wanted = self.wanted_width()
         return Size(wanted, self.wanted_height(wanted if width is None else width))
 
@@ -223,7 +221,7 @@ class Grid(_Several):
         return sum(heights) + self.gap * max(0, len(heights) - 1)
 
     def placed(self, box: Box) -> Iterator[Placed]:
-        """Yield what each of them is made of, row by row; even rows fill the box."""
+        """Yield the children's items, row by row; even rows fill the box."""
         cell, rows = self._cell(box.width), self._rows
         if self.even and rows:
             heights = [max(0, (box.height - (len(rows) - 1) * self.gap) // len(rows))] * len(rows)
