@@ -32,9 +32,7 @@ _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 Filled: TypeAlias = Mapping[str, str | int]
 """The values of a message's placeholders, in words."""
 Tagger: TypeAlias = Callable[[Text, Filled, Callable[[str, Filled], str]], str]
-"""Says a message with tags (``render.tags``): takes the text, its filled places, and a function to say a
-key.
-"""
+"""Says a message with tags (``render.tags``), given the text, its filled places, and how to say a key."""
 
 
 def nobody(_: int) -> None:
@@ -180,9 +178,7 @@ class ForgivingWords(Words):
         people: Callable[[int], Typed | None] = nobody,
         tagger: Tagger | None = None,
     ) -> str:
-        """Return the sentence of ``text``, with the neutral sentence replacing as little of it as
-        possible.
-        """
+        """Return the sentence of ``text``; the neutral sentence replaces as little of it as possible."""
         try:
             return super().say(text, names, people, tagger)
         except Exception as error:

@@ -1,1 +1,1 @@
-"""Abraca drawn: the board, the private picture, the lobby, a round uncovered, the result."""
+"""Pictures of Abraca: the board, the private picture, the lobby, a round revealed, the result."""

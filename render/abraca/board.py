@@ -1,4 +1,4 @@
-"""The public board: the tower, the niches, the last declarations, the seats, whose turn it is."""
+"""The public board: the tower, the niches, the latest declarations, the seats, whose turn it is."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from render.words import Words
 
 _PLATE_GAP = 10
 _PILE = 48
-"""How wide the stones are that lie beside the title."""
+"""The width of the stones beside the title, in pixels."""
 _PILED = 3
-"""How many of a pile are seen."""
+"""How many stones of a pile are visible."""
 _MOST = 20
-"""No pile has more stones."""
+"""The size of the largest possible pile."""
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
@@ -75,14 +75,14 @@ def _beside_tower(
 
 
 def _title(name: Element, number: str, supplies: Element) -> Element:
-    """Return the name of the game with a line under it, and beside them what is left to draw from."""
+    """Return the game's name with a line below it, and beside them the stones left to draw."""
     under = Padding(scene.caption(number, 30, "left"), left=2, bottom=3)
     told = Column(Sized(name, height=76), Sized(under, height=34))
     return scene.beside_moon(Row(Grow(told), supplies, gap=12))
 
 
 def _supplies(pool: int, secrets: int, words: Words) -> Element:
-    """Return how many stones are left to draw from, and how many secret ones nobody took."""
+    """Return how many stones are left to draw, and how many secret stones nobody has taken."""
     piles = (
         _supply(pool, False, words("abraca-picture-pool")),
         _supply(secrets, True, words("abraca-picture-secrets-left")),
@@ -95,7 +95,7 @@ _SUPPLY_EDGE = 6
 
 @cached
 def _supply(count: int, secret: bool, label: str) -> Image.Image:
-    """Return a pile of stones with the number that lies there, in a margin of ``_SUPPLY_EDGE``."""
+    """Return a pile of stones with their number, in a margin of ``_SUPPLY_EDGE``."""
     back = stones.back(_PILE, secret) if count else Piece(stones.recess(_PILE))
     top = _PILED - 1
     layers = [Padding(back, 6 * step, 5 * (top - step), 6 * (top - step), 5 * step) for step in range(_PILED)]
@@ -109,7 +109,7 @@ def _supply(count: int, secret: bool, label: str) -> Image.Image:
 
 
 def _climbers(view: View) -> list[int]:
-    """Return the seats whose figures have just climbed."""
+    """Return the seats whose figures have just climbed the tower."""
     if view.recap is None:
         return []
     return [seat for seat, won in enumerate(view.recap.points) if won]
@@ -117,7 +117,7 @@ def _climbers(view: View) -> list[int]:
 
 @cached
 def _ground(words: Words) -> Image.Image:
-    """Return everything that never changes during a game."""
+    """Return everything that doesn't change during a game."""
     ground = scene.night()
     title = table.title(words("abraca-picture-title"), 66)
     empty = _beside_tower(
@@ -133,7 +133,7 @@ def _ground(words: Words) -> Image.Image:
 
 
 def _plates(view: View, names: Sequence[str], words: Words) -> Element:
-    """Return the plates side by side with changes in life, the active seat's in gold."""
+    """Return the plates side by side with changes of life, the active seat's with a gold rim."""
     seats = range(len(view.places))
     last = view.declarations[-1] if view.declarations else None
     changes = {change.seat: change.after - change.before for change in last.changes} if last else {}
@@ -154,7 +154,7 @@ def _in_columns(elements: Iterator[Element]) -> Element:
 
 
 def _change(amount: int) -> Element:
-    """Return the chip on the corner of a plate."""
+    """Return the chip with a change of life, for the corner of a plate."""
     if not amount:
         return Spacer()
     chip = Piece(tokens.change(phrases.signed(amount), 46), tokens.EDGE)

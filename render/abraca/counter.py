@@ -1,4 +1,4 @@
-"""The counter in the private picture: how many copies of each spell are unseen, or out of play."""
+"""The counter in the private picture: how many stones of each spell are unseen, or out of play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BAND = 50
 
 
 def element(view: View, words: Words) -> Element:
-    """Return a cell for each spell under the line that says what is counted; what may work glows."""
+    """Return a cell for each spell below a caption that says what is counted; spells that may work glow."""
     counts = view.unseen
     key = "abraca-picture-unseen" if counts is not None else "abraca-picture-used"
     if counts is None:

@@ -1,4 +1,4 @@
-"""Abraca in words: alternative texts, and the whole position for those who cannot see pictures."""
+"""Abraca in words: alternative texts, and the whole position as text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.seats import SeatOccupant, seat_names
 from render.words import Words, isolate
 
 DECLARED_LETTERS = 1000
-"""The most characters that the declarations of a round take in the position as text."""
+"""The maximum length of a round's declarations in the position as text, in characters."""
 
 
 def board(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
@@ -46,7 +46,7 @@ def hand(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
 
 
 def reveal(result: RoundResult, occupants: Sequence[SeatOccupant], words: Words) -> str:
-    """Return the alternative text of the picture that uncovers a finished round."""
+    """Return the alternative text of the picture that reveals a finished round."""
     return fit(_reveal(result, seat_names(occupants, words), words))
 
 
@@ -75,7 +75,7 @@ def describe(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str
 
 
 def _newest(casts: Sequence[str]) -> str:
-    """Return the newest of ``casts`` that fit into a message beside the rest; the log has all of them."""
+    """Return the newest of ``casts`` that fit into a message with the rest; the log has all of them."""
     kept: list[str] = []
     for cast in reversed(casts):
         if sum(map(len, kept)) + len(cast) > DECLARED_LETTERS:

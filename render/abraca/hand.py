@@ -1,4 +1,4 @@
-"""The private picture: the stones of the others face up, one's own from behind, and what is still unseen."""
+"""The private picture: others' stones face up, the viewer's own from behind, and the stones still unseen."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from render.words import Words
 WIDTH = 1200
 _EDGE = 16
 _LEDGE = 34
-"""How much of the table somebody sees who has no stones on it."""
+"""The height of the table visible to a viewer without stones on it, in pixels."""
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
-    """Return what the viewer sees; 1200 pixels wide, the height depends on the number of seats."""
+    """Return the viewer's picture, 1200 pixels wide; its height depends on the number of seats."""
     seat = phrases.own_seat(view)
     text = phrases.turn(view, with_crests(names), words)
     headline = Text(text, Style("display", 58, GOLD_PALE, 3, INK), "centre", smallest=36)
@@ -50,7 +50,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
 
 
 def _room(wall: int, table: int) -> Image.Image:
-    """Return ``wall`` pixels of the wall of the chamber and under it ``table`` pixels of the table."""
+    """Return ``wall`` pixels of the chamber's wall with ``table`` pixels of the table below."""
     chamber = grounds.painted("chamber")
     top = max(0, chamber.height - own.HEIGHT - wall)
     return chamber.crop((0, top, WIDTH, top + wall + table))

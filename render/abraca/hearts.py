@@ -1,4 +1,4 @@
-"""Life: a large heart with its number, six small ones, and the sign of who has none left."""
+"""Life: a large heart with its number, six small ones, and the band for a player out of the round."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from render.kit.typesetting import Style, draw_text
 from render.words import Words
 
 _EDGE = 1
-"""The outline of a heart, which its size leaves out."""
+"""The outline of a heart in pixels, which its size doesn't include."""
 
 
 def large(amount: int, size: int) -> Piece:
-    """Return a heart ``size`` pixels wide with the number of life in it; hollow at none."""
+    """Return a heart ``size`` pixels wide with the life in numbers; it's hollow at zero."""
     return Piece(_numbered(amount, size), _EDGE)
 
 
@@ -31,7 +31,7 @@ def _numbered(amount: int, size: int) -> Image.Image:
 
 
 def small(amount: int, size: int, gap: int) -> Piece:
-    """Return a row of hearts ``size`` pixels wide, as many as there can be; those lost are hollow."""
+    """Return a row of hearts ``size`` pixels wide, as many as the maximum life; lost ones are hollow."""
     return Piece(_row(amount, size, gap), _EDGE)
 
 
@@ -45,6 +45,6 @@ def _row(amount: int, size: int, gap: int) -> Image.Image:
 
 
 def out_of_round(words: Words) -> Element:
-    """Return the band that says that a player is out of the round."""
+    """Return the band for a player who is out of the round."""
     style = Style("bold", 26, PARCHMENT_LIGHT, 1, INK)
     return Stack(panels.banded(VERMILION, 8), Text(words("abraca-picture-out"), style, "centre"))

@@ -1,4 +1,4 @@
-"""The lobby: who sits already before the tower, and which seats are free."""
+"""The lobby: the players in front of the tower, and the seats still free."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from render.kit.typesetting import Style
 from render.words import Words
 
 _HEAD = (570, 24, place.RIGHT, 212)
-"""Beside the moon."""
+"""The area beside the moon."""
 _STONES = (place.LEFT, 228, place.RIGHT, 366)
 _LOWER = 8
 _SEATS = (place.LEFT, 366, place.RIGHT, 946)
 
 
 def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
-    """Return the lobby 1400 x 1000, with ``names`` on the seats taken and an empty shield on the others."""
+    """Return the lobby, 1400 x 1000, with ``names`` on the seats taken and empty shields on the others."""
     lobby = _ground(words).copy()
     counted = words("picture-lobby-seats", least=seats[0], most=seats[-1])
     plates = lobby_seats(names, seats[-1], words("picture-lobby-free"), height=140)
@@ -48,6 +48,6 @@ def _ground(words: Words) -> Image.Image:
 
 
 def _stone(spell: int) -> Element:
-    """Return a stone of the row in which every other one lies lower."""
+    """Return one stone of a row in which every other stone lies lower."""
     piece = stones.stone(spell, 92)
     return Padding(piece, top=_LOWER) if spell % 2 else Padding(piece, bottom=_LOWER)

@@ -1,4 +1,4 @@
-"""The eight niches in the wall: what each spell is and does, and which of its stones are out of play."""
+"""The eight niches in the wall: what each spell is and does, and its stones out of play."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from render.words import Words
 HEIGHT = 184
 _GAP = 8
 _HEAD, _EFFECT = 48, 29
-"""How high the band with the name is, and the line under it."""
+"""The heights of the band with the name and of the line below it, in pixels."""
 _EDGE = 20
-"""The margin of stones for their shadows and for the light of the newest."""
+"""The margin of stones for their shadows and for the glow of the newest one."""
 _IN_ONE_ROW = 4
-"""The most recesses that fit in one row, where they can be larger."""
+"""The most recesses in a single row, which can be larger."""
 
 
 def empty(words: Words) -> Element:
-    """Return all niches with nothing in them."""
+    """Return all niches with empty recesses."""
     plates = (panels.plate(partial(_niche, spell, words=words), height=HEIGHT) for spell in phrases.SPELLS)
     return Grid(*plates, columns=4, gap=_GAP)
 
 
 def filled(view: View) -> Element:
-    """Return the stones that lie in the niches; that of the last declaration glows."""
+    """Return the stones in the niches; the stone of the last declaration glows if it worked."""
     last = view.declarations[-1] if view.declarations else None
     newest = last.spell if last is not None and last.result == "hit" else 0
     lying = zip(phrases.SPELLS, view.set_aside, view.used, strict=True)
@@ -66,13 +66,13 @@ def filled(view: View) -> Element:
 
 
 def _lying(spell: int, aside: int, used: int, is_newest: bool) -> Element:
-    """Return what lies in the recesses of a niche: stones that were set aside, then those that were used."""
+    """Return the stones in the recesses of a niche: first the ones set aside, then the ones used."""
     return Piece(_stones(spell, aside, used, is_newest), _EDGE) if aside or used else Spacer()
 
 
 @cached
 def _stones(spell: int, aside: int, used: int, is_newest: bool) -> Image.Image:
-    """Return the stones of a niche as they lie in its recesses, in a margin of ``_EDGE``."""
+    """Return the stones in the recesses of a niche, in a margin of ``_EDGE``."""
     width = _width(spell)
     lying: list[Element] = [stones.set_aside(spell, width)] * aside
     lying += [stones.stone(spell, width)] * used
@@ -101,14 +101,14 @@ def _laid_out(head: Element, effect: Element, recesses: Element) -> Element:
 
 
 def _recesses(each: list[Element]) -> Element:
-    """Return what is in each of the recesses of a niche, in one row or in two."""
+    """Return the recesses of a niche with their content, in one row or two."""
     split = len(each) if len(each) <= _IN_ONE_ROW else -(-len(each) // 2)
     rows = (Align(Row(*row, gap=8)) for row in (each[:split], each[split:]) if row)
     return Column(*rows, gap=5)
 
 
 def _head(spell: int, words: Words) -> Element:
-    """Return the sign of a spell, which stands out of the niche, its number and its name."""
+    """Return a spell's sign, which extends beyond the niche, with its number and name."""
     colour = stones.KINDS[spell].colour
     number = Text(str(spell), Style("bold", 42, GOLD_PALE, 2, darker(colour, 0.75)), "centre")
     style = Style("bold", 27, PARCHMENT_LIGHT, 1, INK)
@@ -121,5 +121,5 @@ def _head(spell: int, words: Words) -> Element:
 
 
 def _width(spell: int) -> int:
-    """Return how wide the stones in the niche of ``spell`` are: few copies can be larger."""
+    """Return the width of stones in the niche of ``spell``: larger if there are few copies."""
     return 46 if spell <= _IN_ONE_ROW else 34

@@ -1,4 +1,4 @@
-"""The reader's part of the private picture: who they are, their stones from behind, their secret stones."""
+"""The reader's part of the private picture: their plate, their stones from behind, their secret stones."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ from render.kit.typesetting import Style, draw_text
 from render.words import Words
 
 HEIGHT = 262
-"""How much of the table these things need."""
+"""The height of this part of the table, in pixels."""
 _PLATE = (286, 226)
 _STONE, _CELL = 106, 146
-"""How wide a stone is, and the room that it has."""
+"""The width of a stone, and of the space it gets, in pixels."""
 _AGES = ("I", "II", "III", "IV", "V")
-"""Roman numerals, to tell the age of a stone from its number."""
+"""Roman numerals, so that a stone's age isn't mistaken for its number."""
 _TRAY = 150
-"""How wide the tray of the secret stones is at least."""
+"""The minimum width of the tray for secret stones, in pixels."""
 
 
 def element(view: View, seat: int, name: str, words: Words) -> Element:
-    """Return what lies before the reader, who has ``seat``."""
+    """Return the things in front of the reader, who has ``seat``."""
     owner, marked = view.places[seat], view.active == seat
     plate = Stack(
         *([panels.glowing()] if marked else ()),
@@ -77,7 +77,7 @@ def _plate(
 
 
 def _own_stones(owned: Sequence[Stone], words: Words) -> Element:
-    """Return the stones from behind, the oldest first, with what the reader can know of them."""
+    """Return the stones from behind, the oldest first, with everything the reader can know of them."""
     caption = Text(words("abraca-picture-own-stones"), Style("caps", 27, GOLD_PALE, 1, NIGHT_DEEP), "centre")
     lying = Align(Sized(Row(*map(Grow, lying_stones(owned, _STONE, words))), len(owned) * _CELL), down="top")
     return Padding(Column(Sized(caption, height=32), Grow(lying), gap=6), top=6)
@@ -90,7 +90,7 @@ def lying_stones(owned: Sequence[Stone], width: int, words: Words) -> Iterator[E
 
 
 def _own_stone(age: str, stone: Stone, width: int, words: Words) -> Element:
-    """Return a stone with its age, whether it is new, and under it the numbers that it is not."""
+    """Return a stone with its age, whether it's new, and below it the numbers it can't have."""
     piece = stones.seen(stone.number, width)
     parts: list[Element] = [piece]
     if stone.number is None:
@@ -105,19 +105,19 @@ def _own_stone(age: str, stone: Stone, width: int, words: Words) -> Element:
 
 
 def _fresh(width: int, words: Words) -> Element:
-    """Return the tag of a stone that has just been drawn, to hang over its lower edge."""
+    """Return the tag of a stone just drawn, overlapping its lower edge."""
     tag = Text(words("abraca-picture-fresh"), Style("bold", _scaled(24, width), PARCHMENT_LIGHT), "centre")
     band = Stack(panels.banded(VERDIGRIS, 7), Padding(tag, left=4, right=4))
     return Align(Padding(Sized(band, width - 8, _scaled(30, width)), bottom=-4), down="bottom")
 
 
 def _scaled(length: int, width: int) -> int:
-    """Return what ``length`` is on a stone of ``width``."""
+    """Return ``length`` scaled to a stone of ``width``."""
     return round(length * width / _STONE)
 
 
 def _not(denied: Sequence[int], width: int) -> Element:
-    """Return numbers crossed out under a stone of ``width``, in two rows at most."""
+    """Return numbers crossed out below a stone of ``width``, in at most two rows."""
     few = len(denied) <= 6
     diameter, gap = (_scaled(36, width), 4) if few else (_scaled(30, width), 2)
     marks = [Piece(_crossed_out(number, diameter), tokens.EDGE) for number in denied]
@@ -143,7 +143,7 @@ def _crossed_out(number: int, diameter: int) -> Image.Image:
 
 
 def _tray(secrets: Sequence[int | None], words: Words) -> Element:
-    """Return the reader's secret stones in their tray, two in a row."""
+    """Return the reader's secret stones in their tray, two to a row."""
     width = 84 if len(secrets) == 1 else 66
     style = Style("caps", 26, GOLD_PALE, 1, NIGHT_DEEP)
     caption = Text(words("abraca-picture-own-secrets"), style, "centre", lines=2, language=words.locale)

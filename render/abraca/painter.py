@@ -1,4 +1,4 @@
-"""The painter of Abraca: which pictures there are at which moment."""
+"""The painter of Abraca: chooses the pictures for each moment."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class AbracaPainter(BasePainter[View]):
     parts_of = staticmethod(parts_of)
 
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
-        """Return the board, or the result of a finished game; after a round also that round uncovered."""
+        """Return the board, or the result of a finished game; after a round, also that round revealed."""
         names = drawable_names(occupants, words)
         if view.active is None:
             alt = description.result(view, occupants, words)
@@ -44,7 +44,7 @@ class AbracaPainter(BasePainter[View]):
     def private(
         self, view: View, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
     ) -> list[Picture]:
-        """Return what the viewer alone sees: the stones of the others, the backs of their own."""
+        """Return the viewer's private picture: others' stones face up, their own from behind."""
         names = drawable_names(occupants, words)
         alt, draw = description.hand(view, occupants, words), tall.draw if shape == "tall" else hand.draw
         return [Picture("hand", alt, lambda: draw(view, names, words))]

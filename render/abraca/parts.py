@@ -1,4 +1,4 @@
-"""What each part of the private picture tells: a part that tells something else is new to who comes back."""
+"""The content of each part of the private picture, to mark parts that changed since a viewer last looked."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.picture import Parts
 
 
 def parts(view: View) -> Parts:
-    """Return what the plate of each seat tells, and for each spell how many of its stones are out of play."""
+    """Return the content of each seat's plate, and for each spell how many of its stones are out of play."""
     own, others = phrases.own_seat(view), phrases.others(view)
     seats = {f"seat-{seat}": _standing(view, seat) for seat in others}
     spells = {

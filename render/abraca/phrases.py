@@ -20,14 +20,14 @@ def spell_name(spell: int, words: Words) -> str:
 
 
 def offered(view: View) -> range:
-    """Return the numbers worth declaring now: none below the last success, unless the order is easy."""
+    """Return the numbers worth declaring now: the last success or higher, or all if the order is easy."""
     if view.active is None:
         return range(0)
     return SPELLS if view.options.easy_order or view.last == 0 else range(view.last, 9)
 
 
 def hopeful(view: View) -> frozenset[int]:
-    """Return the numbers that the seat on turn is offered and may own, as far as the table counts for it."""
+    """Return the numbers that the active seat is offered and may own, as far as the table counts for it."""
     numbers = offered(view)
     if view.unseen is None or view.viewer is None or view.viewer != view.active:
         return frozenset(numbers)
@@ -40,12 +40,12 @@ def hopeful(view: View) -> frozenset[int]:
 
 
 def own_seat(view: View) -> int | None:
-    """Return the seat of the viewer, if it is one."""
+    """Return the viewer's seat, or ``None`` if they have none."""
     return view.viewer if view.viewer is not None and 0 <= view.viewer < len(view.places) else None
 
 
 def others(view: View) -> list[int]:
-    """Return all seats but the viewer's, in turn order from the one on the viewer's left."""
+    """Return all seats but the viewer's, in turn order from the viewer's left."""
     own, seats = own_seat(view), len(view.places)
     return list(range(seats)) if own is None else [(own + step) % seats for step in range(1, seats)]
 
@@ -68,12 +68,12 @@ def turn(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def signed(amount: int) -> str:
-    """Return ``amount`` with its sign, as ``+1`` or ``−2``."""
+    """Return ``amount`` with its sign, such as ``+1`` or ``−2``."""
     return f"+{amount}" if amount >= 0 else f"{MINUS}{-amount}"
 
 
 def cast(declaration: Declaration, names: Sequence[str], words: Words) -> str:
-    """Return what was declared and what came of it, as one line."""
+    """Return a declaration and its result as one line."""
     player = isolate(names[declaration.seat])
     parts = [
         words(
@@ -100,7 +100,7 @@ def cast(declaration: Declaration, names: Sequence[str], words: Words) -> str:
 
 
 def news(view: View, names: Sequence[str], words: Words) -> str:
-    """Return what happened last: the newest declaration, or that a round begins."""
+    """Return the latest news: the newest declaration, or that a round begins."""
     if view.declarations:
         return cast(view.declarations[-1], names, words)
     return words("abraca-picture-new-round", round=view.round)

@@ -1,4 +1,4 @@
-"""The end of the game: the winner on the top of the tower, the ranking, the points of every round."""
+"""The end of the game: the winner at the top of the tower, the ranking, the points of every round."""
 
 from __future__ import annotations
 
@@ -36,22 +36,22 @@ from render.kit.typesetting import Style
 from render.words import Words
 
 _HIGHEST, _GAP = 200, 12
-"""How high a row may be, and the room between two."""
+"""The maximum height of a row, and the gap between rows, in pixels."""
 _LABEL = 42
-"""How high the line over the points of the rounds is, with the room under it."""
+"""The height of the caption above the points of the rounds, including the space below it."""
 _MEDAL, _COIN = 76, 134
-"""The room in a row for the medal, and for the points of the whole game."""
+"""The width in a row for the medal, and for the total points."""
 _ROUNDS = (240, 494)
-"""The least and the most room that the points of the rounds take."""
+"""The minimum and maximum width for the points of the rounds."""
 _CHAMPION, _CROWN = 128, 58
 _SOFT = 34
-"""How soft the light behind a winner is."""
+"""The blur radius of the light behind a winner."""
 _BESIDE, _APART = 84, 168
 """The distance of a lone winner from the window, and of two winners from each other."""
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
-    """Return the result 1400 x 1000."""
+    """Return the result, 1400 x 1000."""
     picture = scene.night()
     won = victory(view.winners, with_crests(names), words)
     headline = Text(won, Style("display", 100, GOLD_PALE, 4, INK), "centre", lines=2, smallest=48)
@@ -68,7 +68,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
 
 
 def _ranking(view: View, names: Sequence[str], words: Words) -> Element:
-    """Return the rows of the seats, best first, under the line that says what their numbers are."""
+    """Return the rows of the seats, best first, below a caption for their numbers."""
     rows = [_row(view, seat, rank, names[seat]) for seat, rank in phrases.ranking(view)]
     caption = scene.caption(words("abraca-picture-by-round"), 32)
     over = Row(Grow(Spacer()), Sized(caption, _rounds(len(view.rounds))), Spacer(_COIN))
@@ -80,13 +80,13 @@ def _ranking(view: View, names: Sequence[str], words: Words) -> Element:
 
 
 def _rounds(count: int) -> int:
-    """Return the room for the points of so many rounds."""
+    """Return the width for the points of ``count`` rounds."""
     least, most = _ROUNDS
     return max(least, count * min(_MEDAL, most // count))
 
 
 def _row(view: View, seat: int, rank: int, name: str) -> Element:
-    """Return the row of a seat: its rank and name, its points round by round, and all of them."""
+    """Return the row of a seat: its rank and name, its points round by round, and their total."""
     won = seat in view.winners
     medal = tokens.badge(str(rank), 58, GOLD if rank == 1 else mix(BRONZE, INK, 0.25))
     if rank == 1:
@@ -116,13 +116,13 @@ def _crest(seat: int, base: Image.Image, box: Box) -> None:
 
 
 def _points(points: int, step: int) -> Text:
-    """Return the points of one round, those that were won in bold."""
+    """Return the points of one round, in bold unless zero."""
     style = Style("bold" if points else "text", min(44, step + 4), INK if points else INK_SOFT)
     return Text(str(points), style, "centre")
 
 
 def _champions(winners: Sequence[int]) -> Element:
-    """Return the winners on the top of the tower, a lone one beside its window."""
+    """Return the winners at the top of the tower, a lone one beside its window."""
     step = _APART // max(1, len(winners) - 1)
     row = Row(*(Sized(_champion(seat), step, _CHAMPION) for seat in winners))
     middle = place.TOWER_MIDDLE - (_BESIDE if len(winners) == 1 else 0)
@@ -130,7 +130,7 @@ def _champions(winners: Sequence[int]) -> Element:
 
 
 def _champion(seat: int) -> Element:
-    """Return the figure of a winner, in its light and under a crown."""
+    """Return the figure of a winner, glowing and under a crown."""
     crown = Piece(icons.icon("crown", _CROWN, GOLD_PALE, INK, 2))
     return Stack(
         Padding(Piece(_rays(), 3 * _SOFT), bottom=26),

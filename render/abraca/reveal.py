@@ -1,4 +1,4 @@
-"""A finished round uncovered: every hand, every secret, the pool, and who scored what for which reason."""
+"""A finished round revealed: every hand, every secret, the pool, and who scored what and why."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ from render.kit.typesetting import Style
 from render.words import Words
 
 _REST = 124
-"""How high the panels are of what nobody had."""
+"""The height of the panels for stones that nobody had."""
 _POOL, _SECRETS = 676, 298
-"""How wide they are."""
+"""The widths of these panels."""
 
 
 def draw(result: RoundResult, names: Sequence[str], words: Words) -> Image.Image:
-    """Return the uncovered round 1400 x 1000, beside the tower with the new points."""
+    """Return the revealed round, 1400 x 1000, beside the tower with the new points."""
     picture = scene.night()
     title = table.title(words("abraca-picture-reveal", round=result.number), 64)
     style = Style("text", 38, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
@@ -75,9 +75,9 @@ def draw(result: RoundResult, names: Sequence[str], words: Words) -> Image.Image
 
 
 def _reasons(result: RoundResult, seat: int, words: Words) -> Iterator[str]:
-    """Yield in words why ``seat`` scored what it scored."""
+    """Yield the reasons for the score of ``seat``, in words."""
     if not result.points[seat]:
-        # Under the first version of the rules the others could keep life beside somebody without stones.
+        # Under the first version of the rules, others could keep life when a player ran out of stones.
         yield words(f"abraca-picture-reason-{'no-points' if result.life[seat] else 'nothing'}")
         return
     yield words(f"abraca-picture-reason-{'winner' if seat == result.winner else 'survivor'}")
@@ -87,9 +87,9 @@ def _reasons(result: RoundResult, seat: int, words: Words) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
-    """How large things are in a row, in pixels; ``told`` is the room for a name beside the stones.
+    """The sizes of things in a row, in pixels; ``told`` is the width for a name beside the stones.
 
-    Without that room the stones lie under the name.
+    If it's 0, the stones lie below the name.
     """
 
     crest: int
@@ -107,7 +107,7 @@ _SIZES = {
     4: _Sizes(82, 36, 62, 46, 2, 58, 242),
     5: _Sizes(64, 36, 60, 44, 2, 56, 232),
 }
-"""The sizes by the number of seats: two and three have room for large stones under the name."""
+"""The sizes by the number of seats: with two or three there's room for large stones below the name."""
 _LOCK = 26
 
 
@@ -122,7 +122,7 @@ def _seat(result: RoundResult, seat: int, name: str, words: Words) -> Element:
 
 
 def _row(result: RoundResult, seat: int, name: str, words: Words) -> Element:
-    """Return who it is and why they scored, what they had, and what came of it."""
+    """Return the row of a seat: who it is and why it scored, its stones, and the result."""
     sizes = _SIZES[len(result.points)]
     lines = list(_reasons(result, seat, words))
     if not sizes.told:
@@ -153,7 +153,7 @@ def _gain(points: int) -> Text:
 
 
 def _hand(held: Sequence[int], width: int) -> Element:
-    """Return the stones that somebody still had, in order, and a trace of those that were used up."""
+    """Return the stones left in a hand, in order, and traces of the ones used up."""
     lying: list[Element] = [stones.stone(number, width) for number in sorted(held)]
     used = [Piece(stones.used_up(width))] * (COMPONENTS.hand_size - len(lying))
     return Row(*lying, *used, gap=5)
@@ -179,7 +179,7 @@ def _lock() -> Image.Image:
 
 
 def _left(label: str, numbers: Sequence[int], accent: Colour, words: Words) -> Element:
-    """Return the panel of what nobody had."""
+    """Return the panel of stones that nobody had."""
     called = Text(label, Style("caps", 27, LAVENDER, 1, NIGHT_DEEP))
     lying: Element = Text(words("abraca-picture-none"), Style("text", 34, PARCHMENT_LIGHT, 1, INK))
     if numbers:

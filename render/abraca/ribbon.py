@@ -1,4 +1,4 @@
-"""The ribbon of the last declarations: who, which spell, and what came of it."""
+"""The ribbon of the latest declarations: who, which spell, and with what result."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ _WORDS: dict[str, Colour] = {"hit": VERDIGRIS_DARK, "miss": VERMILION_DARK, "low
 
 
 def empty() -> Element:
-    """Return the parchment of the ribbon."""
+    """Return the empty parchment of the ribbon."""
     return panels.backing(BRONZE)
 
 
 def told(declarations: Sequence[Declaration], words: Words) -> Element:
-    """Return the last declarations, to lie on the parchment; the newest one stands rightmost and in gold."""
+    """Return the latest declarations for the parchment; the newest one is rightmost and has a gold rim."""
     if not declarations:
         return Padding(
             Text(words("abraca-picture-no-cast"), Style("caps", 32, INK_SOFT), "centre"), 20, 0, 20
@@ -66,11 +66,11 @@ def told(declarations: Sequence[Declaration], words: Words) -> Element:
 
 
 _DIVIDER = 3
-"""How wide the line after the last declaration of a turn is."""
+"""The width of the line after a turn's last declaration, in pixels."""
 
 
 def _entry(declaration: Declaration, words: Words) -> Element:
-    """Return who declared, the stone, and what came of it."""
+    """Return who declared, the stone, and the result."""
     style = Style("bold", 24, _WORDS[declaration.result])
     came = Column(
         Piece(tokens.result_mark(declaration.result, 34)),
@@ -81,7 +81,7 @@ def _entry(declaration: Declaration, words: Words) -> Element:
 
 
 _EDGE = 8
-"""The margin of what was declared, for the shadow of the stone."""
+"""The margin of a declaration, for the shadow of the stone."""
 
 
 @cached
@@ -95,12 +95,12 @@ def _declared(seat: int, spell: int) -> Image.Image:
 
 
 def _marked(entry: Element) -> Element:
-    """Return the entry of the newest declaration in its light."""
+    """Return the entry of the newest declaration with a glow and a rim."""
     return Stack(Padding(panels.glowing(6, 1.5), 4, 13, 4, 13), Padding(panels.rimmed(), 0, 8, 2, 8), entry)
 
 
 def _divider(*, ends_turn: bool) -> Element:
-    """Return the line behind an entry, longer and darker where a turn ended."""
+    """Return the line after an entry, longer and darker at the end of a turn."""
     inset, colour, width = (14, BRONZE, _DIVIDER) if ends_turn else (26, PARCHMENT_SHADE, 2)
     line = Sized(Draw(partial(_draw_line, colour)), width)
     return Row(Grow(Spacer()), Padding(line, top=inset, bottom=inset))

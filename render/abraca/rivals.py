@@ -1,4 +1,4 @@
-"""The panels of the others in the private picture, with their stones; of everybody for who only watches."""
+"""The panels of the other seats in the private picture, with their stones; for spectators, of all seats."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from render.words import Words
 _GAP = 10
 _BETWEEN_ROWS = 8
 _TAG = 28
-"""How high the line is that says what a panel has to tell of its seat."""
+"""The height of the line for a seat's tag, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
-    """How many panels stand side by side, how wide stones are, how many lie in a row, and how far apart."""
+    """The layout of panels: how many side by side, stone width, stones per row, and the gap between them."""
 
     columns: int
     stone: int
@@ -47,7 +47,7 @@ class _Sizes:
 
     @property
     def is_narrow(self) -> bool:
-        """Whether points and life have a row of their own under the name."""
+        """Whether points and life have a row of their own below the name."""
         return self.columns == 3
 
 
@@ -62,7 +62,7 @@ _SIZES = {
 
 
 class _Head(NamedTuple):
-    """What stands in a panel above the stones."""
+    """The elements in a panel above the stones."""
 
     crest: Element
     name: Element
@@ -110,7 +110,7 @@ def _panel(head: _Head, lying: Element, sizes: _Sizes) -> Element:
 
 
 def neighbour(view: View, seat: int, words: Words) -> str:
-    """Return how ``seat`` sits to the reader, where a spell may hit it for that."""
+    """Return where ``seat`` sits relative to the reader, if spells that hit neighbors can hit it."""
     if phrases.own_seat(view) is None or view.places[seat].eliminated:
         return ""
     ring = [other for other in phrases.others(view) if not view.places[other].eliminated]
@@ -119,7 +119,7 @@ def neighbour(view: View, seat: int, words: Words) -> str:
 
 
 def standing(owner: Place, coin_size: int = 48, heart_size: int = 58) -> Element:
-    """Return secret stones, points and life."""
+    """Return a seat's secret stones, points and life."""
     coin = Piece(tokens.points(owner.points, coin_size), tokens.EDGE)
     heart = hearts.large(owner.life, heart_size)
     if not owner.secrets:
@@ -132,7 +132,7 @@ def standing(owner: Place, coin_size: int = 48, heart_size: int = 58) -> Element
 
 
 def _stones(owned: Sequence[Stone], sizes: _Sizes) -> Element:
-    """Return the stones in rows, with the room for as many as anybody may have."""
+    """Return the stones in rows, with room for a full hand."""
     height = stones.height_of(sizes.stone)
     rows = [owned[start : start + sizes.in_row] for start in range(0, len(owned), sizes.in_row)]
     most = -(-COMPONENTS.hand_size // sizes.in_row)

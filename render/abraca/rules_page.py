@@ -1,4 +1,4 @@
-"""What the page of the rules shows of Abraca."""
+"""The illustrations of Abraca's rules page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.words import Words
 
 
 def shown(part: Part, words: Words) -> Element:
-    """Return hidden stones among known ones, a number declared with what it may do, or the points."""
+    """Return hidden stones among known ones, a declared number with its result, or the points."""
     if part == "aim":
         return Row(*(stones.seen(number, 92) for number in (8, None, 5)), gap=16)
     if part == "turn":

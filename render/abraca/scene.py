@@ -1,4 +1,4 @@
-"""What the pictures in the tower scene share: the night, the column beside the moon, the figures."""
+"""Shared parts of pictures in the tower scene: the night, the column beside the moon, the figures."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _SLOTS: Mapping[int, tuple[int, ...]] = {
     5: (-122, -91, -60, 66, 112),
 }
 _ABREAST = 63
-"""How far apart figures stand on the hill."""
+"""The distance between figures on the hill, in pixels."""
 _LIGHT = 9
-"""How soft the light of a figure is."""
+"""The blur radius of a figure's glow."""
 
 
 def night() -> Image.Image:
@@ -34,20 +34,20 @@ def night() -> Image.Image:
 
 
 def beside_moon(element: Element) -> Element:
-    """Return ``element`` in what the moon leaves of the width."""
+    """Return ``element`` in the width that the moon leaves free."""
     return Row(Spacer(place.MOON), Grow(element))
 
 
 def caption(text: str, size: int, align: Align = "centre") -> Text:
-    """Return a line in small capitals on the night."""
+    """Return a line in small capitals on the night sky."""
     return Text(text, Style("caps", size, LAVENDER, 1, NIGHT_DEEP), align)
 
 
 def figures(points: Sequence[int | None], lit: Collection[int] = ()) -> Element:
-    """Return the figure of every seat on the space of its ``points``: 8 and more is the top, 0 the hill.
+    """Return every seat's figure on the space of its ``points``: 8 or more is the top, 0 the hill.
 
-    Seats without points (``None``) are left out; the figures of ``lit`` seats glow. It has the whole
-    picture for its box.
+    Seats without points (``None``) are left out; the figures of ``lit`` seats glow. The element's box is the
+    whole picture.
     """
     spaces: dict[int, list[int]] = {}
     for seat, amount in enumerate(points):
@@ -68,14 +68,14 @@ def figures(points: Sequence[int | None], lit: Collection[int] = ()) -> Element:
 
 
 def _slots(space: int, count: int) -> Sequence[float]:
-    """Return how far from the middle of the tower each of ``count`` figures stands on ``space``."""
+    """Return the horizontal distance of each of ``count`` figures on ``space`` from the tower's middle."""
     if space:
         return _SLOTS[count]
     return [(index - (count - 1) / 2) * _ABREAST for index in range(count)]
 
 
 def figure(seat: int, height: int, lit: bool = False) -> Element:
-    """Return the figure of ``seat``, where it is ``lit`` in its light."""
+    """Return the figure of ``seat``, glowing if ``lit``."""
     light = [Piece(_figure_light(height), 3 * _LIGHT)] if lit else []
     return Stack(*light, Piece(shields.figure(seat, height)))
 
@@ -86,7 +86,7 @@ def _figure_light(height: int) -> Image.Image:
 
 
 def veiled() -> Draw:
-    """Return what darkens the night round its box, where a caption will stand."""
+    """Return a shade that darkens the night around its box, behind a caption."""
     return Draw(lambda base, box: lay_centred(base, _veil(box.width, box.height), box.middle))
 
 

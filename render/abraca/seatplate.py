@@ -35,12 +35,12 @@ from render.words import Words
 
 HEIGHT = 206
 _FANNED = 3
-"""Of more secret stones than this, the number alone says how many they are."""
+"""The most secret stones drawn as a fan; with more, only the number shows how many there are."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What a plate shows. ``faces`` are the stones of an eliminated player, open to all, else empty."""
+    """The content of a plate. ``faces`` has an eliminated player's stones, which are public."""
 
     seat: int
     name: str
@@ -55,7 +55,7 @@ class Plate:
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
-    """How large things are on a plate, in pixels; ``fan`` is how much of a secret stone others leave free."""
+    """The sizes of things on a plate, in pixels; ``fan`` is the visible width of a covered secret stone."""
 
     shield: int
     name: int
@@ -78,7 +78,7 @@ _SIZES = {
 
 
 class _Parts(NamedTuple):
-    """What stands on a plate."""
+    """The elements of a plate."""
 
     crest: Element
     name: Element
@@ -91,7 +91,7 @@ class _Parts(NamedTuple):
 
 
 def element(plate: Plate, seats: int, words: Words) -> Element:
-    """Return the plate of one of so many ``seats``, as wide as its box."""
+    """Return one plate of a table with ``seats`` seats, as wide as its box."""
     return Draw(partial(_lay, plate, seats, words), height=HEIGHT)
 
 
@@ -133,7 +133,7 @@ def _parts(plate: Plate, sizes: _Sizes, words: Words) -> _Parts:
 
 
 def _secrets(count: int, newest: bool, sizes: _Sizes) -> Element:
-    """Return covered secret stones, as a fan where there is room; one that was just taken glows."""
+    """Return covered secret stones, fanned out if there's room; one just taken glows."""
     if not count:
         return Spacer()
     *under, top = [stones.back(sizes.stone, secret=True)] * min(count, _FANNED if sizes.fan else 1)
@@ -150,7 +150,7 @@ def _owned(parts: _Parts) -> Element:
 
 
 def _wide(parts: _Parts) -> Element:
-    """Return one of two plates: life is as large as all that stands beside it."""
+    """Return one of two plates: the heart is as large as everything beside it."""
     score = Row(parts.coin, Grow(parts.points), gap=5)
     who = Row(parts.crest, Grow(Column(Grow(parts.name), score)), gap=10)
     told = Column(Sized(who, height=91), parts.hearts, gap=5)
@@ -166,7 +166,7 @@ def _broad(parts: _Parts) -> Element:
 
 
 def _narrow(parts: _Parts) -> Element:
-    """Return one of five plates: points and life beside the shield, the name under it."""
+    """Return one of five plates: points and life beside the shield, the name below it."""
     counted = Row(parts.crest, Grow(parts.coin), parts.heart)
     return Padding(
         Column(counted, Grow(parts.name), parts.hearts, Spacer(height=5), _owned(parts)), 15, 12, 15, 15
@@ -174,4 +174,4 @@ def _narrow(parts: _Parts) -> Element:
 
 
 _PLACED: Mapping[int, Callable[[_Parts], Element]] = {2: _wide, 3: _broad, 4: _broad, 5: _narrow}
-"""How plates are laid out by the number of seats."""
+"""The layout of plates, by the number of seats."""

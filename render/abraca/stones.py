@@ -1,4 +1,4 @@
-"""The spell stones: eight kinds, each with its number, icon, colour and a cameo with as many corners."""
+"""The spell stones: eight kinds, each with its number, icon, color, and a cameo with as many corners."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from render.kit.typesetting import Style, draw_text
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How the stones of one number look. ``lift`` and ``share`` place the icon in the cameo."""
+    """The look of one number's stones. ``lift`` and ``share`` place the icon in the cameo."""
 
     icon: str
     colour: Colour
@@ -54,7 +54,7 @@ MEDALLION_EDGE = 6
 """The margin of a medallion, for its shadow."""
 
 RATIO = 1.16
-"""Height of a stone as a multiple of its width."""
+"""The height of a stone as a multiple of its width."""
 
 
 def height_of(width: int) -> int:
@@ -83,7 +83,7 @@ def _tile(width: int, inset: float = 0) -> Image.Image:
 
 
 def _bevelled(width: int, colour: Colour, metal: Colour) -> Image.Image:
-    """Return a blank stone: ink edge, metal bevel, a face that is lit from above."""
+    """Return a blank stone: ink edge, metal bevel, a face lit from above."""
     edge = max(1.2, width / 30)
     picture = tinted(_tile(width), INK)
     lay(picture, shaded(_tile(width, edge), lighter(metal, 0.25), darker(metal, 0.45)), (0, 0))
@@ -99,7 +99,7 @@ def _bevelled(width: int, colour: Colour, metal: Colour) -> Image.Image:
 
 @cached
 def medallion(number: int, diameter: int) -> Image.Image:
-    """Return the sign of a spell: its icon on a shape with as many corners as its number, in its margin."""
+    """Return a spell's sign, within its margin: its icon on a shape with as many corners as its number."""
     kind = KINDS[number]
     edge = MEDALLION_EDGE
     picture = Image.new("RGBA", (diameter + 2 * edge, diameter + 2 * edge))
@@ -153,7 +153,7 @@ def _face(number: int, width: int) -> Image.Image:
 
 
 def _nailed(number: int, width: int) -> Image.Image:
-    """Draw a stone that was out of play from the start: greyed, with a nail through its head."""
+    """Draw a stone that was out of play from the start: grayed, with nails in its upper corners."""
     picture = _face(number, width)
     alpha = picture.getchannel("A")
     grey = Image.blend(picture.convert("RGB"), Image.new("RGB", picture.size, (58, 56, 76)), 0.5)
@@ -168,7 +168,7 @@ def _nailed(number: int, width: int) -> Image.Image:
 
 
 def _back(width: int, secret: bool) -> Image.Image:
-    """Draw the back of a stone: night with a gold knot; a secret stone is violet with a padlock."""
+    """Draw the back of a stone: dark blue with a gold knot; a secret stone is violet with a padlock."""
     colour = VIOLET if secret else mix(NIGHT, (70, 78, 130), 0.35)
     picture = _bevelled(width, colour, GOLD_PALE if secret else GOLD)
     middle = (width / 2, picture.height / 2)
@@ -180,7 +180,7 @@ def _back(width: int, secret: bool) -> Image.Image:
 
 
 def stone(number: int, width: int) -> Piece:
-    """Return a stone face up, ``width`` pixels wide, with its shadow, which takes no room."""
+    """Return a stone face up, ``width`` pixels wide; its shadow takes no space in the layout."""
     return Piece(_lying_stone(number, width), _margin(width))
 
 
@@ -195,7 +195,7 @@ def back(width: int, secret: bool = False) -> Piece:
 
 
 def seen(number: int | None, width: int, secret: bool = False) -> Piece:
-    """Return a stone as the viewer sees it: its face, or its back where the number is not known."""
+    """Return a stone as the viewer sees it: its face, or its back if the number is unknown."""
     return back(width, secret) if number is None else stone(number, width)
 
 
@@ -219,17 +219,17 @@ def _softness(width: int) -> float:
 
 
 def _drop(width: int) -> int:
-    """Return how far the shadow of a stone lies under it."""
+    """Return how far a stone's shadow is offset downward."""
     return round(width / 14)
 
 
 def _margin(width: int) -> int:
-    """Return the room that a stone of ``width`` has round it for its shadow."""
+    """Return the margin around a stone of ``width`` for its shadow."""
     return ceil(3 * _softness(width)) + _drop(width)
 
 
 def _shadowed(piece: Image.Image) -> Image.Image:
-    """Return a stone with its shadow, in its margin."""
+    """Return a stone with its shadow, within its margin."""
     width, margin = piece.width, _margin(piece.width)
     shadow = tinted(blurred(_tile(width), _softness(width), 0.75), (5, 5, 12))
     picture = Image.new("RGBA", (width + 2 * margin, piece.height + 2 * margin))
@@ -287,7 +287,7 @@ def recess(width: int) -> Image.Image:
 
 @cached
 def used_up(width: int) -> Image.Image:
-    """Return the trace on parchment of a stone that is no longer in a hand."""
+    """Return the trace on parchment of a stone that has left a hand."""
     picture = tinted(_tile(width).point([round(v * 0.1) for v in range(256)]), INK)
     edge = ImageChops.subtract(_tile(width), _tile(width, 2))
     lay(picture, tinted(edge.point([round(v * 0.3) for v in range(256)]), INK), (0, 0))
@@ -302,5 +302,5 @@ def _halo(width: int) -> Image.Image:
 
 
 def glowing(width: int) -> Draw:
-    """Return the gold halo of a stone of ``width`` that has the same box: it was moved last."""
+    """Return the gold halo of a stone of ``width`` with the same box: it was moved last."""
     return Draw(lambda base, box: lay_centred(base, _halo(width), box.middle))

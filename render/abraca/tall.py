@@ -1,4 +1,4 @@
-"""The tall private picture: a row for each of the others, what is still unseen, one's own stones below."""
+"""The tall private picture: a row for each other seat, the stones still unseen, one's own stones below."""
 
 from __future__ import annotations
 
@@ -48,19 +48,19 @@ from render.words import Words
 _GROUND = "chamber"
 _EDGE, _GAP = 18, 12
 _STONES = {1: 92, 2: 92, 3: 90, 4: 84, 5: 78}
-"""How wide the stones of the others are, by the number of panels."""
+"""The width of the others' stones, by the number of panels."""
 _BETWEEN = 8
 _OWN_STONE, _OWN_CELL = 126, 172
 _LEDGE = 34
-"""How much of the table somebody sees who has no stones on it."""
+"""The height of the table visible to a viewer without stones on it, in pixels."""
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
-    """Return what the viewer sees, 1000 wide; the height depends on the number of seats."""
+    """Return the viewer's picture, 1000 wide; its height depends on the number of seats."""
     seat, others = phrases.own_seat(view), phrases.others(view)
     turn = Style("display", 58, GOLD_PALE, 3, INK)
     said = phrases.turn(view, with_crests(names), words)
-    # A watcher sees a row more than a player of the same table.
+    # A spectator sees one row more than a player of the same table.
     width = _STONES[min(len(others), max(_STONES))]
     seats = (Named(_seat(view, other, names[other], width, words), f"seat-{other}") for other in others)
     on_wall = Padding(
@@ -86,7 +86,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
 
 
 def _seat(view: View, seat: int, name: str, width: int, words: Words) -> Element:
-    """Return the row of a seat: who it is and how it sits, its stones, points and life."""
+    """Return the row of a seat: who it is and where it sits, its stones, points and life."""
     owner, marked = view.places[seat], seat == view.active
     told = rivals.neighbour(view, seat, words)
     tag: Element = Text(told, Style("text", 30, INK_SOFT), smallest=LEAST) if told else Spacer()
@@ -111,7 +111,7 @@ def _row(crest: Element, name: Element, tag: Element, lying: Element, standing: 
 
 
 def _counter(view: View, words: Words) -> Element:
-    """Return a cell for each spell under the line that says what is counted; what may work glows."""
+    """Return a cell for each spell below a caption that says what is counted; spells that may work glow."""
     counts = view.unseen
     key = "abraca-picture-unseen" if counts is not None else "abraca-picture-used"
     if counts is None:
@@ -153,7 +153,7 @@ def _plate(spell: int, count: int, words: Words, width: int, height: int) -> Ima
 
 
 def _own(view: View, seat: int, name: str, words: Words) -> Element:
-    """Return what lies before the reader, who has ``seat``: who they are, and their stones from behind."""
+    """Return the things in front of the reader, who has ``seat``: their plate and stones from behind."""
     owner, marked = view.places[seat], view.active == seat
     face = panels.plate(partial(_own_plate, seat, name, owner.points, owner.life), height=112)
     plate = Stack(*([panels.glowing()] if marked else ()), face, *([panels.rimmed()] if marked else ()))

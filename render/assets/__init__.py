@@ -1,1 +1,1 @@
-"""Fetching and preparing what ``data`` holds for the pictures. Only ``make assets`` runs this."""
+"""Fetches and prepares the files in ``data`` that pictures need. Only ``make assets`` runs this."""

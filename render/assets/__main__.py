@@ -1,4 +1,4 @@
-"""``make assets``: fonts, icons and painted grounds, made anew into ``data``.
+"""``make assets``: remakes fonts, icons and painted grounds in ``data``.
 
 It needs npm and the extra ``assets``.
 """
@@ -13,7 +13,7 @@ from games.engine.content import data_folder
 
 
 def main() -> None:
-    """Make the parts that are named on the command line, or all of them."""
+    """Make the parts named on the command line, or all of them."""
     parser = argparse.ArgumentParser(prog="python -m render.assets", description=__doc__)
     parser.add_argument("parts", nargs="*", choices=["fonts", "icons", "grounds"], help="default: all")
     parts = parser.parse_args().parts or ["fonts", "icons", "grounds"]

@@ -1,4 +1,4 @@
-"""Fonts: web fonts of npm become TrueType files, and a table of what each of them covers."""
+"""Fonts: npm's web fonts become TrueType files, with a table of the characters each covers."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ SOURCES: dict[str, tuple[tuple[str, ...], tuple[int, ...]]] = {
     "noto-sans-symbols-2": (("symbols",), (400,)),
     "noto-emoji": (("emoji",), (700,)),
 }
-"""The families by their id at npm, with the subsets and weights that are used."""
+"""The families by their npm id, with the subsets and weights in use."""
 
 
 def prepare(folder: Path, scratch: Path) -> None:
-    """Write the TrueType files, their licences, ``coverage.json`` and ``CREDITS.md`` into ``folder``."""
+    """Write the TrueType files, their licenses, ``coverage.json`` and ``CREDITS.md`` into ``folder``."""
     folder.mkdir(parents=True, exist_ok=True)
     coverage: dict[str, list[list[int]]] = {}
     rows = []

@@ -39,7 +39,7 @@ def prepare(folder: Path) -> None:
 
 
 def paper(size: tuple[int, int]) -> Image.Image:
-    """Return parchment: cloudy, with fine grain and a few fibres."""
+    """Return parchment: cloudy, with fine grain and a few fibers."""
     clouds = 0.55 + 0.5 * noise(size, (180, 90, 40, 14), seed=3)
     fibres = np.clip(np.abs(noise(size, (9, 5), seed=4)) - 1.1, 0, 1) * 0.25
     pixels = blend(PARCHMENT_SHADE, mix(PARCHMENT, PARCHMENT_LIGHT, 0.55), clouds * 0.75 + 0.25 - fibres)
@@ -79,7 +79,7 @@ def chamber(size: tuple[int, int]) -> Image.Image:
 
 
 def _wood(size: tuple[int, int], top: int) -> Field:
-    """Return the pixels of planks that lie across the picture."""
+    """Return the pixels of planks that run across the picture."""
     width, height = size
     stretched = picture(
         (noise((width // 8, height), (24, 9, 4), 18)[..., None] * 60 + 128) * np.ones(3, np.float32)

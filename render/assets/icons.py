@@ -1,4 +1,4 @@
-"""Icons: drawings of game-icons.net become 8-bit masks."""
+"""Icons: drawings from game-icons.net become 8-bit masks."""
 
 from __future__ import annotations
 
@@ -247,7 +247,7 @@ ARTISTS = {
     "wizard-staff": "Lorc",
     "yarn": "Delapouite",
 }
-"""The drawings in use, each with who made it."""
+"""The drawings in use, each with its artist."""
 
 
 def prepare(folder: Path, scratch: Path) -> None:

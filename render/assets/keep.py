@@ -1,4 +1,4 @@
-"""The keep at dusk: the scene that the pictures of Tschak! stand in."""
+"""The keep at dusk: the scene of the pictures of Tschak!."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STONE_DARK, _STONE_LIGHT = (34, 27, 40), (176, 158, 158)
 
 
 def keep_at_dusk(size: tuple[int, int]) -> Image.Image:
-    """Return the whole scene: an evening sky, hills, and a keep with three floors of two empty windows."""
+    """Return the whole scene: an evening sky, hills, and a keep with two empty windows per floor."""
     scene = _sky(size)
     silhouette(scene, ridge(size[0], 61, 58, 0.2), 668, (104, 56, 92), (66, 40, 82))
     silhouette(scene, ridge(size[0], 62, 40, 0.2), 752, (62, 38, 76), (40, 28, 60))
@@ -71,14 +71,14 @@ def _tower(scene: Image.Image) -> None:
 
 
 def _lamp(side: Field) -> Field:
-    """Return how much light a round wall gets at ``side``, -1 on its left edge to 1 on its right."""
+    """Return the light on a round wall at ``side``, from -1 at its left edge to 1 at its right."""
     angle = np.arcsin(np.clip(side, -1, 1))
     light = 0.3 + 0.7 * np.clip(np.cos(angle - 0.5), 0, 1) ** 1.1
     return np.asarray(light)
 
 
 def _wall(half: float, top: int, low: int, seed: int) -> Image.Image:
-    """Return a broad, slightly round wall of dressed stone in the light of the evening."""
+    """Return a broad, slightly round wall of dressed stone in the evening light."""
     width, height = 500, place.SIZE[1]
     stone = masonry((900, height), course=29, seed=seed)
     across = np.arange(width, dtype=np.float32)[None, :]
@@ -97,7 +97,7 @@ def _wall(half: float, top: int, low: int, seed: int) -> Image.Image:
 
 
 def _recess(layer: Image.Image, at: tuple[int, int], seed: int) -> None:
-    """Draw an empty window: a frame of cut stones round a dark opening."""
+    """Draw an empty window: a frame of cut stones around a dark opening."""
     scale = _SCALE
     width, height = (side * scale for side in place.WINDOW)
     frame = 13 * scale
@@ -133,7 +133,7 @@ def _recess(layer: Image.Image, at: tuple[int, int], seed: int) -> None:
 
 
 def _slab(layer: Image.Image, box: tuple[float, float, float, float], seed: int) -> None:
-    """Draw a course of large stones that stands out of the wall: lit above, dark below."""
+    """Draw a projecting course of large stones: lit above, dark below."""
     scale = _SCALE
     left, top, right, low = (round(v * scale) for v in box)
     width, height = right - left, low - top

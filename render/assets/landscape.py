@@ -1,4 +1,4 @@
-"""What a painted scene stands in: stars, ridges, a meadow."""
+"""Parts of painted scenes: stars, ridges, a meadow."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SCALE = 2
 
 
 def stars(scene: Image.Image, count: int, seed: int, lowest: float) -> None:
-    """Strew ``count`` stars, fewer towards the horizon at ``lowest`` (a share of the height)."""
+    """Scatter ``count`` stars, fewer toward the horizon at ``lowest`` (a share of the height)."""
     random = np.random.default_rng(seed)
     for _ in range(count):
         x, y = random.uniform(0, scene.width), scene.height * lowest * random.uniform(0, 1) ** 1.8
@@ -42,7 +42,7 @@ def ridge(width: int, seed: int, height: float, rough: float) -> list[Point]:
 
 
 def silhouette(scene: Image.Image, line: list[Point], base: float, top: Colour, low: Colour) -> None:
-    """Fill what lies under ``line``, whose 0 is at ``base``, from ``top`` to ``low``."""
+    """Fill the area below ``line``, whose zero is at ``base``, from ``top`` to ``low``."""
     mask = Image.new("L", (scene.width * _SCALE, scene.height * _SCALE))
     points = [(x * _SCALE, (base + y) * _SCALE) for x, y in line]
     ImageDraw.Draw(mask).polygon([*points, (mask.width, mask.height), (0, mask.height)], fill=255)
@@ -51,7 +51,7 @@ def silhouette(scene: Image.Image, line: list[Point], base: float, top: Colour, 
 
 
 def meadow(scene: Image.Image, middle: float, top: float, dark: Colour, light: Colour) -> None:
-    """Draw a grassy hill with its highest part round ``middle``."""
+    """Draw a grassy hill that is highest around ``middle``."""
     across = np.arange(scene.width, dtype=np.float32)[None, :]
     down = np.arange(scene.height, dtype=np.float32)[:, None]
     crest = top + 96 * np.clip(np.abs(across - middle) / 400, 0, 2) ** 2.1 + 3 * np.sin(across / 17)

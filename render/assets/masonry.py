@@ -8,7 +8,7 @@ from render.kit.noise import Field, noise
 
 
 def masonry(size: tuple[int, int], course: int, seed: int) -> Field:
-    """Return how light each pixel of a wall is (0 mortar to 1), in courses ``course`` pixels high."""
+    """Return the brightness of a wall's pixels (0 for mortar to 1), in courses ``course`` pixels high."""
     width, height = size
     random = np.random.default_rng(seed)
     light = np.zeros((height, width), np.float32)
@@ -27,7 +27,7 @@ def masonry(size: tuple[int, int], course: int, seed: int) -> Field:
 
 
 def _block(width: int, height: int, tone: float) -> Field:
-    """Return one stone: lit on its upper edge, dark below, its corners worn."""
+    """Return one stone: lit on its upper edge, dark below, with worn corners."""
     down = np.arange(height, dtype=np.float32)[:, None]
     across = np.arange(width, dtype=np.float32)[None, :]
     light = np.full((height, width), tone, np.float32)

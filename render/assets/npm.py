@@ -1,4 +1,4 @@
-"""Getting a published package with the machine's own ``npm``."""
+"""Downloads published packages with the machine's own ``npm``."""
 
 from __future__ import annotations
 

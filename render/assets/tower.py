@@ -1,4 +1,4 @@
-"""The cursed tower by night: the scene that the pictures of Abraca stand in."""
+"""The cursed tower by night: the scene of the pictures of Abraca."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _stars(scene: Image.Image) -> None:
             continue
         bright = random.uniform(0, 1) ** 3
         if x > 570 and y < 118:
-            bright *= 0.25  # titles stand here, and a star is easily taken for an accent
+            bright *= 0.25  # a star behind the title could be mistaken for an accent
         radius = 0.6 + 1.3 * bright
         spot = Image.new("L", (24, 24))
         pen = ImageDraw.Draw(spot)
@@ -170,7 +170,7 @@ def _tower(scene: Image.Image) -> None:
 
 
 def _cylinder(middle: float, top_radius: float, low_radius: float, top: int, low: int, seed: int) -> Field:
-    """Return a round wall, colour and opacity: courses bend with height, light comes from the right."""
+    """Return a round wall, color and opacity: courses bend with height, light comes from the right."""
     width, height = 430, 1000
     texture = masonry((1200, 1200), course=24, seed=seed)
     across = np.arange(width, dtype=np.float32)[None, :]
@@ -196,7 +196,7 @@ def _cylinder(middle: float, top_radius: float, low_radius: float, top: int, low
 
 
 def _window_light() -> Field:
-    """Return the warm light that the windows throw on the wall round them."""
+    """Return the warm light from the windows on the wall around them."""
     glow = np.zeros((1000, 430, 3), np.float32)
     across = np.arange(430, dtype=np.float32)[None, :]
     down = np.arange(1000, dtype=np.float32)[:, None]
@@ -208,7 +208,7 @@ def _window_light() -> Field:
 
 
 def _ledge(layer: Image.Image, y: float, half: float, seed: int) -> None:
-    """Draw a round balcony: a ring of stone that bulges towards the eye, on corbels."""
+    """Draw a round balcony: a ring of stone that bulges toward the viewer, on corbels."""
     scale = _SCALE
     middle = place.TOWER_MIDDLE
     thick, bulge = 13.0, 10.0
@@ -318,7 +318,7 @@ def _ivy(layer: Image.Image) -> None:
 
 
 def _leaf(x: float, y: float, size: float, turn: float) -> list[tuple[float, float]]:
-    """Return a leaf with three lobes round ``x``, ``y``."""
+    """Return a leaf with three lobes around ``x``, ``y``."""
     steps = [2 * math.pi * step / 18 for step in range(18)]
     return [
         (
@@ -415,7 +415,7 @@ def _foreground(scene: Image.Image) -> None:
 
 
 def _darken_foot(scene: Image.Image) -> None:
-    """Darken the ground beside the hill, where the headline stands."""
+    """Darken the ground beside the hill, behind the headline."""
     across = np.clip((np.arange(scene.width, dtype=np.float32) - 330) / 260, 0, 1)[None, :]
     down = np.clip((np.arange(scene.height, dtype=np.float32) - 760) / 200, 0, 1)[:, None]
     lay(scene, tinted(picture(across * down * 150), NIGHT_DEEP), (0, 0))

@@ -1,4 +1,4 @@
-"""The table that a story is told on: night velvet in a frame of dark wood."""
+"""The table under pictures: night velvet, and dark wood for its frame."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.kit.noise import blend, grain, noise, picture, vignette
 
 
 def velvet(size: tuple[int, int]) -> Image.Image:
-    """Return dark violet velvet, lighter in the middle, and so soft that it can be enlarged."""
+    """Return dark violet velvet, lighter in the middle, and soft enough to be enlarged."""
     brushed = 0.5 + 0.34 * noise(size, (130, 60, 24), 71) + 0.05 * noise(size, (6,), 72)
     light = brushed * (1.06 - 0.62 * vignette(size))
     return picture(blend((20, 13, 38), (86, 58, 122), light * 0.82))

@@ -1,1 +1,1 @@
-"""Saga drawn: the story, the private picture, the lobby, the result."""
+"""Pictures of Saga: the story, the private picture, the lobby, the result."""

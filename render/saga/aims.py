@@ -1,4 +1,4 @@
-"""Objectives: what each asks for, how much of it there is, and what is missing."""
+"""Objectives: what each one requires, how much of it there is, and what is missing."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _plate(aim: Aim, width: int, words: Words) -> Image.Image:
 
 
 def _need(wanted: Need, objective: str, words: Words) -> Element:
-    """Return one requirement: what it is about, a bar, what there is of what is needed, and a mark."""
+    """Return one requirement: its subject, a bar, the amounts present and required, and a mark."""
     met = wanted.present >= wanted.required
     icon = CHARACTERISTIC_ICONS.get(wanted.characteristic or "", "treasure-map")
     numbers = f"{wanted.present} / {wanted.required}"
@@ -59,7 +59,7 @@ def _need(wanted: Need, objective: str, words: Words) -> Element:
 
 
 def _bar(share: float, met: bool) -> Element:
-    """Return a bar that is full to ``share``."""
+    """Return a bar filled to ``share``."""
     width, height = _BAR
     full = max(_LEAST_BAR, round(width * min(1, share))) if share > 0 else 0
     fill = panels.banded(VERDIGRIS if met else VERMILION, 6)

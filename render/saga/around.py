@@ -1,4 +1,4 @@
-"""What the board and the result share: the title, the Hero, the story, the seats."""
+"""Shared parts of the board and the result: the title, the Hero, the story, the seats."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from render.saga.place import APART, BESIDE, EDGE, FULL, WIDTH
 from render.words import Words
 
 _SHORT = 2
-"""Up to so many rows of the story leave room beside the Hero for what is said under them."""
+"""The most rows of the story that leave room for the news beside the Hero, below the story."""
 _UNDER_STORY, _UNDER_HERO = 12, 26
-"""How far below the story, or the Hero, is what follows; more below the Hero, for what hangs out of it."""
+"""The gap below the story, or below the Hero; larger below the Hero because of the decks' overhang."""
 
 
 def draw(
@@ -29,9 +29,9 @@ def draw(
     news: Callable[[int], Element],
     words: Words,
 ) -> Image.Image:
-    """Return a picture with the story and, below it, ``news`` of the width that it is given.
+    """Return a picture with the story and, below it, ``news`` in the available width.
 
-    It is 1400 wide and as high as the story needs; ``names`` are drawable.
+    It's 1400 wide and as high as the story needs; ``names`` are drawable.
     """
     rows = story.rows(view, words)
     is_short = len(rows) <= _SHORT
@@ -44,7 +44,7 @@ def draw(
     told: list[Element] = [
         Sized(headline, height=57),
         Sized(caption, height=30),
-        # What glows below must not reach the words above.
+        # Keep the glow below from reaching the words above.
         Spacer(height=33),
         Column(*beside, gap=story.GAP),
     ]

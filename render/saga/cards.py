@@ -1,4 +1,4 @@
-"""Whole cards: scene, name, the types they may follow, and everything that is printed on them."""
+"""Whole cards: scene, name, the types they may follow, and all their text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.saga.scenery import window
 from render.words import Words
 
 NARROW, WIDE = 282, 380
-"""How wide a card is with four, and with three of them side by side."""
+"""The width of a card in rows of four, and in rows of three."""
 _LINES = 14
 _BAND = 56
 _LEAST_SCENE = 84
@@ -28,7 +28,7 @@ _MEDALLION_EDGE = 4
 
 @cache
 def height_of(card: str, after: tuple[Type, ...], width: int, words: Words) -> int:
-    """Return a height at which ``card`` isn't cut, rounded up to a step, which makes caching effective."""
+    """Return a height at which ``card`` isn't cut, rounded up to a multiple so that caching is effective."""
     least = _inside(card, after, width, words).size(width).height
     return -(-least // _STEP) * _STEP
 
@@ -42,7 +42,7 @@ def face(card: str, after: tuple[Type, ...], width: int, height: int, words: Wor
 
 
 def _inside(card: str, after: tuple[Type, ...], width: int, words: Words) -> Element:
-    """Return what is on a card of ``width``, at least as high as it has to be: the wider, the larger."""
+    """Return the content of a card of ``width``; wider cards have larger type."""
     title, size = (38, 32) if width >= WIDE else (32, 26)
     style = Style("display", title, PARCHMENT_LIGHT, 1, INK)
     name = Text(phrases.card_name(card, words), style, "centre", 2, language=words.locale)
@@ -60,5 +60,5 @@ def _inside(card: str, after: tuple[Type, ...], width: int, words: Words) -> Ele
 
 
 def _follows(kinds: tuple[Type, ...], words: Words) -> Element:
-    """Return the types that a card may follow."""
+    """Return the medallions of the types that a card may follow."""
     return Row(*(Piece(look.medallion_of(kind, 44, words), _MEDALLION_EDGE) for kind in kinds), gap=2)

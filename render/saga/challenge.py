@@ -34,7 +34,7 @@ class Plate:
 
 
 def plate_of(view: View, names: Sequence[str], words: Words) -> Plate:
-    """Return what the plate shows now."""
+    """Return the content of the plate now."""
     if view.challenge is not None:
         return _open(view, view.challenge, names, words)
     if view.finished is not None:
@@ -51,7 +51,7 @@ def plate_of(view: View, names: Sequence[str], words: Words) -> Plate:
 
 
 def _throws(view: View) -> Throws:
-    """Return what each seat rolled for the first turn, as long as it is that turn."""
+    """Return each seat's dice for the first turn, while it lasts."""
     if view.turn or not view.initiative:
         return ()
     thrown = [throw for throws in view.initiative for throw in throws]
@@ -145,7 +145,7 @@ def _ended(view: View, finished: Finished, names: Sequence[str], words: Words) -
 
 
 def _earlier(steps: Sequence[StepResult], words: Words) -> str:
-    """Return how the Tests that came before went: with several of them, the last roll is not the only one."""
+    """Return the results of earlier Tests: if there were several, the last roll isn't the only one."""
     return " · ".join(
         words(
             "saga-picture-earlier",
@@ -163,6 +163,6 @@ def _kept(holds: bool) -> str:
 
 
 def _what(card: str, step: int, plays: Iterable[Played], live: Iterable[bool], words: Words) -> str:
-    """Return what the score of a Test is computed from; empty if the die stands alone."""
+    """Return what the score of a Test is computed from, or an empty string if the die is used alone."""
     test = printed_test(card, step)
     return "" if test is None else words.say(score_name(score_in_use(test, plays, live)))

@@ -1,4 +1,4 @@
-"""The plate below the story: the open challenge, or the last one, with everything that was played on it."""
+"""The plate below the story: the open challenge, or the last one, with all cards played on it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from render.words import Words
 _LEAST = 434
 _SIDE, _INDENT, _FOOT = 20, 4, 23
 _WIDE = 1000
-"""From this width on there is room for one more column of what was played, and for a wider text."""
+"""Above this width there's room for another column of played cards, and for a wider text."""
 
 
 def element(plate: Plate, width: int, words: Words) -> Element:
-    """Return the plate, ``width`` wide: one row higher where much was played."""
+    """Return the plate, ``width`` wide, and higher if many cards were played."""
     return Piece(_plate(plate, width, words), panels.SHADOW)
 
 
@@ -57,7 +57,7 @@ def _inside(plate: Plate, width: int, words: Words) -> Element:
 
 
 def _card(plate: Plate, words: Words) -> Element:
-    """Return the card that is attempted, with what came of it."""
+    """Return the attempted card, with a mark for its result."""
     card = tiles.attempted(plate.card, words, "failed" if plate.won is False else "plain")
     if plate.won is None:
         return card
@@ -66,14 +66,14 @@ def _card(plate: Plate, words: Words) -> Element:
 
 
 def _heading(plate: Plate) -> Element:
-    """Return who attempts what, and below it what it is linked to or how it ended."""
+    """Return who attempts what, and below it what that is linked to or how it ended."""
     title = Text(plate.title, Style("display", 42, GOLD_PALE, 2, INK), lines=3, smallest=38)
     caption = Text(plate.caption, Style("caps", 30, LAVENDER, 1, NIGHT_DEEP), lines=2, smallest=24)
     return Column(Grow(title, 3), Grow(caption, 2))
 
 
 def _slip(card: str, width: int, words: Words) -> Element:
-    """Return what is printed on the card, on a slip of parchment, as large as there is room for."""
+    """Return the text of the card on a slip of parchment, as large as fits."""
     text, inside, room = phrases.printed(card, words), width - 26, tiles.HEIGHT - 16
     for size in range(34, SMALLEST - 1, -1):
         style = Style("text", size)

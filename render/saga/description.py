@@ -1,4 +1,4 @@
-"""Saga in words: alternative texts, and the whole position for those who cannot see pictures."""
+"""Saga in words: alternative texts, and the whole position as text."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def _trial(view: View, words: Words) -> str:
 
 
 def _challenge(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Return the challenge that is open or ended last, in the words of its plate."""
+    """Return the open or latest challenge, in the words of its plate."""
     plate = plate_of(view, names, words)
     if plate.throws:
         thrown = "; ".join(
@@ -144,7 +144,7 @@ def _chip(chip: Play, names: Sequence[str], words: Words) -> str:
 
 
 def _newest(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Return how long the story is, and its newest Adventures."""
+    """Return the length of the story, and its newest Adventures."""
     won = sum(entry.outcome == "won" for entry in view.story)
     lost = sum(entry.outcome == "lost" for entry in view.story)
     lines = [words("saga-alt-story", count=len(view.story), won=won, lost=lost)]
@@ -194,7 +194,7 @@ def _piles(view: View, words: Words) -> str:
 
 
 def _own(view: View, names: Sequence[str], words: Words, *, full: bool) -> list[str]:
-    """Return the viewer's Objective and hand; ``full`` with everything that is printed on the cards."""
+    """Return the viewer's Objective and hand; if ``full``, with the complete text of the cards."""
     own = phrases.own_seat(view)
     if own is None:
         return []
@@ -247,7 +247,7 @@ def _aim(aim: Aim, words: Words) -> str:
 
 
 def _known(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Return what the viewer knows about the other seats."""
+    """Return the viewer's knowledge about the other seats."""
     lines = []
     for seat, place in enumerate(view.places):
         if seat == view.viewer:

@@ -1,4 +1,4 @@
-"""Dice: ivory, with round pips, as they lie on the table."""
+"""Dice: ivory with round pips."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _PIPS = {
     6: tuple((x, y) for x in (_LOW, _HIGH) for y in (_LOW, _MIDDLE, _HIGH)),
 }
 _MARGIN = 5
-"""How much larger than the die its picture is on every side, for the shadow."""
+"""The margin around a die for its shadow, in pixels."""
 
 
 def die(value: int | None, size: int, across: Across = "centre") -> Piece:
-    """Return a die that shows ``value``; ``None`` is one that is still to be rolled."""
+    """Return a die showing ``value``; ``None`` is a die still to be rolled."""
     return Piece(_face(value, size), _MARGIN, across)
 
 

@@ -1,4 +1,4 @@
-"""The emojis of Saga: every card by what its scene is about, types, characteristics and dice."""
+"""The emojis of Saga: every card's main icon, and the types, characteristics and dice."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _ROLLED = (
     ("saga-event-rolled", "roll"),
     ("saga-event-payment-dice", "dice"),
 )
-"""The messages that say how dice fell, each with the place where it does."""
+"""The messages that report rolled dice, each with the place of the dice."""
 
 
 def _card(card: str) -> Image.Image:
-    """Return what the scene of ``card`` is about, on a tile in the colour of the card."""
+    """Return the main icon of the scene of ``card``, on a tile in the card's color."""
     colour = look.colour_of(card)
     picture = tinted(rounded(SIDE, SIDE, _RADIUS), INK)
     lay(picture, shaded(rounded(SIDE, SIDE, _RADIUS, 2), GOLD_PALE, darker(GOLD, 0.3)), (0, 0))
@@ -40,7 +40,7 @@ def _card(card: str) -> Image.Image:
 
 
 def _die(value: int) -> Image.Image:
-    """Return a die that shows ``value``."""
+    """Return a die showing ``value``."""
     return dice.die(value, SIDE).image
 
 

@@ -1,4 +1,4 @@
-"""The private picture: the hand, what of it can be played now and why not the rest, the secret Objective."""
+"""The private picture: the hand, which cards can be played now and why not the rest, the secret Objective."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ _AIM, _CHARACTERISTICS = 680, 472
 """The widths of the plate of an Objective and of the characteristics beside it."""
 _GAP = 12
 _COLUMNS = (rows.WIDTH + _GAP) // (tiles.WIDTH + _GAP)
-"""How many small cards lie in a row."""
+"""The number of small cards in a row."""
 _UNDER_ROWS, _UNDER_TILES = 18, 22
 _WHOLE = 10
-"""Of more cards than this that were searched out, only scene and name are shown."""
+"""If more cards than this were searched out, only their scenes and names are shown."""
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
-    """Return what the viewer sees, as high as the cards in hand need.
+    """Return the viewer's picture, as high as the cards in hand need.
 
-    While the viewer chooses among cards that they searched out, those are shown in place of the hand.
+    While the viewer chooses among cards they searched out, these are shown instead of the hand.
     """
     crested = with_crests(names)
     reason = None if view.searched else holding.shared(holding.held(view))
@@ -62,7 +62,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
 
 
 def _told(view: View, names: Sequence[str], shared: Because | None, words: Words) -> Text:
-    """Return how the challenge stands or what may follow, and why nothing can be played."""
+    """Return the state of the challenge or what may follow, and the reason if nothing can be played."""
     told = phrases.standing(view, words) or phrases.waits(view, words)
     if shared is not None:
         told = f"{told} · {words.say(shared, names)}"
@@ -76,7 +76,7 @@ def _tiles(found: Sequence[str], words: Words) -> Element:
 
 
 def _strip(found: Sequence[Aim], values: tuple[int, ...], words: Words) -> Element:
-    """Return the Objectives, one below the other, and the characteristics beside them."""
+    """Return the Objectives, one below the other, with the characteristics beside them."""
     characteristics = Named(
         Piece(_characteristics(values, words), panels.SHADOW, down="top"), "characteristics"
     )

@@ -43,15 +43,15 @@ from render.words import Words
 WIDTH = 300
 _CARD = 292
 _LOW, _HIGH = 60, 86
-"""How high the plate of a characteristic is where there is little room and where there is much."""
+"""The height of a characteristic's plate, if there's little room and if there's much."""
 _PILE = (86, 104)
 _PILE_MARGIN = panels.SHADOW + 4
-"""Round a pile: its name is wider than it."""
+"""The margin around a pile, which its name needs because it's wider."""
 _MEDALLION_EDGE = 4
 
 
 def column(view: View, words: Words, *, is_high: bool) -> Element:
-    """Return the whole column; its plates are higher where there is room for it."""
+    """Return the whole column; its plates are higher if ``is_high``."""
     trial = "passed" if view.trial_done else "due"
     height = _HIGH if is_high else _LOW
     plates = (
@@ -86,7 +86,7 @@ def _card(hero: str, trial: str, fails: int, words: Words) -> Image.Image:
 
 @cached
 def _characteristic(name: str, value: int, height: int, words: Words) -> Image.Image:
-    """Return the plate of a characteristic: icon, name, and its value as a die."""
+    """Return the plate of a characteristic: icon, name, and value as a die."""
     inside = Row(
         Piece(icons.icon(CHARACTERISTIC_ICONS[name], height - 17, BRONZE_DARK)),
         Spacer(12),
@@ -116,7 +116,7 @@ def _pile(newest: tuple[str, ...] | None, count: int, name: str, words: Words) -
 
 @cached
 def _named(card: str | None, count: int, name: str, words: Words) -> Image.Image:
-    """Return a pile and its name: backs (``None``), or face up with ``card`` on top."""
+    """Return a pile and its name: face down if ``card`` is ``None``, else face up with ``card`` on top."""
     width, height = _PILE
     margin, spare = _PILE_MARGIN, _PILE_MARGIN - panels.SHADOW
     called = Text(name, Style("text", 22, LAVENDER, 1, NIGHT_DEEP), "centre")
@@ -129,7 +129,7 @@ def _named(card: str | None, count: int, name: str, words: Words) -> Image.Image
 
 
 def _cards(card: str | None, count: int, words: Words) -> Element:
-    """Return up to three cards of a pile and how many there are, or the place of an empty one."""
+    """Return up to three cards of a pile with their number, or the outline of an empty pile."""
     width, height = _PILE
     badge = Padding(Piece(tokens.badge(str(count), 46, NIGHT_DEEP, GOLD_PALE)), right=-13, bottom=-15)
     parts: list[Element] = [Align(badge, "right", "bottom")]

@@ -1,4 +1,4 @@
-"""What the private pictures show, whatever their shape: the cards in hand and why they cannot be played."""
+"""Shared by the private pictures of both shapes: the cards in hand and why they can't be played."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ def held(view: View) -> Sequence[HandCard]:
 
 
 def objectives(view: View) -> list[Aim]:
-    """Return the Objective of the viewer, and the one they may have instead."""
+    """Return the viewer's Objective, and the one they found and may keep instead."""
     own = phrases.own_seat(view)
     both = (None if own is None else view.places[own].aim, view.found)
     return [aim for aim in both if aim is not None]
 
 
 def shared(cards: Sequence[HandCard]) -> Because | None:
-    """Return why nothing in the hand can be played, if it is the same reason for every card."""
+    """Return why no card in the hand can be played, if the reason is the same for all."""
     if not cards or any(item.aid or item.why != cards[0].why for item in cards):
         return None
     return cards[0].why
 
 
 def items(view: View, names: Sequence[str], common: Because | None, words: Words) -> list[rows.Item]:
-    """Return the cards to show; a ``common`` reason why none of them can be played is said elsewhere."""
+    """Return the cards to show, without a ``common`` reason for not playing them, which is said elsewhere."""
     if view.searched:
         return [rows.Item(card, "", usable=True, after=_after(card, view)) for card in view.searched]
     return [_item(item, view, common, names, words) for item in held(view)]
@@ -52,12 +52,12 @@ def _item(
 
 
 def _after(card: str, view: View) -> tuple[Type, ...]:
-    """Return the types that ``card`` may follow at this table; none if it is no Adventure."""
+    """Return the types that ``card`` may follow at this table; empty unless it's an Adventure."""
     return may_follow(card, view.options) if card in ADVENTURES else ()
 
 
 def known(view: View, names: Sequence[str], words: Words) -> str:
-    """Return what the viewer has learned about the others: Objectives and cards."""
+    """Return what the viewer has learned about other seats: Objectives and cards."""
     told = []
     for seat, place in enumerate(view.places):
         if seat == view.viewer:

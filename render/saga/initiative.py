@@ -1,4 +1,4 @@
-"""The dice for the first turn: each seat's behind its shield."""
+"""The dice for the first turn: each seat's next to its shield."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Throws: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]
 
 _SHIELD = 54
 _SIZES = ((54, 48), *((size, 24) for size in range(54, 12, -1)))
-"""How large the dice may be, and how far apart those of two seats: the first that fits is taken."""
+"""Pairs of die size and gap between seats; the first that fits is used."""
 
 
 def element(throws: Throws, words: Words) -> Element:
-    """Return the dice of all seats side by side, as large as there is room for, under their name."""
+    """Return the dice of all seats side by side, as large as fits, below their caption."""
     name = Text(words("saga-picture-initiative"), Style("caps", 28, LAVENDER, 1, NIGHT_DEEP), "centre")
     dice = FirstFit(*(Align(_row(throws, *size)) for size in _SIZES))
     return Column(Sized(name, height=34), dice, gap=12)

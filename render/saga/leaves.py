@@ -1,4 +1,4 @@
-"""Cards one under the other, each as a leaf with everything that is printed on it: for tall pictures."""
+"""Cards for tall pictures, one below the other, each as a leaf with its complete text."""
 
 from __future__ import annotations
 
@@ -30,11 +30,12 @@ _LINES = 12
 _MEDALLION_EDGE = 4
 _SLIP, _NOTED_SLIP = 84, 116
 _MANY = 10
-"""Of more cards than this only the names are shown."""
+"""If there are more cards than this, only their names are shown."""
 
 Fit: TypeAlias = tuple[Literal["leaves", "halves", "slips"], int]
-"""How cards are shown, and how large what is printed on them: leaves have a row each and a scene, halves lie
-two in a row and do not say why they cannot be played, slips have only the name."""
+"""A way to show cards, and the size of their text: leaves have a row each and a scene, halves lie two to a
+row and don't say why they can't be played, slips have only the name.
+"""
 FITS: tuple[Fit, ...] = (
     ("leaves", 34),
     ("leaves", 32),
@@ -43,13 +44,13 @@ FITS: tuple[Fit, ...] = (
     ("halves", 28),
     ("slips", 28),
 )
-"""The ways to show cards, the best one first."""
+"""The ways to show cards, in order of preference."""
 
 
 def element(items: Sequence[Item], width: int, fit: Fit, words: Words) -> Element:
-    """Return ``items``, ``width`` pixels wide, as ``fit`` says.
+    """Return ``items``, ``width`` pixels wide, shown as ``fit`` says.
 
-    Where some of them can be used now, the others are slips.
+    If some of them can be used now, the others are slips.
     """
     if len(items) > _MANY:
         return _slips(items, 3, words)
@@ -75,7 +76,7 @@ def _leaf(item: Item, width: int, size: int, words: Words) -> Element:
 
 
 def _halves(items: Sequence[Item], width: int, size: int, words: Words) -> Element:
-    """Return cards in two columns, each put where there is more room left."""
+    """Return cards in two columns, each card added to the shorter column."""
     columns: tuple[list[Element], list[Element]] = ([], [])
     filled = [0, 0]
     for item in items:
@@ -87,7 +88,7 @@ def _halves(items: Sequence[Item], width: int, size: int, words: Words) -> Eleme
 
 
 def _slips(items: Sequence[Item], columns: int, words: Words) -> Grid:
-    """Return names alone, with what is said of each, in so many columns."""
+    """Return names only, each with its note, in ``columns`` columns."""
     height = _NOTED_SLIP if any(item.note for item in items) else _SLIP
     slips = (
         _in_light(item, panels.plate(partial(_slip_face, item.card, item.note, words), height=height))
@@ -105,7 +106,7 @@ def _in_light(item: Item, card: Element) -> Element:
 
 @cached
 def _leaf_face(item: Item, width: int, size: int, words: Words) -> Image.Image:
-    """Return a leaf: a narrow scene, the name, what the card may follow, what is printed on it."""
+    """Return a leaf: a narrow scene, the name, the types the card may follow, its text."""
     kind = Piece(type_medallion(item.card, 64, words), _MEDALLION_EDGE, "left", "top")
     scene = Sized(Stack(window(item.card), Padding(kind, -6, -6)), _SCENE)
     told = _told(item, size, 50, words)
@@ -116,7 +117,7 @@ def _leaf_face(item: Item, width: int, size: int, words: Words) -> Image.Image:
 
 @cached
 def _half_face(item: Item, size: int, words: Words, width: int) -> Image.Image:
-    """Return a card of half the width: the sign of its type, and the rest beside and below that."""
+    """Return a half-width card: its type's medallion, with the rest beside and below it."""
     medallion = Piece(type_medallion(item.card, 56, words), _MEDALLION_EDGE, "left", "top")
     kind = Padding(medallion, left=-4, top=-4)
     told = Padding(_told(item, size, 54, words, indent=58), left=4)
@@ -126,7 +127,7 @@ def _half_face(item: Item, size: int, words: Words, width: int) -> Image.Image:
 
 
 def _told(item: Item, size: int, head: int, words: Words, indent: int = 0) -> Element:
-    """Return the name, what the card may follow, and what is printed on it, with its note under that."""
+    """Return the name, the types the card may follow, its text, and its note below."""
     style = Style("display", 42 if not indent else 38, _ink(item.card))
     name = Text(phrases.card_name(item.card, words), style, smallest=KEY)
     called = Padding(Row(Grow(name), *_follows(item.after, words), gap=4), left=indent)
@@ -142,7 +143,7 @@ def _told(item: Item, size: int, head: int, words: Words, indent: int = 0) -> El
 
 @cached
 def _slip_face(card: str, note: str, words: Words, width: int, height: int) -> Image.Image:
-    """Return a slip: the sign of the type, the name, and what is said of the card."""
+    """Return a slip: the type's medallion, the name, and the card's note."""
     name = Text(phrases.card_name(card, words), Style("display", 36, _ink(card)), "left", 2, KEY)
     told: list[Element] = [Grow(name)]
     if note:
@@ -153,10 +154,10 @@ def _slip_face(card: str, note: str, words: Words, width: int, height: int) -> I
 
 
 def _ink(card: str) -> Colour:
-    """Return the colour of a name: that of the card, dark enough to be read on parchment."""
+    """Return the color of a card's name: the card's own, dark enough to be legible on parchment."""
     return darker(colour_of(card), 0.45)
 
 
 def _follows(kinds: tuple[Type, ...], words: Words) -> Sequence[Element]:
-    """Return the types that a card may follow."""
+    """Return the medallions of the types that a card may follow."""
     return [Piece(look.medallion_of(kind, 46, words), _MEDALLION_EDGE) for kind in kinds]

@@ -1,4 +1,4 @@
-"""The lobby: who sits already round the velvet, and which seats are free."""
+"""The lobby: the players around the velvet, and the seats still free."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HEIGHT = 1000
 
 
 def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
-    """Return the lobby 1400 x 1000, with ``names`` on the seats taken and an empty shield on the others."""
+    """Return the lobby, 1400 x 1000, with ``names`` on the seats taken and empty shields on the others."""
     lobby = table.table(WIDTH, HEIGHT)
     title = Style("display", 104, GOLD_PALE, 4, INK)
     invite = Style("caps", 42, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
@@ -41,7 +41,7 @@ def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
 
 
 def _strung(words: Words) -> Element:
-    """Return an Adventure of every type, hanging on the thread."""
+    """Return one Adventure of each type, hanging from the thread."""
     first = (next(card for card, about in ADVENTURES.items() if about.type == kind) for kind in TYPES)
     cards = (thread.hanging(tiles.unplayed(card, words)) for card in first)
     return thread.under(Padding(Grid(*cards, columns=len(TYPES), gap=37), left=10, right=10), 5, 12, 12)

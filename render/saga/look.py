@@ -1,4 +1,6 @@
-"""How types, characteristics and kinds of cards look: colour, icon, and a letter in the reader's language."""
+"""The look of types, characteristics and kinds of cards: color, icon, and a letter in the reader's
+language.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ CHARACTERISTIC_ICONS = dict(
 
 
 def colour_of(card: str) -> Colour:
-    """Return the colour of the frame of ``card``: that of its type, or of its kind."""
+    """Return the frame color of ``card``, which is that of its type or kind."""
     if card in ADVENTURES:
         return TYPE_COLOURS[ADVENTURES[card].type]
     if card in HEROES:
@@ -54,7 +56,7 @@ def colour_of(card: str) -> Colour:
 
 
 def icon_of(card: str) -> str:
-    """Return the icon in the corner of ``card``: that of its type, or of the moment it is played."""
+    """Return the icon in the corner of ``card``: its type's, or for Interferences the one of their timing."""
     if card in ADVENTURES:
         return TYPE_ICONS[ADVENTURES[card].type]
     if card in HEROES:
@@ -63,7 +65,7 @@ def icon_of(card: str) -> str:
 
 
 def letter_of(card: str, words: Words) -> str:
-    """Return the letter of the type of ``card``; Interferences and Objectives have none."""
+    """Return the letter for the type of ``card``, or an empty string for Interferences and Objectives."""
     if card in ADVENTURES:
         return words(f"saga-picture-letter-{ADVENTURES[card].type}")
     if card in HEROES:
@@ -73,7 +75,7 @@ def letter_of(card: str, words: Words) -> str:
 
 @cached
 def medallion(icon: str, colour: Colour, letter: str, diameter: int) -> Image.Image:
-    """Return a medallion with an icon, and a letter on its lower edge; its picture has a margin of 4."""
+    """Return a medallion with an icon, and a letter on its lower edge, within a margin of 4."""
     picture = tokens.medal(diameter, colour).copy()
     middle = picture.width / 2
     lift = diameter * (0.09 if letter else 0)

@@ -1,4 +1,4 @@
-"""The painter of Saga: which pictures there are at which moment."""
+"""The painter of Saga: chooses the pictures for each moment."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class SagaPainter(BasePainter[View]):
     def private(
         self, view: View, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
     ) -> list[Picture]:
-        """Return what the viewer alone sees: the hand and the Objective; who only watches sees the table."""
+        """Return the viewer's private picture: hand and Objective; for spectators, the public pictures."""
         if not phrases.is_seated(view):
             return self.public(view, occupants, words)
         names = drawable_names(occupants, words)

@@ -1,4 +1,4 @@
-"""What each part of the private picture tells: a part that tells something else is new to who comes back."""
+"""The content of each part of the private picture, to mark parts that changed since a viewer last looked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _OF_CARDS = (ADVENTURE, PLAY, INTERFERE, AID, DISCARD, PAY)
 
 
 def parts(view: View) -> Parts:
-    """Return what is at stake, what the Hero is worth, how far the Objectives are, and each card in hand."""
+    """Return the challenge, the Hero's characteristics, the progress of Objectives, and each card in hand."""
     stake = view.challenge
     found: dict[str, object] = {
         "characteristics": view.characteristics,

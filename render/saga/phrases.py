@@ -21,23 +21,25 @@ def card_name(card: str, words: Words) -> str:
 
 
 def card_text(card: str, words: Words) -> str:
-    """Return what is printed on ``card``, which is no Objective."""
+    """Return the text of ``card``, which is not an Objective."""
     return words(f"saga-card-{card}-text")
 
 
 def printed(card: str, words: Words) -> str:
-    """Return what is printed on ``card`` with signs and their numbers kept beside what they change."""
+    """Return the text of ``card`` with no line breaks before signed numbers."""
     return re.sub(r" (?=[+−]\d)", "\u00a0", card_text(card, words))
 
 
 def either(items: Sequence[str], words: Words) -> str:
-    """Return ``items`` to choose from as words, such as ``Ada, Bruno or Dev``."""
+    """Return ``items`` as alternatives, such as ``Ada, Bruno or Dev``."""
     *others, last = items
     return words("saga-picture-or", first=", ".join(others), second=last) if others else last
 
 
 def deduced(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Return what the viewer knows of the others without knowing it of one of them, each as one sentence."""
+    """Return what the viewer can deduce about others' cards without knowing it for certain, one sentence
+    each.
+    """
     told = []
     for seat, held in enumerate(view.places):
         if held.maybe:
@@ -58,7 +60,7 @@ def deduced(view: View, names: Sequence[str], words: Words) -> list[str]:
 
 
 def turn(view: View, names: Sequence[str], words: Words) -> str:
-    """Return what the table waits for, addressed to the viewer where it is theirs to do."""
+    """Return what the table waits for, addressed to the viewer if it waits for them."""
     if view.phase == "over":
         return victory(view, names, words)
     if view.phase in {"mulligan", "window"}:
@@ -80,7 +82,7 @@ def turn(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def waits(view: View, words: Words) -> str:
-    """Return the round and what the next Adventure must follow, as one line."""
+    """Return the round and the type that the next Adventure must follow, as one line."""
     follows = (
         words("saga-picture-follows-any")
         if view.free_link
@@ -90,7 +92,7 @@ def waits(view: View, words: Words) -> str:
 
 
 def standing(view: View, words: Words) -> str:
-    """Return how the open challenge stands, as one line; empty if none is open."""
+    """Return the state of the open challenge as one line, or an empty string if none is open."""
     challenge = view.challenge
     if challenge is None:
         return ""
@@ -105,7 +107,7 @@ def standing(view: View, words: Words) -> str:
 
 
 def anchor_of(view: View, entry: int | None, words: Words) -> str:
-    """Return the name of what the entry number ``entry`` of the story was linked to."""
+    """Return the name of the card that entry number ``entry`` of the story was linked to."""
     linked: Entry | None = next((other for other in view.story if other.number == entry), None)
     if linked is None or linked.link is None:
         return card_name(view.hero, words)
@@ -114,7 +116,7 @@ def anchor_of(view: View, entry: int | None, words: Words) -> str:
 
 
 def need(wanted: Need, objective: str, words: Words) -> str:
-    """Return what one requirement of an Objective is about."""
+    """Return the subject of one requirement of an Objective."""
     if wanted.characteristic is None:
         return words(f"saga-picture-count-{objective}")
     return words(f"saga-characteristic-{wanted.characteristic}")
@@ -128,7 +130,7 @@ def attempt(card: str, player: str, words: Words) -> str:
 
 
 def victory(view: View, names: Sequence[str], words: Words) -> str:
-    """Return who won the game, as one line."""
+    """Return the winners as one line."""
     winners = [isolate(names[seat]) for seat in view.winners]
     return words("saga-picture-winners", players=listed(winners, words), count=len(winners))
 
@@ -144,5 +146,5 @@ def is_seated(view: View) -> bool:
 
 
 def own_seat(view: View) -> Seat | None:
-    """Return the seat of the viewer, or ``None`` if they only watch."""
+    """Return the viewer's seat, or ``None`` for a spectator."""
     return view.viewer if is_seated(view) else None

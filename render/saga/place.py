@@ -1,4 +1,4 @@
-"""The measures that the pictures of Saga share, in pixels."""
+"""Measurements shared by the pictures of Saga, in pixels."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from render.saga import hero
 WIDTH = 1400
 """The width of the public pictures; they are as high as their story needs."""
 EDGE = 46
-"""The room between the edge of the picture and what lies on the table."""
+"""The distance from the edge of the picture to anything on the table."""
 FULL = WIDTH - 2 * EDGE
-"""The width of what lies below the column of the Hero."""
+"""The width of everything below the Hero's column."""
 APART = 26
-"""The room between that column and what is beside it."""
+"""The gap between that column and everything beside it."""
 BESIDE = FULL - hero.WIDTH - APART
-"""The width of what is beside it."""
+"""The width of everything beside it."""

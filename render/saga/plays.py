@@ -1,4 +1,4 @@
-"""What was played on a Test: a chip for each card, oldest first."""
+"""The cards played on a Test: a chip for each, oldest first."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _GAP = 6
 _ROWS = 2
 AID_ICON = "lotus-flower"
 _VOID: Colour = (64, 62, 74)
-"""The colour of what does not count."""
+"""The color of cards that don't count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Play:
 
 
 def element(plays: Sequence[Play], columns: int, words: Words) -> Element:
-    """Return what was played, in up to two rows; of more than fit, the newest."""
+    """Return the played cards in up to two rows; if they don't all fit, the newest."""
     if not plays:
         style = Style("caps", 26, LAVENDER, 1, NIGHT_DEEP)
         return Sized(Text(words("saga-picture-no-plays"), style), height=_HEIGHT)
@@ -99,7 +99,7 @@ def _chip(play: Play, width: int, words: Words) -> Image.Image:
 
 
 def _sign(play: Play) -> list[Element]:
-    """Return what kind of card it is; where dice tell that, only room."""
+    """Return the icon of the card's kind, or just a gap if the chip shows dice."""
     if play.roll:
         return [Spacer(10)]
     icon = AID_ICON if play.aid else icon_of(play.card)
@@ -107,6 +107,6 @@ def _sign(play: Play) -> list[Element]:
 
 
 def _struck() -> Element:
-    """Return a line through the middle of a name, under its letters."""
+    """Return a line through the middle of a name, behind its letters."""
     line = Draw(lambda base, box: base.paste((*VERMILION, 255), box), height=4)
     return Column(Grow(Spacer()), Padding(line, left=-4, right=4), Grow(Spacer()))

@@ -1,4 +1,4 @@
-"""The end: the whole story, and who won it by which Objective."""
+"""The end of the game: the whole story, and each winner with their Objective."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
 
 
 def _winner(seat: int, name: str, aim: Aim | None, width: int, words: Words) -> Element:
-    """Return who won, and the Objective that they had."""
+    """Return a winner with their Objective."""
     if aim is None:
         return _lit(seat, name, width)
     return Row(_lit(seat, name, width - _AIM - _GAP), aims.element(aim, _AIM, words), gap=_GAP)

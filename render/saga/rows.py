@@ -1,4 +1,4 @@
-"""Whole cards laid out in rows, with a gold rim where they can be used and a line of text under each."""
+"""Whole cards laid out in rows, with a gold rim if they can be used and a line of text below each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _GAP = 14
 WIDTH = 3 * (cards.WIDE + _GAP) - _GAP
 """The width of a full row."""
 _FEW = 6
-"""Up to so many cards lie in rows of three, more of them in rows of four."""
+"""Up to this many cards lie in rows of three, more in rows of four."""
 _LINE = 16
 
 
@@ -37,7 +37,7 @@ class Item:
 
 
 def element(items: Sequence[Item], words: Words) -> Element:
-    """Return ``items`` in rows of about the same length, one under the other."""
+    """Return ``items`` in rows of about the same length, one below the other."""
     most, width = (3, cards.WIDE) if len(items) <= _FEW else (4, cards.NARROW)
     count = max(1, -(-len(items) // most))
     columns = max(1, -(-len(items) // count))
@@ -46,7 +46,7 @@ def element(items: Sequence[Item], words: Words) -> Element:
 
 
 def _row(items: Sequence[Item], width: int, words: Words) -> Row:
-    """Return cards side by side, all as high as the one with most on it."""
+    """Return cards side by side, all as high as the one that needs the most height."""
     height = max(cards.height_of(item.card, item.after, width, words) for item in items)
     return Row(
         *(Sized(Named(_noted(item, width, height, words), f"card-{item.card}"), width) for item in items),
@@ -55,7 +55,7 @@ def _row(items: Sequence[Item], width: int, words: Words) -> Row:
 
 
 def _noted(item: Item, width: int, height: int, words: Words) -> Element:
-    """Return a card with what is said under it."""
+    """Return a card with its note below it."""
     card = Sized(_card(item, words), height=height)
     if not item.note:
         return Column(card)

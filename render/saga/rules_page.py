@@ -1,4 +1,4 @@
-"""What the page of the rules shows of Saga."""
+"""The illustrations of Saga's rules page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.words import Words
 
 
 def shown(part: Part, words: Words) -> Element:
-    """Return a Hero with the back of an Objective, an Adventure with its die, or an Objective with one."""
+    """Return a Hero with a card's back, an Adventure with a die, or an Objective with a die."""
     if part == "aim":
         return Row(tiles.unplayed(next(iter(HEROES)), words), Piece(tiles.back(112, 152)), gap=26)
     if part == "turn":

@@ -1,4 +1,4 @@
-"""The scene of every card: ``data/saga/scenes.toml``."""
+"""The scene of every card, from ``data/saga/scenes.toml``."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def scenes() -> dict[str, vistas.Vista]:
 
 
 def window(card: str, *, grey: bool = False, edged: bool = True) -> Draw:
-    """Return the scene of ``card`` that fills its box, with round corners."""
+    """Return the scene of ``card``, filling its box, with round corners."""
 
     def open_onto(base: Image.Image, box: Box) -> None:
         size = (box.width, box.height)
@@ -45,7 +45,7 @@ def window(card: str, *, grey: bool = False, edged: bool = True) -> Draw:
 
 @cached
 def _scene(card: str, width: int, height: int) -> Image.Image:
-    """Return the scene of ``card``: half of what a leaf costs, and the same whatever is said beside it."""
+    """Return the scene of ``card``, cached: it's half the cost of a leaf, and the same for any note."""
     return vistas.paint(scenes()[card], width, height)
 
 

@@ -1,4 +1,4 @@
-"""The plates of the seats along the lower edge: crest, name, and how many cards they hold."""
+"""The plates of the seats along the lower edge: crest, name, and number of cards."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from render.words import Words
 
 _HEIGHT = 104
 _AIM = 30
-"""How much higher plates are where Objectives are open to all."""
+"""The extra height of plates if Objectives are public."""
 _GAP = 10
 _WIDEST = 420
 
 
 def _shows_aims(view: View) -> bool:
-    """Return whether Objectives are open; those of the winners are shown larger elsewhere."""
+    """Return whether Objectives are public; winners' Objectives are shown larger elsewhere."""
     return view.phase != "over" and any(place.aim for place in view.places)
 
 
 def _marked(view: View) -> tuple[int, ...]:
-    """Return the seats with a gold rim: the winners, or whose turn or choice it is."""
+    """Return the seats with a gold rim: the winners, or the seats with a turn or a choice."""
     if view.phase == "over":
         return view.winners
     if view.phase == "mulligan":
@@ -51,7 +51,7 @@ def _marked(view: View) -> tuple[int, ...]:
 
 
 def element(view: View, names: Sequence[str], words: Words) -> Element:
-    """Return a plate for every seat, side by side; those it depends on have a gold rim."""
+    """Return a plate for every seat, side by side; the seats that are up have a gold rim."""
     count = len(view.places)
     seats = (Named(_seat(view, seat, names[seat], words), f"seat-{seat}") for seat in range(count))
     plates = Grid(*seats, columns=count, gap=_GAP)

@@ -1,4 +1,4 @@
-"""The story: its Adventures in rows, strung on the thread in the order they were played."""
+"""The story: its Adventures in rows, hanging from the thread in the order they were played."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from render.saga.place import EDGE
 from render.words import Words
 
 BESIDE, BELOW = 6, 8
-"""How many cards lie in a row beside the column of the Hero, and in a row below it."""
+"""The number of cards in a row beside the Hero's column, and in a row below it."""
 ROWS_BESIDE = 3
 _GAPS = {BESIDE: 14, BELOW: 13}
-"""How far apart the cards of such rows are."""
+"""The gap between the cards of such rows."""
 GAP = 16
-"""How far apart the rows are."""
+"""The gap between rows."""
 _ROW = tiles.HEIGHT + thread.DEPTH
 _BEFORE, _LOOSE = 28, 40
-"""How far the thread reaches out of the first card, and on to where nothing hangs on it."""
+"""How far the thread extends before the first card, and from there while nothing hangs on it."""
 _TO_FRAME = EDGE - FRAME - 10
-"""How far the thread reaches out of a row that is full, to the frame of the table."""
+"""How far the thread extends beyond a full row, to the frame of the table."""
 _TYPE = 140
-"""How wide the medallion of a type is with its name."""
+"""The width of a type's medallion with its name."""
 _TYPES, _TYPES_ON_THREAD = 10, 155
-"""How far under the upper edge of a row the types are: under the first card, and on the thread."""
+"""The distance from the top of a row to the types: below the first card, and on the thread."""
 _MEDALLION_EDGE = 4
 
 
 def rows(view: View, words: Words) -> list[Element]:
-    """Return the rows of the story, at least one, with room for two: the newest Adventure glows."""
+    """Return the rows of the story, at least one and with room for two; the newest Adventure glows."""
     told: list[Element] = []
     start = 0
     while start < len(view.story):
@@ -57,9 +57,9 @@ def rows(view: View, words: Words) -> list[Element]:
 
 
 def _row(view: View, start: int, columns: int, number: int, words: Words) -> Element:
-    """Return a row of the story, with the thread to the last card that hangs on it.
+    """Return a row of the story, with the thread up to the last card that hangs from it.
 
-    Where that is in another row, the thread runs on to the frame of the table.
+    If that card is in a later row, the thread runs on to the frame of the table.
     """
     newest, gap = view.story[-1], _GAPS[columns]
     cells = [_adventure(entry, entry is newest, words) for entry in view.story[start : start + columns]]
@@ -78,7 +78,7 @@ def _row(view: View, start: int, columns: int, number: int, words: Words) -> Ele
 
 
 def _adventure(entry: Entry, is_newest: bool, words: Words) -> Element:
-    """Return a card as it hangs on the thread, or has torn it."""
+    """Return a card hanging from the thread, or raised above the torn thread if it failed."""
     failed = entry.outcome == "lost"
     card: Element = tiles.played(entry.card, entry.seat, words, "failed" if failed else "plain")
     if is_newest:
@@ -94,14 +94,14 @@ def _unwritten(words: Words) -> Element:
 
 
 def _types(story: Sequence[Entry], words: Words) -> Element:
-    """Return the seven types, and how many Adventures of each are in play."""
+    """Return the seven types, each with its number of Adventures in play."""
     played: Counter[str] = Counter(ADVENTURES[entry.card].type for entry in story)
     return Row(*(Grow(Piece(_type(kind, played[kind], words), down="top")) for kind in TYPES))
 
 
 @cached
 def _type(kind: str, count: int, words: Words) -> Image.Image:
-    """Return the medallion of a type with its name below, and how many there are of it."""
+    """Return the medallion of a type with its name below and its number of Adventures."""
     parts: list[Element] = [Piece(look.medallion_of(kind, 98, words), _MEDALLION_EDGE)]
     if count:
         badge = Piece(tokens.badge(str(count), 40, NIGHT_DEEP, GOLD_PALE), _MEDALLION_EDGE)

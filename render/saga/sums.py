@@ -1,4 +1,4 @@
-"""A Test in numbers: the die and the score against the Difficulty, and what comes of it."""
+"""A Test in numbers: the die and the score against the Difficulty, and the outcome."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NUMBERS, _NAMES = 88, 31
 _GAP = 3
 _DIE, _SMALL_DIE = 84, 50
 _UNDER_SIGN = 36
-"""How far the name of the score may reach under the sign behind it."""
+"""How far the name of the score may extend below the next sign."""
 _SIGN = Style("bold", 54, LAVENDER, 1, NIGHT_DEEP)
 _SALMON: Colour = (255, 158, 134)
 _MINT: Colour = mix(VERDIGRIS, (190, 255, 210), 0.6)
@@ -24,9 +24,9 @@ _MINT: Colour = mix(VERDIGRIS, (190, 255, 210), 0.6)
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A Test in numbers. ``die`` is ``None`` before the roll; ``due`` Difficulty dice are still to fall.
+    """A Test in numbers. ``die`` is ``None`` before the roll; ``due`` Difficulty dice are still to be rolled.
 
-    ``what`` says what the score is computed from, ``parts`` how the Difficulty was changed.
+    ``what`` names the basis of the score, ``parts`` the changes of the Difficulty.
     """
 
     die: int | None
@@ -46,14 +46,14 @@ class Sum:
 
     @property
     def succeeds(self) -> bool:
-        """Whether the die and the score are more than the Difficulty."""
+        """Whether the die plus the score exceeds the Difficulty."""
         return self.total is not None and self.total > self.difficulty
 
 
 def element(numbers: Sum, earlier: str, words: Words) -> Element:
-    """Return ``die + score = total > Difficulty``, each with its name below, and what comes of it.
+    """Return ``die + score = total > Difficulty``, each with its name below, and the outcome.
 
-    ``earlier`` says how the Tests before went.
+    ``earlier`` summarizes earlier Tests.
     """
     turned = numbers.rolled is not None and numbers.rolled != numbers.die
     rolled = words("saga-picture-rolled", roll=numbers.rolled or 0) if turned else words("saga-picture-die")
@@ -88,7 +88,7 @@ def number(value: int, ink: Colour) -> Text:
 
 
 def sign(letter: str) -> Element:
-    """Return a sign between two of them."""
+    """Return a sign between two numbers."""
     return Padding(Text(letter, _SIGN), left=18, right=18)
 
 
@@ -97,24 +97,24 @@ def _name(text: str) -> Text:
 
 
 def difficulty_dice(numbers: Sum) -> Sequence[Element]:
-    """Return the Difficulty dice, rolled or to be rolled."""
+    """Return the Difficulty dice, rolled or still to be rolled."""
     plus = Padding(Text("+", Style("bold", 44, LAVENDER, 1, NIGHT_DEEP)), right=6)
     due = [Padding(Row(plus, die(None, _SMALL_DIE)), left=8)] * numbers.due
     return due or [Padding(die(value, _SMALL_DIE), left=8) for value in numbers.dice]
 
 
 def colour(numbers: Sum) -> Colour:
-    """Return the colour of the Difficulty and of what comes of it: green where the Test succeeds."""
+    """Return the color of the Difficulty and the outcome: green if the Test succeeds."""
     return _MINT if numbers.succeeds else _SALMON
 
 
 def outcome(won: bool, words: Words) -> str:
-    """Return how a Test ended."""
+    """Return the outcome of a Test."""
     return words(f"saga-picture-{'works' if won else 'fails'}")
 
 
 def verdict(numbers: Sum, words: Words) -> str:
-    """Return what the die must show, how the Test stands, or how it ended."""
+    """Return what the die must show, whether the Test would succeed so far, or how it ended."""
     if numbers.won is not None:
         return outcome(numbers.won, words)
     if numbers.total is not None:
@@ -125,7 +125,7 @@ def verdict(numbers: Sum, words: Words) -> str:
 
 
 def compared(numbers: Sum) -> str:
-    """Return the sign between the sum and the Difficulty: what is hoped for, or what came of it."""
+    """Return the sign between the sum and the Difficulty: ``>`` before the roll, then the actual one."""
     if numbers.total is None or numbers.succeeds:
         return ">"
     return "=" if numbers.total == numbers.difficulty else "<"

@@ -1,4 +1,4 @@
-"""The tall private picture: what is at stake, the cards in hand one under the other, the secret Objective."""
+"""The tall private picture: the open challenge, the cards in hand, the secret Objective."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ _EDGE = FRAME + 14
 _ROOM = TALL_WIDTH - 2 * _EDGE
 _GAP = 12
 _HEIGHT = 1460
-"""As high the picture may become before the cards are shown in less room."""
+"""The maximum height of the picture before the cards are shown in less space."""
 _MEDALLION_EDGE = 4
 _LABEL = Style("text", 30, LAVENDER, 1, NIGHT_DEEP)
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
-    """Return what the viewer sees, 1000 wide and as high as the cards in hand need.
+    """Return the viewer's picture, 1000 wide and as high as the cards in hand need.
 
-    While the viewer chooses among cards that they searched out, those are shown in place of the holding.
+    While the viewer chooses among cards they searched out, these are shown instead of the hand.
     """
     for fit in leaves.FITS:
         whole = _whole(view, names, fit, words)
@@ -59,7 +59,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
 
 
 def _whole(view: View, names: Sequence[str], fit: leaves.Fit, words: Words) -> Element:
-    """Return everything, with the cards as ``fit`` says."""
+    """Return the whole picture, with the cards shown as ``fit`` says."""
     crested = with_crests(names)
     reason = None if view.searched else holding.shared(holding.held(view))
     parts: list[Element] = [_heading(view, crested, words)]
@@ -84,7 +84,7 @@ def _whole(view: View, names: Sequence[str], fit: leaves.Fit, words: Words) -> E
 
 
 def _heading(view: View, names: Sequence[str], words: Words) -> Element:
-    """Return whose turn it is, and what the next Adventure must follow."""
+    """Return whose turn it is, and which type the next Adventure must follow."""
     style = Style("display", 54, GOLD_PALE, 3, INK)
     turn = Text(phrases.turn(view, names, words), style, "centre", 3, 42)
     waits = Text(
@@ -108,7 +108,7 @@ def _stake(view: View, names: Sequence[str], words: Words) -> Element:
 
 
 def _numbers(numbers: sums.Sum, words: Words) -> Element:
-    """Return the die and the score against the Difficulty, and what comes of it."""
+    """Return the die and the score against the Difficulty, and the outcome."""
     said = Style("bold", 38, LAVENDER if numbers.total is None else sums.colour(numbers), 1, NIGHT_DEEP)
     verdict = Text(sums.verdict(numbers, words), said, "left", 3, KEY, words.locale)
     what = _named(sums.number(numbers.score, GOLD_PALE), numbers.what, 214)
@@ -131,7 +131,7 @@ def _numbers(numbers: sums.Sum, words: Words) -> Element:
 
 
 def _named(number: Element, name: str, width: int) -> Element:
-    """Return a number with its name under it, in as much as two lines."""
+    """Return a number with its name below, in at most two lines."""
     called: Element = Text(name, _LABEL, "centre", 2, LEAST, down="top") if name else Spacer()
     return Sized(Column(Sized(Align(number), height=88), called), width)
 
@@ -155,7 +155,7 @@ def _aim_plate(aim: Aim, words: Words, width: int, height: int) -> Image.Image:
 
 
 def _need(wanted: Need, objective: str, words: Words) -> Element:
-    """Return one requirement: what there is of what is needed, and under it what of."""
+    """Return one requirement: the amounts present and required, and its subject below."""
     met = wanted.present >= wanted.required
     icon = CHARACTERISTIC_ICONS.get(wanted.characteristic or "", "treasure-map")
     counted = Style("bold", 40, VERDIGRIS_DARK if met else VERMILION_DARK)
@@ -178,7 +178,7 @@ def _characteristics(values: tuple[int, ...], words: Words, width: int, height: 
 
 
 def _characteristic(name: str, value: int, words: Words) -> Element:
-    """Return a characteristic: its sign, its value as a die, and its name."""
+    """Return a characteristic: its icon, its value as a die, and its name."""
     sign = Piece(icons.icon(CHARACTERISTIC_ICONS[name], 46, GOLD_PALE, INK, 2))
     label = Text(words(f"saga-characteristic-{name}"), _LABEL, "centre", smallest=LEAST)
     return Column(Sized(Align(Row(sign, die(value, 54), gap=12)), height=56), Grow(label), gap=2)

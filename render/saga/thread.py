@@ -1,4 +1,4 @@
-"""The Fairies' thread: golden, glowing, from every Adventure that was won to the next."""
+"""The Fairies' thread: golden and glowing, from each Adventure that succeeded to the next."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from render.kit.tokens import medal
 _SCALE = 2
 _HEIGHT = 44
 RAISED = 22
-"""How much higher than the others cards lie that have failed."""
+"""How much higher failed cards lie than the others, in pixels."""
 DEPTH = 26
-"""How far the knots reach under the cards; the thread runs through the middle of that."""
+"""How far the knots extend below the cards; the thread runs through the middle of that."""
 
 
 def under(cards: Element, seed: int, left: int, right: int) -> Element:
     """Return ``cards``, each hanging from its knot, with the thread behind them.
 
-    It reaches so far beyond them at both sides.
+    The thread extends ``left`` and ``right`` pixels beyond them.
     """
     strand = Draw(lambda base, box: lay(base, _strand(box.width, seed), box.corner), height=_HEIGHT)
     lower = (DEPTH - _HEIGHT) // 2
@@ -31,18 +31,18 @@ def under(cards: Element, seed: int, left: int, right: int) -> Element:
 
 
 def hanging(card: Element) -> Element:
-    """Return ``card`` with the knot by which it hangs on the thread."""
+    """Return ``card`` with the knot that ties it to the thread."""
     return Column(card, Sized(Piece(_knot()), height=DEPTH))
 
 
 def torn(card: Element) -> Element:
-    """Return ``card``, which failed, a little higher, with the torn end of its thread."""
+    """Return ``card``, which failed, raised and with the torn end of its thread."""
     return Padding(Column(card, Piece(_frayed(RAISED))), top=-RAISED)
 
 
 @cached
 def _strand(length: int, seed: int) -> Image.Image:
-    """Return a piece of thread that hangs a little, ``length`` pixels long, at half its height."""
+    """Return a slightly wavy piece of thread, ``length`` pixels long, at half the picture's height."""
     size = (length * _SCALE, _HEIGHT * _SCALE)
     points = []
     for step in range(0, length + 1, 4):
@@ -68,7 +68,7 @@ def _strand(length: int, seed: int) -> Image.Image:
 
 
 def _ends(size: tuple[int, int]) -> Image.Image:
-    """Return a mask that fades out at the left and right, to give a glow soft ends."""
+    """Return a mask that fades out at the left and right, for a glow with soft ends."""
     fade = 26 * _SCALE
     row = [min(255, 255 * min(x, size[0] - 1 - x) // fade) for x in range(size[0])]
     line = Image.new("L", (size[0], 1))
@@ -78,13 +78,13 @@ def _ends(size: tuple[int, int]) -> Image.Image:
 
 @cached
 def _knot() -> Image.Image:
-    """Return the bead by which a card hangs on the thread."""
+    """Return the bead that ties a card to the thread."""
     return medal(16, mix(GOLD, GOLD_PALE, 0.6), GOLD_PALE)
 
 
 @cached
 def _frayed(length: int) -> Image.Image:
-    """Return the torn end of thread under a card that failed, hanging down ``length`` pixels."""
+    """Return the torn end of the thread below a failed card, hanging down ``length`` pixels."""
     mask = Image.new("L", (20 * _SCALE, length * _SCALE))
     pen = ImageDraw.Draw(mask)
     points = [(20 + 5 * math.sin(step / 4), step) for step in range(0, round(length * _SCALE * 0.7), 3)]

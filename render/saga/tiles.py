@@ -1,4 +1,4 @@
-"""Small cards: a scene with the name under it, as they lie in the story."""
+"""Small cards: a scene with the name below it, as in the story."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from render.words import Words
 
 WIDTH, HEIGHT = 152, 204
 _NAME = 71
-"""How high the band of the name is."""
+"""The height of the band with the name."""
 _LOW = 9
-"""The room under that band."""
+"""The space below that band."""
 
 State = Literal["plain", "failed"]
 _STONE: Colour = (116, 112, 122)
 
 
 def _face(card: str, words: Words, state: State) -> Image.Image:
-    """Return the card without its shadow, drawn from scratch; a failed one is grey."""
+    """Return the card without its shadow, drawn from scratch; a failed one is gray."""
     failed = state == "failed"
     colour = colour_of(card)
     picture = panels.face(WIDTH, HEIGHT, colour).copy()
@@ -47,17 +47,17 @@ def _face(card: str, words: Words, state: State) -> Image.Image:
 
 
 def unplayed(card: str, words: Words) -> Piece:
-    """Return the card as it lies on the table."""
+    """Return the card as it looks before it's played."""
     return Piece(_unplayed(card, words), panels.SHADOW)
 
 
 def played(card: str, seat: int, words: Words, state: State) -> Piece:
-    """Return the card as it lies in the story: who played it, and whether it failed."""
+    """Return the card as it looks in the story: with the player's crest, and marked if it failed."""
     return Piece(_played(card, seat, words, state), panels.SHADOW)
 
 
 def attempted(card: str, words: Words, state: State) -> Piece:
-    """Return the card as it lies where it is attempted."""
+    """Return the card as it looks during its attempt, grayed if ``state`` is failed."""
     return Piece(_attempted(card, words, state), panels.SHADOW)
 
 
@@ -87,7 +87,7 @@ def _shadowed(card: Element) -> Image.Image:
 
 @cached
 def back(width: int, height: int) -> Image.Image:
-    """Return the back of a card: night with a gold knot."""
+    """Return the back of a card: dark, with a gold knot."""
     picture = panels.face(width, height, GOLD, "wall").copy()
     rings = [Piece(_ring(round(width * 0.4)), _RING_EDGE)] * 4
     layout.draw(picture, Align(Grid(*rings, columns=2, gap=-round(width * 0.06))))

@@ -1,4 +1,4 @@
-"""The map of Touria, drawn as on a printed board: everything on it that never changes."""
+"""The map of Touria, drawn like a printed board: everything on it that never changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people built: houses, tents, a mill, and the castle with its nine doors."""
+"""Buildings: houses, tents, a mill, and the castle with its nine doors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.touria import atlas
 
 _SCALE = 4
 _FINE = 3
-"""How much larger the castle is drawn."""
+"""The supersampling factor of the castle."""
 _ORIGIN = (160, 200)
 """The middle of the castle in its own picture, in pixels of the chart."""
 _INK = (36, 26, 22)
@@ -27,16 +27,16 @@ _HOUSES = (
     (428, 776, 40, VERMILION), (806, 812, 44, _TILES), (856, 790, 36, VERMILION), (772, 790, 34, LAPIS),
     (968, 634, 38, _TILES), (1116, 628, 34, VERMILION), (940, 800, 32, VERMILION),
 )  # fmt: skip
-"""The foot of each house (x, y), its size and its roof."""
+"""The foot of each house (x, y), its size and the color of its roof."""
 _TENTS = (
     (992, 262, 46, VERMILION), (1122, 372, 40, LAPIS), (1112, 300, 34, GOLD), (988, 134, 34, VERMILION),
     (880, 130, 32, LAPIS),
 )  # fmt: skip
-"""The foot of each tent, its size and its cloth."""
+"""The foot of each tent, its size and the color of its cloth."""
 
 
 def settle(chart: Image.Image) -> None:
-    """Put houses, tents, sheep and the mill where they belong, the northern ones first."""
+    """Draw houses, tents, sheep and the mill, the northern ones first."""
     pieces = [((x, y), _house(side, roof)) for x, y, side, roof in _HOUSES]
     pieces += [((x, y), _tent(side, cloth)) for x, y, side, cloth in _TENTS]
     mill = icons.icon("windmill", 62, (236, 220, 184), _INK, 2)
@@ -48,7 +48,7 @@ def settle(chart: Image.Image) -> None:
 
 
 def _house(side: int, roof: Colour) -> Image.Image:
-    """Return a timbered house, seen from the front and a little from the right."""
+    """Return a timbered house, seen from the front and slightly from the right."""
     image = Image.new("RGBA", (round(side * 1.5) * _SCALE, round(side * 1.15) * _SCALE))
     pen = ImageDraw.Draw(image)
     w, h = image.size
@@ -164,7 +164,7 @@ def _roof(layer: Image.Image, middle: float, low: float, half: float, tall: floa
 
 
 def build_castle(chart: Image.Image) -> None:
-    """Draw the castle on its hill: keep, wall and towers; its nine doors are no part of the chart."""
+    """Draw the castle on its hill: keep, wall and towers; its nine doors are not part of the map."""
     x, y = atlas.CASTLE
     hill = Image.new("L", chart.size)
     ImageDraw.Draw(hill).ellipse((x - 152, y + 60, x + 152, y + 134), fill=255)

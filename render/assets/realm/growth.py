@@ -1,4 +1,4 @@
-"""What grows: ploughed fields, conifers, broad trees, tufts of grass."""
+"""Plants: plowed fields, conifers, broad trees, tufts of grass."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _FIELDS = (
     ((778, 486), (846, 494), (838, 560), (776, 548), (222, 184, 92), (174, 132, 54)),
     ((780, 562), (838, 574), (826, 628), (774, 616), (156, 166, 84), (112, 126, 58)),
 )  # fmt: skip
-"""The corners of each field, its light and its furrows."""
+"""The corners of each field, then its light color and the color of its furrows."""
 
 
 def clear_of_ways(x: float, y: float, room: float) -> bool:
-    """Return whether nothing of the board is within ``room`` pixels of a point."""
+    """Return whether no space, label or road of the board is within ``room`` pixels of a point."""
     for name, (px, py) in atlas.SPACES.items():
         own = {"castle": 128.0}.get(name, 58.0 if name.startswith(("mine", "bridge")) else 66.0)
         label = 46 if not name.startswith(("mine", "bridge", "castle")) else 0
@@ -119,7 +119,7 @@ def _shade(width: int) -> Image.Image:
 
 
 def stand(chart: Image.Image, piece: Image.Image, foot: tuple[float, float]) -> None:
-    """Stand a drawn thing on the chart with a shadow at its foot."""
+    """Draw a thing on the chart with a shadow at its foot."""
     lay(
         chart, _shade(round(piece.width * 0.86)), (foot[0] - piece.width * 0.28, foot[1] - piece.width * 0.13)
     )
@@ -134,7 +134,7 @@ def _scatter(
     room: float,
     accepts: Callable[[float, float], bool],
 ) -> list[tuple[float, float]]:
-    """Return points at random in ``box``, from north to south, none on a road, a space or another point."""
+    """Return random points in ``box``, from north to south, none on a road, a space or another point."""
     random = np.random.default_rng(seed)
     found: list[tuple[float, float]] = []
     for _ in range(count):
@@ -181,7 +181,7 @@ def plant(chart: Image.Image) -> None:
 
 
 def _tilled(x: float, y: float) -> bool:
-    """Return whether a point lies on a field, or so close to it that a tree would cover it."""
+    """Return whether a point is on a field, or close enough for a tree to cover part of it."""
     return any(
         min(a[0], d[0]) - 8 < x < max(b[0], c[0]) + 8 and min(a[1], b[1]) - 4 < y < max(c[1], d[1]) + 16
         for a, b, c, d, *_ in _FIELDS

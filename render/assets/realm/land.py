@@ -18,7 +18,7 @@ _BROOK = (
     (580, 660), (602, 716), (578, 770), (596, 850),
 )  # fmt: skip
 _TARN = (942, 128, 92, 74)
-"""The lake round the tournament: middle and radii."""
+"""The lake around the tournament: center and radii."""
 _OUTFLOW = (
     (1000, 168),
     (986, 214),
@@ -39,7 +39,7 @@ def _grid() -> tuple[Field, Field]:
 
 
 def shore() -> Field:
-    """Return how many pixels each point lies out at sea; on land the number is negative."""
+    """Return each point's distance out at sea in pixels; on land it's negative."""
     across, down = _grid()
     half = ((atlas.RIGHT - atlas.LEFT) / 2, (atlas.LOW - atlas.TOP) / 2)
     middle = ((atlas.RIGHT + atlas.LEFT) / 2, (atlas.LOW + atlas.TOP) / 2)
@@ -51,7 +51,7 @@ def shore() -> Field:
 
 
 def _near(x: float, y: float, wide: float, tall: float, rough: Field) -> Field:
-    """Return a soft spot round a point, 1 in its middle, with an edge as ``rough`` has it."""
+    """Return a soft spot around a point, 1 in its middle, with an edge varied by ``rough``."""
     across, down = _grid()
     distance = np.hypot((across - x) / wide, (down - y) / tall) + 0.22 * rough
     return np.asarray(np.clip((1.12 - distance) / 0.3, 0, 1))
@@ -65,7 +65,7 @@ def _tint(
 
 
 def island() -> Image.Image:
-    """Return the sea with the bare island in it, tinted by region."""
+    """Return the sea and the bare island, tinted by region."""
     size = atlas.SIZE
     rough = noise(size, (90, 36, 14), seed=711)
     tone = 0.5 + 0.42 * noise(size, (130, 52, 20, 7), seed=712) + 0.05 * grain(size, 713)
@@ -87,7 +87,7 @@ def island() -> Image.Image:
 
 
 def open_sea(size: tuple[int, int]) -> Image.Image:
-    """Return nothing but sea, with small waves."""
+    """Return open sea with small waves."""
     far = np.full((size[1], size[0]), 400, np.float32)
     chart = picture(_sea(far))
     _waves(chart, far, 150)
@@ -108,7 +108,7 @@ def _sea(at_sea: Field) -> Field:
 
 
 def _stream(points: tuple[tuple[float, float], ...], seed: int) -> list[tuple[float, float]]:
-    """Return a smooth line through ``points`` (Catmull-Rom), a little unsteady."""
+    """Return a smooth, slightly unsteady line through ``points`` (Catmull-Rom)."""
     random = np.random.default_rng(seed)
     padded = [points[0], *points, points[-1]]
     line = []
@@ -134,7 +134,7 @@ def _stream(points: tuple[tuple[float, float], ...], seed: int) -> list[tuple[fl
 
 
 def paint_water(chart: Image.Image) -> None:
-    """Draw the brook, the tarn round the tournament with its outflow, and what swims on the sea."""
+    """Draw the brook, and the tarn around the tournament with its outflow."""
     scale = 3
     water = Image.new("L", (chart.width * scale, chart.height * scale))
     pen = ImageDraw.Draw(water)
@@ -169,14 +169,14 @@ def paint_water(chart: Image.Image) -> None:
 
 
 def age(chart: Image.Image) -> None:
-    """Darken the edges of the chart a little and give the print its grain."""
+    """Slightly darken the edges of the chart and add the grain of print."""
     pixels = np.asarray(chart, np.float32)
     pixels = pixels * (1 - 0.16 * np.clip(vignette(chart.size) - 0.35, 0, 1))[..., None]
     chart.paste(picture(pixels + 1.2 * grain(chart.size, 741)[..., None]), (0, 0))
 
 
 def waves(chart: Image.Image) -> None:
-    """Draw small waves on the sea round the island."""
+    """Draw small waves on the sea around the island."""
     _waves(chart, shore(), 240)
 
 

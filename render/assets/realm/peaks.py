@@ -1,4 +1,4 @@
-"""The mountains in the north: lit from the west, snow on their tops, hatched in their shade."""
+"""The mountains in the north: lit from the west, with snow on top and hatching in their shade."""
 
 from __future__ import annotations
 

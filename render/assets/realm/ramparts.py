@@ -1,4 +1,4 @@
-"""A corner tower from above: battlements round a platform, a turret in every corner."""
+"""A corner tower from above: battlements around a platform, a turret in every corner."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TURRET = 16
 
 
 def rampart(side: int) -> Image.Image:
-    """Return the tower, ``side`` pixels square, on transparency; signs are to lie on its platform."""
+    """Return the tower, ``side`` pixels square, on transparency; signs are placed on its platform later."""
     large = side * _SCALE
     light = 0.42 + 0.6 * masonry((large, large), course=10 * _SCALE, seed=931)
     across = np.linspace(1.06, 0.8, large, dtype=np.float32)
@@ -62,7 +62,7 @@ def _battlements(large: int) -> Image.Image:
 
 
 def _turret(image: Image.Image, x: float, y: float, radius: float) -> None:
-    """Draw a pointed roof as it looks from above: eight sides, lit from the upper left."""
+    """Draw a pointed roof seen from above: eight sides, lit from the upper left."""
     pen = ImageDraw.Draw(image)
     corners = [math.tau * (step + 0.5) / 8 for step in range(9)]
     points = [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in corners]

@@ -1,4 +1,4 @@
-"""The spaces of the board: medallions of the places, hexagons of the mines and of the bridge."""
+"""The spaces of the board: medallions for places, hexagons for the mines and the bridge."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.touria import atlas, emblems
 
 
 def lay_out(chart: Image.Image) -> None:
-    """Draw every space of the board, the castle apart."""
+    """Draw every space of the board except the castle."""
     for space in COMPONENTS.spaces:
         at = atlas.SPACES[space.id]
         if space.kind == "mine":
