@@ -27,7 +27,7 @@ def element(aim: Aim, width: int, words: Words) -> Element:
 
 @cached
 def _plate(aim: Aim, width: int, words: Words) -> Image.Image:
-    """Return the plate: scene, name, and each requirement with what there is of it."""
+    """Return the plate: scene, name, and each requirement with its progress."""
     name = Text(phrases.card_name(aim.card, words), Style("display", 36), smallest=26)
     style = Style("bold", 28, VERMILION_DARK if aim.missing else VERDIGRIS_DARK)
     missing = Text(words("saga-picture-missing", count=aim.missing), style, "right")

@@ -18,8 +18,10 @@ from render.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What the plate shows. ``note`` is said where there are no numbers, ``earlier`` how the Tests before
-    went, ``throws`` are the dice that each seat rolled for the first turn.
+    """The content of the plate.
+
+    ``note`` replaces the numbers if there are none, ``earlier`` summarizes earlier Tests, ``throws`` are the
+    dice that each seat rolled for the first turn.
     """
 
     card: str

@@ -1,6 +1,4 @@
-"""The look of types, characteristics and kinds of cards: color, icon, and a letter in the reader's
-language.
-"""
+"""The look of types, characteristics and kinds of cards: color, icon, and a letter in the reader's words."""
 
 from __future__ import annotations
 

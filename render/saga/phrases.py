@@ -37,9 +37,7 @@ def either(items: Sequence[str], words: Words) -> str:
 
 
 def deduced(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Return what the viewer can deduce about others' cards without knowing it for certain, one sentence
-    each.
-    """
+    """Return what the viewer can deduce about others' cards without being certain, one sentence each."""
     told = []
     for seat, held in enumerate(view.places):
         if held.maybe:

@@ -28,7 +28,7 @@ _LINE = 16
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A card, what is said under it, whether it can be used now, and which types it may follow."""
+    """A card, the note below it, whether it can be used now, and the types it may follow."""
 
     card: str
     note: str

@@ -20,7 +20,7 @@ _EDGE = 1.4
 
 @cache
 def scenes() -> dict[str, vistas.Vista]:
-    """Return what is seen on every card, by its id."""
+    """Return every card's scene, by the card's id."""
     with (data_folder() / "saga" / "scenes.toml").open("rb") as file:
         table = tomllib.load(file)
     return {

@@ -1,1 +1,1 @@
-"""Touria drawn: the map, the viewer's own screen, the lobby, the result."""
+"""Pictures of Touria: the map, the viewer's own screen, the lobby, the result."""

@@ -1,4 +1,4 @@
-"""Where everything lies on the map of Touria, in pixels of a picture 1400 wide and 1000 high."""
+"""Positions on the map of Touria, in pixels of a picture 1400 wide and 1000 high."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from games.touria.components import COMPONENTS
 
 SIZE = (1400, 1000)
 MIDDLE = 700
-"""The column in which dragon, castle and goldsmith lie."""
+"""The x position of dragon, castle and goldsmith."""
 LEFT, TOP, RIGHT, LOW = 258, 8, 1142, 842
-"""The box round the island that the realm fills."""
+"""The box around the island."""
 ISLAND = (LEFT - 12, 0, RIGHT + 12, 858)
 """The part of the map that the private picture shows."""
 PLACE = 104
-"""The diameter of the medallion of a place."""
+"""The diameter of a place's medallion."""
 MINE = 92
-"""The width of the hexagon of a mine."""
+"""The width of a mine's hexagon."""
 BRIDGE = 76
 TOWER = 236
 """The side of a corner tower."""
 DOOR = (46, 50)
-"""The width and the height of a door of the castle."""
+"""The width and height of a castle door."""
 
 Point = tuple[float, float]
 Area = tuple[int, int, int, int]
@@ -49,20 +49,20 @@ TOWERS: dict[str, tuple[int, int]] = {
     )
     for tower in COMPONENTS.towers
 }
-"""The upper left corner of every tower."""
+"""The upper left corner of each tower."""
 BY_ROWS = sorted(TOWERS, key=lambda tower: TOWERS[tower][::-1])
-"""The towers as one reads: the upper ones first, in each row from the left."""
+"""The towers in reading order: upper row first, each from left to right."""
 DIE = (600, 800)
 WORTH = (564, 800)
-"""The middle of the die, and of the right edge of the plate that says what it is worth."""
+"""The center of the die, and the right end of the plate with its value."""
 GATE = (CASTLE[0], CASTLE[1] - 86)
-"""Over the gate of the castle, where the crests of those inside hang."""
+"""The point above the castle gate for the crests of seats inside."""
 HOLLOWS: dict[str, Point] = {
     space.id: (SPACES[space.id][0], SPACES[space.id][1] + 13)
     for space in COMPONENTS.spaces
     if space.kind == "mine"
 }
-"""The middle of the gems in every mine."""
+"""The center of the gems in each mine."""
 NAMES: dict[str, Point] = {
     space.id: (
         SPACES[space.id][0],
@@ -71,7 +71,7 @@ NAMES: dict[str, Point] = {
     for space in COMPONENTS.spaces
     if space.kind in ("action", "fly_only")
 }
-"""The middle of the name of every place: under it, over the tournament, where no road leads."""
+"""The center of each place's name: below it, or above it for the tournament, where no road leads."""
 
 
 def _beside(space: str) -> Point:
@@ -85,13 +85,13 @@ def _beside(space: str) -> Point:
 
 
 STANDS: dict[str, Point] = {space: _beside(space) for space in SPACES}
-"""Where the heroes have their feet: beside the sign of every space, on the side away from its roads."""
+"""The feet of the heroes: beside the sign of each space, on the side away from its roads."""
 
 HEADLINE: Area = (264, 843, 1136, 895)
 NEWS: Area = (262, 892, 1138, 945)
 _COLUMNS: dict[str, Area] = {"west": (12, 352, 248, 744), "east": (1152, 352, 1388, 744)}
 _LIFT = 50
-"""How much higher a column reaches where nobody sits above it."""
+"""How much higher a column extends if the seat above it is empty."""
 _SEATS: dict[str, Area] = {
     "north": (376, 5, 846, 55),
     "south": (465, 947, 935, 995),
@@ -102,12 +102,12 @@ _OPEN_SEATS: dict[str, Area] = {**_SEATS, "north": (264, 5, 846, 55), "south": (
 
 
 def seat(side: str, *, is_open: bool) -> Area:
-    """Return where the plate of ``side`` lies; it is larger if goods lie open on it for all to see."""
+    """Return the area of the plate of ``side``; it's larger if goods are public on it."""
     return (_OPEN_SEATS if is_open else _SEATS)[side]
 
 
 def column(side: str, sides: Collection[str]) -> Area:
-    """Return the column between two towers in the west or the east; somebody sits at each of ``sides``."""
+    """Return the column between two towers in the west or the east; ``sides`` are the occupied ones."""
     left, top, right, low = _COLUMNS[side]
     return left, top if side in sides else top - _LIFT, right, low
 
@@ -120,7 +120,7 @@ _ROADS = {
 
 @cache
 def road(name: str) -> tuple[Point, ...]:
-    """Return the line of a road as points about 8 pixels apart, bent a little, always in the same way."""
+    """Return the line of a road as points about 8 pixels apart, slightly bent, always in the same way."""
     one, other = _ROADS[name]
     (x0, y0), (x1, y1) = SPACES[one], SPACES[other]
     length = math.hypot(x1 - x0, y1 - y0)
@@ -144,7 +144,7 @@ ROADS = tuple(_ROADS)
 
 
 def way(one: str, other: str) -> tuple[Point, ...]:
-    """Return the line from one space to the next: along their road, or through the air where none leads."""
+    """Return the line from one space to the next: along their road, or through the air if there's none."""
     for name, ends in _ROADS.items():
         if ends == (one, other):
             return road(name)
@@ -154,7 +154,7 @@ def way(one: str, other: str) -> tuple[Point, ...]:
 
 
 def flight(one: str, other: str) -> tuple[Point, ...]:
-    """Return the line from one space to any other through the air, as an arch."""
+    """Return the arched line through the air from one space to any other."""
     (x0, y0), (x1, y1) = SPACES[one], SPACES[other]
     height = min(90.0, math.hypot(x1 - x0, y1 - y0) * 0.25)
     steps = 20

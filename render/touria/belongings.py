@@ -1,4 +1,4 @@
-"""What lies behind the viewer's screen: gems, swords, elixirs, and items with what they do."""
+"""The goods behind the viewer's screen: gems, swords, elixirs, and items with their effects."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _CHEST = 112
 _LOOT = (300, 104)
 _ITEM = 102
 _NONE = 44
-"""How high the tray, a card and the words for no cards are, and how large the plate of what was drawn is."""
+"""The heights of the tray, a card, and the words for no cards; above, the size of the plate of drawn gems."""
 _GAP = 10
 
 
 def chest(view: View, screen: Screen, words: Words) -> Element:
     """Return the tray of gems, swords and elixirs.
 
-    Over its upper edge stand the thief's draws, while they are to be chosen from.
+    While the viewer chooses among gems that the thief drew, these appear above its upper edge.
     """
     owned = {**screen.gems, "swords": screen.swords, "elixirs": screen.elixirs}
     cells = (Grow(Draw(partial(_lay_cell, kind, amount, words))) for kind, amount in owned.items())
@@ -48,7 +48,7 @@ def _lay_cell(kind: str, amount: int, words: Words, base: Image.Image, box: Box)
 
 @cached
 def _cell(kind: str, amount: int, size: tuple[int, int], words: Words) -> Image.Image:
-    """Return how many of one kind there are, with its picture and its name."""
+    """Return the amount of one kind, with its picture and its name."""
     image = Image.new("RGBA", size)
     is_gem = kind in gems.COLOURS
     piece = gems.gem(kind, 54) if is_gem else goods.good(kind, 56)
@@ -62,7 +62,7 @@ def _cell(kind: str, amount: int, size: tuple[int, int], words: Words) -> Image.
 
 
 def faded(piece: Image.Image) -> Image.Image:
-    """Return a gem or a good that is not owned: there, but pale."""
+    """Return the picture of a gem or a good that the viewer doesn't own, made translucent."""
     image = piece.copy()
     image.putalpha(image.getchannel("A").point([round(v * 0.38) for v in range(256)]))
     return image
@@ -77,7 +77,7 @@ def _loot(drawn: tuple[str, ...], size: tuple[int, int], words: Words) -> Image.
 
 
 def items(owned: Sequence[str], words: Words) -> Element:
-    """Return every item as a card that says what it does, two in a row; the last one may have all of it."""
+    """Return every item as a card with its effect, two to a row; an unpaired last one fills its row."""
     if not owned:
         style = Style("caps", 29, LAVENDER, 1, NIGHT_DEEP)
         none = Text(words("touria-picture-no-items"), style, "centre")

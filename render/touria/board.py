@@ -1,4 +1,4 @@
-"""The public board: the map with everything that lies on it, and what happened last."""
+"""The public board: the map with everything on it, and the latest news."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def draw(view: View, names: tuple[str, ...], words: Words) -> Image.Image:
 
 
 def _news(sentences: Sequence[str], width: int) -> Text:
-    """Return what happened last, the newest last, as many sentences as can be read in ``width``."""
+    """Return the latest news, the newest last, as many sentences as are legible in ``width``."""
     style = Style("text", 29, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
     *earlier, text = sentences
     for sentence in reversed(earlier):
@@ -58,7 +58,9 @@ def _news(sentences: Sequence[str], width: int) -> Text:
 
 
 def draw_realm(board: Image.Image, view: View, gem: int = _GEM) -> None:
-    """Draw what lies on the island: doors, the last journey, gems ``gem`` pixels wide, the die, the group."""
+    """Draw the things on the island: doors, the last journey, gems ``gem`` pixels wide, the die, the
+    group.
+    """
     going = view.turn.destination
     lit = [Pinned(Piece(halo()), *atlas.SPACES[going])] if going in atlas.SPACES else []
     whole = Stack(
@@ -74,7 +76,7 @@ def draw_realm(board: Image.Image, view: View, gem: int = _GEM) -> None:
 
 
 def _towers(view: View, words: Words) -> Iterator[Element]:
-    """Yield the towers, with the active seat's sides lit."""
+    """Yield the towers, with the active seat's sides highlighted."""
     lit = "" if view.winners else view.places[view.active].side
     coming = coming_side(lit, view.options.turn_rotation) if lit else ""
     crests = seatplate.crests(view)
@@ -94,7 +96,7 @@ def _ground(west: atlas.Area, east: atlas.Area, words: Words) -> Image.Image:
 
 
 def _labels(words: Words) -> Iterator[Element]:
-    """Yield the name of every place; none leaves the island."""
+    """Yield the name of every place, kept within the island."""
     for space, (x, y) in atlas.NAMES.items():
         name = Piece(_label(words(f"touria-space-{space}")))
         half = name.image.width / 2
@@ -131,7 +133,7 @@ def _empty_label(width: int) -> Image.Image:
 
 
 def _worth(view: View) -> Iterator[Element]:
-    """Yield the plate beside the die, unless it shows black."""
+    """Yield the plate beside the die, unless the die shows black."""
     if view.die != "black":
         yield Pinned(Piece(_price(view.die)), *atlas.WORTH, "right")
 
@@ -174,7 +176,7 @@ def _mines(view: View, size: int) -> Iterator[Element]:
 
 
 def _group(space: str) -> Element:
-    """Return the heroes where they stand beside ``space``, in their light."""
+    """Return the heroes beside ``space``, glowing."""
     heroes = Stack(Piece(_group_light(), 35), Piece(goods.group(76), 4))
     return Pinned(heroes, *atlas.STANDS[space], down="bottom")
 

@@ -1,4 +1,4 @@
-"""The nine doors of the castle: closed, known to the viewer, or open with who waited behind."""
+"""The nine doors of the castle: closed, known to the viewer, or open with the person behind."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _PAD = 6
 
 
 def chapel(view: View) -> Element:
-    """Return the crests of those who are in the castle, hung over its gate."""
+    """Return the crests of the seats inside the castle, above its gate."""
     inside = (seat for seat, place in enumerate(view.places) if place.chapel)
     crests = Row(*(Piece(shields.shield(seat, 44)) for seat in inside), gap=4)
     return Pinned(crests, *atlas.GATE)
 
 
 def doors(shown: Sequence[DoorView]) -> Element:
-    """Return the doors in the wall of the castle."""
+    """Return the doors in the castle wall."""
     known = tuple(
         (door.dweller or "", "open" if door.open else "seen" if door.dweller else "closed") for door in shown
     )
@@ -35,18 +35,18 @@ def doors(shown: Sequence[DoorView]) -> Element:
 
 
 def closed() -> Element:
-    """Return the doors as they are before the game."""
+    """Return the closed doors, as before the game."""
     return Pinned(all_closed(), *atlas.DOORWAYS)
 
 
 def all_closed() -> Piece:
-    """Return the same doors, to stand anywhere."""
+    """Return the closed doors without a position."""
     return Piece(_doors((("", "closed"),) * len(COMPONENTS.door_spaces)))
 
 
 @cached
 def _doors(known: tuple[tuple[str, str], ...]) -> Image.Image:
-    """Return all doors, three by three, each with who waits behind it and its state."""
+    """Return all doors, three by three, each with the person behind it and its state."""
     pieces = [Piece(_door(number, *door), _PAD) for number, door in enumerate(known, 1)]
     rows = (Row(*pieces[start : start + 3], gap=10) for start in range(0, len(pieces), 3))
     whole = Padding.around(Column(*rows, gap=4), _PAD)
@@ -57,7 +57,9 @@ def _doors(known: tuple[tuple[str, str], ...]) -> Image.Image:
 
 @cached
 def _door(number: int, dweller: str, state: str) -> Image.Image:
-    """Return a door; ``state`` is ``closed``, ``seen`` (by crystal ball, by the viewer alone) or ``open``."""
+    """Return a door; ``state`` is ``closed``, ``seen`` (with the crystal ball, only by the viewer) or
+    ``open``.
+    """
     wide, tall = atlas.DOOR
     image = Image.new("RGBA", (wide + 2 * _PAD, tall + 2 * _PAD))
     arch = _arch(0)

@@ -1,4 +1,4 @@
-"""The viewer's running turn: what it has brought so far, what each answer leads to, what the towers show."""
+"""The viewer's turn in progress: the result so far, what each answer leads to, what the towers show."""
 
 from __future__ import annotations
 
@@ -46,24 +46,26 @@ from render.words import Words
 
 _STRIP = 104
 _CAPTION = 36
-"""The height of what a table is called, with the gap under it."""
+"""The height of a table's caption, including the gap below it."""
 _GAP = 6
 _BANNER = 90
-"""The lowest banner, with the gap above it."""
+"""The minimum height of the banner, including the gap above it."""
 _TOWERS = (72, 128)
-"""The lowest and the highest plate of a tower."""
+"""The minimum and maximum height of a tower's plate."""
 _ROW = (38, 58)
-"""The lowest and the highest row of an answer."""
+"""The minimum and maximum height of an answer's row."""
 _MOST = 8
 _COUNT = 48
-"""How wide each of the columns of hearts, coins and black gems is."""
+"""The width of each of the columns of hearts, coins and black gems."""
 
 Cell: TypeAlias = tuple[str, str]
-"""The picture of a kind of goods, and what is written beside it."""
+"""The name of a kind of goods, whose picture is shown, and the text beside it."""
 
 
 def element(view: View, seat: int, room: int, words: Words) -> Element:
-    """Return the turn of ``seat``, or what it copies: as much of it as ``room`` pixels down can hold."""
+    """Return the turn of ``seat``, or the turn it copies: as much of it as fits in ``room`` pixels of
+    height.
+    """
     screen = view.places[seat].screen
     if screen is None:
         return Spacer()
@@ -86,9 +88,9 @@ def element(view: View, seat: int, room: int, words: Words) -> Element:
 
 
 def _heights(answers: int, has_towers: bool, room: int) -> tuple[int, int, int]:
-    """Return how high the row of an answer and the plate of a tower can be, and the banner under them.
+    """Return the heights of an answer's row, a tower's plate, and the banner below them.
 
-    What there is no room for has none: answers come first, then towers, then the banner.
+    The height is 0 for parts that don't fit: answers have priority over towers, and towers over the banner.
     """
     spare = room - (_CAPTION + answers * (_ROW[0] + _GAP) if answers else 0)
     lowest = _CAPTION + 2 * (_TOWERS[0] + _GAP)
@@ -108,7 +110,7 @@ def _heights(answers: int, has_towers: bool, room: int) -> tuple[int, int, int]:
 
 
 def title(view: View, words: Words) -> str:
-    """Return whose turn is summed up: the viewer's own, or one that it copies or may copy."""
+    """Return whose turn is summed up: the viewer's own, or one that they copy or may copy."""
     if view.viewer == view.active:
         return words("touria-picture-course")
     copies = view.viewer == view.executor
@@ -116,7 +118,7 @@ def title(view: View, words: Words) -> str:
 
 
 def cells(change: Change | None) -> tuple[Cell, ...]:
-    """Return what was won and given as pictures with signed numbers."""
+    """Return the gains and costs as pictures with signed numbers."""
     if change is None:
         return ()
     amounts = [(kind, getattr(change, kind)) for kind in ("hearts", "coins")]
@@ -127,17 +129,17 @@ def cells(change: Change | None) -> tuple[Cell, ...]:
 
 
 def merit(prospect: Prospect) -> tuple[int, int]:
-    """Return what is shown first where not everything can be: hearts, then coins."""
+    """Return the sort key for answers if not all fit: hearts, then coins; numbered routes in their order."""
     if prospect.number:
         return 0, -prospect.number
     return prospect.change.hearts, prospect.change.coins
 
 
 def way(view: View, words: Words) -> tuple[str, str]:
-    """Return the sign of where the turn leads, and how the group gets there.
+    """Return the sign of the turn's destination, and how the group gets there.
 
-    Until a flight has a place, the sign is that of what flies: the wizard, or the broom, which is an item.
-    Who copies goes nowhere.
+    Until a flight has a destination, the sign is that of its means: the wizard, or the broom, which is an
+    item. A seat that copies doesn't travel.
     """
     turn = view.turn
     goal = turn.destination or turn.action
@@ -152,7 +154,7 @@ def way(view: View, words: Words) -> tuple[str, str]:
 
 
 def turned(view: View) -> str:
-    """Return what the tower that the viewer has chosen shows to it now; empty if it has chosen none."""
+    """Return what the viewer's chosen tower shows them now, or an empty string if none is chosen."""
     chosen = (tower.usable for tower in view.towers if tower.id == view.turn.tower)
     return next(chosen, "") if view.viewer == view.active else ""
 
@@ -166,9 +168,9 @@ def _strip(
     size: tuple[int, int],
     words: Words,
 ) -> Image.Image:
-    """Return the plate that sums the turn up; ``turned`` is what its tower shows now.
+    """Return the plate that sums up the turn; ``turned`` is what its tower shows now.
 
-    Under the way stands what was ``won``, or else a ``note``, if there is one.
+    Below the way are the gains ``won``, or otherwise ``note``, if there is one.
     """
     goal, text = way
     parts: list[Element] = []
@@ -189,7 +191,7 @@ def _strip(
 
 
 def _cells(won: Sequence[Cell], style: Style, size: int) -> Element:
-    """Return pictures with what is written beside them; where they are many, smaller, or in two lines."""
+    """Return pictures with the texts beside them; if there are many, smaller, or in two lines."""
     small, smallest = style.at(25), style.at(SMALLEST)
     half = (len(won) + 1) // 2
     lines = (_in_line(part, smallest, SMALLEST - 1, 4) for part in (won[:half], won[half:]))
@@ -214,19 +216,19 @@ def _cell(cell: Cell, style: Style, size: int) -> Element:
 
 
 def _squeezed(won: Sequence[Cell], style: Style, size: int) -> Row:
-    """Return the cells in a row in which each gets a share of the room, however small."""
+    """Return the cells in one row that shares out the width, however small."""
     parts = (_cell(cell, style, size) for cell in won)
     return Row(*(Grow(part, part.size().width) for part in parts))
 
 
 def _line(label: Element, won: Element, counts: Iterable[Element], left: int) -> Element:
-    """Return one line of the table of answers: what it is, what it brings, and what there is after it."""
+    """Return one line of the table of answers: its label, its gains, and the amounts after it."""
     columns = (Sized(count, width=_COUNT) for count in counts)
     return Padding(Row(label, Grow(won), *columns), left=left, right=2)
 
 
 def _answers(view: View, screen: Screen, shown: Sequence[Prospect], height: int, words: Words) -> Element:
-    """Return a row for every answer, ``height`` pixels high, and over them what their columns are."""
+    """Return a row for every answer, ``height`` pixels high, below a header for the columns."""
     left_out = len(view.prospects) - len(shown)
     text = words("touria-picture-answers")
     if left_out:
@@ -251,7 +253,7 @@ def _answer(view: View, screen: Screen, prospect: Prospect, words: Words) -> Ele
 
 
 def brings(prospect: Prospect) -> tuple[Cell, ...]:
-    """Return what an answer brings and takes."""
+    """Return the gains and costs of an answer."""
     won = cells(prospect.change)
     for first, second in prospect.either:
         won += ((first, "/"), (second, ""))
@@ -259,7 +261,7 @@ def brings(prospect: Prospect) -> tuple[Cell, ...]:
 
 
 def after(prospect: Prospect, screen: Screen) -> tuple[int, int, int]:
-    """Return the hearts, coins and black gems that the castle counts after an answer."""
+    """Return the hearts, coins and black gems that count for the castle after an answer."""
     change = prospect.change
     rose = ("rose" in change.gained) - ("rose" in change.used)
     return (
@@ -278,7 +280,7 @@ def _row(
     target: int,
     size: tuple[int, int],
 ) -> Image.Image:
-    """Return an answer, what it brings and takes, and what the castle will count after it."""
+    """Return an answer, its gains and costs, and the amounts that count for the castle after it."""
     called: Element = Text(label, Style("bold", 25, INK), lines=2 if size[1] > 52 else 1)
     if number:
         badge = Padding(Piece(journey.badge(number, 36), 4), left=-2, right=6)
@@ -297,7 +299,7 @@ def _row(
 
 @cached
 def _landing(place: str, label: str, then: str, useful: bool, size: tuple[int, int]) -> Image.Image:
-    """Return a place to fly to and the best that can be done there."""
+    """Return a place to fly to, and the best thing to do there."""
     sign = emblems.piece(place, min(38, size[1] - 6))
     best = Text(then, Style("text", 25, VERDIGRIS_DARK if useful else VERMILION_DARK))
     called = Sized(Text(label, Style("bold", 25, INK)), width=180)
@@ -306,14 +308,14 @@ def _landing(place: str, label: str, then: str, useful: bool, size: tuple[int, i
 
 
 def _towers(offers: Sequence[Offer], height: int, words: Words) -> Element:
-    """Return the four actions that face the viewer now, for its next turn, ``height`` pixels high each."""
+    """Return the four actions now facing the viewer, for their next turn, each ``height`` pixels high."""
     caption = Padding(pane.caption(words("touria-picture-towers-now")), left=4, bottom=2)
     plates = (Sized(_tower(offer, words), height=height) for offer in offers)
     return Column(Sized(caption, height=_CAPTION - _GAP), Grid(*plates, columns=2, gap=_GAP), gap=_GAP)
 
 
 def _tower(offer: Offer, words: Words) -> Element:
-    """Return the plate of a tower's action, the way there and what the tower shows after it."""
+    """Return the plate of a tower's action, the way there, and what the tower shows next."""
     price = words("touria-picture-cost", cost=offer.cost)
     steps = offer.steps
     way = words("touria-picture-fly") if steps is None else words("touria-picture-steps", steps=steps)
@@ -324,7 +326,7 @@ def _tower(offer: Offer, words: Words) -> Element:
 
 @cached
 def _facing(action: str, told: tuple[str, str, str], size: tuple[int, int]) -> Image.Image:
-    """Return a tower's action and what is ``told`` of it; the last of it where there is room."""
+    """Return a tower's action and the facts in ``told``, the last only if there's room."""
     name, *more = told
     called = Grow(Text(name, Style("bold", 27, INK)), 30)
     rest = [Grow(Text(text, Style("text", 25, INK_SOFT)), 27) for text in more]

@@ -1,4 +1,4 @@
-"""Touria in words: alternative texts, and the whole position for those who cannot see pictures."""
+"""Touria in words: alternative texts, and the whole position as text."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def screen(view: View, own: Screen, occupants: Sequence[SeatOccupant], words: Wo
 
 
 def watched(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
-    """Return the alternative text of what a watcher sees."""
+    """Return the alternative text of a spectator's picture."""
     return fit([words("touria-alt-watch"), *_board(view, seat_names(occupants, words), words)])
 
 
@@ -86,7 +86,7 @@ def _listed(parts: Iterable[str], words: Words, separator: str = ", ") -> str:
 
 
 def _counted(counts: Mapping[str, int], words: Words) -> str:
-    """Return gems with their numbers, those that are not there left out."""
+    """Return gems with their numbers, without kinds that there are none of."""
     owned = [(colour, counts[colour]) for colour in gems.COLOURS if counts.get(colour)]
     return _listed((words("touria-gems", colour=colour, count=count) for colour, count in owned), words)
 
@@ -126,7 +126,7 @@ def _situation(view: View, names: Sequence[str], words: Words) -> list[str]:
 
 
 def _facing(view: View, words: Words) -> str:
-    """Return the four actions that face whose turn it is, each with what comes next on its tower."""
+    """Return the four actions facing the active seat, each with the next one on its tower."""
     side = view.places[view.active].side
     shown = [
         words(
@@ -218,7 +218,7 @@ def _own(view: View, own: Screen, words: Words) -> list[str]:
 
 
 def _course(view: View, words: Words) -> list[str]:
-    """Return what the viewer's turn has brought, and what its answers would lead to."""
+    """Return the result of the viewer's turn so far, and what its answers would lead to."""
     lines = []
     if view.so_far is not None:
         lines.append(words.say(so_far(view.so_far)).strip())

@@ -1,4 +1,4 @@
-"""The signs of the places and tower actions: medallions, each with a small scene or a plain colour."""
+"""The signs of the places and tower actions: medallions, each with a small scene or a plain color."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.kit.theme import GOLD, GOLD_PALE, INK, PARCHMENT_LIGHT, Colour, dark
 
 @dataclass(frozen=True, slots=True)
 class Emblem:
-    """How a place looks: its icon, its colour, and the colour of the sky behind it."""
+    """The look of a place: its icon, its color, and the color of the sky behind it."""
 
     icon: str
     colour: Colour
@@ -36,15 +36,15 @@ EMBLEMS = {
     "tournament": Emblem("mounted-knight", rgb("#8A3450"), rgb("#F0B8B0")),
     "wizard": Emblem("wizard-face", rgb("#5E3F8C"), rgb("#C0A4E8")),
 }
-"""The look of every place and of the wizard, by the name of the tower action."""
+"""The look of every place and of the wizard, by tower action."""
 
 
 _MARGIN = 8
-"""The room round a medallion for its shadow."""
+"""The margin around a medallion for its shadow."""
 
 
 def _ring(diameter: int, share: float) -> Image.Image:
-    """Return a gold ring on ink with a shadow, in its margin, its middle still empty."""
+    """Return a gold ring on ink with a shadow, within its margin and with an empty middle."""
     image = Image.new("RGBA", (diameter + 16, diameter + 16))
     lay(image, tinted(blurred(disc(diameter), diameter / 26, 0.75), (10, 8, 12)), _offset(diameter))
     lay(image, tinted(disc(diameter), INK), (8, 8))
@@ -61,7 +61,7 @@ def _offset(diameter: int) -> tuple[int, int]:
 
 @cached
 def vignette(name: str, diameter: int) -> Image.Image:
-    """Return the medallion of a place with a small scene in it: sky, far hills, and its sign in front."""
+    """Return a place's medallion with a small scene in it: sky, distant hills, and its icon in front."""
     emblem = EMBLEMS[name]
     image = _ring(diameter, 0.05).copy()
     inset = max(1.2, diameter / 48) + diameter * 0.05 + max(1.5, diameter / 60)
@@ -95,7 +95,7 @@ def _hills(diameter: int, level: float, seed: int) -> Image.Image:
 
 @cached
 def token(name: str, diameter: int) -> Image.Image:
-    """Return the plain medallion of a tower action: its sign on its colour."""
+    """Return the plain medallion of a tower action: its icon on its color."""
     emblem = EMBLEMS[name]
     image = _ring(diameter, 0.045).copy()
     inset = max(1.2, diameter / 48) + diameter * 0.045 + 1.2
@@ -108,5 +108,5 @@ def token(name: str, diameter: int) -> Image.Image:
 
 
 def piece(name: str, diameter: int) -> Piece:
-    """Return that medallion, to be laid out; its shadow takes no room."""
+    """Return the plain medallion as an element; its shadow takes no space in the layout."""
     return Piece(token(name, diameter), _MARGIN)

@@ -12,18 +12,18 @@ from render.touria import emblems, gems, goods
 _GOODS = {"heart": "hearts", "coins": "coins", "sword": "swords", "elixir": "elixirs"}
 
 _COUNTED = {"hearts": "heart", "coins": "coins", "swords": "sword", "elixirs": "elixir"}
-"""What is counted in words, by what the words for its number are called."""
+"""The thing whose emoji goes with a number, by the last part of the message's key."""
 
 _SIGNS = {
     "mine": ("cave-entrance", SOOT),
     "bridge": ("stone-bridge", BRONZE_DARK),
     "castle": ("castle-ruins", LAPIS),
 }
-"""The spaces where nothing is carried out."""
+"""The spaces without an action."""
 
 
 def _thing(space: Space) -> str:
-    """Return what is shown for ``space``: all mines look alike."""
+    """Return the thing shown for ``space``: all mines look alike."""
     return "mine" if space.kind == "mine" else space.id
 
 
@@ -58,7 +58,7 @@ EMOJIS = EmojiSet(
         "touria-do-double-purple": "gem_purple",
         "touria-do-double-bird": "bird",
         "touria-do-double-mirror": "mirror",
-        # It names several gems: the first of them alone would mislead.
+        # The message names several gems, and the emoji of the first alone would mislead.
         "touria-do-order": "trader",
     },
     {
@@ -79,7 +79,7 @@ EMOJIS = EmojiSet(
         ("touria-lacking-black", "count"): "gem_black",
         ("touria-gems", "count"): "gem_{colour}",
         ("touria-event-roll", "gem"): "die_{}",
-        # All mines look alike, and what they hold is named before them.
+        # All mines look alike, and their gems are named before them.
         ("touria-event-mine", "mine"): "",
         ("touria-event-lantern-light", "mine"): "",
     },

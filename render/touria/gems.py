@@ -1,4 +1,4 @@
-"""The gems: six colours with six shapes, so none depends on colour alone."""
+"""The gems: six colors with six shapes, so none depends on color alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COLOURS: dict[str, Colour] = {
     "yellow": rgb("#E2AE2E"),
     "purple": rgb("#7B4FB0"),
 }
-"""The colour of each gem, in the order in which gems are shown."""
+"""The color of each gem, in display order."""
 
 
 def _ring(corners: int, radius: float, turn: float = 0.0) -> list[Point]:
@@ -109,10 +109,10 @@ def gem(colour: str, size: int) -> Image.Image:
 
 
 def piece(colour: str, size: int) -> Piece:
-    """Return a gem to be laid out; its outline and shadow take no room."""
+    """Return a gem as an element; its outline and shadow take no space in the layout."""
     return Piece(gem(colour, size), 4)
 
 
 def lay_gem(base: Image.Image, colour: str, size: int, centre: Point) -> None:
-    """Put a gem with its middle at ``centre``."""
+    """Draw a gem with its middle at ``centre``."""
     lay_centred(base, gem(colour, size), centre)

@@ -1,4 +1,4 @@
-"""How far it is to the castle: hearts, coins, and no black gem."""
+"""The conditions for entering the castle: hearts, coins, and no black gems."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SIZE = (476, 86)
 
 
 def element(view: View, seat: int, screen: Screen, words: Words) -> Element:
-    """Return the plate: what is fulfilled has a green tick; in the castle nothing is to be fulfilled."""
+    """Return the plate; met conditions have a green tick, and inside the castle there are none."""
     target = 0 if view.places[seat].chapel else view.target
     counted = phrases.hearts(screen.hearts, screen.items)
     owned = (counted, screen.coins, screen.gems["black"])
@@ -41,7 +41,7 @@ def _plate(owned: tuple[int, int, int], target: int, size: tuple[int, int], word
 
 
 def _condition(sign: Piece, amount: int, note: str, *, done: bool) -> Element:
-    """Return how many there are, with a ``note`` under it if there is one."""
+    """Return an amount, with a ``note`` below it if there is one."""
     parts: list[Element] = [sign]
     if done:
         tick = Piece(tokens.result_mark("hit", 24), 2)

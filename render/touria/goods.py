@@ -54,7 +54,7 @@ DWELLERS = {
     "bard": "lyre",
     "guard": "battle-axe",
 }
-"""The icon of who waits behind each door."""
+"""The icon of the person behind each door."""
 
 _STEEL: Colour = (196, 206, 214)
 
@@ -78,7 +78,7 @@ def item(name: str, side: int) -> Image.Image:
 
 @cached
 def die(colour: str, side: int) -> Image.Image:
-    """Return the die with ``colour`` on top, seen a little from above; the shadow adds 6 on every side."""
+    """Return the die with ``colour`` on top, seen slightly from above; the shadow adds 6 on every side."""
     image = Image.new("RGBA", (side + 12, side + 12))
     body = rounded(side, side, max(6, side // 6))
     lay(image, tinted(blurred(body, 3, 0.8), (8, 6, 8)), (6 - 9 + 1, 6 - 9 + 4))
@@ -144,13 +144,13 @@ def good(kind: str, size: int) -> Image.Image:
 
 
 def piece(kind: str, size: int) -> Element:
-    """Return such a picture to be laid out: each takes ``size`` pixels across and down."""
+    """Return that picture as an element of ``size`` by ``size`` pixels."""
     return Sized(Piece(good(kind, size)), size, size)
 
 
 @cached
 def group(height: int) -> Image.Image:
-    """Return the heroes' group: three figures on one base, under one banner; 4 of shadow on every side."""
+    """Return the heroes' group: three figures on one base; the shadow adds 4 on every side."""
     wide = round(height * 1.06)
     scale = 4
     image = Image.new("RGBA", (wide + 8, height + 8))

@@ -1,4 +1,4 @@
-"""For who is in the castle: the nine doors, as large as they matter now."""
+"""The pane for a seat in the castle: the nine doors, large because they're what matters now."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _WOOD = (140, 92, 52)
 
 
 def element(view: View, seat: int, words: Words) -> Element:
-    """Return the doors three by three, with what the viewer knows of each."""
+    """Return the doors three by three, with everything the viewer knows of each."""
     doors = (door_plate(number, door, words) for number, door in enumerate(view.doors, 1))
     heading = pane.heading(phrases.inside(view.places[seat], words))
     return Column(heading, Grow(Grid(*doors, columns=3, gap=10, even=True)))
 
 
 def door_plate(number: int, door: DoorView, words: Words, letters: int = 26, height: int = 0) -> Element:
-    """Return a door, ``height`` pixels high, with the name of who is known to wait there in such letters."""
+    """Return a door, ``height`` pixels high, with any known person's name in type of size ``letters``."""
     plate = panels.plate(
         lambda width, height: _plate(number, door, letters, (width, height), words), height=height
     )
@@ -52,7 +52,7 @@ def _plate(number: int, door: DoorView, letters: int, size: tuple[int, int], wor
 
 
 def _known(number: int, name: str, language: str, sign: Image.Image, style: Style) -> Element:
-    """Return who waits behind a door: the sign with the name under it, the number in the corner."""
+    """Return the person behind a door: the icon with the name below it, the number in the corner."""
     dweller = Column(
         Grow(Padding(Piece(sign), left=24)),
         Sized(

@@ -1,4 +1,4 @@
-"""The way of the group as gold beads along the roads, and the routes between which it may choose."""
+"""The group's way as gold beads along the roads, and the routes it may choose from."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _APART = 18.0
 _BEAD = 16
 _GOLD: Colour = (232, 168, 30)
 _ROUTES: tuple[Colour, ...] = (_GOLD, (96, 186, 240), (236, 122, 168), (150, 220, 110))
-"""The colours of the suggested routes; each has its number too, so that none depends on its colour."""
+"""The colors of the suggested routes, which also have numbers, so that none depends on color alone."""
 _BESIDE = 11
 _BADGE = 66
 
 
 def draw(board: Image.Image, view: View) -> None:
-    """Lay beads along the way that is declared, those that are suggested, or the newest that was gone."""
+    """Draw beads along the declared way, else along the suggested routes, else along the last journey."""
     turn = view.turn
     routes = {prospect.number: prospect.route for prospect in view.prospects if prospect.route}
     if turn.path and not turn.under_way:
@@ -44,7 +44,7 @@ def _lay(board: Image.Image, points: Iterable[atlas.Point], colour: Colour) -> N
 
 
 def _suggest(board: Image.Image, routes: Mapping[int, Sequence[str]]) -> None:
-    """Lay every route beside the others, with its number on a road that it has for itself."""
+    """Draw the routes side by side, each with its number on the road it shares with the fewest others."""
     roads = {number: [frozenset(road) for road in pairwise(route)] for number, route in routes.items()}
     badges = []
     for place, (number, route) in enumerate(routes.items()):
@@ -60,12 +60,12 @@ def _suggest(board: Image.Image, routes: Mapping[int, Sequence[str]]) -> None:
 
 
 def badge(number: int, diameter: int) -> Image.Image:
-    """Return the sign of a suggested route."""
+    """Return the numbered badge of a suggested route."""
     return tokens.badge(str(number), diameter, _ROUTES[number - 1], INK)
 
 
 def _on_foot(spaces: Sequence[str]) -> list[atlas.Point]:
-    """Return where the beads of a way over ``spaces`` lie, none on the spaces themselves."""
+    """Return the positions of beads on a way over ``spaces``, none on the spaces themselves."""
     return [point for one, other in pairwise(spaces) for point in _between(one, other)]
 
 
@@ -79,7 +79,7 @@ def _between(one: str, other: str) -> list[atlas.Point]:
 
 
 def _clear_of(ends: tuple[str, str], line: Sequence[atlas.Point]) -> list[atlas.Point]:
-    """Return points along ``line`` at equal distances, none of them on the spaces at its ends."""
+    """Return equally spaced points along ``line``, none of them on the spaces at its ends."""
     rooms = [(atlas.SPACES[end], _room(end)) for end in ends]
     return [
         (x, y) for x, y in _evenly(line) if all(math.hypot(x - ex, y - ey) > room for (ex, ey), room in rooms)
@@ -87,7 +87,7 @@ def _clear_of(ends: tuple[str, str], line: Sequence[atlas.Point]) -> list[atlas.
 
 
 def _beside(points: Sequence[atlas.Point], aside: float) -> list[atlas.Point]:
-    """Return ``points`` moved ``aside`` pixels across their way, to the same hand in both directions."""
+    """Return ``points`` shifted ``aside`` pixels across their way, to the same side in both directions."""
     if len(points) < 2:
         return list(points)
     moved = []
@@ -108,7 +108,7 @@ def _room(space: str) -> float:
 
 
 def _evenly(line: Sequence[atlas.Point]) -> list[atlas.Point]:
-    """Return points along ``line`` at equal distances."""
+    """Return equally spaced points along ``line``."""
     found = []
     left = _APART / 2
     for (x0, y0), (x1, y1) in pairwise(line):

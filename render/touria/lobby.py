@@ -1,4 +1,4 @@
-"""The lobby: who sits already at the realm, and which seats are free."""
+"""The lobby: the players beside the realm, and the seats still free."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from render.touria import atlas, castle, gems, goods, scene
 from render.words import Words
 
 _HEAD = 302
-"""How much of the room beside the island the title has, with what is written under it."""
+"""The height of the title and the invitation below it, in pixels."""
 
 
 def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
-    """Return the lobby 1400 x 1000, with ``names`` on the seats taken and an empty shield on the others."""
+    """Return the lobby, 1400 x 1000, with ``names`` on the seats taken and empty shields on the others."""
     lobby = _ground(words).copy()
     counted = words("picture-lobby-seats", least=seats[0], most=seats[-1])
     free = words("picture-lobby-free")

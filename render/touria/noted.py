@@ -1,4 +1,4 @@
-"""Where the parts of the map are, on the board and on the island of a private picture."""
+"""Records where the parts of the map are, on the board and on the island of a private picture."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.touria import atlas
 
 
 def note_parts(view: View, box: Box) -> None:
-    """Note where the heroes, the mines and the doors are on the island in ``box``."""
+    """Record where the heroes, the mines and the doors are on the island in ``box``."""
     note(f"place-{view.group}", _on_map(*atlas.STANDS[view.group], 60, 80, box))
     note("doors", _on_map(*atlas.DOORWAYS, 190, 170, box))
     for mine, (x, y) in atlas.HOLLOWS.items():

@@ -1,4 +1,4 @@
-"""The four actions that face the viewer, laid out as the towers stand on the board."""
+"""The four actions facing the viewer, arranged like the towers on the board."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from render.words import Words
 _GAP = 12
 _BANNER = 96
 _FACTS = (48, 28, 28)
-"""How high the name of an action, the way there and its price are."""
+"""The heights of an action's name, the way there, and its price."""
 
 
 def element(view: View, words: Words) -> Element:
-    """Return the heading, the four plates, and under them what still bars the way into the castle."""
+    """Return the heading, the four plates, and below them what the viewer still lacks for the castle."""
     offers = {offer.tower: offer for offer in view.offers}
     plates = (Named(_offer(view, offers.get(tower), words), f"tower-{tower}") for tower in atlas.BY_ROWS)
     below = Column(Grow(Grid(*plates, columns=2, gap=_GAP, even=True)), *_missing(view, words), gap=_GAP)
@@ -38,7 +38,7 @@ def _missing(view: View, words: Words) -> Iterator[Element]:
 
 
 def _offer(view: View, offer: Offer | None, words: Words) -> Element:
-    """Return the plate of an action: in gold if it can be chosen, dimmed if it cannot be."""
+    """Return the plate of an action, with a gold rim if it can be chosen and dimmed if not."""
     if offer is None:
         return Spacer()
     about = told(offer, words)
@@ -53,7 +53,7 @@ def _offer(view: View, offer: Offer | None, words: Words) -> Element:
 
 
 def told(offer: Offer, words: Words) -> tuple[str, str, str]:
-    """Return the way to an action, its price, and the best that it gives."""
+    """Return the way to an action, its price, and the best result there."""
     price = words("touria-picture-cost", cost=offer.cost)
     if offer.steps is None:
         return words("touria-picture-fly"), price, words("touria-picture-fly-best")
@@ -65,7 +65,7 @@ def told(offer: Offer, words: Words) -> tuple[str, str, str]:
 def _plate(
     action: str, told: tuple[str, str, str], costs: bool, following: str, size: tuple[int, int], words: Words
 ) -> Image.Image:
-    """Return the plate of an action; ``told`` are the way there, its price, and the best it gives."""
+    """Return the plate of an action; ``told`` has the way there, its price, and the best result."""
     way, price, best = told
     name = Text(words(f"touria-space-{action}"), Style("bold", 31, INK), lines=2, language=words.locale)
     facts = (

@@ -1,4 +1,4 @@
-"""The painter of Touria: which pictures there are at which moment."""
+"""The painter of Touria: chooses the pictures for each moment."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class TouriaPainter(BasePainter[View]):
     def private(
         self, view: View, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
     ) -> list[Picture]:
-        """Return what the viewer's screen hides; to a watcher the board."""
+        """Return the viewer's own screen; for spectators, the board."""
         names = drawable_names(occupants, words)
         seat = view.viewer
         own = view.places[seat].screen if seat is not None and phrases.is_seated(view) else None

@@ -1,4 +1,4 @@
-"""What each part of the private picture tells: a part that tells something else is new to who comes back."""
+"""The content of each part of the private picture, to mark parts that changed since a viewer last looked."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from render.touria import atlas, phrases
 
 
 def parts(view: View) -> Parts:
-    """Return where the heroes stand, what the mines hold, which doors are open, what the towers offer.
+    """Return where the heroes are, the gems in the mines, which doors are open, and the towers' actions.
 
-    What the viewer owns is part of it: the chest, each item, and how far it is to the castle.
+    For a seated viewer it includes their goods: the chest, each item, and the progress toward the castle.
     """
     found: dict[str, object] = {
         f"place-{view.group}": True,

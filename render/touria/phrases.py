@@ -17,19 +17,19 @@ def is_seated(view: View) -> bool:
 
 
 def may_choose(view: View) -> bool:
-    """Return whether the viewer is to choose a tower now."""
+    """Return whether the viewer must choose a tower now."""
     return view.viewer == view.active and view.phase == "start"
 
 
 def in_course(view: View) -> bool:
-    """Return whether the viewer is in the middle of a turn, or copies, or may copy and could gain by it."""
+    """Return whether the viewer is in mid-turn, is copying a turn, or could gain by copying one."""
     if view.winners or view.phase in ("bonus", "start"):
         return False
     return view.viewer in (view.active, view.executor) or bool(view.prospects)
 
 
 _EXECUTED = frozenset(("bonus", "execute", "dragon", "thief", "copy"))
-"""The phases in which the table waits for who acts, be it the active seat or one that copies it."""
+"""The phases in which the table waits for the acting seat, active or copying."""
 
 
 def turn(view: View, names: Sequence[str], words: Words) -> str:
@@ -52,9 +52,9 @@ def told(story: Sequence[Text], names: Sequence[str], words: Words) -> list[str]
 
 
 def happened(view: View) -> tuple[Text, ...]:
-    """Return what has been told since the turn began, or what the last turn brought.
+    """Return the events of this turn so far, or those of the last turn.
 
-    What a turn begins with by itself stands behind what the turn before brought, until something is done.
+    Until the player acts, this is the last turn's result followed by the new turn's automatic events.
     """
     now, before = (
         tuple(text for text in story if text.key != "touria-event-turn")
@@ -64,17 +64,17 @@ def happened(view: View) -> tuple[Text, ...]:
 
 
 def news(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Return what happened last, sentence by sentence, the newest last; at first what the aim is."""
+    """Return the latest events, one sentence each, the newest last; before any, the aim of the game."""
     return told(happened(view), names, words) or [words("touria-picture-goal", target=view.target)]
 
 
 def hearts(hearts: int, items: Sequence[str]) -> int:
-    """Return the hearts that count for the castle: the rose is one."""
+    """Return the hearts that count for the castle; the rose counts as one."""
     return hearts + ("rose" in items)
 
 
 def missing(view: View, screen: Screen, words: Words) -> str:
-    """Return what still bars ``screen`` from the castle, or that nothing does."""
+    """Return what ``screen`` still lacks for the castle, or that it lacks nothing."""
     counted = hearts(screen.hearts, screen.items)
     return words.say(to_castle(counted, screen.coins, screen.gems["black"], view.target), ())
 
@@ -88,7 +88,7 @@ def reason(view: View, words: Words) -> str:
 
 
 def ranking(view: View) -> list[int]:
-    """Return the seats, the winners first, then who was nearest to the castle or in it."""
+    """Return the seats, winners first, then by progress in or toward the castle."""
 
     def merit(seat: int) -> tuple[bool, bool, int, int]:
         place = view.places[seat]
@@ -104,7 +104,7 @@ def ranking(view: View) -> list[int]:
 
 
 def inside(place: Place, words: Words) -> str:
-    """Return that a seat is in the castle, and how many doors it has opened there."""
+    """Return a text saying that a seat is in the castle, and how many doors it has opened there."""
     text = words("touria-picture-inside")
     if not place.doors_found:
         return text

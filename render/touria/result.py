@@ -1,4 +1,4 @@
-"""The end of the game: the winner before the castle, every door open, and what everybody had."""
+"""The end of the game: the winner in front of the castle, the doors, and every seat's goods."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _CHAMPION = 158
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
-    """Return the result 1400 x 1000."""
+    """Return the result, 1400 x 1000."""
     picture = scene.sea(*atlas.SIZE)
     island = grounds.painted("realm").copy()
     board.draw_realm(island, view)
@@ -61,7 +61,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
 
 
 def _seat(view: View, seat: int, name: str, words: Words) -> Element:
-    """Return the row of a seat, that of a winner in gold."""
+    """Return the row of a seat; winners' rows have a gold rim."""
     place = view.places[seat]
     plate = panels.plate(lambda width, height: _row(place, seat, name, (width, height), words), height=_ROW)
     return Stack(panels.glowing(), plate, panels.rimmed()) if seat in view.winners else plate
@@ -75,7 +75,7 @@ def _row(place: Place, seat: int, name: str, size: tuple[int, int], words: Words
 
 
 def _reached(place: Place, words: Words) -> Element:
-    """Return how far a seat has come: into the castle, or which hearts, coins and black gems it had."""
+    """Return a seat's progress: that it's in the castle, or its hearts, coins and black gems."""
     screen = place.screen
     if screen is None:
         return Spacer()
@@ -95,7 +95,7 @@ def _reached(place: Place, words: Words) -> Element:
 
 
 def _champions(winners: Sequence[int]) -> Element:
-    """Return the winners side by side before the castle, each in light and under a crown."""
+    """Return the winners side by side in front of the castle, each glowing and under a crown."""
     return Pinned(Row(*map(_champion, winners)), *scene.BEFORE_GATE, down="bottom")
 
 

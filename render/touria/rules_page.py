@@ -1,4 +1,4 @@
-"""What the page of the rules shows of Touria."""
+"""The illustrations of Touria's rules page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.words import Words
 
 
 def shown(part: Part, words: Words) -> Element:
-    """Return what the heroes need, a place with the heroes, or the doors of the castle."""
+    """Return the heroes' needs, a place with the heroes, or the doors of the castle."""
     if part == "aim":
         above = Row(goods.piece("hearts", 92), goods.piece("coins", 92), gap=24)
         return Column(

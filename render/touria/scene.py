@@ -1,4 +1,4 @@
-"""What lobby and result share: the open sea with the island on the left, and room beside it."""
+"""Shared parts of the lobby and the result: the open sea, the island on the left, space beside it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from render.kit.shapes import lay, rounded
 from render.touria import atlas
 
 BESIDE: atlas.Area = (800, 16, 1384, 984)
-"""The room beside the island."""
+"""The area beside the island."""
 _ISLAND = (784, 742)
 _AT = (4, 150)
 _BOX = (atlas.LEFT - 40, 0, atlas.RIGHT + 40, 912)
 
 
 def sea(width: int, height: int) -> Image.Image:
-    """Return a fresh piece of the open sea; where it ends too early, it is stretched."""
+    """Return a fresh piece of the open sea, stretched if it's too small."""
     return _sea(width, height).copy()
 
 
@@ -36,20 +36,20 @@ def lay_island(picture: Image.Image, whole: Image.Image) -> None:
 
 
 def on_island(x: float, y: float) -> tuple[float, float]:
-    """Return where a point of the map lies in the picture."""
+    """Return the position of a point of the map in the picture."""
     scale = _ISLAND[0] / (_BOX[2] - _BOX[0])
     return _AT[0] + (x - _BOX[0]) * scale, _AT[1] + (y - _BOX[1]) * _ISLAND[1] / (_BOX[3] - _BOX[1])
 
 
 _CASTLE = on_island(*atlas.CASTLE)
 HEROES = (_CASTLE[0], _CASTLE[1] + 46)
-"""The middle of the upper edge of the heroes in the lobby."""
+"""The middle of the upper edge of the heroes' picture in the lobby."""
 BEFORE_GATE = (_CASTLE[0], _CASTLE[1] + 262)
-"""Where the winners have their feet."""
+"""The feet of the winners."""
 
 
 @cached
 def _mist() -> Image.Image:
-    """Return the opacity of the island: nothing at its edges but the upper one, where mountains stand."""
+    """Return the opacity of the island, which fades out toward its edges."""
     inside = rounded(*_ISLAND, 60, 16)
     return inside.filter(ImageFilter.GaussianBlur(12))

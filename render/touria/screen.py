@@ -1,4 +1,4 @@
-"""The private picture: what the viewer has and can do now, with the island as far as it matters."""
+"""The private picture: the viewer's goods and choices, with the island as far as it matters."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ WIDTH = 1200
 _HEAD = 98
 _MAP = (576, 542)
 _GEM = 50
-"""The gems in the mines are larger here than on the board, for the island is smaller."""
+"""Gems in the mines are larger here than on the board because the island is smaller."""
 
 
 def draw(view: View, seat: int, screen: Screen, names: tuple[str, ...], words: Words) -> Image.Image:
-    """Return what ``seat``, who owns ``screen``, sees: 1200 wide, as high as its items need."""
+    """Return the picture for ``seat``, who owns ``screen``: 1200 wide, as high as its items need."""
     below = Column(
         Row(
             Named(Draw(partial(lay_island, view), *_MAP), "island"),
@@ -45,7 +45,7 @@ def draw(view: View, seat: int, screen: Screen, names: tuple[str, ...], words: W
 
 
 def _head(view: View, seat: int, screen: Screen, names: tuple[str, ...], words: Words) -> Element:
-    """Return whose turn it is, on which side the viewer sits, and how far it is to the castle."""
+    """Return whose turn it is, the side where the viewer sits, and the progress toward the castle."""
     text = phrases.turn(view, with_crests(names), words)
     side = words(f"touria-picture-side-{view.places[seat].side}")
     note = words("touria-picture-screen", side=side)
@@ -62,7 +62,7 @@ def _head(view: View, seat: int, screen: Screen, names: tuple[str, ...], words: 
 
 
 def _pane(view: View, seat: int, words: Words) -> Element:
-    """Return what stands beside the map: doors, the running turn, or what can be chosen."""
+    """Return the pane beside the map: the doors, the turn in progress, or the choices."""
     if view.places[seat].chapel:
         return inside.element(view, seat, words)
     if phrases.in_course(view):
@@ -71,7 +71,7 @@ def _pane(view: View, seat: int, words: Words) -> Element:
 
 
 def lay_island(view: View, picture: Image.Image, box: Box) -> None:
-    """Draw the island with everything on it; where the viewer can go glows."""
+    """Draw the island with everything on it; possible destinations glow."""
     whole = grounds.painted("realm").copy()
     if phrases.may_choose(view):
         for offer in view.offers:

@@ -17,14 +17,14 @@ from render.words import Words
 
 _ITEMS_SHOWN = 5
 _LOW = 60
-"""A plate that is higher has room for more than one line."""
+"""The height above which a plate has room for more than one line."""
 
 Owned: TypeAlias = tuple[tuple[str, str], ...]
-"""Kinds of goods that lie open, each with its number, if it has one."""
+"""Kinds of public goods, each with its number, or an empty string if it has none."""
 
 
 def draw_all(board: Image.Image, view: View, names: tuple[str, ...], words: Words) -> None:
-    """Draw the plate of every seat, the one whose turn it is in gold."""
+    """Draw the plate of every seat; the active seat's has a gold rim."""
     for seat, place in enumerate(view.places):
         owned = _open_goods(place)
         copies = seat == view.executor != view.active
@@ -39,7 +39,9 @@ def _seat(seat: int, name: str, note: str, owned: Owned) -> Element:
 
 
 def _open_goods(place: Place) -> tuple[tuple[str, str], ...]:
-    """Return what lies open of the goods of a seat, with numbers: what is of use at doors, or its items."""
+    """Return a seat's public goods: in the castle, the amounts that are useful at doors, otherwise its
+    items.
+    """
     if place.chapel and place.screen is not None:
         own = place.screen
         wanted = {
@@ -68,7 +70,7 @@ def _plate(seat: int, name: str, note: str, size: tuple[int, int], owned: Owned)
 
 
 def _high(seat: int, name: str, note: str, owned: Owned, height: int) -> Element:
-    """Return a plate with room for two things one under the other; with goods there is none for rules."""
+    """Return a plate with room for two lines; with goods, there's none for the rules at its edge."""
     if owned:
         is_counted = all(text for _, text in owned)
         called = Text(name, Style("bold", 30), lines=1 if is_counted else 2)
@@ -81,7 +83,7 @@ def _high(seat: int, name: str, note: str, owned: Owned, height: int) -> Element
 
 
 def _low(seat: int, name: str, note: str, owned: Owned, height: int) -> Element:
-    """Return a plate with room for one line: who it is, and beside it what else there is to say."""
+    """Return a plate with room for one line: the name, and beside it anything else."""
     parts: list[Element] = [_crest(seat, height - 14), Spacer(9), Grow(Text(name, Style("bold", 34)), 3)]
     if owned:
         parts += [Spacer(6), *(_beside(kind, text) for kind, text in owned)]
@@ -98,13 +100,13 @@ def _crest(seat: int, height: int) -> Piece:
 
 
 def _side_by_side(owned: Owned, height: int) -> Element:
-    """Return each kind of goods with its number under it, closer where they are many."""
+    """Return each kind of goods with its number below it, closer together if there are many."""
     kinds = Row(*(Grow(_over(kind, text)) for kind, text in owned))
     return Align(Sized(kinds, 40 * len(owned), height), "left")
 
 
 def _over(kind: str, text: str) -> Element:
-    """Return a kind of goods with its number under it; what has none, larger."""
+    """Return a kind of goods with its number below it, or larger without a number."""
     if not text:
         return goods.piece(kind, 27)
     number = Text(text, Style("bold", 22, INK), "centre")
@@ -112,7 +114,7 @@ def _over(kind: str, text: str) -> Element:
 
 
 def _beside(kind: str, text: str) -> Element:
-    """Return a kind of goods with its number beside it; what has none, larger."""
+    """Return a kind of goods with its number beside it, or larger without a number."""
     if not text:
         return Sized(goods.piece(kind, 32), width=40)
     return Sized(
@@ -121,6 +123,6 @@ def _beside(kind: str, text: str) -> Element:
 
 
 def crests(view: View) -> tuple[int | None, ...]:
-    """Return who sits in the north, east, south and west."""
+    """Return the seats in the north, east, south and west."""
     sides = {place.side: seat for seat, place in enumerate(view.places)}
     return tuple(sides.get(side) for side in ("north", "east", "south", "west"))

@@ -1,4 +1,4 @@
-"""The tall private picture: how far it is to the castle, what can be chosen now, and what the viewer owns."""
+"""The tall private picture: progress toward the castle, the current choices, and the viewer's goods."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ _MAP = (620, 584)
 _NOTE = Style("text", 30, LAVENDER, 1, NIGHT_DEEP)
 _NUMBER = Style("bold", 62, GOLD_PALE, 2, NIGHT_DEEP)
 _FEW = 4
-"""Of up to so many items it is said what they do."""
+"""The most items that are shown with their effects."""
 
 
 def draw(view: View, seat: int, own: Screen, names: tuple[str, ...], words: Words) -> Image.Image:
-    """Return what ``seat``, who owns what ``own`` says, sees: 1000 wide, as high as it needs."""
+    """Return the picture for ``seat``, whose goods are ``own``: 1000 wide, as high as necessary."""
     parts = Column(
         _head(view, seat, names, words),
         Named(panels.plate(partial(_goal, *_conditions(view, seat, own), words), height=116), "goal"),
@@ -72,7 +72,7 @@ def draw(view: View, seat: int, own: Screen, names: tuple[str, ...], words: Word
 
 
 def _head(view: View, seat: int, names: tuple[str, ...], words: Words) -> Element:
-    """Return whose turn it is, and on which side the viewer sits."""
+    """Return whose turn it is, and the side where the viewer sits."""
     turn = phrases.turn(view, with_crests(names), words)
     side = words("touria-picture-screen", side=words(f"touria-picture-side-{view.places[seat].side}"))
     told = Column(
@@ -84,14 +84,14 @@ def _head(view: View, seat: int, names: tuple[str, ...], words: Words) -> Elemen
 
 
 def _conditions(view: View, seat: int, own: Screen) -> tuple[tuple[int, int, int], int]:
-    """Return the hearts, coins and black gems of the viewer, and how many of the first two are needed."""
+    """Return the viewer's hearts, coins and black gems, and how many of the first two they need."""
     counted = phrases.hearts(own.hearts, own.items)
     return (counted, own.coins, own.gems["black"]), 0 if view.places[seat].chapel else view.target
 
 
 @cached
 def _goal(owned: tuple[int, int, int], target: int, words: Words, width: int, height: int) -> Image.Image:
-    """Return how far it is to the castle: what is fulfilled has a green tick; inside nothing is."""
+    """Return the progress toward the castle; met conditions have a green tick, inside there are none."""
     hearts, coins, black = owned
     note = words("touria-picture-of", target=target) if target else ""
     curse = words("touria-picture-black" if black else "touria-picture-black-free") if target else ""
@@ -105,7 +105,7 @@ def _goal(owned: tuple[int, int, int], target: int, words: Words, width: int, he
 
 
 def _condition(sign: Piece, amount: int, note: str, *, done: bool) -> Element:
-    """Return how many there are, with a ``note`` beside it if there is one."""
+    """Return an amount, with a ``note`` beside it if there is one."""
     parts: list[Element] = [sign]
     if done:
         tick = Piece(tokens.result_mark("hit", 32), 2)
@@ -115,7 +115,7 @@ def _condition(sign: Piece, amount: int, note: str, *, done: bool) -> Element:
 
 
 def _map(view: View) -> Iterator[Element]:
-    """Yield the island where the viewer chooses between ways on it."""
+    """Yield the island if the viewer is choosing between ways on it."""
     if _chooses_way(view):
         yield Align(Named(Draw(partial(screen.lay_island, view), *_MAP), "island"))
 
@@ -125,7 +125,7 @@ def _chooses_way(view: View) -> bool:
 
 
 def _missing(view: View, seat: int, own: Screen, words: Words) -> Iterator[Element]:
-    """Yield what still bars the viewer from the castle."""
+    """Yield what the viewer still lacks for the castle."""
     if not view.places[seat].chapel:
         style = Style("bold", 36, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
         told = Text(phrases.missing(view, own, words), style, "centre", 3, KEY)
@@ -133,7 +133,7 @@ def _missing(view: View, seat: int, own: Screen, words: Words) -> Iterator[Eleme
 
 
 def _loot(view: View, words: Words) -> Iterator[Element]:
-    """Yield what the thief has drawn, while it is to be chosen from."""
+    """Yield the gems that the thief drew, while the viewer chooses among them."""
     drawn = tuple(colour for colour in gems.COLOURS for _ in range(view.drawn.get(colour, 0)))
     if drawn:
         said = Text(words("touria-picture-drawn"), Style("bold", 36), smallest=KEY)
@@ -147,14 +147,14 @@ def _owned(own: Screen) -> dict[str, int]:
 
 @cached
 def _chest(owned: tuple[tuple[str, int], ...], words: Words, width: int, height: int) -> Image.Image:
-    """Return the tray of gems, swords and elixirs, four in a row."""
+    """Return the tray of gems, swords and elixirs, four to a row."""
     cells = (_cell(kind, amount, words) for kind, amount in owned)
     inside = Padding(Grid(*cells, columns=4, even=True), 18, 14, 14, 14)
     return panels.filled(panels.panel(width, height, GOLD, "wall"), inside)
 
 
 def _cell(kind: str, amount: int, words: Words) -> Element:
-    """Return how many of one kind there are, with its picture and its name."""
+    """Return the amount of one kind, with its picture and its name."""
     is_gem = kind in gems.COLOURS
     piece = gems.gem(kind, 62) if is_gem else goods.good(kind, 64)
     sign = Sized(Piece(piece if amount else belongings.faded(piece)), 72)
@@ -164,7 +164,7 @@ def _cell(kind: str, amount: int, words: Words) -> Element:
 
 
 def _items(view: View, owned: Sequence[str], words: Words) -> Iterator[Element]:
-    """Yield every item with what it does; where they are many or the island needs the room, their names."""
+    """Yield every item with its effect, or only names if there are many or the island needs the room."""
     if not owned:
         style = Style("caps", 34, LAVENDER, 1, NIGHT_DEEP)
         yield Text(words("touria-picture-no-items"), style, "centre", smallest=LEAST)
@@ -184,7 +184,7 @@ def _tile(name: str, words: Words) -> Element:
 
 
 def _item(name: str, words: Words) -> Element:
-    """Return an item as a card that says what it does."""
+    """Return an item as a card with its effect."""
     called = Text(words(f"touria-item-{name}"), Style("bold", 36, INK), smallest=LEAST, language=words.locale)
     effect = Text(
         words(f"touria-effect-{name}"), Style("text", 30, INK_SOFT), "left", 8, 28, words.locale, "top"

@@ -1,4 +1,4 @@
-"""What the viewer can choose now, on the tall private picture: towers, what each answer brings, or doors."""
+"""The viewer's choices on the tall private picture: towers, what each answer brings, or doors."""
 
 from __future__ import annotations
 
@@ -47,16 +47,16 @@ from render.words import Words
 _GAP = 12
 _OFFER, _DOOR = 238, 188
 _MOST = 8
-"""The most answers that are shown."""
+"""The most answers shown."""
 _COUNT = 70
-"""How wide each of the columns of hearts, coins and black gems is."""
+"""The width of each of the columns of hearts, coins and black gems."""
 _LABEL = 270
-"""How much of the width the words of an answer have."""
+"""The width of an answer's label."""
 _HEADING = Style("caps", 38, GOLD_PALE, 1, NIGHT_DEEP)
 
 
 def element(view: View, seat: int, own: Screen, words: Words) -> Element:
-    """Return the doors of who is in the castle, the running turn, or what can be chosen."""
+    """Return the doors for a viewer in the castle, otherwise the turn in progress or the choices."""
     if view.places[seat].chapel:
         heading = phrases.inside(view.places[seat], words)
         doors = (
@@ -75,7 +75,7 @@ def _heading(text: str) -> Element:
 
 
 def _offer(view: View, offer: Offer | None, words: Words) -> Element:
-    """Return the plate of an action: in gold if it can be chosen, dimmed if it cannot be."""
+    """Return the plate of an action, with a gold rim if it can be chosen and dimmed if not."""
     if offer is None:
         return Spacer()
     told = _told(offer, words)
@@ -89,7 +89,7 @@ def _offer(view: View, offer: Offer | None, words: Words) -> Element:
 
 
 def _told(offer: Offer, words: Words) -> tuple[str, str]:
-    """Return the way to an action with its price, and the best that it gives."""
+    """Return the way to an action with its price, and the best result there."""
     way, price, best = offers.told(offer, words)
     return f"{way} · {price}", best
 
@@ -98,7 +98,7 @@ def _told(offer: Offer, words: Words) -> tuple[str, str]:
 def _offer_face(
     action: str, told: tuple[str, str], costs: bool, following: str, words: Words, width: int, height: int
 ) -> Image.Image:
-    """Return the plate of an action; ``following`` is what its tower shows after it."""
+    """Return the plate of an action; ``following`` is what its tower shows next."""
     way, best = told
     name = Text(words(f"touria-space-{action}"), Style("bold", 40, INK), "left", 2, KEY, words.locale)
     style = Style("bold", 34, VERMILION_DARK if costs else VERDIGRIS_DARK)
@@ -117,7 +117,7 @@ def _offer_face(
 
 
 def _course(view: View, own: Screen, words: Words) -> Iterator[Element]:
-    """Yield what the turn has brought so far, and what each answer would bring."""
+    """Yield the result of the turn so far, and what each answer would bring."""
     won = course.cells(view.so_far)
     note = "" if won or view.so_far is None else words("touria-picture-course-none")
     yield _strip(course.way(view, words), won, note)
@@ -138,7 +138,7 @@ def _course(view: View, own: Screen, words: Words) -> Iterator[Element]:
 
 
 def _strip(way: tuple[str, str], won: Sequence[course.Cell], note: str) -> Element:
-    """Return the plate that sums the turn up: the way, and under it what was won, or else a ``note``."""
+    """Return the plate that sums up the turn: the way, and below it the gains, or otherwise ``note``."""
     goal, text = way
     parts: list[Element] = []
     if goal:
@@ -157,7 +157,7 @@ def _strip(way: tuple[str, str], won: Sequence[course.Cell], note: str) -> Eleme
 
 
 def _cells(won: Sequence[course.Cell], colour: tuple[int, int, int], edge: int = 0) -> Element:
-    """Return pictures with what is written beside them; where they are many, in several lines."""
+    """Return pictures with the texts beside them; if there are many, in several lines."""
     large, small = Style("bold", 38, colour, edge, NIGHT_DEEP), Style("bold", 32, colour, edge, NIGHT_DEEP)
     ways = [_lines(won, large, 46, 16, 1), _lines(won, large, 44, 8, 1)]
     ways += [_lines(won, small, 38, 6, count) for count in range(1, 6)]
@@ -182,7 +182,7 @@ def _cell(cell: course.Cell, style: Style, size: int) -> Element:
 
 
 def _answer(prospect: Prospect, own: Screen, target: int, words: Words) -> Element:
-    """Return an answer, what it brings and takes, and what the castle will count after it."""
+    """Return an answer, its gains and costs, and the amounts that count for the castle after it."""
     label: Element = Text(words.say(prospect.label), Style("bold", 34, INK), "left", 3, KEY, words.locale)
     if prospect.number:
         label = Row(Piece(journey.badge(prospect.number, 52), 4), Grow(label), gap=10)
@@ -199,7 +199,7 @@ def _answer(prospect: Prospect, own: Screen, target: int, words: Words) -> Eleme
 
 
 def _landing(prospect: Prospect, words: Words) -> Element:
-    """Return a place to fly to and the best that can be done there."""
+    """Return a place to fly to, and the best thing to do there."""
     place = prospect.id.removeprefix("fly ")
     then = words.say(prospect.then) if prospect.then else words("touria-picture-nothing-there")
     colour = VERDIGRIS_DARK if prospect.then is not None else VERMILION_DARK

@@ -1,4 +1,4 @@
-"""The four towers from above: what each side shows, whose it is, which is usable, what comes next."""
+"""The four towers from above: each side's action and seat, which is usable, which comes next."""
 
 from __future__ import annotations
 
@@ -38,24 +38,25 @@ _CORNERS: dict[frozenset[str], tuple[Across, Down, int]] = {
     frozenset(("south", "east")): ("right", "bottom", 3),
     frozenset(("east", "north")): ("right", "top", 2),
 }
-"""Where two plates meet, and how many quarter turns clockwise the corner is from the south-western one."""
+"""The corner where two plates meet, and its quarter turns clockwise from the southwest corner."""
 _EDGES: tuple[tuple[Across, Down], ...] = (
     ("centre", "top"),
     ("right", "middle"),
     ("centre", "bottom"),
     ("left", "middle"),
 )
-"""The north, the east, the south and the west."""
+"""The edges in the order north, east, south, west."""
 _LONG, _SHORT = 48, 96
-"""How high the plates are that are as wide as the tower, and those between them."""
+"""The heights of the plates that span the tower, and of the plates between them."""
 _TOKEN = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A tower as it is drawn. ``sides`` are the actions north, east, south, west; ``crests`` the seats there.
+    """A tower to draw. ``sides`` are the actions north, east, south, west; ``crests`` the seats there.
 
-    ``lit`` is the side that somebody may use now, ``coming`` the one that turns there next; or both empty.
+    ``lit`` is the side that a player may use now, ``coming`` the one that turns there next; or both are
+    empty.
     """
 
     sides: tuple[str, ...]
@@ -66,7 +67,7 @@ class Face:
 
 @cached
 def draw(face: Face, words: Words) -> Image.Image:
-    """Return the tower, ``atlas.TOWER`` pixels square, with a margin of ``panels.SHADOW`` for its shadow."""
+    """Return the tower, ``atlas.TOWER`` pixels square, with a margin of ``panels.SHADOW``."""
     north, east, south, west = (
         _side(side, action, face, words) for side, action in zip(SIDES, face.sides, strict=True)
     )
@@ -80,7 +81,7 @@ def draw(face: Face, words: Words) -> Image.Image:
 
 
 def _side(side: str, action: str, face: Face, words: Words) -> Grow:
-    """Return the plate of one side, in light if somebody may use it now."""
+    """Return the plate of one side, glowing if a player may use it now."""
     state = "lit" if side == face.lit else "coming" if side == face.coming else ""
     plate = Draw(
         lambda base, box: lay(base, _plate(action, (box.width, box.height), state, words), box.corner)
@@ -98,7 +99,7 @@ def _turning(face: Face) -> Iterator[Element]:
 
 
 def _seated(face: Face) -> Iterator[Element]:
-    """Yield the crests of those who sit round the tower, on its edges."""
+    """Yield the crests of the seats around the tower, on its edges."""
     for (across, down), seat in zip(_EDGES, face.crests, strict=True):
         if seat is not None:
             yield Padding.around(Align(Piece(shields.shield(seat, 34)), across, down), -8)
@@ -106,7 +107,7 @@ def _seated(face: Face) -> Iterator[Element]:
 
 @cached
 def _walls() -> Image.Image:
-    """Return the tower without its signs, and its shadow."""
+    """Return the tower without its signs, with its shadow."""
     image = panels.shadow(atlas.TOWER, atlas.TOWER).copy()
     lay(image, grounds.cutout("rampart"), (panels.SHADOW, panels.SHADOW))
     return image
@@ -114,7 +115,7 @@ def _walls() -> Image.Image:
 
 @cached
 def _plate(action: str, size: tuple[int, int], state: str, words: Words) -> Image.Image:
-    """Return one side: the sign and the name of its action."""
+    """Return one side: the sign and name of its action."""
     width, height = size
     radius = 10
     image = Image.new("RGBA", size)
@@ -141,7 +142,7 @@ def _plate(action: str, size: tuple[int, int], state: str, words: Words) -> Imag
 
 @cached
 def _arrow(quarters: int, clockwise: bool) -> Image.Image:
-    """Return the bent arrow from the coming plate, for the corner ``quarters`` turns from the south-west."""
+    """Return the bent arrow from the coming plate, for the corner ``quarters`` turns from the southwest."""
     scale, side = 4, 40
     mask = Image.new("L", (side * scale, side * scale))
     pen = ImageDraw.Draw(mask)

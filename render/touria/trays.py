@@ -1,4 +1,4 @@
-"""The columns beside the island: the fairy's items and the used ones, the trader's orders, the title."""
+"""The columns beside the island: the fairy's gifts and the used items, the trader's orders, the title."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ _SIGN = 34
 _TITLE_HEIGHT = 74
 _GIFTS = 2 * _CARD + _GAP
 _ORDERS = 3 * (_CARD + _GAP) + 6
-"""How high the room for two gifts is, and that for three orders."""
+"""The heights for two gifts, and for three orders."""
 _CAPTION = Style("caps", 29, GOLD_PALE, 2, NIGHT_DEEP)
 _TITLE = Style("display", 70, GOLD_PALE, 3, NIGHT_DEEP)
 _TILE = 38
 _TILES = 6
-"""How many of the used items can be seen under the newest one."""
+"""The maximum number of used items shown below the newest one."""
 
 
 def signs(side: str, words: Words) -> Element:
-    """Return what is the same on every board: what the column of a side holds, and the name of the game."""
+    """Return the part of a column that is the same on every board: its captions, and the name of the game."""
     if side == "west":
         return Column(
             _sign(words("touria-picture-gifts")),
@@ -59,7 +59,7 @@ def signs(side: str, words: Words) -> Element:
 
 
 def west(view: View, words: Words) -> Element:
-    """Return the items that the fairy has to give and those that were used, under their signs."""
+    """Return the fairy's gifts and the used items, below their captions."""
     gifts = (view.display[index] if index < len(view.display) else "" for index in range(2))
     return Column(
         Spacer(height=_SIGN),
@@ -71,7 +71,7 @@ def west(view: View, words: Words) -> Element:
 
 
 def east(view: View, words: Words) -> Element:
-    """Return the orders under their sign, and the round under the name of the game."""
+    """Return the orders below their caption, and the round below the name of the game."""
     limit = view.options.round_limit
     text = words("touria-picture-round", round=view.round)
     if limit != "none":
@@ -96,7 +96,7 @@ def _item(name: str, words: Words) -> Element:
 
 @cached
 def _card(name: str, size: tuple[int, int], words: Words) -> Image.Image:
-    """Return an item with its name; without a name an empty place."""
+    """Return an item with its name, or an empty place if the name is empty."""
     if not name:
         text = Text(words("touria-picture-empty"), Style("caps", 26, LAVENDER, 1, NIGHT_DEEP), "centre")
         place = panels.panel(*size, mix(BRONZE, NIGHT_DEEP, 0.3), "wall")
@@ -112,7 +112,7 @@ def _order(order: OrderView) -> Element:
 
 @cached
 def _order_card(order: OrderView, size: tuple[int, int]) -> Image.Image:
-    """Return an open order: the gems that it asks for and the coins that it pays."""
+    """Return an open order: the gems it asks for and the coins it pays."""
     counts = Counter(order.gems)
     wanted = [colour for colour in gems.COLOURS for _ in range(counts[colour])]
     ways = (
@@ -124,7 +124,7 @@ def _order_card(order: OrderView, size: tuple[int, int]) -> Image.Image:
 
 
 def _used(discard: tuple[str, ...], words: Words) -> Element:
-    """Return the discard pile: its top as a card, for it can be mirrored, and what lies under it."""
+    """Return the discard pile: its top as a card, which can be mirrored, and the items below it."""
     if not discard:
         none = Text(words("touria-picture-none"), Style("text", 26, LAVENDER, 1, NIGHT_DEEP), "centre")
         return Sized(none, height=42)
