@@ -22,7 +22,7 @@ _CHEST = 112
 _LOOT = (300, 104)
 _ITEM = 102
 _NONE = 44
-"""The heights of the tray, a card, and the words for no cards; above, the size of the plate of drawn gems."""
+"""The heights of the tray, of a card and of the text for no cards, and the size of the drawn gems' plate."""
 _GAP = 10
 
 

@@ -58,9 +58,7 @@ def _news(sentences: Sequence[str], width: int) -> Text:
 
 
 def draw_realm(board: Image.Image, view: View, gem: int = _GEM) -> None:
-    """Draw the things on the island: doors, the last journey, gems ``gem`` pixels wide, the die, the
-    group.
-    """
+    """Draw the things on the island: doors, last journey, gems (``gem`` pixels wide), die, group."""
     going = view.turn.destination
     lit = [Pinned(Piece(halo()), *atlas.SPACES[going])] if going in atlas.SPACES else []
     whole = Stack(

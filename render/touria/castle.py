@@ -57,8 +57,8 @@ def _doors(known: tuple[tuple[str, str], ...]) -> Image.Image:
 
 @cached
 def _door(number: int, dweller: str, state: str) -> Image.Image:
-    """Return a door; ``state`` is ``closed``, ``seen`` (with the crystal ball, only by the viewer) or
-    ``open``.
+    """Return a door; ``state`` is ``closed``, ``open`` or ``seen`` (only by the viewer, in the crystal
+    ball).
     """
     wide, tall = atlas.DOOR
     image = Image.new("RGBA", (wide + 2 * _PAD, tall + 2 * _PAD))

@@ -63,9 +63,7 @@ Cell: TypeAlias = tuple[str, str]
 
 
 def element(view: View, seat: int, room: int, words: Words) -> Element:
-    """Return the turn of ``seat``, or the turn it copies: as much of it as fits in ``room`` pixels of
-    height.
-    """
+    """Return the turn of ``seat``, or the turn it copies: as much of it as fits in ``room`` pixels down."""
     screen = view.places[seat].screen
     if screen is None:
         return Spacer()

@@ -39,9 +39,7 @@ def _seat(seat: int, name: str, note: str, owned: Owned) -> Element:
 
 
 def _open_goods(place: Place) -> tuple[tuple[str, str], ...]:
-    """Return a seat's public goods: in the castle, the amounts that are useful at doors, otherwise its
-    items.
-    """
+    """Return a seat's public goods: in the castle, amounts that are useful at doors, else its items."""
     if place.chapel and place.screen is not None:
         own = place.screen
         wanted = {

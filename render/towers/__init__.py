@@ -1,1 +1,3 @@
-"""Tschak! drawn: the board, the private picture, the lobby, a floor decided, a tower ended, the result."""
+"""Pictures of Tschak!: the board, the private picture, the lobby, a floor decided, a tower ended, the
+result.
+"""

@@ -1,4 +1,4 @@
-"""The banner of a seat with what its team is worth."""
+"""The banner of a seat with its team's value."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MARGIN = 8
 def banner(seat: int, value: int, width: int, fate: Fate = "between") -> Image.Image:
     """Return a swallow-tailed banner, 1.25 times as high as wide, with a margin for its shadow.
 
-    The banner of the strongest team has a gold border, that of the weakest a red one.
+    The border is gold for the strongest team and red for the weakest.
     """
     colour = shields.colour(seat)
     height = round(width * 1.25)

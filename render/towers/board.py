@@ -1,4 +1,4 @@
-"""The public board: the keep with its floors, the teams, what everybody has won, who is still to choose."""
+"""The public board: the keep with its floors, the teams, each seat's winnings, who has yet to choose."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
 
 
 def _head(title: Element, where: Element, order: Element) -> Element:
-    """Return the title with the line under it, and beside them the order in which the hands move on."""
+    """Return the title with the line below it, and beside them the order in which hands are passed on."""
     told = Column(Sized(title, height=78), Padding(where, top=-4))
     return Row(Grow(told), Padding(order, top=2), gap=12)
 
 
 @cached
 def _ground(seats: int, words: Words) -> Image.Image:
-    """Return everything that never changes during a game."""
+    """Return everything that doesn't change during a game."""
     ground = scene.dusk()
     layout.draw(ground, scene.veiled(), _CAPTION)
     plates.shadows(ground, seats)

@@ -1,4 +1,4 @@
-"""The cards of the adventurers: faces, backs, the room that is left for one."""
+"""The cards of the adventurers: faces, backs, and empty places for cards."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from render.towers import look, vista
 from render.words import Words
 
 RATIO = 1.4
-"""Height of a card as a multiple of its width."""
+"""The height of a card as a multiple of its width."""
 
 NAMED = 124
-"""Cards of this width and more have their name on them."""
+"""The minimum width of cards with their name on them."""
 
 MARGIN = 14
-"""The room round a card for its medallions and its shadow."""
+"""The margin around a card for its medallions and its shadow."""
 
 
 def height_of(width: int) -> int:
@@ -62,7 +62,7 @@ def label(card: str, words: Words) -> str:
 
 
 def symbol(card: str) -> str:
-    """Return the content of a card's medallion: its value, or the sign of its effect."""
+    """Return the text of a card's medallion: its value, or the sign of its effect."""
     found = CARDS[card]
     if found.is_artifact:
         return "×2"
@@ -70,7 +70,7 @@ def symbol(card: str) -> str:
 
 
 def face(card: str, width: int, words: Words) -> Image.Image:
-    """Return a card face up, with room for the parts that overlap its edge."""
+    """Return a card face up, with a margin for the parts that overlap its edge."""
     found = CARDS[card]
     colour = look.TYPE_COLOURS[found.type]
     height = height_of(width)
@@ -110,7 +110,7 @@ def face(card: str, width: int, words: Words) -> Image.Image:
 
 
 def _title(text: str, colour: Colour, height: int) -> Element:
-    """Return the band with the name, at the foot of its box."""
+    """Return the band with the name, at the bottom of its box."""
     name = Text(text, Style("bold", max(22, round(height * 0.8)), PARCHMENT_LIGHT), "centre")
     band = Stack(panels.banded(darker(colour, 0.14), 6), Padding(name, left=1, right=1))
     return Column(Grow(Spacer()), Sized(band, height=height))
@@ -118,7 +118,7 @@ def _title(text: str, colour: Colour, height: int) -> Element:
 
 @cached
 def medallion(text: str, diameter: int, colour: Colour) -> Image.Image:
-    """Return the medallion with the value of a card, its number as large as it can be."""
+    """Return the medallion with a card's value, in type as large as possible."""
     picture = tokens.medal(diameter, colour).copy()
     size = round(diameter * (0.84 if len(text) == 1 else 0.62))
     style = Style("bold", size, PARCHMENT_LIGHT, max(2, diameter // 22), darker(colour, 0.75))
@@ -137,7 +137,7 @@ def weapon(name: str, diameter: int) -> Image.Image:
 
 @cached
 def back(width: int) -> Image.Image:
-    """Return the back of a card: night with a gold tower."""
+    """Return the back of a card: dark blue with a gold tower."""
     height = height_of(width)
     body = shade(width, height, lighter(NIGHT, 0.14), NIGHT_DEEP).convert("RGBA")
     for inset, thick, colour in ((6, 2, GOLD), (11, 1, mix(GOLD, NIGHT, 0.4))):
@@ -160,7 +160,7 @@ def back(width: int) -> Image.Image:
 
 @cached
 def room(width: int, awaited: bool) -> Image.Image:
-    """Return the place where a card will lie; one that is ``awaited`` now shows an hourglass."""
+    """Return an empty place for a card; if it's ``awaited`` now, it shows an hourglass."""
     height = height_of(width)
     picture = Image.new("RGBA", (width + 2 * MARGIN, height + 2 * MARGIN))
     shape = mask(width)
@@ -200,13 +200,13 @@ def lay_card(
     words: Words,
     tilt: float = 0,
 ) -> None:
-    """Lay a card, ``None`` for its back, with its middle at ``centre``, turned by ``tilt`` degrees."""
+    """Draw a card, or its back for ``None``, with its middle at ``centre``, rotated by ``tilt`` degrees."""
     lay_centred(base, _turned_shadow(width, tilt), (centre[0] + 2, centre[1] + max(3, width / 26)))
     lay_centred(base, _turned(card, width, tilt, words), centre)
 
 
 def element(card: str | None, width: int, words: Words, tilt: float = 0) -> Draw:
-    """Return a card, ``None`` for its back, to be laid out in the middle of its box."""
+    """Return a card, or its back for ``None``, as an element in the middle of its box."""
     return Draw(
         lambda base, box: lay_card(base, card, width, box.middle, words, tilt), width, height_of(width)
     )
@@ -214,7 +214,7 @@ def element(card: str | None, width: int, words: Words, tilt: float = 0) -> Draw
 
 @cached
 def halo(width: int) -> Image.Image:
-    """Return the gold light of a card that was shown last or can be played now; lay it under the card."""
+    """Return the gold glow of a card that was shown last or can be played now; draw it below the card."""
     return tinted(
         blurred(grown(mask(width), 2), max(5, width / 14), 2.0), mix(GOLD_PALE, (255, 206, 96), 0.5)
     )
@@ -228,12 +228,12 @@ def _frame(width: int) -> Image.Image:
 
 
 def lit(width: int, tilt: float = 0) -> Draw:
-    """Return the gold rim and light of a card that has the same box."""
+    """Return the gold rim and glow of a card with the same box."""
     return Draw(lambda base, box: lay_light(base, width, box.middle, tilt))
 
 
 def lay_light(base: Image.Image, width: int, centre: tuple[float, float], tilt: float = 0) -> None:
-    """Lay the gold rim and light for a card that will be laid at ``centre``."""
+    """Draw the gold rim and glow for a card that will be drawn at ``centre``."""
     lay_centred(base, _turned_light(width, tilt), centre)
 
 

@@ -1,4 +1,4 @@
-"""Tschak! in words: alternative texts, and the whole position for those who cannot see pictures."""
+"""Tschak! in words: alternative texts, and the whole position as text."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def hand(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
 
 
 def _opening(view: View) -> Literal["towers-alt-hand", "towers-alt-watch", "towers-alt-board"]:
-    """Return the key of the first sentence; a seat has no hand while it chooses for its elixir."""
+    """Return the key of the first sentence; a seat has no hand while it chooses a monster for its elixir."""
     if view.own is not None:
         return "towers-alt-hand"
     is_choosing = view.removing is not None and view.viewer not in {None, SPECTATOR}
@@ -55,7 +55,7 @@ def _opening(view: View) -> Literal["towers-alt-hand", "towers-alt-watch", "towe
 
 
 def reveal(result: FloorResult, occupants: Sequence[SeatOccupant], words: Words) -> str:
-    """Return the alternative text of a floor decided."""
+    """Return the alternative text of a decided floor."""
     return fit(_reveal(result, seat_names(occupants, words), words))
 
 

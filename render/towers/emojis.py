@@ -1,4 +1,4 @@
-"""The emojis of Tschak!: who goes into a team, what they carry, and what there is to win and to flee."""
+"""The emojis of Tschak!: adventurers, their weapons, treasures and monsters."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from render.towers import cards, look
 
 
 def _prize(prize: str) -> Image.Image:
-    """Return the medallion of a monster or a treasure, in the colour of the sky behind it."""
+    """Return the medallion of a monster or a treasure, in the color of the sky behind it."""
     sky = look.prize_sky(prize)
     return sign(look.prize_icon(prize), mix(sky.top, sky.low, 0.35))
 
 
 def _adventurers() -> Iterator[tuple[str, str, str]]:
-    """Yield each thing among the cards: what it is called, the words for it, and a card that shows it."""
+    """Yield each thing among the cards: its name, the key of its words, and a card that shows it."""
     for card in CARDS.values():
         if card.is_chameleon:
             yield "chameleon", f"towers-card-{card.id}", card.id
@@ -32,10 +32,10 @@ def _adventurers() -> Iterator[tuple[str, str, str]]:
 
 _CREATURES = [monster.id for monster in MONSTERS.values() if monster.kind == "creature"]
 _TROGLODYTE = next(monster.id for monster in MONSTERS.values() if monster.kind == "troglodyte")
-"""One of those that are all alike."""
+"""One of the troglodytes, which all look alike."""
 
 _DECIDING = {"wizard": "wand", "warrior": "axe"}
-"""The weapon that decides between two of a kind; of dwarves it may be one or another."""
+"""The weapon that breaks ties between two of a kind; for dwarves there's more than one."""
 
 EMOJIS = EmojiSet(
     "towers",

@@ -1,4 +1,4 @@
-"""The private picture: the ten cards, what is fought over, and what the reader's team would be worth."""
+"""The private picture: the ten cards, what is fought over, and the possible value of the reader's team."""
 
 from __future__ import annotations
 
@@ -47,23 +47,23 @@ WIDTH, HEIGHT = 1400, 900
 _EDGE = 16
 _TOP = 92
 _OTHERS = 246
-"""How high the plates of the others are."""
+"""The height of the others' plates."""
 _LOW = 574
 _WATCHED = 764
-"""How far down the plates reach: of a player, and of all seats for a watcher."""
+"""The lower edge of the plates: for a player, and for a spectator, who sees all seats."""
 _FLOORS = 384
 _BESIDE = _EDGE + _FLOORS + 12
 _NEWS = (_EDGE + 40, _WATCHED + 20, WIDTH - _EDGE - 40, HEIGHT - 20)
 _CARD = 124
 _CARDS = 644
-"""Where the room of the cards begins."""
+"""The top of the area for cards."""
 _TEAM_CARD = 128
 _HEAD = 77
 _PRIZE = (112, 126)
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
-    """Return what the viewer sees, 1400 x 900; watchers see the table without a hand."""
+    """Return the viewer's picture, 1400 x 900; spectators see the table without a hand."""
     picture = grounds.painted("guardroom").copy()
     crested = with_crests(names)
     headline = table.headline(phrases.own_turn(view, crested, words), 60)
@@ -96,12 +96,12 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
 
 
 def others(seats: int, own: int) -> list[int]:
-    """Return the other seats, in turn order from the one on the reader's left."""
+    """Return the other seats, in turn order from the reader's left."""
     return [(own + step) % seats for step in range(1, seats)]
 
 
 def _floors(view: View, words: Words) -> Element:
-    """Return the three floors of the tower with what lies there, the top floor above."""
+    """Return the three floors of the tower with their prizes, the top floor first."""
     where = words("towers-picture-tower", tower=view.tower, towers=view.towers)
     caption = Text(where, Style("caps", 28, GOLD_PALE, 1, NIGHT_DEEP), "centre")
     numbers = range(len(view.floors), 0, -1)
@@ -125,7 +125,7 @@ def floor(view: View, number: int) -> Element:
 
 
 def _prize(prize: str, light: windows.Light, taker: int | None, players: int) -> Element:
-    """Return a monster or a treasure as it is now, with the shield of the seat that took it."""
+    """Return a monster or a treasure in its current state, with the shield of the seat that took it."""
     if light == "lit":
         return Stack(windows.lit(*_PRIZE), Piece(windows.small(prize, *_PRIZE, players), windows.MARGIN))
     veiled = Piece(_veiled(prize, _PRIZE, players, light), windows.MARGIN)
@@ -140,9 +140,10 @@ def _veiled(prize: str, size: tuple[int, int], players: int, light: windows.Ligh
 def plates(
     view: View, seats: Sequence[int], names: Sequence[str], columns: int, words: Words, head: int = _HEAD
 ) -> Element:
-    """Return the plates of ``seats`` in so many columns; where there is one, they are broad.
+    """Return the plates of ``seats`` in ``columns`` columns; in a single column they're broad.
 
-    Others have a head of such a height, and points in it where it is no higher than usual.
+    In several columns, plates have a head of height ``head``, which shows points only if it's the default
+    height.
     """
     shown = (
         Named(_seat(view, seat, names[seat], columns == 1, head, words), f"seat-{seat}") for seat in seats
@@ -176,7 +177,7 @@ def _seat(view: View, seat: int, name: str, is_broad: bool, high: int, words: Wo
 
 
 def _cards(view: View, seat: int, words: Words) -> Draw:
-    """Return the team of a seat, its cards as large as the box has room for."""
+    """Return a seat's team, its cards as large as fit in the box."""
     owner = view.places[seat]
     backs, rooms = (view.wanted, 0) if owner.committed else (0, view.wanted)
 
@@ -193,9 +194,9 @@ def _cards(view: View, seat: int, words: Words) -> Draw:
 def own_team(
     view: View, own: Own, seat: int, name: str, words: Words, card: int = _TEAM_CARD, letters: int = 28
 ) -> Element:
-    """Return the reader's plate: what was won, the team with the cards chosen, what it is worth.
+    """Return the reader's plate: winnings, the team with the chosen cards, and its value.
 
-    Its cards are ``card`` wide, and what its worth is called has such ``letters``.
+    Its cards are ``card`` pixels wide, and the label of its value has type of size ``letters``.
     """
     owner, chosen = view.places[seat], own.commit or ()
     coin = [] if owner.sheet is None else [Piece(piles.score(owner.sheet.total, 60), down="top")]
@@ -222,7 +223,9 @@ def own_team(
 
 
 def _in_place(first: int, chosen: Sequence[str]) -> list[str | None]:
-    """Return the chosen card for each place of a team, ``None`` elsewhere; ``first`` are already shown."""
+    """Return the chosen card for each place of a team, or ``None``; the ``first`` places are already
+    shown.
+    """
     rest = COMPONENTS.team_size - first - len(chosen)
     return [*[None] * first, *chosen, *[None] * rest]
 
@@ -234,7 +237,7 @@ def _chosen(card: str | None, width: int, words: Words) -> Element:
 
 
 def _worth(own: Own, words: Words, letters: int) -> Element:
-    """Return what the team is worth with the choice, or what it can be worth with the best one."""
+    """Return the team's value with the current choice, or the range of values it could have."""
     least, most = own.worth
     label = "towers-picture-worth"
     if own.commit is None and own.prospects:
@@ -248,7 +251,7 @@ def _worth(own: Own, words: Words, letters: int) -> Element:
 
 
 def legend(view: View, seat: int, words: Words, letters: int = 30) -> Text:
-    """Return the name of the hand."""
+    """Return the name of the reader's hand."""
     hand = next(spot.hand for spot in view.ring if spot.seat == seat)
     text = words("towers-picture-hand", hand=ring.NUMERALS[hand])
     return Text(text, Style("caps", letters, GOLD_PALE, 1, NIGHT_DEEP), "centre")
@@ -260,9 +263,9 @@ def _hand(own: Own, words: Words) -> Element:
 
 
 def cells(own: Own, width: int, letters: int, words: Words) -> list[Element]:
-    """Return the ten cards of this tower: what can be played now has a gold rim, the rest is dimmed.
+    """Return the ten cards of this tower: playable ones have a gold rim, the rest are dimmed.
 
-    They are ``width`` pixels wide; what was chosen has a tag in such ``letters``.
+    They are ``width`` pixels wide; chosen ones have a tag in type of size ``letters``.
     """
     playable = {card for prospect in own.prospects for card in prospect.cards}
     chosen = own.commit or ()
@@ -281,7 +284,7 @@ def cells(own: Own, width: int, letters: int, words: Words) -> list[Element]:
 
 
 def _raised(card: Element, width: int, letters: int, words: Words) -> Element:
-    """Return a card that has been chosen: higher than the others, with a tag that says so under it."""
+    """Return a chosen card: higher than the others, with a tag below it that says so."""
     said = Text(words("towers-picture-chosen"), Style("bold", letters, PARCHMENT_LIGHT), "centre")
     tag = Stack(panels.banded(VERDIGRIS, 8), Padding(said, left=4, right=4))
     height = cards.height_of(width)
@@ -291,7 +294,7 @@ def _raised(card: Element, width: int, letters: int, words: Words) -> Element:
 
 @cached
 def _dimmed(card: str, width: int, words: Words) -> Image.Image:
-    """Return a card that is in hand but cannot be played now."""
+    """Return a card in hand that can't be played now."""
     piece = cards.face(card, width, words)
     veiled = Image.blend(piece.convert("RGB"), Image.new("RGB", piece.size, (30, 22, 24)), 0.42)
     veiled.putalpha(piece.getchannel("A"))
@@ -300,7 +303,7 @@ def _dimmed(card: str, width: int, words: Words) -> Image.Image:
 
 @cached
 def _gone(card: str, width: int, words: Words) -> Image.Image:
-    """Return a card that has been played in this tower: small and dark."""
+    """Return a card already played in this tower: small and dark."""
     piece = _dimmed(card, width, words)
     small = piece.resize((round(piece.width * 0.8), round(piece.height * 0.8)), Image.Resampling.LANCZOS)
     alpha = small.getchannel("A").point([round(v * 0.5) for v in range(256)])
@@ -309,6 +312,6 @@ def _gone(card: str, width: int, words: Words) -> Image.Image:
 
 
 def news(view: View, names: Sequence[str], words: Words) -> Text:
-    """Return what happened last, for those who only watch."""
+    """Return the latest news, for spectators."""
     style = Style("text", 38, PARCHMENT_LIGHT, 2, INK)
     return Text(phrases.news(view, names, words), style, "centre", 2, language=words.locale)

@@ -1,4 +1,4 @@
-"""The lobby: who sits already before the keep, and which seats are free."""
+"""The lobby: the players in front of the keep, and the seats still free."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _WINDOWS = (("minotaur", "trophy"), ("troglodyte_1", "ring_1"), ("red_dragon", "
 
 
 def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
-    """Return the lobby 1400 x 1000, with ``names`` on the seats taken and an empty shield on the others."""
+    """Return the lobby, 1400 x 1000, with ``names`` on the seats taken and empty shields on the others."""
     lobby = _ground(seats[-1], words).copy()
     counted = words("picture-lobby-seats", least=seats[0], most=seats[-1])
     plates = lobby_seats(names, seats[-1], words("picture-lobby-free"), height=132)
@@ -49,5 +49,5 @@ def _ground(players: int, words: Words) -> Image.Image:
 
 
 def _fanned(away: int, card: str, words: Words) -> Element:
-    """Return a card of the fan, so many places to the right of its middle."""
+    """Return a card of the fan, ``away`` places to the right of its middle."""
     return Padding(cards.element(card, 168, words, -4 * away), top=away**2 * 14)

@@ -1,4 +1,4 @@
-"""How cards, monsters and treasures look: icons and colours, by what the components say of them."""
+"""The look of cards, monsters and treasures: icons and colors, by their components."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TYPE_COLOURS: Mapping[str, Colour] = {
     "dwarf": VERMILION,
     "artifact": VIOLET,
 }
-"""The colour of each type of cards."""
+"""The color of each type of card."""
 
 WEAPON_ICONS: Mapping[str, str] = {
     "wand": "orb-wand",
@@ -57,7 +57,7 @@ TROGLODYTE = "troglodyte"
 
 @dataclass(frozen=True, slots=True)
 class Sky:
-    """The colours of a small scene: the upper and lower sky, and what shines in it."""
+    """The colors of a small scene: the upper and lower sky, and its sun."""
 
     top: Colour
     low: Colour
@@ -77,7 +77,7 @@ def card_sky(type_name: str) -> Sky:
 
 
 def card_icon(card: str) -> str:
-    """Return the icon of a card of a hand."""
+    """Return the icon of an adventurer's card."""
     found = CARDS[card]
     if found.is_artifact:
         return _ARTIFACT_ICONS[card]

@@ -1,4 +1,4 @@
-"""The hands that have been played to their last card, where the table lists them."""
+"""The hands played to their last card, at tables that list them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _CARD = 78
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
-    """Return the list of played hands 1400 x 1000."""
+    """Return the list of played hands, 1400 x 1000."""
     picture = scene.dusk()
     layout.draw(picture, table.title(words("towers-picture-memory")), _HEAD)
     scene.floors(picture, view, words)

@@ -1,4 +1,4 @@
-"""The painter of Tschak!: which pictures there are at which moment."""
+"""The painter of Tschak!: chooses the pictures for each moment."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class TowersPainter(BasePainter[View]):
     parts_of = staticmethod(parts_of)
 
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
-        """Return the board, or the result of a finished game; with it the floor that was decided last.
+        """Return the board, or the result of a finished game, and other pictures in order.
 
-        That one is shown until the next card is; after a top floor also the loot and where the hands go. Last
-        come the hands that were played, at tables that list them.
+        The last decided floor is shown until the next card is shown, and after a top floor also the loot and
+        the new places of the hands. Last come the played hands, at tables that list them.
         """
         names = drawable_names(occupants, words)
         if view.over:
@@ -54,7 +54,7 @@ class TowersPainter(BasePainter[View]):
     def private(
         self, view: View, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
     ) -> list[Picture]:
-        """Return what the viewer alone sees: the ten cards, the choice, and what it would be worth."""
+        """Return the viewer's private picture: the ten cards, the choice, and its possible value."""
         names = drawable_names(occupants, words)
         alt, draw = description.hand(view, occupants, words), tall.draw if shape == "tall" else hand.draw
         return [Picture("hand", alt, lambda: draw(view, names, words))]

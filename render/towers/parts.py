@@ -1,4 +1,4 @@
-"""What each part of the private picture tells: a part that tells something else is new to who comes back."""
+"""The content of each part of the private picture, to mark parts that changed since a viewer last looked."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.picture import Parts
 
 
 def parts(view: View) -> Parts:
-    """Return what each floor holds and whether it is taken, and what each seat has shown and won."""
+    """Return each floor's prizes and whether they're taken, and each seat's shown cards and winnings."""
     floors = {
         f"floor-{number}": (view.tower, floor.monster, floor.treasure, floor.resolved)
         for number, floor in enumerate(view.floors, start=1)

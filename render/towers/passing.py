@@ -1,4 +1,4 @@
-"""Between two towers: the last cards and the gold they win, and which hand passes to whom."""
+"""Between two towers: the last cards and the gold they win, and which hand goes to whom."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from render.words import Words
 
 _TITLE = (place.LEFT + 4, 4, place.RIGHT, 84)
 _LABEL = 48
-"""How high a line in small capitals is."""
+"""The height of a line in small capitals."""
 _LOOT = (place.LEFT, 112, place.RIGHT, 556)
 _PASSED = (place.LEFT, 574, place.RIGHT, 980)
 _WIDEST = 330
@@ -51,12 +51,12 @@ _CARD = 134
 _COIN = 52
 _RING = 250
 _EDGE = 102
-"""How far the first and the last place of the ring are from the edge of its panel."""
+"""The distance of the ring's first and last places from the edges of its panel."""
 _SIGN = 88
 
 
 def draw(view: View, loot: LootResult, names: Sequence[str], words: Words) -> Image.Image:
-    """Return the end of a tower 1400 x 1000."""
+    """Return the end of a tower, 1400 x 1000."""
     picture = scene.dusk()
     if view.last_floor is not None:
         layout.draw(picture, scene.decided_floor(view, view.last_floor, words))
@@ -79,7 +79,7 @@ def _label(text: str) -> Element:
 
 
 def _last_card(loot: LootResult, seat: int, name: str, words: Words) -> Element:
-    """Return the plate of a seat with its last card and the gold that it wins."""
+    """Return the plate of a seat with its last card and the gold it wins."""
     most = loot.coins[seat] == max(loot.coins) > 0
     called = Text(name, Style("bold", 34), lines=4)
     who = Row(Piece(shields.shield(seat, 62)), Grow(called), gap=8)
@@ -94,7 +94,7 @@ def _last_card(loot: LootResult, seat: int, name: str, words: Words) -> Element:
 
 
 def _gold(coins: int, words: Words) -> Element:
-    """Return the coins that somebody wins, one lying on the other, and how many they are."""
+    """Return the coins that a seat wins, overlapping, and their number."""
     if not coins:
         return Text(words("towers-picture-no-gold"), Style("text", 30, INK_SOFT), "centre")
     pile = Row(*[Piece(_coin(), tokens.EDGE)] * coins, gap=30 - _COIN)
@@ -110,7 +110,7 @@ def _coin() -> Image.Image:
 
 
 def _ring(places: Sequence[RingPlace], names: Sequence[str], words: Words) -> Element:
-    """Return the four places; on the arrow to each of them is the hand that has just come from its right."""
+    """Return the places of the ring, with each hand just passed on shown on its arrow."""
     spots = [Sized(_spot(spot, names, words), 2 * _EDGE - 20) for spot in places]
     between = [element for spot in spots[1:] for element in (Grow(Spacer()), spot)]
     signs = Padding(Row(spots[0], *between), left=10, right=10)
@@ -124,7 +124,7 @@ def _ring(places: Sequence[RingPlace], names: Sequence[str], words: Words) -> El
 
 
 def _spot(spot: RingPlace, names: Sequence[str], words: Words) -> Element:
-    """Return a place of the ring: its sign, and under it whose it is."""
+    """Return a place of the ring: its sign, with its owner's name below."""
     name = words("towers-picture-board") if spot.seat is None else names[spot.seat]
     style = Style("bold", 26, INK_SOFT if spot.seat is None else INK)
     sign = Sized(Piece(ring.place_of(spot.seat, _SIGN)), height=_SIGN)
@@ -132,7 +132,7 @@ def _spot(spot: RingPlace, names: Sequence[str], words: Words) -> Element:
 
 
 def _way_round(hand: int) -> Element:
-    """Return the line on which the hand of the last place returns to the first."""
+    """Return the line on which the last place's hand returns to the first."""
     return Stack(Draw(_draw_way), Align(_hand(hand), down="bottom"))
 
 
@@ -146,13 +146,13 @@ def _draw_way(base: Image.Image, box: Box) -> None:
 
 
 def _hand(hand: int) -> Piece:
-    """Return three covered cards in a fan with the number of the hand."""
+    """Return three fanned card backs with the number of the hand."""
     return Piece(_fan(hand))
 
 
 @cached
 def _fan(hand: int) -> Image.Image:
-    """Return three covered cards in a fan with the number of the hand."""
+    """Return three fanned card backs with the number of the hand."""
     width = 40
     picture = Image.new("RGBA", (112, 92))
     for number, tilt in enumerate((14, 0, -14)):

@@ -15,12 +15,12 @@ MINUS = "−"
 
 
 def number(amount: int) -> str:
-    """Return ``amount`` as it is written on pictures, with a true minus sign."""
+    """Return ``amount`` as written on pictures, with a true minus sign."""
     return str(amount) if amount >= 0 else f"{MINUS}{-amount}"
 
 
 def prize(name: str, words: Words) -> str:
-    """Return the short name of a monster or a treasure, to stand alone."""
+    """Return the short name of a monster or a treasure, for use on its own."""
     if name in TREASURES:
         return words(f"towers-picture-treasure-{TREASURES[name].kind}")
     monster = MONSTERS[name]
@@ -28,7 +28,7 @@ def prize(name: str, words: Words) -> str:
 
 
 def awaited(view: View) -> list[int]:
-    """Return the seats that have not chosen in the open step, or the only one that is asked."""
+    """Return the seats that have not chosen in the current step, or the only seat asked."""
     alone = only_asked(view)
     if alone is not None:
         return [alone]
@@ -36,19 +36,19 @@ def awaited(view: View) -> list[int]:
 
 
 def only_asked(view: View) -> int | None:
-    """Return the seat that alone is asked: to put its team right, or what its elixir removes."""
+    """Return the only seat asked, to correct its team or to use its elixir, or ``None``."""
     return view.swapping if view.removing is None else view.removing
 
 
 def shown_last(view: View) -> int:
-    """Return how many cards of every team were shown in the step before."""
+    """Return how many cards of each team were shown in the previous step."""
     if view.swapping is not None:
         return COMPONENTS.floors[view.floor - 1][view.step]
     return COMPONENTS.floors[view.floor - 1][view.step - 1] if view.step and not view.over else 0
 
 
 def takers(view: View, floor: int) -> tuple[int | None, int | None]:
-    """Return who took the monster and who the treasure of ``floor`` of this tower, where it can be known."""
+    """Return who took the monster and the treasure of ``floor`` of this tower, or ``None`` if unknown."""
     last = view.last_floor
     if last is not None and (last.tower, last.floor) == (view.tower, floor):
         return last.weakest, last.strongest
@@ -87,7 +87,7 @@ def turn(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def own_turn(view: View, names: Sequence[str], words: Words) -> str:
-    """Return what the viewer has to do, or whom the table waits for when they have chosen."""
+    """Return what the viewer has to do, or after their choice whom the table waits for."""
     if view.viewer is not None and view.viewer == only_asked(view):
         return words("towers-picture-your-swap" if view.removing is None else "towers-picture-your-elixir")
     if view.own is None or not view.wanted:
@@ -98,7 +98,7 @@ def own_turn(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def taken(result: FloorResult, names: Sequence[str], words: Words) -> str:
-    """Return who took what of a floor, as one line."""
+    """Return who took which prize of a floor, as one line."""
     return words(
         "towers-picture-taken",
         strongest=isolate(names[result.strongest]),
@@ -109,7 +109,7 @@ def taken(result: FloorResult, names: Sequence[str], words: Words) -> str:
 
 
 def news(view: View, names: Sequence[str], words: Words) -> str:
-    """Return what happened last."""
+    """Return the latest news."""
     if view.recap is not None and view.recap.loot is not None and not view.floors[-1].resolved:
         return words("towers-picture-passed", tower=view.tower)
     if view.recap is not None:
@@ -128,7 +128,7 @@ def news(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def reason(result: FloorResult, seat: int, words: Words) -> str:
-    """Return the tie-breaker that decided about the team of ``seat``; empty if its value decided."""
+    """Return the tie-breaker that decided about the team of ``seat``, or an empty string."""
     if seat == result.fined:
         return words("towers-picture-fined")
     if seat == result.strongest and result.strongest_by not in (None, "value"):
@@ -159,7 +159,7 @@ def ranked(result: FloorResult) -> list[int]:
 
 
 def terms(team: Team) -> str:
-    """Return how the value of ``team`` comes about, as ``5 + 2×4 + 3``."""
+    """Return the sum behind the value of ``team``, such as ``5 + 2×4 + 3``."""
     return " + ".join(
         f"{line.times}×{line.value}" if line.times > 1 else str(line.value)
         for line in team.lines

@@ -1,4 +1,4 @@
-"""What somebody has won, as a row of small tokens: gold, treasures, monsters."""
+"""A seat's winnings, as a row of small tokens: gold, treasures, monsters."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _TROGLODYTE = rgb("#4C6B3A")
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """One kind of things that were won: its icon, its colour, and the sign that counts it."""
+    """Winnings of one kind: the icon, the color, and a sign with the number."""
 
     icon: str
     colour: Colour
@@ -50,18 +50,18 @@ _KINDS: dict[str, tuple[str, Colour]] = {
     "trophy": ("trophy", _TREASURE),
     "elixir": ("standing-potion", mix(VIOLET, GOLD, 0.3)),
 }
-"""Icon and colour of each line of a score sheet but the gold."""
+"""The icon and color of each line of a score sheet except gold."""
 
 
 def icon_of(kind: str) -> tuple[str, Colour]:
-    """Return icon and colour of a line of the score sheet."""
+    """Return the icon and color of a line of the score sheet."""
     return (look.COINS, _TREASURE) if kind == "gold" else _KINDS[kind]
 
 
 def piles(owner: Place, trophies: int) -> tuple[Pile, ...]:
-    """Return the piles of ``owner``: by kind where they are open, else how many treasures and monsters.
+    """Return the piles of ``owner``: by kind if they're public, else the numbers of treasures and monsters.
 
-    ``trophies`` is how much a trophy counts for each monster.
+    ``trophies`` is the points a trophy scores for each monster.
     """
     gold = Pile(*icon_of("gold"), str(owner.gold))
     if owner.sheet is None:
@@ -94,7 +94,7 @@ def _open_piles(sheet: Sheet, treasures: tuple[str, ...], trophies: int) -> Iter
 
 @cached
 def token(pile: Pile, diameter: int) -> Image.Image:
-    """Return a pile as a medallion, its sign over the lower edge."""
+    """Return a pile as a medallion, with its sign on the lower edge."""
     medal = tokens.medal(diameter, pile.colour)
     picture = Image.new("RGBA", (medal.width + 8, medal.height + 10))
     lay(picture, medal, (4, 0))
@@ -109,7 +109,7 @@ def token(pile: Pile, diameter: int) -> Image.Image:
 
 @cached
 def row(shown: tuple[Pile, ...], diameter: int, width: int, rows: int = 1) -> Image.Image:
-    """Return piles side by side in at most ``rows`` rows of ``width`` pixels, closer where they are many."""
+    """Return piles in at most ``rows`` rows of ``width`` pixels, closer together if there are many."""
     columns = width // (diameter + 3)
     if len(shown) > columns:
         columns = -(-len(shown) // rows)
@@ -124,7 +124,7 @@ def row(shown: tuple[Pile, ...], diameter: int, width: int, rows: int = 1) -> Im
 
 
 def element(shown: tuple[Pile, ...], diameter: int, rows: int = 1) -> Draw:
-    """Return piles as wide as their box, in at most ``rows`` rows, to be laid out."""
+    """Return piles as an element, as wide as their box and in at most ``rows`` rows."""
     return Draw(
         lambda base, box: lay(base, row(shown, diameter, box.width, rows), box.corner),
         height=rows * (diameter + 14) + 6,
@@ -133,7 +133,7 @@ def element(shown: tuple[Pile, ...], diameter: int, rows: int = 1) -> Draw:
 
 @cached
 def score(total: int, diameter: int) -> Image.Image:
-    """Return the gold medallion with the points so far."""
+    """Return the gold medallion with the current points."""
     text = phrases.number(total)
     picture = tokens.medal(diameter, mix(GOLD, GOLD_PALE, 0.55)).copy()
     size = round(diameter * (0.7 if len(text) == 1 else 0.56 if len(text) == 2 else 0.46))

@@ -1,4 +1,4 @@
-"""The plate of a seat on the board: who it is, its team, what it has won, whether it has chosen."""
+"""The plate of a seat on the board: name, team, winnings, and whether it has chosen."""
 
 from __future__ import annotations
 
@@ -40,8 +40,10 @@ _BOX = (place.LEFT, 126, place.RIGHT, 806)
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What a plate shows. ``backs`` are covered cards, ``rooms`` those that are awaited; ``total`` is secret
-    (``None``) where the piles are covered.
+    """The content of a plate.
+
+    ``backs`` is the number of covered cards, ``rooms`` that of awaited ones; ``total`` is ``None`` if the
+    piles are covered and so secret.
     """
 
     seat: int
@@ -59,14 +61,14 @@ def _grid(plates: Iterable[Element], seats: int) -> Grid:
 
 
 def shadows(base: Image.Image, seats: int) -> None:
-    """Lay the shadows of all plates onto ``base``; ``draw`` lays the plates without them."""
+    """Draw the shadows of all plates onto ``base``; ``draw`` adds the plates without them."""
     shadow = Draw(lambda base, box: panels.lay_panel(base, panels.shadow(box.width, box.height), box.corner))
     layout.draw(base, _grid([shadow] * seats, seats), _BOX)
 
 
 @cached
 def _light(width: int, height: int) -> Image.Image:
-    """Return the gold rim of a plate and the light round it, to lie over the plate."""
+    """Return the gold rim and glow of a plate, to draw over it."""
     picture = panels.glow(width, height, 8, 1.4).copy()
     middle = (picture.width / 2, picture.height / 2)
     hole = Image.new("L", picture.size, 255)
@@ -101,7 +103,7 @@ def _face(plate: Plate, seats: int, width: int, height: int, words: Words) -> Im
 
 
 def _narrow(plate: Plate, words: Words) -> Element:
-    """Return a plate half as broad as the board: who it is, the team, what was won."""
+    """Return a plate half as wide as the board: name, team, winnings."""
     flag = [Padding(element, top=-7) for element in _flag(plate, 66, "top")]
     head = Row(
         _crest(plate, 62),
@@ -121,7 +123,7 @@ def _narrow(plate: Plate, words: Words) -> Element:
 
 
 def _broad(plate: Plate, words: Words) -> Element:
-    """Return a plate as broad as the board: the name and what was won, the team, what it is worth."""
+    """Return a plate as wide as the board: name and winnings, the team, its value."""
     name = Text(plate.name, Style("bold", 40), lines=3)
     head = Row(_crest(plate, 64), Grow(name), gap=12)
     left = Column(Sized(Padding(head, left=4, top=2), height=82), Grow(piles.element(plate.piles, 44, 2)))
@@ -132,7 +134,7 @@ def _broad(plate: Plate, words: Words) -> Element:
 
 
 def _high(plate: Plate, words: Words) -> Element:
-    """Return one of two plates: the team large, everything else beside it."""
+    """Return one of two plates: the team is large, everything else beside it."""
     name = Text(plate.name, Style("bold", 46), lines=3)
     left = Column(
         Sized(Padding(Row(_crest(plate, 92), Grow(name), gap=14), left=4), height=100),
@@ -143,7 +145,7 @@ def _high(plate: Plate, words: Words) -> Element:
 
 
 def _crest(plate: Plate, height: int) -> Element:
-    """Return the shield of a seat, ticked where it has chosen."""
+    """Return a seat's shield, with a tick if it has chosen."""
     parts: list[Element] = [Piece(shields.shield(plate.seat, height))]
     if plate.backs:
         parts.append(Align(Padding(_tick(), right=-8, bottom=-10), "right", "bottom"))
@@ -155,13 +157,13 @@ def _tick() -> Piece:
 
 
 def _flag(plate: Plate, width: int, down: Down = "middle") -> list[Element]:
-    """Return the banner with the value of a team that has cards."""
+    """Return the banner with a team's value, if it has cards."""
     flag = Piece(banner(plate.seat, plate.team.value, width), MARGIN, down=down)
     return [flag] if plate.team.lines else []
 
 
 def _score(plate: Plate, diameter: int) -> list[Element]:
-    """Return the points so far, where they are open."""
+    """Return the current points, if they're public."""
     return [] if plate.total is None else [Piece(piles.score(plate.total, diameter))]
 
 

@@ -1,4 +1,4 @@
-"""The end of the game: who won, and the score sheet of every seat, line by line."""
+"""The end of the game: the winners, and every seat's score sheet, line by line."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ _LABELS = 250
 _HEAD = 166
 _LINE = 58
 _MARGIN = 18
-"""How far the lines of the sheet keep from its edges."""
+"""The distance from the lines of the sheet to its edges."""
 _CHAMPION, _APART = 98, 96
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
-    """Return the result 1400 x 1000."""
+    """Return the result, 1400 x 1000."""
     picture = scene.dusk()
     text = victory(view.winners, with_crests(names), words)
     layout.draw(picture, table.headline(text, 88), _HEADLINE)
@@ -75,7 +75,7 @@ def _champions(winners: Sequence[int]) -> Element:
 
 
 def _champion(seat: int) -> Element:
-    """Return the figure of a winner in its light, under a crown."""
+    """Return the figure of a winner, glowing and under a crown."""
     crown = Piece(icons.icon("crown", 42, GOLD_PALE, INK, 2))
     return Stack(
         Piece(_rays(), 3 * _SOFT),
@@ -108,7 +108,7 @@ def _sheet(view: View, names: Sequence[str], words: Words) -> Element:
 
 
 def _in_columns(label: Element, cells: Sequence[Element]) -> Element:
-    """Return what stands at the left of the sheet, and in each of its columns."""
+    """Return a row of the sheet: the label at the left, and the cells of its columns."""
     return Padding(Row(Sized(label, _LABELS), *map(Grow, cells)), right=20)
 
 
@@ -139,7 +139,7 @@ def _head(seat: int, rank: int, name: str) -> Element:
 
 
 def _line(line: Sequence[Item], words: Words) -> Element:
-    """Return what each seat has of one kind, under a thin rule."""
+    """Return each seat's amount of one kind, below a thin rule."""
     rule = Align(Sized(_rule(2, mix(BRONZE, PARCHMENT_LIGHT, 0.4)), place.RIGHT - place.LEFT, 2), down="top")
     return Stack(rule, _in_columns(_label(line[0].kind, words), [_cell(item, words) for item in line]))
 
@@ -162,7 +162,7 @@ def _label(kind: str, words: Words) -> Element:
 
 
 def _cell(item: Item, words: Words) -> Element:
-    """Return how many of a kind somebody has, and what they count."""
+    """Return a seat's amount of one kind, and its points."""
     if not item.count:
         return Text("–", Style("text", 32, INK_SOFT), "centre")
     if item.kind == "elixir":
@@ -176,7 +176,7 @@ def _cell(item: Item, words: Words) -> Element:
 
 
 def _elixir(item: Item, words: Words) -> Element:
-    """Return which monster the elixir removed, if any."""
+    """Return the monster that the elixir removed, if any."""
     if not item.cards:
         unused = Text(words("towers-picture-elixir-unused"), Style("text", 26, INK_SOFT), "centre")
         return Padding(unused, left=6, right=6)
@@ -190,7 +190,7 @@ def _strike_out(base: Image.Image, box: Box) -> None:
 
 
 def _totals(view: View, seats: Sequence[int], words: Words) -> Element:
-    """Return the points of every seat, and how many monsters it is left with, under a thick rule."""
+    """Return every seat's points and remaining monsters, below a thick rule."""
     total = Text(words("towers-picture-item-total"), Style("display", 46))
     left = Text(
         words("towers-picture-item-monsters"), Style("text", 26, INK_SOFT), lines=2, language=words.locale

@@ -1,4 +1,4 @@
-"""A floor decided: every team from the strongest to the weakest, how its value came about, who takes what."""
+"""A floor decided: every team from strongest to weakest, how its value came about, who takes what."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ _ROWS = (place.LEFT, 132, place.RIGHT, 884)
 _CAPTION = (place.LEFT + 10, 896, place.RIGHT - 10, 984)
 _GAP = 12
 _WHO = 94
-"""How high the room for the name is."""
+"""The height of the area for the name."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
-    """How the row of a team is laid out, in pixels: sizes, and the room for a card, a banner and a prize.
+    """The layout of a team's row, in pixels: sizes, and the widths for a card, a banner and a prize.
 
-    ``told`` is the room for the name beside the cards; without it they lie under the name.
+    ``told`` is the width for the name beside the cards; if it's 0, they lie below the name.
     """
 
     highest: int
@@ -69,12 +69,12 @@ _SIZES = {
     3: _Sizes(264, 132, 156, 58, 36, 92, 100, (92, 170), 206),
     4: _Sizes(264, 108, 156, 58, 36, 86, 100, (92, 150), 206),
 }
-"""The sizes by the number of teams: two have room for large cards under the name."""
+"""The sizes by the number of teams: with two there's room for large cards below the name."""
 _PLUS = 36
 
 
 def draw(view: View, result: FloorResult, names: Sequence[str], words: Words) -> Image.Image:
-    """Return the decided floor 1400 x 1000."""
+    """Return the decided floor, 1400 x 1000."""
     picture = scene.dusk()
     title = table.title(words("towers-picture-decided-floor", floor=result.floor))
     where = scene.subtitle(words("towers-picture-tower", tower=result.tower, towers=COMPONENTS.towers))
@@ -90,7 +90,7 @@ def draw(view: View, result: FloorResult, names: Sequence[str], words: Words) ->
 
 
 def fate_of(result: FloorResult, seat: int) -> Fate:
-    """Return what became of the team of ``seat``."""
+    """Return the rank of the team of ``seat``: strongest, weakest, or in between."""
     if seat == result.strongest:
         return "strongest"
     return "weakest" if seat == result.weakest else "between"
@@ -107,7 +107,7 @@ def _seat(result: FloorResult, seat: int, name: str, words: Words) -> Element:
 
 
 def _row(result: FloorResult, seat: int, name: str, words: Words) -> Element:
-    """Return who it is and how the value came about, the team, its banner, and what it takes."""
+    """Return the row of a team: name, how its value came about, cards, banner, and prize."""
     team, fate, sizes = result.teams[seat], fate_of(result, seat), _SIZES[len(result.teams)]
     crest = Piece(shields.shield(seat, sizes.crest), down="top")
     who = Row(Padding(crest, top=9), Grow(Text(name, Style("bold", sizes.name), lines=4)), gap=8)
@@ -123,7 +123,7 @@ def _row(result: FloorResult, seat: int, name: str, words: Words) -> Element:
 
 
 def _why(result: FloorResult, seat: int, words: Words) -> Element:
-    """Return the sum of a team, and why it is the strongest or the weakest if that was close."""
+    """Return a team's sum, and if it was close, why it is the strongest or the weakest."""
     terms = Sized(Text(phrases.terms(result.teams[seat]), Style("bold", 32, INK_SOFT)), height=36)
     reason = phrases.reason(result, seat, words)
     colour = VERDIGRIS_DARK if seat == result.strongest else VERMILION_DARK
@@ -132,7 +132,7 @@ def _why(result: FloorResult, seat: int, words: Words) -> Element:
 
 
 def _team(team: Team, sizes: _Sizes, words: Words) -> Element:
-    """Return the cards of a team with a plus between them."""
+    """Return a team's cards with plus signs between them."""
     plus = Sized(Text("+", Style("bold", 40, BRONZE_DARK, 3, PARCHMENT_LIGHT), "centre"), _PLUS)
     between = [Sized(Spacer(), sizes.step - _PLUS)] * (COMPONENTS.team_size - 2)
     signs = [sign for gap in between for sign in (plus, gap)] + [plus]
@@ -141,7 +141,7 @@ def _team(team: Team, sizes: _Sizes, words: Words) -> Element:
 
 
 def _takes(result: FloorResult, fate: Fate, sizes: _Sizes, words: Words) -> Element:
-    """Return what a team takes."""
+    """Return a team's prize."""
     if fate == "between":
         return Text(words("towers-picture-nothing"), Style("text", 28, INK_SOFT), "centre")
     prize = result.treasure if fate == "strongest" else result.monster

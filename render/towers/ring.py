@@ -1,4 +1,4 @@
-"""The ring in which the hands move on: seats and travelling boards, each with the hand that lies there."""
+"""The ring in which hands are passed on: seats and travelling boards, each with its current hand."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from render.kit.theme import BRONZE, GOLD_PALE, INK, NIGHT, NIGHT_DEEP, PARCHMEN
 from render.kit.typesetting import Style, draw_text
 
 ARROW_EDGE = 2
-"""The outline of an arrow, which its size leaves out."""
+"""The outline of an arrow in pixels, which its size doesn't include."""
 NUMERALS = ("I", "II", "III", "IV")
-"""Roman numerals, to tell hands from card values."""
+"""Roman numerals, to distinguish hands from card values."""
 
 
 @cached
 def ring(places: tuple[RingPlace, ...], size: int = 60) -> Image.Image:
-    """Return the ring as a strip; arrows show where the hands go when a tower ends."""
+    """Return the ring as a strip; arrows show where the hands go after a tower."""
     step = size + 34
     width = (len(places) - 1) * step + size + 28
     picture = Image.new("RGBA", (width, size + 44))
@@ -35,7 +35,7 @@ def ring(places: tuple[RingPlace, ...], size: int = 60) -> Image.Image:
 
 @cached
 def place_of(seat: int | None, size: int) -> Image.Image:
-    """Return the sign of a place of the ring: a shield, or the wagon of a travelling board."""
+    """Return the sign of a place in the ring: a shield, or the wagon of a travelling board."""
     if seat is not None:
         return shields.shield(seat, size)
     picture = tokens.medal(size - 4, mix(BRONZE, INK, 0.35)).copy()
@@ -84,7 +84,7 @@ def arrow(size: int) -> Image.Image:
 
 
 def _way_back(width: int) -> Image.Image:
-    """Return the line on which the hand of the last place returns to the first."""
+    """Return the line on which the last place's hand returns to the first."""
     scale, height = 3, 32
     edge = 10
     large = Image.new("RGBA", ((width + 2 * edge) * scale, height * scale))

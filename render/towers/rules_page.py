@@ -1,4 +1,4 @@
-"""What the page of the rules shows of Tschak!"""
+"""The illustrations of Tschak!'s rules page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _CARDS = ("wizard", "warrior", "dwarf")
 
 
 def shown(part: Part, words: Words) -> Element:
-    """Return a treasure and a monster, a team of three, or what counts in the end."""
+    """Return a treasure and a monster, a team of three, or winnings that count at the end."""
     if part == "aim":
         treasure = next(name for name, one in TREASURES.items() if one.kind == "chest")
         monster = max(MONSTERS, key=lambda name: MONSTERS[name].skulls)

@@ -1,4 +1,4 @@
-"""What the pictures before the keep share: the evening, the title, headline and caption, the windows."""
+"""Shared parts of pictures in front of the keep: the dusk, texts, and the windows."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def dusk() -> Image.Image:
 
 
 def subtitle(text: str) -> Text:
-    """Return one line in small capitals on the evening."""
+    """Return a line in small capitals on the evening sky."""
     return Text(text, Style("caps", 31, PARCHMENT_LIGHT, 2, NIGHT_DEEP))
 
 
 def veiled() -> Draw:
-    """Return what darkens the evening round its box, where a caption will stand."""
+    """Return a shade that darkens the evening around its box, behind a caption."""
     return Draw(lambda base, box: lay_centred(base, _veil(box.width, box.height), box.middle))
 
 
@@ -40,14 +40,14 @@ def _veil(width: int, height: int) -> Image.Image:
 
 
 _TOWER = (0, place.BATTLEMENTS, place.LEFT - 16, 900)
-"""The part of the scene that the tower fills."""
+"""The part of the scene taken up by the tower."""
 
 Lying: TypeAlias = tuple[tuple[str, str], windows.Light, tuple[int | None, int | None]]
-"""What is seen of a floor: monster and treasure, how it is lit, and who took them."""
+"""The visible state of a floor: monster and treasure, light, and who took them."""
 
 
 def floors(scene: Image.Image, view: View, words: Words) -> None:
-    """Fill the windows of the keep with what lies on the floors of this tower."""
+    """Fill the windows of the keep with the prizes on this tower's floors."""
     seen = tuple(_lying(view, number) for number in range(1, len(view.floors) + 1))
     players = len(view.places)
 
@@ -81,9 +81,9 @@ def sample_windows(prizes: Sequence[tuple[str, str]], players: int, words: Words
 
 
 def decided_floor(view: View, result: FloorResult, words: Words) -> Element:
-    """Return the floor of ``result``, lit, with the shields of those who take what lies there.
+    """Return the floor of ``result``, lit, with the shields of the seats that take its prizes.
 
-    What lies on the other floors is shown only while they belong to the tower that is being played.
+    Prizes on other floors are shown only while the tower is still being played.
     """
     shown: list[Element] = []
     players = len(view.places)
@@ -112,7 +112,7 @@ def _floor(
     players: int,
     words: Words,
 ) -> Element:
-    """Return a floor on the whole picture: its windows, and its number between them."""
+    """Return a floor in the coordinates of the whole picture: its windows, and its number between them."""
     sign = Piece(_floor_number(number, light), tokens.EDGE)
     top = place.windows(number)[0][1]
     return Stack(

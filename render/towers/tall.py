@@ -1,4 +1,4 @@
-"""The tall private picture: the floors, the teams of all, and the ten cards in two rows."""
+"""The tall private picture: the floors, all teams, and the ten cards in two rows."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from render.words import Words
 _GROUND = "guardroom"
 _EDGE, _GAP = 18, 12
 _FLOORS, _OTHERS, _BROAD, _OWN = 214, 240, 198, 238
-"""How high the floors of the tower, the plates of the others, side by side or broad, and the own one are.
+"""The heights of the tower's floors, of the others' plates (side by side or broad), and of the reader's.
 
 Cards on broad plates are so small that they have no name.
 """
 _HEAD = 88
-"""How high the names of the others are."""
+"""The height of the others' names."""
 _TEAM_CARD, _CARD = 116, 162
 _ROW = 5
 """How many cards lie side by side."""
 _MONSTERS = 236
 """How high a row of monsters is of which one can be removed."""
 _LEDGE = 150
-"""How much of the table a watcher sees."""
+"""The height of the table that a spectator sees, in pixels."""
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
-    """Return what the viewer sees, 1000 wide; watchers see the table without a hand."""
+    """Return the viewer's picture, 1000 wide; spectators see the table without a hand."""
     crested = with_crests(names)
     turn = phrases.own_turn(view, crested, words)
     parts: list[Element] = [
@@ -72,7 +72,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
 
 
 def _tower(view: View, words: Words) -> Element:
-    """Return the floors side by side with what lies there, the lowest one first."""
+    """Return the floors side by side with their prizes, the lowest one first."""
     where = words("towers-picture-tower", tower=view.tower, towers=view.towers)
     caption = Text(where, Style("caps", 34, GOLD_PALE, 1, NIGHT_DEEP), "centre", smallest=LEAST)
     floors = Row(

@@ -1,4 +1,4 @@
-"""A team laid out: its cards side by side, and on each what made its value."""
+"""The layout of a team: its cards side by side, with marks that explain their values."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ from render.towers.windows import medal
 from render.words import Words
 
 _TILTS = {"wizard": 2.5, "warrior": 0.0, "dwarf": -2.5, "artifact": 1.5}
-"""How cards lie, by type and not by place: so each card is drawn once for all places."""
+"""The rotation of cards, by type instead of place, so that each card is drawn only once."""
 _BACK_TILT = -1.5
 
 
 def side_by_side(
     team: Team, card: int, words: Words, *, fresh: int = 0, backs: int = 0, rooms: int = 0
 ) -> Element:
-    """Return the cards of ``team``, ``card`` wide and spread over the box, to be laid out.
+    """Return the cards of ``team``, ``card`` pixels wide and spread over the box.
 
-    The last ``fresh`` of them glow; ``backs`` covered ones follow, and ``rooms`` for cards that are awaited.
+    The last ``fresh`` of them glow; ``backs`` covered ones follow, and ``rooms`` empty places for awaited
+    cards.
     """
     free = COMPONENTS.team_size - len(team.lines) - backs
     first_fresh = len(team.lines) - fresh
@@ -36,7 +37,7 @@ def side_by_side(
     ]
     places += [cards.element(None, card, words, _BACK_TILT)] * backs
     places += [Piece(cards.room(card, index < rooms), cards.MARGIN) for index in range(free)]
-    # The middle one a little higher, as in a fan.
+    # The middle card is slightly higher, as in a fan.
     fanned = (
         Padding(place, bottom=6) if index == 1 else Padding(place, top=4)
         for index, place in enumerate(places)
@@ -45,14 +46,14 @@ def side_by_side(
 
 
 def _lying(line: Line, width: int, is_fresh: bool, words: Words) -> Element:
-    """Return a card of a team with what made its value on it, in gold if it was shown last."""
+    """Return a team's card with marks that explain its value, and a gold rim if it was shown last."""
     tilt = _TILTS[CARDS[line.card].type]
     light = [cards.lit(width, tilt)] if is_fresh else []
     return Stack(*light, cards.element(line.card, width, words, tilt), Draw(partial(_mark, line, width)))
 
 
 def _mark(line: Line, width: int, base: Image.Image, box: Box) -> None:
-    """Mark on a card what it copies, and that it counts twice."""
+    """Mark on a card which value it copies, and whether it counts twice."""
     centre = box.middle
     notes = []
     if CARDS[line.card].is_chameleon:

@@ -1,4 +1,4 @@
-"""Small scenes with something large standing in them: the art of cards and windows."""
+"""Small scenes with a large icon in them: the art of cards and windows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.towers.look import Sky
 
 @cached
 def vista(width: int, height: int, sky: Sky, seed: int) -> Image.Image:
-    """Return an empty scene: sky, a sun or moon with its glow, far ruins and two hills."""
+    """Return an empty scene: sky, a sun or moon with its glow, distant ruins and a hill."""
     down = np.linspace(0, 1, height, dtype=np.float32)[:, None] * np.ones((1, width), np.float32)
     clouds = noise((width, height * 2), (max(12, width // 3), max(6, width // 8), 5), seed)[::2]
     scene = picture(blend(sky.top, sky.low, down**0.9 + 0.1 * clouds)).convert("RGB")
@@ -45,7 +45,7 @@ def _hill(scene: Image.Image, base: float, swing: float, seed: int, colour: Colo
 def inhabited(
     width: int, height: int, sky: Sky, icon: str, share: float = 0.66, seed: int = 1
 ) -> Image.Image:
-    """Return a scene with ``icon`` standing in it, ``share`` of the smaller side large."""
+    """Return a scene with ``icon`` in it, as large as ``share`` of the shorter side."""
     scene = vista(width, height, sky, seed).copy()
     side = round(min(width, height) * share)
     edge = max(2, round(side / 30))

@@ -1,4 +1,4 @@
-"""The windows of the keep: what lies behind them, whether it is fought over, and who has taken it."""
+"""The windows of the keep: what is behind them, whether it's fought over, and who has taken it."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from render.towers.cards import medallion
 from render.words import Words
 
 Light = Literal["dark", "lit", "over"]
-"""A floor that is still to come, the one that is fought over, one that is decided."""
+"""The state of a floor: still to come, being fought over, or decided."""
 
 _BAND = 36
 MARGIN = 14
-"""The room round a window for the medallion that stands out of it."""
+"""The margin around a window for its protruding medallion."""
 _LIGHT = (255, 204, 106)
 
 
 def worth(prize: str, players: int) -> str:
-    """Return the sign of what a monster or a treasure counts: points, or that it counts by the square."""
+    """Return the score of a monster or a treasure as a sign: points, or that it counts by the square."""
     if prize in MONSTERS:
         skulls = MONSTERS[prize].skulls
         return f"{phrases.MINUS}{skulls}" if skulls else f"{phrases.MINUS}n²"
@@ -56,7 +56,7 @@ def worth(prize: str, players: int) -> str:
 
 
 def worth_colour(prize: str) -> Colour:
-    """Return the colour of the medallion with the worth of ``prize``."""
+    """Return the color of the medallion with the score of ``prize``."""
     if prize in MONSTERS:
         return VERMILION
     return VIOLET if TREASURES[prize].kind == "cursed" else mix(GOLD, INK, 0.3)
@@ -64,7 +64,7 @@ def worth_colour(prize: str) -> Colour:
 
 @cached
 def window(prize: str, width: int, height: int, players: int, words: Words) -> Image.Image:
-    """Return what is seen in a window, with ``MARGIN`` round it."""
+    """Return the scene in a window, with ``MARGIN`` around it."""
     scene = vista.inhabited(width, height - _BAND + 8, look.prize_sky(prize), look.prize_icon(prize), 0.78, 2)
     body = Image.new("RGBA", (width, height), INK)
     lay(body, scene, (0, 0))
@@ -87,7 +87,7 @@ def window(prize: str, width: int, height: int, players: int, words: Words) -> I
 
 @cached
 def small(prize: str, width: int, height: int, players: int) -> Image.Image:
-    """Return a window without a name, with ``MARGIN`` round it."""
+    """Return a window without a name, with ``MARGIN`` around it."""
     scene = vista.inhabited(width, height, look.prize_sky(prize), look.prize_icon(prize), 0.8, 2)
     body = scene.convert("RGBA")
     rim = ImageChops.subtract(arch(width, height), arch(width, height, 4))
@@ -107,7 +107,7 @@ def small(prize: str, width: int, height: int, players: int) -> Image.Image:
 
 @cached
 def medal(sign: str, diameter: int, colour: Colour) -> Image.Image:
-    """Return a medallion with a sign of up to three letters."""
+    """Return a medallion with a sign of up to three characters."""
     if len(sign) == 1:
         return medallion(sign, diameter, colour)
     picture = tokens.medal(diameter, colour).copy()
@@ -120,13 +120,13 @@ def medal(sign: str, diameter: int, colour: Colour) -> Image.Image:
 def element(
     prize: str, size: tuple[int, int], light: Light, taker: int | None, players: int, words: Words
 ) -> Element:
-    """Return a window as it is now, in its light if it is fought over."""
+    """Return a window in its current state, with a glow if it's fought over."""
     piece = Piece(_shown(prize, size, light, taker, players, words), MARGIN)
     return Stack(lit(*size), piece) if light == "lit" else piece
 
 
 def lit(width: int, height: int) -> Draw:
-    """Return the warm light round a window of this size that has the same middle: it is fought over."""
+    """Return the warm glow around a window of this size with the same center: it's fought over."""
     return Draw(lambda base, box: lay_centred(base, _light(width, height), box.middle), width, height)
 
 
@@ -134,7 +134,9 @@ def lit(width: int, height: int) -> Draw:
 def _shown(
     prize: str, size: tuple[int, int], light: Light, taker: int | None, players: int, words: Words
 ) -> Image.Image:
-    """Return a window as it is now: lit, dark, or decided with the shield of the seat that took it."""
+    """Return a window in its current state: lit, dark, or decided with the shield of the seat that took
+    it.
+    """
     width, height = size
     picture = window(prize, width, height, players, words)
     if light == "lit":
@@ -147,7 +149,7 @@ def _shown(
 
 
 def veiled(picture: Image.Image, light: Light) -> Image.Image:
-    """Return ``picture`` darkened as what is not fought over now, more where it is decided."""
+    """Return ``picture`` darkened because it isn't fought over now, and more if it's decided."""
     strength = 0.3 if light == "dark" else 0.66
     dark = Image.blend(picture.convert("RGB"), Image.new("RGB", picture.size, (26, 20, 38)), strength)
     dark.putalpha(picture.getchannel("A"))
