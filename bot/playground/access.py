@@ -1,4 +1,4 @@
-"""What somebody may do in a server or channel: what role grants and channel overwrites make of the bits."""
+"""Permissions in a server or channel, computed from role grants and channel overwrites."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.playground.world import World
 
 
 def in_guild(guild: Guild, user_id: int) -> Permission:
-    """Return what a member's roles grant in the whole server; nothing for a stranger."""
+    """Return a member's permissions in the whole server; a stranger has none."""
     if user_id == guild.owner_id:
         return ALL
     member = guild.members.get(user_id)
@@ -23,7 +23,7 @@ def in_guild(guild: Guild, user_id: int) -> Permission:
 
 
 def in_channel(world: World, channel: Channel, user_id: int) -> Permission:
-    """Return what a person may do in a channel, overwrites applied; threads inherit from their parent."""
+    """Return a person's permissions in a channel, overwrites applied; threads inherit from their parent."""
     if channel.guild_id is None:
         return IN_DIRECT_MESSAGES if user_id in channel.recipients else Permission(0)
     guild = world.guilds[channel.guild_id]

@@ -1,4 +1,4 @@
-"""What somebody with every right does to a server while the bot runs."""
+"""Changes to a server by somebody with every right, while the bot runs."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Account(Protocol):
 
 
 class Administration:
-    """Changes roles, channels and who is there; Discord's events follow, as far as the bot may hear them.
+    """Changes roles, channels and membership; Discord's events follow, as far as the bot may see them.
 
-    Roles and channels are given by name or as they are.
+    Roles and channels are given by name or as objects.
     """
 
     def __init__(self, world: World, guild: Guild | None = None) -> None:
@@ -35,11 +35,11 @@ class Administration:
     # Servers
 
     def of(self, guild: Guild) -> Administration:
-        """Return what does the same to another server."""
+        """Return the administration of another server."""
         return Administration(self._world, guild)
 
     def open_servers(self, count: int, *, people: int = 1) -> list[Guild]:
-        """Create further servers at once and return them.
+        """Create more servers at once and return them.
 
         Each has the bot, a channel *tables* and `people` people of its own, the first of whom owns it. Their
         ids spread them evenly over any number of shards.
@@ -70,7 +70,7 @@ class Administration:
             raise refuse(10011) from None
 
     def create_role(self, name: str, permissions: Permission = NOTHING, *, mentionable: bool = False) -> Role:
-        """Create a role that nobody has yet and return it; all may ping one that is mentionable."""
+        """Create a role that nobody has yet and return it; everybody may ping a mentionable role."""
         position = len(self._guild.roles)
         role = Role(self._world.ids.new(), name, permissions, position, mentionable=mentionable)
         self._guild.roles[role.id] = role
@@ -78,15 +78,15 @@ class Administration:
         return role
 
     def edit_role(self, which: str | Role, permissions: Permission) -> None:
-        """Let a role grant these permissions and no others."""
+        """Set a role's permissions, replacing the old ones."""
         role = self.role(which)
         role.permissions = permissions
         self._world.tell(RoleChanged(self._guild.id, role, "update"))
 
     def delete_role(self, which: str | Role) -> None:
-        """Delete a role; whoever has it loses it, and channels forget it.
+        """Delete a role, and remove it from its members and from channels.
 
-        :raises CannotDoError: for the role of all and for those of bots.
+        :raises CannotDoError: for @everyone and for roles of bots.
         """
         role = self.role(which)
         if role.id == self._guild.id or role.bot_id is not None:
@@ -131,7 +131,7 @@ class Administration:
         allow: Permission = NOTHING,
         deny: Permission = NOTHING,
     ) -> None:
-        """Set what a channel allows and denies a member or a role, in place of what it did before."""
+        """Set the overwrite of a member or role in a channel, replacing the old one."""
         channel = self.channel(where)
         channel.overwrites = [overwrite for overwrite in channel.overwrites if overwrite.id != who.id]
         if allow or deny:
@@ -141,11 +141,11 @@ class Administration:
     def permit_bot(
         self, where: str | Channel, *, allow: Permission = NOTHING, deny: Permission = NOTHING
     ) -> None:
-        """Set what a channel allows and denies the bot, in place of what it did before."""
+        """Set the bot's own overwrite in a channel, replacing the old one."""
         self.permit(where, self._world.users[self._world.bot_id], allow=allow, deny=deny)
 
     def create_channel(self, name: str, topic: str | None = None) -> Channel:
-        """Create a text channel that all see and return it."""
+        """Create a text channel that everybody sees and return it."""
         world = self._world
         position = sum(1 for _ in world.guild_channels(self._guild.id))
         kind = ChannelType.TEXT
@@ -165,7 +165,7 @@ class Administration:
         self._world.delete_channel(self.channel(where))
 
     def archive(self, where: str | Channel, *, lock: bool = False) -> None:
-        """Archive a thread; locked, only those who manage threads can bring it back."""
+        """Archive a thread; if locked, only people who manage threads can bring it back."""
         thread = self._thread(where)
         thread.locked = lock
         threads.set_archived(self._world, thread, archived=True)
@@ -176,18 +176,18 @@ class Administration:
         thread.locked = False
         threads.set_archived(self._world, thread, archived=False)
 
-    # Who is there
+    # Membership
 
     def remove_member(self, who: Account) -> None:
-        """Send somebody away from the server."""
+        """Kick an account from the server."""
         self._world.remove_member(self._guild, who.id)
 
     def remove_bot(self) -> None:
-        """Take the bot out of the server, and with it its role."""
+        """Remove the bot and its role from the server."""
         self._world.remove_member(self._guild, self._world.bot_id)
 
     def invite_bot(self) -> None:
-        """Let the bot into the server again, with a role as it is invited with."""
+        """Invite the bot to the server again, with its usual role."""
         world, guild = self._world, self._guild
         if world.bot_id in guild.members:
             return

@@ -1,4 +1,4 @@
-"""What can happen in the world, as the listeners are told."""
+"""The changes in the world that listeners are notified of."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class ReadChanged:
 
 @dataclass(frozen=True)
 class TypingStarted:
-    """Somebody types in a channel."""
+    """An account started typing in a channel."""
 
     channel: Channel
     user_id: int
@@ -97,7 +97,7 @@ class TypingStarted:
 
 @dataclass(frozen=True)
 class BotConnected:
-    """The bot's first shard came or its last one went."""
+    """The bot's first shard connected, or its last one disconnected."""
 
     online: bool
 

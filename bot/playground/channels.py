@@ -1,4 +1,4 @@
-"""All channels, found by id, by server and by who talks in them: there may be ten thousand servers."""
+"""All channels, indexed by id, server and recipient, because there may be ten thousand servers."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bot.playground.model import Channel
 
 
 class Channels(MutableMapping[int, Channel]):
-    """Channels by their ids, in the order in which they were made.
+    """Channels by id, in creation order.
 
-    To which server a channel belongs and who talks in it never changes.
+    A channel's server and recipients must never change.
     """
 
     def __init__(self, channels: Iterable[Channel] = ()) -> None:
@@ -26,11 +26,11 @@ class Channels(MutableMapping[int, Channel]):
         return list(self._by_guild[guild_id].values()) if guild_id in self._by_guild else []
 
     def of_person(self, user_id: int) -> list[Channel]:
-        """Return the conversations of somebody with one other."""
+        """Return an account's direct message channels."""
         return list(self._by_person[user_id].values()) if user_id in self._by_person else []
 
     def between(self, user_id: int, other_id: int) -> Channel | None:
-        """Return the conversation of two, if they have one."""
+        """Return the direct message channel of two accounts, or `None` if they have none."""
         fewer = min(self._by_person.get(user_id, {}), self._by_person.get(other_id, {}), key=len)
         pair = {user_id, other_id}
         return next((self[known] for known in fewer if set(self[known].recipients) == pair), None)

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 
 
 class Timer:
-    """A pending call; `cancel` it when it is no longer wanted."""
+    """A pending call, which can be cancelled."""
 
     __slots__ = ("_callback", "cancelled", "when")
 
@@ -21,7 +21,7 @@ class Timer:
         self._callback = callback
 
     def cancel(self) -> None:
-        """Make sure that the call never happens."""
+        """Prevent the call."""
         self.cancelled = True
 
     def fire(self) -> None:
@@ -32,7 +32,7 @@ class Timer:
 
 
 class Clock:
-    """Seconds since the Unix epoch; every expiry, age and timestamp of the playground reads it."""
+    """Seconds since the Unix epoch; every expiry, age and timestamp of the playground uses it."""
 
     def __init__(self) -> None:
         self.offset = 0.0
@@ -46,14 +46,14 @@ class Clock:
         return (time.time() if self._held_at is None else self._held_at) + self.offset
 
     def hold(self) -> None:
-        """Let real time pass without it from now on: only `advance` moves the clock."""
+        """Stop following real time: from now on only `advance` moves the clock."""
         self._held_at = time.time()
         if self._wake:
             self._wake.cancel()
             self._wake = None
 
     def advance(self, seconds: float) -> None:
-        """Move the clock forward by `seconds` and fire what has become due.
+        """Move the clock forward by `seconds` and fire the calls that become due.
 
         :raises ValueError: for a negative step; ids are made from the time and must keep rising.
         """

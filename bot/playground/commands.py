@@ -1,4 +1,4 @@
-"""The bot's application commands: registered by it, called by people."""
+"""The bot's application commands: it registers them, and people call them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.playground.world import World
 CREATES_PER_DAY = 200
 DAY = 86_400.0
 GUILD, BOT_DM = 0, 1
-"""Contexts in which commands are called."""
+"""Contexts where commands can be called."""
 _NAMES: dict[int, tuple[Sort, ...]] = {
     OptionKind.USER: ("user",),
     OptionKind.CHANNEL: ("channel",),
@@ -49,7 +49,7 @@ class Commands:
         self._creates: deque[float] = deque()
 
     def saved(self) -> dict[str, list[Json]]:
-        """Return all commands by place in a form that `restore` takes."""
+        """Return all commands by place, in the form that `restore` takes."""
         return {str(place or 0): list(commands.values()) for place, commands in self._by_place.items()}
 
     def restore(self, saved: dict[str, list[Json]]) -> None:
@@ -60,11 +60,11 @@ class Commands:
         }
 
     def all(self, guild_id: int | None) -> list[Json]:
-        """Return what is registered globally (`None`) or in one server."""
+        """Return the commands registered globally (`None`) or in one server."""
         return list(self._by_place.get(guild_id, {}).values())
 
     def available(self, guild_id: int | None) -> list[Json]:
-        """Return what exists in a server that the bot is in or, for `None`, in conversations with the bot."""
+        """Return the commands available in a server of the bot's or, for `None`, in its direct messages."""
         if guild_id is None:
             return [command for command in self.all(None) if _is_for(command, BOT_DM)]
         if self._world.bot_id not in self._world.guilds[guild_id].members:
@@ -72,13 +72,13 @@ class Commands:
         return [command for command in self.all(None) if _is_for(command, GUILD)] + self.all(guild_id)
 
     def offered(self, channel: Channel, user_id: int) -> list[Json]:
-        """Return what a person may call in a channel, as far as nobody changed the commands' defaults."""
+        """Return the commands a person may call in a channel, if nobody changed the commands' defaults."""
         if Permission.USE_APPLICATION_COMMANDS not in in_channel(self._world, channel, user_id):
             return []
         return self.permitted(channel.guild_id, user_id)
 
     def permitted(self, guild_id: int | None, user_id: int) -> list[Json]:
-        """Return what a person may call somewhere in a server or, for `None`, in talking with the bot."""
+        """Return the commands a person may call in a server or, for `None`, in the bot's direct messages."""
         if guild_id is None and not self._world.share_guild(user_id, self._world.bot_id):
             return []
         there = self.available(guild_id)
@@ -95,7 +95,7 @@ class Commands:
             raise refuse(10063) from None
 
     def overwrite(self, guild_id: int | None, commands: list[Json]) -> list[Json]:
-        """Replace all commands of a place; those that keep name and type keep their id.
+        """Replace all commands of a place; commands that keep name and type keep their id.
 
         :raises ApiError: 50035 for a broken limit, 30034 above the daily number of creates.
         """
@@ -150,9 +150,9 @@ class Commands:
         *,
         focused: str | None = None,
     ) -> Json:
-        """Return the interaction data of a person's calling a command by a path such as `table new`.
+        """Return the interaction data of a call to a command by a path such as `table new`.
 
-        `values` holds texts, numbers, truth values, and users, roles, channels and files of the world. With
+        `values` has texts, numbers, booleans, and users, roles, channels and files of the world. With
         `focused`, the call is an autocompletion of that option and may lack others.
 
         :raises CannotDoError: for a command or option that is unknown or not offered to this person, for a
@@ -184,7 +184,7 @@ class Commands:
         if needed is None or guild_id is None:
             return True
         granted = in_guild(self._world.guilds[guild_id], user_id)
-        # No permission at all stands for "administrators only".
+        # A value of 0 means "administrators only".
         return Permission.ADMINISTRATOR in granted or (int(needed) != 0 and not int(needed) & ~granted)
 
     def _count_creates(self, count: int) -> None:
@@ -218,7 +218,7 @@ class Commands:
 
 
 class _CallBuilder:
-    """Turns typed values into interaction options, collecting what they refer to."""
+    """Turns typed values into interaction options, collecting the objects they refer to."""
 
     def __init__(self, resolved: Resolved, focused: str | None) -> None:
         self._resolved = resolved
@@ -274,7 +274,7 @@ class _CallBuilder:
 
 
 def _bounds(option: Json) -> tuple[float, float]:
-    """Return the least and most that an option takes: of characters for a text, else of the number itself."""
+    """Return the minimum and maximum of an option: of the length for a text, else of the number itself."""
     match option["type"]:
         case OptionKind.STRING:
             limits = option.get("min_length"), option.get("max_length")

@@ -1,4 +1,4 @@
-"""Reading message components: walking the tree and finding words, buttons, menus and pictures."""
+"""Reads message components: walks the tree and finds words, buttons, menus and pictures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 Json = dict[str, Any]
 _HELD = ("accessory", "component")
-"""Where a component holds a single other one."""
+"""The keys under which a component has a single child."""
 
 
 class Kind(IntEnum):
@@ -82,7 +82,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Select:
-    """A menu as a person sees it; `options` is empty unless it is a menu of words."""
+    """A menu as a person sees it; `options` is empty unless it's a string select."""
 
     kind: Kind
     custom_id: str
@@ -158,7 +158,7 @@ def inputs(components: list[Json]) -> list[tuple[Json, Json | None]]:
 
 
 def wanted(part: Json) -> tuple[int, int]:
-    """Return how many values a menu, a group of boxes or an upload takes at least and at most."""
+    """Return the minimum and maximum number of values for a menu, a group of boxes or an upload."""
     least, most = part.get("min_values"), part.get("max_values")
     return 1 if least is None else int(least), 1 if most is None else int(most)
 
@@ -191,9 +191,9 @@ def emojis(components: list[Json]) -> Iterator[tuple[str, Json]]:
 
 
 def complete(components: list[Json]) -> None:
-    """Bring components into the shape in which Discord returns them.
+    """Bring components into the form that Discord returns.
 
-    Each gets an id, one that is free, and the ids of emojis and of what is preset become texts.
+    Each gets an unused id if it has none, and the ids of emojis and preset values become texts.
     """
     everything = flat(components)
     for part in everything:

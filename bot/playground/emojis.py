@@ -1,4 +1,4 @@
-"""The emojis of the application: pictures under a name, in messages of the bot on every server."""
+"""The application's emojis: named pictures that the bot can use in messages on every server."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _DATA = re.compile(r"data:image/(?:png|jpeg|gif|webp|avif);base64,(.*)", re.DOTA
 
 
 def create(world: World, form: Json) -> Emoji:
-    """Keep a new emoji and return it.
+    """Add a new emoji and return it.
 
-    :raises ApiError: 30008 where there are as many as can be, 50035 for a bad name or picture.
+    :raises ApiError: 30008 at the maximum number of emojis, 50035 for a bad name or picture.
     """
     name = _checked_name(world, form)
     image = _checked_image(form)
@@ -48,7 +48,7 @@ def one(world: World, emoji_id: int) -> Emoji:
 
 
 def rename(world: World, emoji: Emoji, form: Json) -> None:
-    """Call an emoji as the form says; its picture stays.
+    """Rename an emoji as the form says.
 
     :raises ApiError: 50035 for a bad name.
     """
@@ -57,7 +57,7 @@ def rename(world: World, emoji: Emoji, form: Json) -> None:
 
 
 def delete(world: World, emoji: Emoji) -> None:
-    """Remove an emoji; messages that show it stay as they are."""
+    """Remove an emoji; messages that show it don't change."""
     del world.emojis[emoji.id]
     world.files.pop(emoji.key, None)
     world.tell(EmojisChanged())

@@ -1,4 +1,4 @@
-"""Discord's error answers: an HTTP status, a code, a sentence, and for bad forms the faults by path."""
+"""Discord's error responses: HTTP status, code, message, and for invalid forms the faults by path."""
 
 from __future__ import annotations
 
@@ -54,23 +54,23 @@ _KNOWN: dict[int, tuple[int, str]] = {
 
 
 def refuse(code: int) -> ApiError:
-    """Return the error that Discord answers with this code."""
+    """Return the error that Discord sends with this code."""
     status, message = _KNOWN[code]
     return ApiError(status, code, message)
 
 
 class CannotDoError(ValueError):
-    """Something that Discord's own client would not let a person do."""
+    """An action that Discord's own client would not allow."""
 
 
 class FormErrors:
-    """Collects what is wrong with a request body, each fault at its path."""
+    """Collects the faults of a request body, each at its path."""
 
     def __init__(self) -> None:
         self._tree: dict[str, Any] = {}
 
     def add(self, path: str, code: str, message: str) -> None:
-        """Note a fault at a dotted path such as `data.components.0.label`."""
+        """Add a fault at a dotted path such as `data.components.0.label`."""
         node = self._tree
         for part in filter(None, path.split(".")):
             node = node.setdefault(part, {})
@@ -80,11 +80,11 @@ class FormErrors:
         return bool(self._tree)
 
     def error(self) -> ApiError:
-        """Return the collected faults as one answer (code 50035)."""
+        """Return the collected faults as one error (code 50035)."""
         return ApiError(400, INVALID_FORM, "Invalid Form Body", errors=self._tree)
 
     def raise_if_any(self) -> None:
-        """Refuse the request if a fault was noted.
+        """Refuse the request if there are faults.
 
         :raises ApiError: code 50035 with all faults.
         """
@@ -93,7 +93,7 @@ class FormErrors:
 
 
 def invalid_form(path: str, code: str, message: str) -> ApiError:
-    """Return a 50035 answer with a single fault."""
+    """Return a 50035 error with a single fault."""
     errors = FormErrors()
     errors.add(path, code, message)
     return errors.error()

@@ -1,4 +1,4 @@
-"""Faults that a developer or a test can switch on: what a real network and a real Discord do at times."""
+"""Faults of a real network and a real Discord, which a developer or a test can switch on."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ FaultKind = Literal["error", "limit", "lose"]
 
 
 def _nothing() -> None:
-    """What happens beside a fault if nothing else does."""
+    """Do nothing: the default for `Planned.then`."""
 
 
 @dataclass
 class Planned:
-    """A fault that befalls the next `left` requests whose method and path contain `match`.
+    """A fault for the next `left` requests whose method and path contain `match`.
 
-    `then` is called at that moment: before the answer, and of an answer that is lost after it was applied.
+    `then` is called when it happens: before the error response, or for a lost response after the request was
+    applied.
     """
 
     kind: FaultKind
@@ -31,10 +32,10 @@ class Planned:
 
 @dataclass
 class Faults:
-    """What goes wrong at present; all of it off by default."""
+    """The current faults; all off by default."""
 
     latency: float = 0.0
-    """Seconds by which every request is delayed."""
+    """The delay of every request, in seconds."""
     error_probability: float = 0.0
     """The share of requests answered with a 502."""
     double_deliveries: int = 0
@@ -47,7 +48,8 @@ class Faults:
     ) -> None:
         """Answer the next requests with an error, without applying them.
 
-        It has no code of Discord's, as those of a proxy before it have none: a 404 proves nothing.
+        The response has no Discord error code, like those of a proxy in front of Discord: a 404 proves
+        nothing.
         """
         self.planned.append(Planned("error", count, match, status=status, then=then))
 
@@ -66,7 +68,7 @@ class Faults:
         self.planned.clear()
 
     def strike(self, request: str) -> Planned | None:
-        """Return the fault that befalls a request (`METHOD /path`) and use it up."""
+        """Return the fault for a request (`METHOD /path`), using it up, or `None`."""
         for plan in self.planned:
             if plan.match in request:
                 plan.left -= 1

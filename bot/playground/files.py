@@ -1,4 +1,4 @@
-"""Files as they are uploaded: given a safe name, measured, and kept under a key that nobody can guess."""
+"""Uploaded files: given a safe name, measured, and stored under an unguessable key."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Upload:
 
 
 def with_safe_names(uploads: Sequence[Upload]) -> list[Upload]:
-    """Return the same files under the names that Discord gives them."""
+    """Return the files with their names sanitized as Discord does."""
     return [Upload(_UNSAFE.sub("_", upload.filename), upload.data) for upload in uploads]
 
 
 def keep(world: World, upload: Upload, description: str | None = None) -> Attachment:
-    """Keep the bytes of a file in the world and return what is known of it."""
+    """Store a file's bytes in the world and return its metadata."""
     file = Attachment(
         id=world.ids.new(),
         filename=upload.filename,

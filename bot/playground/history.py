@@ -1,4 +1,4 @@
-"""What a playground remembers between runs: people, channels, messages, their files, commands."""
+"""The data a playground keeps between runs: people, channels, messages, their files, commands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.playground.model import Channel, Emoji, Guild, Message, User
 from bot.playground.world import World
 
 SAVE_AFTER = 1.0
-"""Real seconds from a change to its being written; more changes in between go with it."""
+"""The real seconds from a change to its being saved, together with all changes in between."""
 KEPT_PER_CHANNEL = 300
 _UNSAVED = (InteractionChanged, TypingStarted)
 
@@ -36,7 +36,7 @@ class Saved(msgspec.Struct):
 
 
 class History:
-    """Keeps a world in a file, and the attachments in a folder beside it."""
+    """Saves a world in a file, and its attachments in a folder beside it."""
 
     def __init__(self, file: Path, world: World, commands: Commands) -> None:
         self._file = file
@@ -80,7 +80,7 @@ class History:
         self._world.listen(self._heard)
 
     async def save(self) -> None:
-        """Write everything now, each file whole or not at all."""
+        """Save everything now, each file atomically."""
         if self._due:
             self._due.cancel()
             self._due = None

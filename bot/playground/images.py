@@ -1,4 +1,4 @@
-"""The size of a picture, read from the head of its file."""
+"""Reads the size of a picture from the header of its file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The life of an interaction: created, delivered to the bot, answered once in time, followed up, expired."""
+"""The life of an interaction: created, delivered to the bot, answered in time, followed up, expired."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from bot.playground.snowflake import created_at
 from bot.playground.world import World
 
 ANSWER_WITHIN = 3.0
-"""Seconds in which the first response must arrive."""
+"""The seconds within which the first response must arrive."""
 TOKEN_LIFE = 900.0
-"""Seconds for which the token accepts edits and further messages."""
+"""The seconds for which the token accepts edits and follow-ups."""
 MOST_CHOICES = 25
 _ANSWER_TO_COMMAND = 20
 _KEEP = 20_000
@@ -40,7 +40,7 @@ _ALLOWED: dict[InteractionType, frozenset[ResponseType]] = {
 
 
 class Interactions:
-    """Creates interactions and takes the bot's answers to them."""
+    """Creates interactions and takes the bot's responses to them."""
 
     def __init__(
         self,
@@ -51,14 +51,14 @@ class Interactions:
         countdown: Clock,
     ) -> None:
         self.failed: list[Interaction] = []
-        """Those that the bot did not answer in time, in order."""
+        """The interactions that the bot did not answer in time, in order."""
         self._world = world
         self._messages = messages
         self._payloads = payloads
         self._deliver = deliver
         self._countdown = countdown
         self.unanswered: set[int] = set()
-        """The ids of those that still wait for their first response."""
+        """The ids of interactions still waiting for their first response."""
         self._unseen: defaultdict[int, list[Interaction]] = defaultdict(list)
         world.listen(self._heard)
 
@@ -75,7 +75,7 @@ class Interactions:
     ) -> Interaction:
         """Create an interaction, deliver it to the bot and return it at once.
 
-        :param pretended: components that the interaction says its message has besides its own.
+        :param pretended: components that the payload adds to those of its message.
         """
         world = self._world
         interaction = Interaction(
@@ -129,7 +129,7 @@ class Interactions:
         return interaction
 
     def by_token(self, application_id: int, token: str) -> Interaction:
-        """Return the interaction that a webhook address names.
+        """Return the interaction that a webhook address refers to.
 
         :raises ApiError: 10015 if there is none or it has no first response yet, 50027 if the token expired.
         """
@@ -143,7 +143,7 @@ class Interactions:
         return interaction
 
     def message(self, interaction: Interaction, which: str) -> Message:
-        """Return `@original` or one of the messages that an interaction's token reaches.
+        """Return `@original` or another message that an interaction's token gives access to.
 
         :raises ApiError: 10008 if there is no such message.
         """
@@ -159,10 +159,10 @@ class Interactions:
     def edit(
         self, interaction: Interaction, message: Message, body: Json, uploads: Sequence[Upload] = ()
     ) -> None:
-        """Edit a ``message`` that the token of ``interaction`` reaches, which shows what came of it.
+        """Edit ``message`` with the token of ``interaction``, which makes its result visible.
 
-        Several presses may wait for the same private message. Only what is sent with its own token answers
-        one of them; a message in the channel may also be changed by the bot itself.
+        Several presses may be waiting for the same private message. Each is answered only by an edit with its
+        own token; the bot may also edit a message in the channel itself.
 
         :raises ApiError: 50035 or 50006 as for any message.
         """
@@ -170,7 +170,7 @@ class Interactions:
         self._made_visible(interaction)
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: Sequence[Upload] = ()) -> Message:
-        """Send a further message; the first one after a deferral takes the place of "is thinking".
+        """Send a follow-up; the first one after a deferral replaces "is thinking".
 
         :raises ApiError: 50035 or 50006 as for any message.
         """

@@ -1,4 +1,4 @@
-"""Who a message mentions, by its words and by what its sender allows."""
+"""Finds a message's mentions, from its words and its sender's `allowed_mentions`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MENTION = re.compile(r"<@(?P<role>&)?!?(?P<id>\d+)>|(?P<all>@everyone|@here)\b"
 
 @dataclass
 class Mentions:
-    """The users, roles and everyone that a message names; `notified` are the people it pings."""
+    """The users, roles and @everyone that a message mentions; `notified` are the people it pings."""
 
     users: list[int] = field(default_factory=list)
     roles: list[int] = field(default_factory=list)
@@ -26,10 +26,10 @@ class Mentions:
 
 
 def find(world: World, channel: Channel, author_id: int, text: str, allowed: Json | None) -> Mentions:
-    """Return whom a text mentions once `allowed_mentions` (absent: all kinds) is applied.
+    """Return a text's mentions after applying `allowed_mentions` (`None` allows all kinds).
 
-    In a server only its members are mentioned, and only those are notified who see the channel. Everyone, and
-    roles that are not mentionable, are pinged only by those who may mention everyone.
+    In a server, only its members are mentioned, and only people who see the channel are notified. @everyone
+    and roles that aren't mentionable are pinged only if the author may mention everyone.
     """
     kinds = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or [])
     only_users = {int(user) for user in (allowed or {}).get("users") or []}
@@ -60,7 +60,7 @@ def find(world: World, channel: Channel, author_id: int, text: str, allowed: Jso
 
 
 def check_allowed(allowed: Json, errors: FormErrors, path: str) -> None:
-    """Note what is wrong with an `allowed_mentions` object."""
+    """Report the faults of an `allowed_mentions` object."""
     parse = allowed.get("parse") or []
     for kind in ("users", "roles"):
         listed = allowed.get(kind) or []

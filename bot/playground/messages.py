@@ -1,4 +1,4 @@
-"""Sending, editing and deleting messages: what every way of doing so has in common."""
+"""Sending, editing and deleting messages: the common part of every way to do it."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from bot.playground.model import Attachment, Channel, Message, MessageFlag
 from bot.playground.world import World
 
 OLD_AFTER = 3600.0
-"""Seconds after which editing a message counts against the quota for old ones."""
+"""The age in seconds from which editing a message counts against the quota for old ones."""
 OLD_EDITS_PER_HOUR = 5
 NONCE_MEMORY = 300.0
 _THREAD_CREATED = 18
-"""The type of the message that says that a thread was started."""
+"""The type of the message announcing that a thread was started."""
 _SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.IS_COMPONENTS_V2
 _ATTACHMENT = "attachment://"
 _FORGOTTEN_FILES = 200
 
 
 class OldEdits:
-    """The small hourly quota of edits to messages older than an hour, per channel."""
+    """The small hourly quota per channel for editing messages older than an hour."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._edits: defaultdict[int, deque[float]] = defaultdict(deque)
         self.retry_after = 1.0
-        """Seconds after which the refusal invites to try again; it does not promise success."""
+        """The seconds after which a refusal suggests trying again; success isn't guaranteed."""
 
     def spend(self, message: Message) -> None:
-        """Count an edit of this message if it is old.
+        """Count an edit of this message if it's old.
 
         :raises ApiError: 30046 once the channel's quota is used up.
         """
@@ -59,7 +59,7 @@ class OldEdits:
 
 
 class Messages:
-    """The one place where messages come to be, change and go."""
+    """The only place where messages are created, changed and deleted."""
 
     def __init__(self, world: World) -> None:
         self.old_edits = OldEdits(world.clock)
@@ -79,9 +79,9 @@ class Messages:
         path: str = "",
         kind: int = 0,
     ) -> Message:
-        """Send a message and return it; permissions are the caller's business.
+        """Send a message and return it; checking permissions is up to the caller.
 
-        A repeated nonce with `enforce_nonce` returns the message that had it first.
+        A repeated nonce with `enforce_nonce` returns the first message with that nonce.
 
         :raises ApiError: 50035 for a broken limit, 50006 for an empty message.
         """
@@ -132,7 +132,7 @@ class Messages:
     def placeholder(
         self, channel: Channel, *, visible_to: int | None, interaction: Json | None, kind: int
     ) -> Message:
-        """Send the "is thinking" message of a deferred answer and return it."""
+        """Send the "is thinking" message of a deferred response and return it."""
         message = Message(self._world.ids.new(), channel.id, self._world.bot_id, kind=kind)
         message.flags = MessageFlag.LOADING
         if visible_to is not None:
@@ -143,7 +143,7 @@ class Messages:
         return message
 
     def tell_of_thread(self, channel: Channel, thread: Channel) -> None:
-        """Send what Discord itself writes in a channel when a thread without a message was started there."""
+        """Send the system message that announces a thread started without a message."""
         author_id = thread.owner_id or self._world.bot_id
         message = Message(self._world.ids.new(), channel.id, author_id, content=thread.name)
         message.kind = _THREAD_CREATED
@@ -153,10 +153,9 @@ class Messages:
     def edit(
         self, message: Message, payload: Json, uploads: Sequence[Upload] = (), *, path: str = ""
     ) -> None:
-        """Change a message in place; fields that the payload leaves out stay.
+        """Edit a message in place; fields missing in the payload don't change.
 
-        Attachments that a given list does not name are dropped. Mentions are parsed again, but nobody is
-        notified.
+        Attachments missing in a given list are dropped. Mentions are parsed again, but nobody is notified.
 
         :raises ApiError: 50035 for a broken limit, 50006 if nothing would be left.
         """
@@ -195,7 +194,7 @@ class Messages:
         self._world.tell(MessageUpdated(message))
 
     def delete(self, message: Message) -> None:
-        """Delete a message; whoever holds it sees `deleted`."""
+        """Delete a message; existing references to it see `deleted`."""
         if self._world.messages.get(message.channel_id, {}).pop(message.id, None) is None:
             return
         message.deleted = True
@@ -204,7 +203,7 @@ class Messages:
         self._world.tell(MessageDeleted(message))
 
     def readdress(self) -> None:
-        """Point the pictures of restored messages to where the playground listens now."""
+        """Update the picture addresses of restored messages to the playground's current address."""
         for there in self._world.messages.values():
             for message in there.values():
                 by_id = {str(file.id): file for file in message.attachments}
@@ -213,7 +212,7 @@ class Messages:
                         media["url"] = media["proxy_url"] = self.address(message, file)
 
     def address(self, message: Message, file: Attachment) -> str:
-        """Return the address from which an attachment can be downloaded."""
+        """Return the download address of an attachment."""
         return f"{self._world.url}/attachments/{message.channel_id}/{file.id}/{file.filename}?ex={file.key}"
 
     def content(self, file: Attachment) -> bytes:
@@ -274,7 +273,7 @@ class Messages:
         ]
 
     def _forget(self, file: Attachment) -> None:
-        """Let a dropped file go a little later: readers may still be fetching it."""
+        """Drop a removed file's bytes somewhat later, because readers may still be fetching it."""
         self._forgotten.append(file.key)
         while len(self._forgotten) > _FORGOTTEN_FILES:
             self._world.files.pop(self._forgotten.popleft(), None)

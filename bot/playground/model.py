@@ -1,4 +1,4 @@
-"""What exists on the local Discord, as plain typed data."""
+"""The objects of the local Discord, as plain typed data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.playground.snowflake import created_at
 
 
 class ChannelType(IntEnum):
-    """The kinds of channel that the playground has."""
+    """The channel types that the playground supports."""
 
     TEXT = 0
     DM = 1
@@ -56,7 +56,7 @@ class Role(msgspec.Struct):
 
 
 class Overwrite(msgspec.Struct):
-    """What a channel allows or denies a role (kind 0) or a member (kind 1)."""
+    """The permissions that a channel allows or denies a role (kind 0) or a member (kind 1)."""
 
     id: int
     kind: Literal[0, 1]
@@ -65,7 +65,7 @@ class Overwrite(msgspec.Struct):
 
 
 class Member(msgspec.Struct):
-    """An account in a server."""
+    """An account's membership in a server."""
 
     user_id: int
     joined_at: float
@@ -115,7 +115,7 @@ class Channel(msgspec.Struct):
 
     @property
     def is_dm(self) -> bool:
-        """Whether this is a conversation of two."""
+        """Whether this is a direct message channel."""
         return self.kind is ChannelType.DM
 
 
@@ -141,7 +141,7 @@ class Emoji(msgspec.Struct):
 
 
 class Message(msgspec.Struct, eq=False):
-    """A message, kept up to date in place: who holds one sees its edits."""
+    """A message, updated in place: existing references see its edits."""
 
     id: int
     channel_id: int
@@ -176,7 +176,7 @@ class Message(msgspec.Struct, eq=False):
 
     @property
     def created_at(self) -> float:
-        """When it was sent, in seconds since the Unix epoch."""
+        """The time it was sent, in seconds since the Unix epoch."""
         return created_at(self.id)
 
     @property
@@ -196,12 +196,12 @@ class Message(msgspec.Struct, eq=False):
 
     @property
     def alt_texts(self) -> list[str]:
-        """The descriptions of its pictures in reading order, an empty text where one lacks."""
+        """The descriptions of its pictures in reading order, with an empty text for a missing one."""
         return parts.alt_texts(self.components) or [file.description or "" for file in self.attachments]
 
 
 class InteractionType(IntEnum):
-    """What a person did."""
+    """The kinds of interaction a person can cause."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -210,7 +210,7 @@ class InteractionType(IntEnum):
 
 
 class ResponseType(IntEnum):
-    """What the bot's first response says."""
+    """The kinds of first response a bot can give."""
 
     MESSAGE = 4
     DEFERRED_MESSAGE = 5
@@ -222,9 +222,9 @@ class ResponseType(IntEnum):
 
 @dataclass(eq=False)
 class Interaction:
-    """Something a person did with the bot, and how far its answer has come.
+    """A person's action toward the bot, and the state of its answer.
 
-    ``answer_by`` is when it fails without a first answer, by the playground's countdown.
+    ``answer_by`` is the time of the playground's countdown when it fails without a first response.
     """
 
     id: int
@@ -249,5 +249,5 @@ class Interaction:
 
     @property
     def acknowledged(self) -> bool:
-        """Whether the bot has given its one first response."""
+        """Whether the bot has given its first response."""
         return self.response is not None

@@ -1,4 +1,4 @@
-"""Who comes to the addresses that only the playground's own page may use, and what they bring."""
+"""Access to the addresses reserved for the playground's own page, and its uploads."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.playground.people import Desk, Person
 
 
 def visitor(desk: Desk, request: web.Request) -> Person:
-    """Return the person whom a request of the page speaks for: `?person=<id or name>`.
+    """Return the person that a request of the page acts for: `?person=<id or name>`.
 
     :raises aiohttp.web.HTTPForbidden: if another site's page sent the request.
     :raises aiohttp.web.HTTPNotFound: if there is nobody of this name.
@@ -28,10 +28,10 @@ def visitor(desk: Desk, request: web.Request) -> Person:
 
 
 class PageUploads:
-    """Takes the files of people: `POST /playground/uploads?person=<id or name>&filename=<name>`.
+    """Takes people's files: `POST /playground/uploads?person=<id or name>&filename=<name>`.
 
-    The body is the file. The answer is `{id, filename, size}`, and the id is the value of a command's option
-    or of a form's field; or, with a status that says so, `{message}`.
+    The body is the file. The response is `{id, filename, size}`, with the id to be used as the value of a
+    command's option or of a form's field, or else an error status with `{message}`.
     """
 
     def __init__(self, desk: Desk) -> None:
@@ -42,7 +42,7 @@ class PageUploads:
         app.router.add_post("/playground/uploads", self.take)
 
     async def take(self, request: web.Request) -> web.Response:
-        """Keep a file for the next command or form of a person."""
+        """Store a file for a person's next command or form."""
         person = visitor(self._desk, request)
         filename = request.query.get("filename") or "file"
         try:

@@ -11,13 +11,13 @@ INDEX = "index.html"
 
 
 class PageFiles:
-    """Serves the page's folder at `/`; nothing outside it can be reached."""
+    """Serves the page's folder at `/`, and nothing outside it."""
 
     def __init__(self, folder: Traversable) -> None:
         self._folder = folder
 
     def mount(self, app: web.Application) -> None:
-        """Add the page to a web application, behind everything mounted before."""
+        """Add the page to a web application, after everything mounted before."""
         app.router.add_get("/{path:.*}", self.get)
 
     async def get(self, request: web.Request) -> web.Response:

@@ -10,7 +10,7 @@ Id = int | str
 
 
 class Frame(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """What all frames have: `request` is chosen by the page and comes back in what answers it."""
+    """The base of all frames: the page chooses `request`, and frames that answer it return it."""
 
     request: Any = None
 
@@ -33,7 +33,7 @@ class Autocomplete(Frame, tag="autocomplete"):
 
 
 class OnMessage(Frame):
-    """What concerns one message."""
+    """A frame about one message."""
 
     channel_id: Id
     message_id: Id
@@ -68,14 +68,14 @@ class Submit(Frame, tag="submit"):
 
 
 class Send(Frame, tag="send"):
-    """Say something."""
+    """Send a plain message."""
 
     channel_id: Id
     text: str
 
 
 class OpenDm(Frame, tag="open_dm"):
-    """Open the conversation with the bot; a `channel` frame answers."""
+    """Open the direct message channel with the bot; a `channel` frame answers."""
 
 
 class Read(Frame, tag="read"):
@@ -92,20 +92,20 @@ class GetHistory(Frame, tag="history"):
 
 
 class Settings(Frame, tag="settings"):
-    """Change what the person has set."""
+    """Change the person's settings."""
 
     dms_closed: bool | None = None
     locale: str | None = None
 
 
 class WatchRequests(Frame, tag="watch_requests"):
-    """Begin or end the stream of `requests` frames."""
+    """Start or stop the stream of `requests` frames."""
 
     on: bool = True
 
 
 class Fault(Frame, tag="fault"):
-    """Switch faults; what is left out stays as it is."""
+    """Switch faults; missing fields keep their state."""
 
     clear: bool = False
     latency: float | None = None
@@ -144,13 +144,13 @@ class DeleteRole(Frame, tag="delete_role"):
 
 
 class SetBotMembership(Frame, tag="set_bot_membership"):
-    """Send the bot away from the server or invite it again."""
+    """Remove the bot from the server or invite it again."""
 
     member: bool
 
 
 class DenyBot(Frame, tag="deny_bot"):
-    """Permissions that the bot lacks in a channel, by name such as `SEND_MESSAGES`; none gives all back."""
+    """Deny the bot permissions in a channel, by name (`SEND_MESSAGES`); an empty list restores all."""
 
     channel_id: Id
     permissions: list[str] = []

@@ -89,7 +89,7 @@ from bot.playground.replies import Modal
 from bot.playground.requests import Request, RequestLog
 
 SHOWN = 50
-"""How many messages of a channel are sent at once."""
+"""The number of messages of a channel sent at once."""
 _STATES = {
     ResponseType.DEFERRED_MESSAGE: "thinking",
     ResponseType.DEFERRED_UPDATE: "thinking",
@@ -100,7 +100,7 @@ _STATES = {
 
 @dataclass(frozen=True)
 class Room:
-    """What the sockets of all pages share."""
+    """The services shared by all pages' sockets."""
 
     desk: Desk
     admin: Administration
@@ -110,7 +110,7 @@ class Room:
 
 
 class PageSockets:
-    """Accepts pages."""
+    """Accepts the websockets of pages."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -121,7 +121,7 @@ class PageSockets:
         app.router.add_get("/playground/socket", self.handle)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Serve one page until it goes."""
+        """Serve one page until it disconnects."""
         person = visitor(self._room.desk, request)
         socket = web.WebSocketResponse(heartbeat=30.0)
         await socket.prepare(request)
@@ -139,7 +139,7 @@ class PageSockets:
 
 
 class PageSession:
-    """One page on which one person sits."""
+    """One page, used by one person."""
 
     def __init__(self, room: Room, person: Person, socket: web.WebSocketResponse) -> None:
         self._room = room
@@ -155,7 +155,7 @@ class PageSession:
         self._view = PageView(desk.world, desk.payloads, desk.commands, person.user)
 
     async def serve(self) -> None:
-        """Tell the page everything, then keep it up to date and do what it asks."""
+        """Send the page everything, then keep it up to date and handle its frames."""
         stop_listening = self._world.listen(self._heard)
         writer = asyncio.create_task(self._write())
         self._hello()
@@ -175,7 +175,7 @@ class PageSession:
     def _send(self, kind: str, **fields: Any) -> None:
         self._outgoing.put_nowait(msgspec.json.encode({"type": kind, **fields}))
 
-    # What the page asks
+    # Frames from the page
 
     async def _receive(self, text: str) -> None:
         try:
@@ -281,7 +281,7 @@ class PageSession:
     def _requested(self, request: Request) -> None:
         self._send("requests", entries=[request.as_json()])
 
-    # What happens
+    # Changes in the world
 
     def _heard(self, change: Change) -> None:
         self._tell_pings(change)
@@ -327,7 +327,7 @@ class PageSession:
         self._know(channel)
 
     def _know(self, channel: Channel) -> None:
-        """Send what stands in a channel that the person has come to see."""
+        """Send the messages of a channel that the person can now see."""
         if channel.id not in self._known:
             self._known.add(channel.id)
             self._history(channel, None, None)

@@ -1,4 +1,4 @@
-"""The switches of the developer's drawer that change the server, for the person who sits at the page."""
+"""The switches in the developer's drawer that change the server, acting as the person using the page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.playground.world import World
 
 
 def switch(frame: frames.Switch, person: Person, admin: Administration, world: World) -> None:
-    """Do what a switch says.
+    """Apply a switch.
 
     :raises CannotDoError: if it cannot be done, such as making the owner leave.
     :raises ApiError: if the channel or role is no longer there.

@@ -1,4 +1,4 @@
-"""The world as one person's page is shown it; the shapes are described in `bot.playground.page_socket`."""
+"""The world as shown on one person's page; the formats are described in `bot.playground.page_socket`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _KINDS = {
 
 
 class PageView:
-    """What one person sees."""
+    """The world as one person sees it."""
 
     def __init__(self, world: World, payloads: Payloads, commands: Commands, user: User) -> None:
         self._world = world
@@ -29,7 +29,7 @@ class PageView:
         self._user = user
 
     def hello(self, *, bot_online: bool) -> Json:
-        """Return everything that a page needs to begin, except messages."""
+        """Return everything that a page needs at the start, except messages."""
         world, guild = self._world, self._guild
         bot = world.users[world.bot_id]
         return {
@@ -75,7 +75,7 @@ class PageView:
         }
 
     def pings(self, user: User) -> int:
-        """Return how many messages that ping a person they have not read, wherever these stand."""
+        """Return the number of unread messages that ping a person, in all channels."""
         return sum(
             self._world.unread(channel.id, user.id)[1]
             for channel in self._places(user)
@@ -83,24 +83,24 @@ class PageView:
         )
 
     def channels(self) -> list[Channel]:
-        """Return the channels, threads and conversations that they see."""
+        """Return the channels, threads and direct message channels that the person sees."""
         return [channel for channel in self._places(self._user) if self.sees_channel(channel)]
 
     def sees_channel(self, channel: Channel) -> bool:
-        """Whether they may see a channel; pages show one server."""
+        """Whether the person may see a channel; pages show only one server."""
         if channel.guild_id not in (None, self._guild.id):
             return False
         return Permission.VIEW_CHANNEL in in_channel(self._world, channel, self._user.id)
 
     def sees(self, message: Message) -> bool:
-        """Whether they see a message."""
+        """Whether the person sees a message."""
         channel = self._world.channels.get(message.channel_id)
         if channel is None or not self.sees_channel(channel):
             return False
         return self._world.may_see(message, self._user.id)
 
     def channel(self, channel: Channel) -> Json:
-        """Return a channel with what they may do and have not read there."""
+        """Return a channel with the person's permissions and unread counts."""
         granted = in_channel(self._world, channel, self._user.id)
         writing = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         barred = channel.locked and Permission.MANAGE_THREADS not in granted
@@ -120,7 +120,7 @@ class PageView:
         }
 
     def history(self, channel: Channel, before: int | None, most: int) -> list[Json]:
-        """Return the last `most` messages that they see before one, or the very last, oldest first."""
+        """Return the last `most` messages visible to the person, or those before one, oldest first."""
         there = self._world.visible_messages(channel.id, self._user.id)
         if before is not None:
             there = [message for message in there if message.id < before]
@@ -137,7 +137,7 @@ class PageView:
         }
 
     def commands(self) -> list[Json]:
-        """Return the bot's commands, each with where the person may call it."""
+        """Return the bot's commands, each with the places where the person may call it."""
         guild, user = self._guild, self._user
         in_server = {c["id"] for c in self._registered.permitted(guild.id, user.id)}
         in_dm = {c["id"] for c in self._registered.permitted(None, user.id)}
@@ -147,11 +147,11 @@ class PageView:
         ]
 
     def shows(self, guild_id: int) -> bool:
-        """Whether a server is the one that pages show."""
+        """Whether pages show this server."""
         return guild_id == self._guild.id
 
     def shows_person(self, user: User) -> bool:
-        """Whether somebody is among the people that pages show."""
+        """Whether an account is one of the people shown on pages."""
         return not user.bot and user.id not in self._strangers()
 
     def _people(self) -> list[User]:
@@ -159,7 +159,7 @@ class PageView:
         return [user for user in self._world.users.values() if not user.bot and user.id not in strangers]
 
     def _strangers(self) -> set[int]:
-        """Return who is in other servers only; whoever left this one is still one of its people."""
+        """Return accounts that are only in other servers; people who left this one are not among them."""
         here = self._guild
         elsewhere = (guild for guild in self._world.guilds.values() if guild is not here)
         return {user_id for guild in elsewhere for user_id in guild.members}.difference(here.members)
@@ -180,7 +180,7 @@ class PageView:
 
 
 def shown_faults(faults: Faults) -> Json:
-    """Return which faults are switched on."""
+    """Return the faults that are switched on."""
     return {
         "latency": faults.latency,
         "error_probability": faults.error_probability,

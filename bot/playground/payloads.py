@@ -161,7 +161,7 @@ class Payloads:
         return fields
 
     def guild(self, guild: Guild, *, complete: bool) -> Json:
-        """Return a server object; complete ones are what the gateway sends."""
+        """Return a server object; the gateway sends complete ones."""
         world = self._world
         payload: Json = {
             "id": str(guild.id),
@@ -305,7 +305,7 @@ class Payloads:
         return payload
 
     def interaction_metadata(self, interaction: Interaction) -> Json:
-        """Return what a message says of the interaction that it answers, and the command's name."""
+        """Return the metadata of the interaction that a message answers, with the command's name."""
         metadata: Json = {
             "id": str(interaction.id),
             "type": int(interaction.kind),
@@ -364,7 +364,7 @@ class Payloads:
 
 
 def _called(data: Json) -> str:
-    """Return the command that was called with its subcommands, such as `table new`."""
+    """Return the called command with its subcommands, such as `table new`."""
     words = [str(data["name"])]
     options = data.get("options") or []
     while options and "options" in options[0]:

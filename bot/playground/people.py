@@ -1,4 +1,4 @@
-"""What people do: the one mechanism behind the protocol tests and the page."""
+"""The actions of people: the same mechanism for the protocol tests and the page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.playground.world import World
 
 @dataclass(frozen=True)
 class Desk:
-    """The services that people's doings go through."""
+    """The services used for people's actions."""
 
     world: World
     messages: Messages
@@ -40,9 +40,9 @@ class Desk:
 
 
 class Person:
-    """Somebody who sits at the local Discord and does what its client lets people do.
+    """A person on the local Discord, limited to what its client allows.
 
-    What it would not let them do raises `CannotDoError`; `press_forged` is the exception.
+    Actions it would not allow raise `CannotDoError`; `press_forged` is the exception.
     """
 
     def __init__(self, desk: Desk, user: User) -> None:
@@ -68,10 +68,10 @@ class Person:
         """The text that mentions them."""
         return f"<@{self.id}>"
 
-    # Seeing
+    # What they see
 
     def channel(self, which: str | int | Channel) -> Channel:
-        """Return a channel by name (`tables` or `#tables`), by id, or as it is; it must be visible.
+        """Return a channel by name (`tables` or `#tables`), by id, or as an object; it must be visible.
 
         :raises CannotDoError: if there is none that they may see.
         """
@@ -87,19 +87,19 @@ class Person:
         raise CannotDoError(f"{self.name} sees no channel {which!r}")
 
     def visible(self, channel: str | int | Channel) -> list[Message]:
-        """Return the messages they see in a channel, oldest first, their private ones included."""
+        """Return the messages they see in a channel, oldest first, including private ones."""
         return self._world.visible_messages(self.channel(channel).id, self.id)
 
     def dms(self) -> list[Message]:
-        """Return the messages of their conversation with the bot, oldest first."""
+        """Return the messages of their direct message channel with the bot, oldest first."""
         return self._world.visible_messages(self.open_dm().id, self.id)
 
     def open_dm(self) -> Channel:
-        """Return their conversation with the bot."""
+        """Return their direct message channel with the bot."""
         return self._world.dm_channel(self.id, self._world.bot_id)
 
     def unread(self, channel: str | int | Channel) -> tuple[int, int]:
-        """Return how many messages they have not read in a channel, and how many of them ping them."""
+        """Return the number of unread messages in a channel, and how many of them ping this person."""
         return self._world.unread(self.channel(channel).id, self.id)
 
     def read(self, channel: str | int | Channel) -> None:
@@ -110,10 +110,10 @@ class Person:
             self._world.read[self.id, channel_id] = there[-1].id
             self._world.tell(ReadChanged(self.id, channel_id))
 
-    # Doing without the bot
+    # Actions without the bot
 
     def say(self, channel: str | int | Channel, text: str) -> Message:
-        """Send a plain line and return it.
+        """Send a plain message and return it.
 
         :raises CannotDoError: if they may not write there.
         """
@@ -128,7 +128,7 @@ class Person:
         return self._desk.messages.send(place, self.id, {"content": text})
 
     def delete(self, message: Message) -> None:
-        """Delete a message of their own, or as a moderator anybody's.
+        """Delete a message of their own or, as a moderator, any message.
 
         :raises CannotDoError: if they may not.
         """
@@ -139,7 +139,7 @@ class Person:
         self._desk.messages.delete(message)
 
     def dismiss(self, message: Message) -> None:
-        """Close a private message; the bot does not learn of it."""
+        """Close a private message; the bot is not notified."""
         if message.visible_to != self.id:
             raise CannotDoError("only one's own private messages can be dismissed")
         self._world.dismissed.add((self.id, message.id))
@@ -163,7 +163,7 @@ class Person:
             self._world.remove_member(guild, self.id)
 
     def join(self, *guilds: Guild) -> None:
-        """Join servers, without any role; by default all that there are."""
+        """Join servers, without any role; by default all servers."""
         for guild in guilds or self._world.guilds.values():
             self._world.add_member(guild, self.id)
 
@@ -180,7 +180,7 @@ class Person:
             self._desk.messages.tell_of_thread(parent, thread)
         return thread
 
-    # Doing with the bot
+    # Actions with the bot
 
     def offered(self, channel: str | int | Channel) -> list[str]:
         """Return the names of the commands that they may call in a channel."""
@@ -189,7 +189,7 @@ class Person:
     async def slash(self, channel: str | int | Channel, command: str, /, **options: Any) -> Reply:
         """Call a command such as `table new` and return the first response.
 
-        Options are texts, numbers, truth values, people, channels, roles and files (`Upload`).
+        Options are texts, numbers, booleans, people, channels, roles and files (`Upload`).
 
         :raises CannotDoError: if the client would not send it: unknown, not permitted, a bad value.
         """
@@ -198,7 +198,7 @@ class Person:
     async def autocomplete(
         self, channel: str | int | Channel, command: str, /, *, focused: str, text: str = "", **options: Any
     ) -> list[Suggestion]:
-        """Return what the bot suggests for an option while they type `text`.
+        """Return the bot's suggestions for an option while they type `text`.
 
         :raises CannotDoError: if the command or its option does not exist or does not autocomplete.
         """
@@ -207,7 +207,7 @@ class Person:
         return [Suggestion(choice["name"], choice["value"]) for choice in reply.choices]
 
     async def press(self, message: Message, what: str) -> Reply:
-        """Press the button of this label, emoji or custom id and return the first response.
+        """Press the button with this label, emoji or custom id and return the first response.
 
         :raises CannotDoError: if they do not see it, or it is disabled or a link.
         """
@@ -218,8 +218,8 @@ class Person:
     ) -> Reply:
         """Send a press that the message does not offer; a menu sends `values`.
 
-        Discord lets nobody do that today; a bot should not rely on it. The interaction pretends that the
-        message has such a component, for client libraries look for it there.
+        Discord prevents this today, but a bot shouldn't rely on that. The payload pretends that the message
+        has such a component, because client libraries look for it there.
         """
         forged = {"type": int(kind), "custom_id": custom_id, "id": 9999, "style": 2, "label": "forged"}
         data: Json = {"custom_id": custom_id, "component_type": int(kind), "id": forged["id"]}
@@ -235,7 +235,7 @@ class Person:
     async def submit_forged(
         self, message: Message, *, custom_id: str, values: Mapping[str, str] | None = None
     ) -> Reply:
-        """Send a form that the bot never opened, with `values` typed into its fields, from a message."""
+        """Send a form that the bot never opened, from a message, with `values` typed into its fields."""
         typed: list[Json] = [
             {"type": int(Kind.TEXT_INPUT), "custom_id": name, "value": value, "id": 2}
             for name, value in (values or {}).items()
@@ -251,9 +251,9 @@ class Person:
         return await self._reply(interaction)
 
     async def select(self, message: Message, which: str, values: object) -> Reply:
-        """Choose in the menu of this placeholder or custom id and return the first response.
+        """Choose in the menu with this placeholder or custom id and return the first response.
 
-        `values` is one value or several: for a menu of words their values or labels, else people, roles,
+        `values` is one value or several: for a string select their values or labels, otherwise people, roles,
         channels or ids.
 
         :raises CannotDoError: if they do not see the menu, or it does not offer that.
@@ -261,7 +261,7 @@ class Person:
         return await self._reply(self.start_select(message, which, values))
 
     async def submit(self, modal: Modal, values: Mapping[str, Any] | None = None) -> Reply:
-        """Send a form with the values given by custom id and return the first response.
+        """Send a form with values by custom id and return the first response.
 
         :raises CannotDoError: for a value that the form does not take.
         """

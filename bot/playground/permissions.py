@@ -1,4 +1,4 @@
-"""Discord's permission bits, and those that all have in the seeded server and in direct messages."""
+"""Discord's permission bits, and everybody's permissions in the seeded server and in direct messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding buttons and menus as people name them, and turning what people pick into what Discord sends."""
+"""Finds buttons and menus by the names people use, and turns people's choices into what Discord sends."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NAMES: dict[int, tuple[Sort, ...]] = {
 
 
 def find_button(message: Message, what: str) -> parts.Button:
-    """Return the button of this custom id, label or emoji; enabled ones first.
+    """Return the button with this custom id, label or emoji; enabled ones first.
 
     :raises CannotDoError: if there is none.
     """
@@ -36,7 +36,7 @@ def find_button(message: Message, what: str) -> parts.Button:
 
 
 def find_select(message: Message, which: str) -> parts.Select:
-    """Return the menu of this custom id or placeholder.
+    """Return the menu with this custom id or placeholder.
 
     :raises CannotDoError: if there is none.
     """
@@ -49,12 +49,12 @@ def find_select(message: Message, which: str) -> parts.Select:
 
 
 def several(values: object) -> list[object]:
-    """Return a list of what may be one value or several."""
+    """Return a list of `values`, which is one value or several."""
     return list(values) if isinstance(values, list | tuple) else [values]
 
 
 def menu_value(menu: Json, value: object, resolved: Resolved) -> str:
-    """Return what Discord sends for one value picked in a menu, or for one file uploaded.
+    """Return the text that Discord sends for one value picked in a menu, or for one uploaded file.
 
     :raises CannotDoError: if the menu does not offer it.
     """
@@ -68,7 +68,7 @@ def menu_value(menu: Json, value: object, resolved: Resolved) -> str:
 
 
 def filled(part: Json, values: Mapping[str, Any], resolved: Resolved) -> Json:
-    """Return one part of a form as Discord sends it back, filled with the values given by custom id.
+    """Return one part of a form as Discord sends it back, filled with `values` by custom id.
 
     :raises CannotDoError: if an input does not take its value.
     """

@@ -1,6 +1,6 @@
-"""Rate limits of each token: a bucket per route and major parameter, and 50 requests a second in all.
+"""Rate limits per token: a bucket per route and major parameter, and 50 requests a second overall.
 
-Two processes with the same token share its limits, and learn only from headers what the other has used.
+Processes with the same token share its limits, and learn of each other's use only from headers.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _MOST_BUCKETS = 5000
 
 @dataclass(frozen=True)
 class Limit:
-    """So many requests in so many seconds."""
+    """A maximum number of requests within a number of seconds."""
 
     requests: int
     seconds: float
@@ -50,20 +50,20 @@ class _Bucket:
 
 
 class RateLimits:
-    """Counts requests, makes the headers that report it, and refuses what is too much."""
+    """Counts requests, makes the rate limit headers, and refuses requests above a limit."""
 
     def __init__(self, clock: Clock, *, enabled: bool = True) -> None:
         self.enabled = enabled
         self.global_per_second = GLOBAL_PER_SECOND
-        """Requests a second of a token on all routes; Discord allows large bots more."""
+        """The maximum requests per second of a token on all routes; Discord allows large bots more."""
         self.refused: Counter[str] = Counter()
-        """How many requests were refused, by scope: `global`, or `user` for the limits of routes."""
+        """The number of refused requests, by scope: `global`, or `user` for the limits of routes."""
         self._clock = clock
         self._buckets: dict[tuple[str, str, str], _Bucket] = {}
         self._names: dict[str, str] = {}
 
     def spend(self, token: str, route: str, major: str) -> dict[str, str]:
-        """Count a token's request on a route (`METHOD /template`) and return the headers of its answer.
+        """Count a token's request on a route (`METHOD /template`) and return the headers of its response.
 
         :raises ApiError: 429 with `retry_after` in seconds when a limit is used up.
         """
@@ -92,7 +92,7 @@ class RateLimits:
         return headers
 
     def _bucket(self, key: tuple[str, str, str], limit: Limit) -> _Bucket:
-        """Return a bucket as it is now: it is filled anew when its time after the first request is over."""
+        """Return a bucket in its current state, refilled if its period since the first request is over."""
         now = self._clock.now()
         bucket = self._buckets.get(key)
         if bucket is None or now >= bucket.resets_at:
@@ -108,7 +108,7 @@ class RateLimits:
 
 
 class TooManyRequestsError(ApiError):
-    """A 429 answer with the headers that go with it."""
+    """A 429 response with its headers."""
 
     def __init__(self, retry_after: float, headers: dict[str, str], *, everywhere: bool) -> None:
         super().__init__(
@@ -120,7 +120,7 @@ class TooManyRequestsError(ApiError):
 def too_many(
     retry_after: float, *, scope: str, headers: dict[str, str] | None = None
 ) -> TooManyRequestsError:
-    """Return a 429 answer; `scope` is `user`, `shared` or `global`."""
+    """Return a 429 error; `scope` is `user`, `shared` or `global`."""
     everywhere = scope == "global"
     extra = {"Retry-After": str(max(1, math.ceil(retry_after))), "X-RateLimit-Scope": scope}
     if everywhere:

@@ -1,4 +1,4 @@
-"""What a person gets to see of the bot's answer to what they did."""
+"""The bot's answer to a person's action, as the person sees it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Modal:
 
     @property
     def custom_id(self) -> str:
-        """The id under which the bot expects it back."""
+        """The id that the bot expects it to return."""
         return str(self.data["custom_id"])
 
     @property
@@ -47,7 +47,7 @@ class Modal:
 
     @property
     def text(self) -> str:
-        """All its words: the text displays and the labels with their descriptions."""
+        """All its words: the title, the text displays, and the labels with their descriptions."""
         words = [self.title]
         for part in self.data["components"]:
             words += [part[key] for key in ("content", "label", "description") if part.get(key)]
@@ -55,7 +55,7 @@ class Modal:
 
 
 class Reply:
-    """The answer to one interaction; what arrives later shows here too."""
+    """The answer to one interaction; it also shows everything that arrives later."""
 
     def __init__(self, world: World, waiting: Waiting, interaction: Interaction) -> None:
         self.interaction = interaction
@@ -67,7 +67,7 @@ class Reply:
 
     @property
     def kind(self) -> ReplyKind:
-        """How the bot answered first; `none` is what people see as "This interaction failed"."""
+        """The kind of first response; people see `none` as "This interaction failed"."""
         response = self.interaction.response
         return "none" if response is None else _KINDS[response]
 
@@ -84,13 +84,13 @@ class Reply:
 
     @property
     def followups(self) -> list[Message]:
-        """The further messages sent through this interaction that still exist."""
+        """The follow-ups sent through this interaction that still exist."""
         there = self._world.messages.get(self.interaction.channel_id, {})
         return [there[message] for message in self.interaction.followups if message in there]
 
     @property
     def messages(self) -> list[Message]:
-        """The message of the answer and all further ones."""
+        """The message of the answer and all follow-ups."""
         message = self.message
         return [message, *self.followups] if message else self.followups
 
@@ -116,7 +116,7 @@ class Reply:
 
     @property
     def visible_ms(self) -> float | None:
-        """Real milliseconds from the press to the result that the person can see."""
+        """Real milliseconds from the press to the result visible to the person."""
         return self.interaction.visible_ms
 
     async def result(self, timeout: float = GIVE_UP) -> Message:  # noqa: ASYNC109
@@ -136,7 +136,7 @@ class Reply:
 
 @dataclass(frozen=True)
 class Suggestion:
-    """One autocompletion: what is shown and what is sent."""
+    """An autocompletion: the name shown and the value sent."""
 
     name: str
     value: Any

@@ -1,4 +1,4 @@
-"""The last requests of the bot, for a developer's drawer and for tests."""
+"""The bot's latest requests, for the developer's drawer and for tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KEPT = 500
 
 @dataclass(frozen=True)
 class Request:
-    """One request and what it was answered."""
+    """A request and its response."""
 
     at: float
     method: str
@@ -26,7 +26,7 @@ class Request:
     errors: Json | None = None
 
     def as_json(self) -> Json:
-        """Return it for the page; tokens in the path are shortened."""
+        """Return it for the page, with tokens in the path shortened."""
         parts = (part if len(part) < 40 else f"{part[:8]}…" for part in self.path.split("/"))
         return {
             "at": self.at,
@@ -51,7 +51,7 @@ class Rejected:
 
 
 class RequestLog:
-    """A ring of the last requests, and all rejected payloads."""
+    """A ring of the latest requests, and all rejected payloads."""
 
     def __init__(self) -> None:
         self.entries: deque[Request] = deque(maxlen=KEPT)
@@ -59,7 +59,7 @@ class RequestLog:
         self.listeners: list[Callable[[Request], None]] = []
 
     def add(self, request: Request) -> None:
-        """Note an answered request."""
+        """Record an answered request."""
         self.entries.append(request)
         for listener in tuple(self.listeners):
             listener(request)

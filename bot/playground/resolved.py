@@ -1,4 +1,4 @@
-"""The `resolved` part of an interaction: the users, roles, channels and files that its values name."""
+"""The `resolved` part of an interaction: the users, roles, channels and files its values refer to."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.playground.uploads import Uploads
 from bot.playground.world import World
 
 Sort = Literal["member", "user", "role", "channel", "file"]
-"""What a value may name; `member` is a user who is in the server, or takes part in the conversation."""
+"""The kinds of object a value may refer to; `member` is a user in the server or the conversation."""
 
 
 class Resolved:
-    """Collects what one person's values refer to in one channel; `data` is what the interaction carries."""
+    """Collects the objects that one person's values refer to, in one channel, for an interaction's `data`."""
 
     def __init__(
         self, world: World, payloads: Payloads, uploads: Uploads, channel: Channel, user_id: int
@@ -33,10 +33,10 @@ class Resolved:
         self._user_id = user_id
 
     def name(self, value: object, sorts: Collection[Sort], channel_types: Collection[int] = ()) -> str:
-        """Add what a value names and return the id that Discord sends for it.
+        """Add the object that a value refers to and return the id that Discord sends for it.
 
         :param value: a user, role, channel or file, or its id as a number or as text.
-        :param channel_types: the kinds of channel that are taken; none means all.
+        :param channel_types: the accepted channel types; empty accepts all.
         :raises CannotDoError: if there is no such thing, or it is not of these sorts.
         """
         named = self._find(value)

@@ -1,4 +1,4 @@
-"""The server that a new playground opens with: its people, roles and channels; and further ones."""
+"""The server that a new playground starts with (people, roles, channels), and additional servers."""
 
 from __future__ import annotations
 
@@ -76,10 +76,10 @@ def open_server(world: World, name: str = "The Playground") -> Guild:
 
 
 def open_servers(world: World, count: int, *, people: int = 1) -> list[Guild]:
-    """Create servers that each have the bot, a channel and people of their own, and return them.
+    """Create servers, each with the bot, a channel and people of its own, and return them.
 
-    They are as small as servers can be: ten thousand are made within a second. The first of its people owns a
-    server. The bot hears of them as of servers that it is invited to.
+    They are minimal, so that ten thousand are made within a second. The first person owns the server. The bot
+    gets the same events as for servers it's invited to.
     """
     now, opened = world.clock.now(), []
     for guild_id in world.ids.earlier(count):
@@ -99,7 +99,7 @@ def open_servers(world: World, count: int, *, people: int = 1) -> list[Guild]:
 
 
 def bot_role(world: World) -> Role:
-    """Return the role with which the bot is invited; it is in no server yet."""
+    """Return the role that the bot is invited with; it's not in any server yet."""
     return Role(world.ids.new(), BOT_NAME, BOT_PERMISSIONS, 1, bot_id=world.bot_id)
 
 

@@ -1,4 +1,4 @@
-"""The playground as a whole: a web server on loopback that is Discord to the bot."""
+"""The playground as a whole: a web server on loopback that acts as Discord for the bot."""
 
 from __future__ import annotations
 
@@ -52,15 +52,16 @@ _ROOM_FOR_JSON = 1024 * 1024
 class Playground:
     """A local Discord with one server and some people in it.
 
-    :param history: a file in which messages and people are kept between runs.
-    :param openapi: Discord's OpenAPI file; request bodies are held against it. By default the file that the
-        environment variable `DISCORD_OPENAPI` names, if it is set.
-    :param token: the only bot token accepted; by default any is.
-    :param shards: how many shards `GET /gateway/bot` advises; by default as many as the servers need.
-    :param guilds_per_shard: how many servers a shard may have.
-    :param max_concurrency: how many shards may start within five seconds.
-    :param session_starts: how many sessions a token may start within a day.
-    :param rate_limits: whether requests and starts of sessions are limited as on Discord.
+    :param history: a file that keeps messages and people between runs.
+    :param openapi: Discord's OpenAPI file, which request bodies are validated against. By default the file in
+        the environment variable `DISCORD_OPENAPI`, if it is set.
+    :param token: the only bot token accepted; by default all are.
+    :param shards: the number of shards that `GET /gateway/bot` advises; by default as many as the servers
+        need.
+    :param guilds_per_shard: the maximum number of servers per shard.
+    :param max_concurrency: the maximum number of shards started within five seconds.
+    :param session_starts: the maximum number of sessions that a token starts per day.
+    :param rate_limits: whether requests and session starts are limited as on Discord.
     """
 
     def __init__(
@@ -79,7 +80,7 @@ class Playground:
         openapi = openapi or (Path(named) if named else None)
         self.clock = Clock()
         self.countdown = Clock()
-        """Counts the seconds in which interactions must be answered; tests hold it on busy machines."""
+        """Counts the seconds within which interactions must be answered; tests hold it on busy machines."""
         self.world = World(self.clock)
         self.faults = Faults()
         self.requests = RequestLog()
@@ -106,9 +107,9 @@ class Playground:
             seed.open_server(self.world)
         self.waiting = Waiting(self.world)
         self.url = ""
-        """Where it listens, such as `http://127.0.0.1:8765`; empty until started."""
+        """The address it listens on, such as `http://127.0.0.1:8765`; empty until started."""
         self.admin = Administration(self.world)
-        """What somebody with every right does to the server, and `admin.of` to another one."""
+        """Changes to the server by somebody with every right; `admin.of` gives access to other servers."""
         self._desk = Desk(
             self.world,
             self.messages,
@@ -187,18 +188,18 @@ class Playground:
 
     @property
     def guild(self) -> Guild:
-        """The server that there is from the start."""
+        """The server that exists from the start."""
         return next(iter(self.world.guilds.values()))
 
     def advance(self, seconds: float) -> None:
-        """Move the clock forward; what becomes due happens at once."""
+        """Move the clock forward; anything that becomes due happens at once."""
         self.clock.advance(seconds)
         self.countdown.advance(seconds)
         self.world.tell(ClockAdvanced())
 
     @property
     def failed_interactions(self) -> list[Interaction]:
-        """The interactions that people saw fail because no answer came within 3 seconds."""
+        """The interactions that failed for people because no response came within 3 seconds."""
         return self.interactions.failed
 
     @property
@@ -230,7 +231,7 @@ class Playground:
         return {file.filename: self.messages.content(file) for file in message.attachments}
 
     def deny_bot(self, channel: str, permissions: Permission) -> None:
-        """Take permissions from the bot in one channel; with none, give back what was taken so."""
+        """Deny the bot permissions in one channel; with none, restore what was denied this way."""
         self.admin.permit_bot(channel, deny=permissions)
 
     def _deliver(self, guild_id: int | None, payload: Json) -> None:
@@ -240,14 +241,14 @@ class Playground:
             self.gateway.deliver_interaction(guild_id, payload)
 
     async def until(self, predicate: Callable[[], T], timeout: float = GIVE_UP) -> T:  # noqa: ASYNC109
-        """Return the first true value of `predicate`, looked at whenever something happens.
+        """Return the first true value of `predicate`, checked whenever something happens.
 
         :raises TimeoutError: if there is none within `timeout` real seconds.
         """
         return await self.waiting.until(predicate, timeout)
 
     async def settle(self, quiet: float = 0.05, timeout: float = GIVE_UP) -> None:  # noqa: ASYNC109
-        """Return once the bot has rested for `quiet` seconds and owes nobody a first answer.
+        """Return once the bot has been idle for `quiet` seconds with no first response pending.
 
         :raises TimeoutError: if it does not come to rest within `timeout` real seconds.
         """
@@ -255,5 +256,5 @@ class Playground:
 
     @property
     def is_busy(self) -> bool:
-        """Whether a request is being answered, or somebody waits for a first answer of the bot."""
+        """Whether a request is being answered, or an interaction waits for its first response."""
         return bool(self._api.in_flight or self.interactions.unanswered)

@@ -9,7 +9,7 @@ EPOCH_MS = 1_420_070_400_000
 
 
 class Snowflakes:
-    """Makes ids that rise strictly and tell the time of their making by the clock given."""
+    """Makes strictly rising ids that contain their creation time by the given clock."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -17,14 +17,14 @@ class Snowflakes:
         self._first_ms: int | None = None
 
     def new(self) -> int:
-        """Return an id never returned before, greater than all before it."""
+        """Return a new id, greater than all before it."""
         self._last = max(self._now_ms() << 22, self._last + 1)
         return self._last
 
     def earlier(self, count: int) -> list[int]:
-        """Return `count` ids from before all others, rising, each of a millisecond of its own.
+        """Return `count` ids from before all others, rising, each from a different millisecond.
 
-        That spreads over shards what is made at once, as if it had been made little by little.
+        This spreads objects created at once over shards, as if they had been created gradually.
         """
         begin = self._earliest_ms() - count
         self._first_ms = begin
@@ -35,7 +35,7 @@ class Snowflakes:
         self._last = max(self._last, known)
 
     def not_after(self, known: int) -> None:
-        """Let earlier ids end before one that is already in use."""
+        """Keep ids from `earlier` below one that is already in use."""
         self._first_ms = min(self._earliest_ms(), known >> 22)
 
     def _earliest_ms(self) -> int:
@@ -49,5 +49,5 @@ class Snowflakes:
 
 
 def created_at(snowflake: int) -> float:
-    """Return when an id was made, in seconds since the Unix epoch."""
+    """Return the creation time of an id, in seconds since the Unix epoch."""
     return ((snowflake >> 22) + EPOCH_MS) / 1000

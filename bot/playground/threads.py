@@ -1,4 +1,4 @@
-"""Threads: made, archived by time, woken by a message."""
+"""Threads: created, archived after a time, unarchived by a message."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.playground.world import World
 
 MOST_ACTIVE = 1000
 ARCHIVE_AFTER = (60, 1440, 4320, 10080)
-"""Minutes of silence after which a thread may be set to archive itself."""
+"""The minutes of inactivity after which a thread may be set to archive itself."""
 
 
 def create(
@@ -51,7 +51,7 @@ def create(
 
 
 def watch(world: World, thread: Channel) -> None:
-    """See to it that a thread archives itself after its time of silence."""
+    """Archive a thread once it has been inactive for its archive duration."""
 
     def archive_if_silent() -> None:
         if thread.archived or thread.id not in world.channels:
@@ -65,7 +65,7 @@ def watch(world: World, thread: Channel) -> None:
 
 
 def set_archived(world: World, thread: Channel, *, archived: bool) -> None:
-    """Archive a thread or bring it back."""
+    """Archive or unarchive a thread."""
     if thread.archived == archived:
         return
     thread.archived = archived
@@ -76,7 +76,7 @@ def set_archived(world: World, thread: Channel, *, archived: bool) -> None:
 
 
 def enter(world: World, thread: Channel, user_id: int) -> None:
-    """Let somebody write in a thread: it wakes if it was archived, and they join it.
+    """Prepare a thread for a message of a user: unarchive it, and add the user to it.
 
     :raises ApiError: 50083 or, if it is not archived, 160005 if it is locked and they may not manage threads.
     """

@@ -1,21 +1,21 @@
-"""The tokens with which the bot may log in."""
+"""The tokens that the bot may log in with."""
 
 from __future__ import annotations
 
 
 class Tokens:
-    """Accepts one token, or any; what was reset is accepted no more."""
+    """Accepts one token, or any; a token that was reset is no longer accepted."""
 
     def __init__(self, only: str | None = None) -> None:
         self._only = only
         self._reset: set[str] = set()
 
     def accepts(self, token: str) -> bool:
-        """Whether somebody may log in with a token."""
+        """Whether a token is valid for logging in."""
         if not token or token in self._reset:
             return False
         return self._only is None or token == self._only
 
     def reset(self, token: str) -> None:
-        """Let a token count no more, as Discord does with one that starts too many sessions."""
+        """Invalidate a token, as Discord does if it starts too many sessions."""
         self._reset.add(token)

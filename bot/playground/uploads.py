@@ -1,4 +1,4 @@
-"""Files that people send to the bot with a command or a form; they belong to no message."""
+"""Files that people send to the bot with a command or a form; they don't belong to a message."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from bot.playground.model import Attachment
 from bot.playground.world import World
 
 KEPT = 100
-"""How many can still be fetched; Discord, too, keeps such files for a while only."""
+"""The number of files that can still be fetched; Discord also keeps such files only for a while."""
 
 
 class Uploads:
-    """The last uploads of all people."""
+    """The latest uploads of all people."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self._files: dict[int, tuple[int, Attachment]] = {}
 
     def add(self, owner_id: int, upload: Upload) -> Attachment:
-        """Keep a file for its owner's next command or form.
+        """Store a file for its owner's next command or form.
 
         :raises CannotDoError: if it is larger than people may send.
         """
@@ -35,6 +35,6 @@ class Uploads:
         return file
 
     def find(self, owner_id: int, attachment_id: int) -> Attachment | None:
-        """Return an upload of this person, if it is still kept."""
+        """Return an upload of this person, or `None` if it's no longer kept."""
         owner, file = self._files.get(attachment_id, (None, None))
         return file if owner == owner_id else None

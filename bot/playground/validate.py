@@ -1,4 +1,4 @@
-"""Request bodies held against Discord's own OpenAPI file, when one is given."""
+"""Validates request bodies against Discord's own OpenAPI file, if one is given."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MEDIA_TYPES = ("application/json", "multipart/form-data")
 
 @lru_cache(maxsize=4)
 def open_api(file: Path) -> OpenApi:
-    """Return the schemas that `file` holds; it is read, and its schemas compiled, once in a process."""
+    """Return the schemas in `file`, which is read and compiled only once per process."""
     return OpenApi(file)
 
 
@@ -30,12 +30,12 @@ class OpenApi:
 
     def __init__(self, file: Path) -> None:
         self._document: Json = msgspec.json.decode(file.read_bytes())
-        # Discord takes ids as numbers too, and discord.py sends those of new attachments so.
+        # Discord also accepts ids as numbers, and discord.py sends ids of new attachments as such.
         self._document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
         self._validators: dict[str, Draft202012Validator | None] = {}
 
     def check(self, route: str, body: Any) -> None:
-        """Refuse a body that the schema of its route (`METHOD /template`) does not allow.
+        """Refuse a body that violates the schema of its route (`METHOD /template`).
 
         :raises ApiError: 50035 naming the most telling fault; routes unknown to the file pass.
         """
@@ -69,7 +69,7 @@ class OpenApi:
 
 
 def most_telling(fault: ValidationError) -> ValidationError:
-    """Return the fault inside the schema that was most likely meant, of several of which none fits."""
+    """Return the fault inside the schema that was most likely meant, if none of several fits."""
     context: list[list[ValidationError]] = getattr(fault.kind, "context", [])
     schemas = [[most_telling(inner) for inner in faults] for faults in context if faults]
     if not schemas:

@@ -1,4 +1,4 @@
-"""Waiting for something to become true of the world, without polling it."""
+"""Waiting for conditions on the world, without constant polling."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from bot.playground.world import World
 
 T = TypeVar("T")
 GIVE_UP = 60.0
-"""Real seconds after which it is a fault, and no longer a busy machine."""
+"""The real seconds after which a wait counts as failed, even on a busy machine."""
 RECHECK = 0.01
-"""Seconds after which a condition is looked at again even if the world itself did not change."""
+"""The seconds after which a condition is checked again even if the world did not change."""
 
 
 class Waiting:
-    """Wakes those who wait whenever the world changes or a request comes or goes."""
+    """Wakes waiting tasks whenever the world changes or a request starts or ends."""
 
     def __init__(self, world: World) -> None:
         self._waiters: set[asyncio.Future[None]] = set()
         world.listen(self._changed)
 
     def stir(self) -> None:
-        """Wake everybody who waits: something happened."""
+        """Wake all waiting tasks."""
         waiters, self._waiters = self._waiters, set()
         for waiter in waiters:
             if not waiter.done():

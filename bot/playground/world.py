@@ -1,4 +1,4 @@
-"""The local Discord's one store: how its things are found, and who is told when they change."""
+"""The local Discord's only store: finds its objects, and notifies listeners of changes."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bot.playground.snowflake import Snowflakes
 
 
 class World:
-    """Everything on the local Discord. Services change it and `tell` of the change."""
+    """Everything on the local Discord. Services change it and call `tell` for each change."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.url = ""
-        """Where the playground listens; the addresses of files begin with it."""
+        """The playground's address; the addresses of files begin with it."""
         self.ids = Snowflakes(clock)
         self.bot_id = 0
         self.application_id = 0
@@ -34,12 +34,12 @@ class World:
         self._listeners: list[Callable[[Change], None]] = []
 
     def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
-        """Call `listener` with every change; return what ends that."""
+        """Call `listener` with every change; return a function that ends that."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     def tell(self, change: Change) -> None:
-        """Let all listeners know of a change that was made."""
+        """Notify all listeners of a change that was made."""
         for listener in tuple(self._listeners):
             listener(change)
 
@@ -64,7 +64,7 @@ class World:
             raise refuse(10004) from None
 
     def message(self, channel_id: int, message_id: int) -> Message:
-        """Return a message, private ones included.
+        """Return a message, which may be a private one.
 
         :raises ApiError: 10008 if there is none.
         """
@@ -74,7 +74,7 @@ class World:
             raise refuse(10008) from None
 
     def history(self, channel_id: int) -> list[Message]:
-        """Return a channel's messages, oldest first, private ones included."""
+        """Return a channel's messages, oldest first, including private ones."""
         return list(self.messages.get(channel_id, {}).values())
 
     def guild_channels(self, guild_id: int) -> Iterator[Channel]:
@@ -82,11 +82,11 @@ class World:
         return (channel for channel in self.channels.of_guild(guild_id) if not channel.is_thread)
 
     def threads(self, guild_id: int) -> Iterator[Channel]:
-        """Yield a server's threads, archived ones included."""
+        """Yield a server's threads, including archived ones."""
         return (channel for channel in self.channels.of_guild(guild_id) if channel.is_thread)
 
     def channels_called(self, name: str, user_id: int) -> list[Channel]:
-        """Return the channels and threads of a name in the servers that somebody is in."""
+        """Return the channels and threads with this name in the servers of an account."""
         return [
             channel
             for guild in self.guilds.values()
@@ -96,11 +96,11 @@ class World:
         ]
 
     def share_guild(self, user_id: int, other_id: int) -> bool:
-        """Whether there is a server in which both are."""
+        """Whether two accounts have a server in common."""
         return any(user_id in g.members and other_id in g.members for g in self.guilds.values())
 
     def dm_channel(self, user_id: int, other_id: int) -> Channel:
-        """Return the conversation of two, opened if need be."""
+        """Return the direct message channel of two accounts, opened if necessary."""
         if known := self.channels.between(user_id, other_id):
             return known
         channel = Channel(self.ids.new(), ChannelType.DM, "", recipients=[user_id, other_id])
@@ -109,14 +109,14 @@ class World:
         return channel
 
     def add_member(self, guild: Guild, user_id: int, *roles: int) -> None:
-        """Let somebody into a server, unless they are in it."""
+        """Add an account to a server, unless it's a member already."""
         if user_id not in guild.members:
             guild.members[user_id] = Member(user_id, self.clock.now(), list(roles))
             self.tell(MemberChanged(guild.id, user_id, "join"))
             self._tell_of_conversations(user_id)
 
     def remove_member(self, guild: Guild, user_id: int) -> None:
-        """Take somebody out of a server and its threads, if they are in it; with a bot goes its role."""
+        """Remove a member from a server and its threads; a bot's role goes with it."""
         if guild.members.pop(user_id, None) is None:
             return
         for role in [role for role in guild.roles.values() if role.bot_id == user_id]:
@@ -128,7 +128,7 @@ class World:
         self._tell_of_conversations(user_id)
 
     def drop_role(self, guild: Guild, role: Role) -> None:
-        """Take a role out of a server, from its members and its channels; nobody is told."""
+        """Remove a role from a server, its members and its channels, without notifying listeners."""
         del guild.roles[role.id]
         for member in guild.members.values():
             member.roles = [one for one in member.roles if one != role.id]
@@ -149,7 +149,7 @@ class World:
             self.tell(ChannelChanged(channel, "update"))
 
     def visible_messages(self, channel_id: int, user_id: int) -> list[Message]:
-        """Return what one person sees in a channel, oldest first; access is not checked."""
+        """Return the messages that a person sees in a channel, oldest first; access is not checked."""
         return [m for m in self.history(channel_id) if self.may_see(m, user_id)]
 
     def may_see(self, message: Message, user_id: int) -> bool:
@@ -159,7 +159,7 @@ class World:
         )
 
     def unread(self, channel_id: int, user_id: int) -> tuple[int, int]:
-        """Return how many messages of others a person has not read there, and how many of them ping."""
+        """Return how many messages of others a person has not read in a channel, and how many ping them."""
         last = self.read.get((user_id, channel_id), 0)
         count = pings = 0
         for message in reversed(self.messages.get(channel_id, {}).values()):

@@ -165,6 +165,6 @@ def _kept(holds: bool) -> str:
 
 
 def _what(card: str, step: int, plays: Iterable[Played], live: Iterable[bool], words: Words) -> str:
-    """Return what the score of a Test is computed from, or an empty string if the die is used alone."""
+    """Return the basis of a Test's score, or an empty string if the die is used alone."""
     test = printed_test(card, step)
     return "" if test is None else words.say(score_name(score_in_use(test, plays, live)))

@@ -57,7 +57,7 @@ def _after(card: str, view: View) -> tuple[Type, ...]:
 
 
 def known(view: View, names: Sequence[str], words: Words) -> str:
-    """Return what the viewer has learned about other seats: Objectives and cards."""
+    """Return the viewer's knowledge of other seats: Objectives and cards."""
     told = []
     for seat, place in enumerate(view.places):
         if seat == view.viewer:

@@ -37,7 +37,7 @@ def either(items: Sequence[str], words: Words) -> str:
 
 
 def deduced(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Return what the viewer can deduce about others' cards without being certain, one sentence each."""
+    """Return sentences on others' cards that the viewer can narrow down without being certain."""
     told = []
     for seat, held in enumerate(view.places):
         if held.maybe:
@@ -58,7 +58,7 @@ def deduced(view: View, names: Sequence[str], words: Words) -> list[str]:
 
 
 def turn(view: View, names: Sequence[str], words: Words) -> str:
-    """Return what the table waits for, addressed to the viewer if it waits for them."""
+    """Return the table's current question, addressed to the viewer if it's theirs to answer."""
     if view.phase == "over":
         return victory(view, names, words)
     if view.phase in {"mulligan", "window"}:

@@ -46,7 +46,7 @@ def element(items: Sequence[Item], words: Words) -> Element:
 
 
 def _row(items: Sequence[Item], width: int, words: Words) -> Row:
-    """Return cards side by side, all as high as the one that needs the most height."""
+    """Return cards side by side, all as high as the highest of them needs."""
     height = max(cards.height_of(item.card, item.after, width, words) for item in items)
     return Row(
         *(Sized(Named(_noted(item, width, height, words), f"card-{item.card}"), width) for item in items),

@@ -114,7 +114,7 @@ def outcome(won: bool, words: Words) -> str:
 
 
 def verdict(numbers: Sum, words: Words) -> str:
-    """Return what the die must show, whether the Test would succeed so far, or how it ended."""
+    """Return the verdict on a Test: the roll it needs, whether it would succeed so far, or how it ended."""
     if numbers.won is not None:
         return outcome(numbers.won, words)
     if numbers.total is not None:

@@ -85,7 +85,7 @@ def _towers(view: View, words: Words) -> Iterator[Element]:
 
 @cached
 def _ground(west: atlas.Area, east: atlas.Area, words: Words) -> Image.Image:
-    """Return the map in its frame, with what is written in the columns beside it."""
+    """Return the map in its frame, with the captions of the columns beside it."""
     ground = grounds.painted("realm").copy()
     layout.draw(ground, trays.signs("west", words), west)
     layout.draw(ground, trays.signs("east", words), east)
@@ -138,7 +138,7 @@ def _worth(view: View) -> Iterator[Element]:
 
 @cached
 def _price(colour: str) -> Image.Image:
-    """Return what the die makes of three gems of its colour at the goldsmith, in signs."""
+    """Return the goldsmith's price for three gems of the die's color, in symbols."""
     hearts = COMPONENTS.rewards.triple + COMPONENTS.rewards.die_bonus
     parts = Row(
         Text("3", _LABEL),
@@ -160,7 +160,7 @@ def _frame(ground: Image.Image) -> None:
 
 @cached
 def halo() -> Image.Image:
-    """Return the light round the place where the group is going."""
+    """Return the glow around the place where the group is going."""
     diameter = atlas.PLACE
     wide = blurred(disc(diameter + 10), 13, 2.0)
     hole = Image.new("L", wide.size)

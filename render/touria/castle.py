@@ -57,9 +57,7 @@ def _doors(known: tuple[tuple[str, str], ...]) -> Image.Image:
 
 @cached
 def _door(number: int, dweller: str, state: str) -> Image.Image:
-    """Return a door; ``state`` is ``closed``, ``open`` or ``seen`` (only by the viewer, in the crystal
-    ball).
-    """
+    """Return a door; ``state`` is ``closed``, ``open``, or ``seen`` (by the viewer, in the crystal ball)."""
     wide, tall = atlas.DOOR
     image = Image.new("RGBA", (wide + 2 * _PAD, tall + 2 * _PAD))
     arch = _arch(0)

@@ -152,7 +152,7 @@ def way(view: View, words: Words) -> tuple[str, str]:
 
 
 def turned(view: View) -> str:
-    """Return what the viewer's chosen tower shows them now, or an empty string if none is chosen."""
+    """Return the action now shown to the viewer by their chosen tower, or an empty string."""
     chosen = (tower.usable for tower in view.towers if tower.id == view.turn.tower)
     return next(chosen, "") if view.viewer == view.active else ""
 

@@ -74,7 +74,7 @@ def hearts(hearts: int, items: Sequence[str]) -> int:
 
 
 def missing(view: View, screen: Screen, words: Words) -> str:
-    """Return what ``screen`` still lacks for the castle, or that it lacks nothing."""
+    """Return the conditions for the castle that ``screen`` still lacks, or that it lacks none."""
     counted = hearts(screen.hearts, screen.items)
     return words.say(to_castle(counted, screen.coins, screen.gems["black"], view.target), ())
 

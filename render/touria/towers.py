@@ -55,7 +55,7 @@ _TOKEN = 40
 class Face:
     """A tower to draw. ``sides`` are the actions north, east, south, west; ``crests`` the seats there.
 
-    ``lit`` is the side that a player may use now, ``coming`` the one that turns there next; or both are
+    ``lit`` is the side that a player may use now, ``coming`` the side that turns there next; or both are
     empty.
     """
 
@@ -90,7 +90,7 @@ def _side(side: str, action: str, face: Face, words: Words) -> Grow:
 
 
 def _turning(face: Face) -> Iterator[Element]:
-    """Yield the arrow in the corner between the usable side and the one that turns there next."""
+    """Yield the arrow in the corner between the usable side and the side that turns there next."""
     if face.lit:
         across, down, turns = _CORNERS[frozenset((face.lit, face.coming))]
         clockwise = SIDES.index(face.coming) == (SIDES.index(face.lit) - 1) % 4

@@ -1,3 +1,1 @@
-"""Pictures of Tschak!: the board, the private picture, the lobby, a floor decided, a tower ended, the
-result.
-"""
+"""Pictures of Tschak!: board, private picture, lobby, a floor decided, a tower ended, the result."""

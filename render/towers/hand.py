@@ -223,9 +223,7 @@ def own_team(
 
 
 def _in_place(first: int, chosen: Sequence[str]) -> list[str | None]:
-    """Return the chosen card for each place of a team, or ``None``; the ``first`` places are already
-    shown.
-    """
+    """Return the chosen card for each place of a team, or ``None``; ``first`` places are already shown."""
     rest = COMPONENTS.team_size - first - len(chosen)
     return [*[None] * first, *chosen, *[None] * rest]
 

@@ -87,7 +87,7 @@ def turn(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def own_turn(view: View, names: Sequence[str], words: Words) -> str:
-    """Return what the viewer has to do, or after their choice whom the table waits for."""
+    """Return the viewer's task, or after their choice whom the table waits for."""
     if view.viewer is not None and view.viewer == only_asked(view):
         return words("towers-picture-your-swap" if view.removing is None else "towers-picture-your-elixir")
     if view.own is None or not view.wanted:

@@ -134,9 +134,7 @@ def lit(width: int, height: int) -> Draw:
 def _shown(
     prize: str, size: tuple[int, int], light: Light, taker: int | None, players: int, words: Words
 ) -> Image.Image:
-    """Return a window in its current state: lit, dark, or decided with the shield of the seat that took
-    it.
-    """
+    """Return a window in its current state: lit, dark, or decided with the shield of its taker."""
     width, height = size
     picture = window(prize, width, height, players, words)
     if light == "lit":

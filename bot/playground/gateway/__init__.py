@@ -1,4 +1,4 @@
-"""The gateway: websockets over which the bot hears what happens, with shards, sequences and resuming."""
+"""The gateway: websockets that send events to the bot, with shards, sequences and resuming."""
 
 from bot.playground.gateway.hub import Gateway
 

@@ -1,4 +1,4 @@
-"""One websocket of the bot: what is sent over it leaves in order, compressed as the client asked."""
+"""One websocket of the bot: frames leave in order, compressed as the client asked."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Connection:
 
     def __init__(self, socket: web.WebSocketResponse, compress: str | None) -> None:
         self.gone = asyncio.Event()
-        """Set when nothing comes or goes here any more."""
+        """Set when nothing is sent or received anymore."""
         self._socket = socket
         self._compress = _compressor(compress)
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
@@ -63,11 +63,11 @@ class Connection:
 
     @property
     def dropped(self) -> bool:
-        """Whether this side closed it; only a client's own goodbye ends a session."""
+        """Whether the server closed it; only a client's own close ends a session."""
         return self._closing.done()
 
     def send(self, op: Op, data: Any = None) -> None:
-        """Send a frame that is no event."""
+        """Send a frame that is not an event."""
         self.send_frame(msgspec.json.encode({"op": op, "d": data, "s": None, "t": None}))
 
     def send_frame(self, frame: bytes) -> None:
@@ -75,12 +75,12 @@ class Connection:
         self._outgoing.put_nowait(frame)
 
     def close(self, code: int) -> None:
-        """Let the websocket be closed with a code, after what is queued was sent."""
+        """Request that the websocket be closed with `code`, after the queued frames are sent."""
         if not self._closing.done():
             self._closing.set_result(code)
 
     async def receive(self) -> str | None:
-        """Return the next text; `None` when the websocket is closed or shall be."""
+        """Return the next text, or `None` if the websocket is closed or about to be."""
         while not self._closing.done():
             receiving = asyncio.ensure_future(self._socket.receive())
             try:
@@ -99,10 +99,10 @@ class Connection:
         return None
 
     async def leave(self) -> None:
-        """Send what is queued and the code that `close` named, and wait until the client has heard it.
+        """Send the queued frames and the code given to `close`, and wait until the client has received it.
 
-        aiohttp waits for that only in the task that reads; from another one it hangs up, and the client may
-        take the code for a broken line.
+        aiohttp waits for that only in the reading task; from another one it disconnects, and the client may
+        mistake the close for a broken connection.
         """
         try:
             if self._closing.done():

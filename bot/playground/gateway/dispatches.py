@@ -1,4 +1,4 @@
-"""What happens in the world, as the gateway tells the bot of it."""
+"""Turns changes in the world into gateway events."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.playground.world import World
 
 
 class Dispatches:
-    """Makes events of changes and hands them to the sessions that they concern."""
+    """Makes events of changes and passes them to the sessions they concern."""
 
     def __init__(self, world: World, payloads: Payloads, sessions: Sessions) -> None:
         self.on_traffic: Callable[[], None] = lambda: None
@@ -36,13 +36,13 @@ class Dispatches:
         world.listen(self._heard)
 
     def tell(self, event: str, data: Any, guild_id: int | None, intent: Intent | None = None) -> None:
-        """Tell the bot of an event in a server that it is in, or for `None` in a conversation."""
+        """Send an event to the bot, for a server it's in or, for `None`, for a direct message channel."""
         self.on_traffic()
         if event == "GUILD_DELETE" or self._reaches(guild_id):
             self._sessions.dispatch(event, data, guild_id, intent)
 
     def _reaches(self, guild_id: int | None) -> bool:
-        """Whether the bot may hear of a server, or for `None` of conversations."""
+        """Whether the bot receives events of a server or, for `None`, of direct messages."""
         return guild_id is None or self._world.bot_id in self._world.guilds[guild_id].members
 
     def _heard(self, change: Change) -> None:
@@ -79,7 +79,7 @@ class Dispatches:
 
     def _dispatch_thread(self, thread: Channel, how: str) -> None:
         if thread.parent_id not in self._world.channels:
-            # Of a channel's deletion the bot hears once; what becomes of the threads is clear.
+            # The bot gets one event for a deleted channel, none for its threads.
             return
         if Permission.VIEW_CHANNEL not in in_channel(self._world, thread, self._world.bot_id):
             return
@@ -91,12 +91,12 @@ class Dispatches:
         self.tell(f"THREAD_{how.upper()}", data, thread.guild_id, Intent.GUILDS)
 
     def _dispatch_own_membership(self, guild_id: int, how: str) -> None:
-        """Tell the bot of itself, which needs no intent for members."""
+        """Send the bot an event about its own membership, which needs no intent for members."""
         guild = self._world.guilds[guild_id]
         match how:
             case "join" if self._sessions.listening(guild_id, Intent.GUILDS):
                 full = self._payloads.guild(guild, complete=True)
-                # Servers that were there before have this key: by it a client tells an invitation from them.
+                # Servers from before have this key; clients recognize new invitations by its absence.
                 del full["unavailable"]
                 self.tell("GUILD_CREATE", full, guild_id, Intent.GUILDS)
             case "join":

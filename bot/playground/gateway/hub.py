@@ -1,4 +1,4 @@
-"""The door of the gateway: connections come, identify or resume, and are told what concerns them."""
+"""The entrance to the gateway: accepts connections, which identify or resume, and sends them their events."""
 
 from __future__ import annotations
 
@@ -23,19 +23,21 @@ from bot.playground.world import World
 
 HEARTBEAT_MS = 41_250
 _ACKNOWLEDGED_AFTER = 0.05
-"""Seconds after which a heartbeat is acknowledged. discord.py notes in another thread that one was sent,
-after it was: an acknowledgement from the same process comes before that, and seems one interval late."""
+"""The delay in seconds before a heartbeat is acknowledged. discord.py records a heartbeat in another thread,
+only after sending it: from the same process, an immediate acknowledgement would arrive before that and seem
+one interval late.
+"""
 GUILDS_PER_SHARD = 2500
-"""Servers of a shard above which Discord asks for more shards."""
+"""The number of servers per shard above which Discord requires more shards."""
 _ADVISED_SHARE = 0.4
-"""The part of that which a shard has when there are as many as Discord advises."""
+"""The share of that number that a shard has if there are as many shards as Discord advises."""
 
 
 class Gateway:
-    """Accepts the bot's shards and sends each what it asked for.
+    """Accepts the bot's shards and sends each the events it asked for.
 
-    :param shards: how many are advised; by default as many as the servers need.
-    :param guilds_per_shard: a shard that would have more servers is refused.
+    :param shards: the advised number of shards; by default as many as the servers need.
+    :param guilds_per_shard: the maximum; a shard that would have more servers is refused.
     """
 
     def __init__(
@@ -61,22 +63,22 @@ class Gateway:
         self._on_traffic: Callable[[], None] = lambda: None
 
     def listen_to_traffic(self, listener: Callable[[], None]) -> None:
-        """Call `listener` with everything that comes and goes."""
+        """Call `listener` for everything sent or received."""
         self._on_traffic = self._dispatches.on_traffic = listener
 
     @property
     def connected(self) -> bool:
-        """Whether some shard of the bot is listening now."""
+        """Whether at least one shard of the bot is connected."""
         return bool(self.shards)
 
     @property
     def shards(self) -> set[int]:
-        """The shards of the bot that are listening now."""
+        """The shards of the bot that are connected."""
         return {session.shard for session in self._sessions if session.connection}
 
     @property
     def advised_shards(self) -> int:
-        """How many shards the bot should start."""
+        """The number of shards that the bot should start."""
         if self._shards is not None:
             return self._shards
         comfortable = max(1, int(self._guilds_per_shard * _ADVISED_SHARE))
@@ -104,12 +106,12 @@ class Gateway:
             connection.send(Op.RECONNECT)
 
     def told(self, session_id: str) -> int:
-        """Return the number of the last event that a session was told; 0 if there is no such session."""
+        """Return the sequence number of the last event sent to a session, or 0 for an unknown session."""
         session = self._sessions.find(session_id)
         return session.sequence if session else 0
 
     async def invalidate_sessions(self, *, resumable: bool = False) -> None:
-        """Tell every connection that its session is invalid; it must identify anew unless resumable."""
+        """Send every connection INVALID_SESSION; unless resumable, clients must identify again."""
         for connection in tuple(self._connections):
             session = self._sessions.of_connection(connection)
             if session and not resumable:
@@ -240,7 +242,7 @@ class Gateway:
                 session.dispatch("GUILD_CREATE", self._payloads.guild(guild, complete=True))
 
     def _reset(self, token: str, connection: Connection) -> None:
-        """End everything that a token has: it started more sessions than it may."""
+        """End all sessions of a token that started more than it may."""
         self._tokens.reset(token)
         ended = [connection]
         for session in self._sessions:
@@ -302,7 +304,7 @@ class Gateway:
 
 
 def _shard(wanted: Any) -> tuple[int, int] | None:
-    """Return which shard of how many is meant, one of one if nothing is said; `None` if there is no such."""
+    """Return shard and shard count, by default 0 of 1, or `None` if they are invalid."""
     if wanted is None:
         return 0, 1
     match wanted:

@@ -1,4 +1,4 @@
-"""The numbers of Discord's gateway."""
+"""The numeric constants of Discord's gateway."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Close(IntEnum):
 
 
 class Intent(IntEnum):
-    """The intents on which dispatches depend."""
+    """The intents that dispatches depend on."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1

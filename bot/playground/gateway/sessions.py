@@ -1,4 +1,4 @@
-"""Sessions: what each shard is told and has still to be told. They outlive their connections for a while."""
+"""Sessions: the events sent to each shard and still to be sent. They outlive their connections briefly."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.playground.gateway.connection import Connection
 from bot.playground.gateway.protocol import Intent, Op
 
 REPLAYED = 1000
-"""Events of a session that are kept to be told again; Discord does not publish its number."""
+"""The number of events that a session keeps for replay; Discord doesn't publish its own."""
 RESUMABLE_FOR = 180.0
-"""Seconds without a connection after which a session has ended; Discord says "a few minutes"."""
+"""The seconds without a connection after which a session ends; Discord says "a few minutes"."""
 
 
 class Session:
-    """What an identified shard is owed."""
+    """The state of an identified shard, with its recent events."""
 
     def __init__(self, token: str, shard: int, shards: int, intents: int) -> None:
         self.id = secrets.token_hex(16)
@@ -31,15 +31,15 @@ class Session:
         self.sequence = 0
         self.connection: Connection | None = None
         self.left_at: float | None = None
-        """When its connection went; `None` while there is one."""
+        """The time when its connection was lost; `None` while it has one."""
         self._sent: deque[tuple[int, bytes]] = deque(maxlen=REPLAYED)
 
     def serves(self, guild_id: int | None) -> bool:
-        """Whether events of a server, or for `None` of direct messages, belong to this shard."""
+        """Whether events of a server or, for `None`, of direct messages belong to this shard."""
         return self.shard == (0 if guild_id is None else (guild_id >> 22) % self.shards)
 
     def wants(self, intent: Intent | None) -> bool:
-        """Whether it identified with an intent; what needs none is told to all."""
+        """Whether it identified with an intent; events without one go to every session."""
         return intent is None or bool(self.intents & intent)
 
     def dispatch(self, event: str, data: Any) -> None:
@@ -51,17 +51,16 @@ class Session:
             self.connection.send_frame(frame)
 
     def missed(self, sequence: int) -> list[bytes] | None:
-        """Return the frames after `sequence`; `None` if they are no longer all kept."""
+        """Return the frames after `sequence`, or `None` if some of them are no longer kept."""
         if self._sent and self._sent[0][0] > sequence + 1:
             return None
         return [frame for number, frame in self._sent if number > sequence]
 
 
 class Sessions:
-    """All sessions that are connected or may still be resumed.
+    """All sessions that are connected or can still be resumed.
 
-    Nothing keeps two of them from being the same shard, nor from counting shards differently: each is told
-    what falls to it.
+    Two of them may be the same shard, or use different shard counts; each gets the events for its own number.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -72,36 +71,36 @@ class Sessions:
         return iter(tuple(self._known.values()))
 
     def begin(self, session: Session) -> None:
-        """Let a session hear what happens from now on."""
+        """Add a session, which receives events from now on."""
         self._known[session.id] = session
 
     def end(self, session: Session) -> None:
-        """Forget a session: it cannot be resumed."""
+        """Remove a session, so that it can't be resumed."""
         self._known.pop(session.id, None)
 
     def left(self, session: Session) -> None:
-        """Note that a session has no connection from now on."""
+        """Record that a session has lost its connection."""
         session.connection = None
         session.left_at = self._clock.now()
 
     def find(self, session_id: str) -> Session | None:
-        """Return a session that has not ended."""
+        """Return a session that has not ended, or `None`."""
         self._forget_those_left()
         return self._known.get(session_id)
 
     def of_connection(self, connection: Connection) -> Session | None:
-        """Return the session that a connection carries."""
+        """Return the session of a connection, or `None`."""
         return next((one for one in self._known.values() if one.connection is connection), None)
 
     def listening(self, guild_id: int | None, intent: Intent | None) -> list[Session]:
-        """Return those that hear of a server, or for `None` of direct messages, and have the intent."""
+        """Return the sessions with the intent that serve a server or, for `None`, direct messages."""
         self._forget_those_left()
         return [
             session for session in self._known.values() if session.serves(guild_id) and session.wants(intent)
         ]
 
     def dispatch(self, event: str, data: Any, guild_id: int | None, intent: Intent | None = None) -> None:
-        """Tell everybody whom an event concerns."""
+        """Send an event to every session it concerns."""
         told = self.listening(guild_id, intent)
         if told:
             encoded = msgspec.Raw(msgspec.json.encode(data))

@@ -1,4 +1,4 @@
-"""How many sessions a token may start: so many a day, and of each group of shards one in five seconds."""
+"""Limits on session starts per token: a number per day, and one per five seconds in each group of shards."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.playground.components import Json
 PER_DAY = 1000
 MAX_CONCURRENCY = 1
 APART = 5
-"""Seconds between the starts of shards whose number leaves the same rest by `max_concurrency`."""
+"""The seconds between starts of shards with the same id modulo `max_concurrency`."""
 DAY = 86_400
-"""Seconds from the first start that is counted until all are free again."""
+"""The seconds from the first counted start until the count is reset."""
 
 
 class Start(Enum):
-    """What becomes of a start."""
+    """The outcome of a start."""
 
     GRANTED = auto()
     TOO_SOON = auto()
@@ -29,11 +29,11 @@ class _Count:
     used: int = 0
     resets_at: float = 0.0
     last: dict[int, float] = field(default_factory=dict)
-    """When each group of shards last started a session."""
+    """The time of the last start in each group of shards."""
 
 
 class SessionStarts:
-    """Counts the starts of each token; resuming is none."""
+    """Counts the starts of each token; resuming doesn't count."""
 
     def __init__(
         self,
@@ -46,12 +46,12 @@ class SessionStarts:
         self.total = total
         self.max_concurrency = max_concurrency
         self.enforced = enforced
-        """Whether starts are refused; they are counted in any case."""
+        """Whether starts are refused; they are always counted."""
         self._clock = clock
         self._counts: dict[str, _Count] = {}
 
     def start(self, token: str, shard: int) -> Start:
-        """Count the start of a session, unless it is refused."""
+        """Count the start of a session, unless it's refused."""
         count, now = self._count(token), self._clock.now()
         group = shard % self.max_concurrency
         if self.enforced:
@@ -66,7 +66,7 @@ class SessionStarts:
         return Start.GRANTED
 
     def limit(self, token: str) -> Json:
-        """Return what is left to a token, as Discord's `session_start_limit`."""
+        """Return a token's remaining starts, as Discord's `session_start_limit`."""
         count = self._count(token)
         left = count.resets_at - self._clock.now() if count.used else 0.0
         return {

@@ -1,1 +1,1 @@
-"""Discord's documented limits; each check notes its faults in Discord's own error shape."""
+"""Discord's documented limits; each check reports its faults in Discord's own error format."""

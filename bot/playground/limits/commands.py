@@ -79,7 +79,7 @@ _LOCALES = frozenset(
 
 
 def check_commands(commands: list[Json]) -> None:
-    """Refuse a list of commands of which one breaks a limit.
+    """Refuse a list of commands if one of them breaks a limit.
 
     :raises ApiError: 50035 with all faults.
     """
@@ -102,7 +102,7 @@ def check_commands(commands: list[Json]) -> None:
 
 
 def check_command(errors: FormErrors, command: Json, path: str) -> None:
-    """Note everything that Discord would refuse in one command."""
+    """Report every fault for which Discord would refuse a command."""
     prefix = f"{path}." if path else ""
     if command.get("type", 1) != 1:
         check_text(errors, f"{prefix}name", command.get("name"), least=1, most=32, required=True)
@@ -118,9 +118,9 @@ def check_command(errors: FormErrors, command: Json, path: str) -> None:
 
 
 def characters(command: Json) -> int:
-    """Return how many characters count against the size limit of a command.
+    """Return the number of characters that count against a command's size limit.
 
-    All names, descriptions and values count, and of localizations the longest of each.
+    All names, descriptions and values count; for localized texts, only the longest version.
     """
 
     def longest(part: Json, key: str) -> int:

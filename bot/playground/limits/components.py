@@ -1,4 +1,4 @@
-"""Limits of message components, the old layout of rows and Components V2 alike."""
+"""Limits of message components, both in the old layout of rows and in Components V2."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _THE_JOKER_EMOJI = 0x1F0CF
 
 
 def check_components(errors: FormErrors, components: list[Json], *, v2: bool, path: str) -> None:
-    """Note every component that Discord would refuse in a message."""
+    """Report every component that Discord would refuse in a message."""
     if v2:
         _check_kinds(errors, components, _TOP_LEVEL_V2, path)
     else:
@@ -65,7 +65,7 @@ def check_components(errors: FormErrors, components: list[Json], *, v2: bool, pa
 def check_custom_emojis(
     errors: FormErrors, components: list[Json], known: Collection[int], path: str
 ) -> None:
-    """Note every emoji of a button or a menu that is none of those `known`."""
+    """Report every custom emoji in a button or a menu that is not `known`."""
     for here, emoji in parts.emojis(components):
         known_by = str(emoji.get("id") or "")
         if known_by and not (known_by.isdecimal() and int(known_by) in known):
@@ -157,7 +157,7 @@ def _check_emoji(errors: FormErrors, emoji: Json, path: str) -> None:
 
 
 def check_select(errors: FormErrors, part: Json, path: str) -> None:
-    """Note what Discord would refuse in a menu, of a message or of a form."""
+    """Report everything that Discord would refuse in a menu of a message or a form."""
     check_text(errors, f"{path}.custom_id", part.get("custom_id"), least=1, most=CUSTOM_ID, required=True)
     check_text(errors, f"{path}.placeholder", part.get("placeholder"), most=PLACEHOLDER)
     check_number(errors, f"{path}.min_values", part.get("min_values"), least=0, most=25)

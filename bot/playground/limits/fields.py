@@ -13,7 +13,7 @@ REQUIRED = "This field is required"
 def check_text(
     errors: FormErrors, path: str, value: Any, *, least: int = 0, most: int, required: bool = False
 ) -> None:
-    """Note a text that is missing, no text, or not between `least` and `most` characters long."""
+    """Report a text that is missing, not a string, or not between `least` and `most` characters long."""
     if value is None:
         if required:
             errors.add(path, "BASE_TYPE_REQUIRED", REQUIRED)
@@ -24,7 +24,7 @@ def check_text(
 
 
 def check_length(errors: FormErrors, path: str, value: Collection[Any], *, least: int = 0, most: int) -> None:
-    """Note a text or list whose length is out of bounds."""
+    """Report a text or list whose length is out of bounds."""
     if not value and least:
         errors.add(path, "BASE_TYPE_REQUIRED", REQUIRED)
     elif not least <= len(value) <= most:
@@ -38,7 +38,7 @@ def check_length(errors: FormErrors, path: str, value: Collection[Any], *, least
 
 
 def check_number(errors: FormErrors, path: str, value: Any, *, least: int, most: int) -> None:
-    """Note a number out of bounds; an absent one is fine."""
+    """Report a number that is out of bounds; `None` is fine."""
     if value is None:
         return
     if not isinstance(value, int) or isinstance(value, bool):

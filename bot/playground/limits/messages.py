@@ -1,4 +1,4 @@
-"""Limits of messages: their flags, words, files and components together."""
+"""Limits of messages: flags, words, files and components together."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ def check_message(
     kept_names: Collection[str] = (),
     path: str = "",
 ) -> None:
-    """Refuse a message, new or as it will be after an edit, that breaks a limit.
+    """Refuse a message that breaks a limit; for an edit, pass the message as it will be.
 
     :param files: the name and size in bytes of each uploaded file.
-    :param emojis: the ids of all emojis that there are.
+    :param emojis: the ids of all existing emojis.
     :param kept_names: the names of files that an edited message keeps.
     :raises ApiError: 50035 with all faults, or 40005 if a file is too large.
     """

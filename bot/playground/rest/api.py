@@ -1,4 +1,4 @@
-"""The way of a request: read, counted, struck by faults, answered, noted."""
+"""The handling of a request: read, counted, subjected to faults, answered, logged."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ENDPOINTS = [
     for group in (gateway, commands, emojis, interactions, messages, channels, users)
     for endpoint in group.routes.endpoints
 ]
-"""Everything that is answered: method, path template below the prefix, and what answers."""
+"""All endpoints: method, path template below the prefix, and handler."""
 _NO_LOGIN = ("/interactions/", "/webhooks/")
 _REJECTIONS = (INVALID_FORM, 40005, 50006)
 
@@ -102,7 +102,7 @@ class Api:
         return _success(answer, headers), None
 
     def _login(self, request: web.Request, route: str) -> str:
-        """Return whose request it is; nobody's where the path is secret enough."""
+        """Return the token of a request, or an empty string if its path is secret enough."""
         if any(part in route for part in _NO_LOGIN):
             return ""
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
@@ -184,7 +184,7 @@ def _success(answer: Answer, headers: dict[str, str]) -> web.Response:
 
 def _error(error: ApiError, headers: dict[str, str]) -> web.Response:
     if error.status == 429:
-        # Clients take a 429 without this header for a ban by the proxy in front of Discord.
+        # Without this header, clients mistake a 429 for a ban by the proxy in front of Discord.
         headers = {**headers, **getattr(error, "headers", {}), "Via": "1.1 playground"}
     return web.Response(
         status=error.status,

@@ -1,4 +1,4 @@
-"""What every endpoint gets, and how endpoints are collected."""
+"""The arguments of every endpoint, and the registration of endpoints."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from bot.playground.world import World
 
 @dataclass(frozen=True)
 class Created:
-    """A JSON answer of status 201: what the request has made."""
+    """A JSON response with status 201, with the object that the request created."""
 
     body: Json
 
 
 Answer = Json | list[Json] | Created | None
-"""A JSON answer, or `None` for 204 No Content."""
+"""A JSON response, or `None` for 204 No Content."""
 
 
 @dataclass
@@ -44,7 +44,7 @@ class Services:
 
 @dataclass
 class Call:
-    """One request, read."""
+    """A request that was read and parsed."""
 
     services: Services
     params: dict[str, str]
@@ -52,7 +52,7 @@ class Call:
     body: Json | list[Json] = field(default_factory=dict)
     uploads: Sequence[Upload] = ()
     token: str = ""
-    """Whose request it is; empty where none is asked for."""
+    """The token that sent it; empty for routes without a login."""
 
     @property
     def world(self) -> World:
@@ -65,12 +65,12 @@ class Call:
         return self.body if isinstance(self.body, dict) else {}
 
     def id(self, name: str) -> int:
-        """Return a numeric part of the path."""
+        """Return a numeric part of the path, or 0 if it isn't a number."""
         text = self.params[name]
         return int(text) if text.isdecimal() else 0
 
     def channel(self, *needed: Permission) -> Channel:
-        """Return the channel of the path, in which the bot must have the permissions needed.
+        """Return the channel of the path, requiring that the bot has the `needed` permissions in it.
 
         :raises ApiError: 10003, 50001 if the bot may not see it, 50013 if a permission lacks.
         """
@@ -100,7 +100,7 @@ class Call:
         return guild
 
     def message(self, channel: Channel) -> Message:
-        """Return the message of the path; private ones do not exist here.
+        """Return the message of the path; private ones can't be found here.
 
         :raises ApiError: 10008
         """

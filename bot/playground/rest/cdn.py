@@ -1,4 +1,4 @@
-"""Uploaded files, at addresses that nobody can guess, and the emojis of the application."""
+"""Uploaded files, at unguessable addresses, and the application's emojis."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.playground.world import World
 
 
 class Cdn:
-    """Serves attachments, of which there is none without the key of the file, and emojis."""
+    """Serves emojis, and attachments to anybody with the key of the file."""
 
     def __init__(self, world: World) -> None:
         self._world = world

@@ -45,7 +45,9 @@ async def edit_channel(call: Call) -> Answer:
 
 
 def _require_thread_change(call: Call, thread: Channel) -> None:
-    """Check what a change needs: nothing for the thread's starter, little to wake it, else Manage Threads."""
+    """Check the permission for a change: Send Messages to unarchive, Manage Threads unless the thread is
+    ours.
+    """
     if not thread.locked and call.form == {"archived": False}:
         call.require(thread, Permission.SEND_MESSAGES_IN_THREADS)
     elif thread.locked or thread.owner_id != call.world.bot_id or "locked" in call.form:
@@ -54,7 +56,7 @@ def _require_thread_change(call: Call, thread: Channel) -> None:
 
 @routes.add("DELETE", _CHANNEL)
 async def delete_channel(call: Call) -> Answer:
-    """Delete a channel or thread; a conversation of two is only closed."""
+    """Delete a channel or thread; a direct message channel is only closed."""
     channel = call.channel()
     if not channel.is_dm:
         needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS

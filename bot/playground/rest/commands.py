@@ -32,7 +32,7 @@ async def overwrite_commands(call: Call) -> Answer:
 
 @routes.add("POST", _GLOBAL, _GUILD)
 async def create_command(call: Call) -> Answer:
-    """Create a command, or change the one of the same name."""
+    """Create a command, or replace the one with the same name."""
     return call.services.commands.upsert(_place(call), call.form)
 
 

@@ -1,4 +1,4 @@
-"""Where the gateway is, and whose bot this is."""
+"""The gateway's address, and the bot's application."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ async def get_gateway(call: Call) -> Answer:
 
 @routes.add("GET", "/gateway/bot")
 async def get_gateway_bot(call: Call) -> Answer:
-    """Return the gateway's address, how many shards are advised and how many sessions may start."""
+    """Return the gateway's address, the advised number of shards, and the session start limit."""
     gateway = call.services.gateway
     return {
         "url": gateway.url,

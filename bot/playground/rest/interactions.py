@@ -1,4 +1,4 @@
-"""Answering interactions, and the webhook through which an interaction is followed up."""
+"""Responses to interactions, and the webhook for follow-ups."""
 
 from __future__ import annotations
 
@@ -42,21 +42,21 @@ def _interaction(call: Call) -> Interaction:
 
 @routes.add("POST", _WEBHOOK)
 async def follow_up(call: Call) -> Answer:
-    """Send a further message."""
+    """Send a follow-up."""
     message = call.services.interactions.follow_up(_interaction(call), call.form, call.uploads)
     return call.services.payloads.message(message)
 
 
 @routes.add("GET", _MESSAGE)
 async def get_message(call: Call) -> Answer:
-    """Return the original response or a further message."""
+    """Return the original response or a follow-up."""
     message = call.services.interactions.message(_interaction(call), call.params["message_id"])
     return call.services.payloads.message(message)
 
 
 @routes.add("PATCH", _MESSAGE)
 async def edit_message(call: Call) -> Answer:
-    """Edit the original response or a further message."""
+    """Edit the original response or a follow-up."""
     interaction = _interaction(call)
     message = call.services.interactions.message(interaction, call.params["message_id"])
     call.services.interactions.edit(interaction, message, call.form, call.uploads)
@@ -65,7 +65,7 @@ async def edit_message(call: Call) -> Answer:
 
 @routes.add("DELETE", _MESSAGE)
 async def delete_message(call: Call) -> Answer:
-    """Delete the original response or a further message."""
+    """Delete the original response or a follow-up."""
     message = call.services.interactions.message(_interaction(call), call.params["message_id"])
     call.services.messages.delete(message)
     return None

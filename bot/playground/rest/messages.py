@@ -117,7 +117,7 @@ async def edit_message(call: Call) -> Answer:
 
 @routes.add("DELETE", _ONE)
 async def delete_message(call: Call) -> Answer:
-    """Delete a message; another's needs Manage Messages."""
+    """Delete a message; somebody else's needs Manage Messages."""
     channel = call.channel()
     message = call.message(channel)
     if message.author_id != call.world.bot_id:
@@ -164,7 +164,7 @@ def _set_pinned(call: Call, *, pinned: bool) -> None:
 
 @routes.add("POST", "/channels/{channel_id}/typing")
 async def start_typing(call: Call) -> Answer:
-    """Show that the bot types."""
+    """Show that the bot is typing."""
     channel = call.channel()
     if not channel.is_dm:
         call.require(channel, Permission.SEND_MESSAGES)

@@ -1,4 +1,4 @@
-"""Reading `multipart/form-data` held in memory: uploads of a few hundred kilobytes, often."""
+"""Parses `multipart/form-data` in memory: uploads are only a few hundred kilobytes, but frequent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _FILENAME = re.compile(rb'filename="([^"]*)"')
 
 
 def read_form(content_type: str, body: bytes) -> list[tuple[str, str | None, bytes]]:
-    """Return each part's name, file name (if it is a file) and content, in order.
+    """Return each part's name, file name (if it's a file) and content, in order.
 
     :raises ValueError: if the body is no form.
     """

@@ -1,4 +1,4 @@
-"""Users and conversations of two."""
+"""Users and direct message channels."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def leave_guild(call: Call) -> Answer:
 
 @routes.add("POST", "/users/@me/channels")
 async def open_dm(call: Call) -> Answer:
-    """Open the conversation with a person; whether they read it is seen at sending."""
+    """Open the direct message channel with a person; whether they accept messages is checked on sending."""
     user_id = int(call.form.get("recipient_id") or 0)
     if user_id not in call.world.users or user_id == call.world.bot_id:
         raise invalid_form("recipient_id", "INVALID_RECIPIENT", "Invalid recipient")
