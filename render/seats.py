@@ -1,4 +1,4 @@
-"""The six seats: each has a crest, colour and pattern, so none depends on colour alone."""
+"""The six seats: each has a crest, color and pattern, so none depends on color alone."""
 
 from __future__ import annotations
 

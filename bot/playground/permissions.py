@@ -42,7 +42,7 @@ EVERYONE = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
-"""What the @everyone role of the seeded server grants."""
+"""The permissions granted by the @everyone role of the seeded server."""
 
 IN_DIRECT_MESSAGES = (
     Permission.VIEW_CHANNEL

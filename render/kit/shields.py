@@ -29,7 +29,7 @@ ICONS = {"fox": "fox-head", "heron": "heron", "frog": "frog", "bee": "bee", "owl
 
 
 def colour(seat: int) -> Colour:
-    """Return the colour of ``seat``."""
+    """Return the color of ``seat``."""
     return rgb(CRESTS[seat].colour)
 
 
@@ -40,7 +40,7 @@ def accent(seat: int) -> Colour:
 
 
 def charge(seat: int) -> Colour:
-    """Return the colour of the animal on the shield of ``seat``."""
+    """Return the color of the animal on the shield of ``seat``."""
     return figure_on(colour(seat))
 
 

@@ -1,4 +1,4 @@
-"""How a picture looks to people who see colours differently.
+"""Simulates color vision deficiencies.
 
 The matrices are those of Machado, Oliveira and Fernandes (2009), severity 1.
 """

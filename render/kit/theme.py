@@ -52,7 +52,7 @@ TEXT_PAIRS = (
     (PARCHMENT_LIGHT, NIGHT),
     (PARCHMENT_LIGHT, VERMILION),
 )
-"""Every pair of text colour and ground in use; each has a contrast of at least 4.5 : 1."""
+"""Every pair of text color and ground in use; each has a contrast of at least 4.5 : 1."""
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
@@ -79,7 +79,7 @@ def luminance(colour: Colour) -> float:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """Return the contrast of two colours as WCAG 2 defines it, 1 to 21."""
+    """Return the contrast of two colors as WCAG 2 defines it, 1 to 21."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

@@ -45,9 +45,7 @@ async def edit_channel(call: Call) -> Answer:
 
 
 def _require_thread_change(call: Call, thread: Channel) -> None:
-    """Check the permission for a change: Send Messages to unarchive, Manage Threads unless the thread is
-    ours.
-    """
+    """Check a thread change: Send Messages to unarchive, Manage Threads unless the bot started it."""
     if not thread.locked and call.form == {"archived": False}:
         call.require(thread, Permission.SEND_MESSAGES_IN_THREADS)
     elif thread.locked or thread.owner_id != call.world.bot_id or "locked" in call.form:
