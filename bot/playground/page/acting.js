@@ -1,4 +1,4 @@
-// What a person does with the bot: press, choose, call, fill in; and what they see until the answer is there.
+// A person's actions with the bot: press, choose, call, fill in, with feedback until the answer arrives.
 
 import { openForm } from "./forms.js";
 import { upload } from "./uploads.js";
@@ -15,7 +15,7 @@ export class Acting {
     this.count = 0;
   }
 
-  /** Press a button or, with values, choose in a menu of a message. */
+  /** Press a button or, with values, choose in a message's menu. */
   component(message, component, values) {
     const id = component.custom_id;
     if (this.store.busy.get(message.id)?.has(id)) return;
@@ -40,7 +40,7 @@ export class Acting {
     if (frame.state === "modal") this.form(frame);
   }
 
-  /** Call a command, its files uploaded first; return whether it was sent. */
+  /** Upload a command's files and call it; return whether it was sent. */
   async slash(channel, command, options) {
     try {
       const entries = Object.entries(options).map(async ([name, value]) => [
@@ -58,7 +58,7 @@ export class Acting {
     return upload(this.store.person.id, file);
   }
 
-  /** Call a command; while nothing has come back, a line says that it is on its way. */
+  /** Call a command; until something comes back, a line says that it was sent. */
   call(channel, command, options) {
     let waiting = setTimeout(() => {
       waiting = null;

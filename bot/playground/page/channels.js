@@ -1,9 +1,9 @@
-// The list on the left: channels, their threads, and the conversation with the bot, each with what is unread.
+// The list on the left: channels, their threads, and the conversation with the bot, with unread counts.
 
 import { h, icon, rove, seedRoving } from "./dom.js";
 import { avatar } from "./people.js";
 
-/** What the page calls the kinds of channel that have these numbers on Discord. */
+/** The page's names for Discord's channel type numbers. */
 export const KIND_OF_TYPE = { 0: "text", 1: "dm", 11: "thread", 12: "private_thread" };
 const ENTRY = "button.channel";
 
@@ -19,7 +19,7 @@ export class Channels {
     rove(element, ENTRY);
   }
 
-  /** Mark the channel that is open. */
+  /** Mark the open channel. */
   open(channel) {
     this.here = channel;
     this.render();

@@ -1,4 +1,4 @@
-// A command being filled in: one field per option, with what it takes listed above, choices as they are typed.
+// A command being filled in: one field per option, with its accepted values listed above, and suggestions.
 
 import { known, OPTION, valueOf } from "./commands.js";
 import { h } from "./dom.js";
@@ -8,7 +8,7 @@ const PAUSE = 120;
 
 export class CommandLine {
   /**
-   * `send(path, options)` promises whether it went; files are among the options as the browser has them.
+   * `send(path, options)` promises whether it was sent; files in the options are the browser's own.
    * `leave(text)` puts a text back into the message box.
    */
   constructor({ element, popup, title, options, store, suggest, send, leave }) {
@@ -81,7 +81,7 @@ export class CommandLine {
     (this.fields[at - 1]?.input ?? this.tail).focus();
   }
 
-  /** List what the field takes; for `null`, the options that may still be added. */
+  /** List the values of the field; for `null`, the options that may still be added. */
   offer(field) {
     this.field = field;
     if (!field?.isFile) this.list.attach(field?.input ?? this.tail);
@@ -151,13 +151,13 @@ export class CommandLine {
     this.goOn();
   }
 
-  /** Go to what is still missing, or to the end. */
+  /** Move to the first missing field, or to the end. */
   goOn() {
     const missing = this.fields.find((one) => one.option.required && this.valueIn(one) === undefined);
     (missing?.input ?? this.tail).focus();
   }
 
-  /** Put a file into a field for files, added if need be; return whether the command has one. */
+  /** Put a file into a file field, added if necessary; return whether the command has one. */
   takeFiles(files) {
     const option = this.command.options.find((one) => one.type === OPTION.ATTACHMENT);
     if (!option) return false;
@@ -197,7 +197,7 @@ export class CommandLine {
     else this.leave(`/${this.command.shown}`);
   }
 
-  /** Send the command, or go to what is still missing. */
+  /** Send the command, or move to the first missing field. */
   async submit() {
     if (this.sending) return;
     const wrong = this.fields.find(

@@ -1,4 +1,4 @@
-// Commands as a person sees them: one entry per subcommand, in their language, and what each option takes.
+// Commands as a person sees them: one entry per subcommand, in their language, with the values of each option.
 
 import { KIND_OF_TYPE } from "./channels.js";
 
@@ -17,7 +17,7 @@ const SNOWFLAKE = /^\d{15,20}$/;
 const SUBCOMMAND = 1;
 const GROUP = 2;
 
-/** Return all callable commands as `{path, shown, description, options}`; `path` is what the bot calls them. */
+/** Return all callable commands as `{path, shown, description, options}`; `path` is the bot's name for it. */
 export function callable(commands, locale, { inServer = true } = {}) {
   return commands
     .filter((command) => (command.type ?? 1) === 1 && (inServer ? command.in_server : command.in_dm))
@@ -55,7 +55,7 @@ function named(node, locale) {
   return node.name_localizations?.[locale] ?? node.name;
 }
 
-/** Return the value that an option sends for a typed text, or nothing if it does not take it. */
+/** Return the value that an option sends for a typed text, or nothing if the option doesn't accept it. */
 export function valueOf(option, text) {
   const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
   const within = (size, unit) =>
@@ -74,7 +74,7 @@ export function valueOf(option, text) {
   }
 }
 
-/** Return in words what an option takes, or nothing if it takes any text. */
+/** Return an option's accepted values in words, or nothing if it accepts any text. */
 export function takes(option) {
   if (option.choices?.length) return "one of a list";
   const kinds = (option.channel_types ?? []).map((type) => KIND_OF_TYPE[type]);
@@ -102,7 +102,7 @@ function range(least, most, unit, kind = "") {
   return bounds ? [kind && `${kind},`, bounds, unit].filter(Boolean).join(" ") : kind;
 }
 
-/** Return what a bot's option can be filled with from what the page knows, or nothing if anything may be typed. */
+/** Return the known values for an option, or nothing if anything may be typed. */
 export function known(option, store) {
   const people = [...store.people.values(), store.bot]
     .filter((one) => one.member)

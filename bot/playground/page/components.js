@@ -1,4 +1,4 @@
-// Message components as elements: every kind that Discord's messages have. Forms have their own module.
+// Message components as elements: every kind in Discord's messages. Forms have their own module.
 
 import { h, icon } from "./dom.js";
 import { markdown } from "./markdown.js";
@@ -160,7 +160,7 @@ function file(component) {
   return fileElement(url, name + size);
 }
 
-/** Return a file that can be downloaded. */
+/** Return the element of a downloadable file. */
 export function fileElement(url, words) {
   return h(
     "a",

@@ -1,4 +1,4 @@
-// The message box: plain words, or with a slash first a command.
+// The message box: plain text, or a command after an initial slash.
 
 import { CommandLine } from "./commandline.js";
 import { callable } from "./commands.js";
@@ -138,7 +138,7 @@ export class Composer {
     return [...people, ...channels].reduce((words, [name, mention]) => words.replaceAll(name, mention), text);
   }
 
-  /** Take a file for the command that is being filled in; messages of people carry none. */
+  /** Add a file to the command being filled in; people's messages carry none. */
   files(event) {
     const files = (event.dataTransfer ?? event.clipboardData)?.files;
     if (!files?.length) return;

@@ -1,4 +1,4 @@
-// Building DOM nodes. Nothing on this page is made from a text of HTML, so no message can smuggle any in.
+// Builds DOM nodes. This page never parses HTML from text, so no message can inject any.
 
 /** Return a new element; `on…` properties are listeners, `true` and `false` switch attributes. */
 export function h(tag, properties = {}, ...children) {
@@ -42,7 +42,7 @@ const SHAPES = {
   table: "M12 7a8 3.2 0 1 0 0 6.4A8 3.2 0 1 0 12 7M12 13.4V20M8 20h8M4 4.5v1M20 4.5v1M12 3v1",
 };
 
-/** Return a small drawing; it says nothing to a screen reader, so what it marks needs words. */
+/** Return a small icon; it's invisible to screen readers, so its meaning needs words too. */
 export function icon(name) {
   const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   drawing.setAttribute("viewBox", "0 0 24 24");
@@ -73,7 +73,7 @@ export function rove(list, selector, { along = "vertical" } = {}) {
   });
 }
 
-/** Make sure that exactly one member of a roving list can be reached with Tab, `preferred` if it is there. */
+/** Make exactly one member of a roving list reachable with Tab, `preferred` if it's in the list. */
 export function seedRoving(list, selector, preferred) {
   const members = [...list.querySelectorAll(selector)];
   const chosen = members.find((member) => member.matches(preferred)) ?? members.at(-1);

@@ -1,4 +1,4 @@
-// The developer's drawer: what the bot asked of Discord and how it went, faults to switch on, and the clock.
+// The developer's drawer: the bot's requests and their outcomes, faults to switch on, and the clock.
 
 import { h, icon } from "./dom.js";
 import { languageName } from "./people.js";
@@ -78,7 +78,7 @@ export class Drawer {
     else this.opener.focus();
   }
 
-  /** Ask for the stream of requests while the drawer is open; to be called after every connection. */
+  /** Ask for the stream of requests while the drawer is open; call this after every connection. */
   connected() {
     if (this.isOpen) {
       this.store.requests = [];
@@ -188,7 +188,7 @@ export class Drawer {
     if (!this.socket.send(frame, fields)) this.notices.say("Not sent: the page is not connected.");
   }
 
-  /** Planned faults are used up one by one, and the playground tells of that only when asked. */
+  /** Ask for the faults: planned ones are used up one by one, and the playground reports that only on request. */
   askWhatIsLeft() {
     const { planned, double_deliveries: twice } = this.store.faults;
     if (this.isOpen && (planned.length || twice)) this.fault({});
@@ -284,7 +284,7 @@ function requestRows(entry) {
   ];
 }
 
-/** Return what is wrong with a payload, one line for each fault at its path. */
+/** Return a payload's faults, one line each with its path. */
 function faultLines(tree, path = "") {
   return Object.entries(tree).flatMap(([key, value]) => {
     if (key === "_errors") return value.map((one) => `${path}: ${one.message}`);

@@ -1,4 +1,4 @@
-// Emojis: letters of Unicode, and pictures of the application, which have an id.
+// Emojis: Unicode characters, and the application's pictures, which have an id.
 
 import { h } from "./dom.js";
 
@@ -8,7 +8,7 @@ export function emojiText(emoji) {
   return emoji.id ? `:${emoji.name}:` : emoji.name;
 }
 
-/** Return an emoji of the API as it is shown; one whose picture is gone is its name. */
+/** Return an emoji of the API as an element; if its picture is gone, its name. */
 export function emojiElement(emoji) {
   if (!emoji?.id) return emojiText(emoji);
   const text = emojiText(emoji);

@@ -1,4 +1,4 @@
-// The forms that a bot opens over the page: labels, texts to type, menus, and ticks.
+// The forms that a bot opens over the page: labels, text inputs, menus, and checkboxes.
 
 import { h, icon } from "./dom.js";
 import { markdown } from "./markdown.js";
@@ -8,7 +8,7 @@ let count = 0;
 
 /**
  * Open a form. `submit(values, settle)` is called with the values by custom id; `settle(problem)` closes the form,
- * or says in it what went wrong. `context` is as for components, and its `upload(file)` promises the id of a file.
+ * or shows the problem in it. `context` is as for components, and its `upload(file)` promises the id of a file.
  */
 export function openForm(form, context, submit) {
   const fields = new Map();

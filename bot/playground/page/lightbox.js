@@ -1,4 +1,4 @@
-// A picture over the whole window: fitted, or at its own size to look around in.
+// A picture over the whole window: fitted, or in full size with scrolling.
 
 import { h, icon } from "./dom.js";
 

@@ -1,10 +1,10 @@
-// A list of suggestions above or below a field: the field keeps the focus, arrow keys move a mark.
+// A list of suggestions above or below a field: the field keeps the focus, arrow keys move the highlight.
 
 import { h } from "./dom.js";
 
 let count = 0;
 
-/** Return the entries whose label has the typed text in it, those that begin with it first. */
+/** Return the entries whose label contains the typed text, prefix matches first. */
 export function matching(entries, typed) {
   const wanted = typed.trim().toLocaleLowerCase();
   const place = (entry) => entry.label.toLocaleLowerCase().indexOf(wanted);
@@ -13,7 +13,7 @@ export function matching(entries, typed) {
 }
 
 export class Listbox {
-  /** `choose(entry)` is called with the entry that was taken: `{value, label, hint, group, chosen}`. */
+  /** `choose(entry)` is called with the chosen entry: `{value, label, hint, group, chosen}`. */
   constructor(element, { label, choose, several = false }) {
     this.element = element;
     this.choose = choose;
@@ -28,7 +28,7 @@ export class Listbox {
     element.addEventListener("mousedown", (event) => event.preventDefault());
   }
 
-  /** Show entries; `active` is marked first, -1 marks none. */
+  /** Show entries; `active` is highlighted first, -1 highlights none. */
   show(entries, active = 0) {
     this.entries = entries;
     this.active = Math.min(active, entries.length - 1);
@@ -68,7 +68,7 @@ export class Listbox {
     );
   }
 
-  /** Connect the field that keeps the focus. */
+  /** Connect the list to the field that keeps the focus. */
   attach(field) {
     field.setAttribute("role", "combobox");
     field.setAttribute("aria-autocomplete", "list");
@@ -77,7 +77,7 @@ export class Listbox {
     this.mark();
   }
 
-  /** Move the mark by some steps, round the ends. */
+  /** Move the highlight by a number of steps, wrapping around at the ends. */
   move(steps) {
     const length = this.entries.length;
     if (!length) return;
@@ -85,7 +85,7 @@ export class Listbox {
     this.mark();
   }
 
-  /** Return the marked entry or nothing. */
+  /** Return the highlighted entry, or nothing. */
   get marked() {
     return this.entries[this.active];
   }

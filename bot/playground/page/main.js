@@ -1,4 +1,4 @@
-// The page as a whole: it joins the parts, keeps person and channel in the address, and says when it is cut off.
+// The page as a whole: connects its parts, keeps person and channel in the address, and reports lost connections.
 
 import { Acting } from "./acting.js";
 import { Channels, mark } from "./channels.js";

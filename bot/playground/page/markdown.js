@@ -1,4 +1,4 @@
-// Discord's markdown as DOM nodes: blocks line by line, then what stands within a line.
+// Discord's markdown as DOM nodes: first blocks, line by line, then inline text.
 
 import { h } from "./dom.js";
 import { emojiElement } from "./emojis.js";
@@ -7,7 +7,7 @@ import { timeElement } from "./time.js";
 const DEEPEST = 12;
 
 /**
- * Return nodes for a text. `names` says what mentions are called: `user(id)`, `role(id)`, `channel(id)` return a
+ * Return nodes for a text. `names` names mentions: `user(id)`, `role(id)`, `channel(id)` return a
  * name or nothing; `jump(channel, message)` returns a handler for links into this server, or nothing.
  */
 export function markdown(text, names) {
@@ -95,7 +95,7 @@ function listed(items, names, depth) {
   return made;
 }
 
-// Each rule stands for a text that begins where the rule is tried; the first that fits wins.
+// Each rule matches at the current position; the first match wins.
 const RULES = [
   [/^\\([^\sA-Za-z0-9])/, ([, letter]) => letter],
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, ([, , code]) => h("code", {}, code.replace(/^ (.*) $/, "$1"))],

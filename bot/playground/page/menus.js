@@ -9,7 +9,7 @@ import { KIND_OF_TYPE, mark } from "./channels.js";
 const KINDS = { 3: "words", 5: "user", 6: "role", 7: "mentionable", 8: "channel" };
 
 
-/** Return everything that a menu offers. */
+/** Return all entries of a menu. */
 function offered(menu, store) {
   if (KINDS[menu.type] === "words")
     return menu.options.map((one) => ({
@@ -40,8 +40,8 @@ function offered(menu, store) {
 }
 
 /**
- * Return a menu as an element with the properties `values` and `fits`, whether it has as many as it wants.
- * `decided(values)` is called once a choice stands: at once for menus of one, on closing for menus of several.
+ * Return a menu as an element with the properties `values` and `fits` (whether the number of values is allowed).
+ * `decided(values)` is called once a choice is final: at once for menus of one, on closing for menus of several.
  */
 export function menuElement(menu, store, decided, { label } = {}) {
   const least = menu.min_values ?? 1;
@@ -103,7 +103,7 @@ export function menuElement(menu, store, decided, { label } = {}) {
 
   const open = () => {
     if (panel) return close({ keep: several });
-    // People, roles and channels come and go while the menu stands there.
+    // People, roles and channels may change while the menu exists.
     entries = offered(menu, store).map((one) => ({ ...one, chosen: before.includes(one.value) }));
     const body = h("div", { class: "options" });
     const list = new Listbox(body, {
@@ -162,7 +162,7 @@ export function menuElement(menu, store, decided, { label } = {}) {
       event.stopPropagation();
       dismiss();
     });
-    // Within a form the panel must stand in the form's layer, or it would lie behind it.
+    // Within a form, the panel must be in the form's layer, or it would be hidden behind it.
     (opener.closest("dialog") ?? document.body).append(panel);
     place(panel, opener);
     list.attach(search);

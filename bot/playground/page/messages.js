@@ -1,4 +1,4 @@
-// The middle of the page: the messages of the open channel, kept in step with the store.
+// The middle of the page: the messages of the open channel, kept in sync with the store.
 
 import { componentElements, fileElement, sizeText } from "./components.js";
 import { h, icon, rove, seedRoving } from "./dom.js";
@@ -12,7 +12,7 @@ const MESSAGE = "li.message";
 const READ_ALOUD = 240;
 const THREAD_STARTED = 18;
 
-/** The list. `context` as for components, `acting` does what is pressed. */
+/** The list. `context` is as for components, `acting` handles presses. */
 export class Messages {
   constructor({ list, scroller, live, newest, socket, acting, context, store }) {
     Object.assign(this, { list, scroller, live, newest, socket, acting, context, store });
@@ -37,7 +37,7 @@ export class Messages {
     newest.addEventListener("click", () => this.toEnd());
   }
 
-  /** Show a channel from its end; what was not read gets a line above it. */
+  /** Show a channel from its end, with a line above its unread messages. */
   open(channel) {
     this.channel = channel;
     this.newFrom = this.firstUnread();
@@ -48,7 +48,7 @@ export class Messages {
     this.read();
   }
 
-  /** Scroll to a message and put the focus on it; return whether it is there. */
+  /** Scroll to a message and focus it; return whether it exists here. */
   jump(id) {
     const element = this.elements.get(id);
     if (!element) return false;
@@ -130,7 +130,7 @@ export class Messages {
       });
   }
 
-  /** Put days, the line above new messages and heads where they belong. */
+  /** Put day headings, the line above new messages, and message heads in their places. */
   arrange() {
     for (const divider of this.list.querySelectorAll(".divider, .beginning")) divider.remove();
     let before = null;
@@ -395,7 +395,7 @@ function embed(one, names) {
   );
 }
 
-/** Let the old pictures stand until the new ones have come, so that an edited message does not flicker. */
+/** Keep the old pictures until the new ones have loaded, so that an edited message doesn't flicker. */
 function keepPictures(old, element) {
   const before = old.querySelectorAll(".picture img");
   element.querySelectorAll(".picture img").forEach((image, index) => {

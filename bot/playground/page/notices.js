@@ -1,4 +1,4 @@
-// What the page itself has to say: a banner while something is wrong, and lines that pass by.
+// The page's own notices: a banner while something is wrong, and temporary lines.
 
 import { h } from "./dom.js";
 
@@ -10,7 +10,7 @@ export class Notices {
     this.passing = passing;
   }
 
-  /** Show a banner until it is replaced or cleared; `good` ones vanish by themselves. */
+  /** Show a banner until it's replaced or cleared; `good` ones disappear by themselves. */
   show(words, { good = false } = {}) {
     clearTimeout(this.timer);
     this.banner.textContent = words;
@@ -20,7 +20,7 @@ export class Notices {
     if (good) this.timer = setTimeout(() => this.show(""), 3000);
   }
 
-  /** Say something once. */
+  /** Show a temporary line. */
   say(words) {
     const line = h("p", { class: "passing" }, words);
     this.passing.append(line);

@@ -1,10 +1,10 @@
-// People: how somebody is drawn, and the row of seats on which one press makes you somebody else.
+// People: their pictures, and the row of seats where one press switches to another person.
 
 import { h, icon, rove, seedRoving } from "./dom.js";
 
 const COLOURS = ["#8a4b2d", "#2f6b57", "#33598f", "#7a3f75", "#6b6420", "#94404a", "#3f6f80", "#5b4f99"];
 
-/** Return the drawn picture of an account; its name must stand beside it. */
+/** Return the picture of an account; its name must appear beside it. */
 export function avatar(account, { isBot = false } = {}) {
   if (isBot) return h("span", { class: "avatar bot", "aria-hidden": "true" }, icon("table"));
   const colour = COLOURS[Number(BigInt(account.id) % BigInt(COLOURS.length))];
@@ -12,7 +12,7 @@ export function avatar(account, { isBot = false } = {}) {
   return h("span", { class: "avatar", style: `--colour: ${colour}`, "aria-hidden": "true" }, initials);
 }
 
-/** Return a language such as `it` in words. */
+/** Return the name of a language such as `it`. */
 export function languageName(locale) {
   try {
     return new Intl.DisplayNames("en", { type: "language" }).of(locale) ?? locale;

@@ -1,10 +1,10 @@
-// The websocket to the playground: it comes back by itself, and it brings answers to those who asked.
+// The websocket to the playground: it reconnects by itself and matches answers to requests.
 
 const PAUSES = [300, 600, 1200, 2000];
 const FINAL = new Set(["done", "failed", "modal", "choices"]);
 
 export class Socket {
-  /** `onframe` gets every frame but errors that somebody waits for; `onstate` hears `connecting`, `open`, `lost` with a sentence, and `nobody`. */
+  /** `onframe` gets every frame except errors that a request waits for; `onstate` gets `connecting`, `open`, `lost` with a sentence, and `nobody`. */
   constructor(onframe, onstate) {
     this.onframe = onframe;
     this.onstate = onstate;
@@ -13,7 +13,7 @@ export class Socket {
     this.attempt = 0;
   }
 
-  /** Sit down as a person; an earlier connection is closed. */
+  /** Connect as a person, closing any earlier connection. */
   open(person) {
     this.person = person;
     this.attempt = 0;
@@ -61,7 +61,7 @@ export class Socket {
     this.retry = setTimeout(() => this.connect(), pause);
   }
 
-  /** Whether the server is there although it refused the websocket: then the person is unknown. */
+  /** Whether the server runs although it refused the websocket: then the person is unknown. */
   async isServed() {
     const address = `/playground/socket?person=${encodeURIComponent(this.person)}`;
     try {

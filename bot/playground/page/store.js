@@ -1,4 +1,4 @@
-// What the page knows: the frames of the playground, applied to plain maps, and who wants to hear of changes.
+// The page's data: the playground's frames applied to plain maps, and the listeners for changes.
 
 const KEPT_REQUESTS = 200;
 const KEPT_PRESSES = 20;
@@ -9,7 +9,7 @@ export class Store {
     this.forget();
   }
 
-  /** Forget everything, as before the first frame. */
+  /** Forget everything, returning to the state before the first frame. */
   forget() {
     this.fresh = true;
     this.person = null;
@@ -40,13 +40,13 @@ export class Store {
     for (const listener of this.listeners.get(topic) ?? []) listener(detail);
   }
 
-  /** Take over one frame and tell of it. */
+  /** Apply one frame and notify its listeners. */
   apply(frame) {
     this[`apply_${frame.type}`]?.(frame);
     this.tell(frame.type, frame);
   }
 
-  /** Return what is known of the messages of a channel, in their order. */
+  /** Return the known messages of a channel, in order. */
   messagesOf(channel) {
     if (!this.messages.has(channel)) this.messages.set(channel, new Map());
     return this.messages.get(channel);
@@ -63,13 +63,13 @@ export class Store {
     this.tell("message", { message });
   }
 
-  /** Take a message off this page. */
+  /** Remove a message from this page. */
   remove(channel, id) {
     if (this.messagesOf(channel).delete(id))
       this.tell("message_delete", { channel_id: channel, message_id: id });
   }
 
-  /** Note that a component was pressed and not answered yet, or that it was. */
+  /** Record that a component was pressed and not yet answered, or that it was answered. */
   setBusy(message, component, busy) {
     const there = this.busy.get(message) ?? new Set();
     if (busy) there.add(component);
@@ -78,7 +78,7 @@ export class Store {
     this.tell("busy", { message });
   }
 
-  /** Note what went wrong with a press on a message, or with nothing that all is well. */
+  /** Record the problem of a press on a message, or clear it. */
   setBroken(message, sentence) {
     if (sentence) this.broken.set(message, sentence);
     else this.broken.delete(message);

@@ -1,4 +1,4 @@
-// The part of the developer's drawer that changes the server: who is in it, roles, the open channel, the bot's rights.
+// The part of the developer's drawer that changes the server: members, roles, the open channel, the bot's permissions.
 
 import { h } from "./dom.js";
 
@@ -12,7 +12,7 @@ const RIGHTS = [
   ["READ_MESSAGE_HISTORY", "read what was written"],
 ];
 
-/** The switches; `server` and `place` are the elements, `send(frame, fields)` tells the playground. */
+/** The switches; `server` and `place` are their elements, `send(frame, fields)` sends to the playground. */
 export class Switches {
   constructor(store, send) {
     this.store = store;
@@ -120,7 +120,7 @@ export class Switches {
       checked: on,
       disabled,
       dataset: { switch: key },
-      // What the box shows is what the playground says, also when it refused.
+      // The box shows the playground's state, even after a refusal.
       onchange: () => {
         change(box.checked);
         box.checked = on;

@@ -1,4 +1,4 @@
-// Times: written in the reader's language, measured by the playground's clock, and kept up to date on the page.
+// Times: in the reader's language, by the playground's clock, and kept up to date on the page.
 
 const STYLES = {
   t: { timeStyle: "short" },
@@ -21,20 +21,20 @@ const PAGE_LOCALE = "en-GB";
 const clock = { offset: 0, locale: "en-US" };
 const formats = new Map();
 
-/** Return a formatter; making one is slow, so each is made once. */
+/** Return a formatter, cached because making one is slow. */
 function format(Kind, locale, options) {
   const key = `${Kind.name} ${locale} ${JSON.stringify(options)}`;
   if (!formats.has(key)) formats.set(key, new Kind(locale, options));
   return formats.get(key);
 }
 
-/** Take over how far the playground's clock is ahead, in seconds. */
+/** Set how far the playground's clock is ahead, in seconds. */
 export function setOffset(seconds) {
   clock.offset = seconds;
   refresh();
 }
 
-/** Write times in messages in this language from now on. */
+/** Format times in messages in this language from now on. */
 export function setLocale(locale) {
   clock.locale = locale;
 }
@@ -44,7 +44,7 @@ export function now() {
   return Date.now() / 1000 + clock.offset;
 }
 
-/** Return a point in time as words; `style` is one of Discord's letters. */
+/** Return a point in time in words; `style` is one of Discord's letters. */
 export function written(seconds, style = "f", locale = clock.locale) {
   if (style === "R") return relative(seconds - now(), locale);
   return format(Intl.DateTimeFormat, locale, STYLES[style] ?? STYLES.f).format(seconds * 1000);
@@ -55,7 +55,7 @@ function relative(distance, locale) {
   return format(Intl.RelativeTimeFormat, locale, { numeric: "auto" }).format(Math.trunc(distance / size), unit);
 }
 
-/** Return a `<time>` element; relative ones change by themselves. */
+/** Return a `<time>` element; relative times update themselves. */
 export function timeElement(seconds, style) {
   const element = document.createElement("time");
   const date = new Date(seconds * 1000);
@@ -70,7 +70,7 @@ export function timeElement(seconds, style) {
   return element;
 }
 
-/** Return when a message was sent as its head shows it, such as `Today at 16:20`. */
+/** Return a message's time as shown in its head, such as `Today at 16:20`. */
 export function stamp(seconds) {
   const time = written(seconds, "t", PAGE_LOCALE);
   const days = dayNumber(now()) - dayNumber(seconds);
@@ -84,7 +84,7 @@ export function dayName(seconds) {
   return format(Intl.DateTimeFormat, PAGE_LOCALE, { dateStyle: "full" }).format(seconds * 1000);
 }
 
-/** Return a number that two points in time share if they fall on the same day here. */
+/** Return a number that is equal for points in time on the same local day. */
 export function dayNumber(seconds) {
   const date = new Date(seconds * 1000);
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);

@@ -3,8 +3,8 @@
 export const LARGEST = 10 * 1024 * 1024;
 
 /**
- * Hand a file to the playground and return the id under which a command or a form sends it. Throws an error whose
- * message says in words what is wrong.
+ * Upload a file to the playground and return its id for a command or a form. Throws an error whose
+ * message describes the problem.
  */
 export async function upload(person, file) {
   if (file.size > LARGEST) throw new Error(`${file.name} is larger than 10 MB.`);
