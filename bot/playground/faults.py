@@ -11,7 +11,7 @@ FaultKind = Literal["error", "limit", "lose"]
 
 
 def _nothing() -> None:
-    """Do nothing: the default for `Planned.then`."""
+    """Do nothing: the default for `then`."""
 
 
 @dataclass

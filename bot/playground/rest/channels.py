@@ -45,7 +45,7 @@ async def edit_channel(call: Call) -> Answer:
 
 
 def _require_thread_change(call: Call, thread: Channel) -> None:
-    """Check a thread change: Send Messages to unarchive, Manage Threads unless the bot started it."""
+    """Check a thread change: Send Messages to unarchive; Manage Threads to lock or if it isn't the bot's."""
     if not thread.locked and call.form == {"archived": False}:
         call.require(thread, Permission.SEND_MESSAGES_IN_THREADS)
     elif thread.locked or thread.owner_id != call.world.bot_id or "locked" in call.form:
