@@ -167,7 +167,7 @@ class Cluster:
         with contextlib.suppress(StoreError):
             await self._database.run(partial(give_back, process=self._own.process))
         if self._unlock:
-            self._unlock()
+            await self._unlock()
 
     async def _renew(self) -> Holding:
         async with self._renewing:

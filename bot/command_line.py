@@ -144,7 +144,8 @@ def move(given_origin: str, given_destination: str, *, replace: bool, backed_up:
     set_up_logging(logging.INFO)
     try:
         origin, destination = _address(given_origin), _address(given_destination)
-        counts = transfer(origin, destination, replace=replace, backed_up=backed_up, progress=_say_progress)
+        moving = transfer(origin, destination, replace=replace, backed_up=backed_up, progress=_say_progress)
+        counts = asyncio.run(moving)
     except StoreError as error:
         sys.exit(str(error))
     except KeyboardInterrupt:

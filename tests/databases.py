@@ -9,6 +9,7 @@ made on it and dropped.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import shutil
@@ -148,7 +149,7 @@ class Prepared:
     def copy(self, file: Path) -> Path:
         """Make ``file`` such a database and return it."""
         if not self._file.exists():
-            _prepare(self._file)
+            asyncio.run(_prepare(self._file))
         return Path(shutil.copyfile(self._file, file))
 
     @contextmanager
@@ -156,15 +157,15 @@ class Prepared:
         """Return the URL of such a database, which is dropped afterwards."""
         if self._url is None:
             self._url = server.make()
-            _prepare(self._url)
+            asyncio.run(_prepare(self._url))
         with server.lending() as make:
             yield make(self._url)
 
 
-def _prepare(address: Address) -> None:
+async def _prepare(address: Address) -> None:
     backend = backend_of(address)
-    prepare(backend, backed_up=False)
-    backend.engine.dispose()
+    await prepare(backend, backed_up=False)
+    await backend.engine.dispose()
 
 
 async def open_all(address: Address) -> Database:

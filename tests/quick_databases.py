@@ -4,12 +4,13 @@ what one of them has worked out about a statement serves the next.
 
 from __future__ import annotations
 
-import sqlite3
 from collections import defaultdict
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext import asyncio as sqlalchemy_asyncio
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import sqlite
 
@@ -37,16 +38,18 @@ def quick_databases(monkeypatch: pytest.MonkeyPatch) -> None:
     """Open databases as ever, but let the system write them when it likes; a killed process loses nothing."""
     prepare = sqlite._prepare
 
-    def quick(connection: sqlite3.Connection, record: Any) -> None:
+    def quick(connection: DBAPIConnection, record: Any) -> None:
         prepare(connection, record)
-        connection.execute("PRAGMA synchronous = OFF")
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA synchronous = OFF")
+        cursor.close()
 
-    create = sa.create_engine
+    create = sqlalchemy_asyncio.create_async_engine
 
-    def create_engine(*arguments: Any, **options: Any) -> sa.Engine:
+    def create_engine(*arguments: Any, **options: Any) -> AsyncEngine:
         engine = create(*arguments, **options)
         engine.update_execution_options(compiled_cache=_COMPILED[engine.dialect.name])
         return engine
 
     monkeypatch.setattr(sqlite, "_prepare", quick)
-    monkeypatch.setattr(sa, "create_engine", create_engine)
+    monkeypatch.setattr(sqlalchemy_asyncio, "create_async_engine", create_engine)

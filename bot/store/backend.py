@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.announcements import Hear
 
 Address: TypeAlias = Path | str
 """Where a database is: the path of a SQLite file, or the URL of a PostgreSQL database."""
 
-Release: TypeAlias = Callable[[], None]
+Release: TypeAlias = Callable[[], Awaitable[None]]
+"""What gives a lock back."""
 
 
 class Backend(Protocol):
-    """A kind of database. Its methods are called on the threads of the database, except ``explain``.
+    """A kind of database.
 
     No error that leaves the store quotes values, because they may be hidden things.
     """
 
-    engine: sa.Engine
-    connections: int
-    """How many transactions can be open at a time."""
+    engine: AsyncEngine
     is_shared: bool
     """Whether several processes may use the database at the same time."""
 
@@ -33,28 +33,25 @@ class Backend(Protocol):
     def name(self) -> str:
         """What the database is called towards the person who runs the bot; without its password."""
 
-    def transaction(self) -> AbstractContextManager[sa.Connection]:
+    def transaction(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Return a transaction: written whole at its end, or not at all if it raises.
 
         What two of them read and write is as if one had followed the other.
         """
 
-    def alone(self) -> AbstractContextManager[sa.Connection]:
+    def alone(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Return a connection for one statement, which is a transaction by itself.
 
-        Where its connection is cut off, nobody knows whether it was carried out.
+        If its connection is cut, nobody knows whether the statement was executed.
         """
 
-    def migrating(self) -> AbstractContextManager[sa.Connection]:
+    def migrating(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Return a transaction in which tables may be rebuilt; there is only one at a time."""
-
-    def rows_changed(self, connection: sa.Connection) -> int:
-        """Return how many rows, or times, ``connection`` has changed anything since it was opened."""
 
     def lost(self, error: sa.exc.DBAPIError) -> bool:
         """Return whether ``error`` says that another transaction came first; nothing was written."""
 
-    def claim(self, *, shared: bool) -> Release:
+    async def claim(self, *, shared: bool) -> Release:
         """Take the lock of those who use the database; it goes when the process dies.
 
         One process has it, or several that take it ``shared``, where the database can be shared.
@@ -62,7 +59,7 @@ class Backend(Protocol):
         :raises DatabaseInUse: another process has it.
         """
 
-    def keep_copy(self, schema: str) -> Release:
+    def keep_copy(self, schema: str) -> Callable[[], None]:
         """Copy the database as it is before it is brought to ``schema``; return what removes the copy again.
 
         :raises StoreError: none can be made here, so nothing is to be changed.

@@ -92,11 +92,8 @@ class Writing(Struct, frozen=True):
     change: TableChange
     along: tuple[Executed, ...]
     then: tuple[Executed | Repeated, ...]
-
-    @property
-    def is_one(self) -> bool:
-        """Whether it is one statement where the database is a server."""
-        return not self.then and self.change.pace is None
+    is_one: bool
+    """Whether all of it is one statement; see ``change_one``."""
 
 
 def writing_of(change: TableChange, dialect: str) -> Writing:
@@ -131,7 +128,9 @@ def writing_of(change: TableChange, dialect: str) -> Writing:
     ]
     if table.status in {"over", "ended"}:
         then += [_emptied(offers, number), _emptied(disclosures, number)]
-    return Writing(change, (_answered(change), *made[:first], *told[:first], *owed[:first]), tuple(then))
+    along = _answered(change), *made[:first], *told[:first], *owed[:first]
+    is_one = dialect == "postgresql" and not then and change.pace is None
+    return Writing(change, along, tuple(then), is_one)
 
 
 def carry_out(connection: sa.Connection, writing: Writing) -> None:

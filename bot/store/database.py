@@ -7,13 +7,13 @@ import contextlib
 import logging
 import random
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import metrics
 from bot.store.announcements import Hear, Kind
@@ -25,7 +25,7 @@ from bot.store.migrate import age_of, bring_up_to_date, newest_schema
 from bot.store.postgres import PostgresServer
 from bot.store.scope import Scope
 from bot.store.sqlite import SqliteFile
-from bot.store.statements import Row, structs
+from bot.store.statements import WRITES, Row, structs
 from bot.store.written import note_written
 
 _log = logging.getLogger(__name__)
@@ -45,21 +45,34 @@ def backend_of(address: Address) -> Backend:
 
     :raises StoreError: there can be none.
     """
-    return SqliteFile(address) if isinstance(address, Path) else PostgresServer(address)
+    backend = SqliteFile(address) if isinstance(address, Path) else PostgresServer(address)
+    sa.event.listen(backend.engine.sync_engine, "after_cursor_execute", _note_change)
+    return backend
 
 
-def prepare(backend: Backend, backed_up: bool) -> None:
+def changes_of(connection: sa.Connection) -> int:
+    """Return how many statements of ``connection`` have changed rows since it was opened."""
+    return int(connection.info.get("changes", 0))
+
+
+def _note_change(connection: sa.Connection, cursor: Any, _: str, __: Any, context: Any, ___: bool) -> None:
+    writes = context.isinsert or context.isupdate or context.isdelete or context.execution_options.get(WRITES)
+    if writes and cursor.rowcount:
+        connection.info["changes"] = changes_of(connection) + 1
+
+
+async def prepare(backend: Backend, *, backed_up: bool) -> None:
     """Make a database, or bring it up to date as ``update`` does, while no other process uses it."""
-    with contextlib.ExitStack() as stack, backend.migrating() as connection:
-        age = age_of(connection)
+    async with contextlib.AsyncExitStack() as stack, backend.migrating() as connection:
+        age = await connection.run_sync(age_of)
         if age == "current":
             return
         if age == "older":
-            stack.callback(backend.claim(shared=False))
-        update(backend, connection, backed_up=backed_up)
+            stack.push_async_callback(await backend.claim(shared=False))
+        await update(backend, connection, backed_up=backed_up)
 
 
-def update(backend: Backend, connection: sa.Connection, *, backed_up: bool) -> None:
+async def update(backend: Backend, connection: AsyncConnection, *, backed_up: bool) -> None:
     """Make or migrate a database in the transaction that is open; one that is migrated is copied before.
 
     With ``backed_up`` there is a copy already. That of a migration that fails is removed, because the
@@ -67,9 +80,11 @@ def update(backend: Backend, connection: sa.Connection, *, backed_up: bool) -> N
 
     :raises StoreError: it cannot be copied, or is from a newer version.
     """
-    remove = backend.keep_copy(newest_schema()) if age_of(connection) == "older" and not backed_up else None
+    remove = None
+    if not backed_up and await connection.run_sync(age_of) == "older":
+        remove = await asyncio.to_thread(backend.keep_copy, newest_schema())
     try:
-        bring_up_to_date(connection)
+        await connection.run_sync(bring_up_to_date)
     except BaseException:
         if remove:
             remove()
@@ -81,11 +96,11 @@ class _Again(Exception):
 
 
 class Database:
-    """The database. Every job runs as one transaction on a thread of the database's own."""
+    """The database. Every job is one transaction."""
 
     def __init__(self, backend: Backend) -> None:
         self._backend = backend
-        self._threads = ThreadPoolExecutor(backend.connections, thread_name_prefix="database")
+        self._under_way: set[asyncio.Task[Any]] = set()
         self.scope = Scope(is_whole=not backend.is_shared)
         self.lane = Lane()
         self.heard: list[Hear] = []
@@ -120,7 +135,7 @@ class Database:
         """
         database = cls(backend_of(address))
         try:
-            await database._hop(prepare, database._backend, backed_up)
+            await database._explained(prepare(database._backend, backed_up=backed_up))
             database.identity = await database.run(read_identity)
         except BaseException:
             await database.close()
@@ -130,22 +145,21 @@ class Database:
     async def run(self, job: Job[Result], *, alone: bool = False) -> Result:
         """Run ``job`` as one transaction and return what it returned.
 
-        ``alone`` says that it is one statement, which finds nothing to do where it was carried out before;
-        that makes it quicker where the database is a server.
+        ``alone`` says that it is one statement, which finds nothing to do if it was executed before; it needs
+        no transaction around it, which is quicker.
 
-        The whole job is one trip to a thread, because each trip costs more than the commit. When this
-        returns, what the job wrote survives a killed process and a power cut. A job is run again if its
-        transaction lost against another one, so it changes nothing but the database.
+        When this returns, what the job wrote survives a killed process and a power cut. A job is run again
+        if its transaction lost against another one, so it changes nothing but the database. It goes on to
+        its end if the caller is cancelled, so no connection is left in the middle of a transaction.
 
         :raises StoreError: the database refused; nothing was written.
         :raises sqlalchemy.exc.IntegrityError: so did a rule of the tables.
         """
         try:
-            done: tuple[Result, bool] = await self._hop(self._transaction, job, alone)
+            result, has_written = await self._explained(self._to_its_end(job, alone))
         except StoreError:
             metrics.TRANSACTION_FAILURES.inc()
             raise
-        result, has_written = done
         if has_written:
             note_written()
         return result
@@ -177,7 +191,7 @@ class Database:
 
         :raises StoreError: another process has it.
         """
-        return await self._hop(partial(self._backend.claim, shared=shared))
+        return await self._explained(self._backend.claim(shared=shared))
 
     def listen(self) -> None:
         """Hear from now on what other processes change."""
@@ -201,12 +215,16 @@ class Database:
         while self._listening and not self._listening.done():
             self._listening.cancel()
             await asyncio.wait({self._listening}, timeout=_CANCELLED)
-        await asyncio.to_thread(self._threads.shutdown)
-        await asyncio.to_thread(self._backend.engine.dispose)
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+        await self._backend.engine.dispose()
 
-    async def _hop(self, function: Callable[..., Result], *args: object) -> Result:
+    async def _explained(self, work: Awaitable[Result]) -> Result:
+        """Return the result of ``work``.
+
+        :raises StoreError: the database refused it; the message says why.
+        """
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, function, *args)
+            return await work
         except sa.exc.IntegrityError:
             raise
         except _Again as again:
@@ -215,23 +233,29 @@ class Database:
         except sa.exc.DBAPIError as error:
             raise StoreError(self._backend.explain(error.orig or error)) from error
 
-    def _transaction(self, job: Job[Result], alone: bool) -> tuple[Result, bool]:
+    async def _to_its_end(self, job: Job[Result], alone: bool) -> tuple[Result, bool]:
+        task = asyncio.create_task(self._transaction(job, alone), name="transaction")
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    async def _transaction(self, job: Job[Result], alone: bool) -> tuple[Result, bool]:
         """Return what ``job`` returned, and whether it changed any row."""
         started = time.perf_counter()
-        result, has_written = self._tried_again(job, alone)
+        result, has_written = await self._tried_again(job, alone)
         metrics.committed(time.perf_counter() - started, has_written=has_written)
         return result, has_written
 
-    def _tried_again(self, job: Job[Result], alone: bool) -> tuple[Result, bool]:
+    async def _tried_again(self, job: Job[Result], alone: bool) -> tuple[Result, bool]:
         for pause in _PAUSES:
             with contextlib.suppress(_Again):
-                return self._tried(job, alone)
+                return await self._tried(job, alone)
             metrics.TRANSACTION_RETRIES.inc()
             # Those that met once must not meet again.
-            time.sleep(random.uniform(0, pause))
-        return self._tried(job, alone)
+            await asyncio.sleep(random.uniform(0, pause))
+        return await self._tried(job, alone)
 
-    def _tried(self, job: Job[Result], alone: bool) -> tuple[Result, bool]:
+    async def _tried(self, job: Job[Result], alone: bool) -> tuple[Result, bool]:
         """Return the result of ``_transaction``.
 
         :raises _Again: nothing was written, or by a statement alone, which then finds nothing to do; another
@@ -239,10 +263,8 @@ class Database:
         """
         has_run = False
         try:
-            with self._backend.alone() if alone else self._backend.transaction() as connection:
-                before = self._backend.rows_changed(connection)
-                result = job(connection)
-                has_written = self._backend.rows_changed(connection) > before
+            async with self._backend.alone() if alone else self._backend.transaction() as connection:
+                result, has_written = await connection.run_sync(_noting_changes, job)
                 has_run = True
         except sa.exc.DBAPIError as error:
             # Whether a commit was carried out that was cut off is not known.
@@ -251,3 +273,10 @@ class Database:
                 raise _Again(error) from error
             raise
         return result, has_written
+
+
+def _noting_changes(connection: sa.Connection, job: Job[Result]) -> tuple[Result, bool]:
+    """Return what ``job`` returned, and whether it changed any row."""
+    before = changes_of(connection)
+    result = job(connection)
+    return result, changes_of(connection) > before

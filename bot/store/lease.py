@@ -84,7 +84,7 @@ class Lease:
         try:
             await self._database.run(self._claim)
         except BaseException:
-            self._give_back()
+            await self._give_back()
             raise
         self._beat = asyncio.create_task(self._keep(), name="lease")
 
@@ -100,11 +100,11 @@ class Lease:
         if self._unlock:
             if not self.lost.is_set():
                 await self._database.run(partial(forget_fact, name=LEASE))
-            self._give_back()
+            await self._give_back()
 
-    def _give_back(self) -> None:
+    async def _give_back(self) -> None:
         if self._unlock:
-            self._unlock()
+            await self._unlock()
             self._unlock = None
 
     def _claim(self, connection: sa.Connection) -> None:

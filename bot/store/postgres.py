@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 from uuid import uuid4
 
 import sqlalchemy as sa
+from sqlalchemy.ext import asyncio as sqlalchemy_asyncio
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.announcements import CHANNEL, PROCESS, Hear, heard
 from bot.store.backend import Release
 from bot.store.errors import DatabaseInUse, StoreError
-from bot.store.statements import WRITES
 
 CONNECTIONS = 4
 """How many transactions one process has open at a time; more would wait for the same disk."""
 _LOST = "40001", "40P01"
 """SQLSTATE of transactions that lost against another one, and can be tried again."""
-_IDLE = 0
-"""What libpq calls the state of a session that is in no transaction."""
-_WAITS = 0
-"""What libpq calls the state of a session in which each statement is waited for."""
 _PREPARED = 512
-"""So many statements each connection keeps prepared: a step is written by one, of which there are many."""
+"""How many statements each connection keeps prepared: there are many kinds of steps, each with its own."""
 _MIGRATING, _RUNNING = 0x7461766F, 0x6C617461
 """What the two advisory locks are called."""
 _LINGERS, _LOOKS_AGAIN = 3.0, 0.1
@@ -48,7 +46,6 @@ _MEANINGS: Mapping[str, str] = {
 class PostgresServer:
     """A database on a PostgreSQL server. A transaction that lost against another one is tried again."""
 
-    connections = CONNECTIONS
     is_shared = True
 
     def __init__(self, url: str) -> None:
@@ -63,13 +60,15 @@ class PostgresServer:
                 "postgresql://user:password@host/name."
             ) from None
         try:
-            self.engine = sa.create_engine(
+            self.engine = sqlalchemy_asyncio.create_async_engine(
                 self._url,
                 isolation_level="SERIALIZABLE",
                 execution_options={PROCESS: self._process},
                 pool_size=CONNECTIONS,
-                max_overflow=2,  # the lock of the process, and a migration
+                max_overflow=1,  # the lock of the process
+                pool_timeout=None,
                 hide_parameters=True,
+                use_native_hstore=False,  # asking the server about it would be a trip per connection
                 connect_args={
                     "connect_timeout": 10,
                     "application_name": "tavolata",
@@ -84,9 +83,7 @@ class PostgresServer:
                 "run: pip install 'tavolata[postgresql]'."
             ) from None
         self._plain = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        sa.event.listen(self.engine, "connect", _prepare)
-        sa.event.listen(self.engine, "do_execute", _begin_along)
-        sa.event.listen(self.engine, "after_cursor_execute", _note_change)
+        sa.event.listen(self.engine.sync_engine, "connect", _prepare)
 
     @property
     def name(self) -> str:
@@ -94,65 +91,62 @@ class PostgresServer:
         place = self._url.host or self._url.query.get("host") or "this machine"
         return f"{self._url.database} on {place}"
 
-    @contextmanager
-    def transaction(self) -> Iterator[sa.Connection]:
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """One transaction; it is as if all of them followed one another."""
-        with self.engine.connect() as connection, connection.begin():
+        async with self.engine.begin() as connection:
             yield connection
 
-    @contextmanager
-    def alone(self) -> Iterator[sa.Connection]:
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[AsyncConnection]:
         """One statement, for which nobody says BEGIN and COMMIT: both are trips to the server."""
-        with self._plain.connect() as connection:
+        async with self._plain.connect() as connection:
             yield connection
 
-    @contextmanager
-    def migrating(self) -> Iterator[sa.Connection]:
+    @asynccontextmanager
+    async def migrating(self) -> AsyncIterator[AsyncConnection]:
         """One transaction that sees what those before it wrote, and during which nobody else migrates."""
-        with self.engine.connect() as plain:
-            connection = plain.execution_options(isolation_level="READ COMMITTED")
-            with connection.begin():
-                if connection.scalar(sa.text("SHOW transaction_read_only")) == "on":
-                    raise StoreError(_MEANINGS["25006"].format(name=self.name))
-                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
-                yield connection
-
-    def rows_changed(self, connection: sa.Connection) -> int:
-        """Return how many statements of ``connection`` have changed rows since it was opened."""
-        return int(connection.info.get("changes", 0))
+        engine = self.engine.execution_options(isolation_level="READ COMMITTED")
+        async with engine.begin() as connection:
+            if await connection.scalar(sa.text("SHOW transaction_read_only")) == "on":
+                raise StoreError(_MEANINGS["25006"].format(name=self.name))
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
+            yield connection
 
     def lost(self, error: sa.exc.DBAPIError) -> bool:
         """Return whether ``error`` says that another transaction came first."""
         return _state(error.orig) in _LOST
 
-    def claim(self, *, shared: bool) -> Release:
+    async def claim(self, *, shared: bool) -> Release:
         """Take the lock; it belongs to a connection of its own, so it goes soon after the process.
 
         :raises DatabaseInUse: another process has it.
         """
-        connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        connection = await self._plain.connect()
         lock = sa.func.pg_try_advisory_lock_shared if shared else sa.func.pg_try_advisory_lock
         given_up_at = time.monotonic() + _LINGERS
-        while not (taken := connection.scalar(sa.select(lock(_RUNNING)))) and time.monotonic() < given_up_at:
-            time.sleep(_LOOKS_AGAIN)
-        if not taken:
-            connection.close()
+        taken = sa.select(lock(_RUNNING))
+        while not (has_taken := await connection.scalar(taken)) and time.monotonic() < given_up_at:
+            await asyncio.sleep(_LOOKS_AGAIN)
+        if not has_taken:
+            await connection.close()
             raise DatabaseInUse(
                 f"Another Tavolata process already uses the database {self.name}. Stop it first, or give "
                 "this one its own DATABASE_URL."
             )
 
-        def release() -> None:
+        async def release() -> None:
             # A server ends a closed session a little later, and until then nobody else could take the lock.
+            unlock = sa.func.pg_advisory_unlock_shared if shared else sa.func.pg_advisory_unlock
             with suppress(sa.exc.DBAPIError):
-                connection.execute(sa.select(sa.func.pg_advisory_unlock(_RUNNING)))
+                await connection.execute(sa.select(unlock(_RUNNING)))
             # A connection that goes back to the pool would keep the lock.
-            connection.invalidate()
-            connection.close()
+            await connection.invalidate()
+            await connection.close()
 
         return release
 
-    def keep_copy(self, schema: str) -> Release:
+    def keep_copy(self, schema: str) -> Callable[[], None]:
         """Raise an error: backups of a server's databases are left to its operator.
 
         :raises StoreError: always.
@@ -197,22 +191,5 @@ def _state(error: BaseException | None) -> str:
     return getattr(error, "sqlstate", None) or ""
 
 
-def _prepare(driver: Any, _: object) -> None:
-    driver.prepared_max = _PREPARED
-
-
-def _begin_along(cursor: Any, statement: str, parameters: Any, _: object) -> bool:
-    """Carry out a statement that begins a transaction in one trip with BEGIN; return whether it was one."""
-    driver = cursor.connection
-    idle = driver.pgconn.transaction_status == _IDLE and driver.pgconn.pipeline_status == _WAITS
-    if driver.autocommit or not idle:
-        return False
-    with driver.pipeline():
-        cursor.execute(statement, parameters)
-    return True
-
-
-def _note_change(connection: sa.Connection, cursor: Any, _: str, __: Any, context: Any, ___: bool) -> None:
-    writes = context.isinsert or context.isupdate or context.isdelete or context.execution_options.get(WRITES)
-    if writes and cursor.rowcount:
-        connection.info["changes"] = connection.info.get("changes", 0) + 1
+def _prepare(connection: Any, _: object) -> None:
+    connection.driver_connection.prepared_max = _PREPARED

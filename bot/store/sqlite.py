@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import sqlite3
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
-from functools import cached_property
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext import asyncio as sqlalchemy_asyncio
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.announcements import Hear
 from bot.store.backend import Release
@@ -20,13 +22,13 @@ from bot.store.errors import DatabaseGone, DatabaseInUse, StoreError
 
 
 class SqliteFile:
-    """A database in a file. It is opened, and made where there is none, by the first use.
+    """A database in a file, opened or created by its first use.
+
+    SQLite has one writer, so the pool has one connection, and transactions wait for it in turn.
 
     :raises StoreError: its folder cannot be made.
     """
 
-    connections = 1
-    """SQLite has one writer, so more would only wait for each other."""
     is_shared = False
 
     def __init__(self, path: Path) -> None:
@@ -37,52 +39,46 @@ class SqliteFile:
         self._path = path
         self._place: tuple[int, int] | None = None
         """Device and number of the file that was opened."""
-        self.engine = sa.create_engine(
-            sa.URL.create("sqlite+pysqlite", database=str(path)),
-            poolclass=sa.StaticPool,
+        self.engine = sqlalchemy_asyncio.create_async_engine(
+            sa.URL.create("sqlite+aiosqlite", database=str(path)),
+            pool_size=1,
+            max_overflow=0,
+            pool_timeout=None,
             hide_parameters=True,
-            connect_args={
-                "isolation_level": None,
-                "timeout": 5,
-                "cached_statements": 256,
-                "check_same_thread": False,  # one thread at a time uses it, and another one closes it
-            },
+            connect_args={"isolation_level": None, "timeout": 5, "cached_statements": 256},
         )
-        sa.event.listen(self.engine, "connect", _prepare)
+        sa.event.listen(self.engine.sync_engine, "connect", _prepare)
 
     @property
     def name(self) -> str:
         """The path of the file."""
         return str(self._path)
 
-    @cached_property
-    def _connection(self) -> sa.Connection:
-        return self.engine.connect()
-
-    @contextmanager
-    def transaction(self) -> Iterator[sa.Connection]:
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: written whole at its end, or not at all if it raises."""
-        connection = self._connection
-        self._require_in_place()
-        with connection.begin():
+        async with self.alone() as connection, connection.begin():
             # Between a read and the write that follows, no other connection may write.
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
 
-    def alone(self) -> AbstractContextManager[sa.Connection]:
-        """One statement, which here is as quick in a transaction that is begun and ended."""
-        return self.transaction()
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[AsyncConnection]:
+        """One statement, which SQLite commits by itself outside a transaction."""
+        async with self.engine.connect() as connection:
+            self._require_in_place()
+            yield connection
 
-    @contextmanager
-    def migrating(self) -> Iterator[sa.Connection]:
+    @asynccontextmanager
+    async def migrating(self) -> AsyncIterator[AsyncConnection]:
         """The same, while tables may be rebuilt: dropping one deletes nothing that refers to it."""
-        # Inside a transaction, SQLite passes over what is said about foreign keys.
-        with self.engine.connect() as connection:
-            driver(connection).execute("PRAGMA foreign_keys = OFF")
-        with self.transaction() as connection:
+        # SQLite ignores this pragma inside a transaction.
+        async with self.alone() as connection:
+            await connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+        async with self.transaction() as connection:
             yield connection
-        with self.engine.connect() as connection:
-            driver(connection).execute("PRAGMA foreign_keys = ON")
+        async with self.alone() as connection:
+            await connection.exec_driver_sql("PRAGMA foreign_keys = ON")
 
     def _require_in_place(self) -> None:
         """Return if the file that is open is still the one at its place.
@@ -105,15 +101,11 @@ class SqliteFile:
                 "file back, or start again with what is there now."
             )
 
-    def rows_changed(self, connection: sa.Connection) -> int:
-        """Return how many rows have been changed by ``connection`` since it was opened."""
-        return driver(connection).total_changes
-
     def lost(self, error: sa.exc.DBAPIError) -> bool:
         """Return ``False``: the one writer never loses against another."""
         return False
 
-    def claim(self, *, shared: bool) -> Release:
+    async def claim(self, *, shared: bool) -> Release:
         """Lock a file beside the database; the system unlocks it when the process dies.
 
         :raises DatabaseInUse: another process has locked it.
@@ -131,9 +123,13 @@ class SqliteFile:
                 f"Another Tavolata process already uses the database {self._path}. Stop it first, or give "
                 "this one its own DATABASE_PATH."
             ) from None
-        return lock.close
 
-    def keep_copy(self, schema: str) -> Release:
+        async def release() -> None:
+            lock.close()
+
+        return release
+
+    def keep_copy(self, schema: str) -> Callable[[], None]:
         """Copy the file beside itself; return what removes the copy again.
 
         :raises StoreError: there is no room for it, or it cannot be written.
@@ -163,18 +159,12 @@ class SqliteFile:
         return f"The database {path} refused: {said}."
 
 
-def driver(connection: sa.Connection) -> sqlite3.Connection:
-    """Return the connection of Python's own module under ``connection``."""
-    own = connection.connection.driver_connection
-    assert isinstance(own, sqlite3.Connection)
-    return own
-
-
-def _prepare(connection: sqlite3.Connection, _: Any) -> None:
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA cache_size = -4096")
-    verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+def _prepare(connection: DBAPIConnection, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "cache_size = -4096"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute("PRAGMA quick_check(1)")
+    [verdict] = cursor.fetchone() or [None]
+    cursor.close()
     if verdict != "ok":
         raise sqlite3.DatabaseError(f"database disk image is malformed ({verdict})")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import AsyncExitStack, contextmanager, nullcontext
 from functools import cache, lru_cache
 from typing import Any, Literal, TypeAlias, TypeVar
 
@@ -90,10 +90,9 @@ def without_waiting(connection: sa.Connection, *, several: bool = True) -> Itera
     if dialect.name != "postgresql":
         yield
         return
-    driver: Any = connection.connection.dbapi_connection
     known: Any = dialect.loaded_dbapi.Error
     try:
-        with driver.pipeline() if several else nullcontext():
+        with _pipeline(connection) if several else nullcontext():
             yield
     except sa.exc.DBAPIError as error:
         # The server is heard as it answers, so one of the next statements may have met it already.
@@ -103,7 +102,7 @@ def without_waiting(connection: sa.Connection, *, several: bool = True) -> Itera
     except known as error:
         if error.sqlstate == _NO_ROW:
             raise Outdated from None
-        is_cut_off = dialect.is_disconnect(error, driver, None)
+        is_cut_off = dialect.is_disconnect(error, connection.connection.dbapi_connection, None)
         if is_cut_off:
             connection.invalidate(error)
         raise sa.exc.DBAPIError.instance(
@@ -115,6 +114,21 @@ def without_waiting(connection: sa.Connection, *, several: bool = True) -> Itera
             connection_invalidated=is_cut_off,
             dialect=dialect,
         ) from error
+
+
+@contextmanager
+def _pipeline(connection: sa.Connection) -> Iterator[None]:
+    """Let the driver send statements without waiting until the context ends."""
+    adapted: Any = connection.connection.dbapi_connection
+    stack = AsyncExitStack()
+    adapted.run_async(lambda driver: stack.enter_async_context(driver.pipeline()))
+    try:
+        yield
+    except BaseException as error:
+        reason = type(error), error, error.__traceback__
+        adapted.run_async(lambda _: stack.__aexit__(*reason))
+        raise
+    adapted.run_async(lambda _: stack.aclose())
 
 
 def change_one(

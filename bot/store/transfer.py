@@ -5,12 +5,14 @@ A copy that breaks off leaves the target as it was. The source keeps everything.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 from uuid import uuid4
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.backend import Address, Backend
 from bot.store.columns import Json
@@ -40,7 +42,7 @@ class Count(NamedTuple):
     target: int
 
 
-def transfer(
+async def transfer(
     origin: Address, destination: Address, *, replace: bool, backed_up: bool, progress: Progress
 ) -> list[Count]:
     """Copy the community of ``origin`` into ``destination``; return how many rows each table has.
@@ -52,15 +54,23 @@ def transfer(
 
     :raises StoreError: nothing was copied, and why; or it is not known whether the copy was completed.
     """
-    if not (isinstance(origin, str) or origin.is_file()):
+    _require_two(origin, destination)
+    async with _held(origin) as source:
+        async with source.migrating() as connection:
+            await _make_ready(source, connection, backed_up=backed_up)
+        async with _held(destination) as target:
+            return await _copied(source, target, replace=replace, progress=progress)
+
+
+def _require_two(origin: Address, destination: Address) -> None:
+    """Return if there is a file at ``origin``, or a server, and ``destination`` is another one.
+
+    :raises StoreError: there is not.
+    """
+    if isinstance(origin, Path) and not origin.is_file():
         raise StoreError(f"There is no database {origin}.")
     if origin == destination or _are_one_file(origin, destination):
         raise StoreError("A community is moved from one database to another, but both are the same one.")
-    with _held(origin) as source:
-        with source.migrating() as connection:
-            _make_ready(source, connection, backed_up=backed_up)
-        with _held(destination) as target:
-            return _copied(source, target, replace=replace, progress=progress)
 
 
 def _are_one_file(one: Address, other: Address) -> bool:
@@ -69,26 +79,26 @@ def _are_one_file(one: Address, other: Address) -> bool:
     return other.exists() and one.samefile(other)
 
 
-@contextmanager
-def _held(address: Address) -> Iterator[Backend]:
+@asynccontextmanager
+async def _held(address: Address) -> AsyncIterator[Backend]:
     """Return what speaks to a database that no other process uses meanwhile; its errors are sentences."""
     backend = backend_of(address)
 
     def explain(context: sa.engine.ExceptionContext) -> None:
         raise StoreError(backend.explain(context.original_exception)) from context.original_exception
 
-    sa.event.listen(backend.engine, "handle_error", explain)
+    sa.event.listen(backend.engine.sync_engine, "handle_error", explain)
     try:
         try:
-            release = backend.claim(shared=False)
+            release = await backend.claim(shared=False)
         except DatabaseInUse:
             raise _in_use(backend.name) from None
         try:
             yield backend
         finally:
-            release()
+            await release()
     finally:
-        backend.engine.dispose()
+        await backend.engine.dispose()
 
 
 def _require_unused(connection: sa.Connection, name: str) -> None:
@@ -103,25 +113,34 @@ def _in_use(name: str) -> StoreError:
     return StoreError(f"A Tavolata process uses the database {name}; stop it before its community is moved.")
 
 
-def _make_ready(source: Backend, connection: sa.Connection, *, backed_up: bool) -> None:
-    if age_of(connection) == "new":
+async def _make_ready(source: Backend, connection: AsyncConnection, *, backed_up: bool) -> None:
+    if await connection.run_sync(age_of) == "new":
         raise StoreError(f"There is no community in the database {source.name}.")
-    update(source, connection, backed_up=backed_up)
-    _require_unused(connection, source.name)
+    await update(source, connection, backed_up=backed_up)
+    await connection.run_sync(_require_unused, source.name)
+    await connection.run_sync(_note_some_use)
+
+
+def _note_some_use(connection: sa.Connection) -> None:
+    """Have the copy known as one of this database."""
     if not uses_of(connection):
-        # The copy is known by it as one of this database.
         note_use(connection, uuid4().hex[:8])
 
 
-def _copied(source: Backend, target: Backend, *, replace: bool, progress: Progress) -> list[Count]:
+async def _copied(source: Backend, target: Backend, *, replace: bool, progress: Progress) -> list[Count]:
     is_copied = False
+
+    def copy(writing: sa.Connection, reading: sa.Connection) -> list[Count]:
+        for connection in (reading, writing):
+            _take_your_time(connection)
+        _make_room(reading, writing, target.name, replace=replace)
+        counts = [copy_rows(table, reading, writing, progress) for table in MOVED]
+        _require_all(counts, target.name)
+        return counts
+
     try:
-        with source.transaction() as reading, target.migrating() as writing:
-            for connection in (reading, writing):
-                _take_your_time(connection)
-            _make_room(reading, writing, target.name, replace=replace)
-            counts = [copy_rows(table, reading, writing, progress) for table in MOVED]
-            _require_all(counts, target.name)
+        async with source.transaction() as reading, target.migrating() as writing:
+            counts = await writing.run_sync(copy, await reading.run_sync(lambda connection: connection))
             is_copied = True
     except StoreError as error:
         if is_copied:

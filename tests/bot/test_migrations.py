@@ -84,12 +84,13 @@ async def test_migrations_make_what_is_declared(
     file = BASELINE / f"{new.engine.dialect.name}.sql"
     if os.environ.get("UPDATE_DOCS") and migrate.newest_schema() == "0001":
         file.write_text(declared(new.engine.dialect), encoding="utf-8")
-    with migrated.migrating() as one, new.migrating() as another:
-        migrate.migrate(one)
-        migrate.bring_up_to_date(another)
-        assert structure(one) == structure(another), "UPDATE_DOCS=1 writes the baseline anew"
-    migrated.engine.dispose()
-    new.engine.dispose()
+    async with migrated.migrating() as one, new.migrating() as another:
+        await one.run_sync(migrate.migrate)
+        await another.run_sync(migrate.bring_up_to_date)
+        made = [await connection.run_sync(structure) for connection in (one, another)]
+        assert made[0] == made[1], "UPDATE_DOCS=1 writes the baseline anew"
+    await migrated.engine.dispose()
+    await new.engine.dispose()
 
 
 async def opened_once(address: Address, *, backed_up: bool = True) -> None:
@@ -170,9 +171,9 @@ async def test_a_version_that_only_a_newer_program_knows(
 async def test_tables_that_are_not_ours_are_left_alone(address: Address) -> None:
     """Those of another program, or of a Tavolata from before there were versions."""
     backend = backend_of(address)
-    with backend.transaction() as connection:
-        connection.execute(sa.text("CREATE TABLE tables (id INTEGER)"))
-    backend.engine.dispose()
+    async with backend.transaction() as connection:
+        await connection.execute(sa.text("CREATE TABLE tables (id INTEGER)"))
+    await backend.engine.dispose()
     with pytest.raises(StoreError, match=r"holds tables of another program.* a database of its own\.$"):
         await opened_once(address)
     with pytest.raises(sa.exc.DBAPIError):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import postgres
 from bot.store.database import Database
@@ -126,9 +127,9 @@ async def test_a_transaction_cut_off_while_it_is_committed_is_not_done_twice(
     database = await Database.open(url)
     whole = postgres.PostgresServer.transaction
 
-    @contextmanager
-    def cut_off(server: postgres.PostgresServer) -> Iterator[sa.Connection]:
-        with whole(server) as connection:
+    @asynccontextmanager
+    async def cut_off(server: postgres.PostgresServer) -> AsyncIterator[AsyncConnection]:
+        async with whole(server) as connection:
             yield connection
         raise sa.exc.OperationalError("COMMIT", {}, OSError("cut"), connection_invalidated=True)
 

@@ -64,10 +64,12 @@ def a_table(**changes: object) -> Table:
     return Table(**{**values, **changes})  # type: ignore[arg-type]
 
 
-def test_what_is_written_survives_a_power_cut(path: Path) -> None:
-    with SqliteFile(path).engine.connect() as connection:
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2, "FULL"
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+async def test_what_is_written_survives_a_power_cut(path: Path) -> None:
+    file = SqliteFile(path)
+    async with file.alone() as connection:
+        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2, "FULL"
+        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+    await file.engine.dispose()
 
 
 async def test_made_from_nothing(path: Path) -> None:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import textwrap
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any, get_args
@@ -87,9 +88,9 @@ def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(transfers, "BATCH", 7)
 
 
-def moved(origin: Address, destination: Address, *, replace: bool = False, **given: Any) -> list[Count]:
+async def moved(origin: Address, destination: Address, *, replace: bool = False, **given: Any) -> list[Count]:
     known = {"backed_up": False, "progress": lambda *_: None, **given}
-    return transfer(origin, destination, replace=replace, **known)
+    return await transfer(origin, destination, replace=replace, **known)
 
 
 def content(address: Address) -> dict[str, list[tuple[Any, ...]]]:
@@ -192,7 +193,7 @@ async def test_everything_comes_along_and_goes_on(
 ) -> None:
     origin, destination = await lived(one, 5, plays=True), make(other)
     fill(origin)
-    counts = await asyncio.to_thread(moved, origin, destination)
+    counts = await moved(origin, destination)
     before, after = content(origin), content(destination)
     assert after == before
     assert not any(rows(destination, f"SELECT * FROM {table.name}") for table in MOMENTARY)
@@ -218,7 +219,7 @@ async def test_numbers_of_tables_that_are_gone_are_given_to_no_other(make: Make,
                 beside.execute(sa.text("PRAGMA foreign_keys = ON"))
             beside.execute(sa.text("DELETE FROM tables"))
             beside.execute(sa.text("DELETE FROM members"))
-        await asyncio.to_thread(moved, origin, destination)
+        await moved(origin, destination)
         database = await Database.open(destination)
         new = NewTable(1, 2, GAME, "en", PEOPLE[0], NAMES[PEOPLE[0]], 77)
         assert (await Lives(database, 1).service.openings.open(new))[0] == 3
@@ -229,7 +230,7 @@ async def test_numbers_of_tables_that_are_gone_are_given_to_no_other(make: Make,
 async def test_a_database_without_tables_moves_and_gives_its_first_number(make: Make) -> None:
     origin, destination = make("sqlite"), make("postgresql")
     await (await Database.open(origin)).close()
-    await asyncio.to_thread(moved, origin, destination)
+    await moved(origin, destination)
     database = await Database.open(destination)
     new = NewTable(1, 2, GAME, "en", PEOPLE[0], NAMES[PEOPLE[0]], 77)
     assert (await Lives(database, 1).service.openings.open(new))[0] == 1
@@ -243,7 +244,7 @@ async def test_a_table_that_is_played_again_refers_to_the_one_before(
     origin, destination = await lived("sqlite", 5, tables=3), make("postgresql")
     with looking_into(origin) as beside:
         beside.execute(sa.text("UPDATE tables SET rematch_of = id - 1 WHERE id > 1"))
-    await asyncio.to_thread(moved, origin, destination)
+    await moved(origin, destination)
     assert rows(destination, "SELECT id, rematch_of FROM tables ORDER BY id") == [(1, None), (2, 1), (3, 2)]
 
 
@@ -254,7 +255,7 @@ async def test_an_older_database_is_brought_up_to_date_first_and_copied_before(
     assert isinstance(origin, Path)
     before = content(origin)
     later("""op.execute("UPDATE members SET name = 'Ada the First'")""")
-    await asyncio.to_thread(moved, origin, destination)
+    await moved(origin, destination)
     [copy] = copies(origin)
     assert content(copy) == before != content(origin)
     assert content(origin) == content(destination)
@@ -270,38 +271,38 @@ async def test_an_older_server_is_brought_up_to_date_only_when_it_is_backed_up(
     origin, destination = await lived("postgresql", 5, tables=1), make("sqlite")
     later("pass")
     with pytest.raises(StoreError, match="then start once with --backed-up"):
-        moved(origin, destination)
-    moved(origin, destination, backed_up=True)
+        await moved(origin, destination)
+    await moved(origin, destination, backed_up=True)
     assert content(origin) == content(destination)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_it_can_be_repeated_and_goes_either_way(make: Make, lived: Lived, kind: str) -> None:
     origin, destination = await lived("sqlite", 5, tables=1), make(kind)
-    await asyncio.to_thread(moved, origin, destination)
+    await moved(origin, destination)
     with pytest.raises(StoreError, match="holds an earlier copy of this community; add --replace"):
-        await asyncio.to_thread(moved, origin, destination)
+        await moved(origin, destination)
     await live(origin, 6, tables=1)
-    await asyncio.to_thread(moved, origin, destination, replace=True)
+    await moved(origin, destination, replace=True)
     assert content(destination) == content(origin)
     # Now it goes on there, and then back.
     await live(destination, 7, tables=1)
     for replace in (False, True):
         with pytest.raises(StoreError, match="holds this community with changes that are not in the one"):
-            await asyncio.to_thread(moved, origin, destination, replace=replace)
-    await asyncio.to_thread(moved, destination, origin, replace=True)
+            await moved(origin, destination, replace=replace)
+    await moved(destination, origin, replace=True)
     assert content(destination) == content(origin)
     await live(origin, 8, tables=1)
 
 
 async def test_of_two_that_have_both_gone_on_neither_is_replaced(make: Make, lived: Lived) -> None:
     origin, copy = await lived("sqlite", 5, tables=1), make("sqlite")
-    moved(origin, copy)
+    await moved(origin, copy)
     await live(copy, 6, tables=1)
     await live(origin, 7, tables=1)
     for given in ((origin, copy), (copy, origin)):
         with pytest.raises(StoreError, match="holds this community with changes"):
-            moved(*given, replace=True)
+            await moved(*given, replace=True)
 
 
 async def test_a_backup_made_while_the_bot_ran_does_not_replace_what_came_after(
@@ -313,8 +314,8 @@ async def test_a_backup_made_while_the_bot_ran_does_not_replace_what_came_after(
     with looking_into(origin) as beside:
         beside.execute(sa.text("UPDATE tables SET changed_at = changed_at + 1"))
     with pytest.raises(StoreError, match="holds this community with changes"):
-        moved(backup, origin, replace=True)
-    moved(origin, backup, replace=True)
+        await moved(backup, origin, replace=True)
+    await moved(origin, backup, replace=True)
     assert content(origin) == content(backup)
 
 
@@ -324,7 +325,7 @@ async def test_another_community_is_never_replaced(lived: Lived, kind: str) -> N
     before = content(destination)
     for replace in (False, True):
         with pytest.raises(StoreError, match="holds another community, and nothing of it is replaced"):
-            await asyncio.to_thread(moved, origin, destination, replace=replace)
+            await moved(origin, destination, replace=replace)
     assert content(destination) == before
 
 
@@ -332,11 +333,11 @@ async def test_another_community_is_never_replaced(lived: Lived, kind: str) -> N
 @pytest.mark.parametrize("who", ["origin", "destination"])
 async def test_a_bot_that_runs_on_either_side(make: Make, lived: Lived, who: str, kind: str) -> None:
     places = {"origin": await lived(kind, 5, tables=1), "destination": make(kind)}
-    await asyncio.to_thread(moved, *places.values())
+    await moved(*places.values())
     running = await Database.open(places[who])
     leave = await run_on(running)
     with pytest.raises(StoreError, match=r"^A Tavolata process uses the database .*; stop it before"):
-        await asyncio.to_thread(moved, *places.values(), replace=True)
+        await moved(*places.values(), replace=True)
     await leave()
     await running.close()
 
@@ -344,12 +345,12 @@ async def test_a_bot_that_runs_on_either_side(make: Make, lived: Lived, who: str
 @pytest.mark.parametrize("who", ["origin", "destination"])
 async def test_a_bot_that_runs_on_another_machine(make: Make, lived: Lived, who: str) -> None:
     places = {"origin": await lived("sqlite", 5, tables=1), "destination": make("sqlite")}
-    await asyncio.to_thread(moved, *places.values())
+    await moved(*places.values())
     database = await Database.open(places[who])
     await PeopleStore(database).note("lease", f'{{"id":"x","host":"far","pid":1,"seen_at":{4e9}}}')
     await database.close()
     with pytest.raises(StoreError, match=r"^A Tavolata process uses the database .*; stop it before"):
-        moved(*places.values(), replace=True)
+        await moved(*places.values(), replace=True)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -357,11 +358,12 @@ async def test_a_bot_cannot_start_on_either_side_while_it_is_moved(
     make: Make, lived: Lived, kind: str
 ) -> None:
     origin, destination = await lived(kind, 5, tables=1), make(kind)
-    loop, refused = asyncio.get_running_loop(), []
+    refused = []
 
     def progress(table: str, done: int, total: int) -> None:
         if table == "events" and not refused:
-            refused.append(asyncio.run_coroutine_threadsafe(start(origin), loop).result())
+            with ThreadPoolExecutor(1) as beside:
+                refused.append(beside.submit(asyncio.run, start(origin)).result())
 
     async def start(address: Address) -> str:
         try:
@@ -370,7 +372,7 @@ async def test_a_bot_cannot_start_on_either_side_while_it_is_moved(
             return str(error)
         return "it started"
 
-    await asyncio.to_thread(moved, origin, destination, progress=progress)
+    await moved(origin, destination, progress=progress)
     assert len(refused) == 1
     assert "already uses the database" in refused[0] or "is locked by another program" in refused[0]
 
@@ -385,7 +387,7 @@ async def start_beside(address: Address) -> None:
 
 HALFWAY = textwrap.dedent(
     """
-    import sys, time
+    import asyncio, sys, time
     from pathlib import Path
     from bot.store import transfer as transfers
 
@@ -400,7 +402,7 @@ HALFWAY = textwrap.dedent(
             time.sleep(600)
 
     origin, destination = map(address, sys.argv[1:])
-    transfers.transfer(origin, destination, replace=True, backed_up=False, progress=progress)
+    asyncio.run(transfers.transfer(origin, destination, replace=True, backed_up=False, progress=progress))
     """
 )
 
@@ -412,7 +414,7 @@ async def test_one_that_is_killed_leaves_the_target_as_it_was(
 ) -> None:
     origin, destination = await lived(one, 5, tables=2), make(other)
     if there_is_a_copy:
-        await asyncio.to_thread(moved, origin, destination)
+        await moved(origin, destination)
         before = content(destination)
         await live(origin, 6, tables=1)
     process = await asyncio.create_subprocess_exec(
@@ -430,7 +432,7 @@ async def test_one_that_is_killed_leaves_the_target_as_it_was(
     else:
         with looking_into(destination) as beside:
             assert sa.inspect(beside).get_table_names() == []
-    await asyncio.to_thread(moved, origin, destination, replace=there_is_a_copy)
+    await moved(origin, destination, replace=there_is_a_copy)
     assert content(destination) == content(origin)
 
 
@@ -455,19 +457,19 @@ async def test_rows_that_do_not_arrive_are_noticed(
         lambda connection, table: count(connection, table) - (str(destination) in str(connection.engine.url)),
     )
     with pytest.raises(StoreError, match="Not all rows came"):
-        moved(origin, destination)
+        await moved(origin, destination)
     monkeypatch.undo()
-    moved(origin, destination)
+    await moved(origin, destination)
 
 
 async def test_what_is_no_community(make: Make, lived: Lived, tmp_path: Path) -> None:
     full, empty = await lived("sqlite", 5, tables=1), make("postgresql")
     nowhere = tmp_path / "nowhere" / "none.sqlite3"
     with pytest.raises(StoreError, match=r"There is no database .*none\.sqlite3\.$"):
-        moved(nowhere, full)
+        await moved(nowhere, full)
     assert not nowhere.parent.exists()
     with pytest.raises(StoreError, match="There is no community in the database test_"):
-        moved(empty, full)
+        await moved(empty, full)
     assert rows(empty, "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'") == [
         (0,)
     ]
@@ -475,13 +477,13 @@ async def test_what_is_no_community(make: Make, lived: Lived, tmp_path: Path) ->
     letter.write_bytes(b"This is a letter to my aunt.\n" * 400)
     for given in ((letter, full), (full, letter)):
         with pytest.raises(StoreError, match="damaged or is not a database"):
-            moved(*given, replace=True)
+            await moved(*given, replace=True)
     link = tmp_path / "link.sqlite3"
     assert isinstance(full, Path)
     link.symlink_to(full)
     for same in (full, link):
         with pytest.raises(StoreError, match="both are the same one"):
-            moved(full, same)
+            await moved(full, same)
 
 
 async def test_a_target_of_a_newer_version(
@@ -492,7 +494,7 @@ async def test_a_target_of_a_newer_version(
     await (await Database.open(destination)).close()
     monkeypatch.undo()
     with pytest.raises(StoreError, match="newer version of Tavolata"):
-        moved(origin, destination, replace=True)
+        await moved(origin, destination, replace=True)
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -22,7 +22,7 @@ import bot.service.budgets
 import bot.store.shards
 import bot.wiring
 from bot.__main__ import main
-from bot.store.database import Database
+from bot.store.database import Database, changes_of
 from render.emojis import Drawing, EmojiSet, drawings
 from tests.render_pools import PlainRenderPool
 
@@ -52,17 +52,17 @@ def die_at(moment: str, number: int) -> None:
         if left == 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    def watched(database: Database, job: Any, alone: bool) -> Any:
+    async def watched(database: Database, job: Any, alone: bool) -> Any:
         def before(connection: Any) -> Any:
-            changed = database._backend.rows_changed(connection)
+            changed = changes_of(connection)
             result = job(connection)
-            if database._backend.rows_changed(connection) > changed:
+            if changes_of(connection) > changed:
                 die()
             return result
 
         # What is alone is committed with its statement; before that is where it is not.
         is_before = moment == "before-commit"
-        done = transaction(database, before if is_before else job, alone and not is_before)
+        done = await transaction(database, before if is_before else job, alone and not is_before)
         if moment == "after-commit" and done[1]:
             die()
         return done
