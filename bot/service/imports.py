@@ -79,7 +79,7 @@ class Imports:
         position = None if given is None else GivenPosition(given, file.given_shuffles)
         number, is_new = await self._store.insert_finished(table, file.players, moves, log, position)
         if is_new:
-            await self._members.reread(arrival.guild)
+            self._members.forget(arrival.guild)
             self._tell(number, arrival.guild)
         return number, is_new
 

@@ -94,9 +94,12 @@ class LoadedTables:
 
         :raises Refused: there is no such table, or its game is not offered any more.
         """
-        if live := self._cache.get(table):
-            self._cache.move_to_end(table)
-            return live
+        while live := self._cache.get(table):
+            names = await self._members.names(live.table.guild)
+            if self._cache.get(table) is live:
+                live.names = names
+                self._cache.move_to_end(table)
+                return live
         row = await self._store.load(table)
         if row is None:
             raise refused("no-such-table", table=table)

@@ -42,7 +42,7 @@ class Privacy:
             await self._service.change(table, lambda at: handed_over(at, person))
         changed = await self._store.forget(person)
         self._people.forget(person)
-        await self._members.reread()
+        self._members.forget()
         for table in changed:
             await self._service.reread(table)
 

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from bot.domain.blocks import MOST_BLOCKED, Block, Blocks
 from bot.store.announcements import announce
+from bot.store.cache import Cache
 from bot.store.database import Database
 from bot.store.schema import blocks
 from bot.store.statements import add, fields, structs
@@ -21,16 +22,17 @@ class BlockStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: Blocks | None = None
+        self._known: Cache[str, Blocks] = Cache(1)
 
     async def all(self) -> Blocks:
         """Return all blocks as they are now."""
-        if self._known is None:
-            found: dict[int, set[int]] = defaultdict(set)
-            for block in await self._database.structs(Block, sa.select(*fields(Block, blocks))):
-                found[block.person].add(block.blocked)
-            self._known = Blocks({person: frozenset(blocked) for person, blocked in found.items()})
-        return self._known
+        return await self._known.get("all", self._read)
+
+    async def _read(self) -> Blocks:
+        found: dict[int, set[int]] = defaultdict(set)
+        for block in await self._database.structs(Block, sa.select(*fields(Block, blocks))):
+            found[block.person].add(block.blocked)
+        return Blocks({person: frozenset(blocked) for person, blocked in found.items()})
 
     async def of(self, person: int) -> list[Block]:
         """Return the people ``person`` has blocked, the latest first."""
@@ -65,7 +67,7 @@ class BlockStore:
 
     def forget(self) -> None:
         """Drop what is in memory, because rows have changed."""
-        self._known = None
+        self._known.forget()
 
 
 def _of(person: int) -> sa.ColumnElement[bool]:

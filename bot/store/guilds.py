@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from bot.domain.people import GuildSettings, SettingChange
 from bot.store.announcements import announce
+from bot.store.cache import Cache
 from bot.store.database import Database
 from bot.store.schema import guilds, setting_changes
 from bot.store.statements import add, fields
@@ -27,15 +28,12 @@ class GuildStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: OrderedDict[int, GuildSettings] = OrderedDict()
+        self._known: Cache[int, GuildSettings] = Cache(CACHED_GUILDS)
         self.changed: list[Callable[[int], None]] = []
 
     async def settings(self, guild: int) -> GuildSettings:
         """Return the settings of ``guild``, or the defaults."""
-        if known := self._known.get(guild):
-            self._known.move_to_end(guild)
-            return known
-        return self._remember(guild, await self._database.run(lambda connection: _read(connection, guild)))
+        return await self._known.get(guild, lambda: self._database.run(partial(_read, guild=guild)))
 
     async def change(self, guild: int, person: int, at: float, **values: Any) -> GuildSettings:
         """Set some settings to ``values``; otherwise as ``revise``."""
@@ -65,8 +63,8 @@ class GuildStore:
                 announce(connection, "guild", guild)
             return after
 
-        revised = self._remember(guild, await self._database.run(job))
-        self._tell(guild)
+        revised = await self._database.run(job)
+        self.forget(guild)
         return revised
 
     async def history(self, guild: int, limit: int = 50) -> list[SettingChange]:
@@ -76,20 +74,10 @@ class GuildStore:
         return await self._database.structs(SettingChange, query)
 
     def forget(self, guild: int | None = None) -> None:
-        """Drop what is in memory of ``guild`` (``None``: of all), because it was changed elsewhere."""
-        for known in [*self._known] if guild is None else [guild]:
-            self._known.pop(known, None)
-            self._tell(known)
-
-    def _tell(self, guild: int) -> None:
-        for listener in self.changed:
-            listener(guild)
-
-    def _remember(self, guild: int, settings: GuildSettings) -> GuildSettings:
-        self._known[guild] = settings
-        if len(self._known) > CACHED_GUILDS:
-            self._known.popitem(last=False)
-        return settings
+        """Drop what is in memory of ``guild`` (``None``: of all), because it has changed."""
+        for forgotten in self._known.forget(guild):
+            for listener in self.changed:
+                listener(forgotten)
 
 
 def _read(connection: sa.Connection, guild: int) -> GuildSettings:

@@ -3,57 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import partial
 
 import sqlalchemy as sa
+from msgspec import Struct
 
 from bot.domain.people import Member
 from bot.store.announcements import announce
+from bot.store.cache import Cache
 from bot.store.database import Database
 from bot.store.schema import members
 from bot.store.statements import fields, structs
 from games.engine.text import Typed
 
+CACHED_GUILDS = 256
+"""How many servers' members are kept in memory."""
 
-@dataclass
-class _Known:
-    """The members of one server, in memory."""
 
-    names: dict[int, Typed] = field(default_factory=dict)
-    numbers: dict[int, int] = field(default_factory=dict)
+class _Members(Struct, frozen=True):
+    """The members of one server: their names by number, and their numbers by person."""
 
-    def read(self, found: list[Member]) -> None:
-        """Become what was found in the database."""
-        self.names.clear()
-        self.numbers.clear()
-        for member in found:
-            if member.name:
-                self.names[member.number] = Typed(member.name)
-            if member.person is not None:
-                self.numbers[member.person] = member.number
+    names: Mapping[int, Typed]
+    numbers: Mapping[int, int]
 
 
 class MemberStore:
     """Knows the members of servers; every method is one transaction.
 
-    Those of a server are read when somebody first asks for one of them, and stay in memory until they are
-    changed elsewhere.
+    Those of a server are read together when somebody asks for one of them, and stay in memory until one is
+    changed.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: dict[int, _Known] = {}
-        self._outdated: set[int] = set()
+        self._known: Cache[int, _Members] = Cache(CACHED_GUILDS)
 
     async def names(self, guild: int) -> Mapping[int, Typed]:
-        """Return what the members of ``guild`` are called, by number, as it is from now on."""
+        """Return the names of the members of ``guild``, by number."""
         return (await self._members(guild)).names
 
     async def meet(self, guild: int, person: int, name: str, *, elsewhere: bool = False) -> int:
         """Return the number of ``person`` at ``guild``, where they are called ``name`` now.
 
-        An empty name tells nothing, and one that they have ``elsewhere`` stands only in place of none.
+        An empty name changes nothing. One that they have ``elsewhere`` is stored only if there is no other.
         """
         known = await self._members(guild)
         number = known.numbers.get(person)
@@ -62,26 +54,15 @@ class MemberStore:
             if name in {"", called and called.raw} or (elsewhere and called):
                 return number
         number = await self._database.run(lambda connection: _met(connection, guild, person, name))
-        known.numbers[person] = number
-        if name:
-            known.names[number] = Typed(name)
+        self.forget(guild)
         return number
-
-    async def reread(self, guild: int | None = None) -> None:
-        """Read the members of a server again (``None``: of all), after a change by another process."""
-        for number in [*self._known] if guild is None else [guild]:
-            found = await self._database.run(partial(_read, guild=number))
-            self._known.setdefault(number, _Known()).read(found)
 
     def forget(self, guild: int | None = None) -> None:
         """Read the members of ``guild`` (``None``: of all) again when they are next needed."""
-        self._outdated.update([*self._known] if guild is None else [guild])
+        self._known.forget(guild)
 
-    async def _members(self, guild: int) -> _Known:
-        if guild not in self._known or guild in self._outdated:
-            self._outdated.discard(guild)
-            await self.reread(guild)
-        return self._known[guild]
+    async def _members(self, guild: int) -> _Members:
+        return await self._known.get(guild, lambda: self._database.run(partial(_read, guild=guild)))
 
 
 def numbers_of(person: int | sa.BindParameter[int]) -> sa.Select[tuple[int]]:
@@ -108,6 +89,10 @@ def _met(connection: sa.Connection, guild: int, person: int, name: str) -> int:
     return int(number)
 
 
-def _read(connection: sa.Connection, guild: int) -> list[Member]:
+def _read(connection: sa.Connection, guild: int) -> _Members:
     query = sa.select(*fields(Member, members)).where(members.c.guild == guild)
-    return structs(connection, Member, query)
+    found = structs(connection, Member, query)
+    return _Members(
+        {member.number: Typed(member.name) for member in found if member.name},
+        {member.person: member.number for member in found if member.person is not None},
+    )

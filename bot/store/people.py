@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Collection
+from functools import partial
 
 import msgspec
 import sqlalchemy as sa
@@ -12,6 +12,7 @@ from bot.domain.people import WRITTEN_TO, Person, Reliability
 from bot.domain.reliability import REMEMBERED
 from bot.store.announcements import announce
 from bot.store.blocks import BlockStore
+from bot.store.cache import Cache
 from bot.store.database import Database
 from bot.store.facts import read_fact, write_fact
 from bot.store.open_tables import OpenTableStore
@@ -36,17 +37,14 @@ class PeopleStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: OrderedDict[int, Person] = OrderedDict()
+        self._known: Cache[int, Person] = Cache(CACHED_PEOPLE)
         self.changed: list[Callable[[int], None]] = []
         self.blocks = BlockStore(database)
         self.open_tables = OpenTableStore(database)
 
     async def person(self, person: int) -> Person:
         """Return what ``person`` asked for, or the defaults."""
-        if known := self._known.get(person):
-            self._known.move_to_end(person)
-            return known
-        return self._remember(await self._database.run(lambda connection: _read(connection, person)))
+        return await self._known.get(person, lambda: self._database.run(partial(_read, person=person)))
 
     async def seen(self, person: int, locale: str) -> Person:
         """Return ``person``, whose Discord is in the language ``locale`` now.
@@ -67,27 +65,22 @@ class PeopleStore:
             announce(connection, "person", person)
             return revised
 
-        revised = self._remember(await self._database.run(job))
+        revised = await self._database.run(job)
+        self._known.forget(person)
         self._tell(person)
         return revised
 
     def forget(self, person: int) -> None:
         """Drop what is in memory of a person, because their row has changed or is gone."""
-        self._known.pop(person, None)
+        self._known.forget(person)
         self.blocks.forget()
         self._tell(person)
 
     def forget_all(self) -> None:
         """Drop what is in memory of everybody: others may have changed it."""
         self.blocks.forget()
-        for person in [*self._known]:
-            self.forget(person)
-
-    def _remember(self, person: Person) -> Person:
-        self._known[person.person] = person
-        if len(self._known) > CACHED_PEOPLE:
-            self._known.popitem(last=False)
-        return person
+        for person in self._known.forget():
+            self._tell(person)
 
     def _tell(self, person: int) -> None:
         for listener in self.changed:
