@@ -145,3 +145,6 @@ class Lease:
                 return
             except StoreError as error:
                 _log.warning("the lease could not be renewed: %s", error)
+            except Exception:
+                # Without a heartbeat, another machine would take the database over unnoticed.
+                _log.exception("the lease could not be renewed; tried again in %.0f s", HEARTBEAT)

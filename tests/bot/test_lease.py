@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from bot.store import lease as leases
 from bot.store.backend import Address
@@ -108,6 +109,34 @@ async def test_a_lease_that_was_taken_over_is_noticed(
     taken = await PeopleStore(database).fact("lease")
     await lease.release()
     assert await PeopleStore(database).fact("lease") == taken, "the other one's lease is left alone"
+    await database.close()
+
+
+async def test_an_error_that_nobody_thought_of_does_not_end_the_heartbeat(
+    address: Address, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(leases, "HEARTBEAT", 0.01)
+    database = await Database.open(address)
+    lease = Lease(database)
+    sign, failed, beats = lease._sign, asyncio.Event(), asyncio.Event()
+
+    def sometimes(connection: sa.Connection) -> None:
+        if not failed.is_set():
+            failed.set()
+            raise KeyError("seen_at")
+        sign(connection)
+        if failed.is_set():
+            beats.set()
+
+    await lease.take()
+    monkeypatch.setattr(lease, "_sign", sometimes)
+    async with asyncio.timeout(10):
+        await beats.wait()
+    assert not lease.lost.is_set()
+    [said] = [record.getMessage() for record in caplog.records if record.name == "bot.store.lease"]
+    assert said == "the lease could not be renewed; tried again in 0 s"
+    await lease.release()
+    assert await PeopleStore(database).fact("lease") is None
     await database.close()
 
 
