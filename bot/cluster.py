@@ -24,7 +24,7 @@ from msgspec.structs import replace
 
 from bot.store.backend import Release
 from bot.store.database import Database
-from bot.store.errors import NewerDatabase, StoreError
+from bot.store.errors import DatabaseSilent, NewerDatabase, StoreError
 from bot.store.shards import HELD_FOR, Holding, Process, enter, give_back, may_identify, renew, time_there
 from bot.store.uses import note_use
 
@@ -195,6 +195,8 @@ class Cluster:
                 self.why = str(error)
                 self.lost.set()
                 return
+            except DatabaseSilent:
+                pass  # the log says so already
             except StoreError as error:
                 _log.warning("no sign of life gets through: %s", error)
             except Exception:

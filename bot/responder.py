@@ -25,7 +25,7 @@ from bot.panels.reading import refusal
 from bot.service.budgets import Budgets
 from bot.service.drafts import KEPT, Typed
 from bot.services import Services
-from bot.store.errors import StoreError
+from bot.store.errors import DatabaseSilent, StoreError
 from render.words import ForgivingWords, words_for
 
 _log = logging.getLogger(__name__)
@@ -152,6 +152,8 @@ class Responder:
         """Use the language the asking person has chosen, instead of their Discord's."""
         try:
             self.words = ForgivingWords(await self._services.words_of(self.interaction), self.words.faults)
+        except DatabaseSilent:
+            pass  # the log says so already
         except StoreError as error:
             _log.warning("the language of somebody is not known: %s", error)
 

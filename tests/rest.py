@@ -1,8 +1,8 @@
 """When all that runs in one event loop has come to rest: seen by what is left to do, not by the time.
 
 Sockets between a bot and the local Discord lie within this process, so what one side has sent can be read by
-the other at once. What is neither ready to run, nor to be read, nor on a thread goes on only when a timer
-is due.
+the other at once. What is neither ready to run, nor to be read, nor on a thread or in a transaction goes on
+only when a timer is due.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any, ClassVar
 from weakref import WeakKeyDictionary
+
+from bot.store.database import TRANSACTION
 
 _ROUNDS = 3
 """So many rounds of the loop, one after the other, in which nothing else was to be done."""
@@ -48,11 +50,15 @@ class Watch:
         async with self._looking:
             rounds = 0
             while rounds < _ROUNDS:
-                if self._jobs:
-                    await asyncio.wait(self._jobs, return_when=asyncio.FIRST_COMPLETED)
+                if jobs := self._under_way():
+                    await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
                 # Whoever comes back from here and finds nobody else ready was alone in a round of the loop.
                 await asyncio.sleep(0)
-                rounds = 0 if self._ready or self._jobs else rounds + 1
+                rounds = 0 if self._ready or self._under_way() else rounds + 1
+
+    def _under_way(self) -> set[asyncio.Future[Any]]:
+        """Return what goes on on threads, or in a server: jobs, and transactions."""
+        return self._jobs | {task for task in asyncio.all_tasks() if task.get_name() == TRANSACTION}
 
 
 async def at_rest() -> None:

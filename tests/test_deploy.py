@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import tomllib
+from functools import partial
 from pathlib import Path
 from shutil import which
 from typing import Any
@@ -17,6 +18,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from bot.config import load_config
+from bot.container_check import LIMIT, check
 from bot.metrics import REGISTRY
 
 ROOT = Path(__file__).parents[1]
@@ -125,6 +127,25 @@ def test_containers_are_given_settings_that_there_are() -> None:
     assert f"http://127.0.0.1:{config.metrics_port}/healthz" in str(
         compose()["services"]["bot"]["healthcheck"]
     )
+
+
+def test_a_container_that_cannot_get_back_to_its_database_is_restarted(tmp_path: Path) -> None:
+    bot = compose()["services"]["bot"]
+    assert bot["healthcheck"]["test"][:4] == ["CMD", "/app/bin/python", "-m", "bot.container_check"]
+    assert (bot["init"], bot["restart"]) == (True, "on-failure")
+    noted, ends = tmp_path / "failures", list[str]()
+
+    def looks(*healths: str) -> list[bool]:
+        return [check(health, noted, partial(ends.append, health)) for health in healths]
+
+    assert looks(*[""] * (LIMIT + 1)) == [False] * (LIMIT + 1), "it is still starting"
+    assert looks("ok", *["database"] * (LIMIT - 1), "ok") == [True, *[False] * (LIMIT - 1), True]
+    looks(*["shards"] * LIMIT, *["gateway"] * LIMIT)
+    assert not ends
+    looks(*["database"] * LIMIT)
+    assert ends == ["database"]
+    looks(*[""] * LIMIT)
+    assert ends == ["database"], "it is starting again"
 
 
 def test_two_processes_wait_for_the_database_and_the_proxy_is_on_request() -> None:

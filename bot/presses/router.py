@@ -47,7 +47,7 @@ from bot.presses import (
 from bot.presses.handler import Handling, merged, openers
 from bot.responder import AnsweredElsewhere, Responder
 from bot.services import Services
-from bot.store.errors import StoreError
+from bot.store.errors import DatabaseSilent, StoreError
 from bot.store.written import written_here
 from games.engine.game import Refused
 
@@ -193,6 +193,10 @@ async def _answered(responder: Responder, work: Callable[[], Awaitable[None]]) -
             return "refused"
         except AnsweredElsewhere:
             raise
+        except DatabaseSilent:
+            # The log says so already, once.
+            await responder.refuse(responder.words("refused-silent"))
+            return "unavailable"
         except StoreError as error:
             _log.error("%s", error)
             await responder.refuse(responder.words("refused-store-later" if written.any else "refused-store"))

@@ -7,6 +7,8 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.store.errors import DatabaseSilent
+
 _log = logging.getLogger(__name__)
 
 RETRY = 30.0
@@ -51,6 +53,8 @@ class WakeTimer:
             self._woken.clear()
             try:
                 pause = await self._round()
+            except DatabaseSilent:
+                pause = RETRY  # the log says so already
             except Exception:
                 _log.exception("the %s failed; tried again in %.0f s", self._name, RETRY)
                 pause = RETRY

@@ -26,6 +26,8 @@ class Backend(Protocol):
     """
 
     engine: AsyncEngine
+    limit: float | None
+    """Seconds after which a transaction is given up; None if it may take any time."""
     is_shared: bool
     """Whether several processes may use the database at the same time."""
 
@@ -50,6 +52,9 @@ class Backend(Protocol):
 
     def lost(self, error: sa.exc.DBAPIError) -> bool:
         """Return whether ``error`` says that another transaction came first; nothing was written."""
+
+    def hang_up(self) -> None:
+        """End all connections but that of ``claim``: whoever waits for an answer gets an error at once."""
 
     async def claim(self, *, shared: bool) -> Release:
         """Take the lock of those who use the database; it goes when the process dies.

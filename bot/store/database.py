@@ -7,7 +7,7 @@ import contextlib
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot import metrics
 from bot.store.announcements import Hear, Kind
 from bot.store.backend import Address, Backend, Release
-from bot.store.errors import StoreError
+from bot.store.errors import DatabaseSilent, StoreError
 from bot.store.identity import read_identity
 from bot.store.lane import Lane
 from bot.store.migrate import age_of, bring_up_to_date, newest_schema
@@ -32,10 +32,14 @@ _log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 Job = Callable[[sa.Connection], Result]
+TRANSACTION = "transaction"
+"""What the task of a transaction is called."""
 _DEAF = 1.0
 """Seconds until the listening connection is opened again."""
 _CANCELLED = 1.0
 """Seconds until the listening task is cancelled once more."""
+CONNECTS = 2.0
+"""Seconds that a connection may take while it is known that the database doesn't answer."""
 _PAUSES = [0.002 * 2**trial for trial in range(10)]
 """The longest pause, in seconds, after each trial of a transaction that lost against another one."""
 
@@ -106,6 +110,7 @@ class Database:
         self.heard: list[Hear] = []
         """Called with what other processes have changed."""
         self._listening: asyncio.Task[None] | None = None
+        self._is_silent = False
         self.identity = ""
         """What the ids of buttons call this database."""
 
@@ -152,6 +157,7 @@ class Database:
         if its transaction lost against another one, so it changes nothing but the database. It goes on to
         its end if the caller is cancelled, so no connection is left in the middle of a transaction.
 
+        :raises DatabaseSilent: there is no answer within the limit; all connections are closed.
         :raises StoreError: the database refused; nothing was written.
         :raises sqlalchemy.exc.IntegrityError: so did a rule of the tables.
         """
@@ -202,7 +208,8 @@ class Database:
             try:
                 await self._backend.listen(self._hear)
             except StoreError as error:
-                _log.warning("other processes are not heard; tried again in %.0f s: %s", _DEAF, error)
+                if not self._is_silent:
+                    _log.warning("other processes are not heard; tried again in %.0f s: %s", _DEAF, error)
             await asyncio.sleep(_DEAF)
 
     def _hear(self, kind: Kind, number: int, guild: int) -> None:
@@ -229,33 +236,60 @@ class Database:
             raise
         except _Again as again:
             [error] = again.args
-            raise StoreError(self._backend.explain(error.orig or error)) from error
-        except sa.exc.DBAPIError as error:
-            raise StoreError(self._backend.explain(error.orig or error)) from error
+        except sa.exc.DBAPIError as refusal:
+            error = refusal
+        if self._is_silent and error.connection_invalidated:
+            raise self._silent() from error
+        raise StoreError(self._backend.explain(error.orig or error)) from error
 
     async def _to_its_end(self, job: Job[Result], alone: bool) -> tuple[Result, bool]:
-        task = asyncio.create_task(self._transaction(job, alone), name="transaction")
+        task = asyncio.create_task(self._transaction(job, alone), name=TRANSACTION)
         self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        task.add_done_callback(self._ended)
         return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # a caller that was cancelled doesn't ask for it
 
     async def _transaction(self, job: Job[Result], alone: bool) -> tuple[Result, bool]:
         """Return what ``job`` returned, and whether it changed any row."""
-        started = time.perf_counter()
-        result, has_written = await self._tried_again(job, alone)
+        started, loop, limit = time.perf_counter(), asyncio.get_running_loop(), self._backend.limit
+        with contextlib.ExitStack() as stack:
+            until = None
+            if limit is not None:
+                until = loop.time() + limit
+                stack.callback(loop.call_at(until, self._hang_up, limit).cancel)
+            result, has_written = await self._tried_again(job, alone, until)
+        if self._is_silent:
+            self._is_silent = False
+            _log.info("the database %s answers again", self.name)
         metrics.committed(time.perf_counter() - started, has_written=has_written)
         return result, has_written
 
-    async def _tried_again(self, job: Job[Result], alone: bool) -> tuple[Result, bool]:
+    def _hang_up(self, limit: float) -> None:
+        if not self._is_silent:
+            self._is_silent = True
+            _log.error("%s Nothing came for %.0f s; all connections are closed.", self._silent(), limit)
+        self._backend.hang_up()
+
+    def _silent(self) -> DatabaseSilent:
+        return DatabaseSilent(f"The database {self.name} doesn't answer; see whether its server runs.")
+
+    async def _tried_again(self, job: Job[Result], alone: bool, until: float | None) -> tuple[Result, bool]:
+        loop = asyncio.get_running_loop()
         for pause in _PAUSES:
             with contextlib.suppress(_Again):
-                return await self._tried(job, alone)
+                return await self._tried(job, alone, until)
             metrics.TRANSACTION_RETRIES.inc()
             # Those that met once must not meet again.
             await asyncio.sleep(random.uniform(0, pause))
-        return await self._tried(job, alone)
+            if until is not None and loop.time() >= until:
+                raise self._silent()
+        return await self._tried(job, alone, until)
 
-    async def _tried(self, job: Job[Result], alone: bool) -> tuple[Result, bool]:
+    async def _tried(self, job: Job[Result], alone: bool, until: float | None) -> tuple[Result, bool]:
         """Return the result of ``_transaction``.
 
         :raises _Again: nothing was written, or by a statement alone, which then finds nothing to do; another
@@ -263,7 +297,9 @@ class Database:
         """
         has_run = False
         try:
-            async with self._backend.alone() if alone else self._backend.transaction() as connection:
+            async with contextlib.AsyncExitStack() as stack:
+                transaction = self._backend.alone() if alone else self._backend.transaction()
+                connection = await self._in_time(stack.enter_async_context(transaction), until)
                 result, has_written = await connection.run_sync(_noting_changes, job)
                 has_run = True
         except sa.exc.DBAPIError as error:
@@ -273,6 +309,19 @@ class Database:
                 raise _Again(error) from error
             raise
         return result, has_written
+
+    async def _in_time(self, connecting: Coroutine[Any, Any, Result], until: float | None) -> Result:
+        """Return the result of ``connecting``.
+
+        :raises DatabaseSilent: there is none yet at ``until``, or soon if the database is silent anyway.
+        """
+        if until is not None and self._is_silent:
+            until = min(until, asyncio.get_running_loop().time() + CONNECTS)
+        try:
+            async with asyncio.timeout_at(until):
+                return await connecting
+        except TimeoutError:
+            raise self._silent() from None
 
 
 def _noting_changes(connection: sa.Connection, job: Job[Result]) -> tuple[Result, bool]:

@@ -11,6 +11,10 @@ class Outdated(Exception):
     """The table has changed since it was read, so what was worked out from it does not count."""
 
 
+class DatabaseSilent(StoreError):
+    """The server has stopped answering; nobody knows whether it executed what it was sent last."""
+
+
 class DatabaseGone(StoreError):
     """The file that is open is not the one at its place any more."""
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 from uuid import uuid4
+from weakref import WeakSet
 
 import sqlalchemy as sa
 from sqlalchemy.ext import asyncio as sqlalchemy_asyncio
@@ -19,6 +22,28 @@ from bot.store.errors import DatabaseInUse, StoreError
 
 CONNECTIONS = 4
 """How many transactions one process has open at a time; more would wait for the same disk."""
+SILENCE = 12.0
+"""Seconds after which a transaction without a result shows that the server has stopped answering."""
+_LINE: Mapping[str, Any] = {
+    "connect_timeout": 5,
+    # If the machine of the server is gone, the system ends the connection after 14 s.
+    "keepalives_idle": 5,
+    "keepalives_interval": 3,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 14_000,
+    "application_name": "tavolata",
+}
+"""What every connection asks of libpq."""
+_SESSION: Mapping[str, str] = {
+    "lock_timeout": "10s",
+    "default_transaction_isolation": "serializable",  # for what is executed alone
+    # The server ends the sessions, and with them the locks, of a bot that it can't reach any longer.
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "3",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "14000",
+}
+"""What every connection asks of the server."""
 _LOST = "40001", "40P01"
 """SQLSTATE of transactions that lost against another one, and can be tried again."""
 _PREPARED = 512
@@ -49,7 +74,11 @@ class PostgresServer:
     is_shared = True
 
     def __init__(self, url: str) -> None:
+        self.limit: float | None = SILENCE
+        self._session = {**_SESSION, "idle_in_transaction_session_timeout": f"{SILENCE:.0f}s"}
         self._process = uuid4().hex[:12]
+        self._lines: WeakSet[Any] = WeakSet()
+        """The driver's connections."""
         try:
             self._url = sa.make_url(url.replace("postgres://", "postgresql://", 1)).set(
                 drivername="postgresql+psycopg"
@@ -70,11 +99,8 @@ class PostgresServer:
                 hide_parameters=True,
                 use_native_hstore=False,  # asking the server about it would be a trip per connection
                 connect_args={
-                    "connect_timeout": 10,
-                    "application_name": "tavolata",
-                    "options": "-c lock_timeout=10s -c idle_in_transaction_session_timeout=60s "
-                    # said here, too, for what is carried out alone
-                    "-c default_transaction_isolation=serializable",
+                    **_LINE,
+                    "options": " ".join(f"-c {name}={value}" for name, value in self._session.items()),
                 },
             )
         except ImportError:
@@ -83,7 +109,7 @@ class PostgresServer:
                 "run: pip install 'tavolata[postgresql]'."
             ) from None
         self._plain = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        sa.event.listen(self.engine.sync_engine, "connect", _prepare)
+        sa.event.listen(self.engine.sync_engine, "connect", self._prepare)
 
     @property
     def name(self) -> str:
@@ -117,12 +143,23 @@ class PostgresServer:
         """Return whether ``error`` says that another transaction came first."""
         return _state(error.orig) in _LOST
 
+    def hang_up(self) -> None:
+        """End all connections but that of ``claim``: whoever waits for an answer gets an error at once."""
+        for line in self._lines:
+            _end(line)
+
+    def _prepare(self, connection: Any, _: object) -> None:
+        connection.driver_connection.prepared_max = _PREPARED
+        self._lines.add(connection.driver_connection)
+
     async def claim(self, *, shared: bool) -> Release:
         """Take the lock; it belongs to a connection of its own, so it goes soon after the process.
 
         :raises DatabaseInUse: another process has it.
         """
         connection = await self._plain.connect()
+        line = (await connection.get_raw_connection()).driver_connection
+        self._lines.discard(line)
         lock = sa.func.pg_try_advisory_lock_shared if shared else sa.func.pg_try_advisory_lock
         given_up_at = time.monotonic() + _LINGERS
         taken = sa.select(lock(_RUNNING))
@@ -138,8 +175,10 @@ class PostgresServer:
         async def release() -> None:
             # A server ends a closed session a little later, and until then nobody else could take the lock.
             unlock = sa.func.pg_advisory_unlock_shared if shared else sa.func.pg_advisory_unlock
+            alarm = asyncio.get_running_loop().call_later(_LINGERS, _end, line)
             with suppress(sa.exc.DBAPIError):
                 await connection.execute(sa.select(unlock(_RUNNING)))
+            alarm.cancel()
             # A connection that goes back to the pool would keep the lock.
             await connection.invalidate()
             await connection.close()
@@ -162,7 +201,8 @@ class PostgresServer:
 
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         try:
-            async with await AsyncConnection.connect(address, autocommit=True) as connection:
+            async with await AsyncConnection.connect(address, autocommit=True, **_LINE) as connection:
+                self._lines.add(connection)
                 await connection.execute(f"LISTEN {CHANNEL}")
                 hear("everything", 0, 0)
                 async for notification in connection.notifies():
@@ -191,5 +231,8 @@ def _state(error: BaseException | None) -> str:
     return getattr(error, "sqlstate", None) or ""
 
 
-def _prepare(connection: Any, _: object) -> None:
-    connection.driver_connection.prepared_max = _PREPARED
+def _end(line: Any) -> None:
+    """End a connection of the driver from outside: whoever waits for it gets an error at once."""
+    if not line.closed:
+        with suppress(OSError), socket.socket(fileno=os.dup(line.fileno())) as own:
+            own.shutdown(socket.SHUT_RDWR)

@@ -29,6 +29,7 @@ class SqliteFile:
     :raises StoreError: its folder cannot be made.
     """
 
+    limit: float | None = None
     is_shared = False
 
     def __init__(self, path: Path) -> None:
@@ -104,6 +105,9 @@ class SqliteFile:
     def lost(self, error: sa.exc.DBAPIError) -> bool:
         """Return ``False``: the one writer never loses against another."""
         return False
+
+    def hang_up(self) -> None:
+        """Do nothing: a file has no limit, so nobody waits in vain."""
 
     async def claim(self, *, shared: bool) -> Release:
         """Lock a file beside the database; the system unlocks it when the process dies.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,12 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import postgres
 from bot.store.database import Database
-from bot.store.errors import StoreError
+from bot.store.errors import DatabaseSilent, StoreError
 from bot.store.facts import read_fact, write_fact
 from bot.store.people import PeopleStore
 from bot.store.schema import facts
 from bot.store.statements import without_waiting
 from tests.databases import looking_into
+from tests.siege.line import Line
 
 SECRET = "hunter2"
 
@@ -118,6 +120,53 @@ async def test_a_connection_that_is_cut_is_made_anew(url: str) -> None:
             beside.execute(sa.text(cut + " AND pid <> pg_backend_pid()"))
         await database.run(counted)
     assert await PeopleStore(database).fact("count") == "3"
+    await database.close()
+
+
+@pytest.fixture
+async def line(url: str) -> AsyncIterator[Line]:
+    folder = sa.make_url(url).query.get("host")
+    if folder is None:
+        pytest.skip("the server is not reached by a socket in a folder")
+    with tempfile.TemporaryDirectory() as name:  # a socket must have a short path
+        running = Line(Path(name) / "line", Path(str(folder)))
+        await running.mend()
+        yield running
+        await running.close()
+
+
+@pytest.mark.parametrize("moment", ["before", "between", "commit"])
+async def test_a_server_that_goes_silent(
+    url: str, line: Line, moment: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.store.database.CONNECTS", 0.1)
+    by_line = sa.make_url(url).set(query={"host": str(line.folder)})
+    database = await Database.open(by_line.render_as_string(hide_password=False))
+    claimed, usual = await database.claim(shared=True), database._backend.limit
+    database._backend.limit = 0.1
+
+    def interrupted(connection: sa.Connection) -> None:
+        if moment == "between":
+            connection.execute(sa.select(1))
+            line.fall_silent()
+        counted(connection)
+        if moment == "commit":
+            line.fall_silent()
+
+    if moment == "before":
+        line.fall_silent()
+    tries = await asyncio.gather(*(database.run(interrupted) for _ in range(9)), return_exceptions=True)
+    assert {type(found) for found in tries} == {DatabaseSilent}
+    with pytest.raises(DatabaseSilent):
+        await database.run(counted)
+    assert [record.levelname for record in caplog.records if record.name == "bot.store.database"] == ["ERROR"]
+
+    database._backend.limit = usual
+    await line.mend()
+    # The server still has the sessions of before, and with them their locks.
+    await PeopleStore(database).note("after", "1")
+    assert await PeopleStore(database).fact("after") == "1"
+    await claimed()
     await database.close()
 
 

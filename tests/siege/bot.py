@@ -19,6 +19,8 @@ import bot.client
 import bot.cluster
 import bot.delivery.emojis
 import bot.service.budgets
+import bot.store.database
+import bot.store.postgres
 import bot.store.shards
 import bot.wiring
 from bot.__main__ import main
@@ -29,7 +31,9 @@ from tests.render_pools import PlainRenderPool
 MOMENTS = ("before-commit", "after-commit")
 DIE = signal.SIGUSR1
 HELD_FOR, HEARTBEAT = 2.0, 0.3
-"""Seconds for which a shard is held, and between signs of life, where all goes quickly."""
+SILENCE = 2.0, 0.5
+"""Seconds for which a shard is held, between signs of life, and until the server counts as silent and then
+for a connection, if everything is to be quick."""
 
 
 def die_at(moment: str, number: int) -> None:
@@ -75,6 +79,7 @@ def be_quick() -> None:
     bot.store.shards.HELD_FOR = bot.cluster.HELD_FOR = HELD_FOR  # type: ignore[attr-defined]
     bot.cluster.HEARTBEAT = bot.cluster.MARGIN = HEARTBEAT
     bot.cluster.IDENTIFY_PAUSE = 0.0
+    bot.store.postgres.SILENCE, bot.store.database.CONNECTS = SILENCE
 
 
 def plain_drawings(sets: Iterable[EmojiSet]) -> Iterator[tuple[str, Drawing]]:

@@ -121,7 +121,8 @@ async def _cut_off(there: Shared, plan: Plan) -> tuple[str, float]:
     if not everybody and time.monotonic() - started > _longest(plan) / 2:
         took = time.monotonic() - started + await there.until(lambda: not there.held()[0], "a taking over")
     for line in parted:
-        line.cut()
+        if not is_silent:
+            line.cut()
         await line.mend()
     await there.until(there.is_shared_out, "shares after lines were cut")
     return f"{'all lines' if everybody else 'a line'} {'silent' if is_silent else 'cut'}", took

@@ -20,10 +20,13 @@ class Line:
         self._flows = asyncio.Event()
         self._flows.set()
         self._ends: set[asyncio.StreamWriter] = set()
+        self._ways: set[asyncio.Task[None]] = set()
 
     async def mend(self) -> None:
-        """Let connections through from now on."""
-        self._flows.set()
+        """Let new connections through; those that fell silent stay so, as when a server is replaced."""
+        if not self._flows.is_set():
+            self._flows = asyncio.Event()
+            self._flows.set()
         if self._door is None:
             self.folder.mkdir(exist_ok=True)
             self._door = await asyncio.start_unix_server(self._join, self.folder / _SOCKET)
@@ -36,7 +39,16 @@ class Line:
             (self.folder / _SOCKET).unlink(missing_ok=True)
         for end in self._ends:
             end.transport.abort()
-        self._flows.set()
+
+    async def close(self) -> None:
+        """Cut it for good, the connections that are silent included."""
+        self.cut()
+        ways = [*self._ways]
+        for way in ways:
+            way.cancel()
+        await asyncio.gather(*ways, return_exceptions=True)
+        while self._ends:
+            await asyncio.sleep(0)
 
     def fall_silent(self) -> None:
         """Hand on nothing more, without saying so: as when a cable is pulled."""
@@ -50,23 +62,28 @@ class Line:
             return
         ends = {writer, to_server}
         self._ends |= ends
+        flows = self._flows
         ways = [
-            asyncio.create_task(self._hand_on(reader, to_server)),
-            asyncio.create_task(self._hand_on(from_server, writer)),
+            asyncio.create_task(self._hand_on(reader, to_server, flows)),
+            asyncio.create_task(self._hand_on(from_server, writer, flows)),
         ]
+        self._ways.update(ways)
         try:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for way in ways:
                 way.cancel()
+            self._ways.difference_update(ways)
             self._ends -= ends
             for end in ends:
                 end.transport.abort()
 
-    async def _hand_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _hand_on(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, flows: asyncio.Event
+    ) -> None:
         with contextlib.suppress(OSError):
             while read := await reader.read(1 << 16):
-                await self._flows.wait()
+                await flows.wait()
                 writer.write(read)
                 await writer.drain()
             await writer.drain()

@@ -289,6 +289,7 @@ refused-halted = Something went wrong in the rules. Nothing changed; the table i
 refused-permission = I can’t play in this channel without { $permissions }. Ask a moderator to allow it, or choose another channel.
 refused-door-closed = Discord won’t let me write to you. Allow direct messages from this server’s members (*Privacy settings* of the server), then press again.
 refused-store = I couldn’t save that, so it didn’t happen; nothing else is lost. Please try again in a moment. The bot’s host finds the reason in the log.
+refused-silent = My database isn’t answering right now. Please try again in a minute, but first check whether this press already counted.
 refused-error = Something went wrong on my side; you haven’t lost anything. Reference: **{ $reference }**
 refused-store-later = I saved your press, but then the database failed. Check whether it counts before you press again. The bot’s host finds the reason in the log.
 refused-error-later = Something went wrong on my side after I saved your press. Check whether it counts before you press again. Reference: **{ $reference }**

@@ -293,6 +293,7 @@ refused-halted = Qualcosa è andato storto nelle regole. Nulla è cambiato; il t
 refused-permission = Non posso giocare in questo canale senza { $permissions }. Chiedi a chi modera di permetterlo, o scegli un altro canale.
 refused-door-closed = Discord non mi lascia scriverti. Consenti i messaggi privati dai membri di questo server (*Impostazioni privacy* del server), poi premi di nuovo.
 refused-store = Non sono riuscito a salvarlo, quindi non è successo; il resto è al sicuro. Riprova tra un momento. Chi gestisce il bot trova il motivo nel registro.
+refused-silent = In questo momento la mia banca dati non risponde. Riprova tra un minuto, ma prima controlla se quello che hai premuto vale già.
 refused-error = Qualcosa è andato storto da parte mia; non hai perso nulla. Riferimento: **{ $reference }**
 refused-store-later = Ho salvato la tua mossa, ma poi la banca dati si è bloccata. Prima di premere di nuovo, controlla se vale. Chi gestisce il bot trova il motivo nel registro.
 refused-error-later = Qualcosa è andato storto da parte mia dopo che avevo salvato ciò che hai premuto. Prima di premere di nuovo, controlla se vale. Riferimento: **{ $reference }**
