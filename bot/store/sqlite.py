@@ -6,7 +6,7 @@ import asyncio
 import fcntl
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,9 @@ from bot.store.announcements import Hear
 from bot.store.backend import Release
 from bot.store.backup import copy_beside
 from bot.store.errors import DatabaseGone, DatabaseInUse, StoreError
+
+_PRIVATE = 0o600
+"""The mode of files with hidden cards."""
 
 
 class SqliteFile:
@@ -48,12 +51,23 @@ class SqliteFile:
             hide_parameters=True,
             connect_args={"isolation_level": None, "timeout": 5, "cached_statements": 256},
         )
+        sa.event.listen(self.engine.sync_engine, "do_connect", self._make_private)
         sa.event.listen(self.engine.sync_engine, "connect", _prepare)
 
     @property
     def name(self) -> str:
         """The path of the file."""
         return str(self._path)
+
+    def _make_private(self, *_: Any) -> None:
+        """Let nobody but the bot's user read the file, and what SQLite keeps beside it."""
+        with suppress(OSError):  # opening it says what is wrong
+            if not self._path.exists():
+                self._path.touch(mode=_PRIVATE)
+            for ending in ("", "-wal", "-shm"):
+                file = self._path.with_name(self._path.name + ending)
+                if file.is_file() and file.stat().st_mode & ~_PRIVATE & 0o777:
+                    file.chmod(_PRIVATE)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:

@@ -36,7 +36,6 @@ async def path(tmp_path: Path, later: Callable[[str], None]) -> Path:
     database = await Database.open(path)
     await PeopleStore(database).note("before", "1")
     await database.close()
-    path.chmod(0o600)
     later(ADD)
     return path
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
+import stat
 import subprocess
 import sys
 import tempfile
@@ -80,6 +81,25 @@ async def test_made_from_nothing(path: Path) -> None:
         [(mode,)] = connection.execute("PRAGMA journal_mode")
     assert version == migrate.history(migrate.MIGRATIONS).get_current_head()
     assert mode == "wal"
+
+
+async def test_nobody_else_may_read_the_database(path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        database = await Database.open(path)
+        await PeopleStore(database).note("a", "b")
+        files = [path.with_name(path.name + ending) for ending in ("", "-wal", "-shm")]
+        assert [stat.S_IMODE(file.stat().st_mode) for file in files] == [0o600] * 3
+        await database.close()
+    finally:
+        os.umask(before)
+
+
+def test_nor_one_that_everybody_could_read_before(path: Path) -> None:
+    asyncio.run(open_and_close(path))
+    path.chmod(0o644)
+    asyncio.run(open_and_close(path))
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
 async def test_lists_of_tables_read_no_snapshot_to_sort(path: Path) -> None:
