@@ -49,10 +49,12 @@ class SqliteFile:
             max_overflow=0,
             pool_timeout=None,
             hide_parameters=True,
+            skip_autocommit_rollback=True,  # ``_reset`` ends what was begun here, and only that
             connect_args={"isolation_level": None, "timeout": 5, "cached_statements": 256},
         )
         sa.event.listen(self.engine.sync_engine, "do_connect", self._make_private)
         sa.event.listen(self.engine.sync_engine, "connect", _prepare)
+        sa.event.listen(self.engine.sync_engine, "reset", _reset)
 
     @property
     def name(self) -> str:
@@ -74,7 +76,11 @@ class SqliteFile:
         """One transaction: written whole at its end, or not at all if it raises."""
         async with self.alone() as connection, connection.begin():
             # Between a read and the write that follows, no other connection may write.
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            try:
+                await driver.execute("BEGIN IMMEDIATE")
+            except sqlite3.Error as error:
+                raise sa.exc.DBAPIError("BEGIN IMMEDIATE", None, error) from error
             yield connection
 
     @asynccontextmanager
@@ -186,3 +192,9 @@ def _prepare(connection: DBAPIConnection, _: Any) -> None:
     cursor.close()
     if verdict != "ok":
         raise sqlite3.DatabaseError(f"database disk image is malformed ({verdict})")
+
+
+def _reset(connection: Any, _: Any, state: sa.pool.PoolResetState) -> None:
+    """Roll back a transaction that was begun and not committed."""
+    if state.asyncio_safe and connection.driver_connection.in_transaction:
+        connection.rollback()
