@@ -58,9 +58,7 @@ async def test_a_backup_can_be_brought_to_either_kind(address: Address, tmp_path
     await database.close()
     made = back_up(address, tmp_path / "backups", 3)
     restored: Address = tmp_path / "restored.sqlite3"
-    await asyncio.to_thread(
-        transfer, made, restored, replace=False, backed_up=False, progress=lambda *_: None
-    )
+    await transfer(made, restored, replace=False, backed_up=False, progress=lambda *_: None)
     again = await Database.open(restored)
     assert again.identity == identity, "old buttons would not work"
     await again.close()
