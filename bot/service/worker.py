@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from bot import metrics
 from bot.metrics import Retried
+from bot.store.errors import DatabaseSilent
 
 _log = logging.getLogger(__name__)
 
@@ -84,6 +85,8 @@ class TableWorkers:
                     _log.warning(
                         "%s of table %d is tried again in %.0f s: %s", self._name, table, pause, retry
                     )
+                except DatabaseSilent:
+                    pass  # the log says so already
                 except Exception:
                     _log.exception("%s of table %d failed; tried again in %.0f s", self._name, table, pause)
                 else:

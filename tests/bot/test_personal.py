@@ -102,7 +102,9 @@ async def test_what_somebody_is_called_is_one_row(
     assert number is not None
     assert await members.meet(1, ADA, "Ada the First") == ada
     names = await members.names(1)
-    assert names == {ada: Typed("Ada the First"), bruno: Typed("Ada")}, "a new name is shown everywhere at once"
+    assert names == {ada: Typed("Ada the First"), bruno: Typed("Ada")}, (
+        "a new name is shown everywhere at once"
+    )
     lines = (await personal.everything(ADA))["log"]
     assert [line["number"] for line in lines] == [0, 2], "what somebody of the same name did is not hers"
 

@@ -199,5 +199,5 @@ async def sharing(plan: Plan) -> AsyncIterator[Shared]:
                             await there.ended(bot)
         finally:
             for line in lines:
-                line.cut()
+                await line.close()
             server.end()
