@@ -17,6 +17,7 @@ from bot.playground import Message, Permission, Upload
 from bot.service.game_file import MOST_BYTES, MOST_MOVES, proven, read
 from games.engine.game import AnyGame
 from games.registry import GAMES
+from tests import markup
 from tests.acting import move
 from tests.phrases import phrase
 from tests.protocol.course import live, play_out
@@ -275,8 +276,9 @@ async def test_names_are_untrusted(evening: Evening, elsewhere: Elsewhere) -> No
     data["players"][:2] = ["**@everyone** <@1> `#", "[x](https://example.org)"]
     await bring(evening, json.dumps(data).encode())
     board = evening.board()
-    assert r"\*\*@everyone\*\* <@1> \`#" in board.text
-    assert r"\[x](https://example.org)" in board.text
+    assert not [one for one in markup.live(board.text) if one[0] in {"person", "link"}]
+    for name in ("**@everyone** <@1> `#", "[x](https://example.org)"):
+        assert name in markup.visible(board.text), "it reads as it was written"
     replay = await evening.slash("Ada", "table replay", table=1)
     assert [option.label for option in replay.selects[1].options][1].count("@everyone") == 1
 
