@@ -116,7 +116,7 @@ def _share(share: Share, name: str, words: Words) -> str:
 
 def _quality(kept: Estimate, words: Words) -> str:
     """Return how good the answers of a seat were beside the best ones."""
-    if kept.value == 1:
+    if kept.value == 1 and kept.is_close:
         return words("review-kept-all")
     if kept.is_close:
         return words("review-kept", share=words("review-percent", count=_hundredths(kept.value)))

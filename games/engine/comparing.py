@@ -13,7 +13,7 @@ from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.places import Place
 from games.engine.policy import Policy
-from games.engine.review import Weighing
+from games.engine.review import SURE, Weighing
 from games.engine.text import Seat
 
 CANDIDATES = 8
@@ -21,7 +21,11 @@ CANDIDATES = 8
 MOST_MOVES = 2_000
 """A playout stops after this many moves."""
 PICKING = 16
-"""The worlds that pick the answer to measure first; a power of two."""
+"""After how many worlds the first answers are left out; a power of two."""
+_SHORTLISTED = 4
+"""How many answers each half then keeps; half as many whenever there are twice as many worlds, but always
+these finalists."""
+_FINALISTS = 2
 _OFF = 0.1
 """How far off one more world would be, added to those that measured: no few worlds rule that out."""
 
@@ -64,8 +68,9 @@ class Worth:
 class Comparison:
     """A given answer beside the best other one, over more and more worlds.
 
-    All answers are tried in the first worlds. Whenever there are twice as many, the worse half of the others
-    is left out until two remain, and the best of them becomes the one that the next worlds measure.
+    The worlds are dealt to two halves in turn. Each half picks the answer that is best in its own worlds, and
+    the other half measures that pick: the best of many guesses looks better than it is where it was picked.
+    Whenever there are twice as many worlds, the others that neither half ranks high are left out.
     """
 
     def __init__(
@@ -78,59 +83,65 @@ class Comparison:
         tried = [*policy.candidates(world, question.seat)][:CANDIDATES]
         self._others = [one for one in tried if one != question.choice and question.decision.allows(one)]
         self._given = 0.0
-        self._sums = dict.fromkeys(self._others, 0.0)
         self._worlds = 0
-        self._best: Choice | None = None
-        self._costs: list[float] = []
-        self._gains: list[float] = []
-        self.is_doubted = False
+        self._halves = (_Half(self._others), _Half(self._others))
 
     def add(self) -> None:
         """Try the given answer and the others in one more world."""
         if not self._others:
             return
         given, *found = self._tried([self._asked.choice, *self._others])
-        if self._best is not None:
-            gain = found[self._others.index(self._best)] - given
-            self._gains.append(gain)
-            self._costs.append(gain if self.is_doubted else 0.0)
-        self._given += given
+        half = self._halves[self._worlds % 2]
         for choice, value in zip(self._others, found, strict=True):
-            self._sums[choice] += value
+            half.add(choice, value - given)
+        self._given += given
         self._worlds += 1
         if self._worlds >= PICKING and self._worlds & (self._worlds - 1) == 0:
-            self._pick()
+            most = max(_FINALISTS, _SHORTLISTED * PICKING // self._worlds)
+            kept = {choice for half in self._halves for choice in half.ranked(self._others)[:most]}
+            self._others = [choice for choice in self._others if choice in kept]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether another answer may be better, so that more worlds would tell."""
+        return bool(self._others) and self._measured().is_open
 
     def weighing(self) -> Weighing:
         """Return the result of the comparison; there may have been nothing else worth trying."""
-        asked = self._asked
+        asked, found = self._asked, self._measured()
         labels = {option.id: option.label for option in asked.decision.options}
-        gain, error = _mean(self._gains)
-        cost, noise = _mean(self._costs)
         return Weighing(
             step=asked.step,
             seat=asked.seat,
             place=asked.place,
             made=tuple(labels[one] for one in asked.choice),
-            other=tuple(labels[one] for one in self._best or ()),
+            other=tuple(labels[one] for one in found.other),
             chance=self._given / self._worlds
             if self._worlds
             else self._policy.values(self._state)[asked.seat],
-            cost=cost,
-            noise=noise if self.is_doubted or any(self._costs) else 0.0,
-            gain=gain,
-            error=error,
-            worlds=len(self._gains),
-            is_doubted=self.is_doubted,
+            cost=found.cost if found.is_open else 0.0,
+            noise=found.error if found.is_open else 0.0,
+            gain=found.gain,
+            error=found.error,
+            worlds=self._worlds if found.other else 0,
         )
 
-    def _pick(self) -> None:
-        """Leave out the worse half of the other answers, and choose which of them to measure."""
-        self._others.sort(key=lambda choice: -self._sums[choice])
-        self._others = self._others[: max(2, (len(self._others) + 1) // 2)]
-        if self._others[0] != self._best:
-            self._best, self._gains = self._others[0], []
-        self.is_doubted = self._sums[self._best] > self._given
+    def _measured(self) -> _Measured:
+        """Return by how much the picks of the two halves are better."""
+        if not self._others or self._worlds < 2:
+            return _Measured()
+        picked = [half.ranked(self._others)[0] for half in self._halves]
+        first, second = (half.mean(pick) for half, pick in zip(self._halves, reversed(picked), strict=True))
+        doubts = [half.mean(pick) > 0 for half, pick in zip(self._halves, picked, strict=True)]
+        cost = (first * doubts[1] + second * doubts[0]) / 2
+        variance = sum(
+            half.noise(pick) / 4 for half, pick in zip(self._halves, reversed(picked), strict=True)
+        )
+        if picked[0] != picked[1]:
+            # What the two picks differ by is what another pick would have made of it.
+            variance += (first - second) ** 2 / 4
+        best = max(picked, key=lambda pick: sum(half.mean(pick) for half in self._halves))
+        return _Measured(best, (first + second) / 2, sqrt(variance), cost)
 
     def _tried(self, answers: Sequence[Choice]) -> list[float]:
         """Return the value of each of the ``answers`` for their seat in the next world, with equal luck."""
@@ -144,14 +155,47 @@ class Comparison:
         return found
 
 
-def _mean(found: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of ``found`` and its standard error."""
-    count = len(found)
-    if not count:
-        return 0.0, 0.0
-    mean = sum(found) / count
-    squares = sum((one - mean) ** 2 for one in found) + _OFF**2
-    return mean, sqrt(squares / max(1, count - 1) / count)
+class _Measured(Struct, frozen=True):
+    """By how much ``other`` is better on average, with the standard ``error``, and what it cost."""
+
+    other: Choice = ()
+    gain: float = 0.0
+    error: float = 0.0
+    cost: float = 0.0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the other answer isn't surely worse."""
+        return bool(self.other) and self.gain > -SURE * self.error
+
+
+class _Half:
+    """By how much answers were better than the given one in every other world."""
+
+    def __init__(self, answers: Sequence[Choice]) -> None:
+        self._sums = dict.fromkeys(answers, 0.0)
+        self._squares = dict.fromkeys(answers, 0.0)
+        self._counts = dict.fromkeys(answers, 0)
+
+    def add(self, choice: Choice, gain: float) -> None:
+        """Count one more world."""
+        self._sums[choice] += gain
+        self._squares[choice] += gain * gain
+        self._counts[choice] += 1
+
+    def ranked(self, answers: Sequence[Choice]) -> list[Choice]:
+        """Return ``answers``, the best of this half first."""
+        return sorted(answers, key=lambda choice: -self._sums[choice])
+
+    def mean(self, choice: Choice) -> float:
+        """Return the mean gain of ``choice``."""
+        return self._sums[choice] / self._counts[choice]
+
+    def noise(self, choice: Choice) -> float:
+        """Return the square of the standard error of that mean."""
+        count = self._counts[choice]
+        squares = max(0.0, self._squares[choice] - count * self.mean(choice) ** 2) + _OFF**2
+        return squares / max(1, count - 1) / count
 
 
 def _played_on(policy: Policy[Any], world: Any, horizon: Hashable, chance: Chance) -> Sequence[float]:

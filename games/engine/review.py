@@ -3,9 +3,10 @@
 Pure sums; ``engine.reviewing`` estimates the chances. How skill is told from luck:
 
 1. *The cost of an answer* is by how much the best other answer promised more, in worlds that the seat can't
-   tell from the real one. Earlier worlds pick that answer, later ones measure it, so the mean isn't too
-   high. While the given answer seems best, it costs nothing. A measured cost may come out below 0 by
-   chance. It counts as it is in a mean, because leaving it out would make every mean too high.
+   tell from the real one. Half of the worlds pick that answer, the other half measures it, and the other way
+   round, so the mean isn't too high. Where the given answer seems best, it costs nothing. A measured cost
+   may come out below 0 by chance. It counts as it is in a mean, because leaving it out would make every mean
+   too high. Only if the other answer is worse by two standard errors, nothing is in doubt.
 2. *What a seat kept* is 1 minus its costs, divided by the chances that the best answers promised. So it is
    between 0 and 1, and one answer in a lost position weighs little. A loss of less than two standard
    errors counts as 0.
@@ -15,8 +16,8 @@ Pure sums; ``engine.reviewing`` estimates the chances. How skill is told from lu
 4. *Luck* is the rest: how the game ended, minus that share. It has what chance drew, the deal, who began, and
    what was hidden. The even chance, the part of the answers and luck add up to the end by construction.
 
-The standard error of a mean has two parts: what the measuring worlds differ by, and, if not all questions
-were weighed, what the questions differ by.
+The standard error of a mean has three parts: what the measuring worlds differ by; what another pick of the
+best answer would have made of it; and, if not all questions were weighed, what the questions differ by.
 """
 
 from __future__ import annotations
@@ -61,8 +62,8 @@ class Weighing(Struct, frozen=True):
 
     ``made`` are the labels of the given answer, which promised ``chance``, and ``other`` those of the best
     other one, empty if no other was worth trying. ``gain`` is by how much the other promised more, or less
-    if negative, with its standard ``error``; ``worlds`` measured it. ``is_doubted``: earlier worlds had
-    picked it as better. ``cost`` is the mean gain while it was doubted, with its error ``noise``.
+    if negative, with its standard ``error``; ``worlds`` measured it. ``cost`` is the mean gain where the
+    other one was picked as better, with its error ``noise``; both are 0 if it's surely worse.
     """
 
     step: int
@@ -76,7 +77,6 @@ class Weighing(Struct, frozen=True):
     gain: float = 0.0
     error: float = 0.0
     worlds: int = 0
-    is_doubted: bool = False
 
     def stands_out(self, by: float) -> bool:
         """Return whether an answer that is better ``by`` this much can be told of."""
@@ -208,7 +208,7 @@ def summed_up(marks: Sequence[Mark], weighings: Sequence[Weighing], questions: S
 
 def _turning_points(weighings: Iterable[Weighing]) -> tuple[TurningPoint, ...]:
     """Return the answers that surely cost most, one of each turn, in the order in which they were given."""
-    costly = [one for one in weighings if one.is_doubted and one.stands_out(one.gain)]
+    costly = [one for one in weighings if one.stands_out(one.gain)]
     costly.sort(key=lambda one: (SURE * one.error - one.gain, one.step))
     by_turn: dict[int, Weighing] = {}
     for one in costly:
@@ -222,7 +222,7 @@ def _turning_points(weighings: Iterable[Weighing]) -> tuple[TurningPoint, ...]:
 
 
 def _best_move(weighings: Sequence[Weighing], seat: Seat) -> BestMove | None:
-    own = [one for one in weighings if one.seat == seat and not one.is_doubted and one.stands_out(-one.gain)]
+    own = [one for one in weighings if one.seat == seat and one.stands_out(-one.gain)]
     if not own:
         return None
     best = max(own, key=lambda one: (-one.gain - SURE * one.error, -one.step))

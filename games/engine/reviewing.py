@@ -3,9 +3,9 @@
 It estimates two things at positions spread over the game, as evenly for every seat as can be. What is the
 position worth to each seat? That is played on from the true state. And what would each possible answer have
 been worth to its seat? That is played on in worlds the seat couldn't tell from the real one, all answers in
-the same worlds with the same luck: nobody is blamed for what they couldn't know. Earlier worlds pick the
-best answer besides the given one, and later ones measure by how much it's better: the best of many guesses
-looks better than it is.
+the same worlds with the same luck: nobody is blamed for what they couldn't know. Each half of the worlds
+picks the best answer besides the given one, and the other half measures by how much it's better: the best of
+many guesses looks better than it is.
 
 Which worlds and which luck are drawn depends on the seed and the step alone. So a review with more time, or
 in other parts, continues the same estimates.
@@ -41,7 +41,7 @@ FEWEST = 6
 ROUNDS = 1_000
 """The most worlds in which to try an answer: more make no difference that anybody could see."""
 _ALIKE = 32
-"""The rounds that estimate everything; later ones measure answers that seem to have cost something."""
+"""The rounds that estimate everything; later ones measure answers that may have cost something."""
 _SPREADING = 36
 """The seed that spreads the positions: the same ones in each review of a game."""
 
@@ -141,7 +141,7 @@ def estimating(
         for _, _, comparison in done:
             if is_time_up():
                 break
-            if comparison.is_doubted:
+            if comparison.is_open:
                 comparison.add()
                 yield
     marks = [Mark(question.step, worth.chances) for question, worth, _ in done]

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import os
+from collections import Counter
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.engine.chance import RandomStream
 from games.engine.game import AnyGame
 from games.engine.places import Place
-from games.engine.play import next_move
-from games.engine.player import RandomPlayer
-from games.engine.record import Record, begin, replay_moves
+from games.engine.record import Record
 from games.engine.review import (
     FEWEST_WEIGHED,
     FEWEST_WORLDS,
@@ -25,15 +22,13 @@ from games.engine.review import (
 )
 from games.engine.reviewing import FEWEST, Extent, estimated, review
 from games.engine.text import Seat, Text
-from games.engine.thinking import think
 from games.engine.walks import Walk
 from games.registry import GAMES
+from tests.bench.reviews import count, played
 from tests.games.engine.garden import Garden
 
 SEATS = 3
 SEED = bytes(32)
-LARGE = int(os.environ.get("REVIEWED_GAMES", "1"))
-"""How many games of each kind to review; more take minutes."""
 BEGINNING, END = Mark(0, (0.5, 0.5)), Mark(9, (1.0, 0.0))
 
 
@@ -53,7 +48,6 @@ def weighing(
         gain=cost,
         error=error,
         worlds=100,
-        is_doubted=cost > 0,
     )
 
 
@@ -209,53 +203,12 @@ def test_positions_are_shared_out_to_all_seats() -> None:
     assert [one.step for one in part.weighings] == [one.step for one in other.weighings]
 
 
-def played(game: AnyGame, number: int) -> Record:
-    """Return a game of a master, seat 0, and a player who does anything that is allowed."""
-    seed = f"{game.id} {number}".encode().ljust(32)
-    record, state, stream = begin(game, 2, game.options_type(), seed)
-    whim = RandomStream(seed[::-1])
-
-    def choose(seat: Seat, decision: object) -> tuple[str, ...]:
-        if seat:
-            return RandomPlayer().choose(asked[seat], asked[seat], whim)
-        return think(game, "master", state, seat, whim, playouts=60)
-
-    while asked := game.decisions(state):
-        seat, choice = next_move(asked, choose)
-        record, _ = replay_moves(game, record, state, seat, choice, stream)
-    return record
-
-
-def agrees(one: Estimate | None, other: Estimate | None) -> bool:
-    """Return whether two estimates of the same are within what they say they may be off by."""
-    return one is None or other is None or (one.low <= other.high and other.low <= one.high)
-
-
-@pytest.mark.parametrize(
-    ("game", "number"),
-    [(name, number) for name in (GAMES if LARGE > 1 else ("towers",)) for number in range(LARGE)],
-)
-def test_a_master_looks_more_skilful_and_two_reviews_agree(game: str, number: int) -> None:
-    record = played(GAMES[game], number)
-    extent = Extent(rounds=96 if LARGE > 1 else 64)
-    found = [review(GAMES[game], record, seed, extent) for seed in (b"one", b"two")]
-    for each in found:
-        holds(each)
-        master, anyone = each.shares
-        assert master.kept is not None
-        assert anyone.kept is not None
-        assert master.answers is not None
-        assert anyone.answers is not None
-        assert master.kept.value > anyone.kept.value
-        assert master.answers.value > anyone.answers.value
-    for first, second in zip(found[0].shares, found[1].shares, strict=True):
-        assert agrees(first.kept, second.kept)
-        assert agrees(first.answers, second.answers)
-    assert not contradicted(found[0], found[1])
-    assert not contradicted(found[1], found[0])
-
-
-def contradicted(one: Review, other: Review) -> list[int]:
-    """Return the turns in which ``one`` has a turning point and ``other`` the same answer as a best move."""
-    best = [(seat, move.place, move.made) for seat, move in enumerate(other.best_moves) if move is not None]
-    return [point.place.turn for point in one.turning_points if (point.seat, point.place, point.made) in best]
+@pytest.mark.parametrize("number", range(2))
+def test_a_master_looks_more_skilful_and_two_reviews_agree(number: int) -> None:
+    found = Counter[str]()
+    game = GAMES["towers"]
+    count(game, played(game, number), Extent(positions=24, rounds=48), (b"one", b"two"), found)
+    assert found["shares said"] == 4
+    assert not found["random looks as good"]
+    assert found["agree"] == found["shares"]
+    assert not found["contradicted"]
