@@ -11,6 +11,7 @@ from bot.domain.perspective import Perspective
 from bot.panels import asked
 from bot.panels.names import spoken_names
 from games.engine.advice import Adviser, percent
+from games.engine.calibration import Calibration
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.search import Finding
@@ -42,7 +43,7 @@ def is_offered(table: Perspective) -> bool:
 
 def hint_text(table: Perspective, game: AnyGame, hint: Considered, words: Words) -> str:
     """Return the best answers to the reader's question and how often each wins, best first."""
-    decision, findings = hint.question.decision, _told(hint)
+    decision, findings = hint.question.decision, shown(hint.thought.findings)
     lines = [words("hint-title")]
     equal = equal_answers(findings)
     if not findings:
@@ -50,7 +51,8 @@ def hint_text(table: Perspective, game: AnyGame, hint: Considered, words: Words)
         lines.append(words(key, choice=_named(table, decision, hint.thought.choice, words)))
         lines += _advice(table, game, hint.thought.choice, words)
     for number, finding in enumerate(findings, start=1):
-        choice, wins = _named(table, decision, finding.choice, words), percent(finding.value)
+        choice = _named(table, decision, finding.choice, words)
+        wins = wins_of_100(game, len(table.seats), finding)
         lines.append(words("hint-answer", number=number, choice=choice, wins=wins))
         if equal < len(findings) or equal == 1:
             lines += _advice(table, game, finding.choice, words)
@@ -59,8 +61,13 @@ def hint_text(table: Perspective, game: AnyGame, hint: Considered, words: Words)
     return "\n".join(lines)
 
 
-def _told(hint: Considered) -> list[Finding]:
-    findings = hint.thought.findings
+def wins_of_100(game: AnyGame, seats: int, finding: Finding) -> int:
+    """Return how often an answer wins, of 100 games in which everyone then plays on like a companion."""
+    return percent(game.calibrations.get(seats, Calibration()).chance(finding.value))
+
+
+def shown(findings: Sequence[Finding]) -> list[Finding]:
+    """Return those of ``findings`` (the best first) that a hint tells of."""
     enough = max((one.playouts for one in findings), default=0) / _ENOUGH
     return [one for one in findings if one.playouts >= enough][:SHOWN]
 

@@ -14,6 +14,7 @@ from games.abraca.reference import CHAPTERS, ENTRIES
 from games.abraca.storyline import STORYLINE
 from games.abraca.view import View, recap, view
 from games.engine.base import BaseGame
+from games.engine.calibration import calibrations
 
 
 class Abraca(BaseGame[State, View]):
@@ -28,6 +29,7 @@ class Abraca(BaseGame[State, View]):
     computer_player = DeclaringPlayer()
     apprentice = HopefulPlayer()
     policy = DeclaringPolicy()
+    calibrations = calibrations("abraca")
 
     setup = staticmethod(rules.setup)
     decisions = staticmethod(rules.decisions)

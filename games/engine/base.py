@@ -10,6 +10,7 @@ from typing import Any, Generic
 from msgspec import Struct
 
 from games.engine import refusals
+from games.engine.calibration import Calibration
 from games.engine.chance import Chance
 from games.engine.copying import copied, copier_of
 from games.engine.decision import Choice, Decision
@@ -43,6 +44,7 @@ class BaseGame(ABC, Generic[State, View]):
     computer_player: Player[View] = RandomPlayer()
     apprentice: Player[View] | None = None
     policy: Policy[State] | None = None
+    calibrations: Mapping[int, Calibration] = {}
     entries: Sequence[Entry] = ()
     storyline: Storyline = Storyline()
     chapters: Sequence[Sequence[str]] = ()

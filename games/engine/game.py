@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from games.engine.calibration import Calibration
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
@@ -106,6 +107,11 @@ class Game(Protocol[State, View]):
     @property
     def policy(self) -> Policy[State] | None:
         """What the *Master* thinks ahead with; ``None``: it plays like the companion."""
+        ...
+
+    @property
+    def calibrations(self) -> Mapping[int, Calibration]:
+        """What a search's values come to, by the number of seats; without one they're told as they are."""
         ...
 
     def setup(self, seats: int, options: Any, chance: Chance) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.engine.base import BaseGame
+from games.engine.calibration import calibrations
 from games.saga import coach, questions, refusals, rules, scoring, turn, worlds
 from games.saga.advice import advice
 from games.saga.challenge import recap
@@ -29,6 +30,7 @@ class Saga(BaseGame[State, View]):
     computer_player = StorytellingPlayer()
     apprentice = NewcomerPlayer()
     policy = POLICY
+    calibrations = calibrations("saga")
 
     setup = staticmethod(turn.setup)
     decisions = staticmethod(questions.decisions)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.engine.base import BaseGame
+from games.engine.calibration import calibrations
 from games.engine.text import Seat
 from games.touria import coach, questions, refusals, rules, scoring, worlds
 from games.touria.advice import advice
@@ -32,6 +33,7 @@ class Touria(BaseGame[State, View]):
     computer_player = LookingPlayer()
     apprentice = NewcomerPlayer()
     policy = POLICY
+    calibrations = calibrations("touria")
 
     setup = staticmethod(rules.setup)
     decisions = staticmethod(questions.decisions)

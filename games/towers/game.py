@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.engine.base import BaseGame
+from games.engine.calibration import calibrations
 from games.towers import rules, scoring, worlds
 from games.towers.advice import advice
 from games.towers.coach import aim, things
@@ -28,6 +29,7 @@ class Towers(BaseGame[State, View]):
     computer_player = PlanningPlayer()
     apprentice = EagerPlayer()
     policy = ExploringPolicy()
+    calibrations = calibrations("towers")
 
     advice = staticmethod(advice)
     setup = staticmethod(rules.setup)

@@ -1,37 +1,125 @@
 """``python -m tests.bench.calibration <game>``: whether what hints say of winning happens as often.
 
-Companions play. Some of their questions are thought about as for a hint, and the best answer is given. For
-every ten percent it prints how often the answers were said to win, and how often they did.
+Companions play on: that's what the number in a hint means. Some of their questions are thought about as for
+a hint, and they give the best answer or another one that the hint shows. For every ten percent it prints how
+often the answers were said to win, and how often they did, with its standard error: questions of one game
+aren't independent. A bin is off if said and happened differ by more than 5 points and two of these errors.
+
+``--fit`` plays other games than the measurement, and writes what it finds to ``data/<game>/calibration.toml``
+and ``tests/games/calibration/<game>.csv``. Do that whenever a game's policy or companion changes.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Sequence
+import csv
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
+from pathlib import Path
 
+from msgspec import Struct
+
+from bot.panels.hints import shown
+from games.engine.calibration import Calibration, file_of, fitted, written
 from games.engine.chance import QuickChance, RandomStream
+from games.engine.content import data_folder
 from games.engine.game import AnyGame
 from games.engine.play import next_move, play
 from games.engine.search import search
 from games.registry import GAMES
 
+PROMISED = 0.05
+"""How far said and happened may be apart."""
+ENOUGH = 60
+"""Fewer answers in a bin say too little."""
 _BINS = 10
+_A_GAME = 5
+"""About how many questions of each game are thought about."""
+_MEASURED_FROM = 1_000_000
+"""The number of the first game that is measured; those that are fitted to begin at 0."""
+_RECORDED = 50
+"""How many lines a record has, at most, for each number of seats."""
+RECORDED = Path(__file__).parents[1] / "games" / "calibration"
 
 
-def main() -> None:
-    """Measure what is asked for, and print it."""
+class Told(Struct, frozen=True):
+    """Answers that a search gave ``value`` in game number ``game``, and the share of the victory they had.
+
+    In a record, one stands for ``count`` answers of about this value.
+    """
+
+    game: int
+    value: float
+    won: float
+    count: int = 1
+
+
+class Bin(Struct, frozen=True):
+    """What was said on average of ``count`` answers, and what happened, with its standard error."""
+
+    said: float
+    happened: float
+    error: float
+    count: int
+
+    @property
+    def is_off(self) -> bool:
+        """Whether more is wrong than chance explains."""
+        return self.count >= ENOUGH and abs(self.said - self.happened) > PROMISED + 2 * self.error
+
+
+def main() -> int:
+    """Measure what is asked for, and print it; return 1 if a bin is off."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.calibration", description=main.__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--questions", type=int, default=3_000, help="for each number of seats")
-    parser.add_argument("--playouts", type=int, default=64, help="for each question")
+    parser.add_argument("--playouts", type=int, default=96, help="for each question")
     parser.add_argument("--seats", type=int, nargs="+", help="all numbers if not given")
+    parser.add_argument("--fit", action="store_true", help="write the calibration, too")
     asked = parser.parse_args()
-    game = GAMES[asked.game]
+    game, off = GAMES[asked.game], 0
+    known = dict(game.calibrations)
     for seats in asked.seats or game.seats:
-        said = winning_said(game, seats, asked.questions, asked.playouts)
-        print(f"{game.id}, {seats} seats, {len(said)} questions", flush=True)
-        for mean, share, count in binned(said):
-            print(f"  said {100 * mean:5.1f}, happened {100 * share:5.1f} of 100  ({count})", flush=True)
+        if asked.fit:
+            found = list(told(game, seats, asked.questions, asked.playouts, 0))
+            known[seats] = fitted((one.value, one.won) for one in found)
+            (data_folder() / file_of(game.id)).write_text(written(known), encoding="utf-8")
+            record(game.id, seats, found)
+        said = told(game, seats, asked.questions, asked.playouts, _MEASURED_FROM)
+        bins = measured(said, known.get(seats, Calibration()))
+        print(f"{game.id}, {seats} seats, {sum(one.count for one in bins)} answers", flush=True)
+        for one in bins:
+            print(
+                f"  said {100 * one.said:5.1f}, happened {100 * one.happened:5.1f} ± {100 * one.error:3.1f}"
+                f" of 100  ({one.count}){'  OFF' if one.is_off else ''}",
+                flush=True,
+            )
+        off += sum(one.is_off for one in bins)
+    return 1 if off else 0
+
+
+def measured(said: Iterable[Told], by: Calibration) -> list[Bin]:
+    """Return what was said, calibrated ``by`` this, and what happened, for every ten percent."""
+    bins: list[list[tuple[Told, float]]] = [[] for _ in range(_BINS)]
+    for one in said:
+        chance = by.chance(one.value)
+        bins[min(int(chance * _BINS), _BINS - 1)].append((one, chance))
+    found = []
+    for pairs in filter(None, bins):
+        count = sum(one.count for one, _ in pairs)
+        by_game: dict[int, float] = {}
+        for one, chance in pairs:
+            by_game[one.game] = by_game.get(one.game, 0.0) + one.count * (one.won - chance)
+        found.append(
+            Bin(
+                sum(one.count * chance for one, chance in pairs) / count,
+                sum(one.count * one.won for one, _ in pairs) / count,
+                sqrt(sum(one * one for one in by_game.values())) / count,
+                count,
+            )
+        )
+    return found
 
 
 def binned(said: Iterable[tuple[float, float]]) -> list[tuple[float, float, int]]:
@@ -46,18 +134,16 @@ def binned(said: Iterable[tuple[float, float]]) -> list[tuple[float, float, int]
     ]
 
 
-def winning_said(
-    game: AnyGame, seats: int, questions: int, playouts: int, every: int = 11
-) -> Sequence[tuple[float, float]]:
-    """Return of so many ``questions`` the chance that a hint gives its best answer, and what the seat won."""
-    found: list[tuple[float, float]] = []
-    number = 0
-    while len(found) < questions:
+def told(game: AnyGame, seats: int, questions: int, playouts: int, first: int) -> Iterator[Told]:
+    """Yield at least this many answers to ``questions``, with their values, from game number ``first`` on."""
+    assert game.policy is not None, "without a policy, nothing is said of winning"
+    count, number, length = 0, first, 100
+    while count < questions:
         dealing = RandomStream(f"calibration {number} of {game.id}".encode())
-        thinking = QuickChance(number)
+        thinking, whim = QuickChance(number), QuickChance(number + 10**9)
         state = game.setup(seats, game.options_type(), dealing)
         said: list[tuple[int, float]] = []
-        asked = 0
+        every, asked = max(1, length // _A_GAME), 0
         while decisions := game.decisions(state):
             seat, choice = next_move(
                 decisions,
@@ -65,19 +151,55 @@ def winning_said(
                     game.view(state, seat), asked, dealing
                 ),
             )
+            decision = decisions[seat]
             asked += 1
-            if (asked + number) % every == 0 and game.policy is not None:
-                results = search(game, game.policy, state, seat, thinking, playouts=playouts)
-                if results and decisions[seat].allows(results[0].choice):
-                    choice = results[0].choice
-                    said.append((seat, results[0].value))
+            if whim.below(every) == 0 and len(decision.options) > decision.minimum:
+                answers = shown(search(game, game.policy, state, seat, thinking, playouts=playouts))
+                given = answers[0 if whim.below(2) else whim.below(len(answers))] if answers else None
+                if given is not None and decision.allows(given.choice):
+                    choice = given.choice
+                    said.append((seat, given.value))
             play(game, state, seat, choice, dealing)
         outcome = game.outcome(state)
         assert outcome is not None, "the game is over"
-        found += [(value, (seat in outcome.winners) / len(outcome.winners)) for seat, value in said]
-        number += 1
-    return found[:questions]
+        for seat, value in said:
+            yield Told(number, value, (seat in outcome.winners) / len(outcome.winners))
+        count, number, length = count + len(said), number + 1, asked
+
+
+def record(game: str, seats: int, found: Sequence[Told]) -> None:
+    """Write what was ``found`` with this number of seats, for the tests, beside that of other numbers."""
+    kept = {number: some for number, some in recorded(game).items() if number != seats}
+    kept[seats] = _summed_up(found)
+    RECORDED.mkdir(exist_ok=True)
+    with (RECORDED / f"{game}.csv").open("w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file, lineterminator="\n")
+        for number, some in sorted(kept.items()):
+            rows.writerows((number, round(one.value, 3), round(one.won, 4), one.count) for one in some)
+
+
+def recorded(game: str) -> dict[int, list[Told]]:
+    """Return what was recorded of a game, by the number of seats; each line counts as a game."""
+    path = RECORDED / f"{game}.csv"
+    found: dict[int, list[Told]] = {}
+    if path.exists():
+        with path.open(encoding="utf-8", newline="") as file:
+            for line, (seats, value, won, count) in enumerate(csv.reader(file)):
+                found.setdefault(int(seats), []).append(Told(line, float(value), float(won), int(count)))
+    return found
+
+
+def _summed_up(found: Sequence[Told]) -> list[Told]:
+    by_value: dict[int, list[Told]] = {}
+    for one in found:
+        by_value.setdefault(int(one.value * _RECORDED), []).append(one)
+    lines = []
+    for _, some in sorted(by_value.items()):
+        count = len(some)
+        value, won = sum(one.value for one in some) / count, sum(one.won for one in some) / count
+        lines.append(Told(0, value, won, count))
+    return lines
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
