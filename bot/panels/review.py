@@ -22,7 +22,9 @@ from render.shape import Shape
 from render.words import Words, as_typed, as_typed_lines
 
 _STEP = 5
-"""Ranges are told in steps of this many points."""
+"""Ranges of shares are told in steps of this many points."""
+_AS_GOOD = 97
+"""Answers that surely kept more than this, in percent, are called about as good as the best ones."""
 _ANSWER = 160
 """The most characters of an answer as shown."""
 
@@ -45,7 +47,8 @@ def overview(
     if note:
         parts.append(note)
     parts.append(_chart(table, review, words))
-    shares = [_share(share, names[seat], words) for seat, share in enumerate(review.shares)]
+    even = 1 / len(review.shares)
+    shares = [_share(share, even, names[seat], words) for seat, share in enumerate(review.shares)]
     questions = words("review-shares-help", weighed=review.weighed, questions=review.questions)
     parts.append("\n".join([words("review-shares"), *shares, questions]))
     best = [_best(move, names[seat], table, words) for seat, move in enumerate(review.best_moves)]
@@ -96,13 +99,13 @@ def _chart(table: Perspective, review: Review, words: Words) -> Scene:
     return Scene(review.marks, lambda: [chances(review, table.occupants, words.strict)], instead)
 
 
-def _share(share: Share, name: str, words: Words) -> str:
+def _share(share: Share, even: float, name: str, words: Words) -> str:
     """Return how much a seat's answers and luck contributed, in numbers as far as they are known."""
     answers, luck, kept = share.answers, share.luck, share.kept
     if kept is None:
         return words("review-share-few", name=name)
     quality = _quality(kept, words)
-    if answers is None or luck is None or answers.is_vague:
+    if answers is None or luck is None or not answers.tells(even):
         return words("review-share-vague", name=name, quality=quality)
     if answers.is_close:
         by, rest = words("review-percent", count=_hundredths(answers.value)), _signed(luck.value)
@@ -116,11 +119,11 @@ def _share(share: Share, name: str, words: Words) -> str:
 
 def _quality(kept: Estimate, words: Words) -> str:
     """Return how good the answers of a seat were beside the best ones."""
-    if kept.value == 1 and kept.is_close:
+    low, high = round(100 * kept.low), round(100 * kept.high)
+    if low > _AS_GOOD:
         return words("review-kept-all")
-    if kept.is_close:
-        return words("review-kept", share=words("review-percent", count=_hundredths(kept.value)))
-    low, high = _widened(kept)
+    if low == high:
+        return words("review-kept", share=words("review-percent", count=low))
     return words("review-kept", share=words("review-range", low=low, high=high))
 
 

@@ -45,7 +45,6 @@ _LEAST = 0.03
 _DOUBT = 0.05
 """How far one more question, added to those that were weighed, would be off: no sample rules that out."""
 _CLOSE = 0.05
-_VAGUE = 0.6
 _MOST_LOST = 0.95
 """No mean loss of an answer is taken to be larger."""
 
@@ -116,10 +115,9 @@ class Estimate(Struct, frozen=True):
         """Whether it may be off by less than 5 points of a hundred, so that a number says it."""
         return self.high - self.low < 2 * _CLOSE
 
-    @property
-    def is_vague(self) -> bool:
-        """Whether the bounds are so far apart that they say nothing."""
-        return self.high - self.low > _VAGUE
+    def tells(self, even: float) -> bool:
+        """Return whether it's known closely, or surely differs from the ``even`` share."""
+        return self.is_close or not self.low <= even <= self.high
 
 
 class Share(Struct, frozen=True):

@@ -61,9 +61,8 @@ def count(game: AnyGame, record: Record, extent: Extent, seeds: Sequence[bytes],
     for each in reviews:
         found["reviews"] += 1
         found["random looks better"] += looks_better(each, 1, 0)
-        found["random looks as good"] += not looks_better(each, 0, 1)
-        found["random surely better"] += is_surely_better(each, 1, 0)
-        found["master surely better"] += is_surely_better(each, 0, 1)
+        found["master looks better"] += looks_better(each, 0, 1)
+        found["random is estimated higher"] += is_more_likely_better(each, 1, 0)
         found["shares said"] += sum(share.answers is not None for share in each.shares)
     for one, other in pairwise(reviews):
         _compare(one, other, found)
@@ -101,17 +100,18 @@ def played(game: AnyGame, number: int, playouts: int = 60) -> Record:
 
 
 def looks_better(found: Review, seat: Seat, other: Seat) -> bool:
-    """Return whether ``seat`` looks more skilful than ``other``: it kept more, or is told a larger share."""
-    one, than = found.shares[seat], found.shares[other]
+    """Return whether what is told of ``seat`` is surely better than what is told of ``other``."""
+    one, than, even = found.shares[seat], found.shares[other], 1 / len(found.shares)
     if one.kept is None or than.kept is None or one.answers is None or than.answers is None:
         return False
-    return one.kept.value > than.kept.value or one.answers.value > than.answers.value
+    is_told = one.answers.tells(even) and than.answers.tells(even)
+    return one.kept.low > than.kept.high or (is_told and one.answers.value > than.answers.value)
 
 
-def is_surely_better(found: Review, seat: Seat, other: Seat) -> bool:
-    """Return whether the range of ``seat`` by answers alone is above that of ``other``."""
+def is_more_likely_better(found: Review, seat: Seat, other: Seat) -> bool:
+    """Return whether the estimate by answers alone is higher for ``seat`` than for ``other``, sure or not."""
     one, than = found.shares[seat].answers, found.shares[other].answers
-    return one is not None and than is not None and one.low > than.high
+    return one is not None and than is not None and one.value > than.value
 
 
 def agrees(one: Estimate, other: Estimate) -> bool:

@@ -108,6 +108,12 @@ def test_questions_that_were_not_weighed_make_it_less_sure() -> None:
     assert widths == sorted(widths)
 
 
+def test_a_share_is_told_if_it_is_known_closely_or_surely_not_even() -> None:
+    assert not Estimate(0.6, 0.4, 0.8).tells(0.5)
+    assert Estimate(0.6, 0.4, 0.8).tells(0.25)
+    assert Estimate(0.5, 0.46, 0.54).tells(0.5)
+
+
 def test_a_game_without_questions() -> None:
     found = summed_up([BEGINNING, END], [], (0, 0))
     assert found.turning_points == ()
@@ -209,6 +215,7 @@ def test_a_master_looks_more_skilful_and_two_reviews_agree(number: int) -> None:
     game = GAMES["towers"]
     count(game, played(game, number), Extent(positions=24, rounds=48), (b"one", b"two"), found)
     assert found["shares said"] == 4
-    assert not found["random looks as good"]
+    assert not found["random looks better"]
+    assert not found["random is estimated higher"]
     assert found["agree"] == found["shares"]
     assert not found["contradicted"]
