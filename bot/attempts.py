@@ -20,12 +20,11 @@ _COUNTED: ContextVar[Attempts | None] = ContextVar("attempts", default=None)
 
 
 @contextmanager
-def attempts() -> Iterator[Attempts]:
-    """Count the requests that the present task sends meanwhile, in sessions whose trace is ``counting``."""
-    counted = Attempts()
-    token = _COUNTED.set(counted)
+def counted_in(attempts: Attempts) -> Iterator[None]:
+    """Count in ``attempts`` what the present task requests meanwhile, in sessions traced by ``counting``."""
+    token = _COUNTED.set(attempts)
     try:
-        yield counted
+        yield
     finally:
         _COUNTED.reset(token)
 

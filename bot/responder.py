@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any, Literal
 
-import aiohttp
 import discord
 from msgspec.structs import replace
-from prometheus_client import Histogram
 
 from bot import metrics
-from bot.attempts import Attempts, attempts
 from bot.delivery.emojis import with_emojis
 from bot.domain.refusals import refused
+from bot.first_answer import NOT_DELIVERED, FirstAnswer, NotOurs, TooLate
 from bot.panels.custom_ids import CustomId
 from bot.panels.modal import Modal, filled
 from bot.panels.panel import Button, Panel, RenderedPanel
@@ -34,9 +31,6 @@ ResponseMode = Literal["quiet", "in place", "new", "form"]
 """How a press is answered: the message changes by itself, is replaced, a new private one appears, or a form
 opens, which has to be the first answer."""
 
-_HEAD_START = 0.02
-"""Seconds: enough for the request to leave, too little to be felt where Discord is far away."""
-
 PATIENCE = 10.0
 """Seconds until the asking person hears that the answer takes longer."""
 _FORM_PATIENCE = 1.5
@@ -47,30 +41,15 @@ _PAUSES = (1.0, 3.0)
 _TOO_MUCH = {50035, 50006, 40005}
 """Discord's codes for an answer that it will never take, because of what is in it."""
 
-NOT_DELIVERED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
-"""What sending to Discord raises when the message did not get there, or when that is not known."""
-
-
 _AGAIN = "again="
 """How the argument of a button begins that opens a form as it was filled in when it was refused."""
-
-_ANSWERED = 40060
-"""Discord's code for a press that has had its first answer already."""
-
-
-_GIVES_WAY = 0.5
-"""Seconds that a process leaves a press to the one whose it is; Discord waits for three."""
-
-
-class AnsweredElsewhere(Exception):
-    """Another process answers the press: a shard that changes hands is connected by two for a while."""
 
 
 class Responder:
     """The one answer to ``interaction``: private, in the asking person's language.
 
-    ``acknowledge`` runs beside the work: neither a slow database nor a slow Discord makes the press fail.
-    Everything that shows something waits for it.
+    Nothing changes before Discord has taken the first answer, an acknowledgement or a form. So a slow
+    database makes no press fail, and a press that Discord calls failed changes nothing.
     """
 
     def __init__(self, interaction: discord.Interaction, services: Services) -> None:
@@ -79,14 +58,12 @@ class Responder:
         self._services = services
         self._mode: ResponseMode = "new"
         self._acknowledged: asyncio.Task[None] | None = None
+        self._first = FirstAnswer(interaction, services)
         self._is_opening = False
-        self._is_elsewhere = False
         self._has_answered = False
         self._sending = asyncio.Lock()
-        self._arrived = time.perf_counter()
         self._again: CustomId | None = None
         self._retyped: Typed = {}
-        self._is_alone = services.is_alone(interaction.guild_id or 0)
 
     @property
     def in_direct_message(self) -> bool:
@@ -135,18 +112,20 @@ class Responder:
         return replace(press, argument=press.argument.partition(":")[2])
 
     async def acknowledge(self, mode: ResponseMode) -> None:
-        """Tell Discord that the press has arrived, and give that a short head start on the work.
+        """Tell Discord that the press has arrived, and return once it has taken that.
 
-        Where another process may hear of the press, too, the one that Discord hears first does the work.
-
-        :raises AnsweredElsewhere: that is another one.
+        :raises NotOurs: it hasn't, or the press arrived too late; nothing may be changed by it.
         """
         self._mode = mode
-        self._acknowledged = asyncio.create_task(self._acknowledge(), name="acknowledge")
-        await asyncio.wait({self._acknowledged}, timeout=_HEAD_START if self._is_alone else None)
-        if self._is_elsewhere:
-            raise AnsweredElsewhere
+        self._acknowledged = asyncio.create_task(self._first.give(self._defer), name="acknowledge")
+        try:
+            await self._acknowledged
+        except NOT_DELIVERED:
+            self._first.is_late = True  # perhaps; if Discord has it after all, the presser may hear of it
         await self.learn_language()
+        if self._first.is_late:
+            await self._refuse(self.words("refused-too-late"))
+            raise TooLate
 
     async def learn_language(self) -> None:
         """Use the language the asking person has chosen, instead of their Discord's."""
@@ -170,32 +149,33 @@ class Responder:
     async def open(self, form: Modal) -> None:
         """Open ``form``; only a press that is answered by one can.
 
-        :raises Refused: it could not be opened: it came too late, or in answer to another form.
-        :raises AnsweredElsewhere: another process answers the press.
+        :raises Refused: it could not be opened, or in answer to another form.
+        :raises NotOurs: Discord has not taken it; nothing may be changed by the press.
         """
         is_form = self.interaction.type is discord.InteractionType.modal_submit
         if is_form or self._acknowledged is not None or self.interaction.response.is_done():
             raise refused("form-not-opened")
+        if self._first.is_late:
+            await self.begin()
         self._is_opening = True
-        await self._give_way()
-        with attempts() as sent:
-            try:
-                modal = form.filled_with(self._retyped).modal(self._services.identity)
-                await self.interaction.response.send_modal(modal)
-                self._note(metrics.ACKNOWLEDGED)
-            except NOT_DELIVERED as error:
-                if self._was_answered_elsewhere(error, sent):
-                    raise AnsweredElsewhere from None
-                _log.warning("a form was not opened: %r", error)
-                raise refused("form-not-opened") from None
+        modal = form.filled_with(self._retyped).modal(self._services.identity)
+        try:
+            await self._first.give(partial(self.interaction.response.send_modal, modal))
+        except NOT_DELIVERED:
+            raise refused("form-not-opened") from None
 
     async def show(self, panel: Panel, *, unhurried: bool = False) -> int | None:
         """Show ``panel`` to the asking person, replacing the pressed private message or as a new one.
 
         An ``unhurried`` one waits until no other long work is being done. Return the message that shows it,
         ``None`` if it's an additional one, or if there isn't one.
+
+        :raises NotOurs: Discord has not taken the acknowledgement.
         """
-        await self._begin()
+        await self.begin()
+        return await self._show(panel, unhurried=unhurried)
+
+    async def _show(self, panel: Panel, *, unhurried: bool = False) -> int | None:
         draw = partial(self._services.panel_renderer.ready, panel, self.words)
         async with self.budgets.drawing(self.interaction.user.id):
             drawn = await (self._services.tables.lane.slice(draw) if unhurried else draw())
@@ -223,10 +203,10 @@ class Responder:
             if opens_form:
                 await asyncio.sleep(_FORM_PATIENCE)
                 if not self._is_opening:
-                    await self._begin()
+                    await self.begin()
             await asyncio.sleep(PATIENCE)
             await self._excuse()
-        except AnsweredElsewhere:
+        except NotOurs:
             return
         except NOT_DELIVERED as error:
             _log.warning("nobody was asked for patience: %r", error)
@@ -235,8 +215,13 @@ class Responder:
         """Say why nothing was done.
 
         Of a form that one ``may_try_again``, a button opens it again as it was filled in.
+
+        :raises NotOurs: Discord has not taken the acknowledgement.
         """
-        await self._begin()
+        await self.begin()
+        await self._refuse(sentence, may_try_again=may_try_again)
+
+    async def _refuse(self, sentence: str, *, may_try_again: bool = True) -> None:
         if self._mode == "in place":
             self._mode = "quiet"
         again = None
@@ -246,23 +231,23 @@ class Responder:
             # People are told that it does not stay any longer.
             asyncio.get_running_loop().call_later(KEPT, drafts.drop, person, key)
             again = Button(self.words("button-form-again"), self._again, "primary")
-        await self.show(refusal(sentence, again))
+        await self._show(refusal(sentence, again))
 
     async def put_off(self) -> None:
         """Answer somebody who presses faster than their presses can be worked on, with as little as can be.
 
         Once a second they read why; the other presses are only acknowledged.
+
+        :raises NotOurs: Discord has not taken it.
         """
         response = self.interaction.response
+        send: Callable[[], Awaitable[object]] = response.defer
+        if self.budgets.is_to_be_told(self.interaction.user.id):
+            said = refusal(self.words("refused-one-moment"))
+            drawn = await self._services.panel_renderer.ready(said, self.words)
+            send = partial(response.send_message, view=drawn.layout(), ephemeral=True)
         try:
-            if self.budgets.is_to_be_told(self.interaction.user.id):
-                said = await self._services.panel_renderer.ready(
-                    refusal(self.words("refused-one-moment")), self.words
-                )
-                await response.send_message(view=said.layout(), ephemeral=True)
-            else:
-                await response.defer()
-            self._note(metrics.ACKNOWLEDGED)
+            await self._first.give(send)
         except NOT_DELIVERED as error:
             _log.warning("somebody was not put off: %r", error)
 
@@ -279,7 +264,7 @@ class Responder:
         """Say that the answer takes longer, if there is none yet; it comes all the same."""
         if self._has_answered or self._is_opening:
             return
-        await self._begin()
+        await self.begin()
         await self._settled()
         drawn = await self._services.panel_renderer.ready(refusal(self.words("still-working")), self.words)
         async with self._sending:
@@ -299,7 +284,7 @@ class Responder:
                         await self._say_failed()
                     return None
             else:
-                self._note(metrics.SHOWN)
+                self._first.note(metrics.SHOWN)
                 return message
             if pause is not None:
                 metrics.tried_again("answers")
@@ -313,10 +298,6 @@ class Responder:
             await self._send(drawn, in_place=self._mode == "new")
         except NOT_DELIVERED as error:
             _log.warning("a failure was not told: %r", error)
-
-    def _note(self, histogram: Histogram) -> None:
-        """Note how long after the press something has reached Discord."""
-        histogram.observe(time.perf_counter() - self._arrived)
 
     async def _send(self, drawn: RenderedPanel, *, in_place: bool) -> int | None:
         """Send what was drawn; return the message that was changed by it, if one was."""
@@ -341,50 +322,28 @@ class Responder:
             ),
         )
 
-    async def _begin(self) -> None:
-        """Acknowledge the press if that was left to a form, which was not opened."""
-        if self._acknowledged is None and not self.interaction.response.is_done():
-            await self.acknowledge("in place" if self.on_private_message else "new")
+    async def begin(self) -> None:
+        """Acknowledge the press if that was left to a form, which is not opened.
+
+        :raises NotOurs: Discord has not taken it; nothing may be changed by the press.
+        """
+        if self._acknowledged is None:
+            if not self.interaction.response.is_done():
+                await self.acknowledge("in place" if self.on_private_message else "new")
+            return
+        await self._settled()
+        if error := self._acknowledged.exception():
+            raise error if isinstance(error, NotOurs) else TooLate
+        if self._first.is_late:
+            raise TooLate
 
     async def _settled(self) -> None:
         if self._acknowledged is not None:
-            await self._acknowledged
+            await asyncio.wait({self._acknowledged})
 
-    async def _give_way(self) -> None:
-        """Let the process whose press it is answer it first: this one has lost the shard, or takes it."""
-        if not self._is_alone and not self._services.goes_first(self.interaction.guild_id or 0):
-            await asyncio.sleep(_GIVES_WAY)
-
-    async def _acknowledge(self) -> None:
+    async def _defer(self) -> None:
         response = self.interaction.response
-        await self._give_way()
-        with attempts() as sent:
-            try:
-                if self._mode == "new":
-                    await response.defer(ephemeral=True, thinking=True)
-                else:
-                    await response.defer()
-                self._note(metrics.ACKNOWLEDGED)
-            except NOT_DELIVERED as error:
-                self._is_elsewhere = self._was_answered_elsewhere(error, sent)
-                # Too late, twice, or the line broke: whatever follows may still get through.
-                if self._is_alone and _is_answered(error) and sent.count == 1:
-                    _log.warning(
-                        "a press was answered before; if another program uses the same token, stop it"
-                    )
-                elif not self._is_elsewhere:
-                    _log.warning("a press was perhaps not acknowledged: %r", error)
-            except discord.InteractionResponded:
-                return
-
-    def _was_answered_elsewhere(self, error: BaseException, sent: Attempts) -> bool:
-        """Return whether ``error`` says that another process answers the press.
-
-        Of an answer that was sent twice it may have been the first attempt that got through: then the press
-        is this one's, and must be worked on. If it was the other's after all, a change is made only once.
-        """
-        return not self._is_alone and _is_answered(error) and sent.count == 1
-
-
-def _is_answered(error: BaseException) -> bool:
-    return isinstance(error, discord.HTTPException) and error.code == _ANSWERED
+        if self._mode == "new":
+            await response.defer(ephemeral=True, thinking=True)
+        else:
+            await response.defer()

@@ -22,6 +22,7 @@ from bot.config import Config
 from bot.health import Watch
 from bot.store.database import Database
 from bot.store.lease import Lease
+from bot.token_use import STRANGER
 
 DISCORD = discord.http.Route.BASE
 _WHILE_CONNECTING = 100_000, 50, 1_000
@@ -72,7 +73,8 @@ async def serve(
 
     A database that is not ``backed_up`` is copied before it is migrated.
 
-    :raises StartError: Discord does not take the token, or cannot be reached, or a port is taken.
+    :raises StartError: Discord does not take the token, or cannot be reached, or a port is taken; or another
+        program uses the token.
     :raises StoreError: the database cannot be used.
     """
     database = await Database.open(config.database, backed_up=backed_up)
@@ -122,15 +124,19 @@ async def _run(bot: Tavolata, token: str, when_ready: Callable[[Tavolata], Await
         running = asyncio.create_task(bot.start(token), name="bot")
         greeting = asyncio.create_task(_greet(bot, when_ready), name="greeting")
         lost = asyncio.create_task(bot.membership.lost.wait(), name="lost lease")
+        stranger = asyncio.create_task(bot.services.token_use.by_stranger.wait(), name="stranger")
         asked = _asked_to_stop()
-        ends: set[asyncio.Future[Any]] = {running, lost, asked}
+        ends: set[asyncio.Future[Any]] = {running, lost, stranger, asked}
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         greeting.cancel()
         if asked.done():
-            await _hand_over(bot, {running, lost, _asked_to_stop()})
+            await _hand_over(bot, {running, lost, stranger, _asked_to_stop()})
         if lost.done():
             raise StartError(bot.membership.why)
+        if stranger.done():
+            raise StartError(STRANGER)
         lost.cancel()
+        stranger.cancel()
         if running.done():
             await running
     except discord.LoginFailure:

@@ -37,6 +37,8 @@ from bot.store.ratings import RatingStore
 from bot.store.read_markers import ReadMarkerStore
 from bot.store.table_notes import TableNoteStore
 from bot.store.tables import OPEN, TableStore
+from bot.timeliness import Timeliness
+from bot.token_use import TokenUse
 from games.engine.game import AnyGame
 from render.picture import AnyPainter
 from render.words import Words, words_for
@@ -81,15 +83,24 @@ class Services:
     in_flight: InFlight = field(default_factory=InFlight)
     budgets: Budgets = field(default_factory=Budgets)
     drafts: Drafts = field(default_factory=Drafts)
+    timeliness: Timeliness = field(default_factory=Timeliness)
+    token_use: TokenUse = field(default_factory=TokenUse)
 
     async def words_of(self, interaction: discord.Interaction) -> Words:
-        """Return the catalogue in the asking person's language: the one they chose, or their Discord's."""
-        locale = interaction.locale.value
-        person = await self.people.seen(interaction.user.id, locale)
+        """Return the catalogue in the asking person's language: the one they chose, or their Discord's.
+
+        Their Discord's is remembered once their press is acknowledged.
+        """
+        locale, person_id = interaction.locale.value, interaction.user.id
+        is_acknowledged = interaction.response.is_done()
+        known = self.people.seen(person_id, locale) if is_acknowledged else self.people.person(person_id)
+        person = await known
         return words_for(person.preferences.language or locale)
 
     async def look(self, interaction: discord.Interaction, table: int) -> Perspective:
         """Return what the asking person may know of ``table``; retry a channel that was refused.
+
+        It's a sign of life once their press is acknowledged: before that, nothing may be changed by it.
 
         :raises Refused: there is no such table where they can see it.
         """
@@ -97,9 +108,15 @@ class Services:
         if not await self.may_see(interaction, perspective):
             raise refused("no-such-table", table=table)
         self.publisher.try_again(table)
-        if await self.service.change_for(table, interaction.user.id, seen):
+        if await self.note_seen(interaction, table):
             return await self.service.look(table, interaction.user.id, interaction.guild_id)
         return perspective
+
+    async def note_seen(self, interaction: discord.Interaction, table: int) -> bool:
+        """Count an acknowledged press as a sign of life at ``table``; return whether that changes it."""
+        if not interaction.response.is_done():
+            return False
+        return await self.service.change_for(table, interaction.user.id, seen)
 
     async def look_back(self, interaction: discord.Interaction, table: int) -> Perspective:
         """Return what the asking person may know of ``table``, whose game is over.

@@ -185,8 +185,11 @@ async def _act_on_seat(
         await show_seats(services, responder, seen)
         return
     action, request = choose(seen, assignment)
-    carry_out = ask_why if action.takes_reason else ask_or_act
-    await carry_out(services, responder, action, seen.id, request)
+    if action.takes_reason:
+        await ask_why(services, responder, action, seen.id, request)
+    else:
+        await responder.begin()
+        await ask_or_act(services, responder, action, seen.id, request)
 
 
 def _named(table: Perspective, seat: str | None, player: discord.User | None) -> SeatAssignment | None:

@@ -14,10 +14,11 @@ import discord
 from discord import app_commands
 
 from bot.commands.translation import phrase
+from bot.first_answer import NotOurs
 from bot.panels.custom_ids import CustomId
 from bot.presses.handler import Handler
 from bot.presses.router import COMMANDS, Seen, guarded
-from bot.responder import AnsweredElsewhere, Responder
+from bot.responder import Responder
 from bot.services import Services
 from bot.store.people import PeopleStore
 from render.words import locales, words_for
@@ -86,7 +87,7 @@ async def answered(
 
     With ``opens_form``, the work may open a form instead, which is the acknowledgement then.
     """
-    with services.in_flight, suppress(AnsweredElsewhere):
+    with services.in_flight, suppress(NotOurs):
         responder = Responder(interaction, services)
         if opens_form:
             await responder.learn_language()

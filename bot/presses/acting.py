@@ -16,7 +16,6 @@ from bot.domain.ids import number_in
 from bot.domain.perspective import Perspective
 from bot.domain.refusals import refused
 from bot.domain.seat_assignment import read_seat_assignment, require_assignment
-from bot.domain.silence import seen
 from bot.domain.terms import set_option
 from bot.panels.custom_ids import YES, CustomId
 from bot.panels.names import link, spoken_names
@@ -116,7 +115,7 @@ async def _meant(services: Services, responder: Responder, number: int) -> tuple
     """Return the table with the asking person; the action checks what they may see of it."""
     person, guild = responder.interaction.user.id, responder.interaction.guild_id
     table = await services.service.look(number, person, guild)
-    if await services.service.change_for(number, person, seen):
+    if await services.note_seen(responder.interaction, number):
         table = await services.service.look(number, person, guild)
     return table, await services.actor(responder.interaction, table)
 

@@ -14,6 +14,7 @@ from typing import Any
 import discord
 
 from bot import metrics
+from bot.first_answer import NotOurs
 from bot.metrics import Outcome
 from bot.panels.custom_ids import parse
 from bot.presses import (
@@ -45,7 +46,7 @@ from bot.presses import (
     table_notes,
 )
 from bot.presses.handler import Handling, merged, openers
-from bot.responder import AnsweredElsewhere, Responder
+from bot.responder import Responder
 from bot.services import Services
 from bot.store.errors import DatabaseSilent, StoreError
 from bot.store.written import written_here
@@ -122,7 +123,7 @@ class Router:
     async def __call__(self, interaction: discord.Interaction) -> None:
         """Answer one press of a component, or one form that was sent."""
         if self._seen.is_new(interaction.id):
-            with self._services.in_flight, suppress(AnsweredElsewhere):
+            with self._services.in_flight, suppress(NotOurs):
                 await self._responder(interaction)
 
     async def _responder(self, interaction: discord.Interaction) -> None:
@@ -166,7 +167,7 @@ async def guarded(
     apology, and work without a result and failed answers are reported as failed. The outcome is counted
     with its ``family``, one of ``FAMILIES``.
 
-    :raises AnsweredElsewhere: another process answers it.
+    :raises NotOurs: Discord has not taken its acknowledgement.
     """
     watch = asyncio.create_task(responder.watch(opens_form=opens_form), name="patience")
     try:
@@ -191,7 +192,7 @@ async def _answered(responder: Responder, work: Callable[[], Awaitable[None]]) -
             may_try_again = refusal.text.key not in _FOR_GOOD
             await responder.refuse(responder.words.say(refusal.text), may_try_again=may_try_again)
             return "refused"
-        except AnsweredElsewhere:
+        except NotOurs:
             raise
         except DatabaseSilent:
             # The log says so already, once.

@@ -6,7 +6,7 @@ import asyncio
 
 import aiohttp
 
-from bot.attempts import attempts, counting
+from bot.attempts import Attempts, counted_in, counting
 from bot.playground import Playground
 
 
@@ -17,14 +17,16 @@ async def test_requests_of_a_task_are_counted_and_no_others() -> None:
     ):
 
         async def ask(times: int) -> int:
-            with attempts() as sent:
+            sent = Attempts()
+            with counted_in(sent):
                 for _ in range(times):
                     async with session.get(playground.url):
                         pass
             return sent.count
 
         assert await asyncio.gather(ask(1), ask(2), ask(0)) == [1, 2, 0]
-        with attempts() as sent:
+        sent = Attempts()
+        with counted_in(sent):
             pass
         async with session.get(playground.url):
             assert sent.count == 0

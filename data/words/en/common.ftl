@@ -295,6 +295,7 @@ refused-store-later = I saved your press, but then the database failed. Check wh
 refused-error-later = Something went wrong on my side after I saved your press. Check whether it counts before you press again. Reference: **{ $reference }**
 refused-form-not-opened = I couldn’t open the form. Please press again.
 refused-not-shown = I couldn’t show you the answer, but what you did counts if it was possible. Please look again before you repeat it.
+refused-too-late = Your press took too long to reach me, so nothing has changed. Please press again.
 refused-one-moment = One moment, please: I’m still busy with your last press.
 refused-busy-server = One moment, please: this server is keeping me busy. Try again in a few seconds.
 still-working = ⏳ This is taking longer than it should. I’m on it; no need to press again.

@@ -299,6 +299,7 @@ refused-store-later = Ho salvato la tua mossa, ma poi la banca dati si è blocca
 refused-error-later = Qualcosa è andato storto da parte mia dopo che avevo salvato ciò che hai premuto. Prima di premere di nuovo, controlla se vale. Riferimento: **{ $reference }**
 refused-form-not-opened = Non sono riuscito ad aprire il modulo. Premi di nuovo, per favore.
 refused-not-shown = Non sono riuscito a mostrarti la risposta, ma ciò che hai fatto vale, se si poteva fare. Prima di ripetere, guarda di nuovo.
+refused-too-late = Quello che hai premuto mi è arrivato troppo tardi, quindi non è cambiato nulla. Premi di nuovo, per favore.
 refused-one-moment = Un momento: mi sto ancora occupando di ciò che hai premuto prima.
 refused-busy-server = Un momento: su questo server ho molto da fare. Riprova tra qualche secondo.
 still-working = ⏳ Ci vuole più del dovuto. Ci sto lavorando; non serve premere di nuovo.
