@@ -41,7 +41,7 @@ COMMANDS: tuple[tuple[str, dict[str, object]], ...] = (
 def everything(address: Address) -> dict[str, list[str]]:
     """Return all rows of the database that don't change by themselves."""
     names = {table.name for table in schema.METADATA.sorted_tables} - _CHANGES_BY_ITSELF
-    return {name: sorted(map(str, rows(address, f"SELECT * FROM {name}"))) for name in names}  # noqa: S608
+    return {name: sorted(map(str, rows(address, f"SELECT * FROM {name}"))) for name in names}
 
 
 async def too_late(evening: Evening, *presses: Coroutine[Any, Any, Reply]) -> None:
