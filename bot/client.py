@@ -25,6 +25,7 @@ from bot.commands.tables import add_table_commands
 from bot.commands.translation import Translator
 from bot.config import Config
 from bot.presses.router import Router, Seen
+from bot.service.items import see_to
 from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
 from bot.store.announcements import Kind
 from bot.store.database import Database
@@ -100,7 +101,7 @@ class Tavolata(discord.AutoShardedClient):
         seen = Seen()
         self.tree = Tree(self, seen)
         self._was_started = False
-        self.catch_up = WakeTimer("look for what is behind", self._catch_up)
+        self.catch_up = WakeTimer("catching up", self._catch_up)
         self._connecting: dict[int, asyncio.Task[None]] = {}
         self._let_go: set[int] = set()
         """The shards that were closed because another process is to hold them."""
@@ -241,8 +242,8 @@ class Tavolata(discord.AutoShardedClient):
 
     async def _try_tables_in(self, guild: int, channel: int) -> None:
         try:
-            for table in await self.services.tables.find(guild, channel=channel, limit=_TABLES_IN_A_CHANNEL):
-                await self.services.publisher.lost(table)
+            found = await self.services.tables.find(guild, channel=channel, limit=_TABLES_IN_A_CHANNEL)
+            await see_to("boards", found, self.services.publisher.lost, table=lambda table: table.id)
         except StoreError as error:
             _log.warning("a deleted channel is noticed later: %s", error)
 

@@ -27,6 +27,19 @@ Outcome: TypeAlias = Literal["done", "refused", "unavailable", "failed"]
 Queue: TypeAlias = Literal["boards", "notices", "deadlines", "thinking"]
 Retried: TypeAlias = Literal["answers", "boards", "notices"]
 IncidentKind: TypeAlias = Literal["rules", "pictures", "thinking"]
+Task: TypeAlias = Literal[
+    "boards",
+    "calendars",
+    "catching up",
+    "clock",
+    "computer players",
+    "emojis",
+    "idle tables",
+    "notices",
+    "open hands",
+    "ratings",
+]
+"""What goes on by itself."""
 
 SCOPES = ("user", "shared", "global", "other")
 """Whose rate limit was met, as Discord says; ``other`` is a proxy or a firewall that does not say."""
@@ -121,6 +134,12 @@ INCIDENTS = Counter(
     ["kind"],
     registry=REGISTRY,
 )
+TASK_FAILURES = Counter(
+    "tavolata_task_failures",
+    "Errors in what goes on by itself: at one table, or in a whole round. Everything else goes on.",
+    ["task"],
+    registry=REGISTRY,
+)
 
 QUEUES: tuple[Queue, ...] = get_args(Queue)
 STORED: tuple[Queue, ...] = ("boards", "notices", "deadlines")
@@ -140,6 +159,7 @@ _begin(REQUESTS, STATUSES)
 _begin(RATE_LIMITS, SCOPES)
 _begin(RETRIES, get_args(Retried))
 _begin(INCIDENTS, get_args(IncidentKind))
+_begin(TASK_FAILURES, get_args(Task))
 
 
 def queue_is(queue: Queue, length: float, age: float) -> None:
@@ -166,6 +186,11 @@ def committed(seconds: float, *, has_written: bool) -> None:
 def incident(kind: IncidentKind) -> None:
     """Count an incident."""
     INCIDENTS.labels(kind).inc()
+
+
+def item_failed(task: Task) -> None:
+    """Count an error in one of the things that ``task`` works through, or in its whole round."""
+    TASK_FAILURES.labels(task).inc()
 
 
 def request_trace() -> aiohttp.TraceConfig:

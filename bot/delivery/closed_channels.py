@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from bot.domain.notice import QUESTIONS, Notice
 from bot.domain.reach import channel_closed, channel_opened, reached, was_told
+from bot.service.items import see_to
 from bot.service.service import TableService
 from bot.store.notices import NoticeStore
 from bot.store.people import PeopleStore
@@ -55,11 +56,14 @@ class ClosedChannels:
         for notice in notices:
             if notice.is_at_closed:
                 by_table[notice.table].append(notice)
-        for number, found in by_table.items():
-            told = await self._told(found)
+
+        async def step(number: int) -> None:
+            told = await self._told(by_table[number])
             # Nobody needs to be reached at a deleted table, or one whose game is no longer offered.
             with contextlib.suppress(Refused):
                 await self._service.change(number, partial(reached, told=told))
+
+        await see_to("notices", by_table, step, table=lambda number: number)
 
     async def _told(self, notices: Sequence[Notice]) -> list[Notice]:
         """Return the ``notices`` that have reached their people."""

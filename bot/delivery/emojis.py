@@ -68,7 +68,7 @@ class EmojiKeeper:
         self._names: dict[str, str] = {}
         self._outcome: tuple[int, ...] = ()
         """The outcome of the last round, to log only a different one."""
-        self.wake_timer = WakeTimer("keeping of emojis", self._round)
+        self.wake_timer = WakeTimer("emojis", self._round)
         emojis.doubted.append(self.wake_timer.wake)
 
     async def _round(self) -> float:

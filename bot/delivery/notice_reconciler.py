@@ -14,6 +14,7 @@ from bot.domain.notice import NewNotice
 from bot.domain.situation import Situation
 from bot.domain.standing_notices import Listeners, counted, standing_notices
 from bot.domain.table import Table
+from bot.service.items import has_failed
 from bot.store.notices import NoticeStore
 from bot.store.tables import TableStore
 from games.engine.game import AnyGame
@@ -54,8 +55,12 @@ class NoticeReconciler:
             game = self._games.get(table.game)
             if game is None:
                 continue
-            at = Situation(table, game, None, now)
-            for notice in standing_notices(at, self._listeners).values():
+            try:
+                standing = standing_notices(Situation(table, game, None, now), self._listeners)
+            except Exception as error:
+                has_failed("notices", table.id, error)
+                continue
+            for notice in standing.values():
                 if (table.id, notice.kind, notice.seat, notice.person) not in owed:
                     found[table.id].append(counted(notice, table))
         return found

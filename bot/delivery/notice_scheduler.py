@@ -38,6 +38,7 @@ from bot.domain.perspective import Perspective
 from bot.domain.ping_hours import quiet_end
 from bot.domain.reach import way_of
 from bot.domain.standing_notices import is_quiet
+from bot.service.items import has_failed
 from bot.service.service import TableService
 from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
 from bot.store.errors import Outdated
@@ -303,7 +304,7 @@ class NoticeScheduler:
         if isinstance(error, Unreachable):
             _log.warning("a notice is told later: %s", error)
             return UNREACHABLE_AGAIN
-        _log.error("notice %d failed; tried again in %.0f s", notice.id, RETRY, exc_info=error)
+        has_failed("notices", notice.table, error)
         return RETRY
 
     async def _made_ready(
@@ -392,10 +393,6 @@ class NoticeScheduler:
         at = await self._lookup.due_at(told, person, now)
         return LONGEST_SLEEP if at is None else max(0.0, at - now)
 
-    async def _reaches(self, notice: Notice) -> bool:
-        table = await self._service.look(notice.table, notice.person)
-        return await self._notice_dispatcher.reaches(notice, table)
-
     async def _see_to_digest(self, notices: Sequence[Notice], readers: Counter[Place]) -> float:
         """Write to a person what waits for them if it is their hour; return the seconds until it is."""
         now = self._now()
@@ -406,17 +403,21 @@ class NoticeScheduler:
         if at > now:
             return at - now
         waiting: dict[int, tuple[Perspective, Notice]] = {}
-        for notice in notices:
+
+        async def step(notice: Notice) -> float:
             if not await self._lookup.holds(notice):
                 await self._clear([notice], readers)
-            elif await self._lookup.is_unwelcome(notice):
-                continue
-            elif not await self._reaches(notice):
-                await self._clear([notice], readers)
-            elif notice.table not in waiting and notice.due_at <= now:
-                waiting[notice.table] = await self._service.look(notice.table, person.person), notice
-        if not waiting:
+            elif not await self._lookup.is_unwelcome(notice):
+                table = await self._service.look(notice.table, person.person)
+                if not await self._notice_dispatcher.reaches(notice, table):
+                    await self._clear([notice], readers)
+                elif notice.table not in waiting and notice.due_at <= now:
+                    waiting[notice.table] = table, notice
             return LONGEST_SLEEP
+
+        pause = min([await self._tried(notice, step(notice)) for notice in notices])
+        if not waiting:
+            return pause
         # Discord takes 25 characters; the person and the hour make it unique.
         nonce = f"g{person.person:x}.{int(at) // 3600:x}"
         await self._notice_dispatcher.tell_all(list(waiting.values()), person, nonce)

@@ -85,7 +85,7 @@ class Publisher:
         self.settled: list[Callable[[int], None]] = []
         self.reopened: list[Callable[[], None]] = []
         self.tried_again: list[Callable[[int], None]] = []
-        self.workers = TableWorkers("publishing", self._publish, counts_as="boards")
+        self.workers = TableWorkers("boards", self._publish, counts_as="boards")
         self.wake_timer = WakeTimer("boards", self._round)
 
     async def catch_up(self) -> None:

@@ -11,10 +11,11 @@ from functools import partial
 
 from bot.domain.open_questions import OpenQuestion
 from bot.domain.play import computer_moved
+from bot.service.items import see_to
 from bot.service.recaps import Recaps
 from bot.service.service import TableService
 from bot.service.thinking import Thinking
-from bot.service.wake_timer import LONGEST_SLEEP, WakeTimer
+from bot.service.wake_timer import WakeTimer
 from bot.service.worker import TableWorkers
 from bot.store.tables import TableStore
 from games.engine.game import Refused
@@ -35,8 +36,8 @@ class Computers:
         self._pause = pause
         self._recaps = recaps
         self._held_back: set[int] = set()
-        self.workers = TableWorkers("computer play", self._play)
-        self.wake_timer = WakeTimer("wait of computer players", self._go_on)
+        self.workers = TableWorkers("computer players", self._play)
+        self.wake_timer = WakeTimer("computer players", self._go_on)
 
     async def start(self) -> None:
         """Begin, and wake every running table with a computer player."""
@@ -81,17 +82,17 @@ class Computers:
 
     async def _go_on(self) -> float:
         """Wake the tables that were held back for long enough; return the seconds until more are."""
-        pause = LONGEST_SLEEP
-        for table in sorted(self._held_back):
-            if left := await self._hold_back(table):
-                pause = min(pause, left)
-            else:
-                self.workers.wake(table)
-        return pause
+        held_back = sorted(self._held_back)
+        return await see_to("computer players", held_back, self._go_on_at, table=lambda table: table)
+
+    async def _go_on_at(self, table: int) -> float | None:
+        if left := await self._hold_back(table):
+            return left
+        self.workers.wake(table)
+        return None
 
     async def _hold_back(self, table: int) -> float:
         """Return for how many seconds ``table`` is held back from now on; 0 if it may go on."""
-        self._held_back.discard(table)
-        if left := await self._recaps.left(table):
-            self._held_back.add(table)
+        left = await self._recaps.left(table)
+        (self._held_back.add if left else self._held_back.discard)(table)
         return left

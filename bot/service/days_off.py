@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 
 from bot.domain.days_off import recounted
 from bot.domain.lifecycle import shown_anew
 from bot.domain.people import GuildSettings
+from bot.domain.situation import Situation, TableStep
 from bot.domain.table import Status
+from bot.service.items import see_to
 from bot.service.service import TableService
 from bot.store.guilds import GuildStore
 from bot.store.tables import TableStore
+from games.engine.game import Refused
 
 
 class DaysOff:
@@ -36,18 +40,26 @@ class DaysOff:
 
     async def recount(self, person: int) -> None:
         """Recount the running clocks of ``person``, who takes fewer days off."""
-        for table in await self._store.clocked(person=person):
-            await self._service.change(table, lambda at: recounted(at, person))
+        await self._change(await self._store.clocked(person=person), lambda at: recounted(at, person))
 
     async def show_anew(self, person: int, statuses: Sequence[Status] = ("playing", "paused")) -> None:
         """Draw the boards with these ``statuses`` again at which ``person`` sits.
 
         What they say about the person, such as when they are back from a holiday, has changed.
         """
-        for table in await self._store.find(None, person=person, statuses=statuses, limit=100):
-            await self._service.change(table.id, shown_anew)
+        found = await self._store.find(None, person=person, statuses=statuses, limit=100)
+        await self._change([table.id for table in found], shown_anew)
 
     async def recount_server(self, guild: int) -> None:
         """Recount all running clocks of ``guild``."""
-        for table in await self._store.clocked(guild=guild):
-            await self._service.change(table, lambda at: recounted(at, None))
+        await self._change(await self._store.clocked(guild=guild), lambda at: recounted(at, None))
+
+    async def _change(self, tables: Collection[int], change: Callable[[Situation], TableStep | None]) -> None:
+        """Make ``change`` at each of ``tables``."""
+
+        async def step(table: int) -> None:
+            # A table that is gone or halted needs nothing.
+            with suppress(Refused):
+                await self._service.change(table, change)
+
+        await see_to("calendars", tables, step, table=lambda table: table)

@@ -10,9 +10,9 @@ down, they get a grace period first.
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -23,12 +23,11 @@ from bot.domain.rows import Deadline, KeptSeat, SeatClock, SetStart, Silence
 from bot.domain.silence import falls_silent
 from bot.domain.situation import Situation, TableStep
 from bot.domain.stand_ins import time_is_up
+from bot.service.items import see_to
 from bot.service.service import TableService
-from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
+from bot.service.wake_timer import WakeTimer
 from bot.store.due import DueStore
 from games.engine.game import Refused
-
-_log = logging.getLogger(__name__)
 
 _Due = TypeVar("_Due", Deadline, SeatClock, KeptSeat, SetStart, Silence)
 
@@ -65,21 +64,17 @@ class DeadlineScheduler:
         self, due: Sequence[_Due], change: Callable[[Situation, _Due], TableStep | None]
     ) -> float:
         """Carry out ``change`` for what is due by now; return the seconds until more is due."""
-        pause = LONGEST_SLEEP
-        for item in due:
+
+        async def step(item: _Due) -> float | None:
             left = item.due_at - self._now()
             if left > 0:
-                return min(pause, left)
-            try:
+                return left
+            # If it's refused, the table is halted now, with an incident; it counts again when it's released.
+            with suppress(Refused):
                 await self._service.change(item.table, partial(_of, change, item))
-            except Refused:
-                # The table is halted now, with an incident; its deadline counts again when it is released.
-                continue
-            except Exception:
-                # One table that cannot be seen to must not stop the clocks of the others.
-                _log.exception("what is due at table %d failed; tried again in %.0f s", item.table, RETRY)
-                pause = RETRY
-        return pause
+            return None
+
+        return await see_to("clock", due, step, table=lambda item: item.table)
 
 
 def _of(change: Callable[[Situation, _Due], TableStep | None], item: _Due, at: Situation) -> TableStep | None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Callable
 
 from bot.domain.idle import GAME_RESTS, LOBBY_RESTS, NOTICE, looked_at_again, rested
+from bot.service.items import see_to
 from bot.service.service import TableService
-from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
+from bot.service.wake_timer import WakeTimer
 from bot.store.due import DueStore
-
-_log = logging.getLogger(__name__)
 
 _DAY = 86_400.0
 
@@ -39,15 +37,11 @@ class IdleTables:
 
     async def _round(self) -> float:
         now = self._now()
-        pause = LONGEST_SLEEP
         await self._due.purge_notices(now - KEPT)
-        for number in await self._due.resting(now - LOBBY_RESTS, now - GAME_RESTS):
-            try:
-                await self._service.change(number, rested)
-                left = looked_at_again(await self._service.row(number), now)
-            except Exception:
-                # One table that cannot be read must not keep the others from being seen to.
-                _log.exception("table %d rests and cannot be seen to; tried again in %.0f s", number, RETRY)
-                left = RETRY
-            pause = pause if left is None else min(pause, left)
-        return pause
+        resting = await self._due.resting(now - LOBBY_RESTS, now - GAME_RESTS)
+
+        async def step(number: int) -> float | None:
+            await self._service.change(number, rested)
+            return looked_at_again(await self._service.row(number), now)
+
+        return await see_to("idle tables", resting, step, table=lambda number: number)

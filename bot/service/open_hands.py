@@ -16,6 +16,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from bot import metrics
 from bot.domain.perspective import Perspective
 from bot.service.worker import TableWorkers
 
@@ -98,6 +99,7 @@ class OpenHands:
         except Exception:
             # A panel that cannot be made anew is left as it is; the next press says what is wrong.
             _log.exception("an open panel was not brought up to date")
+            metrics.item_failed("open hands")
             shown = None
         newest = self._open.get(message)
         if shown is None and newest is hand:

@@ -12,9 +12,13 @@ from openskill.models import PlackettLuce
 
 from bot.domain.people import Rating
 from bot.domain.rows import Result
+from bot.service.items import see_to
 from bot.service.wake_timer import LONGEST_SLEEP, WakeTimer
 from bot.store.people import PeopleStore
-from bot.store.ratings import RatingStore
+from bot.store.ratings import Finished, RatingStore
+
+_AT_ONCE = 100
+"""Finished games that are read at once."""
 
 _MODEL = PlackettLuce()
 UNKNOWN = Rating(_MODEL.mu, _MODEL.sigma)
@@ -30,16 +34,22 @@ class Ratings:
         self.wake_timer = WakeTimer("ratings", self._round)
 
     async def _round(self) -> float:
-        while found := await self._store.unrated():
-            for finished in found:
-                people = {
-                    result.person
-                    for result in finished.results
-                    if result.person is not None
-                    and (await self._people.person(result.person)).preferences.rated
-                }
-                await self._store.rate(finished, people, new_ratings)
-        return LONGEST_SLEEP
+        pause, tried = LONGEST_SLEEP, set[int]()
+        # One that can't be rated stays unrated, and must not be tried again and again.
+        while found := [
+            one for one in await self._store.unrated(_AT_ONCE + len(tried)) if one.table not in tried
+        ]:
+            tried |= {one.table for one in found}
+            pause = min(pause, await see_to("ratings", found, self._rate, table=lambda one: one.table))
+        return pause
+
+    async def _rate(self, finished: Finished) -> None:
+        people = {
+            result.person
+            for result in finished.results
+            if result.person is not None and (await self._people.person(result.person)).preferences.rated
+        }
+        await self._store.rate(finished, people, new_ratings)
 
 
 def new_ratings(results: Sequence[Result], known: Mapping[int, Rating]) -> dict[int, Rating]:

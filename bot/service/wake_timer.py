@@ -8,6 +8,8 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.store.errors import DatabaseSilent
+from bot import metrics
+from bot.metrics import Task
 
 _log = logging.getLogger(__name__)
 
@@ -23,7 +25,7 @@ class WakeTimer:
     ``wake`` makes it look again at once; ``quiet`` is set while there's nothing to do.
     """
 
-    def __init__(self, name: str, round_: Callable[[], Awaitable[float]]) -> None:
+    def __init__(self, name: Task, round_: Callable[[], Awaitable[float]]) -> None:
         self._name = name
         self._round = round_
         self._woken = asyncio.Event()
@@ -56,7 +58,8 @@ class WakeTimer:
             except DatabaseSilent:
                 pause = RETRY  # the log says so already
             except Exception:
-                _log.exception("the %s failed; tried again in %.0f s", self._name, RETRY)
+                _log.exception("%s failed; tried again in %.0f s", self._name, RETRY)
+                metrics.item_failed(self._name)
                 pause = RETRY
             if not self._woken.is_set():
                 self.quiet.set()

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot import metrics
-from bot.metrics import Retried
+from bot.metrics import Retried, Task
 from bot.store.errors import DatabaseSilent
 
 _log = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ class TableWorkers:
     """
 
     def __init__(
-        self, name: str, step: Callable[[int], Awaitable[None]], *, counts_as: Retried | None = None
+        self, name: Task, step: Callable[[int], Awaitable[None]], *, counts_as: Retried | None = None
     ) -> None:
         self._name = name
         self._counts_as = counts_as
@@ -89,6 +89,7 @@ class TableWorkers:
                     pass  # the log says so already
                 except Exception:
                     _log.exception("%s of table %d failed; tried again in %.0f s", self._name, table, pause)
+                    metrics.item_failed(self._name)
                 else:
                     pause = FIRST_PAUSE
                     if again.is_set():

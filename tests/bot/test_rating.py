@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import msgspec
+import pytest
 
 from bot.domain.change import TableChange
 from bot.domain.people import Preferences, Rating
 from bot.domain.rows import Result
+from bot.service import rating
 from bot.service.rating import UNKNOWN, Ratings, new_ratings
+from bot.service.wake_timer import RETRY
 from bot.store.backend import Address
 from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
@@ -62,6 +67,19 @@ def test_a_rating_begins_at_a_thousand_and_is_never_below_zero() -> None:
     assert 0 <= losing[CHLOE].points < 1000
 
 
+async def end_a_game(tables: TableStore, members: MemberStore, ended: float, places: Sequence[int]) -> None:
+    """Let a game of Ada, Bruno and Chloé have ``ended``, in which they took ``places``."""
+    table = a_table()
+    number = await tables.insert(table, [])
+    assert number is not None
+    over = msgspec.structs.replace(table, status="over", changed_at=ended)
+    results = [
+        Result(seat, person, rank, 10 - rank, await members.meet(1, person, ""))
+        for seat, (person, rank) in enumerate(zip((ADA, BRUNO, CHLOE), places, strict=True))
+    ]
+    await tables.write(TableChange(over, table, results=tuple(results)))
+
+
 async def test_each_game_is_rated_once_and_in_order(address: Address) -> None:
     database = await open_all(address)
     tables, store, people = TableStore(database), RatingStore(database), PeopleStore(database)
@@ -70,15 +88,7 @@ async def test_each_game_is_rated_once_and_in_order(address: Address) -> None:
         CHLOE, lambda person: msgspec.structs.replace(person, preferences=Preferences(rated=False))
     )
     for ended, places in ((20.0, (1, 2, 3)), (10.0, (2, 1, 3))):
-        table = a_table()
-        number = await tables.insert(table, [])
-        assert number is not None
-        over = msgspec.structs.replace(table, status="over", changed_at=ended)
-        results = [
-            Result(seat, person, rank, 10 - rank, await members.meet(1, person, ""))
-            for seat, (person, rank) in enumerate(zip((ADA, BRUNO, CHLOE), places, strict=True))
-        ]
-        await tables.write(TableChange(over, table, results=tuple(results)))
+        await end_a_game(tables, members, ended, places)
     assert [finished.table for finished in await store.unrated()] == [2, 1]
 
     ratings = Ratings(store, people)
@@ -90,4 +100,32 @@ async def test_each_game_is_rated_once_and_in_order(address: Address) -> None:
     await ratings._round()
     assert await store.ratings(1, "abraca") == found
     assert first == 2
+    await database.close()
+
+
+async def test_games_that_cannot_be_rated_keep_no_other_from_it(
+    address: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = await open_all(address)
+    tables, store = TableStore(database), RatingStore(database)
+    members = MemberStore(database)
+    for ended in range(5):
+        await end_a_game(tables, members, float(ended), (1, 2, 3) if ended % 2 else (3, 2, 1))
+    rate = rating.new_ratings
+
+    def failing(results: Sequence[Result], known: Mapping[int, Rating]) -> dict[int, Rating]:
+        if results[0].rank == 3:
+            raise ZeroDivisionError
+        return rate(results, known)
+
+    monkeypatch.setattr(rating, "new_ratings", failing)
+    monkeypatch.setattr(rating, "_AT_ONCE", 1)
+    ratings = Ratings(store, PeopleStore(database))
+    assert await ratings._round() == RETRY
+    assert (await store.ratings(1, "abraca"))[ADA].games == 2
+    assert [finished.table for finished in await store.unrated()] == [1, 3, 5]
+    monkeypatch.undo()
+    await ratings._round()
+    assert (await store.ratings(1, "abraca"))[ADA].games == 5
+    assert not await store.unrated()
     await database.close()

@@ -15,7 +15,7 @@ async def test_it_looks_again_when_it_is_woken() -> None:
         rounds += 1
         return LONGEST_SLEEP
 
-    wake_timer = WakeTimer("test", look)
+    wake_timer = WakeTimer("boards", look)
     wake_timer.start()
     await wake_timer.quiet.wait()
     wake_timer.wake()
@@ -28,7 +28,7 @@ async def test_a_wake_at_the_same_moment_does_not_keep_it_from_ending() -> None:
     async def nothing() -> float:
         return LONGEST_SLEEP
 
-    wake_timer = WakeTimer("test", nothing)
+    wake_timer = WakeTimer("boards", nothing)
     wake_timer.start()
     await wake_timer.quiet.wait()
     wake_timer.wake()
@@ -49,7 +49,7 @@ async def test_it_sleeps_no_longer_than_the_round_says() -> None:
             return LONGEST_SLEEP
         return 0.01
 
-    wake_timer = WakeTimer("test", look)
+    wake_timer = WakeTimer("boards", look)
     wake_timer.start()
     async with asyncio.timeout(60):
         await looked.wait()

@@ -25,7 +25,7 @@ async def test_a_wake_during_a_step_runs_it_once_more() -> None:
         started.set()
         await go_on.wait()
 
-    workers = TableWorkers("test", step)
+    workers = TableWorkers("boards", step)
     workers.wake(1)
     await started.wait()
     for _ in range(5):
@@ -42,7 +42,7 @@ async def test_tables_do_not_wait_for_each_other() -> None:
     async def step(table: int) -> None:
         await both.wait()
 
-    workers = TableWorkers("test", step)
+    workers = TableWorkers("boards", step)
     workers.wake(1)
     workers.wake(2)
     async with asyncio.timeout(60):
@@ -59,12 +59,12 @@ async def test_a_failed_step_is_tried_again(error: Exception, caplog: pytest.Log
         if tries < 4:
             raise error
 
-    workers = TableWorkers("test", step)
+    workers = TableWorkers("boards", step)
     workers.wake(7)
     async with asyncio.timeout(60):
         await workers.idle()
     assert tries == 4
-    assert "test of table 7" in caplog.text
+    assert "boards of table 7" in caplog.text
 
 
 async def test_a_wake_ends_the_pause(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +77,7 @@ async def test_a_wake_ends_the_pause(monkeypatch: pytest.MonkeyPatch) -> None:
             failed.set()
             raise Retry("not yet")
 
-    workers = TableWorkers("test", step)
+    workers = TableWorkers("boards", step)
     workers.wake(1)
     await failed.wait()
     await asyncio.sleep(0)
@@ -97,7 +97,7 @@ async def test_wakes_do_not_make_the_pause_longer(monkeypatch: pytest.MonkeyPatc
             failed.set()
             raise Retry("not yet")
 
-    workers = TableWorkers("test", step)
+    workers = TableWorkers("boards", step)
     for _ in range(20):
         failed.clear()
         workers.wake(1)
@@ -111,7 +111,7 @@ async def test_closing_ends_everything() -> None:
     async def step(table: int) -> None:
         await asyncio.sleep(60)
 
-    workers = TableWorkers("test", step)
+    workers = TableWorkers("boards", step)
     workers.wake(1)
     await asyncio.sleep(0)
     await workers.close()

@@ -29,6 +29,7 @@ ALLOWED: dict[str, Collection[str]] = {
     "status": metrics.STATUSES,
     "scope": metrics.SCOPES,
     "what": get_args(metrics.Retried),
+    "task": get_args(metrics.Task),
 }
 """What each label may hold."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
-from bot.playground import CannotDoError, Message, Playground
+from bot.playground import Message, Playground
 from bot.token_use import STRANGER
 from tests.databases import rows
 from tests.phrases import phrase
