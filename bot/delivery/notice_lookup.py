@@ -110,9 +110,13 @@ class NoticeLookup:
         if person.preferences.delivery == "none":
             return None
         if notice.state == "due":
-            later = self._later[notice.table].get(notice.id, now)
+            known = self._later.get(notice.table, {})
+            later = known.pop(notice.id, now)
             if now < later < now + _DAY:
+                known[notice.id] = later
                 return later
+            if not known:
+                self._later.pop(notice.table, None)
             at = await self._first_due_at(notice, person, now)
             if at is not None and at > now and (at > notice.due_at or notice.kind == "short"):
                 self._later[notice.table][notice.id] = at

@@ -159,14 +159,14 @@ class NoticeScheduler:
             # The next rounds look at all of them again.
             self.begin_anew()
             raise
-        self._lookup.forget({one.table for one in notices if one.table in changed or one.person in asked})
+        self._lookup.forget(changed | {one.table for one in notices if one.person in asked})
         ends = time.monotonic() + ROUND
         is_open = {notice.id for notice in notices}
         changed |= {notice.table for notice in notices if notice.is_in_doubt}
         notices, pause = await self._found_out(notices, ends)
         self._refused = {key: until for key, until in self._refused.items() if key[0] in is_open}
-        for untold in self._untold.values():
-            untold.intersection_update(is_open)
+        left = {table: untold & is_open for table, untold in self._untold.items()}
+        self._untold = defaultdict(set, {table: untold for table, untold in left.items() if untold})
         found = NoticeRound(notices, changed, self._now())
         told_again, self._told_again = self._told_again, set()
         for notice in notices:

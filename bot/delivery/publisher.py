@@ -208,7 +208,10 @@ class Publisher:
                     raise
                 refusal = error
         outdated = None if old is None or table.message == old.message else old
-        self._asked[table.id] = asked_on(perspective)
+        if perspective.status in OPEN:
+            self._asked[table.id] = asked_on(perspective)
+        else:
+            self._asked.pop(table.id, None)
         self._behind_since.pop(table.id, None)
         await self._service.published(table, outdated)
         if table.board_until is not None:

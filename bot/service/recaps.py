@@ -16,6 +16,9 @@ from bot.service.service import TableService
 LONGEST_WAIT = 60.0
 """Seconds after a change for which a board that is not up yet is waited for."""
 
+_KEPT = 3600.0
+"""Seconds after which it's forgotten that a table shows a recap: much longer than one stays."""
+
 
 class Recaps:
     """Since when each table shows what has just ended there."""
@@ -53,5 +56,7 @@ class Recaps:
                 denied = self._is_denied(table)
                 return 0 if denied else max(0, row.changed_at + LONGEST_WAIT - self._now())
             since = self._now()
+            # Nobody asks about a table whose game is over; at others, so long ago, it's over as well.
+            self._up = {one: up for one, up in self._up.items() if since - up[1] < _KEPT}
             self._up[table] = (recap, since)
         return max(0, since + self._seconds - self._now())

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from tests.bench import (
     flood,
     hundred_thousand,
+    memory,
     messages,
     notices,
     pictures,
@@ -40,6 +41,7 @@ PARTS: dict[str, Callable[[], list[Row] | Awaitable[list[Row]]]] = {
     "hundred-thousand": hundred_thousand.rows,
     "processes": processes.rows,
     "same-press": same_press.rows,
+    "memory": memory.rows,
 }
 """What is measured, in this order, by what it is called."""
 

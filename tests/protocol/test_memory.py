@@ -1,0 +1,41 @@
+"""What a bot keeps in memory doesn't grow with the games that are over."""
+
+from __future__ import annotations
+
+from tests.census import census
+from tests.protocol.evening import Evening, verb
+
+GAMES_PLAYED = 5
+BOUNDED = {
+    "LoadedTables._cache",
+    "Seen._ids",
+}
+"""Containers that grow up to a bound of their own."""
+
+
+async def play_and_end(evening: Evening) -> None:
+    """Begin a game with a computer, make some moves, look at things, and end it."""
+    board = await evening.begin("Dev", computers=1)
+    number = int(verb(board, "hand").split(":")[1])
+    for _ in range(3):
+        name = await evening.asked(number)
+        panel = await evening.hand(name, board)
+        picks = [button.custom_id or "" for button in panel.buttons if ":pick:" in (button.custom_id or "")]
+        await (await evening.person(name).press(panel, picks[-1])).result()
+        await evening.calm()
+    for wanted in ("text", "more"):
+        await evening.turn("Ada", await evening.hand("Ada", board), wanted)
+    asked = await evening.slash("Ada", "table end", table=number)
+    await evening.press("Ada", asked, verb(asked, "end-yes"))
+
+
+async def test_games_that_are_over_leave_nothing_behind(evening: Evening) -> None:
+    await evening.wish(evening.person("Dev").id, delivery="digest")
+    for _ in range(2):
+        await play_and_end(evening)
+    before = census(evening.bot)
+    for _ in range(GAMES_PLAYED):
+        await play_and_end(evening)
+    after = census(evening.bot)
+    grown = {name for name, count in after.items() if count >= before.get(name, 0) + GAMES_PLAYED}
+    assert grown <= BOUNDED
