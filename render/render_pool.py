@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ctypes
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
@@ -12,6 +14,9 @@ from render.picture import Picture
 KEPT = 32
 """How many pictures that are the same for everybody are kept: a rules page takes some 100 KB."""
 
+GIVE_BACK_AFTER = 10.0
+"""Seconds from a picture until the memory that drawing needed goes back to the system."""
+
 
 class RenderPool:
     """A few threads that draw pictures; their number limits how many are drawn at once."""
@@ -19,6 +24,7 @@ class RenderPool:
     def __init__(self, threads: int = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="render")
         self._kept: OrderedDict[str, asyncio.Future[Encoded]] = OrderedDict()
+        self._giving_back: asyncio.TimerHandle | None = None
 
     async def render(self, picture: Picture) -> Encoded:
         """Return ``picture`` drawn and encoded, without holding up the event loop.
@@ -37,11 +43,26 @@ class RenderPool:
         return await asyncio.shield(drawn)
 
     def _drawn(self, picture: Picture) -> asyncio.Future[Encoded]:
-        return asyncio.get_running_loop().run_in_executor(self._pool, _render, picture)
+        loop = asyncio.get_running_loop()
+        if self._giving_back is None:
+            self._giving_back = loop.call_later(GIVE_BACK_AFTER, self._give_back)
+        return loop.run_in_executor(self._pool, _render, picture)
+
+    def _give_back(self) -> None:
+        self._giving_back = None
+        self._pool.submit(give_back_memory)
 
     def close(self) -> None:
         """Stop taking pictures, after finishing the ones being drawn."""
+        if self._giving_back is not None:
+            self._giving_back.cancel()
         self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def give_back_memory() -> None:
+    """Return freed memory to the system, if the C library can: it keeps what images took, for each thread."""
+    with contextlib.suppress(AttributeError, OSError):
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def _render(picture: Picture) -> Encoded:
