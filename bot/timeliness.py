@@ -22,13 +22,14 @@ class Timeliness:
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+        self.clock = clock
+        """Seconds from any moment on."""
         self._least: float | None = None
         self._measured = 0.0
 
     def is_late(self, press: int) -> bool:
         """Return whether the interaction with the id ``press``, which arrives now, has taken too long."""
-        now = self._clock()
+        now = self.clock()
         taken = now - ((press >> 22) + DISCORD_EPOCH) / 1000
         if self._least is not None:
             self._least += (now - self._measured) * _DRIFT

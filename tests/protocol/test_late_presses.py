@@ -121,9 +121,10 @@ async def test_a_press_that_arrives_late_is_refused_even_if_discord_takes_the_an
     asked = await evening.asked()
     panel = await evening.hand(asked, board)
     before = everything(evening.settings.database)
-    timeliness = evening.bot.services.timeliness
-    clock = timeliness._clock
-    monkeypatch.setattr(timeliness, "_clock", lambda: clock() + 2 * WAITS)
+    timeliness, clock = evening.bot.services.timeliness, evening.playground.clock
+    monkeypatch.setattr(timeliness, "clock", clock.now)
+    await evening.hand(asked, board)
+    monkeypatch.setattr(timeliness, "clock", lambda: clock.now() + 2 * WAITS)
     [button] = [one.custom_id for one in panel.buttons if (one.custom_id or "").endswith(":cast 8")]
     reply = await evening.person(asked).press(panel, button or "")
     assert phrase("refused-too-late") in await read(reply)
