@@ -57,6 +57,8 @@ class Besieged:
         self.bot = bot
         self.chance = random.Random(seed)
         self.token = TOKEN
+        self.patient: set[int] = set()
+        """Those who are told once a day what waits for them, or not at all: it stays due."""
         self.posted: list[Message] = []
         """Every message of the bot that others than one presser could see, also those that are gone."""
         playground.world.listen(self._note)
@@ -95,11 +97,14 @@ class Besieged:
         """Return what is left to do, as far as the database knows."""
         tables, notices = schema.tables.c, schema.notices.c
         behind = sa.select(tables.id).where(tables.published_revision < tables.revision)
-        owed = sa.select(notices.id).where(notices.state == "due", notices.due_at <= time.time())
+        owed = sa.select(notices.id, notices.table, notices.kind, notices.state, notices.told).where(
+            notices.state == "due", notices.due_at <= time.time(), notices.person.not_in(self.patient)
+        )
         left = sa.select(schema.outdated_messages.c.message)
         unrated = sa.select(schema.unrated.c.table)
         queries = {"a board": behind, "a notice": owed, "an old board": left, "a rating": unrated}
-        return [what for what, query in queries.items() if self.database.rows(query.limit(1))]
+        found = {what: self.database.rows(query.limit(1)) for what, query in queries.items()}
+        return [f"{what} {tuple(rows[0])}" for what, rows in found.items() if rows]
 
     def _note(self, change: Change) -> None:
         if not isinstance(change, MessageCreated) or change.message.ephemeral:

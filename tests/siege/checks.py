@@ -11,6 +11,11 @@ from bot.store import schema
 from tests.siege.besieged import Besieged, table_of
 from tests.siege.players import Acknowledged, Players
 
+_LETTER = re.compile(r"(?:^|\.)l(\d+)\.\d+$")
+"""The nonce of a direct message that tells a notice, with its number."""
+_OTHER_LETTER = re.compile(r"(?:^|\.)(?:g[0-9a-f]+\.[0-9a-f]+|[dl]\d+)$")
+"""The nonce of a digest, or of what somebody asked for."""
+
 
 def note_all(here: Besieged, players: Players, found: dict[str, set[str]], when: str) -> None:
     """Look at everything, and add what is wrong to ``found``, by its kind; what is new is said."""
@@ -56,6 +61,7 @@ def told_twice(here: Besieged) -> list[str]:
 
     A post is known by its nonce. Of what one message told several, the rows of the database say how often
     each was told; a post that was cut short, of which only the channel was noted, may have been seen once.
+    A direct message names its notice by its nonce, and one without tells nobody knows what.
     """
     nonces = Counter((message.channel_id, message.nonce) for message in here.posted if message.nonce)
     found = [f"posted twice: {nonce}" for nonce, times in nonces.items() if times > 1]
@@ -65,9 +71,20 @@ def told_twice(here: Besieged) -> list[str]:
     for table, person, told, channel in here.database.rows(query):
         owed[table, person] += max(told, int(channel is not None))
     pings: Counter[tuple[int, int]] = Counter()
+    letters: Counter[int] = Counter()
     for message in here.posted:
-        for person in message.notified:
-            pings[table_of(message), person] += 1
+        if not here.playground.world.channels[message.channel_id].is_dm:
+            for person in message.notified:
+                pings[table_of(message), person] += 1
+        elif letter := _LETTER.search(message.nonce or ""):
+            letters[int(letter[1])] += 1
+        elif not (_OTHER_LETTER.search(message.nonce or "") or message.interaction):
+            found.append(f"a direct message of which nothing is known: {message.nonce}")
+    times_told = {row.id: row.told for row in here.database.rows(sa.select(notices.id, notices.told))}
+    for notice, times in letters.items():
+        # It may have ended between being sent and being noted.
+        if times > max(1, times_told.get(notice, 0)):
+            found.append(f"{times} direct messages for notice {notice}")
     for key, times in pings.items():
         if times > owed[key]:
             found.append(f"pinged {times} times for {owed[key]} notices: {_told(here, *key)}")

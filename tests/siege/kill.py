@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections import Counter
 
 from tests.bench.report import Row
 from tests.siege import checks
 from tests.siege.besieged import Besieged, Plan, besieged
+from tests.siege.bot import DIE
 from tests.siege.bot import MOMENTS as COMMITS
 from tests.siege.log import Secrets
-from tests.siege.players import Players
+from tests.siege.players import MOVES, Players
 
 PAUSE = (0.02, 0.8)
 """Seconds after which the process is killed at the latest once it is connected, wherever it is then."""
@@ -38,12 +40,15 @@ async def rows(plan: Plan) -> list[Row]:
     longest = 0.0
     async with besieged(plan) as here:
         secrets, players = Secrets(here), Players(here)
+        await players.choose_ways()
         players.start()
-        # Before anybody plays there is nothing to lose.
-        await here.playground.until(lambda: players.done.moves)
+        await players.have_moved()
         await here.bot.kill()
+        least = MOVES
         while plan.goes_on(siege.total()):
-            siege[await _life(here)] += 1
+            moment, moved = await _life(here, players)
+            siege[moment] += 1
+            least = min(least, moved)
             if siege.total() % BETWEEN_LOOKS == 0:
                 longest = max(longest, await _look(here, players, faults))
                 await here.bot.kill()
@@ -54,7 +59,8 @@ async def rows(plan: Plan) -> list[Row]:
         return [
             *(Row(f"kill: {moment}", times, "times") for moment, times in sorted(siege.items())),
             Row("kill: all in all", siege.total(), "times"),
-            Row("kill: moves acknowledged", len(players.done.moves), "", at_least=1),
+            Row("kill: moves acknowledged", len(players.done.moves), ""),
+            Row("kill: moves acknowledged before each, at least", least, "", at_least=MOVES),
             Row("kill: games that were begun", len(players.tables()), ""),
             Row("kill: acknowledged and lost", len(faults["lost"]), "", at_most=0),
             Row("kill: told or posted twice", len(faults["told twice"]), "", at_most=0),
@@ -64,19 +70,24 @@ async def rows(plan: Plan) -> list[Row]:
         ]
 
 
-async def _life(here: Besieged) -> str:
-    """Start the bot and kill it; return the kind of moment that befell it at."""
+async def _life(here: Besieged, players: Players) -> tuple[str, int]:
+    """Start the bot, let people play, and kill it.
+
+    Return the kind of moment that befell it at, and how many moves people were told of before.
+    """
     chance, faults, bot = here.chance, here.playground.faults, here.bot
     moment = chance.choice(MOMENTS)
     faults.clear()
+    await bot.start(**({"SIEGE_DIES": f"{moment}:"} if moment in COMMITS else {}))
+    moved = await players.have_moved()
     if moment in COMMITS:
-        await bot.start(SIEGE_DIES=f"{moment}:{chance.randint(1, 40)}")
+        os.kill(bot.number, DIE)
     elif moment == "while it starts":
+        await bot.kill()
         await bot.launch()
         await asyncio.sleep(chance.uniform(0.2, 2.5))
         bot.strike_dead()
     else:
-        await bot.start()
         await asyncio.sleep(chance.uniform(*PAUSE) / (1 if moment == "any moment" else 4))
     if moment == "before a request":
         faults.fail_next(match=chance.choice(REQUESTS), then=bot.strike_dead)
@@ -89,7 +100,7 @@ async def _life(here: Besieged) -> str:
     except TimeoutError:
         moment = "any moment"
         await bot.kill()
-    return moment
+    return moment, moved
 
 
 async def _look(here: Besieged, players: Players, faults: dict[str, set[str]]) -> float:

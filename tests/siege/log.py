@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from bot.playground.changes import Change, MessageCreated, MessageUpdated
 from bot.store import schema
 from tests.siege.besieged import Besieged
+from tests.siege.hands import hands_in
 
 _SHORTEST = 8
 """Letters of a hidden thing from which on it can be told from any other word of a log."""
@@ -33,6 +34,7 @@ class Secrets:
         found = [f"{kind}: {one!r}" for kind, one in self._hidden() if one in text]
         named = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, self._names()))})(?!\w)")
         found += [f"a name: {match[1]!r}" for match in named.finditer(text)]
+        found += [f"a hand: {hand!r}" for line in log for hand in hands_in(line)]
         return sorted(set(found))
 
     def hidden(self) -> set[str]:

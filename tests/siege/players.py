@@ -9,7 +9,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import get_args
 
+from bot.domain.people import Delivery
 from bot.playground import CannotDoError, Channel, Message
 from games.registry import GAMES
 from render.words import FOLDERS
@@ -22,6 +24,13 @@ PAUSE = 0.01
 """Seconds between a turn at a table and the next."""
 MOST_PICKS = 12
 """So many choices somebody makes before they look up: enough for any turn."""
+
+WAYS: tuple[Delivery, ...] = get_args(Delivery)
+"""How people want to be told, one after the other."""
+MOVES = 5
+"""Moves that people are told were done before the bot is dealt a blow: otherwise there's nothing to lose."""
+MOVED_WITHIN = 30.0
+"""Seconds for them."""
 
 Made = tuple[int, int, tuple[str, ...]]
 """A move that was acknowledged: table, person, what was chosen."""
@@ -84,6 +93,28 @@ class Players:
         for error in found:
             if error is not None and not isinstance(error, asyncio.CancelledError):
                 raise error
+
+    async def choose_ways(self) -> None:
+        """Let everybody choose how they are told, all ways in turn, while nobody plays yet."""
+        people = sorted({name for _, _, names in self._rooms for name in names})
+        for number, name in enumerate(people):
+            person, way = self.here.playground.person(name), WAYS[number % len(WAYS)]
+            room = next(room for room, _, names in self._rooms if name in names)
+            person.close_dms(False)
+            panel = await (await person.slash(room, "me settings")).result()
+            [menu] = [one for one in panel.selects if (one.custom_id or "").endswith(":me-pick:delivery")]
+            reply = await person.select(panel, menu.custom_id or "", way)
+            await reply.result()
+            assert not reply.followups, reply.followups[0].text
+            if way in {"digest", "none"}:
+                self.here.patient.add(person.id)
+
+    async def have_moved(self) -> int:
+        """Return how many moves people were told of since now, after enough of them or after a while."""
+        before = len(self.done.moves)
+        with contextlib.suppress(TimeoutError):
+            await self.here.playground.until(lambda: len(self.done.moves) >= before + MOVES, MOVED_WITHIN)
+        return len(self.done.moves) - before
 
     def tables(self) -> set[int]:
         """Return the numbers of all tables that were opened."""

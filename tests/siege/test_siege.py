@@ -6,14 +6,14 @@ import pytest
 
 from tests.bench.report import Row, show
 from tests.databases import kinds_for
+from tests.siege import cluster
 from tests.siege.__main__ import KINDS
 from tests.siege.besieged import Plan
 
-SMALL = {"kill": 6, "forge": 160, "faults": 5, "disk": 2, "flood": 4}
-"""How many times each kind does what it does: all of them together take about a minute.
-
-That of several processes takes longer; what it found has tests of its own.
-"""
+SMALL = {"kill": 4, "forge": 160, "faults": 5, "disk": 2, "flood": 4}
+"""How many times each kind does what it does: all of them together take about a minute."""
+CLUSTER_KILLS = 3
+"""So few that the server isn't stopped, nor a line cut: that takes most of a minute each."""
 
 
 def bars(rows: list[Row]) -> list[str]:
@@ -28,3 +28,8 @@ async def test_a_siege_in_small(kind: str, request: pytest.FixtureRequest) -> No
     for database in kinds_for(request.node):
         rows = await KINDS[kind](Plan(times=SMALL[kind], seed=4, database=database, quick=True))
         assert not bars(rows)
+
+
+@pytest.mark.slow
+async def test_a_siege_of_several_processes_in_small() -> None:
+    assert not bars(await cluster.rows(Plan(times=CLUSTER_KILLS, seed=4, quick=True)))

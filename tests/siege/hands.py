@@ -1,0 +1,53 @@
+"""Hands in a log, found by their form: three or more cards in a row, as numbers, as names or as ids.
+
+A hand is made of words of three letters and of numbers that stand everywhere. What gives it away is that they
+stand beside each other, with nothing but punctuation between them. So nothing needs to be known of the hand,
+and one that was held hours ago is found as well.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from games.registry import GAMES
+from render.words import locales, words_for
+
+LEAST = 3
+"""Cards in a row that are taken for a hand."""
+_BETWEEN = r"""(?:[\s,;/|·=()\[\]{}'"]+(?:(?:and|e|ed)\s+)?)"""
+_NOT_NUMBERS = re.compile(
+    r"\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d+)?Z?"  # when something was said
+    r"|\d+(?:[.:]\d+)+"  # addresses, versions, seconds
+    r"|\(\d+, \d+\)"  # a place and a port
+)
+_NUMBERS = re.compile(rf"(?<![\w.])-?\d{{1,3}}(?:{_BETWEEN}-?\d{{1,3}}){{{LEAST - 1},}}(?![\w.])")
+_QUOTED = r"""(?:'[^'\s]{1,40}'|"[^"\s]{1,40}")"""
+_IDS = re.compile(rf"[\[({{]\s*{_QUOTED}(?:\s*,\s*{_QUOTED}){{{LEAST - 1},}}")
+
+
+def hands_in(line: str) -> Iterator[str]:
+    """Yield what stands in a row in ``line`` as the cards of a hand would."""
+    text = _NOT_NUMBERS.sub("…", line)
+    for match in _NUMBERS.finditer(text):
+        numbers = [int(number) for number in re.findall(r"-?\d+", match[0])]
+        # Shards and seats are counted up.
+        if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+            yield match[0]
+    for found in (_IDS, _names()):
+        yield from (match[0] for match in found.finditer(text))
+
+
+@cache
+def _names() -> re.Pattern[str]:
+    """Return what matches names of things of one game or another in a row, in any language."""
+    names = set()
+    for game in GAMES.values():
+        for entry in game.entries:
+            names |= {word for word in entry.components if not word.isdigit()}
+            for locale in locales():
+                said = words_for(locale).say(entry.title)
+                names |= {said, re.sub(r"^\d+ · ", "", said)}
+    one = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
+    return re.compile(rf"(?<!\w)(?:{one})(?:{_BETWEEN}(?:{one})){{{LEAST - 1},}}(?!\w)", re.IGNORECASE)
