@@ -9,6 +9,7 @@ from typing import TypeVar
 from bot import metrics
 from bot.metrics import Task
 from bot.service.wake_timer import LONGEST_SLEEP, RETRY
+from bot.store.errors import DatabaseSilent
 
 _log = logging.getLogger(__name__)
 
@@ -26,11 +27,15 @@ async def see_to(
 
     A step returns the seconds until its item needs another, ``None`` if it needs none. One that fails is
     logged by the number of its table, counted, and due again soon.
+
+    :raises DatabaseSilent: the database doesn't answer.
     """
     pause = LONGEST_SLEEP
     for item in items:
         try:
             left = await step(item)
+        except DatabaseSilent:
+            raise  # every other item would wait for it, too
         except Exception as error:
             has_failed(task, table(item), error)
             left = RETRY

@@ -44,12 +44,13 @@ class Ratings:
         return pause
 
     async def _rate(self, finished: Finished) -> None:
+        results = await self._store.results(finished.table)
         people = {
             result.person
-            for result in finished.results
+            for result in results
             if result.person is not None and (await self._people.person(result.person)).preferences.rated
         }
-        await self._store.rate(finished, people, new_ratings)
+        await self._store.rate(finished, results, people, new_ratings)
 
 
 def new_ratings(results: Sequence[Result], known: Mapping[int, Rating]) -> dict[int, Rating]:

@@ -7,9 +7,9 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.store.errors import DatabaseSilent
 from bot import metrics
 from bot.metrics import Task
+from bot.store.errors import DatabaseSilent
 
 _log = logging.getLogger(__name__)
 

@@ -43,7 +43,6 @@ class Finished(Struct, frozen=True):
     table: int
     guild: int
     game: str
-    results: tuple[Result, ...]
 
 
 Rate: TypeAlias = Callable[[Sequence[Result], Mapping[int, Rating]], Mapping[int, Rating]]
@@ -58,20 +57,20 @@ class RatingStore:
 
     async def unrated(self, limit: int = 100) -> list[Finished]:
         """Return finished games that have not been rated, the first that ended first."""
-        query = sa.select(tables.c.id, tables.c.guild, tables.c.game).join(unrated)
+        query = sa.select(tables.c.id.label("table"), tables.c.guild, tables.c.game).join(unrated)
         query = query.where(self._database.scope.condition(tables.c.guild))
-        query = query.order_by(tables.c.changed_at, tables.c.id).limit(limit)
+        return await self._database.structs(
+            Finished, query.order_by(tables.c.changed_at, tables.c.id).limit(limit)
+        )
 
-        def job(connection: sa.Connection) -> list[Finished]:
-            return [
-                Finished(table, guild, game, _results(connection, table))
-                for table, guild, game in connection.execute(query).all()
-            ]
+    async def results(self, table: int) -> tuple[Result, ...]:
+        """Return the results of a finished game."""
+        return await self._database.run(lambda connection: _results(connection, table), alone=True)
 
-        return await self._database.run(job)
-
-    async def rate(self, finished: Finished, people: Collection[int], rate: Rate) -> None:
-        """Rate a finished game, unless that was done; only ``people`` get a rating."""
+    async def rate(
+        self, finished: Finished, results: Sequence[Result], people: Collection[int], rate: Rate
+    ) -> None:
+        """Rate a finished game by its ``results``, unless that was done; only ``people`` get a rating."""
 
         def job(connection: sa.Connection) -> None:
             waiting = connection.execute(sa.delete(unrated).where(unrated.c.table == finished.table))
@@ -79,7 +78,7 @@ class RatingStore:
                 return
             game = ratings.c.guild == finished.guild, ratings.c.game == finished.game
             known = _ratings(connection, *game, ratings.c.person.in_(people))
-            for person, rating in rate(finished.results, known).items():
+            for person, rating in rate(results, known).items():
                 if person in people:
                     whose = {"guild": finished.guild, "game": finished.game, "person": person}
                     add(connection, ratings, [rating], clash="replace", **whose)

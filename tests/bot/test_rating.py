@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from bot.domain.change import TableChange
 from bot.domain.people import Preferences, Rating
@@ -13,6 +14,7 @@ from bot.domain.rows import Result
 from bot.service import rating
 from bot.service.rating import UNKNOWN, Ratings, new_ratings
 from bot.service.wake_timer import RETRY
+from bot.store import ratings as rating_store
 from bot.store.backend import Address
 from bot.store.members import MemberStore
 from bot.store.people import PeopleStore
@@ -128,4 +130,26 @@ async def test_games_that_cannot_be_rated_keep_no_other_from_it(
     await ratings._round()
     assert (await store.ratings(1, "abraca"))[ADA].games == 5
     assert not await store.unrated()
+    await database.close()
+
+
+async def test_a_result_that_cannot_be_read_keeps_no_other_from_being_rated(
+    address: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = await open_all(address)
+    tables, store = TableStore(database), RatingStore(database)
+    members = MemberStore(database)
+    for ended in range(3):
+        await end_a_game(tables, members, float(ended), (1, 2, 3))
+    read = rating_store._results
+
+    def failing(connection: sa.Connection, table: int) -> tuple[Result, ...]:
+        if table == 1:
+            raise msgspec.DecodeError
+        return read(connection, table)
+
+    monkeypatch.setattr(rating_store, "_results", failing)
+    assert await Ratings(store, PeopleStore(database))._round() == RETRY
+    assert (await store.ratings(1, "abraca"))[ADA].games == 2
+    assert [finished.table for finished in await store.unrated()] == [1]
     await database.close()
