@@ -1,1 +1,1 @@
-"""What may happen to a table, as pure functions: no I/O, no Discord, no database, no clock of its own."""
+"""The changes that can happen to a table, as pure functions: no I/O, no Discord, no database, no clock."""

@@ -1,7 +1,7 @@
-"""What a person can do to a table: each thing declared once, everything else derived from it.
+"""Actions of people on tables: each is declared once, and everything else follows from that.
 
-From a declaration follow the button and its handler, the slash command, the refusal of everybody else, the
-line in the page about who may do what, and the tests that hold all of these together.
+From the declaration come the button and its handler, the slash command, the refusal for everybody else, the
+line on the page about who may do what, and the tests that compare all of these.
 """
 
 from __future__ import annotations
@@ -21,24 +21,23 @@ from games.engine.text import Text
 Argument = TypeVar("Argument")
 
 Reply = Literal["board", "menu", "seat", "hand", "options", "invitations", "sentence"]
-"""What the actor sees next: nothing (the board updates by itself), or a private panel: the *More* menu, the
-seat, their hand, the options, the invitations, just a sentence."""
+"""The actor's next view: nothing new (the board updates by itself), or a private panel: the *More* menu, the
+seat, their hand, the options, the invitations, or just a sentence."""
 
 Place = Literal["board", "lobby", "own seat", "table", "seat", "options", "hand", "notice", "command"]
-"""Where an action is offered: under the board, in the lobby, in the menu *More* (one's own seat, the table),
-in the panel of one seat, among the options, in one's hand, under a notice, by a command alone."""
+"""The place of an action: under the board, in the lobby, in the menu *More* (the actor's own seat, the
+table), in the panel of one seat, among the options, in the actor's hand, under a notice, or only as a
+command."""
 
 Need = Literal["offers", "sights", "record", "reliability"]
-"""The offers of the table's seats; what people have been shown of its game; the record of it; how reliable
-the one is who acts."""
+"""Facts that a change may read besides the table: the offers of its seats; what people have seen of its game;
+its record; the actor's reliability."""
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
 
 class Request(Struct, frozen=True):
-    """What came with a press: the revision and argument in its id, what was picked in its menu, and what was
-    ``typed`` into its form.
-    """
+    """The input of a press: revision and argument of its id, ids ``picked``, text ``typed`` into its form."""
 
     revision: int = 0
     argument: str = ""
@@ -58,14 +57,14 @@ class Action(Struct, Generic[Argument], frozen=True):
     """One thing that a person can do to a table.
 
     ``name`` is its verb in a ``custom_id``; its label is ``button-<name>``. ``when`` are the table statuses
-    that allow it, ``not_now`` the refusal in all others if the status alone says too little. ``change``
-    does it and writes its log line. ``done`` is the message that answers it, ``question`` the confirmation
-    before a second press (it returns ``None`` if none is needed). ``command`` is the ``/table`` subcommand
-    for it. ``sensible`` says whether it's worth a button when allowed, ``fits`` whether it fits a seat with
-    or without an open question. ``needs`` is what its change reads besides the table. ``is_shared``: it
-    brings in other people, so a private table must be shown in a channel first; ``is_rescue``: moderators
-    may do it to a private table that they can't see. ``takes_reason``: its button opens a form with a line
-    for the person concerned, instead of a question.
+    that allow it, ``not_now`` the refusal in all others if the status alone says too little. ``change`` makes
+    the step and its log line. ``done`` is the message that answers it, ``question`` the confirmation before a
+    second press (it returns ``None`` if none is needed). ``command`` is the ``/table`` subcommand for it.
+    ``sensible`` says whether it's worth a button when allowed, ``fits`` whether it fits a seat with or
+    without an open question. ``needs`` is what its change reads besides the table. ``is_shared``: it brings
+    in other people, so a private table must be shown in a channel first; ``is_rescue``: moderators may do it
+    to a private table that they can't see. ``takes_reason``: its button opens a form with a line for the
+    person concerned, instead of a question.
     """
 
     name: str
@@ -89,11 +88,11 @@ class Action(Struct, Generic[Argument], frozen=True):
 
     @property
     def text(self) -> str:
-        """What it does, in one sentence: the first line of the docstring of its change."""
+        """The action in one sentence: the first line of its change's docstring."""
         return (self.change.__doc__ or "").strip().splitlines()[0]
 
     def expect(self, table: Facts, actor: Actor) -> None:
-        """Return if ``actor`` may do this to ``table`` as it stands.
+        """Check that ``actor`` may do this to ``table`` now.
 
         :raises Refused: they may not, or not now; the sentence says which.
         """
@@ -107,18 +106,18 @@ class Action(Struct, Generic[Argument], frozen=True):
             raise self._not_now(table)
 
     def is_offered(self, table: Facts, actor: Actor) -> bool:
-        """Return whether ``actor`` may do this to ``table`` as it stands, and it is worth a button."""
+        """Return whether ``actor`` may do this to ``table`` now, and it's worth a button."""
         allowed = self.who.includes(actor, table) and table.status in self.when
         if table.is_private and (self.is_shared or not self._is_known(table, actor)):
             return False
         return allowed and (self.sensible is None or self.sensible(table, actor))
 
     def fits_seat(self, row: SeatRow, is_asked: bool) -> bool:
-        """Return whether this can be done about the seat of ``row``, with or without an open question."""
+        """Return whether this fits the seat of ``row``, with or without an open question."""
         return self.fits is None or self.fits(row, is_asked)
 
     def _is_known(self, table: Facts, actor: Actor) -> bool:
-        """Return whether ``actor`` may know of ``table`` as far as this is concerned."""
+        """Return whether ``actor`` may know that ``table`` exists, for the purpose of this action."""
         if not table.is_private:
             return actor.sees or self.who.unseen
         return seat_of(table, actor.person) is not None or (self.is_rescue and actor.moderates)
@@ -156,7 +155,7 @@ RECORD: tuple[Need, ...] = ("record",)
 
 
 def nothing(_: Request) -> None:
-    """Read no argument: the press says all."""
+    """Read nothing: the action takes no argument."""
 
 
 def action(

@@ -1,4 +1,4 @@
-"""Every action there is."""
+"""All actions."""
 
 from __future__ import annotations
 
@@ -42,4 +42,4 @@ ACTIONS: Mapping[str, Action[Any]] = {
     for value in vars(module).values()
     if isinstance(value, Action)
 }
-"""What people can do to tables, by verb, in the order in which menus offer it."""
+"""The actions by verb, in the order of the menus."""

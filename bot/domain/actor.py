@@ -1,4 +1,4 @@
-"""Who acts on a table, and which people may."""
+"""The person who acts on a table, and the groups of people who may."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from games.engine.text import PersonName, Seat
 
 
 class Actor(Struct, frozen=True):
-    """Somebody who wants to do something, made once from their interaction.
+    """The person who acts, made once from their interaction.
 
-    ``name`` is their name where they act, ``member`` their number on the server, once stored.
-    ``moderates``: they moderate the server's tables. ``sees``: they may see the channel of the table.
-    ``interaction`` is Discord's id of their interaction. ``elsewhere``: they act outside the server, where
-    their name may differ. ``blocked`` are the people they have blocked.
+    ``name`` is their name where they act, ``member`` their number on the server, once stored. ``moderates``:
+    they moderate the server's tables. ``sees``: they may see the table's channel. ``interaction`` is
+    Discord's id of their interaction. ``elsewhere``: they act outside the server, where their name may
+    differ. ``blocked`` are the people they have blocked.
     """
 
     person: int
@@ -35,12 +35,12 @@ class Actor(Struct, frozen=True):
 
     @property
     def named(self) -> PersonName:
-        """Return who acts, as texts name them."""
+        """Return the actor's name for use in texts."""
         return PersonName(self.member)
 
 
 class Facts(Protocol):
-    """What is public of a table: enough to know who may do what. Rows and perspectives both have it."""
+    """The public facts of a table: enough to decide who may do what. Rows and perspectives have them."""
 
     @property
     def id(self) -> int:
@@ -59,57 +59,57 @@ class Facts(Protocol):
 
     @property
     def host(self) -> int:
-        """Who looks after the table."""
+        """The person who looks after the table."""
         ...
 
     @property
     def seats(self) -> Sequence[SeatRow]:
-        """Who sits where."""
+        """The seats, with their people."""
         ...
 
     @property
     def invited(self) -> Sequence[Invitation]:
-        """Who is invited to the lobby and has not answered."""
+        """The invitations to the lobby that haven't been answered."""
         ...
 
     @property
     def clock(self) -> str:
-        """The name of the clock of the seats."""
+        """The name of the seats' clock."""
         ...
 
     @property
     def extensions(self) -> int:
-        """How many times in the game each person may take more time without asking."""
+        """Number of times per game that each person may take more time without asking."""
         ...
 
     @property
     def hints(self) -> Hints:
-        """Who may ask what a master would do."""
+        """The people who may ask for hints."""
         ...
 
     @property
     def stand_ins(self) -> Strength:
-        """How strong computers are that play for people."""
+        """The strength of computers that play for people."""
         ...
 
     @property
     def paused_by(self) -> int | None:
-        """Who paused the table; ``None`` where its players agreed to."""
+        """The person who paused the table; ``None`` if its players agreed to."""
         ...
 
     @property
     def warned_at(self) -> float | None:
-        """When the channel was told that the table will be ended."""
+        """The time at which the channel was warned that the table will be ended."""
         ...
 
     @property
     def host_silent_since(self) -> float | None:
-        """Since when a host who has to act has been silent."""
+        """The time since which a host who has to act has been silent."""
         ...
 
     @property
     def proposal(self) -> Proposal | None:
-        """What somebody asks all others to agree to."""
+        """The open proposal."""
         ...
 
     @property
@@ -119,12 +119,12 @@ class Facts(Protocol):
 
     @property
     def reference(self) -> str | None:
-        """The incident that holds the table."""
+        """The reference of the incident that halted the table."""
         ...
 
     @property
     def is_private(self) -> bool:
-        """Whether only the person who sits there sees the table."""
+        """Whether only the person who plays there sees the table."""
         ...
 
 
@@ -137,9 +137,9 @@ def seat_of(table: Facts, person: int) -> Seat | None:
 
 
 class Permission(Struct, frozen=True):
-    """A group of people: its name in the page about who may do what, a test, and the refusal of all others.
+    """A group of people: its name on the page about who may do what, a test, and the refusal for all others.
 
-    ``unseen``: they need not see the channel of the table.
+    ``unseen``: they needn't see the table's channel.
     """
 
     name: str
@@ -148,7 +148,7 @@ class Permission(Struct, frozen=True):
     unseen: bool = False
 
     def refuse(self, table: Facts) -> Refused:
-        """Return why somebody else may not do what these people may do to ``table``."""
+        """Return the refusal for somebody outside this group who acts on ``table``."""
         return refused(self.refusal if isinstance(self.refusal, str) else self.refusal(table))
 
 
@@ -170,12 +170,12 @@ ANYBODY = Permission("Anyone who sees the channel", lambda _, __: True, "no-such
 WHOEVER_HOLDS_AN_OFFER = Permission(
     "The person offered the seat", lambda _, __: True, "no-offer", unseen=True
 )
-"""Offers are no public fact: the change looks them up. They reach people by direct message, too."""
+"""Offers aren't public, so the change looks them up. They also reach people by direct message."""
 WHOEVER_IS_INVITED = Permission("The person invited", lambda _, __: True, "not-invited", unseen=True)
-"""Invitations reach people by direct message, too; the change looks whether there is one."""
+"""Invitations also reach people by direct message; the change checks that there is one."""
 PLAYERS = Permission("Players", _sits, "not-your-table")
 SEATED = Permission("Players", _sits, "not-seated")
-"""As ``PLAYERS``, before the game begins: there is nothing to watch yet."""
+"""Like ``PLAYERS``, but before the game begins, when there's nothing to watch yet."""
 PLAYERS_AND_HOST = Permission(
     "Players, and the host", lambda actor, table: _sits(actor, table) or _hosts(actor, table), "not-seated"
 )

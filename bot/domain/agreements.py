@@ -1,4 +1,4 @@
-"""What one seat proposes and all people at the table agree to: a pause, the end, taking moves back."""
+"""Proposals by one seat that everybody must agree to: a pause, the end, taking moves back."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def voters(seats: Sequence[SeatRow]) -> list[Seat]:
 def moves_back_to(undoable: Sequence[Seat], seat: Seat | None) -> int:
     """Return how many moves to take back to undo the last move of ``seat``, or 0.
 
-    ``undoable`` are the seats of the last moves since something came to light. It's 0 if ``seat`` made none
-    of them, or made the last one and needs nobody's consent.
+    ``undoable`` are the seats of the last moves since something was revealed. It's 0 if ``seat`` made none of
+    them, or made the last one and so needs nobody's consent.
     """
     if seat is None or seat not in undoable or undoable[-1] == seat:
         return 0
@@ -47,9 +47,9 @@ def _could_undo(table: Facts, actor: Actor) -> bool:
 
 
 def _read_moves(request: Request) -> int | None:
-    """Return how many moves the proposer believes to take back; ``None`` where they did not say.
+    """Return how many moves the proposer expects to take back; ``None`` if they didn't say.
 
-    :raises Refused: they said something else.
+    :raises Refused: the argument isn't a number.
     """
     if not request.argument:
         return None
@@ -145,9 +145,9 @@ def decline(at: Situation, actor: Actor, revision: int) -> TableStep:
 
 
 def settled(at: Situation) -> TableStep | None:
-    """Return what carries out the open proposal if nobody is missing any more, because a seat changed hands.
+    """Return the step that puts the open proposal into effect once a changed seat completes the agreement.
 
-    ``None`` where nothing is to be carried out, or something is in the way of it: nobody asked for it.
+    ``None`` if votes are still missing, or if it's impossible: no one pressed, so there's no one to refuse.
     """
     proposal = at.table.proposal
     if at.table.status != "playing" or proposal is None or missing(at.table, proposal):
@@ -164,7 +164,7 @@ def missing(table: Table, proposal: Proposal) -> list[Seat]:
 
 
 def without(proposal: Proposal | None, seat: Seat) -> Proposal | None:
-    """Return ``proposal`` when somebody else sits at ``seat``, who has not agreed yet; their own falls."""
+    """Return ``proposal`` without the vote of ``seat``, whose person changed; ``None`` if they made it."""
     if proposal is None or proposal.by == seat:
         return None
     return replace(proposal, agreed=tuple(other for other in proposal.agreed if other != seat))
@@ -195,7 +195,11 @@ def _carried_out(
 
 
 def _seen(at: Situation, seat: Seat, revision: int) -> Proposal:
-    """Return the open proposal, which is the one that was open at ``revision`` as ``seat`` counts."""
+    """Return the open proposal.
+
+    :raises Refused: there's none.
+    :raises OutOfDate: it isn't the one that ``seat`` saw at ``revision``.
+    """
     proposal = at.table.proposal
     if proposal is None:
         raise refused("no-proposal")

@@ -1,4 +1,4 @@
-"""Alone at a table: nobody waits for somebody who plays against computers only."""
+"""Whether somebody plays against computers only, so that nobody waits for them."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from bot.domain.table import SeatRow
 
 
 class Seated(Protocol):
-    """The seats of a table: rows and perspectives both have them."""
+    """The seats of a table; rows and perspectives both have them."""
 
     @property
     def seats(self) -> Sequence[SeatRow]:
-        """Who sits where."""
+        """The seats, with their people."""
         ...
 
 
 class Clocked(Seated, Protocol):
-    """The seats of a table, and the clock that was agreed for them."""
+    """The seats of a table and their clock."""
 
     @property
     def clock(self) -> str:
-        """The name of the clock of the seats."""
+        """The name of the seats' clock."""
         ...
 
 
 def is_alone(table: Seated) -> bool:
-    """Return whether at most one seat belongs to a person, and computers have all the others.
+    """Return whether at most one seat belongs to a person and computers have all the others.
 
-    A lobby with a single seat taken waits for others: there nobody is alone yet.
+    A lobby with a single seat taken waits for others, so nobody is alone there yet.
     """
     people = sum(row.person is not None for row in table.seats)
     return people <= 1 < len(table.seats)
@@ -39,7 +39,7 @@ def is_alone(table: Seated) -> bool:
 def clock_at(table: Clocked) -> ClockPreset | None:
     """Return the clock that runs at ``table`` for the seats with a question.
 
-    None if it has no clock, or at most one person plays there themself, because then nobody waits.
+    ``None`` if it has no clock, or if at most one person plays there in person, because then nobody waits.
     """
     present = sum(row.person is not None and row.stand_in != "absence" for row in table.seats)
     return clock_of(table.clock) if present > 1 else None

@@ -21,7 +21,7 @@ _LEAST_USUAL, _MOST_USUAL = 60.0, 21_600.0
 _SPREAD = 1.0
 """Standard deviation of the logarithm of the seconds: one answer in forty takes more than seven medians."""
 _SHARE = 4
-"""If time is short, half of the answers take no more than this part of it."""
+"""If time is short, half of the answers take at most the available time divided by this."""
 _STEPS = 1 << 32
 ENOUGH = 8
 """From this many answers of a kind on, a table's own times count."""

@@ -13,11 +13,11 @@ from games.engine.text import Seat
 
 
 class Ask(Struct, frozen=True):
-    """Something a person is asked, since when everybody may know.
+    """Something a person is asked, and since when (as far as everybody may know).
 
-    ``revision`` is that of a question of the game; ``late`` is the seat a vote is about. ``is_urgent``: the
-    others wait for the answer, and may decide if it never comes. That isn't so for secret questions, for
-    preferences, and for what a standing preference answers.
+    ``revision`` is that of the game's question; ``late`` is the seat a vote is about. ``is_urgent``: the
+    others wait for the answer, and may decide if it never comes. Secret questions, preferences, and questions
+    that a standing preference answers aren't urgent.
     """
 
     kind: Literal["question", "vote", "proposal"]

@@ -1,4 +1,4 @@
-"""How a game begins: by a press, with the last seat, or at the time that was set."""
+"""How a game begins: by a press, with the last seat filled, or at its set time."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def seats_missing(at: Situation) -> int:
 
 
 def _started(at: Situation, lobby: Table, press: int, told: tuple[Event, ...] = ()) -> TableStep:
-    """Return the step by which the game begins with those who sit in ``lobby``, by the interaction ``press``.
+    """Return the step that starts the game with the seats of ``lobby``, by the interaction ``press``.
 
-    :raises RulesFailed: the game cannot be set up.
+    :raises RulesFailed: the game can't be set up.
     """
     game = at.game
-    # The rules may have changed since the lobby was opened; those of today deal.
+    # The rules may have changed since the lobby was opened; the current version deals.
     after = replace(
         lobby,
         status="playing",
@@ -72,7 +72,7 @@ def _started(at: Situation, lobby: Table, press: int, told: tuple[Event, ...] = 
 
 
 def taken_up(at: Situation, state: Any) -> TableStep:
-    """Return the step by which a practice game begins in ``state``, by the press that opened its table."""
+    """Return the step that starts a practice game in ``state``, by the press that opened its table."""
     table = at.table
     origin = table.practice
     assert origin is not None, "only at practice tables a position is given"
@@ -86,9 +86,9 @@ def taken_up(at: Situation, state: Any) -> TableStep:
 
 
 def filled(at: Situation, step: TableStep, actor: Actor) -> TableStep:
-    """Return ``step``, by which ``actor`` has filled a seat; with the last one the game begins, if agreed.
+    """Return ``step``, which filled a seat; if it was the last and the table agreed so, also start the game.
 
-    Where it does, their press is the one that starts it.
+    The press of ``actor`` then counts as the one that starts it.
     """
     table = step.table
     if not table.starts_full or len(table.seats) < at.game.seats[-1]:
@@ -97,7 +97,7 @@ def filled(at: Situation, step: TableStep, actor: Actor) -> TableStep:
 
 
 def begun(table: Table, stream: RandomStream) -> Record:
-    """Return the record of a game that was just set up from ``stream``."""
+    """Return the record of a game just set up from ``stream``."""
     return Record(
         game=table.game,
         version=table.rules_version,
@@ -111,10 +111,10 @@ def begun(table: Table, stream: RandomStream) -> Record:
 def begins_when_set(at: Situation, due: SetStart) -> TableStep | None:
     """Return the step that starts the game at its set time, or misses it for lack of people.
 
-    Computer players fill free seats if the options say so. The press that set the time counts as the one
-    that starts the game. A missed start is stored: the lobby shows it, and the host is notified.
+    Computer players fill free seats if the options say so. The press that set the time counts as the one that
+    starts the game. A missed start is stored: the lobby shows it, and the host is notified.
 
-    :raises RulesFailed: the game cannot be set up.
+    :raises RulesFailed: the game can't be set up.
     """
     table = at.table
     if table.status != "lobby" or table.starts_at != due.due_at or table.starts_by is None:

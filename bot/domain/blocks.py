@@ -1,15 +1,15 @@
-"""Who has blocked whom: people don't meet those they've blocked unasked, and nobody else can tell.
+"""Blocks: people don't meet those they've blocked unasked, and nobody else can tell.
 
-A block acts on what its author is told, and on nothing else. They aren't pinged for invitations, offers and
-tables that would bring them to somebody they've blocked; they're asked before they sit down there; and they
-hear by direct message if such a person comes to a table of theirs, with the button to leave. For everybody
-else, every board, list, mention, refusal and command is the same as without the block: the person blocked is
-invited, told of open tables, and can sit down like anybody else, and the author of the block seems to have
+A block only affects what its author is notified of. They aren't pinged for invitations, offers and tables
+that would bring them together with somebody they've blocked; they're asked before they sit down there; and if
+a blocked person joins their table, they get a direct message with a button to leave. For everybody else,
+every board, list, mention, refusal and command is the same as without the block: the blocked person is
+invited, hears of open tables, and can sit down like anybody else, and the author of the block seems to have
 read nothing or to leave as people do.
 
 We decided against keeping blocked people away from tables. A refusal must give a reason, and every true one
 (the seats are taken, or kept for others) is disproved as soon as somebody else sits down in that seat. To
-keep a table free of somebody, its host sends them away: openly, as a decision of the host.
+keep somebody away from a table, its host removes them: openly, as the host's decision.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from bot.domain.table import Table
 from games.engine.text import Seat, SeatName, Text
 
 MOST_BLOCKED = 100
-"""How many people somebody may block."""
+"""Maximum number of people that one person may block."""
 
 
 class Block(Struct, frozen=True):
-    """That ``person`` does not want to come to a table with ``blocked``, on any server, since ``at``."""
+    """One block: ``person`` doesn't want to share a table with ``blocked``, on any server; made ``at``."""
 
     person: int
     blocked: int
@@ -54,12 +54,12 @@ def people_at(table: Table) -> set[int]:
 
 
 def people_coming(table: Table) -> set[int]:
-    """Return the people at ``table`` and those invited to it."""
+    """Return the people at ``table`` and the people invited to it."""
     return people_at(table) | {one.person for one in table.invited}
 
 
 def asks_to_sit_with(table: Facts, actor: Actor, _: object) -> Text | None:
-    """Return the confirmation before ``actor`` sits down at ``table`` with somebody they have blocked."""
+    """Return the question before ``actor`` sits down with people they've blocked; otherwise ``None``."""
     there: list[Seat] = [seat for seat, row in enumerate(table.seats) if row.person in actor.blocked]
     if not there or seat_of(table, actor.person) is not None:
         return None

@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.domain.offsets import offset_of
 
 _HORIZON = 366
-"""Days that are looked ahead for the next day off; a clock that runs longer than that runs undisturbed."""
+"""Number of days in which to look for the next day off; a clock that runs longer isn't stopped after that."""
 
 
 Span: TypeAlias = tuple[str, str]
@@ -19,9 +19,9 @@ Span: TypeAlias = tuple[str, str]
 
 
 class QuietHours(Struct, frozen=True):
-    """The hours of each day in which clocks stand still: minutes since midnight in ``timezone``.
+    """The daily hours when clocks stand still, in minutes since midnight in ``timezone``.
 
-    They reach over midnight where ``end`` is before ``start``.
+    They reach past midnight if ``end`` is before ``start``.
     """
 
     start: int
@@ -29,9 +29,9 @@ class QuietHours(Struct, frozen=True):
     timezone: str
 
     def around(self, at: float) -> tuple[float, float] | None:
-        """Return the start and the end of the quiet hours that ``at`` lies in; ``None`` outside of them.
+        """Return the start and end of the quiet hours that contain ``at``; ``None`` outside of them.
 
-        A time of day that the clocks show twice counts the first time.
+        A time of day that occurs twice when the clocks change counts the first time.
         """
         if self.start == self.end:
             return None
@@ -44,7 +44,7 @@ class QuietHours(Struct, frozen=True):
         return None
 
     def next_start(self, at: float) -> float | None:
-        """Return when they next begin after ``at``; ``None`` if both times are the same."""
+        """Return when they next begin after ``at``; ``None`` if start and end are the same."""
         if self.start == self.end:
             return None
         now = _local(at, zone(self.timezone))
@@ -53,7 +53,7 @@ class QuietHours(Struct, frozen=True):
 
 
 class Calendar(Struct, frozen=True):
-    """The times at which one person's clocks stand still at one server. Times are Unix seconds.
+    """The times when one person's clocks stand still on one server. Times are Unix seconds.
 
     >>> nights = Calendar(QuietHours(start=22 * 60, end=8 * 60, timezone="UTC"))
     >>> ten_in_the_evening = 22 * 3600.0
@@ -78,7 +78,7 @@ class Calendar(Struct, frozen=True):
             at = stop
 
     def elapsed(self, start: float, end: float) -> float:
-        """Return for how many seconds a clock ran between ``start`` and ``end``."""
+        """Return how many seconds a clock ran between ``start`` and ``end``."""
         at, run = start, 0.0
         while at < end:
             at = self._runs_again(at)
@@ -91,17 +91,17 @@ class Calendar(Struct, frozen=True):
         return run
 
     def next_quiet(self, at: float) -> tuple[float, float] | None:
-        """Return when the server's quiet hours next begin after ``at``, and when they end then.
+        """Return the start and end of the server's next quiet hours after ``at``.
 
-        ``None`` where the server has none.
+        ``None`` if the server has none.
         """
         start = self._quiet_start(at)
         return None if start is None else (start, self._quiet_end(start))
 
     def away_until(self, at: float) -> float | None:
-        """Return when somebody who is on holiday at ``at`` is back; ``None`` if they are not on holiday.
+        """Return when somebody on holiday at ``at`` is back; ``None`` if they aren't on holiday.
 
-        A weekend that follows a holiday belongs to it.
+        A weekend right after a holiday belongs to it.
         """
         now = _local(at, zone(self.timezone))
         if not self._is_holiday(now.date()):
@@ -112,9 +112,9 @@ class Calendar(Struct, frozen=True):
         return _moment(now, days, 0)
 
     def away_changes_at(self, at: float) -> float | None:
-        """Return when ``away_until`` next says something else than at ``at``, as far as the year ahead goes.
+        """Return when the result of ``away_until`` next changes after ``at``, within the year ahead.
 
-        That is when the holiday of now is over, or when the next one begins.
+        That's when the current holiday ends, or else when the next one begins.
         """
         if (back := self.away_until(at)) is not None:
             return back
@@ -126,7 +126,7 @@ class Calendar(Struct, frozen=True):
         return _moment(now, days, 0) if days < _HORIZON else None
 
     def _runs_again(self, at: float) -> float:
-        """Return ``at`` itself, or when a clock that stands still then runs again."""
+        """Return when a clock runs again that stands still at ``at``; ``at`` itself if it runs."""
         limit = at + _HORIZON * 86_400
         while at < limit:
             resumed = max(self._quiet_end(at), self._day_off_end(at))
@@ -169,7 +169,7 @@ class Calendar(Struct, frozen=True):
 
 
 def zone(name: str) -> tzinfo:
-    """Return the time zone called ``name``, a fixed offset included; UTC if this machine doesn't know it."""
+    """Return the time zone or fixed offset called ``name``; UTC if this machine doesn't know it."""
     if (minutes := offset_of(name)) is not None:
         return timezone(timedelta(minutes=minutes))
     try:
@@ -183,6 +183,6 @@ def _local(at: float, timezone: tzinfo) -> datetime:
 
 
 def _moment(now: datetime, days: int, minute: int) -> float:
-    """Return the Unix time of a minute of the wall clock's day that comes ``days`` after ``now``."""
+    """Return the Unix time of ``minute`` on the wall clock, on the day that comes ``days`` after ``now``."""
     day = now.date() + timedelta(days)
     return datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=now.tzinfo).timestamp()

@@ -1,4 +1,4 @@
-"""What one step writes."""
+"""Everything that one step writes."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from games.engine.event import Event
 
 
 class TableChange(Struct, frozen=True):
-    """All that one step of a table writes at once, if the row is still of the version of ``before``.
+    """Everything that one step of a table writes at once, if its row still has the version of ``before``.
 
-    ``offered`` are new offers of seats and ``withdrawn`` those that do not stand any more.
-    ``sights`` are those of people who have sat down, known already or not. ``kept_moves`` is how many moves
-    stay when some are taken back. ``guests_changed``: others than before are invited or were sent away.
-    ``departures`` are of those who have left the game to the others, ``returned`` the numbers of members who
-    sit there (again). ``pace`` is how the game went that ends by it.
+    ``offered`` are new offers of seats, ``withdrawn`` the ones that no longer apply. ``sights`` record the
+    views of everybody seated, whether or not already known. ``kept_moves`` is how many moves stay when some
+    are taken back. ``guests_changed``: invitations or the list of people sent away changed. ``departures``
+    are the people who abandoned the game, ``returned`` the member numbers of people who sat down in a running
+    game (again). ``pace`` is how fast the game went, if it ends.
     """
 
     table: Table
@@ -42,9 +42,9 @@ class TableChange(Struct, frozen=True):
 
 
 class Incident(Struct, frozen=True):
-    """What failed inside the rules, in words or in pictures, kept for the person who runs the bot.
+    """An error in the rules, in words or in pictures, kept for the host of the bot.
 
-    ``table`` is 0 where it was about no table. ``record`` holds secrets.
+    ``table`` is 0 if it wasn't about a table. ``record`` contains secrets.
     """
 
     reference: str

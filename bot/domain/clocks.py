@@ -17,7 +17,7 @@ _MINUTE, _HOUR, _DAY = 60.0, 3_600.0, 86_400.0
 
 
 class ClockPreset(Struct, frozen=True):
-    """What a clock begins with, gets back for each turn, holds at most, and is given when the table waits."""
+    """The seconds a clock starts with, gains per turn, holds at most, and gains when others grant time."""
 
     reserve: float
     refill: float
@@ -31,7 +31,7 @@ PRESETS: Mapping[str, ClockPreset | None] = {
     "relaxed": ClockPreset(3 * _DAY, 12 * _HOUR, 5 * _DAY, _DAY),
     "none": None,
 }
-"""The clocks that a table can have, by name. The words ``clock-<name>`` say what each is."""
+"""The clocks a table can have, by name. The words ``clock-<name>`` describe them."""
 
 
 _OWN = "own"
@@ -40,9 +40,9 @@ _MOST_REFILL = 30 * 86_400
 
 
 def own_clock(reserve: int, refill: int, cap: int) -> str:
-    """Return the name of a clock with values of one's own, in seconds: the beginning, each turn, the most.
+    """Return the name of a custom clock: its start, its gain per turn and its maximum, in seconds.
 
-    :raises Refused: they make no clock that anybody could play by.
+    :raises Refused: the values are out of range.
     """
     if not (_SHORTEST <= reserve <= cap <= _LONGEST and 0 <= refill <= min(cap, _MOST_REFILL)):
         raise refused("no-such-clock")
@@ -50,12 +50,12 @@ def own_clock(reserve: int, refill: int, cap: int) -> str:
 
 
 def is_clock(name: str) -> bool:
-    """Return whether there is a clock of that name."""
+    """Return whether there's a clock called ``name``."""
     return name in PRESETS or _own_values(name) is not None
 
 
 def clock_of(name: str) -> ClockPreset | None:
-    """Return the clock called ``name``; ``None`` for the clock that is none."""
+    """Return the clock called ``name``; ``None`` for “no clock”."""
     values = _own_values(name)
     if values is None:
         return PRESETS.get(name)
@@ -64,7 +64,7 @@ def clock_of(name: str) -> ClockPreset | None:
 
 
 def clock_text(name: str) -> Text:
-    """Return what a clock is called."""
+    """Return the clock's name as players read it."""
     values = _own_values(name)
     if values is None:
         return Text(f"clock-{name}")
@@ -90,8 +90,8 @@ def run_clocks(
 ) -> list[SeatRow]:
     """Return the seats with their clocks as they run from ``now`` on.
 
-    The clocks of the seats in ``asked`` run, all others stand still. A seat that has answered gets its
-    refill; one whose time was up and that moves all the same gets its refill, too.
+    The clocks of the seats in ``asked`` run, all others stop. A seat that has answered gets its refill, even
+    if it moved after its time was up.
     """
     rows = []
     for seat, row in enumerate(seats):
@@ -111,7 +111,7 @@ def clocks_back(
     preset: ClockPreset | None,
     now: float,
 ) -> list[SeatRow]:
-    """Return the seats with their clocks after taking back moves made by ``movers``.
+    """Return the seats with their clocks after taking back moves of ``movers``.
 
     Nobody gains time: seats no longer in ``asked`` have used the time that passed and get no refill, and
     seats with their question back return the refill of the move.
@@ -141,7 +141,7 @@ def started(row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset) -
 
 
 def stopped(row: SeatRow, now: float, preset: ClockPreset | None, *, refill: bool) -> SeatRow:
-    """Return ``row`` with its clock stopped and the rest of its reserve, by the calendar it started with."""
+    """Return ``row`` with its clock stopped and its remaining reserve, by the calendar it started with."""
     assert row.since is not None, "only a running clock can be stopped"
     assert row.calendar is not None, "a running clock has a calendar"
     left = max(0.0, (row.reserve or 0.0) - row.calendar.elapsed(row.since, now))
@@ -151,14 +151,14 @@ def stopped(row: SeatRow, now: float, preset: ClockPreset | None, *, refill: boo
 
 
 def held(row: SeatRow, asked_at: float) -> SeatRow:
-    """Return ``row`` with its clock as it stood at ``asked_at``: its question has reached nobody since."""
+    """Return ``row`` with its clock stopped as of ``asked_at``: its question has reached nobody since."""
     if row.since is None:
         return row
     return stopped(row, max(row.since, asked_at), None, refill=False)
 
 
 def prolonged(row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset) -> SeatRow:
-    """Return ``row``, whose clock runs or has run out, with as much more time as waiting gives."""
+    """Return ``row``, whose clock runs or has run out, with the clock's extension added."""
     if row.due_at is None:
         return extended(row, now, calendar, preset)
     assert row.calendar is not None, "a running clock has a calendar"
@@ -167,5 +167,5 @@ def prolonged(row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset)
 
 
 def extended(row: SeatRow, now: float, calendar: Calendar, preset: ClockPreset) -> SeatRow:
-    """Return ``row`` whose time was up with some more of it."""
+    """Return ``row``, whose time was up, with the clock's extension as its new reserve."""
     return started(msgspec.structs.replace(row, reserve=preset.extension), now, calendar, preset)

@@ -1,4 +1,4 @@
-"""The coach: explains the aim of a game, and new things."""
+"""The coach: explains the aim of a game and what's new to a player."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from games.engine.reference import Entry
 from games.engine.text import Text
 
 COACHED_GAMES = 3
-"""In so many games of a kind somebody has a coach."""
+"""Number of first games of a kind with a coach."""
 _AT_ONCE = 2
-"""So many new things are told of beside one question."""
+"""Maximum number of new things explained beside one question."""
 
 
 class Coached(Struct, frozen=True):
-    """What a hand tells beside the position: the ``aim``, and what is ``new`` to its reader.
+    """The coach's additions to a hand: the ``aim``, and the entries that are ``new`` to its reader.
 
-    ``is_on``: they have a coach, who may be sent away, whether or not anything is new now.
+    ``is_on``: they have a coach, whom they can dismiss, whether or not anything is new now.
     """
 
     aim: Text | None = None
@@ -32,9 +32,9 @@ class Coached(Struct, frozen=True):
 def coached(
     table: Perspective, game: AnyGame, preferences: Preferences, explained: Collection[str] | None
 ) -> Coached:
-    """Return what the coach tells the viewer of ``table``; ``explained`` are the ids they already know.
+    """Return the coach's explanations for the viewer of ``table``.
 
-    ``None``: their coach is off.
+    ``explained`` are the ids they already know; ``None`` if their coach is off.
     """
     if not table.is_seated or table.view is None or table.status not in {"playing", "paused"}:
         return Coached()
@@ -45,7 +45,7 @@ def coached(
 
 
 def _new(table: Perspective, game: AnyGame, explained: Collection[str]) -> tuple[Entry, ...]:
-    """Return the entries to tell of: the first ones that the reader meets and does not know."""
+    """Return the entries to explain: the first ones in the viewer's question that they don't know yet."""
     decision = table.decision
     if decision is None or decision.given is not None or table.status != "playing":
         return ()

@@ -1,4 +1,4 @@
-"""What follows from a step of a table: notices, clocks, deadlines, results, all that is written with it."""
+"""The consequences of a step: notices, clocks, deadlines, results, and everything else written with it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from games.engine.text import Seat
 
 
 def consequences(before: Situation, step: TableStep, listeners: Listeners) -> TableChange:
-    """Return everything that ``step``, taken in the situation ``before``, writes in one transaction."""
+    """Return everything to write in one transaction for ``step``, taken in the situation ``before``."""
     table, state = _closed(step.table, step.state), step.state
     results: tuple[Result, ...] = ()
     deadlines: tuple[Deadline, ...] = ()
@@ -88,14 +88,14 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
 
 
 def _sights(table: Table) -> tuple[Disclosure, ...]:
-    """Return what the people at the seats may see from now on, and so have seen."""
+    """Return which seats' views the people at the table have seen from now on."""
     return tuple(
         Disclosure(row.person, seat) for seat, row in enumerate(table.seats) if row.person is not None
     )
 
 
 def _departures(before: Situation, step: TableStep) -> tuple[Departure, ...]:
-    """Return who has left the game to the others; nobody is left alone by leaving computers behind."""
+    """Return the people who abandon the game to others; leaving only computers behind doesn't count."""
     rows = before.table.seats
     counts = before.table.practice is None and not is_alone(before.table)
     leaving = [rows[seat].member for seat in sorted(step.leavers) if counts]
@@ -103,7 +103,7 @@ def _departures(before: Situation, step: TableStep) -> tuple[Departure, ...]:
 
 
 def _returned(before: Situation, table: Table) -> tuple[int, ...]:
-    """Return the numbers of those who have sat down at a game that goes on; they may have left it before."""
+    """Return the members who have newly sat down; they may have left the game before."""
     known = {row.member for row in before.table.seats}
     return tuple(row.member for row in table.seats if row.member is not None and row.member not in known)
 
@@ -113,11 +113,11 @@ def _guests(table: Table) -> tuple[list[Invitation], list[int]]:
 
 
 def _closed(table: Table, state: Any) -> Table:
-    """Return ``table`` without what no longer applies once it has begun, is over or at rest."""
+    """Return ``table`` without data that no longer applies once it has begun, is over or is paused."""
     if state is not None or table.status == "ended":
         table = replace(table, invitations=[], sent_away=[])
     if table.status in {"over", "ended"}:
-        # From now on its own table may be played again, and so may the one it was the rematch of.
+        # From now on the table itself can have a rematch, and so can the table that it was the rematch of.
         return replace(table, rematch_of=None, proposal=None)
     if table.status == "paused" and table.proposal and table.proposal.kind == "pause":
         return replace(table, proposal=None)
@@ -129,17 +129,17 @@ def _clocks(
 ) -> list[SeatRow]:
     """Return the seats with clocks running for those with a question, and stopped for all others.
 
-    A question that has reached nobody takes no time.
+    A question that hasn't reached anybody takes no time.
     """
     asked: Mapping[Seat, Decision] = decisions if table.status == "playing" else {}
     seats = table.seats
     if table.status == "playing" and any(row.stand_in == "turn" for row in seats):
-        # A stand-in for one turn has done its work when the seat is not asked any more.
+        # A stand-in for one turn is done when the seat has no question left.
         seats = [
             replace(row, stand_in=None) if row.stand_in == "turn" and seat not in asked else row
             for seat, row in enumerate(seats)
         ]
-    # Whoever is stopped by a pause or by the end has not answered and gets no refill.
+    # A clock stopped by a pause or the end gets no refill, because its seat hasn't answered.
     preset = clock_at(table) if table.status == "playing" else None
     if preset is not None or any(row.since is not None for row in seats):
         calendars = {seat: before.calendar(row.person) for seat, row in enumerate(seats)}
@@ -151,7 +151,7 @@ def _clocks(
         ]
         seats = run_clocks(seats, runs - stands, mover, preset, table.changed_at, calendars)
     if clock_at(table) is None:
-        # Whoever plays on without anybody who waits begins with a full reserve once somebody does again.
+        # People who play on with nobody waiting get a full reserve once somebody waits again.
         seats = [row if row.stand_in else replace(row, reserve=None) for row in seats]
     return seats
 

@@ -1,4 +1,4 @@
-"""Days as people type them."""
+"""Reads days as people type them."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _DAY = timedelta(days=1)
 _WEEK = 7 * _DAY
 _SECONDS = 86_400
 _SHORTEST = 3
-"""How many letters of a month or a day of the week are enough."""
+"""Minimum number of letters of a month or weekday."""
 _YEARS = 8
-"""How many years ahead a date without a year may be: as long as there can be no 29 February."""
+"""Number of years to search for a date without a year: the longest possible gap between two 29 Februaries."""
 _KNOWN = range(1970, 3000)
-"""The years that are read: every moment in them can be told in seconds, in any time zone."""
+"""The years that can be read: all their moments have Unix timestamps in every time zone."""
 _MONTHS = 12
 _SPECIAL: tuple[tuple[str, int, Part | None], ...] = (
     ("today", 0, None),
@@ -35,7 +35,7 @@ _SPECIAL: tuple[tuple[str, int, Part | None], ...] = (
     ("tonight", 0, "tonight"),
     ("tomorrow-morning", 1, "morning"),
 )
-"""Words for days near today: the key of each, how many days ahead they are, and which part of the day."""
+"""Words for days near today: the key, the number of days ahead, and the part of the day."""
 _DATES = re.compile(
     r"(?P<y>\d{4})(?P<between>[-/.])(?P<m>\d{1,2})(?P=between)(?P<d>\d{1,2})|"
     r"(?P<one>\d{1,2})(?P<sign>[/.-])(?P<other>\d{1,2})(?:(?P=sign)(?P<year>\d{4}|(?<!-)\d{2})|\.)?"
@@ -44,9 +44,9 @@ _TIMESTAMP = re.compile(r"<t:(\d{1,11})(?::[a-z])?>")
 
 
 class Today(Struct, frozen=True):
-    """From where days are counted: today's ``day`` where the person lives, in which zone, and what they read.
+    """The reference for reading a day: today's ``day`` at the person's place, their time zone and language.
 
-    ``since``: the first day that a date without a year, or a day of the week, can mean; ``None``: today.
+    ``since``: the first day that a date without a year, or a weekday, can mean; ``None``: today.
     """
 
     day: date
@@ -56,14 +56,14 @@ class Today(Struct, frozen=True):
 
     @property
     def first(self) -> date:
-        """The first day that a date without a year, or a day of the week, can mean."""
+        """The first day that a date without a year, or a weekday, can mean."""
         return self.since or self.day
 
 
 class DayMeant(Struct, frozen=True):
-    """A day that a text may mean, and in which part of it.
+    """A day that a text may mean, and a part of it.
 
-    ``is_weekly``: it's a day of the week, so if the time on it has passed, that of a week later is meant.
+    ``is_weekly``: it's a weekday, so if the time on it has passed, the same weekday a week later is meant.
     """
 
     day: date
@@ -72,7 +72,7 @@ class DayMeant(Struct, frozen=True):
 
 
 def days_meant(text: str, today: Today) -> tuple[date, ...]:
-    """Return the days that the whole of ``text`` may mean: none if it can't be read, several if it's unclear.
+    """Return the days that the whole ``text`` may mean: none if it can't be read, several if it's ambiguous.
 
     >>> from zoneinfo import ZoneInfo
     >>> today = Today(date(2026, 6, 3), ZoneInfo("UTC"), "en")
@@ -98,12 +98,12 @@ def spoken_day(day: date, locale: str) -> str:
 
 
 def day_readings(text: str, today: Today) -> set[DayMeant]:
-    """Return the days that the whole of ``text`` may mean, with the part of the day that it names."""
+    """Return the days that the whole ``text`` may mean, with the part of the day it names."""
     return set(_readings(_spaced(plain(text)), today)) if len(text) <= LONGEST else set()
 
 
 def find_timestamp(text: str) -> float | None:
-    """Return the Unix time in seconds of a timestamp as Discord writes it; ``None`` if it's none.
+    """Return the Unix time of a Discord timestamp in seconds; ``None`` if ``text`` isn't one.
 
     >>> find_timestamp("<t:1700000000:R>"), find_timestamp("<t:99999999999999>")
     (1700000000.0, None)
@@ -150,7 +150,7 @@ def _days(text: str, today: Today) -> Iterator[DayMeant]:
 
 
 def _weekdays(text: str, today: Today) -> Iterator[DayMeant]:
-    """Yield the days that ``text`` may mean with a day of the week in it, or with a part of this day."""
+    """Yield the days that ``text`` may mean if it has a weekday in it or names a part of this day."""
     first, _, rest = text.partition(" ")
     if first in typed_words("typed-this") and (part := part_of_day(rest)):
         yield DayMeant(today.day, part)
@@ -174,7 +174,7 @@ def _weekdays(text: str, today: Today) -> Iterator[DayMeant]:
 
 
 def _next(weekday: int, today: Today) -> Iterator[date]:
-    """Yield the days that *next Friday* may be: that of the next week, and for some that of this week.
+    """Yield the days that *next Friday* may mean: Friday of next week, and for some people of this week.
 
     Everyone means the same day if this week's has passed.
     """
@@ -185,7 +185,7 @@ def _next(weekday: int, today: Today) -> Iterator[date]:
 
 
 def _dates(text: str, today: Today, weekday: int | None) -> Iterator[date]:
-    """Yield the dates with a month that ``text`` may be; only those on ``weekday``, if it's given."""
+    """Yield the dates with a month that ``text`` may mean; only those on ``weekday``, if it's given."""
     for year, month, day in {*_in_digits(text, today.locale), *_in_words(text)}:
         years = [year] if year else range(today.first.year, today.first.year + _YEARS)
         found = (one for one in (_date(number, month, day) for number in years) if one)
@@ -195,9 +195,9 @@ def _dates(text: str, today: Today, weekday: int | None) -> Iterator[date]:
 
 
 def _in_digits(text: str, locale: str) -> Iterator[tuple[int, int, int]]:
-    """Yield year (0: none), month and day of a date in digits.
+    """Yield the year (0: none), month and day of a date in digits.
 
-    With dots the day is first everywhere; otherwise the language has to say so, if both are possible.
+    With dots the day is always first; otherwise, if both readings are possible, the language decides.
     """
     match = _DATES.fullmatch(text)
     if match is None:
@@ -222,7 +222,7 @@ def _in_digits(text: str, locale: str) -> Iterator[tuple[int, int, int]]:
 
 
 def _in_words(text: str) -> Iterator[tuple[int, int, int]]:
-    """Yield year (0: none), month and day of a date with the name of a month."""
+    """Yield the year (0: none), month and day of a date with the name of a month."""
     day_first, month_first = _written()
     for shape in (day_first, month_first):
         if match := shape.fullmatch(text):
@@ -258,7 +258,7 @@ def _before() -> re.Pattern[str]:
 
 @cache
 def _written() -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """Return the shapes of a date with the name of a month: day first, and month first."""
+    """Return the patterns of a date with the name of a month: day first, and month first."""
     the, of, ordinal, first = (one_of(f"typed-{key}") for key in ("the", "date-of", "ordinal", "first"))
     day = rf"(?:(?:{the})\s*)?(?:(?P<day>\d{{1,2}})(?:{ordinal})?|(?:{first}))"
     month, year = r"(?P<month>[a-z]{3,})", r"(?:[\s,]+(?P<year>\d{4}))?"
@@ -275,7 +275,7 @@ def _ordinal() -> re.Pattern[str]:
 
 
 def _beginning(typed: str, what: str) -> list[int]:
-    """Return which days of the week (0 is Monday) or months (1 is January) begin with ``typed``."""
+    """Return the weekdays (0 is Monday) or months (1 is January) whose names begin with ``typed``."""
     found = {number for name, number in _names(what) if name.startswith(typed)}
     return sorted(found) if len(typed) >= _SHORTEST else []
 

@@ -1,4 +1,4 @@
-"""Days off: how many somebody has in a year, and what becomes of clocks that run when calendars change."""
+"""Days off: how many somebody has per year, and how changed calendars affect running clocks."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from games.engine.event import Event
 from games.engine.text import SeatName
 
 MOST_HOLIDAYS = 20
-"""How many holidays to come somebody may have noted; all of them have room in one menu."""
+"""Maximum number of a person's future holidays; they all fit into one menu."""
 DAYS_AHEAD = 366
-"""How many days ahead a holiday may be noted."""
+"""Maximum number of days ahead at which a holiday may end."""
 MOST_WEEKDAYS = 3
-"""How many days of the week may stop somebody's clocks; they don't count as days of holidays."""
+"""Maximum number of weekdays that stop somebody's clocks; they don't count as days of holidays."""
 
 _YEARS = 3
-"""How many years of one holiday are looked at: before there was a limit, one could reach over thousands."""
+"""Number of years of one holiday to look at: before there was a limit, one could span thousands."""
 _DAY = timedelta(days=1)
 
 
 class Allowance(Struct, frozen=True):
-    """How many days off are left to a person in a calendar year, of how many."""
+    """The days off that a person has ``left`` in a calendar year, out of ``most``."""
 
     year: int
     left: int
@@ -40,14 +40,14 @@ class Allowance(Struct, frozen=True):
 
 
 def allowance(holidays: Sequence[Span], year: int, budget: int) -> Allowance | None:
-    """Return what is left in ``year`` of a ``budget`` of days; ``None`` where there is no limit (0)."""
+    """Return how much of a ``budget`` of days is left in ``year``; ``None`` if there's no limit (0)."""
     return Allowance(year, max(0, budget - _taken(holidays)[year]), budget) if budget else None
 
 
 def calendar_of(preferences: Preferences, settings: GuildSettings) -> Calendar:
     """Return when the clocks of a person with ``preferences`` stop on a server with ``settings``.
 
-    Free days beyond ``MOST_WEEKDAYS`` a week, and holidays beyond those of the server, stop no clock.
+    Weekdays off beyond ``MOST_WEEKDAYS``, and holidays beyond the server's limit, stop no clock.
 
     >>> calendar_of(Preferences(weekend=(0, 1, 2, 3, 4, 5)), GuildSettings()).weekend
     (0, 1, 2)
@@ -58,7 +58,7 @@ def calendar_of(preferences: Preferences, settings: GuildSettings) -> Calendar:
 
 
 def within(holidays: Sequence[Span], budget: int) -> tuple[Span, ...]:
-    """Return as much of ``holidays`` as counts where each calendar year has ``budget`` days: its first ones.
+    """Return the part of ``holidays`` that counts: the first ``budget`` days of each calendar year.
 
     >>> within([("2026-12-01", "2026-12-24"), ("2026-12-30", "2027-01-02")], 25)
     (('2026-12-01', '2026-12-24'), ('2026-12-30', '2026-12-30'), ('2027-01-01', '2027-01-02'))
@@ -76,18 +76,18 @@ def within(holidays: Sequence[Span], budget: int) -> tuple[Span, ...]:
 
 
 def coming(holidays: Iterable[Span], today: date) -> tuple[Span, ...]:
-    """Return those of ``holidays`` that are not over yet."""
+    """Return the ``holidays`` that aren't over yet."""
     return tuple(span for span in holidays if span[1] >= today.isoformat())
 
 
 def with_holiday(
     holidays: Sequence[Span], first: date, last: date, today: date, budget: int
 ) -> tuple[Span, ...]:
-    """Return ``holidays`` with one more, from today on at the earliest; ``budget`` is the days of a year.
+    """Return ``holidays`` with one more, from today on at the earliest; ``budget`` is in days per year.
 
-    Those of the year before stay for clocks that ran then.
+    Last year's holidays stay, for clocks that ran then.
 
-    :raises Refused: it makes no sense, is too far ahead, or longer than what is left of the budget.
+    :raises Refused: the dates make no sense, are too far ahead, or exceed the rest of the budget.
     """
     if last < first:
         raise refused("holiday-backwards")
@@ -110,7 +110,7 @@ def with_holiday(
 
 
 def without_holidays(holidays: Sequence[Span], gone: Collection[Span], today: date) -> tuple[Span, ...]:
-    """Return ``holidays`` without what is still to come of those in ``gone``; past days were taken."""
+    """Return ``holidays`` without the future part of the ones in ``gone``; past days count as taken."""
     yesterday = today - _DAY
     kept = []
     for first, last in holidays:
@@ -122,23 +122,23 @@ def without_holidays(holidays: Sequence[Span], gone: Collection[Span], today: da
 
 
 def takes_more(before: Preferences, after: Preferences) -> bool:
-    """Return whether somebody takes days off that they did not take before."""
+    """Return whether ``after`` has days off that ``before`` doesn't."""
     return not (set(after.holidays) <= set(before.holidays) and set(after.weekend) <= set(before.weekend))
 
 
 def back_at(preferences: Preferences, now: float) -> float | None:
-    """Return when somebody who is on holiday ``now`` is back; ``None`` if they are not.
+    """Return when somebody on holiday ``now`` is back; ``None`` if they aren't on holiday.
 
-    A server that allows fewer days of holidays expects them earlier.
+    Servers with a limit on days off may expect them earlier.
     """
     return calendar_of(preferences, GuildSettings(days_off=0)).away_until(now)
 
 
 def narrowed(running: Calendar, now: Calendar) -> Calendar:
-    """Return by which calendar a clock runs on that was started by ``running``, when it is ``now`` instead.
+    """Return the calendar for a clock started by ``running``, when its person's calendar becomes ``now``.
 
-    Quiet hours are those of now. Of the days off of its person it keeps those that they still take: new ones
-    do not stop a clock that runs.
+    It has the current quiet hours, and only the days off that are in both: new ones don't stop a running
+    clock.
     """
     both = [
         (max(first, other_first), min(last, other_last))
@@ -151,9 +151,9 @@ def narrowed(running: Calendar, now: Calendar) -> Calendar:
 
 
 def recounted(at: Situation, person: int | None) -> TableStep | None:
-    """Return the step by which running clocks end as the calendars have it now; ``None`` if none changes.
+    """Return the step that adjusts the running clocks to the current calendars; ``None`` if none changes.
 
-    ``person`` is whose clocks are looked at, ``None`` for everybody's.
+    ``person`` is whose clocks to adjust, ``None`` for everybody's.
     """
     if at.table.status != "playing":
         return None
@@ -168,7 +168,7 @@ def recounted(at: Situation, person: int | None) -> TableStep | None:
 
 
 def _reasons(at: Situation, seats: Sequence[SeatRow]) -> Iterator[Event]:
-    """Yield the lines that say why time is up at another moment at a table with these ``seats``."""
+    """Yield log lines with the reasons why the clocks of these ``seats`` now end at another time."""
     moved = [
         (seat, before, now)
         for seat, (before, now) in enumerate(zip(at.table.seats, seats, strict=True))
@@ -197,10 +197,10 @@ def _quiet(row: SeatRow) -> QuietHours | None:
 
 
 def _recounted(at: Situation, row: SeatRow) -> SeatRow:
-    """Return a seat whose clock, if it runs, ends as the calendar of its person has it now.
+    """Return the seat with its clock, if it runs, ending by the current calendar of its person.
 
-    Nobody's time is up because of that: days off that are past may have been struck from the calendar, and
-    after the bot was away a clock has grace that no calendar knows of.
+    No clock runs out because of that: past days off may have been deleted from the calendar, and after an
+    outage of the bot a clock has extra time that isn't in any calendar.
     """
     if row.since is None or row.due_at is None or row.reserve is None or row.calendar is None:
         return row
@@ -219,7 +219,7 @@ def _taken(holidays: Iterable[Span]) -> Counter[int]:
 
 
 def _joined(holidays: Iterable[Span]) -> tuple[Span, ...]:
-    """Return ``holidays`` in their order, those that overlap as one."""
+    """Return ``holidays`` sorted, with overlapping ones merged."""
     joined: list[Span] = []
     for first, last in sorted(holidays):
         if joined and first <= joined[-1][1]:
@@ -230,7 +230,7 @@ def _joined(holidays: Iterable[Span]) -> tuple[Span, ...]:
 
 
 def _by_year(holidays: Iterable[Span]) -> Iterator[tuple[date, date]]:
-    """Yield ``holidays`` in pieces that lie in one calendar year each."""
+    """Yield ``holidays`` split at the ends of calendar years."""
     for span in holidays:
         first, last = (date.fromisoformat(day) for day in span)
         for year in range(first.year, min(last.year + 1, first.year + _YEARS)):

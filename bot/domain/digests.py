@@ -14,10 +14,10 @@ from bot.domain.ping_hours import quiet_end
 
 
 def digest_at(person: Person, waiting: Sequence[Notice], now: float) -> float:
-    """Return when the digest that tells ``person`` of ``waiting`` is due: at their hour, once a day.
+    """Return when the digest that lists ``waiting`` is due: at the person's hour, once a day.
 
-    It is the first time after something began to wait that their clock strikes the hour, and after their last
-    digest. A clock of this machine that was set back does not put digests off.
+    That's the first time their clock reads that hour after something began to wait and after their last
+    digest. If this machine's clock was set back, that doesn't delay digests.
     """
     began = min(notice.due_at for notice in waiting)
     last = min(person.digested_at or 0.0, now)
@@ -25,9 +25,9 @@ def digest_at(person: Person, waiting: Sequence[Notice], now: float) -> float:
 
 
 def may_miss_digest(notice: Notice, person: Person) -> bool:
-    """Return whether ``notice`` asks for something that may be over before the person's digest tells it.
+    """Return whether ``notice`` asks for something that may be over before the person's digest lists it.
 
-    What a digest has told already waits for the next one.
+    False if a digest has already listed it: the next one will again.
     """
     is_told = person.digested_at is not None and notice.due_at <= person.digested_at
     return person.preferences.delivery == "digest" and notice.kind in QUESTIONS and not is_told
@@ -36,7 +36,7 @@ def may_miss_digest(notice: Notice, person: Person) -> bool:
 def misses_digest(
     notice: Notice, person: Person, ends: float | None, quiet: Sequence[QuietHours], now: float
 ) -> bool:
-    """Return whether what ``notice`` asks for ``ends`` before the first digest that would tell it.
+    """Return whether the question of ``notice`` ``ends`` before the first digest that would list it.
 
     The digest waits for the end of ``quiet`` hours.
     """
@@ -46,7 +46,7 @@ def misses_digest(
 
 
 def told_at_once(person: Person) -> Person:
-    """Return ``person`` as somebody who is told by direct message, and not reminded."""
+    """Return ``person`` with preferences for immediate direct messages and no reminders."""
     return replace(person, preferences=replace(person.preferences, delivery="direct", reminder_hours=0))
 
 

@@ -1,4 +1,4 @@
-"""What a change of a table makes due without a press: answers, and clocks that run."""
+"""Answers that fall due without a press, and clocks that run."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ from games.engine.play import waiting_for
 from games.engine.text import Seat
 
 _PAUSES = {"short": (5, 40), "long": (90, 1800)}
-"""The least and the most seconds before a standing wish is given, by the length that the game asks for."""
+"""The least and most seconds before a standing answer is given, by the length that the game asks for."""
 _ONLY = (3, 12)
-"""The same if there's only one answer: as quick as somebody who is present, so nobody can tell that there
-was no other."""
+"""The same if there's only one possible answer: as quick as somebody who is present, so that
+nobody can tell."""
 _OFFER = (60, 120)
-"""The same for an offer: time enough to take it for somebody who has just pressed."""
+"""The same for an offer: enough time to take it for somebody who has just pressed."""
 
 
 def next_person(game: AnyGame, table: Table, state: Any, seat: Seat) -> Seat | None:
-    """Return the seat of the person whose turn comes after that of ``seat``; ``None`` if there is nobody."""
+    """Return the person's seat whose turn comes next after ``seat``; ``None`` if there's none."""
     following = turn_order(game, state, len(table.seats), seat)[1:]
     return next((other for other in following if not table.seats[other].by_computer), None)
 
 
 def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
-    """Return when the open questions of people are answered without a press, and when veils are lifted.
+    """Return when open questions to people are answered without a press, and when veils are lifted.
 
-    A question that stands keeps the time it had: the store knows it by seat and revision. The minutes that
-    somebody has to answer do not run while their clocks stand still, or while the question has reached
-    nobody; and silence answers for nobody who plays alone: nobody waits for them.
+    A question that stays open keeps its time: the store knows it by seat and revision. The minutes to answer
+    don't run while the person's clocks stand still, or while the question hasn't reached anybody. Silence
+    gives no answer for somebody who plays alone, because nobody waits for them.
     """
     table, alone = at.table, is_alone(at.table)
     if table.status not in {"playing", "halted"}:
@@ -128,7 +128,7 @@ def is_strict(table: Paced) -> bool:
 
 
 def waits_for_people(table: Table, decision: Decision) -> bool:
-    """Return whether no answer to ``decision`` falls due before the question has reached its person.
+    """Return whether ``decision`` gets no automatic answer before it has reached its person.
 
     At a strict table that's so for all questions, because others can see that a real one waits.
     """
@@ -136,10 +136,10 @@ def waits_for_people(table: Table, decision: Decision) -> bool:
 
 
 def answers_due(at: Situation, viewer: Seat | None) -> dict[Seat, float]:
-    """Return the seats' deadlines, as far as ``viewer`` may know.
+    """Return the seats' deadlines that ``viewer`` may know.
 
-    For a secret question, everybody else reads the same, whatever has been answered. Times that have passed
-    are left out: after the bot was away, an answer may still be waited for.
+    For a secret question, everybody else reads the same whether or not it's been answered. Times that have
+    passed are left out: after an outage of the bot, an answer may still be awaited.
     """
     table = at.table
     if table.status != "playing":
@@ -164,15 +164,15 @@ def answers_due(at: Situation, viewer: Seat | None) -> dict[Seat, float]:
 
 
 def _window_end(at: Situation, seat: Seat, since: float, minutes: int) -> float:
-    """Return when the ``minutes`` that ``seat`` has to answer since ``since`` are over."""
+    """Return when the ``minutes`` to answer for ``seat``, counted from ``since``, are over."""
     return at.calendar(at.table.seats[seat].person).end(since, minutes * 60)
 
 
 def _as_by_person(at: Situation, seat: Seat, decision: Decision) -> float:
     """Return when the bot answers for ``seat`` at a strict table: when a person with a choice might.
 
-    Their calendar, their clock, and the window of the question are the same. An offer, too, stays open as
-    long as a choice: others may not know which of the two it is.
+    The calendar, the clock and the window of the question are the person's. An offer also stays open as long
+    as a choice, because others may not know which of the two it is.
     """
     table, row = at.table, at.table.seats[seat]
     question: Question | SecretQuestion = table.asked[seat]
@@ -192,7 +192,7 @@ def _as_by_person(at: Situation, seat: Seat, decision: Decision) -> float:
 
 
 def clocked(decisions: Mapping[Seat, Decision]) -> set[Seat]:
-    """Return the seats whose clocks run: those that openly owe an answer, with none given by silence.
+    """Return the seats whose clocks run: they openly owe an answer that silence doesn't give.
 
     Clocks stop during a secret question, because they would show whether the seat has answered.
     """
@@ -206,9 +206,9 @@ def clocked(decisions: Mapping[Seat, Decision]) -> set[Seat]:
 
 
 def _pause(table: Table, seat: Seat, least: int, most: int) -> int:
-    """Return the seconds until an answer is given for ``seat``: random, to reveal nothing.
+    """Return the random seconds until an answer is given for ``seat``.
 
-    It is short at a table of one person, because nobody could learn anything from it.
+    It's short if somebody plays alone, because nobody could learn anything from it.
     """
     if is_alone(table):
         least, most = min(least, _ONLY[0]), min(most, _ONLY[1])
@@ -216,6 +216,6 @@ def _pause(table: Table, seat: Seat, least: int, most: int) -> int:
 
 
 def _stream(table: Table, seat: Seat) -> RandomStream:
-    """Return the chance from which the time of the answer for ``seat`` is drawn; nobody can foresee it."""
+    """Return the random stream for the time of the answer for ``seat``; nobody can predict it."""
     name = b"pause %d %d" % (table.asked[seat].revision, seat)
     return RandomStream(sha256(seed_of_table(table) + name).digest())

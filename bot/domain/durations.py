@@ -1,4 +1,4 @@
-"""Lengths of time as people type them, and as texts."""
+"""Reads lengths of time as people type them, and words them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _UNITS = {
     "typed-weeks": 604_800,
     "typed-fortnights": 1_209_600,
 }
-"""Units by the key of their words, in seconds."""
+"""Units in seconds, by the key of their words."""
 _DENOMINATORS = (2, 3, 4)
 
 
 def find_duration(typed: str, locale: str) -> int | None:
-    """Return the seconds that ``typed`` means; ``None`` if it means nothing, or not clearly one length.
+    """Return the seconds that ``typed`` means; ``None`` if it isn't a length, or is ambiguous.
 
-    ``locale`` is the reader's: it says how thousands are written.
+    ``locale`` is the reader's: it decides how thousands are written.
 
     >>> find_duration("3 days", "en"), find_duration("1h30", "en"), find_duration("un'ora e mezza", "it")
     (259200, 5400, 5400)
@@ -47,7 +47,7 @@ def find_duration(typed: str, locale: str) -> int | None:
 
 
 def find_length_from_now(typed: str, locale: str) -> int | None:
-    """Return the seconds that ``typed`` means, if it says that they begin now.
+    """Return the seconds that ``typed`` means, if it says that they count from now.
 
     >>> find_length_from_now("in 2 days", "en"), find_length_from_now("2 days", "en")
     (172800, None)
@@ -57,7 +57,7 @@ def find_length_from_now(typed: str, locale: str) -> int | None:
 
 
 def duration_text(seconds: int) -> Text:
-    """Return the text of a number of seconds, in days, hours and whole minutes."""
+    """Return the text of ``seconds``, in days, hours and whole minutes."""
     minutes = seconds // 60
     days, hours, minutes = minutes // 1_440, minutes // 60 % 24, minutes % 60
     match bool(days), bool(hours), bool(minutes):
@@ -78,13 +78,13 @@ def duration_text(seconds: int) -> Text:
 
 
 def _ungrouped(text: str, locale: str) -> str:
-    """Return ``text`` without the separators of thousands."""
+    """Return ``text`` without thousands separators."""
     separator = Locale.parse(locale).number_symbols["latn"]["group"]
     return re.sub(rf"(?<=\d){re.escape(separator)}(?=\d{{3}}(?!\d))", "", text)
 
 
 def _lengths(text: str, used: frozenset[int]) -> Iterator[Fraction]:
-    """Yield the seconds of each way to read the whole of ``text`` as amounts; each unit comes once."""
+    """Yield the seconds of each way to read the whole ``text`` as amounts; no unit is used twice."""
     for shape in _shapes():
         match = shape.match(text)
         amount = match and _amount(match)
@@ -102,15 +102,15 @@ def _lengths(text: str, used: frozenset[int]) -> Iterator[Fraction]:
 
 
 def _unit(match: re.Match[str]) -> int:
-    """Return the seconds of the unit that was found; hours if it isn't among the groups."""
+    """Return the seconds of the unit in ``match``; hours if it has no such group."""
     unit = match.groupdict().get("unit")
     return next((length for key, length in _UNITS.items() if unit in typed_words(key)), _HOUR)
 
 
 def _amount(match: re.Match[str]) -> Fraction | None:
-    """Return how many units were found; ``None`` if the number is none, or could mean two things.
+    """Return the number of units in ``match``; ``None`` if it's invalid or ambiguous.
 
-    Decimals of hours and minutes are tenths or quarters: 1.30 h may mean 1 hour 30 minutes.
+    Decimals of hours and minutes can only be tenths or quarters: 1.30 h may mean 1 hour 30 minutes.
     """
     found = match.groupdict()
     total = Fraction(0)
@@ -158,7 +158,7 @@ def _joining() -> re.Pattern[str]:
 
 @cache
 def _shapes() -> tuple[re.Pattern[str], ...]:
-    """Return the shapes of an amount of one unit, at the beginning of a ``plain`` text."""
+    """Return the patterns of an amount of one unit, at the beginning of a ``plain`` text."""
     unit, hours = one_of(*_UNITS), one_of("typed-hours")
     words = any_of(word for word in numbers() if not word.endswith("'"))
     elided = any_of(word for word in numbers() if word.endswith("'"))

@@ -1,4 +1,4 @@
-"""Extensions: more time that somebody takes for their turn without asking, so many times in a game."""
+"""Extensions: more time for a turn, taken without asking, a limited number of times per game."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ from bot.domain.table import SeatRow
 from games.engine.text import Seat, SeatName
 
 MOST_EXTENSIONS = 5
-"""The most extensions that a table may agree on for each person."""
+"""The most extensions per person that a table may agree on."""
 
 
 class Extending(Protocol):
-    """What has to be known of a table: rows and perspectives both have it."""
+    """The facts about a table that extensions depend on; rows and perspectives both have them."""
 
     @property
     def clock(self) -> str:
-        """The name of the clock of the seats."""
+        """The name of the seats' clock."""
         ...
 
     @property
     def extensions(self) -> int:
-        """How many extensions each person has in the game."""
+        """Number of extensions per person and game."""
         ...
 
     @property
     def seats(self) -> Sequence[SeatRow]:
-        """Who sits where."""
+        """The seats, with their people."""
         ...
 
 
 def extensions_left(table: Extending, seat: Seat) -> int:
-    """Return how many extensions the person at ``seat`` has left; 0 for a computer, or without a clock."""
+    """Return how many extensions the person at ``seat`` has left; 0 for a computer or without a clock."""
     row = table.seats[seat]
     if row.person is None or clock_at(table) is None:
         return 0
@@ -48,7 +48,7 @@ def extensions_left(table: Extending, seat: Seat) -> int:
 
 
 def can_extend(table: Extending, seat: Seat) -> bool:
-    """Return whether ``seat`` has an extension left for the turn that its clock runs for, or ran out in."""
+    """Return whether ``seat`` has a running or expired clock and an extension left."""
     return table.seats[seat].since is not None and extensions_left(table, seat) > 0
 
 

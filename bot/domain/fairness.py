@@ -1,9 +1,9 @@
 """Fair shuffles: what is promised before anybody joins, and how anybody can check it afterwards.
 
 When a lobby opens, the bot draws a secret of 32 bytes and posts its SHA-256. The seed of the game is the
-SHA-256 of the secret followed by the ids that Discord gave to the presses by which the seats were taken, in
-seat order, and to the press that started the game, each as eight bytes, big end first. The bot cannot choose
-those ids, and nobody else knows the secret; at the end the secret is shown.
+SHA-256 of the secret followed by the ids of the Discord interactions that took the seats, in seat order, and
+of the one that started the game, each as eight bytes, big-endian. The bot can't choose those ids, and nobody
+else knows the secret; it's published at the end.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from games.engine.record import Given
 
 
 class Shuffle(Struct, frozen=True):
-    """What the seed of a game was made of.
+    """The inputs of a game's seed.
 
-    ``presses`` are the ids of the presses by which the seats were taken, in seat order, and of the one that
-    started the game: as text, because many readers of JSON round numbers this large.
+    ``presses`` are the ids of the presses that took the seats, in seat order, and of the one that started the
+    game: as text, because many JSON readers round numbers this large.
     """
 
     commitment: str
@@ -31,10 +31,10 @@ class Shuffle(Struct, frozen=True):
 
 
 class GivenPosition(Struct, frozen=True):
-    """The position in which a practice game began, with the shuffle of each game that led to it.
+    """The position in which a practice game began, with the shuffles of all games that led to it.
 
-    The first of ``shuffles`` is that of the record of ``given``, the next that of the game in which the
-    position of that one was given, and so on.
+    The first of ``shuffles`` belongs to the record of ``given``, the next to the game whose record gave that
+    game its position, and so on.
     """
 
     given: Given
@@ -42,7 +42,7 @@ class GivenPosition(Struct, frozen=True):
 
 
 def new_secret() -> bytes:
-    """Return 32 bytes that nobody can guess."""
+    """Return 32 random bytes that nobody can guess."""
     return secrets.token_bytes(32)
 
 
@@ -52,18 +52,18 @@ def commitment(secret: bytes) -> str:
 
 
 def seed_of(secret: bytes, joins: Sequence[int], started_by: int) -> bytes:
-    """Return the seed of a game, from its secret and the ids of the presses, seats in order."""
+    """Return the seed of a game, from its secret and the ids of the presses, in seat order."""
     return sha256(secret + b"".join(press.to_bytes(8, "big") for press in (*joins, started_by))).digest()
 
 
 def seed_of_table(table: Table) -> bytes:
-    """Return the seed of a table whose game was started."""
+    """Return the seed of a started table."""
     assert table.started_by is not None, "only a table that was started has a seed"
     return seed_of(table.secret, [row.interaction for row in table.seats], table.started_by)
 
 
 def shuffle_of(table: Table) -> Shuffle:
-    """Return what the seed of a table was made of whose game is over."""
+    """Return the shuffle of a table whose game is over."""
     assert table.started_by is not None, "only a table that was started has a seed"
     presses = (*(row.interaction for row in table.seats), table.started_by)
     return Shuffle(commitment(table.secret), table.secret.hex(), tuple(map(str, presses)))

@@ -1,4 +1,4 @@
-"""Who can get a seat in a lobby or a running game, and who hears of it."""
+"""The people who can get a seat in a lobby or a running game, and who are notified of it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from games.engine.game import SPECTATOR, Refused
 
 
 class OpenTableWish(Struct, frozen=True):
-    """That ``person`` wants to hear of open tables and free seats at ``guild``.
+    """A wish of ``person`` to hear of open tables and free seats on the server ``guild``.
 
-    They are those of the ``games``; if that's empty, of all games.
+    It's about the ``games``, or all games if that's empty.
     """
 
     guild: int
@@ -24,9 +24,9 @@ class OpenTableWish(Struct, frozen=True):
 
 
 def require_room(at: Situation, person: int | None = None) -> None:
-    """Return if there is a seat for ``person`` (``None``: a computer player).
+    """Check that there's a seat for ``person`` (``None``: a computer player).
 
-    :raises Refused: every seat is taken, or is kept for others who are invited.
+    :raises Refused: every seat is taken, or is kept for invited people.
     """
     most = at.game.seats[-1]
     others = [one for one in at.table.invitations if one.keeps_seat and one.person != person]
@@ -37,10 +37,10 @@ def require_room(at: Situation, person: int | None = None) -> None:
 
 
 def require_seat(at: Situation, person: int) -> None:
-    """Return if ``person`` may sit down in the lobby.
+    """Check that ``person`` may sit down in the lobby.
 
     :raises Refused: they sit there already, were sent away, aren't reliable enough, or all seats are taken or
-        kept for others.
+    kept for others.
     """
     if at.table.seat_of(person) is not None:
         raise refused("already-seated")
@@ -53,9 +53,8 @@ def require_seat(at: Situation, person: int) -> None:
 def is_open_to(at: Situation, person: int) -> bool:
     """Return whether ``person``, who wants to hear of open tables, hears of this one.
 
-    ``at`` has how reliable they are.
-
-    Those who are invited come first, whether a seat is kept for them or not, and hear of it otherwise.
+    ``at`` includes their reliability. Invited people have precedence for the seats, even if none is kept for
+    them; they themselves are notified of their invitation instead.
     """
     table = at.table
     if table.status != "lobby" or person == table.host or table.invitation_of(person) is not None:
@@ -72,8 +71,8 @@ def is_open_to(at: Situation, person: int) -> bool:
 def has_seat_for(at: Situation, person: int) -> bool:
     """Return whether a seat of a running game is free for ``person``, who wants to hear of open tables.
 
-    ``at`` has how reliable they are and what people have seen. Somebody who sits or sat there doesn't hear of
-    it: they've given up their seat, or it was taken from them.
+    ``at`` includes their reliability and what people have seen. Somebody who sits or sat there isn't
+    notified: they gave up their seat, or it was taken from them.
     """
     table = at.table
     wanted = [seat for seat, row in enumerate(table.seats) if row.wanted]
@@ -90,7 +89,7 @@ def has_seat_for(at: Situation, person: int) -> bool:
 
 
 def is_open_to_all(at: Situation) -> bool:
-    """Return whether somebody who is not invited can still come to the lobby."""
+    """Return whether somebody without an invitation can still join the lobby."""
     return at.table.status == "lobby" and _has_free_seat(at)
 
 
