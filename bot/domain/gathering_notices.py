@@ -1,4 +1,4 @@
-"""Notices that gather people for a table: of lobbies, and of free seats in games that go on."""
+"""Notices that bring people to a table: invitations, open lobbies, and free seats in running games."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ def gathering_notices(
 ) -> Iterator[NewNotice]:
     """Yield the notices that bring people together at a table.
 
-    ``listening`` are people who want to hear of open tables and free seats; if the table ``is_new``, the role
-    of the call hears of it, too. People have ``delay`` seconds to move before anybody is notified.
+    ``listening`` are people who want to hear of open tables and free seats; if the table ``is_new``, the
+    server's role for open tables is mentioned, too. People have ``delay`` seconds to act before anybody is
+    notified.
     """
     yield from _invited(at, delay)
     yield from _full(at, delay)
@@ -26,7 +27,7 @@ def gathering_notices(
 
 
 def _invited(at: Situation, delay: float) -> Iterator[NewNotice]:
-    """Yield what tells people that they are invited to a lobby, until they have answered."""
+    """Yield the notices to people invited to a lobby, until they have answered."""
     if at.table.status == "lobby":
         for invitation in at.table.invited:
             yield NewNotice(NO_SEAT, invitation.person, invitation.at + delay, "invited")
@@ -42,7 +43,7 @@ def _full(at: Situation, delay: float) -> Iterator[NewNotice]:
 
 
 def _missed(at: Situation) -> Iterator[NewNotice]:
-    """Yield what tells the host that too few were there at the time at which the game should have begun."""
+    """Yield the notice to the host that too few people were there at the set starting time."""
     table = at.table
     if table.status == "lobby" and table.missed_start is not None and seats_missing(at):
         seat = table.seat_of(table.host)
@@ -50,7 +51,7 @@ def _missed(at: Situation) -> Iterator[NewNotice]:
 
 
 def _open(at: Situation, listening: Collection[int], delay: float, *, is_new: bool) -> Iterator[NewNotice]:
-    """Yield the notices of a lobby with free seats, to people who asked for them and to a role."""
+    """Yield the notices of a lobby with free seats, to people who want to hear of it and to a role."""
     due = at.table.created_at + delay
     for person in listening:
         if is_open_to(at, person):
@@ -60,9 +61,9 @@ def _open(at: Situation, listening: Collection[int], delay: float, *, is_new: bo
 
 
 def _seat_free(at: Situation, listening: Collection[int], delay: float) -> Iterator[NewNotice]:
-    """Yield what tells people who want to hear of open tables of a free seat in a game that goes on.
+    """Yield the notices of a free seat in a running game, to people who want to hear of open tables.
 
-    Its revision is always the same, so they're told once in a game, however often seats come free.
+    Their revision is always the same, so people are notified once per game, however often seats come free.
     """
     for person in listening:
         if has_seat_for(at, person):

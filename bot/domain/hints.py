@@ -1,7 +1,7 @@
 """Hints: who may ask what a master would do, and about what.
 
-They are for learning. Where people play against each other they are given only if that was agreed, and
-then the game is not rated.
+They are for learning. If people play against each other, hints need an agreement, and then the game isn't
+rated.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from bot.domain.table import Table
 
 
 def gives_hints(table: Facts) -> bool:
-    """Return whether those who play at ``table`` may ask for hints, with the people who sit there now."""
+    """Return whether players at ``table`` may ask for hints, given the people who sit there now."""
     return table.hints == "all" or (table.hints == "alone" and is_alone(table))
 
 
 def is_rated(table: Table) -> bool:
-    """Return whether the game of ``table`` may change ratings: not where people could ask for hints."""
+    """Return whether the game of ``table`` may change ratings: not if people could ask for hints."""
     return table.hints != "all"
 
 
 def hint_asked(at: Situation, person: int) -> OpenQuestion:
-    """Return the question ``person`` may get a hint about.
+    """Return the question of ``person`` that a hint can be about.
 
     :raises Refused: they have no question, or this table has no hints.
     """

@@ -1,8 +1,8 @@
 """Abandoned tables: when to warn the channel, and when to end them.
 
-A lobby that doesn't fill ends sooner than a resting game, but not before its set starting time. Any step at
-the table, or *Keep it*, restarts the time. If the bot can't post in the channel, a table ends only after
-somebody who sits there was told, or after a very long time. All times are seconds.
+A lobby that doesn't fill ends sooner than an idle game, but not before its set starting time. Any step at the
+table, or *Keep it*, restarts the time. If the bot can't post in the channel, a table ends only after one of
+its people was notified, or after a very long time. All times are in seconds.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from bot.domain.table import ClosedChannel, Table
 _DAY = 86_400.0
 
 LOBBY_RESTS = 3 * _DAY
-"""How long until the channel is warned that a lobby will end."""
+"""Seconds until the channel is warned that an idle lobby will end."""
 GAME_RESTS = 21 * _DAY
-"""The same for a game that has begun, whether it is being played, paused or halted."""
+"""The same for a running game, whether it's being played, paused or halted."""
 NOTICE = 2 * _DAY
-"""How long it is between that and the end."""
+"""Seconds from that warning to the end of the table."""
 UNREACHED_RESTS = 60 * _DAY
-"""How long the channel of a table must be closed before the table ends although nobody could be told."""
+"""Seconds that a table's channel must be closed before the table ends without a warning."""
 
 
 def rested(at: Situation) -> TableStep | None:
-    """Return the step that tells of a table that rests, or ends one that was told of; ``None`` before."""
+    """Return the step that warns of an idle table's end, or ends a warned one; ``None`` if it's not time."""
     table = at.table
     if not _rests(table, at.now):
         return None
@@ -36,14 +36,14 @@ def rested(at: Situation) -> TableStep | None:
 
 
 def looked_at_again(table: Table, now: float) -> float | None:
-    """Return the seconds until a table that rests is to be looked at again, ``None`` if it does not rest."""
+    """Return the seconds until an idle table is checked again; ``None`` if it isn't idle or not warned of."""
     if not _rests(table, now) or table.warned_at is None:
         return None
     return max(0.0, ends_at(table.warned_at, table.closed) - now)
 
 
 def ends_at(warned_at: float, closed: ClosedChannel | None) -> float:
-    """Return when a table ends that rests since before ``warned_at``, whose channel may be ``closed``."""
+    """Return when an idle table ends, warned of at ``warned_at``, whose channel may be ``closed``."""
     if closed is None:
         return warned_at + NOTICE
     if closed.warned is not None and closed.warned >= warned_at:

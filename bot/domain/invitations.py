@@ -1,4 +1,4 @@
-"""Invitations to a lobby: who is invited, who accepts or declines, how long their seat is kept."""
+"""Invitations to a lobby: who is invited, who accepts or declines, and how long their seat is kept."""
 
 from __future__ import annotations
 
@@ -17,21 +17,24 @@ from bot.domain.table import Invitation, InvitationState, Table
 from games.engine.text import PersonName
 
 KEPT = 86_400.0
-"""Seconds for which a seat is kept for somebody who is invited."""
+"""Seconds to keep a seat for an invited person."""
 
 MOST_TIMES = 2
-"""How often somebody is invited to the same table without answering."""
+"""Maximum number of invitations of a person to the same table without an answer."""
 
 
 class Guest(Struct, frozen=True):
-    """Somebody to invite; ``member`` is their number on the server."""
+    """A person to invite; ``member`` is their number on the server."""
 
     person: int
     member: int
 
 
 def _read_guest(request: Request) -> Guest:
-    """Return the person picked in the menu; the interface looks them up and adds the number."""
+    """Return the person picked in the menu; the interface looks them up and adds the number.
+
+    :raises Refused: the press doesn't name a person and their number.
+    """
     person, member = map(number_in, request.picked) if len(request.picked) == 2 else (None, None)
     if person is None or member is None:
         raise refused("unknown-button")
@@ -101,7 +104,7 @@ def decline_invitation(at: Situation, actor: Actor, _: None) -> TableStep:
 
 
 def lapsed(at: Situation, seat: KeptSeat) -> TableStep | None:
-    """Return the step by which a seat is no longer kept for somebody who hasn't answered in time.
+    """Return the step that stops keeping a seat for somebody who hasn't answered in time.
 
     ``None`` if it isn't kept for them.
     """
@@ -115,11 +118,11 @@ def lapsed(at: Situation, seat: KeptSeat) -> TableStep | None:
 
 
 def _require_askable(known: Invitation) -> None:
-    """Return if the person with the invitation ``known`` may be invited again.
+    """Check that the person with the invitation ``known`` may be invited again.
 
-    An invitation without a kept seat remains, and gets a seat.
+    An invitation without a kept seat doesn't count: it's replaced by one with a seat.
 
-    :raises Refused: they have an open invitation, declined, or were invited often enough.
+    :raises Refused: a seat is already kept for them, they declined, or were invited often enough.
     """
     if known.keeps_seat:
         raise refused("invited-already")
@@ -130,7 +133,7 @@ def _require_askable(known: Invitation) -> None:
 
 
 def _closed(table: Table, gone: Invitation, state: InvitationState) -> list[Invitation]:
-    """Return the invitations of ``table`` without ``gone``."""
+    """Return the invitations of ``table`` with ``gone`` closed as ``state``."""
     return [gone.closed(state) if one is gone else one for one in table.invitations]
 
 

@@ -1,4 +1,4 @@
-"""What is kept of the review of a game: nothing about people, only seats."""
+"""The stored part of a game's review: nothing about people, only seats."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.engine.review import Review
 
 
 class KeptReview(Struct, frozen=True):
-    """The review of a game, made at ``made_at`` and shown to its channel at ``shown_at``, if it was."""
+    """The review of a game, made at ``made_at`` and shown in its channel at ``shown_at``, if it was."""
 
     review: Review
     made_at: float

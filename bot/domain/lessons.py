@@ -1,4 +1,4 @@
-"""Lessons as people take them: which stop a press means, what an answer is worth, and the table they see."""
+"""Lessons as people take them: the step of a press, the verdict on an answer, the learner's table."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from games.engine.lesson import Step as LessonStep
 from games.engine.text import Typed
 
 Verdict = Literal["right", "wrong", "unknown"]
-"""What an answer is worth: it is the one that the lesson waits for, another one, or none that is offered."""
+"""The verdict on an answer: it's the one the lesson waits for, another one, or one that isn't offered."""
 
 _STOP = re.compile(r"([a-z0-9_]+)(?:=([a-z0-9-]+)(=done)?)?")
 _LEARNER = 1
-"""The number by which names know the learner."""
+"""The member number that names use for the learner."""
 
 
 class Stop(Struct, frozen=True):
-    """Where somebody is in the lesson of ``game``: at which ``step``, by name, and whether it is ``done``.
+    """A place in the lesson of ``game``: the name of a ``step``, and whether it's ``done``.
 
-    Without a step they are where they left it, or at its beginning.
+    Without a step it's where the learner left off, or the beginning.
     """
 
     game: str
@@ -35,12 +35,12 @@ class Stop(Struct, frozen=True):
 
     @property
     def argument(self) -> str:
-        """What a press carries that leads there."""
+        """The argument of a press that leads there."""
         return "=".join((self.game, *([self.step] if self.step else []), *(["done"] if self.done else [])))
 
 
 def stop_in(argument: str) -> Stop | None:
-    """Return the stop that an argument names, ``None`` where it names none.
+    """Return the stop in ``argument``; ``None`` if it's invalid.
 
     >>> stop_in("abraca=first-spell=done")
     Stop(game='abraca', step='first-spell', done=True)
@@ -52,10 +52,10 @@ def stop_in(argument: str) -> Stop | None:
 
 
 class Progress(Struct, frozen=True):
-    """How far ``person`` has come in the lesson of ``game``: at which step they are, by its name.
+    """The progress of ``person`` in the lesson of ``game``: the name of their current step.
 
-    ``number`` is where that step was in the lesson, ``fingerprint`` what it was then. Both are unknown (0 and
-    nothing) of people who left before they were noted.
+    ``number`` was the position of that step in the lesson, ``fingerprint`` identifies its content then. Both
+    are unknown (0 and empty) for people who left before these were stored.
     """
 
     person: int
@@ -66,18 +66,18 @@ class Progress(Struct, frozen=True):
 
 
 Resumption = Literal["resumed", "changed", "gone"]
-"""How somebody comes back to a step: it is as they left it, or an update has changed it or taken it away."""
+"""The state of a step on somebody's return: it's unchanged, or an update has changed or removed it."""
 
 
 def progress(person: int, game: str, lesson: Lesson, number: int) -> Progress:
-    """Return that ``person`` is at step ``number`` of the ``lesson`` of ``game``."""
+    """Return the progress of ``person``, who is at step ``number`` of the ``lesson`` of ``game``."""
     return Progress(person, game, lesson.steps[number].name, number, fingerprint(lesson, number))
 
 
 def resumption(lesson: Lesson, left: Progress | None) -> tuple[int, Resumption | None]:
-    """Return at which step of ``lesson`` to go on, and how; who was never there begins.
+    """Return the step of ``lesson`` to continue with, and how it compares; the first step for newcomers.
 
-    A step that is gone leads to the one in its place.
+    A step that was removed leads to the one in its place.
 
     >>> resumption(Lesson(2, 1, (LessonStep("aim"), LessonStep("turn"))), Progress(1, "quoits", "turn"))
     (1, 'resumed')
@@ -92,7 +92,7 @@ def resumption(lesson: Lesson, left: Progress | None) -> tuple[int, Resumption |
 
 
 def verdict(step: LessonStep, decision: Decision, choice: Choice) -> Verdict:
-    """Return what ``choice`` is worth as an answer to ``decision``, in whatever order it was picked."""
+    """Return the verdict on ``choice`` as an answer to ``decision``, in any order."""
     in_order = tuple(option.id for option in decision.options if option.id in choice)
     if len(in_order) != len(choice) or not decision.allows(in_order):
         return "unknown"
@@ -100,7 +100,7 @@ def verdict(step: LessonStep, decision: Decision, choice: Choice) -> Verdict:
 
 
 def lesson_table(game: AnyGame, lesson: Lesson, locale: str) -> Table:
-    """Return the table at which a lesson is played: it stands nowhere, and nothing of it is kept."""
+    """Return the table at which a lesson is played: it's in no channel, and it's never stored."""
     learner = SeatRow(None, _LEARNER, 0)
     return Table(
         id=0,
@@ -122,6 +122,6 @@ def lesson_table(game: AnyGame, lesson: Lesson, locale: str) -> Table:
 def lesson_perspective(
     game: AnyGame, lesson: Lesson, position: Position, locale: str, name: str
 ) -> Perspective:
-    """Return what the learner, who is called ``name``, may know at ``position``."""
+    """Return the perspective of the learner, who is called ``name``, at ``position``."""
     table = lesson_table(game, lesson, locale)
     return perspective(table, game, position.state, position.events, LEARNER, names={_LEARNER: Typed(name)})

@@ -1,4 +1,4 @@
-"""What can be done to a table as a whole: pausing, resuming, releasing, moving, ending it, hosting it."""
+"""Actions on a table as a whole: pausing, resuming, releasing, moving, ending and hosting it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def end(at: Situation, actor: Actor, _: None) -> TableStep:
 def release(at: Situation, actor: Actor, _: None) -> TableStep:
     """Try again after a table stopped on a fault.
 
-    Whoever owes an answer is asked anew, and so hears that the game goes on.
+    Seats that owe an answer are asked again, so their people hear that the game goes on.
     """
     status: Status = "lobby" if at.state is None else "playing"
     after = at.after(status=status, reference=None)
@@ -69,7 +69,7 @@ def release(at: Situation, actor: Actor, _: None) -> TableStep:
 
 
 def _read_channel(request: Request) -> int:
-    """Return the channel of the press, which the interface puts in place of the argument before it acts."""
+    """Return the channel of the press; the interface puts it in place of the argument."""
     return number_in(request.argument) or 0
 
 
@@ -125,9 +125,9 @@ def board_of(table: Table) -> OutdatedMessage | None:
 
 
 def handed_over(at: Situation, person: int) -> TableStep | None:
-    """Return the step by which ``person`` stops hosting a table at which they do not sit.
+    """Return the step by which ``person`` stops hosting a table at which they don't sit.
 
-    The first one who sits there becomes its host; where nobody does, the table is ended.
+    The first person seated there becomes its host; if there's none, the table ends.
     """
     if at.table.host != person or at.table.status not in OPEN or seat_of(at.table, person) is not None:
         return None
@@ -138,13 +138,13 @@ def handed_over(at: Situation, person: int) -> TableStep | None:
 
 
 def halted(at: Situation, reference: str) -> TableStep:
-    """Return the step by which a table is halted as it was before its rules failed."""
+    """Return the step that halts a table in its state from before the error in the rules."""
     after = at.after(status="halted", reference=reference)
     return TableStep(after, at.state, (line("log-halted", reference=reference),))
 
 
 def shown_anew(at: Situation) -> TableStep | None:
-    """Return the step by which an open table is shown again though nothing happened at it."""
+    """Return the step that shows an open table again although nothing happened there."""
     if at.table.status not in OPEN:
         return None
     return TableStep(at.after_resting(), at.state)

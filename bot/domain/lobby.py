@@ -26,12 +26,11 @@ from games.engine.text import NOTHING_TYPED, Seat, Typed
 
 
 class NewTable(Terms, frozen=True):
-    """What opening a table needs. ``origin`` is the interaction that asked for it.
+    """A request to open a table. ``origin`` is the interaction that asked for it.
 
-    ``member`` is the number of the host, once what they are called is noted. ``invited`` are people who are
-    asked to come; no seat is kept for them. ``computers`` are computer players, each with its strength.
-    ``practice`` says from where a practice table begins; its host sits at ``seat``. ``is_private``: nobody
-    else sees the table.
+    ``member`` is the host's number on the server, once their name is stored. ``invited`` are people to
+    invite; no seat is kept for them. ``computers`` are computer players, each with its strength. ``practice``
+    is the origin of a practice table; its host sits at ``seat``. ``is_private``: nobody else sees the table.
     """
 
     guild: int
@@ -51,7 +50,7 @@ class NewTable(Terms, frozen=True):
 
 
 def usual_opponents(game: AnyGame) -> int:
-    """Return how many computers to play alone against unless chosen otherwise: two, if the game allows it."""
+    """Return the default number of computers to play alone against: two, if the game allows it."""
     return min(max(2, game.seats[0] - 1), game.seats[-1] - 1)
 
 
@@ -107,7 +106,7 @@ def leave(at: Situation, actor: Actor, _: None) -> TableStep:
 
 
 def read_person(request: Request) -> int | None:
-    """Return the person whom a press names, ``None`` if it names none."""
+    """Return the person named by a press; ``None`` if it names none."""
     return number_in(request.argument)
 
 
@@ -119,7 +118,7 @@ def _seat_to_empty(table: Facts, person: int | None) -> Seat:
 
 
 class SendingAway(Struct, frozen=True):
-    """Who is sent away from a lobby (``None``: nobody who was named), and the reason that they read."""
+    """The person to send away from a lobby (``None``: nobody was named), and the reason that they read."""
 
     person: int | None
     reason: Typed = NOTHING_TYPED
@@ -168,9 +167,9 @@ def remove_computer(at: Situation, _: Actor, __: None) -> TableStep:
 
 
 def sat_down(at: Situation, actor: Actor) -> TableStep:
-    """Return the step by which ``actor`` takes a seat in the lobby; they need no invitation any more.
+    """Return the step that seats ``actor`` in the lobby and removes their invitation.
 
-    :raises Refused: there is none for them.
+    :raises Refused: there's no seat for them.
     """
     require_seat(at, actor.person)
     seats = [*at.table.seats, SeatRow(actor.person, actor.member, actor.interaction, seen_at=at.now)]
@@ -183,7 +182,7 @@ def _reseated(at: Situation, seats: list[SeatRow], entry: Event) -> TableStep:
     people = [row.person for row in seats if row.person is not None]
     if not people:
         return TableStep(at.after(status="ended", seats=seats), None, (entry, line("log-ended")))
-    # A moderator may host without a seat, and goes on to when somebody else comes or leaves.
+    # A moderator may host without a seat, and stays host when somebody else comes or leaves.
     has_left = at.table.seat_of(at.table.host) is not None and at.table.host not in people
     host = people[0] if has_left else at.table.host
     return TableStep(at.after(seats=seats, host=host), None, (entry,))

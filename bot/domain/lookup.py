@@ -1,4 +1,4 @@
-"""Finding a thing by what somebody typed: accents, case and signs count nothing, half a word is enough."""
+"""Finds a thing by typed text: accents, case and punctuation are ignored, and half a word is enough."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from functools import lru_cache
 from typing import Literal, TypeAlias
 
 LONGEST = 60
-"""The most letters of what was typed that are looked at: no title is longer than what Discord shows of it."""
+"""Maximum length of the typed text that is compared: Discord shows no longer titles."""
 _ALIKE = 0.6
-"""How much of two words has to be the same for one to be taken for the other, mistyped."""
+"""Minimum similarity (0 to 1) for a word to count as a typo of another."""
 
 Nearness: TypeAlias = Literal[0, 1, 2, 3]
-"""How well a title fits: it is what was typed, begins with it, has words that do, or only contains it."""
+"""Quality of a match: the title equals the text, begins with it, has words that do, or only contains it."""
 
 
 @lru_cache(8192)
 def folded(text: str) -> str:
-    """Return ``text`` without accents, capitals and signs, one space between its words.
+    """Return ``text`` in lower case without accents and punctuation, words separated by single spaces.
 
     >>> folded("Re d’ÉLITE: città")
     're d elite citta'
@@ -33,7 +33,7 @@ def folded(text: str) -> str:
 
 
 def nearness(typed: str, title: str) -> Nearness | None:
-    """Return how well ``title`` fits what was typed, 0 for best; ``None`` if it does not.
+    """Return how well ``title`` matches the typed text, 0 for best; ``None`` if it doesn't.
 
     >>> [nearness(typed, "Sfera di cristallo") for typed in ("SFERA DI CRISTALLO", "sfe", "crist sf", "ist")]
     [0, 1, 2, 3]
@@ -52,7 +52,7 @@ def nearness(typed: str, title: str) -> Nearness | None:
 
 
 def likely_meant(typed: str, titles: Sequence[str], most: int) -> list[int]:
-    """Return which of ``titles`` are written nearly as what was typed, at most ``most``, nearest first.
+    """Return the indexes of ``titles`` spelled similarly to the typed text, at most ``most``, nearest first.
 
     >>> likely_meant("cristalo", ["Rana", "Sfera di cristallo", "Scopa"], 3)
     [1]

@@ -1,4 +1,4 @@
-"""Moments to come, as people type them."""
+"""Reads future moments as people type them."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from bot.domain.zones import abbreviated_zone
 
 _NOON = 12 * 60
 _HOURS_FIRST = 5
-"""From 5h30 on, hours with minutes can also be a time of the morning; before, they are a length."""
+"""From 5h30 on, hours with minutes may also be a time in the morning; earlier ones are only a length."""
 _JOINED = re.compile(r"(\d{1,2})\s?h\s?\d{2}")
 _ISO = re.compile(r"\d{4}-\d{2}-\d{2}t\d{2}:\d{2}\S*")
 _BARE = re.compile(r"\d{1,2}")
 _ZONE_WORDS = 2
-"""How many words an abbreviation of a time zone may have behind a time: *UTC +2*."""
+"""Maximum number of words in a time zone abbreviation after a time: *UTC +2*."""
 
 
 def moments_meant(day: str, time: str, timezone: str, now: float, locale: str) -> tuple[float, ...]:
     """Return the moments that ``day`` and ``time`` may mean in ``timezone``, in Unix seconds.
 
-    None if they can't be read, several if they are unclear; ``locale`` is the reader's. Without a day,
-    ``time`` may name one itself. Otherwise it's the next time at which a clock shows it, or, if it's a
-    length, the moment when it has passed. ``2h`` and ``22 h`` are lengths, ``22h`` is the time. In a night
-    when clocks go forward, the hour left out counts from before, so 2:30 is what is then called 3:30.
+    No moments if the text can't be read, several if it's ambiguous; ``locale`` is the reader's. Without a
+    ``day``, ``time`` may name one itself. Otherwise it's the next time at which a clock shows it, or, if it's
+    a length, the moment when it has passed. ``2h`` and ``22 h`` are lengths, ``22h`` is a time. In a night
+    when clocks go forward, the skipped hour counts from before, so 2:30 is what is then called 3:30.
 
     >>> noon = 12 * 3600.0
     >>> for typed in ("20:30", "8", "2 h", "22h", "in 22 h", "tomorrow at 8", "Friday 8pm"):
@@ -50,7 +50,7 @@ def moments_meant(day: str, time: str, timezone: str, now: float, locale: str) -
     day, time = (plain(text).replace(", ", " ") for text in (day, time))
     found = set(_with_day(day, time, timezone, now, locale) if day else _alone(time, timezone, now, locale))
     if not found:
-        # What's behind the time may be the zone in which it is meant.
+        # The words after the time may be a time zone.
         words = time.split(" ")
         for count in range(1, min(_ZONE_WORDS, len(words) - 1) + 1):
             if meant := abbreviated_zone(" ".join(words[-count:])):
@@ -59,12 +59,12 @@ def moments_meant(day: str, time: str, timezone: str, now: float, locale: str) -
 
 
 def is_day_alone(text: str, timezone: str, now: float, locale: str) -> bool:
-    """Return whether ``text`` means a day and says no time."""
+    """Return whether ``text`` means a day without a time."""
     return bool(day_readings(text, _today(zone(timezone), now, locale)))
 
 
 def timezone_for(preferences: Preferences, settings: GuildSettings) -> str:
-    """Return the time zone in which somebody means a time of day: their own, else that of their server."""
+    """Return the time zone of the times a person types: their own, or else their server's."""
     if preferences.timezone == Preferences().timezone and settings.quiet is not None:
         return settings.quiet.timezone
     return preferences.timezone
@@ -100,7 +100,7 @@ def _alone(text: str, timezone: str, now: float, locale: str) -> Iterator[float]
 
 
 def _with_day(day: str, time: str, timezone: str, now: float, locale: str) -> Iterator[float]:
-    """Yield the moments that a day and a time of it may mean."""
+    """Yield the moments that a day and a time on it may mean."""
     times = clock_times(time)
     if not times:
         return
@@ -111,7 +111,7 @@ def _with_day(day: str, time: str, timezone: str, now: float, locale: str) -> It
 
 
 def _moments(meant: DayMeant, said: ClockTime, here: tzinfo, now: float) -> Iterator[float]:
-    """Yield the moments that a time on a day may mean; hours after midnight may belong to that night."""
+    """Yield the moments that a time on a day may mean; early hours may belong to the following night."""
     minute = said.minute(meant.part)
     if minute is None:
         return
@@ -130,7 +130,7 @@ def _moments(meant: DayMeant, said: ClockTime, here: tzinfo, now: float) -> Iter
 
 
 def _next_time(said: ClockTime, here: tzinfo, now: float) -> Iterator[float]:
-    """Yield the next moment when a clock shows a time, if it's clear which."""
+    """Yield the next moment when a clock shows the time ``said``, if that's unambiguous."""
     minute = said.minute()
     if minute is not None:
         today = datetime.fromtimestamp(now, here).date()
@@ -139,9 +139,9 @@ def _next_time(said: ClockTime, here: tzinfo, now: float) -> Iterator[float]:
 
 
 def _moment(day: date, minute: int, here: tzinfo, now: float) -> float:
-    """Return the Unix time of a minute of a day; of two such minutes, the first one that's still to come.
+    """Return the Unix time of a minute of a day; if it occurs twice, the first that's still to come.
 
-    A minute may come twice when clocks go back.
+    A minute occurs twice when clocks go back.
     """
     day += timedelta(minute // DAY)
     hour, past = divmod(minute % DAY, 60)
@@ -159,7 +159,7 @@ def _iso(text: str, here: tzinfo) -> Iterator[float]:
 
 
 def _is_both(text: str, locale: str) -> bool:
-    """Return whether a length may just as well be a time of day: 8h30 or 1:30 h, but not 1h30 or in 8h30."""
+    """Return whether a length may also be a time of day: 8h30 or 1:30 h, but not 1h30 or in 8h30."""
     if find_length_from_now(text, locale) is not None:
         return False
     joined = _JOINED.fullmatch(text)

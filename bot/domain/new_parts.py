@@ -1,6 +1,6 @@
-"""Which parts of a picture tell something new: to the reader of a private one, or on a board.
+"""Which parts of a picture are new: to the reader of a private one, or on a board.
 
-What each part told at the last look is kept as a fingerprint: the words and cards of it are not.
+The last look at each part is stored as a fingerprint, without its words and cards.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import msgspec
 from msgspec import Struct
 
 Fingerprints: TypeAlias = Mapping[str, int]
-"""A number for what each part tells, by its name."""
+"""A fingerprint of each part's content, by the part's name."""
 
 
 def fingerprints(parts: Mapping[str, object]) -> dict[str, int]:
-    """Return a number for what each of ``parts`` tells; another one where it tells something else.
+    """Return a fingerprint of the content of each of ``parts``.
 
     >>> then, now = fingerprints({"chest": [1, 0], "goal": 3}), fingerprints({"chest": [1, 2], "goal": 3})
     >>> sorted(new_parts(now, then))
@@ -27,10 +27,10 @@ def fingerprints(parts: Mapping[str, object]) -> dict[str, int]:
 
 
 def new_parts(now: Fingerprints, before: Fingerprints | None) -> frozenset[str]:
-    """Return the parts that tell something else than ``before``, the last look.
+    """Return the parts that differ from ``before``, the last look.
 
-    None at the first look, and none where everything is new, as in another round: a mark on everything
-    points at nothing.
+    None at the first look, and none if everything is new, as in another round: if everything is marked, the
+    marks are useless.
     """
     if before is None:
         return frozenset()
@@ -39,19 +39,19 @@ def new_parts(now: Fingerprints, before: Fingerprints | None) -> frozenset[str]:
 
 
 class ShownParts(Struct, frozen=True):
-    """What the parts of a board tell as it was posted last, and what they told ``before`` that."""
+    """Fingerprints of a board's parts as last posted, and as they were ``before`` that."""
 
     now: dict[str, int]
     before: dict[str, int] | None = None
 
     @property
     def changed(self) -> frozenset[str]:
-        """The parts that the last change has changed."""
+        """The parts that the last change affected."""
         return new_parts(self.now, self.before)
 
 
 def shown_after(shown: ShownParts | None, parts: dict[str, int]) -> ShownParts:
-    """Return what a board has shown once it shows ``parts``; as long as they stay, the same is marked.
+    """Return the shown parts of a board once it shows ``parts``; the marks stay until the parts change.
 
     >>> first = shown_after(None, fingerprints({"chest": 1, "goal": 3}))
     >>> second = shown_after(first, fingerprints({"chest": 2, "goal": 3}))

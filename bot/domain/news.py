@@ -1,4 +1,4 @@
-"""Notices of what a step did, which no later state shows: they're told once and never taken back."""
+"""Notices of what a step did, which no later state shows: they're sent once and never taken back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def news_of(before: Situation, step: TableStep, after: Table, listeners: Listene
 
 
 def _results(step: TableStep, after: Table, listeners: Listeners) -> Iterator[NewNotice]:
-    """Yield the news of the result: to followers, and to those at the table who haven't seen it."""
+    """Yield the news of the result: to followers, and to people at the table who haven't seen it."""
     due = after.changed_at + listeners.delay
     seated = {row.person: seat for seat, row in enumerate(after.seats) if row.person is not None}
     for person, seat in (dict.fromkeys(listeners.followers, NO_SEAT) | seated).items():
@@ -30,7 +30,7 @@ def _results(step: TableStep, after: Table, listeners: Listeners) -> Iterator[Ne
 
 
 def _company(before: Situation, after: Table, listeners: Listeners) -> Iterator[NewNotice]:
-    """Yield the private news for people at the table that somebody they've blocked comes to it."""
+    """Yield private news to people at the table whom somebody they've blocked joins."""
     coming = people_coming(after) - people_coming(before.table)
     if not coming:
         return

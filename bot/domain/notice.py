@@ -1,4 +1,4 @@
-"""What people are told, and how far that has come. Times are Unix seconds."""
+"""Notices to people, and how far their delivery has come. Times are Unix seconds."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ NoticeKind = Literal[
     "open", "call", "seat", "closing", "result", "short", "halted", "unreleased", "closed", "removed",
     "blocked", "silent", "hostless",
 ]  # fmt: skip
-"""Why a person hears of a table.
+"""Why a person is notified about a table.
 
 - ``turn``: they are asked; ``last``: everyone else has answered; ``secret``: they may be asked in secret.
 - ``soon``: the player before them has started.
-- ``short``: little of their time is left; ``time``: it's up; ``silent``: they haven't
-  answered for days, and the others decide about their seat; ``vote``: they decide about somebody else's.
+- ``short``: little of their time is left; ``time``: it's up; ``silent``: they haven't answered for days, and
+  the others decide about their seat; ``vote``: they decide about somebody else's.
 - ``proposal``: another seat asks for their consent.
 - ``offer``: a seat is offered to them; ``invited``: they're invited to a lobby.
 - ``full``, ``missed``: every seat of their lobby is taken; too few were there at the set time.
@@ -28,44 +28,44 @@ NoticeKind = Literal[
 - ``closing``: their table will be ended.
 - ``result``: a game they played or followed is over; ``removed``: they were removed from a table;
   ``blocked``: somebody they have blocked comes to theirs.
-- ``halted``, ``unreleased``: a table they look after is halted, and still is days later; ``closed``: the
-  bot can't post in its channel.
+- ``halted``, ``unreleased``: a table they look after is halted, and still is days later; ``closed``: the bot
+  can't post in its channel.
 """
 
 NO_SEAT: Seat = -1
-"""The seat of a notice to somebody who does not sit at the table."""
+"""The seat of a notice to somebody who doesn't sit at the table."""
 
 EVERYBODY = 0
-"""The person of a notice that calls roles of the server."""
+"""The person of a notice that mentions roles of the server."""
 
 UNASKED: frozenset[NoticeKind] = frozenset({"open", "call", "seat"})
-"""The kinds for which nobody waits: they are told once, and not while their person's clocks stand still."""
+"""Kinds that nobody waits for: sent once, and not while the person's clocks stand still."""
 
 QUESTIONS: frozenset[NoticeKind] = frozenset({"turn", "last", "secret"})
-"""The kinds that put a question of the game to somebody; the newer of them takes the place of the older."""
+"""Kinds that put a question of the game to somebody; a newer one replaces an older one."""
 
 ASKING: frozenset[NoticeKind] = QUESTIONS | {"vote", "proposal"}
-"""The kinds that ask somebody for an answer: they are told again until it's given."""
+"""Kinds that ask somebody for an answer: the person is reminded until it's given."""
 
 
 OF_A_QUESTION: frozenset[NoticeKind] = QUESTIONS | {"short"}
-"""The kinds that are about an open question of the game: muting it mutes them."""
+"""Kinds about an open question of the game: muting the question mutes them."""
 
 
 NEWS: frozenset[NoticeKind] = frozenset({"result", "removed", "blocked"})
-"""The kinds that tell of something that has happened: what was told of it stays where it stands."""
+"""Kinds about something that has happened: their messages are never removed."""
 
 
 PRIVATE: frozenset[NoticeKind] = frozenset({"blocked"})
-"""The kinds that are never told in a channel, whatever way their person has chosen."""
+"""Kinds that are never sent in a channel, whatever delivery the person has chosen."""
 
 
 NoticeState = Literal["due", "sent", "done"]
-"""A notice is still to be told, was told and still holds, or is done with."""
+"""A notice is still to be sent, was sent and still applies, or is done."""
 
 
 class Removal(Struct, frozen=True):
-    """Who removed somebody from a table, and the ``reason`` they typed; empty if they gave none."""
+    """A removal from a table: who did it, and the ``reason`` they typed; empty if they gave none."""
 
     by: Literal["host", "moderator"]
     reason: Typed = NOTHING_TYPED
@@ -74,13 +74,13 @@ class Removal(Struct, frozen=True):
 class Notice(Struct, frozen=True):
     """A message owed to a person: unique by table, revision, seat, kind and person.
 
-    ``channel`` and ``nonce`` are written before the message is sent, ``message`` afterwards: that shows
+    ``channel`` and ``nonce`` are written before the message is sent, ``message`` afterwards: that identifies
     interrupted deliveries, and everyone addressed by the message. ``told`` counts how often the person was
     notified, reminders included; ``told_at`` is the last time, or, while the notice is due, when its direct
-    message went out and its mention is still to come. ``until`` is the moment its mention names as the end
-    of the time, ``None`` if it names none. ``muted`` is the revision of the question the person has muted;
-    ``is_at_closed`` says that the channel of its table was closed to the bot when it was read. ``removal``
-    is that of somebody who was removed.
+    message went out and its mention is still to come. ``until`` is the time limit named in its mention,
+    ``None`` if it names none. ``muted`` is the revision of the question that the person has muted.
+    ``is_at_closed``: its table's channel was closed to the bot when the notice was read. ``removal`` belongs
+    to a notice of kind ``removed``.
     """
 
     id: int
@@ -103,15 +103,15 @@ class Notice(Struct, frozen=True):
 
     @property
     def is_in_doubt(self) -> bool:
-        """Whether it may have been told or not: its message was sent, and nobody knows what became of it."""
+        """Whether its delivery is uncertain: sending began, and no message was recorded."""
         return self.channel is not None and self.message is None
 
 
 class NewNotice(Struct, frozen=True):
     """A notice to send from ``due_at`` on.
 
-    ``revision`` is that of the question; ``None`` if there can be only one of the kind at a time, which
-    then counts from the revision it came with. ``removal`` is that of somebody who was removed.
+    ``revision`` is that of the question; ``None`` if there can be only one of its kind at a time, which then
+    counts from the revision it came with. ``removal`` belongs to a notice of kind ``removed``.
     """
 
     seat: Seat

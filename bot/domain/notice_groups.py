@@ -1,4 +1,4 @@
-"""Which notices belong together: those that one message tells, and those that replace others."""
+"""Which notices belong together: the ones that share a message, and the ones that replace others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TypeAlias, TypeVar
 from bot.domain.notice import QUESTIONS, Notice, NoticeKind
 
 MOST_NAMED = 50
-"""The most people named in one message: Discord pings 100 and takes 4,000 characters."""
+"""The most people named in one message: Discord pings 100 people and allows 4,000 characters."""
 
 Item = TypeVar("Item")
 Together: TypeAlias = tuple[int, NoticeKind]
@@ -19,12 +19,12 @@ Place: TypeAlias = tuple[int | None, int | None]
 
 
 def told_with(notice: Notice) -> Together:
-    """Return what ``notice`` has in common with those that the same message tells."""
+    """Return the key of the group in which ``notice`` is sent."""
     return notice.table, notice.kind
 
 
 def sent_together(notices: Sequence[Notice]) -> list[list[Notice]]:
-    """Return those of ``notices`` that are in doubt, in groups that one message each tells."""
+    """Return the ``notices`` that are in doubt, grouped by the message they share."""
     found: dict[tuple[int | None, str | None], list[Notice]] = defaultdict(list)
     for notice in notices:
         if notice.is_in_doubt:
@@ -33,18 +33,18 @@ def sent_together(notices: Sequence[Notice]) -> list[list[Notice]]:
 
 
 def in_parts(due: Sequence[Item]) -> Iterator[Sequence[Item]]:
-    """Yield ``due`` in parts that one message each can name."""
+    """Yield ``due`` in parts that fit into one message each."""
     for first in range(0, len(due), MOST_NAMED):
         yield due[first : first + MOST_NAMED]
 
 
 def place_of(notice: Notice) -> Place:
-    """Return where ``notice`` stands."""
+    """Return the channel and message of ``notice``."""
     return notice.channel, notice.message
 
 
 def stays_for_others(notice: Notice, readers: Counter[Place]) -> bool:
-    """Count ``notice`` out of those that its message tells; return whether the message stays for others."""
+    """Subtract ``notice`` from its message's readers; return whether the message stays for others."""
     readers[place_of(notice)] -= 1
     return readers[place_of(notice)] > 0
 
@@ -52,7 +52,7 @@ def stays_for_others(notice: Notice, readers: Counter[Place]) -> bool:
 def replaced(notices: Sequence[Notice], now: float) -> set[int]:
     """Return the ids of the notices replaced by a later one of the same sort.
 
-    A notice for the last one to answer replaces that of the question when it's sent.
+    A ``last`` notice replaces that of the question once it's due.
     """
     found: dict[tuple[int, int, int, str], Notice] = {}
     outdated = set()
@@ -68,9 +68,7 @@ def replaced(notices: Sequence[Notice], now: float) -> set[int]:
 
 
 def overtaken(notices: Sequence[Notice], now: float) -> set[int]:
-    """Return the ids of notices of open questions that nobody needs to send, because the person hears that
-    their time for the question is up.
-    """
+    """Return the ids of unsent notices of questions for which the person hears that their time is up."""
     late = {
         (one.table, one.seat, one.person)
         for one in notices

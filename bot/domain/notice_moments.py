@@ -1,4 +1,4 @@
-"""The moment that a mention names: when the time of the people in it ends."""
+"""The time limit named in a mention: when the time of its people ends."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.domain.perspective import Perspective
 
 
 def moment_named(table: Perspective, kind: NoticeKind, people: Collection[int]) -> float | None:
-    """Return the end of the time of the first of ``people``, ``None`` if a mention of ``kind`` names none."""
+    """Return when the time of the first of ``people`` ends; ``None`` if a mention of ``kind`` has no time."""
     seats = {seat for seat, row in enumerate(table.seats) if row.person in people}
     match kind:
         case "turn" | "last" | "secret":

@@ -1,4 +1,4 @@
-"""Seats that are offered to somebody: offering, accepting, declining, taking an offer back."""
+"""Seats offered to somebody: offering, accepting, declining, withdrawing an offer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from games.engine.text import PersonName, SeatName
 
 
 class Invited(Struct, frozen=True):
-    """Somebody to offer a seat to; ``member`` is their number on the server."""
+    """A person to offer a seat to; ``member`` is their number on the server."""
 
     assignment: SeatAssignment
     person: int
@@ -35,7 +35,10 @@ class Invited(Struct, frozen=True):
 
 
 def _read_invited(request: Request) -> Invited:
-    """Return the person picked in the menu; the interface looks them up and adds the number."""
+    """Return the person picked in the menu; the interface looks them up and adds the number.
+
+    :raises Refused: the press doesn't name a seat, a person and their number.
+    """
     assignment = read_seat_assignment(request)
     person, member = map(number_in, request.picked) if len(request.picked) == 2 else (None, None)
     if person is None or member is None:

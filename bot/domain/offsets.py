@@ -1,4 +1,4 @@
-"""Time zones that are a fixed offset from UTC: as people type them, as they're stored, as they're shown.
+"""Time zones with a fixed offset from UTC: as people type them, as they're stored, as they're shown.
 
 They're stored as ``UTC+05:30``. The names of the tz database have no half hours, and their sign means the
 opposite of what people expect: there, ``Etc/GMT-5`` is five hours ahead of UTC.
@@ -23,7 +23,7 @@ _FIXED = {"UTC", "GMT"}
 
 
 def find_offset(text: str) -> str | None:
-    """Return the stored name of the offset that ``text`` means; ``None`` if it means none.
+    """Return the stored name of the offset in ``text``; ``None`` if it isn't one.
 
     >>> find_offset("GMT-5"), find_offset("utc +5:30"), find_offset("+0530"), find_offset("Z")
     ('UTC-05:00', 'UTC+05:30', 'UTC+05:30', 'UTC')
@@ -63,7 +63,7 @@ def offset_name(minutes: int) -> str:
 
 
 def offset_of(name: str) -> int | None:
-    """Return how many minutes the zone with this stored name is ahead of UTC; ``None`` if it's no offset.
+    """Return how many minutes the zone with this stored name is ahead of UTC; ``None`` if it isn't an offset.
 
     >>> offset_of("UTC+05:30"), offset_of("UTC-03:00"), offset_of("Europe/Rome")
     (330, -180, None)
@@ -90,5 +90,5 @@ def zone_name(name: str) -> str:
 
 
 def is_fixed(name: str) -> bool:
-    """Return whether the zone with this stored name is an offset, which never changes with the season."""
+    """Return whether the zone with this stored name is a fixed offset, without daylight saving time."""
     return name in _FIXED or offset_of(name) is not None

@@ -1,4 +1,4 @@
-"""A question that is open at a table, with all that it takes to think about it away from there."""
+"""An open question of a table, with everything needed to think about it elsewhere."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ QuestionKey: TypeAlias = tuple[int, Seat, int, Strength, bool]
 
 
 class OpenQuestion(Struct, frozen=True):
-    """The question of ``seat`` at ``table`` since the revision ``asked``, with the game's ``snapshot``; and
-    the strength of the computer that answers it, with chance from ``seed``. ``is_hint``: its person wants
-    to know what the computer would do.
+    """The question of ``seat`` at ``table``, open since the revision ``asked``, with the game's ``snapshot``.
+
+    A computer of ``strength`` answers it, with chance from ``seed``. ``is_hint``: a person wants to know what
+    it would do.
     """
 
     table: int
@@ -38,18 +39,18 @@ class OpenQuestion(Struct, frozen=True):
 
     @property
     def key(self) -> QuestionKey:
-        """What tells it from every other question that anybody may think about."""
+        """The key that identifies this question among all that computers think about."""
         return self.table, self.seat, self.asked, self.strength, self.is_hint
 
 
 class Considered(Struct, frozen=True):
-    """A question, and what somebody has come to who has thought about it."""
+    """A question, with the ``thought`` that answers it."""
 
     question: OpenQuestion
     thought: Thought
 
     def answers(self, question: OpenQuestion) -> bool:
-        """Return whether ``question`` is still the one that was thought about, and this an answer to it."""
+        """Return whether this is a valid answer to ``question``, and that is still the same question."""
         return self.question.key == question.key and question.decision.allows(self.thought.choice)
 
 
@@ -66,7 +67,7 @@ def asked_of_computer(at: Situation) -> OpenQuestion | None:
 def open_question(at: Situation, seat: Seat, strength: Strength, *, is_hint: bool = False) -> OpenQuestion:
     """Return the question of ``seat``, for a computer of ``strength`` to think about.
 
-    A computer player's chance comes from the table's seed, where nobody can foresee it. A hint's comes from
+    A computer player's chance comes from the table's seed, so nobody can predict it. A hint's comes from
     public knowledge, so it can't reveal anything else.
 
     :raises KeyError: the seat has no question.
