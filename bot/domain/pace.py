@@ -1,4 +1,4 @@
-"""How long a game takes, and what is usual at it: what others want to know before they sit down."""
+"""The duration of games and what's usual at them, for people who think about sitting down."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from bot.domain.table import Table
 from games.engine.text import Text
 
 FEWEST = 3
-"""Of fewer games nothing is said: it would be a guess."""
+"""The fewest finished games for a statement about what's usual; with fewer, it would be a guess."""
 _DAY, _HOUR, _MINUTE = 86_400, 3_600, 60
 
 
 class Usual(Struct, frozen=True):
-    """What was usual at so many finished ``games`` of one kind, on this server (``here``) or on all.
+    """Typical values of finished ``games`` of one kind, on this server (``here``) or on all servers.
 
-    ``seconds`` and ``presses`` (of each person) are medians. ``undo``, ``computers`` and ``rated`` say
-    whether most of them had moves taken back, computer players, and at least two people, who were rated.
+    ``games`` is their number; ``seconds`` and ``presses`` (per person) are medians. ``undo``, ``computers``
+    and ``rated``: most of the games had moves taken back, computer players, or at least two people (who were
+    rated).
     """
 
     games: int
@@ -34,7 +35,7 @@ class Usual(Struct, frozen=True):
 
 
 def usual(paces: Sequence[Pace], *, here: bool) -> Usual | None:
-    """Return what was usual at games that went by ``paces``; ``None`` where they are too few to say."""
+    """Return the typical values of games with these ``paces``; ``None`` if they are too few."""
     if len(paces) < FEWEST:
         return None
 
@@ -53,9 +54,9 @@ def usual(paces: Sequence[Pace], *, here: bool) -> Usual | None:
 
 
 def pace_of(table: Table) -> Pace | None:
-    """Return how a game went whose end is the last step of ``table``; ``None`` if nobody noted its beginning.
+    """Return the pace of the game that the last step of ``table`` ended; ``None`` if its start isn't stored.
 
-    How often people pressed is counted by the store.
+    The store counts how often people pressed.
     """
     people = sum(row.person is not None for row in table.seats)
     if table.started_at is None or not people:
@@ -76,7 +77,7 @@ def usual_answer(usual: Usual | None, table: Table) -> float | None:
 
 
 def about(seconds: float) -> Text:
-    """Return the text of roughly so many seconds: whole days, hours or minutes."""
+    """Return a text of roughly ``seconds``, in whole days, hours or minutes."""
     if seconds >= 1.5 * _DAY:
         return Text("duration-days", {"count": round(seconds / _DAY)})
     if seconds >= 1.5 * _HOUR:

@@ -1,4 +1,4 @@
-"""What is kept of people and servers: what they asked for and agreed. Times are Unix seconds."""
+"""The stored data of people and servers: preferences and settings. Times are Unix seconds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FIRST_POINTS = 1000
 _POINTS = 40
 
 Delivery = Literal["channel", "direct", "both", "digest", "none"]
-"""How a person is notified: by a mention in the channel, a direct message, both, one direct message a day,
+"""The ways to notify a person: by a mention in the channel, a direct message, both, one direct message a day,
 or not at all."""
 
 
@@ -24,22 +24,21 @@ Warnings = Literal["off", "once", "twice"]
 tenth is left."""
 
 WRITTEN_TO: frozenset[Delivery] = frozenset({"direct", "both", "digest"})
-"""The ways of being told for which the bot writes to somebody, and needs to know in which language."""
+"""The deliveries with direct messages, which need the person's language."""
 
 
 class Preferences(Struct, frozen=True):
-    """What a person asked for.
+    """The preferences of a person.
 
-    ``digest_hour`` is an hour of the day in ``timezone``. ``reminder_hours`` is 0 for no reminders.
-    ``early`` asks for a notice when the player before starts. The person's clocks stop on the weekdays in
-    ``weekend`` (0 is Monday) and in ``holidays``; past ones stay, because they count.
-    ``confirm`` asks for a second press before each move. ``language`` is ``None`` for that of Discord.
-    If not ``rated``, they stay out of ratings. ``coach`` explains what is new in somebody's first games;
-    ``aim`` puts the aim of the game on top of their hands. ``picture`` is the shape of their private
-    pictures, ``None`` as long as they have not said it: Discord does not tell on what they press.
-    ``quiet`` are their own quiet hours: the start and the end, in minutes since midnight in ``timezone``,
-    over midnight if the end is before the start. Pings wait for their end, clocks run on. ``warnings`` is
-    how often they are warned before their time runs out.
+    ``digest_hour`` is an hour of the day in ``timezone``. ``reminder_hours`` is 0 for no reminders. ``early``
+    asks for a notice when the player before starts. The person's clocks stop on the weekdays in ``weekend``
+    (0 is Monday) and in ``holidays``; past ones stay, because they count. ``confirm`` asks for a second press
+    before each move. ``language`` is ``None`` for that of Discord. If not ``rated``, they stay out of
+    ratings. ``coach`` explains what's new in their first games; ``aim`` puts the aim of the game on top of
+    their hands. ``picture`` is the shape of their private pictures, ``None`` until they choose one: Discord
+    doesn't tell bots which device somebody uses. ``quiet`` are their own quiet hours: the start and the end,
+    in minutes since midnight in ``timezone``, past midnight if the end is before the start. Pings wait for
+    their end, clocks run on. ``warnings`` is how often they are warned before their time runs out.
     """
 
     delivery: Delivery = "channel"
@@ -60,10 +59,10 @@ class Preferences(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """A person: the language that their Discord was last seen in, and what they asked for.
+    """A person: the language in which their Discord was last seen, and their preferences.
 
-    ``digested_at`` is when they were last sent their digest. ``shut_out`` says that they take no direct
-    messages and have been told so in a channel.
+    ``digested_at`` is when they were last sent their digest. ``shut_out``: they don't accept direct messages,
+    and a channel message has informed them of that.
     """
 
     person: int
@@ -74,10 +73,10 @@ class Person(Struct, frozen=True):
 
 
 class Member(Struct, frozen=True):
-    """Somebody as one server knows them; everything else that is kept names them by ``number``.
+    """A person as one server knows them; all other stored data refer to them by ``number``.
 
-    ``name`` is what they were called when they last did something there. ``person`` is their id on Discord:
-    ``None`` for a player of a game that came as a file. Of somebody who was forgotten both are ``None``.
+    ``name`` is their name when they last did something there. ``person`` is their Discord id, ``None`` for a
+    player of an imported game. Both are ``None`` for somebody who was forgotten.
     """
 
     number: int
@@ -87,15 +86,15 @@ class Member(Struct, frozen=True):
 
 
 class GuildSettings(Struct, frozen=True):
-    """What the moderators of a server agreed. Empty lists mean: no restriction; 0 means: no limit.
+    """The settings that the moderators of a server chose. Empty lists mean no restriction, 0 means no limit.
 
-    ``channels`` are where tables may be opened, ``openers`` the roles that may open them, ``moderators``
-    the roles that moderate besides people who may manage the server, its channels or its messages.
-    ``grows`` lets the limit of a person grow with the games they finished. ``days_off`` is how many days of
-    holidays each person has in a calendar year. ``called`` is the role, at most one, that hears of open
-    tables. ``least_in_time`` is how many of a hundred turns people must have answered in time to sit down
-    at a table; ``newcomers`` lets people with too short a record sit down, even if a table demands more.
-    ``clock`` and ``pace`` are those of new tables.
+    ``channels`` are where tables may be opened, ``openers`` the roles that may open them, ``moderators`` the
+    roles that moderate besides people who may manage the server, its channels or its messages. ``grows`` lets
+    the limit of a person grow with the games they finished. ``days_off`` is how many days of holidays each
+    person has in a calendar year. ``called`` is the role, at most one, that's notified of open tables.
+    ``least_in_time`` is how many of a hundred turns people must have answered in time to sit down at a table;
+    ``newcomers`` lets people with too short a record sit down, even if a table demands more. ``clock`` and
+    ``pace`` are those of new tables.
     """
 
     channels: tuple[int, ...] = ()
@@ -118,10 +117,10 @@ class GuildSettings(Struct, frozen=True):
 
 
 class Reliability(Struct, frozen=True):
-    """How reliable somebody is at one server, as far as it has been seen lately.
+    """The recent reliability of a person on one server.
 
-    Of their last ``turns`` for which a clock ran they answered so many ``in_time``; ``left`` is how many
-    games they left to others, ``finished`` how many they have ever played to the end there.
+    ``turns``: recent turns with a clock; ``in_time``: how many of them were answered in time; ``left``: games
+    recently abandoned; ``finished``: games ever completed on this server.
     """
 
     turns: int = 0
@@ -131,7 +130,7 @@ class Reliability(Struct, frozen=True):
 
     @property
     def percent(self) -> int:
-        """Return how many of a hundred turns they answered in time, rounded down; 100 if there was none."""
+        """Return how many of a hundred turns they answered in time, rounded down; 100 if they had none."""
         return 100 * self.in_time // self.turns if self.turns else 100
 
 
@@ -150,7 +149,7 @@ class Preset(Terms, frozen=True):
 
 
 class SettingChange(Struct, frozen=True):
-    """One change of a server's settings: who changed what, when, from what to what.
+    """One change of a server's setting: who made it, when, and its values before and after.
 
     ``person`` is 0 for somebody who had their data deleted.
     """
@@ -163,7 +162,7 @@ class SettingChange(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """How well a person plays a game at a server: an estimate, its uncertainty, from how many games."""
+    """A person's rating in a game on a server: an estimate, its uncertainty, and the number of games."""
 
     mu: float
     sigma: float
@@ -171,10 +170,10 @@ class Rating(Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """Return the rating as people read it: 1000 for somebody unknown, and never below 0."""
+        """Return the rating as people read it: 1000 for a new player, and never below 0."""
         return max(0, round(_FIRST_POINTS + _POINTS * self.cautious))
 
     @property
     def cautious(self) -> float:
-        """Return an estimate that is low as long as it is uncertain: 0 for somebody unknown."""
+        """Return a conservative estimate: low while it's uncertain, and 0 for a new player."""
         return self.mu - 3 * self.sigma

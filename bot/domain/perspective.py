@@ -1,4 +1,4 @@
-"""A table as one viewer may see it: all that panels and pictures are made from."""
+"""A table as one viewer may see it: the source of all panels and pictures."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from games.engine.text import Seat, Typed
 from render.seats import SeatOccupant
 
 Watch = Literal["public", "more", "offered"]
-"""What somebody without a seat is shown: what the channel shows; more than a seat may know, which is noted;
-what the channel shows, although there is more, because a seat is offered to them."""
+"""What viewers without a seat are shown: the channel's view; more than a seat may know, which is recorded; or
+only the channel's view, although there's more, because a seat is offered to them."""
 
 
 class Perspective(Terms, frozen=True):
-    """What one viewer may know of a table.
+    """Everything one viewer may know of a table.
 
     ``viewer`` is a seat, ``SPECTATOR``, or ``None`` for the channel; ``view`` is ``None`` before the start.
     ``watch`` is what a ``SPECTATOR`` sees. ``decision`` is the viewer's open question, and ``asks``
@@ -113,7 +113,7 @@ class Perspective(Terms, frozen=True):
 
     @property
     def occupants(self) -> tuple[SeatOccupant, ...]:
-        """Return who sits at each seat, as pictures need it."""
+        """Return the occupant of each seat, for pictures."""
         return tuple(
             SeatOccupant(None, strength_at(self, seat)) if row.member is None else self.occupant(row.member)
             for seat, row in enumerate(self.seats)
@@ -130,7 +130,7 @@ class Perspective(Terms, frozen=True):
 
     @property
     def asked_since(self) -> float | None:
-        """Return since when the viewer has been asked something, ``None`` if they aren't asked anything."""
+        """Return since when the viewer has been asked something; ``None`` if they aren't asked."""
         return self.asks[0].since if self.asks else None
 
     @property
@@ -140,12 +140,12 @@ class Perspective(Terms, frozen=True):
 
     @property
     def moves_to_propose(self) -> int:
-        """Return how many moves all would have to agree to take back to undo the viewer's last one, or 0."""
+        """Return how many moves all must agree to take back to undo the viewer's last one, or 0."""
         return 0 if self.viewer is None else moves_back_to(self.undoable, self.viewer)
 
     @property
     def missing(self) -> tuple[Seat, ...]:
-        """Return the seats whose people have not yet agreed to what is proposed."""
+        """Return the seats whose people have not yet agreed to the proposal."""
         if self.proposal is None:
             return ()
         return tuple(seat for seat in voters(self.seats) if seat not in self.proposal.agreed)
@@ -157,7 +157,7 @@ class Perspective(Terms, frozen=True):
 
 
 def with_times(seen: Perspective, at: Situation) -> Perspective:
-    """Return ``seen``, a view of the table of ``at``, with the times that follow from calendars."""
+    """Return ``seen``, a perspective of the table of ``at``, with the times that follow from calendars."""
     calendars = {
         seat: at.calendar(row.person) for seat, row in enumerate(at.table.seats) if row.person is not None
     }
@@ -181,8 +181,8 @@ def with_prospects(
 ) -> Perspective:
     """Return ``seen``, the lobby of ``at``, with what to know before sitting down.
 
-    That is how reliable people are, how reliable they must be, whether they hear of their turns in time
-    given their ``deliveries``, and what is ``usual`` at such a game.
+    That's how reliable people are, how reliable they must be, whether they hear of their turns in time given
+    their ``deliveries``, and what's ``usual`` at such a game.
     """
     rhythms = {person: rhythm_at(delivery, at.table.clock) for person, delivery in deliveries.items()}
     return replace(
@@ -195,15 +195,15 @@ def with_prospects(
 
 
 def kind_of(table: Table, game: AnyGame) -> tuple[int, str, int, str]:
-    """Return of what kind the game of a lobby will be: server, game, seats and clock.
+    """Return the kind of game that a lobby will have: server, game, seats and clock.
 
-    It has the seats that are taken, and no fewer than it takes to start.
+    The seats are the ones taken, but at least the number that the game needs to start.
     """
     return table.guild, table.game, max(len(table.seats), game.seats.start), table.clock
 
 
 def spectators_see_more(table: Table, game: AnyGame) -> bool:
-    """Return whether watching ``table`` shows more than someone who may still take a seat may know."""
+    """Return whether watching ``table`` shows more than people who may still take a seat may know."""
     if table.status in {"lobby", "over", "ended"}:
         return False
     return game.spectators_see_more(msgspec.convert(table.options, game.options_type))
@@ -218,15 +218,15 @@ def perspective(
     watch: Watch = "public",
     names: Mapping[int, Typed] = MappingProxyType({}),
 ) -> Perspective:
-    """Return what ``viewer`` may know of ``table``, whose game stands at ``state`` after ``recent``.
+    """Return the perspective of ``viewer`` on ``table``, whose game is in ``state`` after ``recent`` events.
 
-    Where watching shows more than the channel, a ``SPECTATOR`` sees that only with the ``watch`` that says
-    so: ``Watching.shown`` alone gives it, because it notes it, too.
+    If watching shows more than the channel, a ``SPECTATOR`` sees that only with ``watch`` set to ``more``.
+    Only ``Watching.shown`` may pass it, because that also records it.
     """
     decisions = game.decisions(state) if state is not None and table.status == "playing" else {}
     seen = set(seen_waiting(decisions)) | {viewer}
     is_public = viewer == SPECTATOR and watch != "more" and spectators_see_more(table, game)
-    # A table that was opened before its game had some option has the usual value of it.
+    # A table opened before its game got some option has that option's default.
     options = {**msgspec.to_builtins(game.options_type()), **table.options}
     return Perspective(
         **(terms_of(table) | {"options": options}),

@@ -1,4 +1,4 @@
-"""When a notice may ping its person: outside of the quiet hours of the server and of their own."""
+"""When a notice may ping its person: outside the quiet hours of the server and their own."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ from bot.domain.calendar import Calendar, QuietHours
 from bot.domain.people import Preferences
 
 EVE = 1_800.0
-"""Seconds before quiet hours at which a person hears of something that ends within them."""
+"""Seconds before quiet hours at which a person is notified of something that ends within them."""
 
 _DAY = 86_400.0
 _DAYS = 400
-"""How many quiet times and days off in a row are skipped at most."""
+"""The maximum number of quiet times and days off in a row to skip."""
 
 
 class PingHours(Struct, frozen=True):
-    """Decides when a person may be pinged: never in the ``quiet`` hours; the last of them give way first.
+    """The hours when a person may be pinged: never the ``quiet`` ones.
 
-    ``calendar`` says when their clocks stand still.
+    If quiet hours leave no gap, the last ones don't count. ``calendar`` says when the person's clocks stand
+    still.
     """
 
     calendar: Calendar = Calendar()
@@ -38,10 +39,10 @@ class PingHours(Struct, frozen=True):
     def ping_at(
         self, due: float, now: float, *, since: float = float("-inf"), ends: float | None = None
     ) -> float:
-        """Return when a person is pinged about something that is due at ``due``, seen from ``now``.
+        """Return when a person is pinged about something due at ``due``, as of ``now``.
 
-        In quiet hours that is at their end. What ``ends`` by then is told before they begin, but not before
-        ``since``. If it's too late for that, too, it's told at their end.
+        In quiet hours, that's at their end. A notice whose subject ``ends`` by then is sent before they
+        begin, but not before ``since``. If it's too late for that as well, it's sent at their end.
         """
         at = max(due, now)
         span = quiet_around(at, self.quiet)
@@ -60,13 +61,13 @@ def own_quiet_hours(preferences: Preferences) -> tuple[QuietHours, ...]:
 
 
 def quiet_end(at: float, hours: Sequence[QuietHours]) -> float:
-    """Return ``at``, or when the quiet time that it lies in ends."""
+    """Return ``at``, or the end of the quiet time that contains it."""
     span = quiet_around(at, hours)
     return at if span is None else span[1]
 
 
 def quiet_around(at: float, hours: Sequence[QuietHours]) -> tuple[float, float] | None:
-    """Return the start and the end of the quiet time that ``at`` lies in; ``None`` outside of it.
+    """Return the start and end of the quiet time that contains ``at``; ``None`` outside of it.
 
     Quiet hours that overlap or touch are one quiet time. If they leave no gap, the last ones don't count.
 
@@ -82,7 +83,7 @@ def quiet_around(at: float, hours: Sequence[QuietHours]) -> tuple[float, float] 
 
 
 def _joined(at: float, hours: Sequence[QuietHours]) -> tuple[float, float] | None:
-    """Return the quiet time around ``at``; if it's longer than two days, as much of it."""
+    """Return the quiet time around ``at``; if it exceeds two days, it may be incomplete."""
     start = end = at
     if all(one.around(at) is None for one in hours):
         return None
@@ -92,7 +93,7 @@ def _joined(at: float, hours: Sequence[QuietHours]) -> tuple[float, float] | Non
         for one in hours:
             if span := one.around(end):
                 start, end = min(start, span[0]), span[1]
-            # A second earlier: quiet hours that end when others begin belong to the same quiet time.
+            # A second earlier, because quiet hours that end when others begin belong to the same quiet time.
             if span := one.around(start - 1):
                 start = span[0]
     return start, end

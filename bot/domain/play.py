@@ -1,4 +1,4 @@
-"""Moves: of people, of computer players, of silence; and moves taken back."""
+"""Moves of people, of computer players and by silence; and taking moves back."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from games.engine.thinking import think
 
 
 class Pick(Struct, frozen=True):
-    """A choice, and the revision at which it was seen."""
+    """A choice, and the revision of the panel it was made in."""
 
     revision: int
     choice: Choice
@@ -78,7 +78,7 @@ def take_back(at: Situation, actor: Actor, revision: int) -> TableStep:
 
 
 def returned(at: Situation, person: int) -> TableStep | None:
-    """Return the step by which ``person``, who looks at the table, has their seat back from a stand-in."""
+    """Return the step that gives ``person``, who looks at the table, their seat back from a stand-in."""
     seat = at.table.seat_of(person)
     if seat is None or at.table.seats[seat].stand_in is None or at.table.status not in RUNNING:
         return None
@@ -89,9 +89,9 @@ def returned(at: Situation, person: int) -> TableStep | None:
 def computer_moved(at: Situation, considered: Considered | None = None) -> TableStep | None:
     """Return the move of the first computer player with a question, ``None`` if there isn't one.
 
-    It is the answer that was ``considered``, if the question is still the same; otherwise nobody moves. If
-    nothing was considered, the computer player answers at once, a master like a companion: the same after a
-    restart, because the answer follows from the question.
+    It's the ``considered`` answer, if the question is still the same; otherwise nobody moves. If nothing was
+    considered, the computer player answers at once, a master like a companion. That answer is the same after
+    a restart, because it follows from the question.
 
     :raises RulesFailed: the player or the rules failed.
     """
@@ -112,10 +112,9 @@ def computer_moved(at: Situation, considered: Considered | None = None) -> Table
 
 
 def answer_due(at: Situation, deadline: Deadline) -> TableStep | None:
-    """Return the answer that has fallen due for a seat: its standing wish, what its silence means, or a veil
-    over its answer lifted.
+    """Return the step that gives the due answer of a seat: a standing one, one for silence, or a veiled one.
 
-    None if the question is no longer open, or has reached nobody, so that silence means nothing.
+    ``None`` if the question is no longer open, or hasn't reached anybody, so that silence means nothing.
 
     :raises RulesFailed: the rules failed on it.
     """
@@ -132,11 +131,11 @@ def answer_due(at: Situation, deadline: Deadline) -> TableStep | None:
 
 
 def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False) -> TableStep:
-    """Return what the move ``choice`` of ``seat`` makes of the table.
+    """Return the step for the move ``choice`` of ``seat``.
 
-    ``returning``: the person made it themself, so a stand-in makes room for them.
+    ``returning``: the person made it themself, so it replaces their stand-in.
 
-    :raises Refused: it is not offered.
+    :raises Refused: it isn't offered.
     :raises RulesFailed: the rules failed on it.
     """
     table, game = at.table, at.game
@@ -192,10 +191,10 @@ def rewound(
     informed: Collection[Seat] = (),
     returning: bool = False,
 ) -> TableStep:
-    """Return the table after taking back the last ``moves`` moves for ``seat``.
+    """Return the step that takes back the last ``moves`` moves for ``seat``.
 
-    The seats whose moves are taken back get their question again, with a notice unless they are
-    ``informed``. Seats with an unchanged question can still answer from an open panel.
+    The seats whose moves are taken back get their question again, with a notice unless they are ``informed``.
+    Seats with an unchanged question can still answer from an open panel.
 
     :raises Refused: the rules have changed since.
     :raises RulesFailed: the record does not replay.
@@ -231,7 +230,7 @@ def rewound(
 
 
 def _without_last(game: AnyGame, record: Record, moves: int) -> tuple[int, list[Move]]:
-    """Return how many moves stay without the last ``moves``, and the preferences among those that go."""
+    """Return how many moves remain without the last ``moves``, and the preferences among the removed ones."""
     is_preference = preferences(game, record)
     made = [number for number, preference in enumerate(is_preference) if not preference]
     kept = made[-moves]
@@ -239,7 +238,7 @@ def _without_last(game: AnyGame, record: Record, moves: int) -> tuple[int, list[
 
 
 def _made_again(game: AnyGame, state: Any, moves: Sequence[Move], now: float) -> tuple[MoveRow, ...]:
-    """Set in ``state``, in place, what seats preferred later, as far as it is offered; return the moves."""
+    """Apply later preferences to ``state``, in place, as far as they are offered; return the moves made."""
     made = []
     for move in moves:
         decision = game.decisions(state).get(move.seat)
@@ -259,7 +258,7 @@ def _given_back(at: Situation, row: SeatRow) -> tuple[SeatRow, tuple[Event, ...]
 
 
 def _require_fresh(at: Situation, seat: Seat, revision: int) -> None:
-    """Return if the question of ``seat`` is the one open at ``revision``, as its person counts.
+    """Check that the question of ``seat`` is the one open at ``revision``, as its person counts.
 
     :raises OutOfDate: the seat has a newer question.
     """
@@ -270,10 +269,10 @@ def _require_fresh(at: Situation, seat: Seat, revision: int) -> None:
 
 
 def _means_the_same(at: Situation, seat: Seat, pick: Pick) -> bool:
-    """Return whether ``pick``, read before the current question of ``seat``, still means the same.
+    """Return whether ``pick``, from before the current question of ``seat``, still means the same.
 
-    It must still be offered, about a matter the seat has faced ever since. Repeating the seat's last answer
-    is a double press, which would answer a question nobody has read yet.
+    It must still be offered, and its matter must have been open to the seat ever since. A repetition of the
+    seat's last answer is a double press, which would answer a question nobody has read yet.
     """
     asked, decision = at.table.asked.get(seat), at.decisions.get(seat)
     if asked is None or decision is None or not decision.allows(pick.choice):

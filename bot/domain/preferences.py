@@ -1,4 +1,4 @@
-"""The settings of a person: each declared once, with the page on which it stands."""
+"""The settings of a person, each declared once, with its page."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from render.words import Words, locales, words_for
 PAGES = ("notices", "time", "play", "you")
 """The pages of the panel."""
 REMINDER_HOURS = (0, 1, 2, 4, 8, 12, 24, 48, 72)
-"""After how many hours somebody may be reminded; 0 is not at all."""
+"""The choices of hours until a reminder; 0 is never."""
 MOST_QUIET = 16 * 60
 """The longest quiet hours of a person, in minutes a day."""
 
 
 class Personal(Struct, frozen=True):
-    """The preferences of a person, the date where they live, and their days off a year (0: no limit)."""
+    """The preferences of a person, the date where they live, and their days off per year (0: no limit)."""
 
     preferences: Preferences
     today: date
@@ -39,14 +39,14 @@ class Personal(Struct, frozen=True):
 
 
 def personal(preferences: Preferences, now: float, days_off: int) -> Personal:
-    """Return ``preferences`` with the date that it is at ``now`` where their person lives."""
+    """Return ``preferences`` with the date at ``now`` where their person lives."""
     return Personal(preferences, datetime.fromtimestamp(now, zone(preferences.timezone)).date(), days_off)
 
 
 def quiet_hours(start: int, end: int) -> tuple[int, int]:
     """Return the quiet hours of a person from ``start`` to ``end``, in minutes since midnight.
 
-    :raises Refused: they don't last, or take so much of the day that nobody could reach the person.
+    :raises Refused: they are empty, or take so much of the day that nobody could reach the person.
     """
     if start == end:
         raise refused("own-quiet-empty")
@@ -97,7 +97,7 @@ def _is_pinged(at: Personal) -> bool:
 
 
 def _quiet(at: Personal) -> Sequence[Option]:
-    """Return the quiet hours, if there are any, as something to remove."""
+    """Return the quiet hours, if there are any, as an option to remove."""
     if at.preferences.quiet is None:
         return ()
     start, end = map(clock_time, at.preferences.quiet)
@@ -120,7 +120,7 @@ def _quiet_end(at: Personal, end: int) -> str:
 
 
 def _holidays(at: Personal) -> Sequence[Option]:
-    """Return the holidays to come."""
+    """Return the current and future holidays."""
     spans = coming(at.preferences.holidays, at.today)
     return [Option("=".join(span), span, _span(span)) for span in spans]
 
@@ -143,7 +143,7 @@ def _holiday_heard(at: Personal, words: Words, *span: date) -> str:
 
 
 def _days_left(at: Personal) -> dict[str, str | int]:
-    """Return how many days off are left this year, of how many; 0 of 0 if there is no limit."""
+    """Return how many days off are left this year, out of how many; 0 of 0 if there's no limit."""
     allowed = allowance(at.preferences.holidays, at.today.year, at.days_off)
     left, most = (allowed.left, allowed.most) if allowed else (0, 0)
     return {"left": left, "most": most, "year": str(at.today.year)}
@@ -218,13 +218,13 @@ SETTINGS: Sequence[Setting[Personal]] = (
     Setting("export", "you", Link("me-export")),
     Setting("delete", "you", Link("me-delete")),
 )
-"""All of them, in the order in which they stand."""
+"""All settings, in the order of the panel."""
 
 
 def setting_of(name: str) -> Setting[Personal]:
     """Return the setting called ``name``.
 
-    :raises Refused: there is none.
+    :raises Refused: there's no such setting.
     """
     for setting in SETTINGS:
         if setting.name == name:

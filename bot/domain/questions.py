@@ -1,4 +1,4 @@
-"""When each open question was put: worked out for every step of a table, whatever the step is."""
+"""When each open question began, derived the same way for every step of a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.engine.decision import Decision
 from games.engine.text import Seat
 
 _INTERRUPTED = 3
-"""How many earlier matters of a seat are remembered: one may be interrupted and continue."""
+"""How many of a seat's earlier matters are remembered: one may be interrupted and continue."""
 
 
 def questions_after(
@@ -24,8 +24,8 @@ def questions_after(
     """Return when each of ``decisions``, open after ``step``, began for its seat.
 
     If somebody else's move leaves a question unchanged, older panels can still answer it. It's new to a
-    player who has just answered or just sat down, and to everybody after the table was paused or halted, or
-    once somebody waits who didn't: they hear of it like any other question.
+    player who has just answered or just sat down. It's new to everybody after the table was paused or halted,
+    or once others wait who didn't before: they are notified of it like of any other question.
     """
     known = before.table.asked if _goes_on(before, step) else {}
     earlier, shown = before.decisions, _shown(before, step)
@@ -40,8 +40,8 @@ def questions_after(
         )
         own = step.table.own_revision(seat)
         if question is not None and step.is_secret and not decision.discreet:
-            # The mention of an open question must not show that its person has said how they prefer to be
-            # asked. Only panels from before that are older.
+            # The mention of an open question must not show that its person has set a preference. Only panels
+            # from before that are out of date.
             question = question if stands else replace(question, own_revision=own)
         elif question is None or not stands:
             # Who has given the last of several secret answers is nobody else's business.
@@ -54,10 +54,10 @@ def questions_after(
 def _about_its_matters(
     question: Question, seat: Seat, decision: Decision, before: Situation, step: TableStep
 ) -> Question:
-    """Return ``question`` with the time since when its seat has faced each of its matters.
+    """Return ``question`` with the times since which its seat has faced each of its matters.
 
-    A matter outlasts answers, pauses and questions in between, but not the person at the seat: somebody
-    else has read nothing. After moves are taken back, it may be another one with the same name.
+    A matter outlasts answers, pauses and questions in between, but not a change of the person at the seat,
+    because the new one has read nothing. After moves are taken back, the same name may mean another matter.
     """
     known = before.table.asked.get(seat)
     if (
@@ -77,7 +77,7 @@ def _about_its_matters(
 
 
 def as_decided(question: Question, decision: Decision) -> Question:
-    """Return ``question`` with everything that follows from its decision."""
+    """Return ``question`` with all fields that follow from its decision."""
     return replace(
         question,
         owed=decision.given is None,
@@ -109,8 +109,7 @@ def secret_question_after(
 ) -> SecretQuestion | None:
     """Return when the secret ones of ``decisions`` began, together; ``None`` if there aren't any.
 
-    Nothing invisible changes it: the time of a notice must not show who has answered or got another
-    question.
+    Nothing invisible changes it: the time of a notice must not show who has answered or got another question.
     """
     asked = [seat for seat, decision in decisions.items() if decision.discreet]
     if not asked:
@@ -123,7 +122,7 @@ def secret_question_after(
 
 
 def _goes_on(before: Situation, step: TableStep) -> bool:
-    """Return whether open questions stay the same through ``step``."""
+    """Return whether open questions continue unchanged through ``step``."""
     has_company = is_alone(before.table) and not is_alone(step.table)
     return before.table.status == "playing" and not has_company
 
@@ -131,8 +130,9 @@ def _goes_on(before: Situation, step: TableStep) -> bool:
 def _shown(before: Situation, step: TableStep) -> set[Seat]:
     """Return the seats whose people see their question in the answer to a public press.
 
-    The player of the last of several secret answers sees it, too; but a later notice would give them away.
-    At a strict table nothing may show that somebody has pressed: the bot may have answered for them.
+    The player who gives the last of several secret answers sees it, too, but a later notice would reveal who
+    that was. At a strict table nothing may show that somebody has pressed: the bot may have answered for
+    them.
     """
     if is_strict(step.table):
         return set()

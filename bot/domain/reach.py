@@ -1,9 +1,9 @@
-"""Whom a table's questions have reached while the bot can't post in its channel.
+"""Which people a table's questions have reached while the bot can't post in its channel.
 
-While the channel is open, nothing of this is kept: whoever is asked is told. While it's closed, people are
-told by direct message, and a question that has reached nobody takes no time: its clock stands still, and the
-window of a secret question doesn't begin. ``ClosedChannel`` in the table's row says who was reached;
-everything else follows from it.
+While the channel is open, nothing of this is stored: everybody who is asked is notified. While it's closed,
+people are notified by direct message, and a question that hasn't reached anybody takes no time: its clock
+stands still, and the window of a secret question doesn't begin. ``ClosedChannel`` in the table's row says who
+was reached; everything else follows from it.
 
 Whether a secret window runs depends on no answer and no private press: only on the channel, and on whether a
 direct message reached everybody concerned.
@@ -23,10 +23,10 @@ from games.engine.text import Seat
 
 
 def way_of(notice: Notice, delivery: Delivery, closed: ClosedChannel | None) -> Delivery:
-    """Return how ``notice`` is told to a person who asked for ``delivery``.
+    """Return how ``notice`` is delivered to a person who asked for ``delivery``.
 
-    What can't be told in the channel is told by direct message. A role can't be written to, and nobody waits
-    for the kinds nobody asked for.
+    If the channel is closed, direct messages replace mentions. Roles can't get direct messages, and nobody
+    waits for the kinds in ``UNASKED``, so these stay as they are.
     """
     if closed is None or notice.person == EVERYBODY or notice.kind in UNASKED:
         return delivery
@@ -34,7 +34,7 @@ def way_of(notice: Notice, delivery: Delivery, closed: ClosedChannel | None) -> 
 
 
 def was_told(notice: Notice, person: Person) -> bool:
-    """Return whether ``notice`` has reached its person, by any way."""
+    """Return whether ``notice`` has reached its person in any way."""
     if notice.told or notice.told_at is not None:
         return True
     digested_at = person.digested_at if person.preferences.delivery == "digest" else None
@@ -51,9 +51,9 @@ def told_seats(table: Table, told: Sequence[Notice]) -> dict[Seat, int]:
 
 
 def untold(table: Table) -> frozenset[Seat]:
-    """Return the seats whose question has reached nobody.
+    """Return the seats whose question hasn't reached its person.
 
-    A secret question counts as one: until it has reached everybody concerned, it has reached nobody.
+    All secret questions count as one: until it has reached everybody concerned, it has reached nobody.
     """
     closed = table.closed
     if closed is None:
@@ -84,9 +84,9 @@ def counted_from_release(
 
 
 def channel_closed(at: Situation, channel: int, told: Sequence[Notice], *, is_gone: bool) -> TableStep | None:
-    """Return the step that notes that the bot can't post in ``channel``; ``None`` if that is known.
+    """Return the step that notes that the bot can't post in ``channel``; ``None`` if that's known already.
 
-    ``told`` are the notices that have reached their people before.
+    ``told`` are the notices that have reached their people so far.
     """
     table = at.table
     if table.channel != channel or table.status == "ended":
@@ -100,9 +100,9 @@ def channel_closed(at: Situation, channel: int, told: Sequence[Notice], *, is_go
 
 
 def channel_opened(at: Situation, channel: int) -> TableStep | None:
-    """Return the step that notes that the bot can post in ``channel`` again; ``None`` if that is known.
+    """Return the step that notes that the bot can post in ``channel`` again; ``None`` if nothing changes.
 
-    The table has not rested meanwhile: people may not have known how to get to it.
+    The table doesn't count as idle meanwhile: people may not have known how to get to it.
     """
     if at.table.closed is None or at.table.channel != channel:
         return None
@@ -110,9 +110,9 @@ def channel_opened(at: Situation, channel: int) -> TableStep | None:
 
 
 def reached(at: Situation, told: Sequence[Notice]) -> TableStep | None:
-    """Return the step that notes whom the notices in ``told`` have reached in spite of a closed channel.
+    """Return the step that notes the people reached by the notices in ``told`` despite a closed channel.
 
-    ``None`` if that is known.
+    ``None`` if that's known already.
     """
     table = at.table
     if table.closed is None:
@@ -122,15 +122,15 @@ def reached(at: Situation, told: Sequence[Notice]) -> TableStep | None:
         return None
     after = at.after_resting(closed=closed)
     if untold(after) != untold(table):
-        # Clocks and windows start to run from now.
+        # Clocks and windows start to run now.
         after.changed_at = at.now
     return TableStep(after, at.state)
 
 
 def looked(at: Situation, person: int) -> TableStep | None:
-    """Return the step that notes that ``person`` has seen their question when they looked for it.
+    """Return the step that notes that ``person`` found their question by opening the table.
 
-    ``None`` if it had reached them, or is secret: nobody else may learn that they looked.
+    ``None`` if it had reached them already, or is secret: nobody else may learn that they looked.
     """
     seat = at.table.seat_of(person)
     if at.table.closed is None or seat not in untold(at.table) or at.table.asked[seat].secret:
@@ -140,7 +140,7 @@ def looked(at: Situation, person: int) -> TableStep | None:
 
 
 def _with_told(table: Table, closed: ClosedChannel, told: Sequence[Notice], now: float) -> ClosedChannel:
-    """Return ``closed`` with what the notices in ``told`` have brought to people."""
+    """Return ``closed`` with the questions and warnings that the notices in ``told`` have delivered."""
     known = {seat: revision for seat, revision in closed.told.items() if revision == _revision(table, seat)}
     warned = closed.warned
     if table.warned_at is not None and any(notice.kind == "closing" for notice in told):
@@ -149,7 +149,7 @@ def _with_told(table: Table, closed: ClosedChannel, told: Sequence[Notice], now:
 
 
 def _people(table: Table) -> list[Seat]:
-    """Return the seats with a question that people play themselves."""
+    """Return the seats that have a question and are played by a person."""
     return [seat for seat in table.asked if seat < len(table.seats) and not table.seats[seat].by_computer]
 
 
@@ -163,7 +163,7 @@ def _is_told(table: Table, closed: ClosedChannel, seat: Seat) -> bool:
 
 
 def _revision(table: Table, seat: Seat) -> int | None:
-    """Return the revision that notices of the open question of ``seat`` have; ``None`` if there's none."""
+    """Return the revision of notices about the open question of ``seat``; ``None`` if there's none."""
     question = table.asked.get(seat)
     if question is None:
         return None

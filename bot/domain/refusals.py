@@ -1,4 +1,4 @@
-"""Why a press does nothing, as sentences of the catalogue."""
+"""Reasons why a press does nothing, as sentences of the catalogue."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from games.engine.text import Argument, Text
 
 
 class OutOfDate(Refused):
-    """The press belongs to an earlier moment of the table; the presser gets the current one."""
+    """The press belongs to an earlier state of the table; the presser gets the current one."""
 
     def __init__(self) -> None:
         super().__init__(Text("refused-out-of-date"))

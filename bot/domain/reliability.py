@@ -1,7 +1,7 @@
-"""Reliability: whether turns are answered in time and games played on, as others need to know beforehand.
+"""Reliability: whether people answer turns in time and finish games, for others to know beforehand.
 
-Only turns with a clock count, so it reveals nothing about secret questions, which have none. Whatever keeps
-the clock going isn't a miss: more time, given or taken, a pause, days off.
+Only turns with a clock count, so it reveals nothing about secret questions, which have none. A turn isn't
+late if the clock was extended or stopped: by more time, given or taken, a pause, or days off.
 """
 
 from __future__ import annotations
@@ -17,32 +17,32 @@ from bot.domain.situation import Situation, TableStep
 from bot.domain.table import SeatRow
 
 TURNS = 50
-"""How many of the last turns of somebody count."""
+"""Maximum number of somebody's last turns that count."""
 REMEMBERED = 180 * 86_400.0
-"""For how many seconds a turn, or a game that was left, counts."""
+"""Seconds for which a turn, or an abandoned game, counts."""
 NEWCOMER = 10
-"""With fewer turns than this, too little is known of somebody to say how reliable they are."""
+"""With fewer turns than this, it's too early to judge somebody's reliability."""
 LEAST: Sequence[int] = (0, 50, 60, 70, 80, 90, 95)
-"""How many of a hundred turns in time a table or a server may ask for; 0 is nothing."""
+"""The shares of turns in time, in percent, that a table or a server may demand; 0 demands nothing."""
 
 
 def is_newcomer(known: Reliability) -> bool:
-    """Return whether too little is known of somebody to say how reliable they are."""
+    """Return whether it's too early to judge somebody's reliability."""
     return known.turns < NEWCOMER
 
 
 def asked_of(at: Situation) -> int:
-    """Return how many of a hundred turns somebody has to have answered in time who sits down at the table."""
+    """Return the percentage of turns in time that people need to sit down at the table."""
     return max(at.table.least_in_time, at.settings.least_in_time)
 
 
 def require_reliable(at: Situation, person: int) -> None:
-    """Return if ``person`` is reliable enough for the table and its server; the host may always sit there.
+    """Check that ``person`` is reliable enough for the table and its server; the host may always sit there.
 
-    Newcomers may always sit down, unless the server limits them to tables that demand nothing themselves.
-    The server's own demand never keeps them away, or nobody new could ever play there.
+    Newcomers may always sit down, unless the server limits them to tables that demand nothing themselves. The
+    server's own demand never keeps them away, or nobody new could ever play there.
 
-    :raises Refused: they are not; the sentence says their figure.
+    :raises Refused: they aren't; the sentence says their figure.
     """
     least = asked_of(at)
     if not least or person == at.table.host:
@@ -60,11 +60,11 @@ def require_reliable(at: Situation, person: int) -> None:
 def with_turns_noted(
     before: Sequence[SeatRow], after: Sequence[SeatRow], step: TableStep
 ) -> tuple[tuple[MoveRow, ...], list[SeatRow]]:
-    """Return the moves of ``step`` with whose turn they end, if a clock ran for it, and whether in time.
+    """Return the moves of ``step`` with the turns they end, if these had a clock, and whether in time.
 
     ``before`` and ``after`` are the seats, with their clocks, before and after it. A turn counts once: with
-    the move that ends it or, where it was missed, with the first one that is made after its time was up, by
-    the person or by a stand-in. What is answered for somebody who has pressed nothing says nothing of them.
+    the move that ends it or, if it was missed, with the first move after its time was up, by the person or by
+    a stand-in. An automatic answer for somebody who hasn't pressed doesn't count for or against them.
     """
     seats, moves = list(after), step.moves
     if step.kept_moves is None and not step.is_absent and len(moves) == 1 and moves[0].seat in step.movers:
@@ -78,15 +78,15 @@ def with_turns_noted(
 
 
 def _in_time(was: SeatRow, now: SeatRow) -> bool | None:
-    """Return whether a move from ``was`` to ``now`` ends a turn in time; ``None`` where it ends none."""
+    """Return whether a move from ``was`` to ``now`` ends a turn in time; ``None`` if it ends no turn."""
     if was.late == "unnoted" or was.timed_out:
         return False
-    # A turn of several questions ends when the clock stands still; what is left of a missed one is none.
+    # A turn of several questions ends when the clock stops; the rest of a missed turn doesn't count.
     ends = was.since is not None and now.since is None
     return True if ends and was.late is None else None
 
 
 def _settled(row: SeatRow) -> SeatRow:
-    """Return ``row``, which knows of a missed turn only as long as that goes on, or a stand-in plays."""
+    """Return ``row``, which keeps the mark of a missed turn only while that goes on or a stand-in plays."""
     is_done = row.late == "noted" and row.since is None and row.stand_in is None
     return replace(row, late=None) if is_done else row

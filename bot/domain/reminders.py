@@ -1,4 +1,4 @@
-"""When to remind people of what they are asked."""
+"""When to remind people of open questions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bot.domain.people import Preferences
 from bot.domain.ping_hours import PingHours
 
 REMINDERS = 3
-"""How often somebody is reminded of one question, at most."""
+"""The maximum number of reminders for one question."""
 
 _HOUR = 3_600.0
 
@@ -27,10 +27,10 @@ def wants_reminder(notice: Notice, preferences: Preferences) -> bool:
 
 
 def reminder_at(notice: Notice, preferences: Preferences, hours: PingHours, now: float) -> float:
-    """Return when the person is reminded: some hours after they were told, when they may be pinged and their
-    clocks run.
+    """Return when the person is next reminded.
 
-    A clock of this machine that was set back does not put reminders off.
+    That's the chosen hours after the last notice, when they may be pinged and their clocks run. If this
+    machine's clock was set back, that doesn't delay reminders.
     """
     told_at = now if notice.told_at is None else min(notice.told_at, now)
     return hours.awake_at(max(told_at + preferences.reminder_hours * _HOUR, now))

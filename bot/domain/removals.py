@@ -13,7 +13,7 @@ from games.engine.text import Typed
 LONGEST_REASON = 200
 """The most characters of a reason."""
 _UNWRITABLE = {"Cc", "Cs"}
-"""Control characters and halves of characters: not every database keeps them."""
+"""Control characters and lone surrogates, which some databases reject."""
 
 
 def read_reason(request: Request) -> Typed:
@@ -31,7 +31,7 @@ def read_reason(request: Request) -> Typed:
 def news_of_removal(table: Facts, actor: Actor, person: int, reason: Typed, now: float) -> NewNotice:
     """Return the notice that tells ``person`` who has removed them from ``table``, and why.
 
-    The reason is theirs to read: the log, which everybody reads, only says that they were removed.
+    The reason is private: the log, which everybody reads, only says that they were removed.
     """
     by = Removal("host" if actor.person == table.host else "moderator", reason)
     return NewNotice(NO_SEAT, person, now, "removed", removal=by)

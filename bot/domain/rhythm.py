@@ -1,4 +1,4 @@
-"""Whether a clock leaves somebody the time to hear that it runs."""
+"""Whether somebody is notified soon enough to answer in time."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from bot.domain.clocks import clock_of
 from bot.domain.people import Delivery
 
 Rhythm = Literal["daily", "never"]
-"""How often somebody is told: once a day, or never."""
+"""The frequency of somebody's notices: once a day, or never."""
 
 TOLD_RARELY: frozenset[Delivery] = frozenset({"digest", "none"})
-"""The ways of being told that lobbies may mention."""
+"""The deliveries that lobbies may mention."""
 _DAY = 86_400.0
 
 
 def rhythm_at(delivery: Delivery, clock: str) -> Rhythm | None:
-    """Return how often somebody hears of their turns, if one by ``clock`` can end before they do.
+    """Return how often somebody is notified of turns, if one with ``clock`` can end before that.
 
     >>> rhythm_at("digest", "live"), rhythm_at("digest", "relaxed"), rhythm_at("none", "relaxed")
     ('daily', None, 'never')

@@ -1,4 +1,4 @@
-"""What is kept beside a table: its moves and log, what is due, how it ended. Times are Unix seconds."""
+"""Data stored beside a table: its moves and log, due times, results. Times are Unix seconds."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from games.engine.text import Seat
 
 
 class MoveRow(Struct, frozen=True):
-    """One move as it was made: the seat, the ids picked, and what chance answered.
+    """One move: the seat, the ids picked, and the answers of chance.
 
-    ``member`` is the number of the person who pressed. ``in_time`` is set if it ends a turn with a clock,
-    and says whether it was in time; the turn is that of ``member``, even if a stand-in had to play it.
+    ``member`` is the number of the person who pressed. ``in_time`` is set if the move ends a turn with a
+    clock, and says whether it was in time; the turn belongs to ``member``, even if a stand-in had to play it.
     """
 
     seat: Seat
@@ -40,7 +40,7 @@ class SeatClock(Struct, frozen=True):
 
 
 class KeptSeat(Struct, frozen=True):
-    """A seat of a lobby that is kept for a person who is invited, until ``due_at``."""
+    """A lobby seat kept for an invited person until ``due_at``."""
 
     table: int
     person: int
@@ -55,7 +55,7 @@ class SetStart(Struct, frozen=True):
 
 
 class Silence(Struct, frozen=True):
-    """A table at which somebody counts as silent from ``due_at`` on."""
+    """A table where somebody counts as silent from ``due_at`` on."""
 
     table: int
     due_at: float
@@ -71,9 +71,9 @@ class Deadline(Struct, frozen=True):
 
 
 class Pace(Struct, frozen=True):
-    """How a finished game went: in how many seconds, with how many ``people``, taken back how many times.
+    """The course of a finished game: its duration, number of ``people``, and number of undos.
 
-    ``presses`` is how many moves each person made.
+    ``presses`` is the number of moves per person.
     """
 
     guild: int
@@ -87,14 +87,14 @@ class Pace(Struct, frozen=True):
 
 
 class Departure(Struct, frozen=True):
-    """That somebody, by their number, left a game to the others before it was over."""
+    """An abandoned game: the number of the member who left it to the others, and when."""
 
     member: int
     at: float
 
 
 class Result(Struct, frozen=True):
-    """How one seat ended a finished game; ``person`` and ``member`` are as in ``SeatRow``."""
+    """The result of one seat in a finished game; ``person`` and ``member`` are as in ``SeatRow``."""
 
     seat: Seat
     person: int | None
@@ -104,7 +104,7 @@ class Result(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """A seat that was offered to a person who has not answered yet."""
+    """An offer of a seat to a person who hasn't answered yet."""
 
     seat: Seat
     person: int
@@ -113,15 +113,14 @@ class Offer(Struct, frozen=True):
 
 
 class Disclosure(Struct, frozen=True):
-    """That a person was shown a running game with the eyes of a seat, or of ``SPECTATOR``."""
+    """A record that a person was shown a running game through the eyes of a seat, or of ``SPECTATOR``."""
 
     person: int
     eyes: Seat
 
 
 class OutdatedMessage(Struct, frozen=True):
-    """A message that should not stand any more: a board that another one has taken the place of, or a notice
-    that does not hold and that the bot could not remove."""
+    """A message to remove: a replaced board, or a notice that no longer applies but couldn't be removed."""
 
     channel: int
     message: int

@@ -1,4 +1,4 @@
-"""A seat as somebody saw it when they pressed, and what becomes of a seat when people come and go."""
+"""A seat as somebody saw it when they pressed, and changes of its occupant."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _SITTING = re.compile(r"(\d{1,2})=(\d{0,20})", re.ASCII)
 
 
 class SeatAssignment(Struct, frozen=True):
-    """A seat as somebody saw it when they pressed, with who sat there (``None``: nobody).
+    """A seat as somebody saw it when they pressed, with its person (``None``: nobody).
 
     >>> str(SeatAssignment(2, 4711)), SeatAssignment.parse("0=")
     ('2=4711', SeatAssignment(seat=0, person=None))
@@ -41,13 +41,13 @@ class SeatAssignment(Struct, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> SeatAssignment | None:
-        """Return what ``text`` names, or ``None`` if it names no seat."""
+        """Return the assignment in ``text``, or ``None`` if it's invalid."""
         match = _SITTING.fullmatch(text)
         return match and cls(int(match[1]), int(match[2]) if match[2] else None)
 
 
 def read_seat_assignment(request: Request) -> SeatAssignment:
-    """Return the seat that a press names.
+    """Return the seat named in a press.
 
     :raises Refused: it names none.
     """
@@ -58,9 +58,9 @@ def read_seat_assignment(request: Request) -> SeatAssignment:
 
 
 def require_assignment(table: Facts, assignment: SeatAssignment) -> SeatRow:
-    """Return the row of the seat, at which the same person sits as when it was pressed.
+    """Return the row of the seat, where the same person sits as when it was pressed.
 
-    :raises Refused: there is no such seat, or somebody else sits there by now.
+    :raises Refused: there's no such seat, or somebody else sits there by now.
     """
     if not 0 <= assignment.seat < len(table.seats):
         raise refused("no-such-seat")
@@ -71,12 +71,11 @@ def require_assignment(table: Facts, assignment: SeatAssignment) -> SeatRow:
 
 
 def seated(at: Situation, seat: Seat, actor: Actor) -> TableStep:
-    """Seat somebody with all that belongs to the seat, hosting included: the one way into a running game.
+    """Return the step that gives ``actor`` the seat and all its rights and duties, hosting included.
 
-    All offers of the seat end, and all offers to the person.
+    This is the only way into a running game. All offers of the seat end, and all offers to the person.
 
-    :raises Refused: the person has seen more of the game than the seat may know, or is less reliable than is
-        asked.
+    :raises Refused: the person has seen more of the game than the seat may know, or isn't reliable enough.
     """
     if not may_sit_at(at, actor.person, seat):
         raise refused("have-seen-more")
@@ -91,7 +90,7 @@ def seated(at: Situation, seat: Seat, actor: Actor) -> TableStep:
     )
     told = line("log-took-seat", player=actor.named, seat=FormerOccupant(seat, row.member))
     ended = tuple(one for one in at.offers if seat == one.seat or actor.person == one.person)
-    # Whoever arranged a substitute has left nobody alone; whose time ran out has.
+    # People who arranged a substitute haven't abandoned anybody; people whose time ran out have.
     leavers = frozenset({seat} if row.late and row.stand_in else ())
     return TableStep(after, at.state, (told,), withdrawn=ended, leavers=leavers)
 
@@ -99,7 +98,7 @@ def seated(at: Situation, seat: Seat, actor: Actor) -> TableStep:
 def vacated(
     at: Situation, seat: Seat, told: Event, *, wanted: bool, withdrawn: Sequence[Offer] = ()
 ) -> TableStep:
-    """Return the step by which the person at ``seat`` leaves it to a computer, hosting to somebody else."""
+    """Return the step that puts a computer in place of the person at ``seat``, who also stops hosting."""
     table = at.table
     leaves_host = table.host == table.seats[seat].person
     left = replace(emptied(table.seats[seat]), wanted=wanted)
@@ -117,7 +116,7 @@ def changed(
     events: Sequence[Event],
     **changes: object,
 ) -> TableStep:
-    """Return the step by which ``changes`` are made to the row of ``seat``, and ``events`` told."""
+    """Return the step that applies ``changes`` to the row of ``seat`` and logs ``events``."""
     row = replace(at.table.seats[seat], **changes)
     after = at.after(seats=at.with_seat(seat, row))
     return TableStep(after, at.state, tuple(events))
@@ -129,5 +128,5 @@ def others_at(table: Facts, seat: Seat) -> list[int]:
 
 
 def emptied(row: SeatRow) -> SeatRow:
-    """Return a seat with nothing left of its occupant but the press that belongs to the seed."""
+    """Return an empty seat that keeps only the press that belongs to the seed."""
     return SeatRow(None, None, row.interaction)

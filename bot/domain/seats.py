@@ -1,4 +1,4 @@
-"""What can be done about seats: giving up one's own, taking a free one, opening, closing, removing."""
+"""Actions on seats: giving up your own, taking a free one, opening, closing, removing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from bot.domain.table import SeatRow
 from bot.domain.table_terms import WhenForced
 from games.engine.text import NOTHING_TYPED, FormerOccupant, Seat, SeatName, Text, Typed
 
-# One's own seat
+# The actor's own seat
 
 
 def _asks_to_leave(table: Facts, actor: Actor, _: None) -> Text:
@@ -144,7 +144,7 @@ def take_seat(at: Situation, actor: Actor, seat: Seat) -> TableStep:
     return seated(at, seat, actor)
 
 
-# What moderators do with a seat
+# Moderators
 
 
 def _opened(at: Situation, actor: Actor, assignment: SeatAssignment, key: str, *, is_open: bool) -> TableStep:
@@ -177,7 +177,7 @@ def close_seat(at: Situation, actor: Actor, assignment: SeatAssignment) -> Table
 
 
 def _require_removable(table: Facts, assignment: SeatAssignment) -> SeatRow:
-    """Return the row of a seat that can be taken from its person.
+    """Return the row of a seat from which its person can be removed.
 
     :raises Refused: nobody sits there, or nobody else would be left.
     """
@@ -190,7 +190,7 @@ def _require_removable(table: Facts, assignment: SeatAssignment) -> SeatRow:
 
 
 class Removing(Struct, frozen=True):
-    """Which seat is taken from its person, and the reason that they read."""
+    """The seat from which to remove its person, and the reason that they read."""
 
     assignment: SeatAssignment
     reason: Typed = NOTHING_TYPED
@@ -212,7 +212,7 @@ def remove(at: Situation, actor: Actor, removing: Removing) -> TableStep:
     row = _require_removable(at.table, assignment)
     told = line("log-removed", moderator=actor.named, seat=FormerOccupant(assignment.seat, row.member))
     own = [offer for offer in at.offers if offer.seat == assignment.seat and offer.offered_by == row.person]
-    # The seat is not open to all, or the one who was removed could take it again.
+    # The seat isn't open to all, or the removed person could take it again.
     step = vacated(at, assignment.seat, told, wanted=False, withdrawn=own)
     if row.person is None or row.person == actor.person:
         return step

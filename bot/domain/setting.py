@@ -1,4 +1,4 @@
-"""A setting: what it offers, declared once; its panel, its form and the reading of presses follow from it."""
+"""A setting and its values, declared once; its panel, form and presses follow from that."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Owner = TypeVar("Owner")
 Wording: TypeAlias = str | Text
 """Words of the catalogue, or a value that reads the same in every language."""
 FieldKind = Literal["zone", "time", "day"]
-"""How the text in a field of a form is read: as a time zone, minutes since midnight, or a date."""
+"""The format of the text in a form's field: a time zone, minutes since midnight, or a date."""
 
 
 class Option(Struct, frozen=True):
@@ -65,7 +65,7 @@ class Menu(Struct, frozen=True):
 
 
 class Field(Struct, Generic[Owner], frozen=True):
-    """A field of a form: how its text is read, an example, and what it's filled with when it opens."""
+    """A field of a form: the kind of its text, an example, and its initial value."""
 
     name: str
     kind: FieldKind
@@ -76,10 +76,11 @@ class Field(Struct, Generic[Owner], frozen=True):
 class Form(Struct, Generic[Owner], frozen=True):
     """A value that is typed.
 
-    ``said`` says the value. ``read`` returns the new value of the owner and of each field as it was read; an
-    ``optional`` form that comes back empty sets ``None``. ``heard`` repeats what was understood, given the
-    owner with the new value, the reader's words and the value of each field (none if it was removed).
-    ``removable`` are the parts that can be removed, and ``without`` returns the value without some of them.
+    ``said`` words the value. ``read`` returns the new value from the owner and the parsed value of each
+    field; an ``optional`` form that comes back empty sets ``None``. ``heard`` repeats what was understood,
+    given the owner with the new value, the reader's words and the value of each field (none if it was
+    removed). ``removable`` are the parts that can be removed, and ``without`` returns the value without some
+    of them.
 
     ``read`` and ``without`` raise ``Refused`` for a value that makes no sense.
     """
@@ -107,11 +108,11 @@ class Link(Struct, frozen=True):
 
 
 class Setting(Struct, Generic[Owner], frozen=True):
-    """One setting of an owner, or a link beside them.
+    """One setting of an owner, or a link beside the settings.
 
     ``name`` is the field that it sets; its words are ``me-<name>`` and ``me-<name>-help``, with ``-`` for
-    ``_``. ``page`` is the page of the panel. ``shown`` says whether it matters as things are, ``args`` fills
-    the places in its help.
+    ``_``. ``page`` is the page of the panel. ``shown`` says whether it currently matters, ``args`` are the
+    arguments of its help text.
     """
 
     name: str
@@ -122,12 +123,12 @@ class Setting(Struct, Generic[Owner], frozen=True):
 
     @property
     def key(self) -> str:
-        """Return its name as it appears in keys of words and in verbs."""
+        """Return its name as used in keys of words and in verbs."""
         return self.name.replace("_", "-")
 
 
 def _values(options: Sequence[Option], picked: Collection[str]) -> list[Any]:
-    """Return the values of those ``options`` whose ids were picked, in the order of the options.
+    """Return the values of the ``options`` whose ids were picked, in the order of the options.
 
     :raises Refused: something else was picked.
     """

@@ -1,4 +1,4 @@
-"""How the servers of a bot are shared out among the processes that run it."""
+"""The distribution of a bot's servers over its processes."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Mapping
 
 
 def shard_of(guild: int, count: int) -> int:
-    """Return the shard, of ``count``, on which Discord tells what happens at the server ``guild``."""
+    """Return the shard, of ``count``, that gets the events of the server ``guild`` from Discord."""
     return (guild >> 22) % count
 
 
 def fair_shares(capacities: Mapping[str, int], count: int) -> dict[str, int]:
     """Return how many of ``count`` shards each process should hold.
 
-    ``capacities`` says by process how many it can carry. None gets more; otherwise they differ by one at
-    most. Excess shards stay unheld.
+    ``capacities`` is the most that each process can carry. Below that limit, the shares differ by at most
+    one. Excess shards stay unheld.
     """
     left, shares = count, {}
     by_capacity = sorted(capacities.items(), key=lambda item: (item[1], item[0]))
