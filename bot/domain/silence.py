@@ -1,9 +1,9 @@
 """Silence: somebody is asked something and does nothing at the table for days.
 
-The number of days is a term of the table, counted by the person's own calendar. A question that has reached
-nobody takes no time, and while the channel is closed nothing else does. Then the others decide: by a
-vote about the seat while the game is played. Where a host alone can go on, in a lobby, after a pause, or with
-a vote of theirs to decide, any player can take over hosting.
+The number of days is a term of the table, counted by the person's own calendar. A question that hasn't
+reached anybody takes no time, and while the channel is closed, votes, proposals and hosting take none either.
+Then the others decide: by a vote about the seat while the game is played. If only a host can continue, in a
+lobby, after a pause, or because a vote is theirs to decide, any player can take over hosting.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from bot.domain.table import SeatRow, Table, Vote
 from games.engine.text import Seat, SeatName
 
 SILENT_DAYS = (0, 3, 5, 7, 14, 21)
-"""The silent days that a table can agree on; 0: the others never decide."""
+"""The numbers of silent days that a table can agree on; 0: the others never decide."""
 
 NOTED_EVERY = 6 * 3_600.0
-"""Seconds between two notes that somebody is there: most presses write nothing besides their step."""
+"""Seconds between two notes of a person's presence: most presses write nothing besides their step."""
 
 _DAY = 86_400.0
 
 
 def next_silence(at: Situation) -> float | None:
-    """Return when somebody next counts as silent, ``None`` if nobody will as things stand."""
+    """Return when somebody next counts as silent, ``None`` if nobody will under present conditions."""
     host = host_silent_at(at)
     times = [*silent_seats_at(at).values(), *([] if host is None else [host])]
     due = min(times, default=None)
     put_off = at.table.silent_at
-    # What fell due while the bot was away has been put off, for everybody to hear of it first.
+    # What fell due during an outage of the bot was postponed, so that everybody hears of it first.
     return put_off if due is not None and put_off is not None and due <= at.now < put_off else due
 
 
 def silent_seats_at(at: Situation) -> dict[Seat, float]:
-    """Return by seat when its person counts as silent, if somebody is left then who could decide."""
+    """Return by seat when its person counts as silent, if somebody who could decide is then present."""
     rows = list(enumerate(at.table.seats))
     times = {seat: time for seat, _ in rows if (time := _silent_at(at, seat)) is not None}
     present = [seat for seat, row in rows if not row.by_computer and row.vote is None]
@@ -57,7 +57,7 @@ def silent_seats_at(at: Situation) -> dict[Seat, float]:
 def host_silent_at(at: Situation) -> float | None:
     """Return when the host counts as silent, if the table needs them and somebody else could take over.
 
-    While the table's channel is closed, that's never: nobody may have been told that the host is needed.
+    While the table's channel is closed, that's never: maybe nobody knows that the host is needed.
     """
     table = at.table
     since = _host_needed_since(table)
@@ -67,9 +67,9 @@ def host_silent_at(at: Situation) -> float | None:
 
 
 def falls_silent(at: Situation, silence: Silence) -> TableStep | None:
-    """Return the step by which the others may decide about people who are silent by now, if any are.
+    """Return the step that lets the others decide about people who are silent by now, if there are any.
 
-    It isn't a sign of life: the table rests on.
+    It isn't a sign of life: the table still counts as idle.
     """
     table = at.table
     if table.silent_at != silence.due_at:
@@ -78,7 +78,7 @@ def falls_silent(at: Situation, silence: Silence) -> TableStep | None:
     host_at = host_silent_at(at)
     is_hostless = host_at is not None and host_at <= at.now
     if not fallen and not is_hostless:
-        # Days off were added meanwhile; the time is worked out again.
+        # Days off were added meanwhile; the step recalculates the time.
         return TableStep(at.after_unseen(table.seats), at.state)
     seats = list(table.seats)
     for seat in fallen:
@@ -94,7 +94,7 @@ def falls_silent(at: Situation, silence: Silence) -> TableStep | None:
 def seen(at: Situation, person: int) -> TableStep | None:
     """Return the step that notes a press of ``person``, ``None`` if there's nothing to note.
 
-    It ends their silence. Otherwise nobody else can see it.
+    It ends their silence. If they weren't silent, nobody else can see it.
     """
     if not _is_to_note(at, person):
         return None
@@ -115,7 +115,7 @@ def seen(at: Situation, person: int) -> TableStep | None:
 def votes_that_go_on(before: Table, table: Table) -> list[SeatRow]:
     """Return the seats of ``table`` after a step, without votes that are over and answers of people who left.
 
-    A vote about somebody's silence is over once they are no longer asked anything they were asked before it.
+    A vote about silence is over once the person owes no answer to anything they were asked before it.
     """
     rows = [_without_leavers(before, table.seats, row) for row in table.seats]
     while True:
@@ -127,7 +127,7 @@ def votes_that_go_on(before: Table, table: Table) -> list[SeatRow]:
 
 
 def with_presence_noted(before: Table, table: Table, now: float) -> Table:
-    """Return ``table`` after a step: a new host is there, and a host whom nothing needs isn't silent.
+    """Return ``table`` after a step: a new host counts as present, and a host who isn't needed isn't silent.
 
     If its channel was closed until then, silence begins anew: people may not have known how to get to it.
     """
@@ -168,7 +168,7 @@ def _is_to_note(at: Situation, person: int) -> bool:
     counts_from = min([*asked, *([] if needed is None else [needed])], default=None)
     if counts_from is None or not table.silent_days or is_alone(table):
         return False
-    # A clock of this machine that was set back must not keep anybody from being noted.
+    # A presence must be noted even if this machine's clock was set back.
     return not 0 <= at.now - max(counts_from, _seen_at(table, person)) < NOTED_EVERY
 
 
@@ -198,7 +198,7 @@ def _silent_at(at: Situation, seat: Seat) -> float | None:
 
 
 def _is_told(table: Table, seat: Seat, ask: Ask) -> bool:
-    """Return whether ``ask`` has reached the person at ``seat``: a closed channel tells only questions."""
+    """Return whether ``ask`` has reached its person; if the channel is closed, only questions can."""
     return table.closed is None or (ask.kind == "question" and seat not in untold(table))
 
 
@@ -207,7 +207,7 @@ def _end(at: Situation, person: int | None, since: float) -> float:
 
 
 def _host_needed_since(table: Table) -> float | None:
-    """Return since when others at ``table`` cannot go on without the host; ``None`` if they can."""
+    """Return since when others at ``table`` have been stuck without the host; ``None`` if they aren't."""
     others = [row for row in table.seats if row.person not in {None, table.host}]
     if not others:
         return None
@@ -230,7 +230,7 @@ def _with_vote(table: Table, seat: Seat, row: SeatRow) -> SeatRow:
     over = replace(row, vote=None)
     if table.status != "playing" or row.by_computer or is_alone(table):
         return over
-    # Of whoever is silent nobody expects an answer any longer; without the vote they would.
+    # A silent person isn't expected to answer while the vote is open, so look at the table without it.
     expected = replace(table, seats=[over if other is row else other for other in table.seats])
     is_asked = any(ask.is_urgent and ask.since <= vote.since for ask in asks_of(expected, seat))
     return row if vote.reason == "time" or is_asked else over

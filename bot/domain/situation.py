@@ -1,4 +1,4 @@
-"""A table at the moment at which somebody changes it, and what one step makes of it."""
+"""A table at the time of a change, and the result of one step."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Situation(Struct, frozen=True, dict=True):
     def seat_of(self, person: int) -> Seat:
         """Return the seat of ``person``.
 
-        :raises Refused: they do not sit at the table.
+        :raises Refused: they don't sit at the table.
         """
         seat = self.table.seat_of(person)
         if seat is None:
@@ -64,11 +64,11 @@ class Situation(Struct, frozen=True, dict=True):
         return seat
 
     def calendar(self, person: int | None) -> Calendar:
-        """Return when the clocks of ``person`` stand still."""
+        """Return the calendar that says when the clocks of ``person`` stand still."""
         return self.calendars.get(person, Calendar(self.settings.quiet))
 
     def after(self, **changes: Any) -> Table:
-        """Return the table after a step that all can see, with ``changes``; it restarts the table's rest.
+        """Return the table after a public step, with ``changes``; it restarts the table's idle time.
 
         For a step that nobody took, use ``after_resting``; for one that others can't see, ``after_unseen``.
         """
@@ -80,26 +80,26 @@ class Situation(Struct, frozen=True, dict=True):
             "asked": dict(self.table.asked),
         }
         if self.table.is_private:
-            # Its channel shows nothing of it, and so never lags behind.
+            # Its channel shows nothing of it, so it's never behind.
             step["published_revision"] = self.table.revision + 1
         return replace(self.table, **(step | changes))
 
     def after_resting(self, **changes: Any) -> Table:
-        """Return the table after a step that all can see but that is no sign of life, with ``changes``.
+        """Return the table after a public step that isn't a sign of life, with ``changes``.
 
-        The table's rest goes on, and so does the warning that it will be ended.
+        The table's idle time continues, and so does the warning that it will be ended.
         """
         rest = {"changed_at": self.table.changed_at, "warned_at": self.table.warned_at}
         return self.after(**(rest | changes))
 
     def after_unseen(self, seats: list[SeatRow], counter: int | None = None) -> Table:
-        """Return the table after a step that nobody but the person who took it can notice.
+        """Return the table after a step that only the person who took it can notice.
 
-        Everything others can observe stays as it is: the time on the board, the public revision, the warning
-        that the table will be ended, and whether the board is up to date. Such a step can change what no
-        panel shows of the ``seats`` and the host, how often chance was asked (``counter``; ``None``: as often
-        as before), and, by its consequences, the snapshot, the questions, and when somebody counts as silent;
-        nothing else.
+        Everything others can observe stays the same: the time on the board, the public revision, the warning
+        that the table will be ended, and whether the board is up to date. Such a step can change the host's
+        and ``seats``' data that no panel shows, and how often chance was asked (``counter``; ``None``:
+        unchanged). Through its consequences it can change the snapshot, the questions, and when somebody
+        counts as silent; nothing else.
         """
         table = self.table
         is_shown = table.published_revision == table.revision
@@ -120,13 +120,14 @@ class Situation(Struct, frozen=True, dict=True):
 
 
 class TableStep(Struct, frozen=True):
-    """The result of one step at a table; ``domain.consequences`` works out what follows.
+    """The result of one step at a table; ``domain.consequences`` derives what follows from it.
 
     ``kept_moves`` is how many moves stay when some are taken back. The seats in ``movers`` have answered,
-    with or without a press; those in ``asked_anew`` get their question again even if it's unchanged. The
-    people of the seats in ``informed`` pressed themselves, and see their next question in the answer. Those
-    of the seats in ``leavers`` leave the game to the others. ``is_secret``: nobody else can see the moves.
-    ``is_absent``: a clock answered for a person who had pressed nothing. ``news`` are notices of what it did.
+    with or without a press; the ones in ``asked_anew`` get their question again even if it's unchanged. The
+    people of the seats in ``informed`` pressed themselves, and see their next question in the answer. The
+    people of the seats in ``leavers`` leave the game to the others. ``is_secret``: nobody else can see the
+    moves. ``is_absent``: a clock answered for a person who had pressed nothing. ``news`` are notices of what
+    the step did.
     """
 
     table: Table
@@ -147,12 +148,12 @@ class TableStep(Struct, frozen=True):
 
     @property
     def changes_game(self) -> bool:
-        """Whether moves are made or taken back by it."""
+        """Whether it makes moves or takes them back."""
         return bool(self.moves) or self.kept_moves is not None
 
 
 class RulesFailed(Exception):
-    """The rules of a game failed on a move that they had offered; the table is halted with an incident."""
+    """The rules of a game failed, for example on an offered move; the table is halted with an incident."""
 
     def __init__(self, error: Exception, record: Record | None = None, move: Move | None = None) -> None:
         super().__init__(type(error).__name__)
@@ -162,7 +163,7 @@ class RulesFailed(Exception):
 
 
 def viewer_of(table: Table, person: int | None) -> Seat | None:
-    """Return the viewer that ``person`` is at ``table``: their seat, a watcher, or the public."""
+    """Return ``person`` as a viewer of ``table``: their seat, a spectator, or the public (``None``)."""
     if person is None:
         return None
     seat = table.seat_of(person)
@@ -175,4 +176,4 @@ def line(key: str, **args: Argument) -> Event:
 
 
 STARTED = Event(Text("log-started"), begins=True)
-"""The line of the log with which a game begins."""
+"""The log line for the start of a game."""

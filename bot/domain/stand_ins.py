@@ -1,4 +1,4 @@
-"""Stand-ins, and what happens if someone runs out of time or is silent."""
+"""Stand-ins, and what happens if somebody runs out of time or is silent."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from bot.domain.timeout_votes import (
 from games.engine.event import Event
 from games.engine.text import Seat, SeatName, Text
 
-# When a seat is late
+# Late seats
 
 
 def _decided(at: Situation, actor: Actor, assignment: SeatAssignment, answer: TimeoutAnswer) -> TableStep:
     """Return the step of ``actor``, who decides alone or votes with the others.
 
-    A moderator who doesn't play there decides alone. If nobody else is present, so does the host without a
-    seat, or a player who is late.
+    A moderator who doesn't play there decides alone. If nobody else is present, the host without a seat or a
+    player who is late also decides alone.
     """
     table, late = at.table, assignment.seat
     row = require_assignment(table, assignment)
@@ -74,9 +74,9 @@ def _decided(at: Situation, actor: Actor, assignment: SeatAssignment, answer: Ti
 
 
 def voted(at: Situation) -> TableStep | None:
-    """Return the step for what the table has decided because those who hadn't answered are gone.
+    """Return the step for a decision that became final because people without an answer have left.
 
-    ``None`` if that decides nothing.
+    ``None`` if nothing is decided.
     """
     if at.table.status != "playing":
         return None
@@ -93,7 +93,7 @@ def _voted(at: Situation, late: Seat) -> TableStep | None:
 
 
 def _answer_about_seat(name: str) -> Callable[[TableChange[SeatAssignment]], Action[SeatAssignment]]:
-    """Declare one of the answers that the others may give about a seat that is late."""
+    """Declare one of the answers that others may give about a late seat."""
     return action(
         name,
         OTHERS_AT_THE_TABLE,
@@ -142,7 +142,7 @@ def replace_host(at: Situation, actor: Actor, assignment: SeatAssignment) -> Tab
 
 
 def time_is_up(at: Situation, clock: SeatClock) -> TableStep | None:
-    """Return the table's choice for a seat that is out of time, ``None`` if it isn't."""
+    """Return the step for a seat that is out of time, by the table's policy; ``None`` if it isn't."""
     row = at.table.seats[clock.seat] if clock.seat < len(at.table.seats) else None
     if at.table.status != "playing" or row is None or row.due_at != clock.due_at or row.person is None:
         return None
@@ -155,11 +155,11 @@ def time_is_up(at: Situation, clock: SeatClock) -> TableStep | None:
     return changed(at, clock.seat, [told], vote=vote, due_at=None)
 
 
-# For somebody who is known to be away
+# People known to be away
 
 
 def _is_played(row: SeatRow) -> bool:
-    """Return whether a person plays the seat themself."""
+    """Return whether the person at the seat plays it themself."""
     return row.person is not None and row.stand_in is None
 
 
@@ -211,7 +211,7 @@ def _carried_out(at: Situation, seat: Seat, answer: TimeoutAnswer, events: Seque
     preset = clock_at(at.table)
     is_out = row.timed_out or (row.due_at is not None and row.due_at <= at.now)
     if preset is not None and is_out:
-        # Whoever comes back to a stand-in finds as much time as waiting would have given them.
+        # When they return from a stand-in, they have as much time as *wait* would have given them.
         row = extended(row, at.now, at.calendar(row.person), preset)
         if answer != "wait":
             row = replace(row, late="unnoted")
@@ -227,9 +227,9 @@ def _carried_out(at: Situation, seat: Seat, answer: TimeoutAnswer, events: Seque
 
 
 def _hosted_anew(at: Situation, late: Seat, events: Sequence[Event]) -> TableStep:
-    """Return the step by which somebody else hosts, of those present the first who wants that.
+    """Return the step that makes somebody else the host: preferably the first present voter for that.
 
-    What happens to the seat is asked anew.
+    The vote about the late seat then starts again.
     """
     row, present = at.table.seats[late], voters(at.table, late)
     heir = min(present, key=lambda seat: (row.answers.get(seat) != "host", seat), default=None)

@@ -1,4 +1,4 @@
-"""Which key moments are still on a board or a private panel."""
+"""Which key moments a board or a private panel still shows."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from games.engine.storyline import Line, Storyline, folded_back, player_of
 from games.engine.text import Seat
 
 MOST = 2
-"""So many moments stand at a time: the latest."""
+"""The maximum number of moments shown: the latest."""
 
 
 def since_begun(events: Sequence[Event]) -> Sequence[Event]:
-    """Return those of ``events`` with which the game began and all after them; all, if it is not in there."""
+    """Return ``events`` from the start of the game on; all of them, if that isn't among them."""
     began = [index for index, event in enumerate(events) if event.begins]
     return events[began[-1] :] if began else events
 
@@ -21,9 +21,9 @@ def since_begun(events: Sequence[Event]) -> Sequence[Event]:
 def standing_moments(
     events: Sequence[Event], storyline: Storyline, seats: int, viewer: Seat | None
 ) -> list[Line]:
-    """Return the moments among ``events`` that stand for ``viewer``, who may read all of these, oldest first.
+    """Return the moments among ``events`` to show to ``viewer``, who may read all of these, oldest first.
 
-    For a seat a moment stands until that seat has moved, for watchers until all ``seats`` have.
+    A seat sees a moment until that seat has moved, watchers until all ``seats`` have.
     """
     found: list[Line] = []
     moved: set[Seat | None] = set()

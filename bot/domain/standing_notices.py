@@ -1,7 +1,7 @@
-"""Which notices hold, for whom and since when: this follows from a table's state alone.
+"""Which notices apply, to whom and since when: derived from a table's state alone.
 
-Delivery compares this with what people were told, and fixes the difference. Only news (how a game ended, for
-one) follows from a step instead, see ``news``.
+Delivery compares this with the notices sent so far, and corrects the difference. Only news (the end of a
+game, for example) follow from a step instead, see ``news``.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from bot.domain.timeout_votes import late_seats
 from games.engine.text import Seat
 
 LEFT_OPEN = 3_600.0
-"""Seconds until people hear of a question that they saw when they pressed, and didn't answer."""
+"""Seconds until people are notified of a question that they saw when they pressed but didn't answer."""
 
 
 STILL_HALTED = 3 * 86_400.0
-"""Seconds after which those who look after a halted table hear of it again."""
+"""Seconds after which the people in charge of a halted table are notified again."""
 
 LAST_AFTER = 3_600.0
-"""Seconds that somebody has for a question before they hear that their answer is the last one missing."""
+"""Seconds that somebody has for a question before they are notified that only their answer is missing."""
 
 
 class Listeners(Struct, frozen=True):
-    """Who hears of a table besides its players with a question: followers, and people who want early
-    notice.
+    """The people notified about a table besides its players with a question.
 
-    ``open_tables`` are people who want to hear of new tables and free seats; if it ``is_new``, the role of
-    the call does, too. ``delay`` is how many seconds people have to move before anybody is notified.
+    They are ``followers``, people who want ``early`` notice, and, in ``open_tables``, people who want to hear
+    of new tables and free seats; if it ``is_new``, the server's role for open tables does, too. ``delay`` is
+    how many seconds people have to act before anybody is notified.
     """
 
     followers: Collection[int] = ()
@@ -53,7 +53,7 @@ class Listeners(Struct, frozen=True):
 
 
 class NoticeKey(NamedTuple):
-    """What makes two notices the same: person, kind, and the revision of the question.
+    """The identity of a notice: kind, seat, person, and the revision of the question.
 
     ``revision`` is ``None`` if there can be only one of the kind at a time.
     """
@@ -65,7 +65,7 @@ class NoticeKey(NamedTuple):
 
 
 def standing_notices(at: Situation, listeners: Listeners) -> dict[NoticeKey, NewNotice]:
-    """Return the notices that stand at the table; ``at`` has the offers of its seats."""
+    """Return the notices that apply to the table; ``at`` includes the offers of its seats."""
     found = {}
     for find in _KINDS:
         for notice in find(at, listeners):
@@ -74,9 +74,9 @@ def standing_notices(at: Situation, listeners: Listeners) -> dict[NoticeKey, New
 
 
 def appearing(before: Situation, after: Situation, listeners: Listeners) -> tuple[NewNotice, ...]:
-    """Return the notices that hold ``after`` a step and didn't ``before``.
+    """Return the notices that apply ``after`` a step and didn't ``before``.
 
-    A warning appears again if it's due at another time: the clock has been started anew, or got more time.
+    A warning appears again if it's due at another time, because the clock was restarted or got more time.
     """
     known = standing_notices(before, listeners)
     return tuple(
@@ -87,17 +87,17 @@ def appearing(before: Situation, after: Situation, listeners: Listeners) -> tupl
 
 
 def _is_moved(before: NewNotice, after: NewNotice, now: float) -> bool:
-    """Return whether a notice is due at another time than before; two times that have passed are the same."""
+    """Return whether a notice is due at another time than before; two times in the past are the same."""
     return max(before.due_at, now) != max(after.due_at, now)
 
 
 def counted(notice: NewNotice, table: Table) -> NewNotice:
-    """Return ``notice`` as it is written: without a question of its own it counts from now on."""
+    """Return ``notice`` as stored: without a revision of its own, it gets the table's current one."""
     return notice if notice.revision is not None else replace(notice, revision=table.revision)
 
 
 def holds(at: Situation, notice: Notice) -> bool:
-    """Return whether what ``notice`` tells is still so; for an offer, ``at`` has those of the table."""
+    """Return whether ``notice`` still applies; for an offer, ``at`` includes the table's offers."""
     match notice.kind:
         case "result":
             return at.table.status == "over"
@@ -118,9 +118,10 @@ def holds(at: Situation, notice: Notice) -> bool:
 
 
 def is_unwelcome(at: Situation, notice: Notice) -> bool:
-    """Return whether ``notice`` would bring its person to somebody they have blocked.
+    """Return whether ``notice`` would bring its person together with somebody they've blocked.
 
-    For an offer, ``at`` has those of the table. Its person isn't pinged, and nobody else can see that.
+    For an offer, ``at`` includes the table's offers. Such a person isn't pinged, and nobody else can see
+    that.
     """
     by: set[int] = set()
     match notice.kind:
@@ -136,7 +137,7 @@ def is_unwelcome(at: Situation, notice: Notice) -> bool:
 
 
 def is_quiet(table: Facts, person: int) -> bool:
-    """Return whether no channel tells ``person`` about ``table``: it's private, or they play there alone."""
+    """Return whether no channel mentions ``table`` to ``person``: it's private, or they play there alone."""
     return table.is_private or (is_alone(table) and seat_of(table, person) is not None)
 
 
@@ -149,13 +150,13 @@ def is_muted(table: Table, notice: Notice) -> bool:
 
 
 def question_to(at: Situation, person: int) -> int | None:
-    """Return the revision of the game's question that ``person`` owes an answer to, if any."""
+    """Return the revision of the game's question that ``person`` hasn't answered, if there is one."""
     asked = asks_of_person(at.table, person)
     return next((ask.revision for ask in asked if ask.kind == "question"), None)
 
 
 def still_asks(at: Situation, notice: Notice) -> bool:
-    """Return whether the person still owes an answer to what ``notice`` asks."""
+    """Return whether the person still owes an answer to the question of ``notice``."""
     kind = "question" if notice.kind in QUESTIONS else notice.kind
     return any(ask.kind == kind for ask in asks_of_person(at.table, notice.person))
 
@@ -180,7 +181,7 @@ def _asked(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
 
 
 def _asked_secretly(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Yield notices of a secret question: the same for all, whatever any of them has answered."""
+    """Yield notices of a secret question: the same ones, no matter who has answered already."""
     question = at.table.asked_secretly
     if question is None or at.table.status != "playing":
         return
@@ -192,11 +193,10 @@ def _asked_secretly(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
 
 
 def _next(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Yield early notices for the next player, if they want them, when the player before them has a
-    question.
+    """Yield early notices for people who want them, while the player before them has a question.
 
-    There's no order among several with a question at once, and secret questions don't count. It holds for
-    the whole turn of the player before, however many questions that has.
+    Several players with a question at once have no order, and secret questions don't count. The notice
+    applies during the whole turn of the player before, however many questions that has.
     """
     waiting = _waiting(at)
     if len(waiting) != 1 or not listeners.early:
@@ -212,7 +212,7 @@ def _next(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
 
 
 def _late(at: Situation, _: Listeners) -> Iterator[NewNotice]:
-    """Yield notices for people whose seats are late: the others decide without them."""
+    """Yield notices for people whose seats are late, so that the others decide without them."""
     for seat in late_seats(at.table) if at.table.status == "playing" else ():
         row = at.table.seats[seat]
         if row.person is not None and row.vote is not None:
@@ -232,7 +232,7 @@ def _asked_by_others(at: Situation, _: Listeners) -> Iterator[NewNotice]:
 
 
 def _hostless(at: Situation, _: Listeners) -> Iterator[NewNotice]:
-    """Yield notices for everybody at a table that needs a host who is silent: any player can take over."""
+    """Yield notices for everybody at a table that needs its silent host, so that players can take over."""
     since = at.table.host_silent_since
     if since is not None and at.table.status in OPEN:
         for seat, row in enumerate(at.table.seats):
@@ -264,7 +264,7 @@ def _gathering(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
 
 
 def _closing(at: Situation, _: Listeners) -> Iterator[NewNotice]:
-    """Yield what tells everybody at the table that it will be ended, because nobody touches it."""
+    """Yield notices for everybody at an abandoned table that it will be ended."""
     warned = at.table.warned_at
     if warned is not None:
         for seat, row in enumerate(at.table.seats):
@@ -273,9 +273,9 @@ def _closing(at: Situation, _: Listeners) -> Iterator[NewNotice]:
 
 
 def _halted(at: Situation, _: Listeners) -> Iterator[NewNotice]:
-    """Yield what tells those who look after the table that it's halted: at once, and again days later.
+    """Yield notices for the people in charge of a halted table: at once, and again days later.
 
-    Delivery leaves out the owner as long as moderators can be called, and a host who hears of it with them.
+    Delivery leaves out the owner if moderators can be mentioned, and the host if they are among them.
     """
     if at.table.status == "halted":
         reminded_at = at.table.changed_at + STILL_HALTED
@@ -285,9 +285,9 @@ def _halted(at: Situation, _: Listeners) -> Iterator[NewNotice]:
 
 
 def _closed(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
-    """Yield what tells the host that the bot can't post in the table's channel.
+    """Yield a notice for the host that the bot can't post in the table's channel.
 
-    Delivery tells the owner instead of a host who has left the server.
+    If the host has left the server, delivery notifies the owner instead.
     """
     closed = at.table.closed
     if closed is not None and at.table.status in OPEN:
@@ -319,12 +319,12 @@ def _player(at: Situation, seat: Seat) -> int | None:
 
 
 def _openly_asked(at: Situation) -> list[Seat]:
-    """Return the seats from which one answer each is wanted at the same time, given or not."""
+    """Return the seats with an open move in public, answered or not."""
     return [seat for seat, question in at.table.asked.items() if question.is_move and not question.secret]
 
 
 def _waiting(at: Situation) -> list[Seat]:
-    """Return the seats that owe an answer at a table that is being played."""
+    """Return the seats that owe an answer, if the table is being played."""
     if at.table.status != "playing":
         return []
     return sorted(seat for seat, question in at.table.asked.items() if question.owed)

@@ -1,4 +1,4 @@
-"""How strong a table's computers are: those seated in its lobby, and stand-ins."""
+"""How strong a table's computers are: computer players seated in its lobby, and stand-ins."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.engine.text import Seat, SeatName, Text
 
 
 def strength_at(table: Facts, seat: Seat) -> Strength:
-    """Return how strong a computer is that plays for ``seat``, whether one does now or not.
+    """Return the strength of a computer that plays for ``seat``, whether or not one does now.
 
     >>> from bot.domain.table import SeatRow, Table
     >>> table = Table(1, 2, 3, "abraca", {}, "en", 4, "lobby", b"", 1, 0, 0, stand_ins="apprentice")
@@ -29,19 +29,19 @@ def strength_at(table: Facts, seat: Seat) -> Strength:
 
 
 def strengths_of_computers(table: Facts) -> tuple[Strength, ...]:
-    """Return how strong each computer player is that sits at ``table``, in seat order."""
+    """Return the strength of each computer player at ``table``, in seat order."""
     return tuple(strength_at(table, seat) for seat, row in enumerate(table.seats) if row.member is None)
 
 
 def strength_text(strength: Strength) -> Text:
-    """Return what a computer player of ``strength`` is called."""
+    """Return the name of a ``strength``, as players read it."""
     return Text(f"strength-{strength}")
 
 
 def read_strength(request: Request) -> Strength:
     """Return the strength that was picked.
 
-    :raises Refused: none, or there is no such strength.
+    :raises Refused: none was picked, or there's no such strength.
     """
     for strength in STRENGTHS:
         if [*request.picked] == [strength]:
@@ -50,9 +50,9 @@ def read_strength(request: Request) -> Strength:
 
 
 def read_strength_to_seat(request: Request) -> Strength:
-    """Return the strength that was picked in a menu; the usual one where a button was pressed.
+    """Return the strength that was picked in a menu; the usual one if a button was pressed.
 
-    :raises Refused: there is no such strength.
+    :raises Refused: there's no such strength.
     """
     return read_strength(request) if request.picked else USUAL
 

@@ -1,4 +1,4 @@
-"""What is kept of a table. Times are Unix seconds; ids are Discord's unless said otherwise."""
+"""The stored data of a table. Times are Unix seconds; ids are Discord's unless stated otherwise."""
 
 from __future__ import annotations
 
@@ -20,28 +20,27 @@ Status = Literal["lobby", "playing", "paused", "halted", "over", "ended"]
 
 
 InvitationState = Literal["open", "declined", "lapsed", "withdrawn"]
-"""An invitation is still to be answered, was declined, was not answered in time, or was taken back."""
+"""An invitation is unanswered, was declined, was not answered in time, or was withdrawn."""
 
 
 TimeoutAnswer = Literal["wait", "host", "turn", "absence", "wanted", "end"]
-"""What the table can decide then: what a ``TimeoutPolicy`` is, that somebody else hosts, or that the game
-ends."""
+"""A decision about a late seat: a ``TimeoutPolicy``, that somebody else hosts, or that the game ends."""
 
 VoteReason = Literal["time", "silence"]
-"""Why the others decide about a seat: its time is up, or its person owes something and has been silent."""
+"""Why the others decide about a seat: its time is up, or its person owes an answer and has been silent."""
 
 
 _PUBLIC_STEP = 10_000
-"""By how much the revision that buttons carry grows with a step that all can see; with a secret one by 1."""
+"""Increment of a button's revision per public step; a secret step adds 1."""
 
 
 def as_own_revision(public: int) -> int:
-    """Return the ``public`` revision as buttons carry it that anybody can see."""
+    """Return the ``public`` revision as used in buttons that anybody can see."""
     return public * _PUBLIC_STEP
 
 
 class Vote(Struct, frozen=True):
-    """A vote of the others about a late seat: why and since when, with their answers so far, by seat."""
+    """A vote of the others about a late seat: its reason and start, and the answers so far, by seat."""
 
     reason: VoteReason
     since: float
@@ -49,7 +48,7 @@ class Vote(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits here, and the state of the seat's clock.
+    """The occupant of a seat, and the state of its clock.
 
     ``member`` is the number of a ``Member``, ``None`` for a computer player. ``person`` is their id, read
     through that number: ``None`` also for people who were forgotten after the game, and for players of an
@@ -57,12 +56,12 @@ class SeatRow(Struct, frozen=True):
     seed and stays when somebody else takes the seat. ``stand_in`` says how long a computer plays for the
     person, ``wanted`` that others may take the seat.
 
-    ``reserve`` is the seconds left when the clock last stopped (``None``: a full reserve). The clock runs
+    ``reserve`` is the seconds left when the clock last stopped (``None``: a full reserve). The clock has run
     since ``since`` and runs out at ``due_at``. ``vote`` is the others' vote about the seat, ``None`` unless
-    it is late. ``seen_at`` is when the person last did something at the table, to some hours, when the
+    it is late. ``seen_at`` is when the person last did something at the table, to within some hours, when the
     others decided to wait for them, or when a closed channel opened again. ``extended`` counts how often the
     person took more time without asking. ``late`` says that they ran out of time in the current turn, or that
-    a computer plays because of it, and whether the turn is already ``noted`` as missed with a move.
+    a computer plays because of that, and whether a move has already ``noted`` the turn as missed.
     ``secret_steps`` counts the steps that were secret answers of this seat. ``calendar`` is the one the clock
     started with: later days off don't stop it. ``strength`` is that of a computer player seated in the lobby;
     anyone else who plays for the seat is as strong as the table's stand-ins. ``when_forced`` says how the
@@ -93,7 +92,7 @@ class SeatRow(Struct, frozen=True):
 
     @property
     def timed_out(self) -> bool:
-        """Whether the time of the seat is up."""
+        """Whether the seat's time is up."""
         return self.vote is not None and self.vote.reason == "time"
 
     @property
@@ -108,25 +107,25 @@ class SeatRow(Struct, frozen=True):
 
     @property
     def occupant(self) -> PersonName:
-        """Return who sits there, as texts name them."""
+        """Return the person's name for use in texts."""
         assert self.member is not None, "a computer player is named by its seat"
         return PersonName(self.member)
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
-    """When a seat got a question (revision and time), and its state.
+    """A question to a seat: its revision, its time, and its state.
 
-    ``own_revision`` is that revision as its person counts, and as buttons carry it. ``since`` has, by
-    matter (``Decision.about``), the own revision when the seat first faced it, however often it has
-    answered; the latest are kept in case they continue. ``said`` is the seat's last answer, by the step to
-    the own revision ``said_at``.
+    ``own_revision`` is that revision as its person counts, and as used in buttons. ``since`` has, by matter
+    (``Decision.about``), the own revision when the seat first faced it, however often it has answered; the
+    latest are kept in case they continue. ``said`` is the seat's last answer, by the step to the own revision
+    ``said_at``.
 
     ``follows``: it began with an answer of the same seat, so its person is usually there.
 
     ``shown``: its person saw it in the answer to their own press. ``owed``: it's unanswered. ``secret``:
     nobody may learn whether it's answered. ``standing``: the seat prefers not to be asked. ``is_move``: it's
-    about more than a preference. All of them follow from the decision; they're stored to let notices follow
-    from the table's row alone.
+    about more than a preference. The last four follow from the decision; they're stored so that notices can
+    be derived from the table's row alone.
     """
 
     revision: int
@@ -144,7 +143,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
 
 
 class SecretQuestion(Struct, frozen=True):
-    """When several seats got a secret question.
+    """A secret question to several seats: its revision and its time.
 
     It starts again when everybody can see that the game has continued. ``shown`` are the seats whose people
     saw it in the answer to a public press.
@@ -156,7 +155,7 @@ class SecretQuestion(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """What one seat proposes to all people at the table, and which seats have agreed so far.
+    """A proposal by one seat to all people at the table, with the seats that have agreed so far.
 
     ``moves`` is how many moves an ``undo`` would take back, ``since`` the public revision and ``at`` the time
     at which it was proposed.
@@ -171,10 +170,10 @@ class Proposal(Struct, frozen=True):
 
 
 class Practice(Struct, frozen=True):
-    """Where a practice table began: after ``step`` steps of the game of ``table``.
+    """The origin of a practice table: the position after ``step`` steps of the game of ``table``.
 
-    ``table`` is 0 if that game was played elsewhere. Everything the seat ``drawn_for`` couldn't know was
-    drawn again; ``None``: nothing was.
+    ``table`` is 0 if that game was imported. Everything the seat ``drawn_for`` couldn't know was drawn again;
+    ``None``: nothing was.
     """
 
     table: int
@@ -183,10 +182,10 @@ class Practice(Struct, frozen=True):
 
 
 class ClosedChannel(Struct, frozen=True):
-    """That the bot can't post in a table's channel since ``at``; ``is_gone``: the channel was deleted.
+    """A table's channel that has been closed to the bot since ``at``; ``is_gone``: it was deleted.
 
-    ``told`` has the seats whose question has reached them all the same, with its revision. Somebody was told
-    at ``warned`` that the abandoned table will end.
+    ``told`` has the seats whose question has reached their people by another way, with its revision.
+    ``warned`` is when somebody was notified that the abandoned table will end.
     """
 
     at: float
@@ -196,20 +195,22 @@ class ClosedChannel(Struct, frozen=True):
 
 
 class Table(Terms, Struct, frozen=False):  # type: ignore[misc]  # steps build it up
-    """One table. ``revision`` counts its steps, ``public_revision`` the public ones: buttons don't reveal
-    how many secret answers there are. ``asked`` has, by seat, when its open decision began,
-    ``asked_secretly`` when the secret question did. ``board_until`` is when the board changes by itself.
+    """One table.
 
-    ``undoable`` are the seats of the latest moves, oldest first, that drew nothing and showed nothing
-    hidden: only they can be taken back. ``warned_at`` is when the channel was warned that the abandoned
-    table will end. ``imported``: the game was played elsewhere and came as a file. ``starts_at``: the game
-    begins at that time at the latest, set by the interaction ``starts_by``; with ``starts_filled``, computer
-    players then take the free seats. ``missed_start`` is such a time when too few were seated. In a lobby,
-    ``invitations`` are the people invited, ``sent_away`` those who may not come back. The game began at
-    ``started_at``; moves were taken back ``undone`` times. What the board marks follows from its
-    ``shown_parts``. ``practice``: it continues a finished game, and counts for nothing. ``closed``: the bot
-    can't post in its channel. ``is_private``: only the person who sits there sees it, ``channel`` is where
-    they opened it, and nothing is posted there.
+    ``revision`` counts its steps, ``public_revision`` the public ones: buttons don't reveal how many secret
+    answers there are. ``asked`` has, by seat, when its open decision began, ``asked_secretly`` when the
+    secret question did. ``board_until`` is when the board changes by itself.
+
+    ``undoable`` are the seats of the latest moves, oldest first, that drew nothing and revealed nothing: only
+    they can be taken back. ``warned_at`` is when the channel was warned that the abandoned table will end.
+    ``imported``: the game was played elsewhere and came as a file. ``starts_at``: the game begins at that
+    time at the latest, set by the interaction ``starts_by``; with ``starts_filled``, computer players then
+    take the free seats. ``missed_start`` is such a time when too few were seated. In a lobby, ``invitations``
+    are the people invited, ``sent_away`` the people who may not come back. The game began at ``started_at``;
+    moves were taken back ``undone`` times. The marks on the board follow from its ``shown_parts``.
+    ``practice``: it continues a finished game, and counts for nothing. ``closed``: the bot can't post in its
+    channel. ``is_private``: only the person who sits there sees it, ``channel`` is where they opened it, and
+    nothing is posted there.
 
     ``silent_at`` is when somebody next counts as silent. ``host_silent_since`` is since when a host who has
     to act has been silent, so that players may take over; ``host_seen_at`` is when the host last did
@@ -274,17 +275,17 @@ class Table(Terms, Struct, frozen=False):  # type: ignore[misc]  # steps build i
         return None
 
     def own_revision(self, seat: Seat | None) -> int:
-        """Return the revision as the player of ``seat`` counts it, or the public one without a seat.
+        """Return the revision for buttons of the player at ``seat``, or the public one without a seat.
 
-        Buttons carry it. It grows with every step they can see. A public step outweighs all secret ones,
-        which makes the counts of boards and hands comparable.
+        It grows with every step they can see. A public step outweighs all secret ones, which makes the
+        numbers on boards and hands comparable.
         """
         own = 0 if seat is None or seat not in range(len(self.seats)) else self.seats[seat].secret_steps
         return as_own_revision(self.public_revision) + min(own, _PUBLIC_STEP - 1)
 
     @property
     def invited(self) -> Sequence[Invitation]:
-        """The invitations that are still to be answered."""
+        """The unanswered invitations."""
         return [one for one in self.invitations if one.is_open]
 
     def invitation_of(self, person: int) -> Invitation | None:
@@ -293,7 +294,7 @@ class Table(Terms, Struct, frozen=False):  # type: ignore[misc]  # steps build i
 
 
 class Version(Struct, frozen=True):
-    """What tells one state of a table's row from the next: its revision, and what its channel shows."""
+    """The version of a table's row: its revision, and what its channel shows."""
 
     revision: int
     published_revision: int
@@ -301,15 +302,15 @@ class Version(Struct, frozen=True):
 
 
 def version_of(table: Table) -> Version:
-    """Return the version of the row ``table``."""
+    """Return the version of ``table``."""
     return Version(table.revision, table.published_revision, table.posts)
 
 
 class Invitation(Struct, frozen=True):
-    """Somebody invited to a lobby who hasn't sat down yet.
+    """An invitation of a person who hasn't sat down in the lobby yet.
 
     A seat is kept for them until ``due_at``; ``None``: no seat is kept. ``times`` is how often they were
-    invited to this table; it outlives the invitation.
+    invited to this table; it's kept after the invitation has ended.
     """
 
     person: int
@@ -321,14 +322,14 @@ class Invitation(Struct, frozen=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether it is still to be answered."""
+        """Whether it's unanswered."""
         return self.state == "open"
 
     @property
     def keeps_seat(self) -> bool:
-        """Whether a seat is kept for the person invited."""
+        """Whether a seat is kept for the invited person."""
         return self.is_open and self.due_at is not None
 
     def closed(self, state: InvitationState) -> Invitation:
-        """Return what is kept of it once it no longer holds."""
+        """Return it as ended with ``state``, so that it keeps no seat."""
         return replace(self, state=state, due_at=None)

@@ -1,4 +1,4 @@
-"""What somebody writes down for themselves about a table."""
+"""Private notes of a person about a table."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from bot.domain.refusals import refused
 LONGEST_NOTE = 500
 """The most characters of a note."""
 _UNWRITABLE = {"Cc", "Cs"}
-"""Control characters and halves of characters: not every database keeps them."""
+"""Control characters and lone surrogates, which some databases reject."""
 
 
 def note_text(typed: str) -> str:
-    """Return the note that somebody typed as it is kept: without empty lines, control characters and blanks
-    around its lines. Empty means that they want none.
+    """Return a typed note as stored: without empty lines, control characters and blanks around its lines.
 
-    :raises Refused: it is too long.
+    It's empty if the person wants none.
+
+    :raises Refused: it's too long.
     """
     lines = [_written(line) for line in typed.splitlines()]
     note = "\n".join(filter(None, lines))

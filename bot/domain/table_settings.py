@@ -1,4 +1,4 @@
-"""Presets: options of a table under a name, for the next table of the same game."""
+"""Presets: named options of a table, for the next table of the same game."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from games.engine.printed import as_printed
 from games.engine.text import Typed
 
 PRINTED = "p:"
-"""The value of the preset that every game has, in menus and commands."""
+"""The reference of the preset that every game has, in menus and commands."""
 LONGEST_NAME = 32
-"""The most letters of a preset's name."""
+"""The maximum length of a preset's name."""
 
 
 class TableSettings(Terms, frozen=True):
-    """What a preset means for a game; ``complete`` says whether that is everything the preset had."""
+    """The terms that a preset means for a game; ``complete``: nothing of the preset was left out."""
 
     complete: bool
 
 
 def table_settings_of(preset: Preset, game: AnyGame) -> TableSettings:
-    """Return what ``preset`` means for ``game`` as it is now: what it has no more is left at its default."""
+    """Return the terms of ``preset`` for ``game`` as it is now; what it no longer has gets its default."""
     defaults = msgspec.to_builtins(game.options_type())
     kept = {
         name: value for name, value in preset.options.items() if name in defaults and _fits(game, name, value)
@@ -46,14 +46,14 @@ def table_settings_of(preset: Preset, game: AnyGame) -> TableSettings:
 
 
 def printed_options(game: AnyGame) -> dict[str, bool | str]:
-    """Return the options of the preset that every game has: all printed rules, the rest as by default."""
+    """Return the options of the preset that every game has: all printed rules, and defaults for the rest."""
     return as_printed(game.options_type, msgspec.to_builtins(game.options_type()))
 
 
 def preset_name(typed: str) -> Typed:
     """Return the name that somebody typed as it is kept: without blanks around it or twice inside.
 
-    :raises Refused: it is empty, too long, or has characters that cannot be seen.
+    :raises Refused: it's empty, too long, or has invisible characters.
     """
     name = " ".join(typed.split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
@@ -62,7 +62,7 @@ def preset_name(typed: str) -> Typed:
 
 
 def reference(preset: Preset) -> str:
-    """Return the value of a preset in menus and commands: its owner and its name.
+    """Return the reference of a preset in menus and commands: its owner and its name.
 
     >>> reference(Preset(0, 7, "abraca", Typed("Quick")))
     'm:Quick'
@@ -71,7 +71,7 @@ def reference(preset: Preset) -> str:
 
 
 def find_preset(presets: Sequence[Preset], wanted: str) -> Preset | None:
-    """Return the preset that ``wanted`` refers to, or that is called so; one's own before the server's."""
+    """Return the preset with the reference or name ``wanted``; the person's own comes before the server's."""
     for preset in presets:
         if reference(preset) == wanted:
             return preset

@@ -1,4 +1,4 @@
-"""What a table is played by: its terms, declared once for lobbies, tables, rematches and presets."""
+"""The terms of a table, declared once for lobbies, tables, rematches and presets."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from msgspec import Struct
 from games.engine.strength import USUAL, Strength
 
 TimeoutPolicy = Literal["ask", "wait", "turn", "absence", "wanted"]
-"""What happens if someone runs out of time: players vote, the seat gets more time, a stand-in plays this
+"""The reaction if somebody runs out of time: players vote, the seat gets more time, a stand-in plays this
 turn or until the person is back, or others may take the seat."""
 
 Decider = Literal["majority", "anybody", "host"]
-"""Who decides in a vote: more than half of the others, any of them, or the host."""
+"""The people who decide in a vote: more than half of the others, any of them, or the host."""
 
 USUAL_EXTENSIONS = 1
-"""How many times each person may take more time in a game, where nothing else was agreed."""
+"""Number of times per game that each person may take more time, unless agreed otherwise."""
 
 USUAL_SILENT_DAYS = 7
-"""After how many silent days the others decide, where nothing else was agreed."""
+"""Number of silent days after which the others decide, unless agreed otherwise."""
 
 Hints = Literal["alone", "all", "none"]
-"""Who may ask what a master would do: people playing alone against computers; everybody, and then the game
+"""The people who may ask for hints: people playing alone against computers; everybody, and then the game
 isn't rated; nobody."""
 
 
 AnswerPace = Literal["quick", "strict"]
-"""When the bot answers for a seat that has no choice, or that prefers not to be asked: within seconds, or as
-late as somebody who has a choice might."""
+"""The speed of answers for a seat that has no choice or prefers not to be asked: within seconds, or as late
+as somebody with a choice might."""
 
 WhenForced = Literal["auto", "ask", "bluff"]
 """What the bot does at a quick table for a seat that has no choice: it answers within seconds; it asks and
@@ -36,7 +36,7 @@ waits all the same; or it answers as late as a person might."""
 
 
 class Terms(Struct, frozen=True, kw_only=True):
-    """What a table is played by, as its lobby agrees on it and as presets keep it.
+    """The terms of a table, as its lobby agrees on them and as presets store them.
 
     ``options`` are those of the game. ``clock`` names a preset of seat clocks, ``timeout_policy`` says what
     happens when one runs out, ``decider`` who decides a vote, ``extensions`` how often each person may take
@@ -44,8 +44,8 @@ class Terms(Struct, frozen=True, kw_only=True):
     the least number of turns in a hundred that people who sit down must have answered in time; 0: no limit.
     ``stand_ins`` is the strength of computers that play for people, or fill seats at the start; ``hints``
     says who may ask for hints. ``board_marks``: the board marks what the last change has changed. After
-    ``silent_days`` days without a sign of somebody who is asked, the others decide; 0: they never do.
-    ``pace`` says when the bot answers for people who have nothing to decide.
+    ``silent_days`` days without a sign of life from somebody who is asked, the others decide; 0: they never
+    do. ``pace`` says when the bot answers for people who have nothing to decide.
     """
 
     options: dict[str, bool | str] = {}
@@ -63,5 +63,5 @@ class Terms(Struct, frozen=True, kw_only=True):
 
 
 def terms_of(agreed: Terms) -> dict[str, Any]:
-    """Return the terms of ``agreed`` by name, and nothing else it has."""
+    """Return only the terms of ``agreed``, by name."""
     return {name: getattr(agreed, name) for name in Terms.__struct_fields__}

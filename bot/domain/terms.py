@@ -1,4 +1,4 @@
-"""What a lobby agrees on: options, clock, how the game begins, and who may sit down."""
+"""The terms a lobby agrees on: options, clock, how the game begins, and who may sit down."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from games.engine.strength import Strength
 from games.engine.text import Text
 
 START_AHEAD = 30 * 86_400.0
-"""How many seconds ahead the beginning of a game may be set."""
+"""Maximum seconds ahead for the start of a game."""
 
 
 def _read_option(request: Request) -> tuple[str, bool | str]:
@@ -80,7 +80,7 @@ def set_decider(at: Situation, _: Actor, picked: str) -> TableStep:
 def _read_switch(request: Request) -> bool:
     """Return whether a press turns something on.
 
-    :raises Refused: it says neither.
+    :raises Refused: it neither turns it on nor off.
     """
     if request.argument not in {"true", "false"}:
         raise refused("no-such-option")
@@ -100,14 +100,17 @@ def set_board_marks(at: Situation, _: Actor, board_marks: bool) -> TableStep:
 
 
 class StartTime(Struct, frozen=True):
-    """When to begin a game; with ``is_filled``, computer players then take the free seats."""
+    """The set starting time of a game; with ``is_filled``, computer players then take the free seats."""
 
     at: float
     is_filled: bool
 
 
 def _read_start_time(request: Request) -> StartTime | None:
-    """Return the time from the form; ``None``: no set time."""
+    """Return the time from the form; ``None``: no set time.
+
+    :raises Refused: the form has something else.
+    """
     match request.picked:
         case [moment, ("true" | "false") as is_filled] if (seconds := number_in(moment)) is not None:
             return StartTime(float(seconds), is_filled == "true")
@@ -200,7 +203,7 @@ def set_pace(at: Situation, _: Actor, picked: str) -> TableStep:
 def _offered(picked: str, choices: Any) -> Any:
     """Return ``picked`` as one of the ``choices``, a literal.
 
-    :raises Refused: it is none of them.
+    :raises Refused: it isn't among them.
     """
     try:
         return msgspec.convert(picked, choices)
@@ -209,7 +212,7 @@ def _offered(picked: str, choices: Any) -> Any:
 
 
 def _one_of(offered: Sequence[int], request: Request) -> int:
-    """Return which of the numbers that were ``offered`` was picked.
+    """Return the number that was picked from the ``offered`` ones.
 
     :raises Refused: none, or another one.
     """
@@ -220,13 +223,16 @@ def _one_of(offered: Sequence[int], request: Request) -> int:
 
 
 def agree_on(at: Situation, actor: Actor, terms: Terms) -> TableStep:
-    """Agree on all terms at once, as a preset has them."""
+    """Return the step that agrees on all ``terms`` at once, as for a preset.
+
+    :raises Refused: ``actor`` may not set options, or not now.
+    """
     set_option.expect(at.table, actor)
     return agreed(at, **terms_of(terms))
 
 
 def agreed(at: Situation, **terms: Any) -> TableStep:
-    """Return the step by which ``terms`` are agreed, with a line of the log for each difference."""
+    """Return the step that agrees on ``terms``, with a log line for each difference."""
     before = at.table
     after = at.after(**terms)
     lines = [

@@ -1,4 +1,4 @@
-"""When to warn people that the time of their seat runs out: at a quarter of what they had, and at a tenth."""
+"""When to warn people that their time runs out: when a quarter of it is left, and a tenth."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from bot.domain.ping_hours import PingHours
 from bot.domain.table import SeatRow
 
 LEAST = 900.0
-"""Seconds between hearing of a question and the first warning, at least."""
+"""The least seconds between hearing of a question and the first warning."""
 APART = 3_600.0
-"""Seconds between two warnings, at least."""
+"""The least seconds between two warnings."""
 
 _PARTS = (1 / 4, 1 / 10)
 _LEFT = 300.0
-"""Seconds that must be left at a warning, at least."""
+"""The least seconds that must be left at a warning."""
 _MOST = {"off": 0, "once": 1, "twice": 2}
 
 
 def first_warning_due(row: SeatRow, heard_at: float) -> float | None:
-    """Return when a quarter of the reserve is left that the clock of a seat started with.
+    """Return when a quarter of the reserve is left that a seat's clock started with.
 
-    If its person hears of the question, at ``heard_at``, too late for that: when a tenth is left. ``None`` if
-    that's too late as well, or the clock doesn't run.
+    If its person hears of the question too late for that, at ``heard_at``, return when a tenth is left.
+    ``None`` if that's too late as well, or the clock doesn't run.
     """
     return next((at for at in _moments(row) if at >= heard_at + LEAST), None)
 
@@ -36,7 +36,7 @@ def is_warned_again(notice: Notice, wanted: Warnings, now: float) -> bool:
 def warning_at(
     notice: Notice, row: SeatRow, heard_at: float, wanted: Warnings, hours: PingHours, now: float
 ) -> float | None:
-    """Return when the person at ``row`` gets their next warning, ``None`` if they get none.
+    """Return when the person at ``row`` gets their next warning; ``None`` if they get no more.
 
     They hear of their question at ``heard_at``; ``hours`` says when they may be pinged.
     """
@@ -53,7 +53,7 @@ def warning_at(
 
 
 def _moments(row: SeatRow) -> list[float]:
-    """Return when a quarter and a tenth of the reserve of a running clock are left, if that's long enough."""
+    """Return when a quarter and a tenth of a running clock's reserve are left, unless that's too little."""
     if row.since is None or row.due_at is None or row.reserve is None:
         return []
     calendar, reserve = row.calendar or Calendar(), row.reserve

@@ -16,45 +16,45 @@ TIMEOUT_ANSWERS: Sequence[TimeoutAnswer] = ("wait", "host", "turn", "absence", "
 
 
 class Agreed(Protocol):
-    """What has to be known of a table: rows and perspectives both have it."""
+    """The facts about a table that its policy depends on; rows and perspectives both have them."""
 
     @property
     def clock(self) -> str:
-        """The name of the clock of the seats."""
+        """The name of the seats' clock."""
         ...
 
     @property
     def timeout_policy(self) -> TimeoutPolicy:
-        """What happens if someone runs out of time, as was agreed."""
+        """The reaction if somebody runs out of time, as agreed."""
         ...
 
     @property
     def seats(self) -> Sequence[SeatRow]:
-        """Who sits where."""
+        """The seats, with their people."""
         ...
 
 
 class Deciding(Protocol):
-    """What has to be known of a table: rows and perspectives both have it."""
+    """The facts about a table that votes depend on; rows and perspectives both have them."""
 
     @property
     def host(self) -> int:
-        """Who looks after the table."""
+        """The person who looks after the table."""
         ...
 
     @property
     def seats(self) -> Sequence[SeatRow]:
-        """Who sits where."""
+        """The seats, with their people."""
         ...
 
     @property
     def decider(self) -> Decider:
-        """Who decides, as was agreed."""
+        """The people who decide, as agreed."""
         ...
 
     @property
     def host_silent_since(self) -> float | None:
-        """Since when a host who has to act has been silent."""
+        """The time since which a host who has to act has been silent."""
         ...
 
 
@@ -66,7 +66,7 @@ def late_seats(table: Deciding) -> list[Seat]:
 def answers_about(table: Deciding, late: Seat) -> Sequence[TimeoutAnswer]:
     """Return the possible decisions about the seat ``late``, mildest first.
 
-    Somebody who is silent may owe no turn that a stand-in could play, but may host, and others can do that.
+    A silent person may have no turn that a stand-in could play, but if they host, others can take that over.
     """
     row = table.seats[late]
     fitting = {"turn": not row.is_silent, "host": row.is_silent and row.person == table.host}
@@ -76,7 +76,7 @@ def answers_about(table: Deciding, late: Seat) -> Sequence[TimeoutAnswer]:
 def next_policy(table: Agreed, seat: Seat) -> TimeoutPolicy:
     """Return the policy that applies when the running clock of ``seat`` runs out.
 
-    More time is given once; then there's a vote, or a deserted table would get it forever.
+    More time is given only once, followed by a vote; otherwise a deserted table would get it forever.
     """
     preset = clock_of(table.clock)
     had_more = preset is not None and table.seats[seat].reserve == preset.extension
@@ -95,7 +95,7 @@ def decider_of(table: Deciding, late: Seat) -> Decider:
 
 
 def asked_since(table: Deciding, late: Seat) -> float:
-    """Return since when those who decide about the seat ``late`` have been asked.
+    """Return since when the people who decide about the seat ``late`` have been asked.
 
     If they decide in place of a host who is away, that's since the host has been away.
     """
@@ -110,7 +110,7 @@ def asked_since(table: Deciding, late: Seat) -> float:
 
 
 def voters(table: Deciding, late: Seat) -> list[Seat]:
-    """Return the seats whose people count for the majority: those who are there, or have answered."""
+    """Return the seats whose people count for the majority: they are present, or have answered."""
     answered = table.seats[late].answers
     return [
         seat
@@ -120,7 +120,7 @@ def voters(table: Deciding, late: Seat) -> list[Seat]:
 
 
 def is_to_decide(table: Deciding, seat: Seat, late: Seat) -> bool:
-    """Return whether the person at ``seat`` is still to say what happens to the seat ``late``."""
+    """Return whether the person at ``seat`` hasn't yet decided about the seat ``late``, but should."""
     match decider_of(table, late):
         case "anybody":
             return True
@@ -131,10 +131,10 @@ def is_to_decide(table: Deciding, seat: Seat, late: Seat) -> bool:
 
 
 def answer_decided(table: Deciding, late: Seat) -> TimeoutAnswer | None:
-    """Return the decision about the seat ``late``, or ``None`` as long as the answers decide nothing.
+    """Return the decision about the seat ``late``, or ``None`` as long as nothing is decided.
 
-    More than half of those who count decide at once. If all have answered and no half agrees, the most common
-    answer counts, of several the mildest; only a majority ends the game.
+    More than half of the voters decide at once. If all have answered without such a majority, the most common
+    answer counts, in a tie the mildest; only a majority can end the game.
     """
     answers, asked = table.seats[late].answers, voters(table, late)
     given = Counter(answers[seat] for seat in asked if seat in answers)

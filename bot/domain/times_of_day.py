@@ -1,4 +1,4 @@
-"""Times of day as people type them, and as clocks show them."""
+"""Reads times of day as people type them, and writes them as clocks show them."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from msgspec import Struct
 from bot.domain.typed import LONGEST, any_of, numbers, one_of, plain, typed_words
 
 DAY = 1440
-"""Minutes of a day."""
+"""Minutes per day."""
 
 Part: TypeAlias = Literal["am", "pm", "morning", "afternoon", "evening", "night", "tonight"]
-"""A part of the day, named with a time or with a day; tonight is the evening and the night after it."""
+"""A part of the day, named with a time or with a day; *tonight* is the evening and the night after it."""
 
 _HOURS: Mapping[Part, frozenset[int]] = {
     "morning": frozenset(range(1, 12)),
@@ -30,7 +30,7 @@ _HALF = 12
 
 
 class ClockTime(Struct, frozen=True):
-    """A time of day as it was said: an hour from 0 to 24, minutes past it (or before it, if negative).
+    """A time of day as typed: an hour from 0 to 24, and minutes past it (or before it, if negative).
 
     ``part``: the part of the day that was named. ``is_midnight``: it was called midnight, which can be the
     beginning or the end of a day.
@@ -42,7 +42,7 @@ class ClockTime(Struct, frozen=True):
     is_midnight: bool = False
 
     def minute(self, part: Part | None = None) -> int | None:
-        """Return the minutes since midnight, up to 1440; ``None`` if it isn't clear, or not in that ``part``.
+        """Return the minutes since midnight, up to 1440; ``None`` if it's ambiguous or not in that ``part``.
 
         >>> [ClockTime(8, 30).minute(part) for part in (None, "evening", "afternoon")]
         [510, 1230, None]
@@ -51,7 +51,8 @@ class ClockTime(Struct, frozen=True):
         """
         named = {one for one in (self.part, part) if one is not None}
         if not named:
-            # Without a part, hours are those of a clock of 24; a quarter to one is before one or thirteen.
+            # Without a part, hours are those of a 24-hour clock; a quarter to one may be before 1:00 or
+            # 13:00.
             minute = self.hour * 60 + self.past
             return minute if minute <= DAY and (self.past >= 0 or self.hour > 1) else None
         minutes = self._minutes()
@@ -62,7 +63,7 @@ class ClockTime(Struct, frozen=True):
         return minute if minute <= DAY else None
 
     def _minutes(self) -> set[int]:
-        """Return the minutes since midnight that this may be on a clock of 12 or 24 hours."""
+        """Return the minutes since midnight that this may mean on a 12-hour or 24-hour clock."""
         if self.part in _HALVES:
             if not 1 <= self.hour <= _HALF:
                 return set()
@@ -75,7 +76,7 @@ class ClockTime(Struct, frozen=True):
 
 
 def clock_times(text: str) -> set[ClockTime]:
-    """Return the times of day that the whole of ``text`` may mean, in any usual form and language.
+    """Return the times of day that the whole ``text`` may mean, in any usual form and language.
 
     >>> clock_times("half past 8") == clock_times("8 e mezza") == {ClockTime(8, 30)}
     True
@@ -84,7 +85,7 @@ def clock_times(text: str) -> set[ClockTime]:
 
 
 def minute_of_day(text: str) -> int | None:
-    """Return the minutes since midnight of a time of day in any usual form and language; ``None`` for none.
+    """Return the minutes since midnight of a time in any usual form and language; ``None`` if it isn't one.
 
     >>> [minute_of_day(text) for text in ("22:30", "22.30", "22h30", "2230", "10:30 p.m.", "ore 22:30")]
     [1350, 1350, 1350, 1350, 1350, 1350]
@@ -103,7 +104,7 @@ def minute_of_day(text: str) -> int | None:
 
 
 def clock_time(minute: int) -> str:
-    """Return a minute of the day as a clock of 24 hours shows it.
+    """Return a minute of the day as a 24-hour clock shows it.
 
     >>> clock_time(485)
     '08:05'
@@ -112,7 +113,7 @@ def clock_time(minute: int) -> str:
 
 
 def part_of_day(word: str) -> Part | None:
-    """Return the part of the day that ``word`` names, as ``plain`` has it.
+    """Return the part of the day that ``word`` names, in the form of ``plain``; ``None`` if it names none.
 
     >>> part_of_day("in the evening"), part_of_day("sera"), part_of_day("8")
     ('evening', 'evening', None)
@@ -146,7 +147,7 @@ def _number(written: str | None) -> int:
 
 @cache
 def _shapes() -> tuple[tuple[re.Pattern[str], int | None], ...]:
-    """Return the shapes of a ``plain`` time of day, each with its minutes past the hour if it names none."""
+    """Return the patterns of a ``plain`` time of day, each with its minutes past the hour if fixed."""
     hours = any_of(word for word, number in numbers().items() if number <= 24 and not word.endswith("'"))
     minutes = any_of(word for word, number in numbers().items() if 5 <= number < 60)
     tens = any_of(word for word, number in numbers().items() if 10 <= number < 60)
@@ -170,5 +171,5 @@ def _shapes() -> tuple[tuple[re.Pattern[str], int | None], ...]:
 
 
 def _shape(said: str, hour: str, minutes: str = "") -> str:
-    """Return the regular expression of a pattern of the catalogue, with # for the hour and @ for minutes."""
+    """Return the regular expression for a pattern of the catalogue, with # for the hour and @ for minutes."""
     return re.escape(said).replace(r"\#", hour).replace("@", minutes)

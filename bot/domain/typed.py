@@ -1,4 +1,4 @@
-"""Words that people type into forms, in every language that the bot speaks."""
+"""Words that people type into forms, in every language of the bot."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from functools import cache
 from render.words import locales, words_for
 
 LONGEST = 100
-"""How many letters a time, a length or a place may have; longer texts are not read at all."""
+"""The maximum length of a typed time, duration or place; longer texts aren't parsed at all."""
 
 _ALIKE = str.maketrans({**dict.fromkeys("’‘ʼ`´", "'"), "\N{MINUS SIGN}": "-", "\N{FRACTION SLASH}": "/"})
 _DOT, _HYPHEN = re.compile(r"(?<=[a-z])\."), re.compile(r"(?<=[a-z\d])-(?=[a-z])")
 
 
 def plain(text: str) -> str:
-    """Return ``text`` in small letters without accents, as plain as people could have typed it.
+    """Return ``text`` in lower case without accents, in the plainest spelling.
 
     It has single blanks, straight apostrophes, no dots after letters, and hyphens for all dashes, but none
     before letters.
@@ -31,7 +31,7 @@ def plain(text: str) -> str:
 
 
 def _apart(letter: str) -> str:
-    """Return ``letter`` so that its number doesn't run into the digits before it.
+    """Return ``letter`` so that its number doesn't merge with the digits before it.
 
     Unicode spells ½ with digits: 1½ would become 11/2, and 2³ would become 23.
     """
@@ -50,13 +50,13 @@ def _kept(letter: str) -> str:
 
 @cache
 def typed_words(key: str) -> frozenset[str]:
-    """Return the words that the catalogues of all languages list under ``key``, as ``plain`` has them."""
+    """Return the words that the catalogues of all languages list under ``key``, in the form of ``plain``."""
     return frozenset(plain(word) for locale in locales() for word in words_for(locale)(key).split("|"))
 
 
 @cache
 def numbers() -> dict[str, int]:
-    """Return the numbers that are written as words, in all languages.
+    """Return the numbers written as words, in all languages.
 
     >>> numbers()["twelve"], numbers()["una"]
     (12, 1)
@@ -68,7 +68,7 @@ def numbers() -> dict[str, int]:
 def any_of(words: Iterable[str]) -> str:
     """Return a regular expression for any of ``words``, the longest first.
 
-    A word is followed by no other letter; after an apostrophe, one may follow.
+    No letter may follow a word, except after an apostrophe.
     """
     ordered = sorted(words, key=lambda word: (-len(word), word))
     return "|".join(re.escape(word) + (r"(?![a-z])" if word[-1:].isalpha() else "") for word in ordered)

@@ -1,4 +1,4 @@
-"""What somebody has been shown of a game, and which of its seats that leaves to them."""
+"""Which seats a person may still take, given what they have already seen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.engine.text import Seat
 
 
 def may_sit_at(at: Situation, person: int, seat: Seat) -> bool:
-    """Return whether ``person`` has seen nothing of the game beyond what ``seat`` may know."""
+    """Return whether ``person`` has seen nothing of the game that ``seat`` may not know."""
     options = msgspec.convert(at.table.options, at.game.options_type)
     seen_with = [sight.eyes for sight in at.sights if sight.person == person]
     return may_sit(at.game, options, seen_with, seat)

@@ -1,4 +1,4 @@
-"""Time zones as people type them: by their name, a city, a country, an abbreviation or an offset."""
+"""Reads time zones as people type them: a name, a city, a country, an abbreviation or an offset."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from games.engine.content import load_table
 from render.words import locales
 
 _SHORTEST = 3
-"""How many letters of a name have to be typed before the rest of it is guessed."""
+"""Minimum number of typed letters before the rest of a name is guessed."""
 _OFFERED = 3
 _FIXED = ("Etc/", "GMT+", "GMT-", "GMT0")
-"""How names of the tz database begin that are offsets, with their sign turned around."""
+"""The beginnings of tz database names that are offsets with the opposite sign."""
 
 
 class Places(Struct, frozen=True):
-    """What ``data/zones.toml`` holds: names by zone, abbreviations, and what is unclear."""
+    """The contents of ``data/zones.toml``: names by zone, abbreviations, and ambiguous names."""
 
     places: Mapping[str, tuple[str, ...]]
     abbreviations: Mapping[str, str]
@@ -33,10 +33,10 @@ class Places(Struct, frozen=True):
 
 
 def find_zone(text: str) -> str | None:
-    """Return the name of the time zone that ``text`` means, or ``None`` if that is not clear.
+    """Return the name of the time zone that ``text`` means, or ``None`` if it's unclear.
 
-    Capitals and accents do not matter. A city, a country with one zone, or a usual abbreviation is enough, in
-    English or in any language that has words; and so is the beginning of a name if it is that of one zone.
+    Capitals and accents don't matter. A city, a country with one zone, or a usual abbreviation is enough, in
+    English or in any language of the bot, and so is the beginning of a name that belongs to only one zone.
     Offsets from UTC have the sign that people expect; names of the tz database keep theirs.
 
     >>> find_zone("europe/rome"), find_zone("New York"), find_zone("Roma"), find_zone("Atlantis")
@@ -56,7 +56,7 @@ def find_zone(text: str) -> str | None:
 
 
 def abbreviated_zone(text: str) -> str | None:
-    """Return the zone that ``text`` means behind a time of day: an abbreviation, or an offset that says UTC.
+    """Return the zone that ``text`` means after a time of day: an abbreviation, or an offset that says UTC.
 
     >>> abbreviated_zone("EST"), abbreviated_zone("utc+2"), abbreviated_zone("+2"), abbreviated_zone("nice")
     ('America/New_York', 'UTC+02:00', None, None)
@@ -67,7 +67,7 @@ def abbreviated_zone(text: str) -> str | None:
 def similar_zones(text: str) -> list[str]:
     """Return a few zones that ``text`` may have meant, the likeliest first.
 
-    What has the same words comes before what is only written alike.
+    Zones with the same words come before ones with a similar spelling.
 
     >>> similar_zones("Europ/Rom")[0], similar_zones("york")[0], similar_zones("IST")
     ('Europe/Rome', 'America/New_York', ['Asia/Kolkata', 'Europe/Dublin', 'Asia/Jerusalem'])
@@ -84,7 +84,7 @@ def similar_zones(text: str) -> list[str]:
 
 
 def is_spelled_out(text: str, zone: str) -> bool:
-    """Return whether ``text`` is the name of ``zone`` itself, without a guess."""
+    """Return whether ``text`` is the exact name of ``zone``."""
     return _typed(text) in {_typed(zone), _typed(zone_name(zone))}
 
 
@@ -93,7 +93,7 @@ def _typed(text: str) -> str:
 
 
 def _beginning_with(wanted: str) -> tuple[str, ...]:
-    """Return the zones with a name that begins with ``wanted``; none where too little was typed."""
+    """Return the zones with a name that begins with ``wanted``; none if too little was typed."""
     if len(wanted) < _SHORTEST:
         return ()
     known = _zones()
@@ -102,13 +102,13 @@ def _beginning_with(wanted: str) -> tuple[str, ...]:
 
 @cache
 def places() -> Places:
-    """Return the places and abbreviations that no time zone is called after."""
+    """Return the places and abbreviations that aren't names of time zones."""
     return load_table("zones.toml", Places)
 
 
 @cache
 def _zones() -> dict[str, tuple[str, ...]]:
-    """Return the zones that each name may mean, names as ``_typed`` has them."""
+    """Return the zones that each name may mean, with names in the form of ``_typed``."""
     there = sorted(available_timezones() - {"localtime", "Factory"})
     table = places()
     by_name: dict[str, tuple[str, ...]] = dict(table.unclear)
@@ -135,7 +135,7 @@ def _zones() -> dict[str, tuple[str, ...]]:
 
 
 def _unless_fixed(name: str) -> str:
-    """Return the name itself, or that of the offset for a zone of the tz database that is only an offset."""
+    """Return the offset's name for a zone of the tz database that is only an offset, else ``name``."""
     if not name.startswith(_FIXED):
         return name
     ahead = datetime.now(UTC).astimezone(ZoneInfo(name)).utcoffset() or timedelta()
@@ -143,7 +143,7 @@ def _unless_fixed(name: str) -> str:
 
 
 def _alike(zones: Iterable[str]) -> tuple[str, ...]:
-    """Return each of ``zones`` once; of those that are names of the same one, that with the region in it."""
+    """Return the distinct ``zones``; among aliases, the one whose name has the region in it."""
     same: Mapping[str, str] = get_global("zone_aliases")
     by_first: dict[str, list[str]] = {}
     for zone in zones:
