@@ -1,1 +1,1 @@
-"""What loads tables, locks them and writes them: the only way from a pure change to the database."""
+"""Loads, locks and writes tables: the only way from a pure change to the database."""

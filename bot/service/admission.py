@@ -1,4 +1,4 @@
-"""Who may open which table where: what the moderators of a server agreed, asked before a table is opened."""
+"""Checks who may open which table where, by the server's settings, before a table is opened."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from bot.store.tables import TableStore
 from games.engine.text import Text
 
 GAMES_PER_TABLE = 5
-"""How many finished games let a person host one table more, where the server lets limits grow."""
+"""Number of finished games for each additional table a person may host, if the server lets limits grow."""
 
 
 class Request(Struct, frozen=True):
     """A person who wants to open a table of ``game``, and where.
 
-    ``within`` are the ids of the place in the settings: the channel, the one that its thread
-    belongs to, its category. ``beside`` are the channels whose tables count as being in the same place: the
-    channel and its threads. ``channels`` and ``roles`` are those named in the settings that the person can
-    be told of; ``held`` are the roles that they hold.
+    ``within`` are the ids by which the settings may allow the place: the channel, the parent channel of its
+    thread, its category. ``beside`` are the channels whose tables count as being in the same place: the
+    channel and its threads. ``channels`` and ``roles`` are the ones in the settings that a refusal may name
+    to the person; ``held`` are the roles that they have.
     """
 
     guild: int
@@ -40,7 +40,7 @@ class Request(Struct, frozen=True):
 
 
 class Admission:
-    """Holds every new table to the settings of its server. Roles and limits do not bind moderators."""
+    """Checks new tables against the settings of their server. Roles and limits don't bind moderators."""
 
     def __init__(self, guilds: GuildStore, tables: TableStore) -> None:
         self._guilds = guilds
@@ -49,17 +49,17 @@ class Admission:
 
     @asynccontextmanager
     async def turn(self, guild: int) -> AsyncIterator[None]:
-        """Let nobody else open a table at ``guild`` meanwhile: several could pass a limit together."""
+        """Let nobody else open a table on ``guild`` meanwhile, or several together could exceed a limit."""
         turn = self._turns.setdefault(guild, asyncio.Lock())
         async with turn:
             yield
 
     async def expect(self, request: Request, *, is_private: bool = False) -> GuildSettings:
-        """Return the settings of the server, if they allow what is requested.
+        """Return the settings of the server, if they allow the request.
 
         A private table takes no room in its channel.
 
-        :raises Refused: they do not; the sentence says what they allow.
+        :raises Refused: they don't; the sentence says what they allow.
         """
         settings = await self._guilds.settings(request.guild)
         require_channel(settings, request)
@@ -70,7 +70,7 @@ class Admission:
         return settings
 
     async def require_computers(self, guild: int) -> None:
-        """Return if computer players may sit at the tables of ``guild``.
+        """Check that computer players may sit at the tables of ``guild``.
 
         :raises Refused: they may not.
         """
@@ -78,7 +78,7 @@ class Admission:
             raise refused("computers-not-allowed")
 
     async def limit_of(self, settings: GuildSettings, guild: int, person: int) -> int:
-        """Return how many open tables ``person`` may host at ``guild``; 0 for no limit."""
+        """Return how many open tables ``person`` may host on ``guild``; 0 for no limit."""
         if not settings.per_person or not settings.grows:
             return settings.per_person
         return settings.per_person + await self._tables.count_finished(guild, person) // GAMES_PER_TABLE
@@ -97,9 +97,9 @@ class Admission:
 
 
 def require_channel(settings: GuildSettings, request: Request) -> None:
-    """Return if tables may be played where ``request`` says.
+    """Check that tables may be played at the place of ``request``.
 
-    :raises Refused: the server keeps them to other channels.
+    :raises Refused: the server restricts them to other channels.
     """
     if not settings.channels or request.within & set(settings.channels):
         return

@@ -1,4 +1,4 @@
-"""The archive: logs, records of finished games, and the proof that they were shuffled fairly."""
+"""The archive: logs, records of finished games, and the proof of their fair shuffle."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from games.engine.record import Record, RecordError, verify
 
 
 class Archive:
-    """Reads what happened at tables."""
+    """Reads the history of tables."""
 
     def __init__(self, tables: LoadedTables, store: TableStore) -> None:
         self._tables = tables
         self._store = store
 
     async def log(self, table: int, person: int | None, last: int | None = None) -> list[EventRow]:
-        """Return the lines of the log that ``person`` may read, oldest first."""
+        """Return the log lines that ``person`` may read, oldest first."""
         live = await self._tables.get(table)
         viewer = viewer_of(live.table, person)
         rows = await self._store.events(table, last=last)
@@ -32,8 +32,8 @@ class Archive:
     async def record(self, table: int) -> Record:
         """Return the record of a finished game.
 
-        :raises Refused: the game is not over, and its record would tell what is hidden; or it was begun under
-            other rules, and is no game of today's.
+        :raises Refused: the game isn't over, so its record has secrets; or it was played under another
+        version of the rules.
         """
         live = await self._tables.get(table)
         if live.table.status != "over":

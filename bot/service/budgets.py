@@ -1,4 +1,4 @@
-"""Limits for one person and one server, to keep others from waiting: in memory only."""
+"""Rate limits per person and per server, so that others don't have to wait; in memory only."""
 
 from __future__ import annotations
 
@@ -12,29 +12,27 @@ from weakref import WeakValueDictionary
 from bot.domain.refusals import refused
 
 AT_ONCE = 8
-"""So many presses of one person are worked on at a time."""
+"""The maximum number of simultaneous presses of one person."""
 FULL = 10.0
-"""Seconds of costly work after which a bucket is full. It runs out as fast as time passes."""
+"""Seconds of costly work that fill a person's bucket. It drains as fast as time passes."""
 FULL_OF_SERVER = 30.0
 """The same for all people of a server together."""
 SLOW = 0.5
-"""Seconds of work from which on a person has one such thing done at a time."""
+"""Seconds of work above which a person can have only one such job at a time."""
 
 
 QUICK = 30
-"""So many presses of one person are worked on however fast they come, if nothing else is said."""
+"""The usual number of presses of one person that are handled however fast they come."""
 A_SECOND = 5.0
-"""So many of theirs are worked on in a second from then on."""
+"""Number of their presses per second that are handled after that."""
 
 
 class Budgets:
-    """Leaky buckets for each person and each server (work flows in, time lets it run out), and what is done
-    for people now.
-    """
+    """Leaky buckets for people and servers (work fills them, time drains them), and jobs in progress."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.quick = QUICK
-        """So many presses of one person are worked on however fast they come."""
+        """Number of presses of one person that are handled however fast they come."""
         self._work = _Buckets(now)
         self._pressed = _Buckets(now)
         self._told = _Buckets(now)
@@ -43,14 +41,14 @@ class Budgets:
         self._drawing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def admits(self, person: int) -> bool:
-        """Return whether one more press of ``person`` is worked on: they do not come too fast."""
+        """Return whether to handle one more press of ``person``: ``False`` if they come too fast."""
         is_too_fast = self._pressed.level(person) >= self.quick / A_SECOND
         if not is_too_fast:
             self._pressed.pour(person, 1 / A_SECOND)
         return not is_too_fast
 
     def is_to_be_told(self, person: int) -> bool:
-        """Return whether to tell ``person`` that they are too fast: once a second."""
+        """Return whether to inform ``person`` that they are too fast: at most once a second."""
         is_known = self._told.level(person) > 0
         if not is_known:
             self._told.pour(person, 1.0)
@@ -58,15 +56,15 @@ class Budgets:
 
     @asynccontextmanager
     async def drawing(self, person: int) -> AsyncIterator[None]:
-        """Wait until nothing else is drawn for ``person``: others wait for one picture of theirs at most."""
+        """Hold the drawing lock of ``person``, so that others wait for at most one of their pictures."""
         async with self._drawing.setdefault(person, asyncio.Lock()):
             yield
 
     @contextmanager
     def press(self, person: int) -> Iterator[None]:
-        """Count a press of ``person`` as long as the context lasts.
+        """Count a press of ``person`` for the duration of the context.
 
-        :raises Refused: too many of theirs are being worked on.
+        :raises Refused: too many of theirs are being handled.
         """
         if self._presses[person] >= AT_ONCE:
             raise refused("one-moment")
@@ -80,9 +78,9 @@ class Budgets:
 
     @contextmanager
     def costly(self, person: int, seconds: float, server: int | None = None) -> Iterator[None]:
-        """Do something for ``person``, who asks on ``server``, that takes about ``seconds`` of work.
+        """Account for work of about ``seconds`` for ``person``, who asks on ``server``.
 
-        :raises Refused: their bucket or that of the server is full, or something slow is being done for them.
+        :raises Refused: their bucket or that of the server is full, or a slow job of theirs is in progress.
         """
         is_slow = seconds >= SLOW
         if self._work.level(person) >= FULL or (is_slow and person in self._slow):
@@ -102,7 +100,7 @@ class Budgets:
 
 
 class _Buckets:
-    """Leaky buckets by the id of whose they are; what has run out is forgotten."""
+    """Leaky buckets by the id of their owner; empty ones are dropped."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -113,11 +111,11 @@ class _Buckets:
         return len(self._empty_at)
 
     def level(self, whose: int) -> float:
-        """Return the seconds until a bucket is empty."""
+        """Return the seconds until the bucket of ``whose`` is empty."""
         return max(0.0, self._empty_at.get(whose, 0.0) - self._now())
 
     def pour(self, whose: int, seconds: float) -> None:
-        """Pour so much into a bucket that it takes ``seconds`` longer until it is empty."""
+        """Fill the bucket of ``whose``, so that it takes ``seconds`` longer to drain."""
         now = self._now()
         if now - self._swept_at >= 1:
             self._swept_at = now

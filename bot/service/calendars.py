@@ -1,4 +1,4 @@
-"""Which calendar counts for whom, and when they may be pinged."""
+"""Which calendar applies to a person, and when they may be pinged."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.store.people import PeopleStore
 
 
 class Calendars:
-    """Puts calendars together from what servers and people asked for."""
+    """Combines calendars from the settings of servers and the preferences of people."""
 
     def __init__(self, guilds: GuildStore, people: PeopleStore) -> None:
         self._guilds = guilds
         self._people = people
 
     async def of(self, guild: int, person: int | None) -> Calendar:
-        """Return when the clocks of ``person`` stop at tables of ``guild``."""
+        """Return the calendar of ``person`` for tables of ``guild``; ``None``: only the quiet hours."""
         settings = await self._guilds.settings(guild)
         if person is None:
             return Calendar(settings.quiet)
@@ -28,7 +28,7 @@ class Calendars:
     async def ping_hours(self, guilds: Collection[int], person: int) -> PingHours:
         """Return when ``person`` may be pinged about tables of ``guilds``; the calendar is that of the first.
 
-        A server's quiet hours count more than their own.
+        A server's quiet hours come before their own.
         """
         calendars = [await self.of(guild, person) for guild in guilds]
         own = own_quiet_hours((await self._people.person(person)).preferences)

@@ -1,4 +1,4 @@
-"""The coach of the people at the tables: what they are told, and what they know by now."""
+"""The coach of people at tables: their explanations, and the things they know already."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.engine.game import AnyGame
 
 
 class Coaching:
-    """Says what a hand tells its reader besides the position."""
+    """Chooses the coach's explanations beside a hand."""
 
     def __init__(
         self, people: PeopleStore, explanations: ExplanationStore, games: Mapping[str, AnyGame]
@@ -23,7 +23,7 @@ class Coaching:
         self._games = games
 
     async def told(self, table: Perspective, person: int) -> Coached:
-        """Return what the coach tells ``person`` at ``table`` about the aim and new things."""
+        """Return the coach's explanations for ``person`` at ``table``: the aim and new things."""
         preferences = (await self._people.person(person)).preferences
         explained = None
         if preferences.coach and table.is_seated:
@@ -31,9 +31,9 @@ class Coaching:
         return coached(table, self._games[table.game], preferences, explained)
 
     async def answered(self, table: Perspective, person: int, choice: Choice) -> None:
-        """Record what ``person`` was told beside the question they answered with ``choice``.
+        """Record the explanations ``person`` saw beside the question they answered with ``choice``.
 
-        So a sentence stays as long as it may be needed, and never comes back.
+        So an explanation stays until they have answered, and isn't repeated.
         """
         if table.decision is None or table.decision.sets_preference(choice):
             return

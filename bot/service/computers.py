@@ -1,4 +1,4 @@
-"""Computer players move by themselves, a moment after their question.
+"""Computer players: they move by themselves, a moment after their question.
 
 If something has just ended, they give people time to see it.
 """
@@ -22,9 +22,9 @@ from games.engine.game import Refused
 
 
 class Computers:
-    """Plays the seats of computer players at every table that was woken.
+    """Plays for the computer players at every table that was woken.
 
-    A table whose computer player holds back sleeps; ``wake_timer`` wakes it when that is over.
+    If a computer player holds back, its table sleeps; ``wake_timer`` wakes it afterwards.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Computers:
         self.wake_timer = WakeTimer("computer players", self._go_on)
 
     async def start(self) -> None:
-        """Begin, and wake every running table with a computer player."""
+        """Start, and wake every running table with a computer player."""
         self.wake_timer.start()
         await self.wake_all()
 
@@ -55,7 +55,7 @@ class Computers:
         await self.workers.close()
 
     def look_again(self, table: int) -> None:
-        """Look whether ``table`` is still held back: its board may be up now, or known not to come up."""
+        """Check whether ``table`` is still held back: its board may be up now, or known not to appear."""
         if table in self._held_back:
             self.wake_timer.wake()
 
@@ -68,8 +68,8 @@ class Computers:
     async def _answer(self, question: OpenQuestion) -> bool:
         """Answer ``question``, unless it has changed by then; return ``False`` to hold back."""
         now = asyncio.get_running_loop().time
-        # The pause lets people follow, and its length says nothing about what a computer player thinks: one
-        # that thinks ahead takes its time also for what it need not think about.
+        # The pause lets people follow. Its length reveals nothing about a computer player's thinking: one
+        # that thinks ahead always takes its full time.
         ends = now() + self._pause + self._thinking.seconds_of(question.strength)
         await asyncio.sleep(self._pause)
         if await self._hold_back(question.table):

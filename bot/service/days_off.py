@@ -1,4 +1,4 @@
-"""Running clocks, brought in line with what their people asked for and what their server agreed."""
+"""Adjusts running clocks to changed preferences of people and settings of servers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.engine.game import Refused
 
 
 class DaysOff:
-    """Knows how many days off somebody has, and lets clocks run out when the calendars say so now."""
+    """Calculates people's days off, and adjusts running clocks to the current calendars."""
 
     def __init__(self, service: TableService, store: TableStore, guilds: GuildStore) -> None:
         self._service = service
@@ -26,16 +26,16 @@ class DaysOff:
         self._guilds = guilds
 
     async def budget(self, person: int, guild: int | None) -> int:
-        """Return how many days off ``person``, who is at ``guild``, has in a year; 0 is no limit.
+        """Return how many days off ``person``, who is on ``guild``, has per year; 0 is no limit.
 
-        Of all servers where they play the one with the fewest decides: a day off holds everywhere.
+        The strictest server where they play decides, because a day off applies everywhere.
         """
         there = {*await self._store.guilds_of(person), *([] if guild is None else [guild])}
         settings = [await self._guilds.settings(one) for one in sorted(there)] or [GuildSettings()]
         return min((one.days_off for one in settings if one.days_off), default=0)
 
     async def running(self, person: int) -> list[int]:
-        """Return the tables at which a clock of ``person`` runs: it takes no notice of new days off."""
+        """Return the tables where a clock of ``person`` runs: new days off don't stop it."""
         return sorted(await self._store.clocked(person=person))
 
     async def recount(self, person: int) -> None:
@@ -43,9 +43,9 @@ class DaysOff:
         await self._change(await self._store.clocked(person=person), lambda at: recounted(at, person))
 
     async def show_anew(self, person: int, statuses: Sequence[Status] = ("playing", "paused")) -> None:
-        """Draw the boards with these ``statuses`` again at which ``person`` sits.
+        """Redraw the boards of tables with these ``statuses`` where ``person`` sits.
 
-        What they say about the person, such as when they are back from a holiday, has changed.
+        Their data about the person, for instance when they are back from a holiday, have changed.
         """
         found = await self._store.find(None, person=person, statuses=statuses, limit=100)
         await self._change([table.id for table in found], shown_anew)

@@ -1,7 +1,7 @@
-"""The clock: gives answers that need no press, and notices when someone runs out of time.
+"""The clock: gives answers that need no press, and acts when somebody runs out of time.
 
-It also frees the seats of invitations without a timely answer, starts games at their set time, and notices
-when somebody has been silent for too long.
+It also frees the seats of invitations without a timely answer, starts games at their set time, and acts when
+somebody has been silent for too long.
 
 The answers are standing preferences, after a random pause, and silence, if the rules define its meaning and
 time. Deadlines are rows, written together with the move that sets them. If they passed while the bot was
@@ -32,11 +32,11 @@ from games.engine.game import Refused
 _Due = TypeVar("_Due", Deadline, SeatClock, KeptSeat, SetStart, Silence)
 
 GRACE = 600.0
-"""Seconds that a seat still has after the bot was away while its time ran out."""
+"""Extra seconds for a seat whose time ran out during an outage of the bot."""
 
 
 class DeadlineScheduler:
-    """One task that sleeps until the earliest deadline."""
+    """A task that sleeps until the earliest deadline."""
 
     def __init__(self, service: TableService, due: DueStore, *, now: Callable[[], float] = time.time) -> None:
         self._service = service
@@ -45,7 +45,7 @@ class DeadlineScheduler:
         self.wake_timer = WakeTimer("clock", self._round)
 
     async def start(self, *, was_away: bool) -> None:
-        """Grant grace for what was missed if the bot ``was_away``, then begin."""
+        """Grant grace for missed deadlines if the bot ``was_away``, then start."""
         now = self._now()
         if was_away:
             await self._due.postpone(overdue=now, until=now + GRACE)

@@ -1,4 +1,4 @@
-"""What people typed into forms that were refused, for as long as they may want to try again."""
+"""The input of refused forms, for as long as people may want to try again."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 KEPT = 900.0
-"""Seconds for which it is kept: as long as the message that says why can be answered."""
+"""Seconds to keep it: as long as the message with the refusal can be answered."""
 _MOST = 1000
 
 Typed: TypeAlias = Mapping[str, Sequence[str]]
-"""What was typed or chosen in each field of a form, by the field's name."""
+"""The text typed or the options chosen in a form, by the field's name."""
 
 
 @dataclass(slots=True)
 class Drafts:
-    """What was typed into refused forms, in memory alone, each for its own person.
+    """The input of refused forms, only in memory, separate for each person.
 
     >>> drafts = Drafts()
     >>> drafts.keep(7, "a", {"time": ["late"]}, now=0)
@@ -28,7 +28,7 @@ class Drafts:
     _kept: OrderedDict[tuple[int, str], tuple[float, Typed]] = field(default_factory=OrderedDict)
 
     def keep(self, person: int, key: str, typed: Typed, now: float) -> None:
-        """Keep what ``person`` typed under ``key``; the oldest goes where there is too much."""
+        """Keep what ``person`` typed under ``key``; drop the oldest input if there's too much."""
         self._kept[person, key] = (now, typed)
         while len(self._kept) > _MOST or self._is_over(next(iter(self._kept.values()))[0], now):
             self._kept.popitem(last=False)
@@ -38,7 +38,7 @@ class Drafts:
         self._kept.pop((person, key), None)
 
     def forget(self, person: int) -> None:
-        """Forget all that ``person`` typed.
+        """Forget everything that ``person`` typed.
 
         >>> drafts = Drafts()
         >>> drafts.keep(7, "a", {"time": ["late"]}, now=0)
@@ -50,7 +50,7 @@ class Drafts:
             del self._kept[key]
 
     def typed(self, person: int, key: str, now: float) -> Typed:
-        """Return what ``person`` typed under ``key``; nothing where it is not kept any more."""
+        """Return the input of ``person`` under ``key``; empty if it's no longer kept."""
         kept_at, typed = self._kept.get((person, key), (now, {}))
         return {} if self._is_over(kept_at, now) else typed
 

@@ -1,7 +1,7 @@
-"""A finished game as one file: everything that it takes to show it again and to check it anywhere.
+"""A finished game as one file: everything needed to show it again and to check it anywhere.
 
-``docs/export.md`` describes the format. A file comes from a stranger: nothing in it is believed before
-``proven`` has played the game again from its seed.
+``docs/export.md`` describes the format. A file comes from a stranger: nothing in it is trusted before
+``proven`` has replayed the game from its seed.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from games.engine.record import Record, RecordError, lineage, retold, set_up, ve
 FORMAT = "tavolata-game"
 VERSION = 1
 MOST_BYTES = 2 * 1024 * 1024
-"""The largest file that is read; a long game has some tens of thousands of bytes."""
+"""The maximum size of a file; a long game has some tens of thousands of bytes."""
 MOST_GAMES = 8
-"""A practice game may come from so many games, each taken up from the one before."""
+"""Maximum number of earlier games that a practice game may derive from, each continuing the one before."""
 MOST_MOVES = 5_000
-"""The longest game that is taken in. Computer players need up to 730 moves; people change their minds."""
+"""The most moves of an imported game. Computer players need up to 730 moves; people take moves back."""
 _LONGEST_NAME = 32
 _PRESS = re.compile(r"0|[1-9][0-9]{0,18}")
 _LATEST = 1e11
-"""Seconds since 1970: more is no time that Discord could show."""
+"""Seconds since 1970; Discord couldn't show a later time."""
 
 
 class Place(Struct, frozen=True):
-    """How a seat ended: its place, 1 for the winners, and its score."""
+    """The result of a seat: its place, 1 for the winners, and its score."""
 
     rank: int
     score: int
@@ -49,7 +49,7 @@ class GameFile(Struct, frozen=True, omit_defaults=True):
     """A finished game. ``players`` has the name at each seat, ``None`` for a computer player.
 
     ``opened_at`` and ``times``, one for each move, are Unix seconds. A practice game has the shuffles of the
-    games that led to its position, the last one of them first.
+    games that led to its position, the most recent one first.
     """
 
     format: str
@@ -64,14 +64,14 @@ class GameFile(Struct, frozen=True, omit_defaults=True):
 
 
 class _Kind(Struct):
-    """What a file says that it is."""
+    """The declared format and version of a file."""
 
     format: str
     version: int
 
 
 class Proof(Struct, frozen=True):
-    """What playing the game of a file again gave: its last state, how it ended, and what each move told."""
+    """The result of replaying a file's game: its last state, its outcome, and each move's events."""
 
     state: Any
     outcome: Outcome
@@ -86,7 +86,7 @@ def written(
     outcome: Outcome,
     position: GivenPosition | None = None,
 ) -> bytes:
-    """Return the game of ``table``, which is over, as a file; ``players`` are called so at its seats.
+    """Return the finished game of ``table`` as a file; ``players`` are the names at its seats.
 
     A practice game began in ``position``.
     """
@@ -105,9 +105,9 @@ def written(
 
 
 def read(data: bytes, games: Mapping[str, AnyGame]) -> GameFile:
-    """Return the file in ``data``, which names a game that can be played here and fits together.
+    """Return the file in ``data``, which is consistent and of a game that can be played here.
 
-    :raises Refused: it is no such file; each fault has its sentence.
+    :raises Refused: it isn't such a file; each fault has its own sentence.
     """
     file = _decoded(data)
     record = file.record
@@ -138,7 +138,7 @@ def read(data: bytes, games: Mapping[str, AnyGame]) -> GameFile:
 
 
 def proven(game: AnyGame, file: GameFile) -> Proof:
-    """Play the game of ``file`` again from its seed and return the result. Slow; safe on any thread.
+    """Replay the game of ``file`` from its seed and return the result. Slow, but safe on any thread.
 
     :raises Refused: it does not replay, is not over, or ended differently.
     """
@@ -156,7 +156,7 @@ def proven(game: AnyGame, file: GameFile) -> Proof:
 
 
 def seed_parts(file: GameFile) -> tuple[bytes, list[int]]:
-    """Return the secret and the presses of a file that was read."""
+    """Return the secret and the presses of a valid file."""
     return bytes.fromhex(file.shuffle.secret), [int(press) for press in file.shuffle.presses]
 
 
@@ -181,9 +181,9 @@ def _places(outcome: Outcome) -> tuple[Place, ...]:
 
 
 def _is_name(name: str) -> bool:
-    """Return whether ``name`` could be that of somebody on Discord: short, on one line, not blank.
+    """Return whether ``name`` could be somebody's name on Discord: short, on one line, not blank.
 
-    It is empty of somebody who wanted to be forgotten.
+    It's empty for people who were forgotten.
     """
     on_one_line = not any(unicodedata.category(letter) in {"Cc", "Cs", "Zl", "Zp"} for letter in name)
     return name == "" or (bool(name.strip()) and len(name) <= _LONGEST_NAME and on_one_line)
@@ -202,7 +202,10 @@ def _are_times(times: Sequence[float]) -> bool:
 
 
 def _require_shuffle(shuffle: Shuffle, record: Record) -> None:
-    """Return if promise, secret and presses belong together, and the seed of ``record`` comes from them."""
+    """Check that commitment, secret and presses match, and that they give the seed of ``record``.
+
+    :raises Refused: they don't.
+    """
     presses = [int(press) for press in shuffle.presses if _PRESS.fullmatch(press)]
     if len(presses) != record.seats + 1 or max(presses) >= 1 << 63:
         raise refused("file-shuffle")

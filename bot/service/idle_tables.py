@@ -16,11 +16,11 @@ _DAY = 86_400.0
 KEPT = 30 * _DAY
 """Seconds to keep finished notices, in case of questions about them."""
 GRACE = _DAY
-"""Seconds that a table still has when its end fell into a time in which the bot was away."""
+"""Extra seconds for a table that would have ended during an outage of the bot."""
 
 
 class IdleTables:
-    """One task that looks after tables that rest."""
+    """A task that warns idle tables and ends them."""
 
     def __init__(self, service: TableService, due: DueStore, *, now: Callable[[], float] = time.time) -> None:
         self._service = service
@@ -29,7 +29,7 @@ class IdleTables:
         self.wake_timer = WakeTimer("idle tables", self._round)
 
     async def start(self, *, was_away: bool) -> None:
-        """Grant grace to tables whose end was missed if the bot ``was_away``, then begin."""
+        """Grant grace to tables whose end was missed if the bot ``was_away``, then start."""
         if was_away:
             missed = self._now() - NOTICE
             await self._due.put_off_ends(warned_before=missed, until=missed + GRACE)

@@ -1,4 +1,4 @@
-"""Imports: games that were played elsewhere and come as files."""
+"""Imports of games that were played elsewhere, from files."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Arrival(Struct, frozen=True):
 
 
 class Imports:
-    """Makes finished tables of files. Nobody sits at them, so they count for no statistics and no rating."""
+    """Makes finished tables from files. They have no people, so they don't affect statistics and ratings."""
 
     def __init__(
         self,
@@ -49,20 +49,20 @@ class Imports:
         self._games = games
         self._now = now
         self._tell = tell
-        # Playing a game again takes a while and comes from strangers: one at a time.
+        # A replay takes a while, and files come from strangers: one at a time.
         self._turn = asyncio.Lock()
 
     def read(self, data: bytes) -> GameFile:
-        """Return the file in ``data``, which is not proven yet.
+        """Return the file in ``data``, which isn't proven yet.
 
-        :raises Refused: it is no file of a game that can be played here.
+        :raises Refused: it isn't a file of a game that can be played here.
         """
         return read(data, self._games)
 
     async def take_in(self, file: GameFile, arrival: Arrival) -> tuple[int, bool]:
-        """Make a table of ``file``, if it replays; return its number and whether it is new.
+        """Make a table from ``file``, if it replays; return its number and whether it's new.
 
-        :raises Refused: the file does not replay, is not over, or tells another result.
+        :raises Refused: the file does not replay, is not over, or states another result.
         """
         game = self._games[file.record.game]
         async with self._turn:
@@ -109,7 +109,7 @@ def _table(game: AnyGame, file: GameFile, proof: Proof, arrival: Arrival, now: f
 
 
 def _practice(game: AnyGame, file: GameFile) -> Practice | None:
-    """Return from where the game of ``file`` began, if it was a practice game: it was played elsewhere."""
+    """Return the origin of a practice game in ``file``, else ``None``."""
     given = file.record.given
     if given is None:
         return None
@@ -117,7 +117,7 @@ def _practice(game: AnyGame, file: GameFile) -> Practice | None:
 
 
 def _log(file: GameFile, proof: Proof, table: Table, member: int) -> Iterator[tuple[Event, float]]:
-    """Yield the log of the game as it was played, and that it came here."""
+    """Yield the log of the game, followed by a line about its import."""
     yield STARTED, file.opened_at
     for events, at in zip(proof.events, file.times, strict=True):
         for event in events:

@@ -1,4 +1,4 @@
-"""Tables in memory: loaded when somebody asks for them, locked while they are changed."""
+"""The cache of tables: loaded on demand, locked during changes."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from games.engine.snapshot import restored
 from games.engine.text import Typed
 
 RECENT_LINES = 160
-"""How many lines of its log a table keeps at hand, private ones included."""
+"""Number of a table's log lines that stay in memory, private ones included."""
 
 CACHED_TABLES = 128
-"""How many tables are kept decoded in memory; the others are read when somebody asks for them."""
+"""Number of decoded tables that stay in memory; the others are read on demand."""
 
 
 class LoadedTable(Struct):
-    """A table with its decoded state (``None`` before the start) and the last lines of its log.
+    """A table with its decoded state (``None`` before the start) and its last log lines.
 
-    ``names`` is what the members of its server are called, by number.
+    ``names`` are the names of the server's members, by number.
     """
 
     table: Table
@@ -49,7 +49,7 @@ class LoadedTable(Struct):
     names: Mapping[int, Typed]
 
     def seen_by(self, person: int | None, watch: Watch = "public") -> Perspective:
-        """Return what ``person`` (``None``: the public channel) may know; see ``perspective``."""
+        """Return the table as ``person`` (``None``: the public channel) may see it; see ``perspective``."""
         viewer = viewer_of(self.table, person)
         seen = perspective(self.table, self.game, self.state, self.recent, viewer, watch, self.names)
         if viewer != SPECTATOR or person != self.table.host:
@@ -58,7 +58,7 @@ class LoadedTable(Struct):
 
 
 class LoadedTables:
-    """The newest there is of each table, and its lock."""
+    """The newest version of each table, and its lock."""
 
     def __init__(self, store: TableStore, members: MemberStore, games: Mapping[str, AnyGame]) -> None:
         self._store = store
@@ -69,20 +69,20 @@ class LoadedTables:
 
     @property
     def lane(self) -> Lane:
-        """Where slices of what takes long have their turns."""
+        """The lane in which slices of long jobs take turns."""
         return self._store.lane
 
     async def get(self, table: int) -> LoadedTable:
-        """Return ``table`` as it stands.
+        """Return the current version of ``table``.
 
-        :raises Refused: there is no such table, or its game is not offered any more.
+        :raises Refused: there's no such table, or its game is no longer offered.
         """
         while not await self.is_newest(live := await self.remembered(table)):
             pass
         return live
 
     async def is_newest(self, live: LoadedTable) -> bool:
-        """Return whether ``live`` is as the table stands; otherwise it is forgotten."""
+        """Return whether ``live`` is the current version of its table; otherwise drop it from the cache."""
         if not await self._store.is_outdated(live.table):
             return True
         if self._cache.get(live.table.id) is live:
@@ -90,9 +90,9 @@ class LoadedTables:
         return False
 
     async def remembered(self, table: int) -> LoadedTable:
-        """Return ``table`` as it stood when this process read or changed it last.
+        """Return ``table`` as this process last read or changed it.
 
-        :raises Refused: there is no such table, or its game is not offered any more.
+        :raises Refused: there's no such table, or its game is no longer offered.
         """
         while live := self._cache.get(table):
             names = await self._members.names(live.table.guild)
@@ -121,14 +121,14 @@ class LoadedTables:
 
     @asynccontextmanager
     async def locked(self, table: int) -> AsyncIterator[LoadedTable]:
-        """Hold the lock of ``table``; what is yielded is the newest there is."""
+        """Hold the lock of ``table``, and yield its newest version."""
         async with self.lock(table):
             yield await self.get(table)
 
     async def record(self, table: Table) -> Record:
-        """Return all that happened in the game of ``table`` so far; it holds what is hidden.
+        """Return the record of the game of ``table`` so far; it contains secrets.
 
-        How it was dealt is missing where that was done under other rules than those of today.
+        If the game was started under another version of the rules, the setup's random draws are missing.
         """
         game = self._games[table.game]
         stream = RandomStream(seed_of_table(table))
@@ -140,15 +140,15 @@ class LoadedTables:
         return msgspec.structs.replace(begun(table, stream), moves=tuple(moves), given=given)
 
     def accept(self, live: LoadedTable, table: Table, state: Any | None, events: Sequence[Event]) -> None:
-        """Let everybody see what was written of ``live``."""
+        """Publish the committed state of ``live``."""
         live.table, live.state = table, state
         live.recent = (*live.recent, *events)[-RECENT_LINES:]
 
     def remember(self, live: LoadedTable) -> None:
-        """Keep ``live`` in memory; the table used longest ago goes where there are too many."""
+        """Keep ``live`` in memory; drop the least recently used table if there are too many."""
         self._cache[live.table.id] = live
         if len(self._cache) > CACHED_TABLES:
-            # A table whose lock is held is being changed by somebody and must stay the one in memory.
+            # A table whose lock is held is being changed and must stay the one in memory.
             for number in self._cache:
                 lock = self._locks.get(number)
                 if number != live.table.id and not (lock and lock.locked()):
@@ -156,5 +156,5 @@ class LoadedTables:
                     break
 
     def forget(self, table: int) -> None:
-        """Drop what is in memory of ``table``: the next one to ask reads the truth."""
+        """Drop ``table`` from memory, so that it's read again on demand."""
         self._cache.pop(table, None)

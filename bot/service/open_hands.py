@@ -1,7 +1,7 @@
-"""Private panels that people have open: what they show is brought up to date, as long as Discord lets.
+"""Private panels that people have open: they are updated as long as Discord allows.
 
-Whoever opens their hand again and again has many of them above one another. Only the newest one of a person
-at a table changes by itself, so that a move costs one picture for each of them; the others answer presses.
+People who open their hand again and again have many such panels above one another. Only a person's newest one
+at a table is updated, so that a move costs one picture for each of them; the others still answer presses.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ _log = logging.getLogger(__name__)
 OPEN_FOR = 14 * 60.0
 """Seconds after a press during which its answer is edited; Discord allows fifteen minutes."""
 MOST = 2_000
-"""So many panels are kept; the oldest are left as they are."""
+"""The maximum number of open panels; the oldest are no longer updated."""
 
 Standing: TypeAlias = bytes
 Refresh: TypeAlias = Callable[[Standing], Awaitable[Standing | None]]
-"""Updates a panel that shows something else, and returns what it shows then; ``None`` if it cannot."""
+"""Updates a panel if its content has changed, and returns the new digest; ``None`` if it can't."""
 
 
 def standing(table: Perspective) -> Standing:
-    """Return a digest of what makes a private panel of ``table`` update.
+    """Return a digest of everything that makes a private panel of ``table`` update.
 
-    That is what its reader sees of the game, what they are asked, and whose answers are missing.
+    That's what its reader sees of the game, what they are asked, and whose answers are missing.
     """
     votes = [row.vote for row in table.seats]
     shown = table.status, table.view, table.decision, table.waiting, table.proposal, table.asks, votes
@@ -44,7 +44,7 @@ def standing(table: Perspective) -> Standing:
 
 @dataclass(frozen=True, slots=True)
 class OpenHand:
-    """A private panel of ``table`` that shows its reader ``shown``."""
+    """A private panel of ``table``; ``shown`` is the digest of its content."""
 
     table: int
     person: int
@@ -54,7 +54,7 @@ class OpenHand:
 
 
 class OpenHands:
-    """The panels that are open, by their message, in memory: the next press repairs what is lost."""
+    """The open panels, by their message, only in memory: the next press updates any that were lost."""
 
     def __init__(self, pause: float) -> None:
         self._pause = pause
@@ -80,12 +80,12 @@ class OpenHands:
         self._open.pop(message, None)
 
     def wake(self, table: int) -> None:
-        """Bring the panels of ``table``, which has changed, up to date soon."""
+        """Update the panels of ``table``, which has changed, soon."""
         if any(hand.table == table for hand in self._open.values()):
             self.workers.wake(table)
 
     async def _refresh(self, table: int) -> None:
-        # Whoever has just moved may go on, and reads the answer to their own press meanwhile.
+        # People who have just moved may go on, and meanwhile read the answer to their own press.
         await asyncio.sleep(self._pause)
         at = [(message, hand) for message, hand in self._open.items() if hand.table == table]
         await asyncio.gather(*(self._bring_up_to_date(message, hand) for message, hand in at))
@@ -97,7 +97,7 @@ class OpenHands:
         try:
             shown = await hand.refresh(hand.shown)
         except Exception:
-            # A panel that cannot be made anew is left as it is; the next press says what is wrong.
+            # If a panel can't be redrawn, it stays as it is; the next press reports the error.
             _log.exception("an open panel was not brought up to date")
             metrics.item_failed("open hands")
             shown = None
@@ -107,6 +107,6 @@ class OpenHands:
         elif shown is not None and newest is hand:
             self._open[message] = replace(hand, shown=shown)
         elif newest is not None and shown not in {None, hand.shown}:
-            # A press was answered meanwhile, and it may be that this arrived after the answer.
+            # A press was answered meanwhile, and this edit may have arrived after that answer.
             self._open[message] = replace(newest, shown=b"")
             self.workers.wake(newest.table)

@@ -1,4 +1,4 @@
-"""Openings: new tables, and practice tables that go on from a finished game."""
+"""Opens new tables, and practice tables that continue a finished game."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ class Openings:
         self._tell = tell
 
     async def open(self, new: NewTable) -> tuple[int, bool]:
-        """Open a table with its host seated; return its number and whether it is new.
+        """Open a table with its host seated; return its number and whether it's new.
 
-        The same interaction, or a second rematch of the same table, gives the table that is there already.
+        For the same interaction, or a second rematch of the same table, that's the existing table.
         """
         game = self._games[new.game]
         member = await self._members.meet(new.guild, new.host, new.host_name)
@@ -79,7 +79,7 @@ class Openings:
         return await self._opened(new, number)
 
     async def _opened(self, new: NewTable, number: int | None) -> tuple[int, bool]:
-        """Return the table that was opened, or the one that was there already, and whether it is new."""
+        """Return the number of the new table, or of the one that exists already, and whether it's new."""
         if number is None:
             earlier = await self._store.opened_by(new.origin, new.rematch_of)
             if earlier is None:

@@ -1,4 +1,4 @@
-"""Practice tables: games that are over, taken up again from one of their steps against computer players."""
+"""Practice tables: finished games that continue from one of their steps against computer players."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from games.engine.text import Seat
 
 
 class Practices:
-    """Opens practice tables. They begin at once, in the channel like any other."""
+    """Opens practice tables. Their games start at once, in the channel or in private."""
 
     def __init__(
         self,
@@ -53,12 +53,12 @@ class Practices:
         self._notice_delay = notice_delay
 
     async def open(self, new: NewTable, practice: Practice, settings: GuildSettings) -> int | None:
-        """Open the table that ``new`` asks for, beginning where ``practice`` says; return its number.
+        """Open the table that ``new`` asks for, in the position of ``practice``; return its number.
 
-        It is ``None`` if the same interaction opened one already.
+        It's ``None`` if the same interaction has already opened one.
 
-        :raises Refused: the game is not over at all, or is over at that step, does not replay, or comes from
-            too many others.
+        :raises Refused: the game isn't over, or is over at that step, does not replay, or derives from too
+        many others.
         """
         moves = await self._replays.moves_at(practice.table, practice.step)
         record = await self._archive.record(practice.table)
@@ -73,7 +73,7 @@ class Practices:
                 _given, live.game, record, moves, practice.drawn_for, chance
             )
         except RecordError:
-            # What is wrong with it may name hidden things.
+            # The error's text may name hidden things.
             raise refused("no-replay") from None
         if not live.game.decisions(state):
             raise refused("over-at-step")
@@ -111,6 +111,6 @@ def _given(
 
 
 def _seed_of_position(table: Table, origin: int) -> bytes:
-    """Return the seed for redrawing: derived from the table's, but none of its own draws."""
+    """Return the seed for redrawing: derived from the table's, but independent of its draws."""
     seed = seed_of(table.secret, [row.interaction for row in table.seats], origin)
     return sha256(seed + b"position").digest()

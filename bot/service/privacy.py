@@ -1,4 +1,4 @@
-"""What the bot knows about a person: given to them, or forgotten when they ask for it."""
+"""The bot's data about a person: exported or deleted at their request."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Privacy:
         return await self._store.involved(person)
 
     async def forget(self, person: int) -> None:
-        """Let ``person`` leave every open table, then forget them; finished games stay without their name."""
+        """Make ``person`` leave all open tables, then forget them; finished games stay without their name."""
         for table in (await self._store.involved(person)).seated:
             await self._service.change(table, lambda at: _left(at, person))
         for table in (await self._store.involved(person)).hosted:
@@ -48,7 +48,7 @@ class Privacy:
 
 
 def _left(at: Situation, person: int) -> TableStep | None:
-    """Return the step by which ``person`` leaves the table, ``None`` if they have left."""
+    """Return the step by which ``person`` leaves the table, ``None`` if they have left already."""
     actor = Actor(person, "")
     for way in (leave, give_up):
         if way.is_offered(at.table, actor):

@@ -1,7 +1,7 @@
-"""Ratings: each finished game is rated once, in the order in which the games ended, also after a restart.
+"""Ratings: each finished game is rated once, in the order in which the games ended, even after a restart.
 
-Only games of at least two people are rated, so nobody rises by beating computer players. Computers, and
-people who don't want to be rated, count as unknown opponents.
+Only games of at least two people are rated, so beating computer players raises nobody's rating. Computers,
+and people who don't want to be rated, count as unknown opponents.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ UNKNOWN = Rating(_MODEL.mu, _MODEL.sigma)
 
 
 class Ratings:
-    """One task that rates every finished game that has not been rated."""
+    """A task that rates every finished game that hasn't been rated yet."""
 
     def __init__(self, store: RatingStore, people: PeopleStore) -> None:
         self._store = store
@@ -54,7 +54,7 @@ class Ratings:
 
 
 def new_ratings(results: Sequence[Result], known: Mapping[int, Rating]) -> dict[int, Rating]:
-    """Return the ratings of the people of one game after it; nothing if fewer than two people met."""
+    """Return the people's ratings after a game; empty if fewer than two people played."""
     people = [result.person for result in results if result.person is not None]
     if len(people) < 2:
         return {}

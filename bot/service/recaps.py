@@ -1,8 +1,8 @@
-"""How long what has just ended stays on the board before a computer player moves on.
+"""Time for a recap on the board before a computer player moves on.
 
-If a computer began the next round at once, people would never see the end of the last. The game says what
-has ended (``Game.recap``). This module knows since when everybody can see it. That isn't stored, so the
-wait begins again after a restart.
+If a computer began the next round at once, people would never see the end of the last. The game defines the
+recap (``Game.recap``), this module knows since when everybody can see it. That isn't stored, so the wait
+starts again after a restart.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Any
 from bot.service.service import TableService
 
 LONGEST_WAIT = 60.0
-"""Seconds after a change for which a board that is not up yet is waited for."""
+"""Seconds after a change to wait for a board that isn't up yet."""
 
 _KEPT = 3600.0
 """Seconds after which it's forgotten that a table shows a recap: much longer than one stays."""
 
 
 class Recaps:
-    """Since when each table shows what has just ended there."""
+    """Since when each table has shown its current recap."""
 
     def __init__(
         self,
@@ -38,12 +38,12 @@ class Recaps:
         self._up: dict[int, tuple[Any, float]] = {}
 
     async def left(self, table: int) -> float:
-        """Return for how many seconds a computer player still leaves the board of ``table`` as it is.
+        """Return how many seconds a computer player must still leave the board of ``table`` as it is.
 
-        What has ended stays for a while from when its board is up. A board that is not up yet is waited for,
-        but not for ever, and not at all where it cannot be shown.
+        A recap stays for a while once its board is up. The wait for the board itself is limited, and there's
+        none if it can't be shown.
 
-        :raises Refused: there is no such table.
+        :raises Refused: there's no such table.
         """
         recap = await self._service.recap(table)
         if recap is None or not self._seconds:

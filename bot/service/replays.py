@@ -1,4 +1,4 @@
-"""Replays: a game as it was, step by step, from its record alone."""
+"""Replays: a game shown step by step, from its record alone."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from games.engine.steps import Step, steps_of
 from games.engine.text import Seat
 
 APART = 50
-"""So many moves lie between two states that are kept of a game that is shown: thousandths of a second."""
+"""Number of moves between two cached states of a shown game; replaying them takes milliseconds."""
 FILMS = 4
-"""So many games are kept as they were played through when they were shown last."""
+"""Number of replayed games in the cache: the ones shown last."""
 
 
 class ReplayFrame(Struct, frozen=True):
-    """One moment of a game: after ``step`` of ``last`` steps, with the ``eyes`` of a seat or of the public.
+    """One moment of a game: after ``step`` of ``last`` steps, through the ``eyes`` of a seat or the public.
 
-    ``outline`` is the whole game in turns. ``asked`` are the seats that owe an answer there, told only of a
-    game that is over.
+    ``outline`` is the whole game in turns. ``asked`` are the seats that owe an answer there, known only for
+    finished games.
     """
 
     step: int
@@ -45,9 +45,9 @@ class ReplayFrame(Struct, frozen=True):
 
 
 class Film:
-    """A game played through once: its steps, and its state every so many moves, from which any other follows.
+    """A replayed game: its steps, and its state every ``APART`` moves, from which all other states follow.
 
-    ``everything``: the game is over, and each move is a step of its own.
+    ``everything``: the game is over, and each move is its own step.
     """
 
     def __init__(self, game: AnyGame, record: Record, *, everything: bool) -> None:
@@ -59,18 +59,18 @@ class Film:
         self.outline = Outline(())
 
     async def play(self, lane: Lane) -> None:
-        """Play the game through, in slices.
+        """Replay the game, in slices.
 
         :raises RecordError: it does not replay.
         """
         self._cut(await lane.drain(self._told()))
 
     def play_at_once(self) -> None:
-        """Play the game through on this thread; errors as for ``play``."""
+        """Replay the game on this thread; errors as for ``play``."""
         self._cut(self._told())
 
     def state(self, moves: int) -> Any:
-        """Return the state after so many ``moves``."""
+        """Return the state after ``moves`` moves."""
         state = self.game.copy(self._states[moves // APART])
         rest = msgspec.structs.replace(self._record, moves=self._record.moves[moves // APART * APART : moves])
         for _ in retold(self.game, rest, state):
@@ -91,19 +91,19 @@ class Film:
 
 
 class Replays:
-    """Shows games again. While a game goes on nothing is shown that the channel has not seen."""
+    """Replays games. While a game is running, it shows only what the channel has seen."""
 
     def __init__(self, tables: LoadedTables) -> None:
         self._tables = tables
         self._films: OrderedDict[tuple[int, int, bool], Film] = OrderedDict()
-        """By table, revision and whether it is over: every page comes from the same replayed game."""
+        """By table, revision and whether it's over: all pages come from the same replayed game."""
         self._turn = asyncio.Lock()
 
     async def frame(self, table: int, step: int, eyes: Seat | None = None) -> ReplayFrame:
         """Return a moment of the game of ``table``: the last one if it has no step ``step``.
 
-        :raises Refused: the game has not begun, does not replay under the rules of today, or is not over and
-            ``eyes`` are those of a seat.
+        :raises Refused: the game has not begun, does not replay under the current rules, or isn't over and
+        ``eyes`` are those of a seat.
         """
         live = await self._tables.get(table)
         if live.state is None:
@@ -119,7 +119,7 @@ class Replays:
             film = await self._film(live.table, live.game, everything=is_over)
             return _frame(film, step, eyes, is_over=is_over)
         except RecordError:
-            # What is wrong with it may name hidden things.
+            # The error's text may name hidden things.
             raise refused("no-replay") from None
 
     async def moves_at(self, table: int, step: int) -> int:
@@ -133,7 +133,7 @@ class Replays:
 
     async def _film(self, table: Table, game: AnyGame, *, everything: bool) -> Film:
         key = table.id, table.revision, everything
-        # Whoever asks for the same game meanwhile waits for it.
+        # Other requests for the same game wait here for its result.
         async with self._turn:
             film = self._films.get(key)
             if film is None:

@@ -1,7 +1,7 @@
-"""How finished games went: estimated once, in the background, and kept.
+"""Reviews of finished games: estimated once, in the background, and stored.
 
-It runs part by part in the thinking processes, or without them in slices beside other work. After a
-restart, the next request begins it again.
+They run part by part in the thinking processes, or without these in slices beside other work. After a
+restart, the next request starts again.
 """
 
 from __future__ import annotations
@@ -37,26 +37,26 @@ _log = logging.getLogger(__name__)
 
 EXTENT = Extent(parts=12)
 SECONDS = 20.0
-"""So many seconds of one core a review may take."""
+"""Seconds of one core that a review may take."""
 _BESIDE = 5.0
-"""So many where no process but the bot's own can do it."""
+"""The same if only the bot's own process can do it."""
 _WORTH_SHOWING = 14 * 60.0
-"""Seconds until a private message can no longer be changed."""
+"""Seconds until a private message can no longer be edited."""
 
 
 class Reviewer(Protocol):
-    """Who can estimate the positions of a game away from the event loop."""
+    """Estimates the positions of a game away from the event loop."""
 
     async def review(self, wanted: PartOfReview) -> Part:
         """Return a part of a review.
 
-        :raises ThinkingFailed: there is none.
+        :raises ThinkingFailed: it could not be made.
         """
         ...
 
 
 class Reviews:
-    """Makes reviews of games that are over, one task for each game, one game at a time; and keeps them."""
+    """Makes reviews of finished games, one task per game, one game at a time, and stores them."""
 
     def __init__(
         self,
@@ -78,12 +78,12 @@ class Reviews:
         self._turn = asyncio.Lock()
         self._tasks: dict[int, asyncio.Task[KeptReview]] = {}
         self._done: dict[int, int] = {}
-        """How many parts of the reviews that are being made are done, by table."""
+        """Number of finished parts of the reviews in progress, by table."""
         self._waiting: set[asyncio.Task[None]] = set()
         self._next_part: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def known(self, table: int) -> KeptReview | None:
-        """Return the review of the game of ``table`` if there is one."""
+        """Return the review of the game of ``table``, if there is one."""
         return await self._store.review(table)
 
     def progress(self, table: int) -> float:
@@ -93,12 +93,12 @@ class Reviews:
     async def begin(
         self, table: int, then: Callable[[KeptReview | Refused | float], Awaitable[None]]
     ) -> None:
-        """Have the review of ``table`` made, if it is not being made already, and ``then`` called with it.
+        """Start the review of ``table`` unless it's running already, and call ``then`` with the result.
 
-        Until then it's called with the progress, 0 to 1, after each part. If it fails, it's called with the
-        reason.
+        Until then it's called with the progress, 0 to 1, after each part. If the review fails, it's called
+        with the reason.
 
-        :raises Refused: the game is not over, or was played under other rules.
+        :raises Refused: the game isn't over, or was played under another version of the rules.
         """
         record = await self._archive.record(table)
         task = self._tasks.get(table)
@@ -111,16 +111,16 @@ class Reviews:
         waiting.add_done_callback(self._waiting.discard)
 
     async def note_shown(self, table: int) -> None:
-        """Note that the review of ``table`` was shown to its channel."""
+        """Note that the review of ``table`` was shown in its channel."""
         await self._store.note_shown(table, self._now())
 
     async def idle(self) -> None:
-        """Return when nothing is being made and nobody waits for anything."""
+        """Return when no review is being made or awaited."""
         while self._waiting:
             await asyncio.wait(self._waiting)
 
     async def close(self) -> None:
-        """Stop; after the next start, the next request begins it again."""
+        """Stop; after a restart, the next request starts again."""
         tasks = [*self._tasks.values(), *self._waiting]
         for task in tasks:
             task.cancel()
@@ -163,7 +163,7 @@ class Reviews:
             _log.error("a review was not shown: %s", type(error).__name__)
 
     def _note_part(self, table: int, done: int) -> None:
-        """Note that ``done`` parts of the review of ``table`` are done, for everyone who waits."""
+        """Note that ``done`` parts of the review of ``table`` are done, and wake everyone who waits."""
         self._done[table] = done
         part, self._next_part = self._next_part, asyncio.get_running_loop().create_future()
         part.set_result(None)
@@ -218,7 +218,7 @@ class Reviews:
         return self._tables.lane
 
     async def _failed(self, table: int, trace: str) -> Refused:
-        """Note that the review of ``table`` failed; return what to say."""
+        """Record that the review of ``table`` failed; return the refusal to show."""
         reference = token_hex(4).upper()
         metrics.incident("thinking")
         _log.error("the review of table %d failed; see incident %s", table, reference)
@@ -227,14 +227,14 @@ class Reviews:
 
 
 class _Spent:
-    """How many seconds were worked."""
+    """The seconds of work so far."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
 
 
 def _slices(work: Generator[None, None, Part], found: list[Part], spent: _Spent) -> Iterator[None]:
-    """Yield after each step of ``work``; what it returns is added to ``found``."""
+    """Yield after each step of ``work``; add its result to ``found``."""
     while True:
         began = time.thread_time()
         try:

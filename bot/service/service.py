@@ -1,7 +1,7 @@
-"""The table service: the only writer of tables. It loads, locks and writes what others decide.
+"""The table service: the only writer of tables. It loads, locks and writes what pure functions decide.
 
-Every step holds the lock of its table, is worked out by pure functions of ``bot.domain``, is written in one
-transaction, and only then seen by anybody. If something fails before that, nothing has happened.
+Every step holds the lock of its table, is computed by pure functions of ``bot.domain``, is written in one
+transaction, and is visible only after that. If something fails before, nothing has changed.
 """
 
 from __future__ import annotations
@@ -56,10 +56,10 @@ Argument = TypeVar("Argument")
 
 
 class TableService:
-    """Carries out what is done to tables, and shows them as each viewer may see them.
+    """Makes changes to tables, and shows tables as each viewer may see them.
 
-    ``changed`` is called with the number of each table that has changed at a server that this process
-    ``covers``, whichever process changed it. ``owner_of`` returns who owns a server, ``None`` if unknown.
+    ``changed`` is called with the number of each table that has changed on a server that this process
+    ``covers``, whichever process changed it. ``owner_of`` returns the owner of a server, ``None`` if unknown.
     """
 
     def __init__(
@@ -108,9 +108,9 @@ class TableService:
     # Reading
 
     async def look(self, table: int, person: int | None, guild: int | None = None) -> Perspective:
-        """Return what ``person`` may know of ``table`` (``None``: the public channel).
+        """Return ``table`` as ``person`` (``None``: the public channel) may see it.
 
-        :raises Refused: there is no such table, or it belongs to another server than ``guild``.
+        :raises Refused: there's no such table, or it belongs to another server than ``guild``.
         """
         live = await self._tables.get(table)
         if guild is not None and live.table.guild != guild:
@@ -120,29 +120,29 @@ class TableService:
     async def row(self, table: int) -> Table:
         """Return a copy of the table's row.
 
-        :raises Refused: there is no such table.
+        :raises Refused: there's no such table.
         """
         return msgspec.structs.replace((await self._tables.get(table)).table)
 
     async def situation(
         self, table: int, needs: Collection[Need] = (), people: Collection[int] = ()
     ) -> Situation:
-        """Return ``table`` as those see it who work out what follows from it, and what it ``needs`` for that.
+        """Return the full situation of ``table``, with the additional facts in ``needs``.
 
-        How reliable they are is needed of ``people``.
+        If these include reliability, it's that of ``people``.
 
-        :raises Refused: there is no such table.
+        :raises Refused: there's no such table.
         """
         return await self._situation(await self._tables.get(table), needs, people)
 
     async def offers(self, table: int, seat: Seat) -> list[Offer]:
-        """Return the people a seat is offered to, the longest wait first."""
+        """Return the offers of a seat, oldest first."""
         return [offer for offer in await self._store.offers(table) if offer.seat == seat]
 
     async def asked_of_computer(self, table: int) -> OpenQuestion | None:
         """Return the open question of a computer that this process plays, ``None`` if there isn't one.
 
-        :raises Refused: there is no such table.
+        :raises Refused: there's no such table.
         """
         live = await self._tables.get(table)
         if not self.covers(live.table.guild):
@@ -150,7 +150,7 @@ class TableService:
         return asked_of_computer(Situation(live.table, live.game, live.state, self.now()))
 
     async def hint_asked(self, table: int, person: int) -> OpenQuestion:
-        """Return the question ``person`` may get a hint about.
+        """Return the question of ``person`` that a hint can be about.
 
         :raises Refused: they have no question, or this table has no hints.
         """
@@ -160,7 +160,7 @@ class TableService:
     async def recap(self, table: int) -> Any | None:
         """Return the recap of a running table; ``None`` if it has none.
 
-        :raises Refused: there is no such table.
+        :raises Refused: there's no such table.
         """
         live = await self._tables.get(table)
         goes_on = live.state is not None and live.table.status not in {"over", "ended"}
@@ -169,10 +169,10 @@ class TableService:
     # Changing
 
     async def act(self, action: Action[Argument], table: int, actor: Actor, argument: Argument) -> int:
-        """Let ``actor`` do something to ``table``; return the revision that it makes.
+        """Make ``actor`` do ``action`` at ``table``; return the new revision.
 
-        Whether they may is checked under the lock, whatever was offered to them before. What they are called
-        is noted first, but of nobody who may not do it.
+        Whether they may is checked under the lock, even if it was offered to them before. If they may, their
+        name is stored first.
 
         :raises Refused: they may not, or not now; nothing has changed.
         """
@@ -188,23 +188,23 @@ class TableService:
         return await self._on_newest(table, step)
 
     async def rehearse(self, action: Action[Argument], table: int, actor: Actor, argument: Argument) -> None:
-        """Return if ``act`` would do the same now; nothing changes.
+        """Check that ``act`` would succeed now, without changing anything.
 
         :raises Refused: it would refuse.
         """
         live = await self._tables.get(table)
         action.expect(live.table, actor)
         at = await self._situation(live, action.needs, (actor.person,))
-        # Rules that fail are for ``act`` to deal with.
+        # Errors in the rules are for ``act`` to handle.
         with contextlib.suppress(RulesFailed):
             await _made(lambda at: action.change(at, actor, argument), at)
 
     async def change(
         self, table: int, change: Callable[[Situation], TableStep | None], *, needs: Collection[Need] = ()
     ) -> int:
-        """Write what ``change`` makes of ``table``, and what follows from it; return the revision then.
+        """Apply ``change`` to ``table``, write the step and its consequences, and return the revision.
 
-        ``needs`` is what it looks at besides the table. Nothing is written where it makes nothing of it.
+        ``needs`` is what it reads besides the table. If ``change`` returns ``None``, nothing is written.
 
         :raises Refused: as ``change`` raises it; or the rules failed, and the table is halted.
         """
@@ -213,16 +213,16 @@ class TableService:
     async def come_back(self, table: int, person: int) -> bool:
         """Give ``person``, who looks at ``table``, their seat back; return whether a stand-in had it.
 
-        :raises Refused: there is no such table.
+        :raises Refused: there's no such table.
         """
         return await self.change_for(table, person, returned)
 
     async def change_for(
         self, table: int, person: int, change: Callable[[Situation, int], TableStep | None]
     ) -> bool:
-        """Write what ``change`` makes of ``table`` for ``person``; return whether it makes anything of it.
+        """Apply ``change`` to ``table`` for ``person``; return whether there was a step.
 
-        :raises Refused: there is no such table.
+        :raises Refused: there's no such table.
         """
         live = await self._tables.get(table)
         if change(Situation(live.table, live.game, live.state, self.now()), person) is None:
@@ -243,13 +243,13 @@ class TableService:
         await self.change(table, shown_anew)
 
     async def published(self, table: Table, outdated: OutdatedMessage | None = None) -> None:
-        """Note what the channel shows, and which board that leaves behind.
+        """Record what the channel shows, and which board was left behind.
 
-        Called by the publisher alone, after each post or edit.
+        Only the publisher calls it, after each post or edit.
         """
         async with self._tables.locked(table.id) as live:
             if table.channel != live.table.channel:
-                # The table has moved meanwhile; what was shown stands in the channel it came from.
+                # The table has moved meanwhile; the board is in the channel it came from.
                 if stray := board_of(table):
                     await self._store.leave(table.id, stray)
                 return
@@ -265,14 +265,14 @@ class TableService:
             await self._store.published(after, outdated)
             live.table = after
 
-    # Inside
+    # Internal
 
     async def _on_newest(self, table: int, step: Callable[[LoadedTable], Awaitable[None]]) -> int:
-        """Carry out ``step`` and what it settles, under the table's lock; return the revision afterwards.
+        """Run ``step`` and everything it settles, under the table's lock; return the revision afterwards.
 
         The table in memory is assumed to be the newest. Writing a step proves it; if there's nothing to
-        write, or a refusal, it's looked up. If another process has changed the row meanwhile, the step is
-        computed again. What another process writes after that, it settles itself.
+        write, or a refusal, the store is checked. If another process has changed the row meanwhile, the step
+        is computed again. Later changes by other processes are settled by those processes.
         """
         has_written = False
         async with self._tables.lock(table):
@@ -301,7 +301,7 @@ class TableService:
         needs: Collection[Need],
         people: Collection[int] = (),
     ) -> None:
-        """Write what ``change``, made by ``people``, makes of a table whose lock is held."""
+        """Apply ``change``, made by ``people``, to a table whose lock is held, and write the step."""
         at = await self._situation(live, needs, people)
         try:
             step = await _made(change, at)
@@ -313,7 +313,7 @@ class TableService:
     async def _situation(
         self, live: LoadedTable, needs: Collection[Need], people: Collection[int] = ()
     ) -> Situation:
-        """Return the table with what it ``needs``; how reliable they are is needed of ``people``."""
+        """Return the situation of the table with the facts it ``needs``, for reliability about ``people``."""
         table = live.table
         return Situation(
             table,
@@ -339,7 +339,7 @@ class TableService:
         is_lobby = live.table.status == "lobby"
         seated = [row.person for row in live.table.seats if row.person is not None]
         at = await self._situation(live, {"reliability"} if is_lobby else (), seated)
-        # It may have changed while calendars were read.
+        # The table may have changed while calendars were read.
         at = msgspec.structs.replace(at, table=live.table, state=live.state)
         seen = with_times(live.seen_by(person, watch), at)
         if not is_lobby:
@@ -350,7 +350,7 @@ class TableService:
 
     async def _commit(self, live: LoadedTable, at: Situation, step: TableStep) -> None:
         if missing := {row.person for row in step.table.seats} - {row.person for row in at.table.seats}:
-            # Somebody new sits there, and so does their calendar.
+            # A new person sits there, so add their calendar.
             added = {person: await self.calendars.of(at.table.guild, person) for person in missing}
             at = msgspec.structs.replace(at, calendars={**at.calendars, **added})
         listeners = await self._listeners(at, step)
@@ -362,8 +362,8 @@ class TableService:
         try:
             await self._store.write(change)
         except BaseException:
-            # Whether it was written is not known here; the next one to ask reads the truth, and all those
-            # who follow the table ask.
+            # It's unknown here whether it was written; the next reader reads the database, and everyone who
+            # follows the table is woken to do so.
             self._tables.forget(at.table.id)
             self.has_changed(at.table.id, at.table.guild)
             raise
@@ -371,7 +371,7 @@ class TableService:
         self.has_changed(change.table.id, at.table.guild)
 
     async def _settle(self, live: LoadedTable) -> None:
-        """Carry out what nobody is missing for any more since the step before."""
+        """Take decisions that the last step has made complete: an agreed proposal, a decided vote."""
         proposal = live.table.proposal
         if proposal is not None and live.table.status == "playing":
             at = await self._situation(live, {"record"} if proposal.kind == "undo" else ())
@@ -395,7 +395,7 @@ class TableService:
         return Listeners(followers, early, self._notice_delay, open_tables)
 
     async def _hold(self, live: LoadedTable, at: Situation, failure: RulesFailed) -> Refused:
-        """Hold the table as it was before the step that failed; return what to tell who took it."""
+        """Halt the table as it was before the failed step; return the refusal for the person who took it."""
         reference = token_hex(4).upper()
         record = failure.record or await self._tables.record(at.table)
         trace = "".join(traceback.format_exception(failure.error))
@@ -419,6 +419,6 @@ class TableService:
 
 
 async def _made(change: Callable[[Situation], TableStep | None], at: Situation) -> TableStep | None:
-    """Return what ``change`` makes of ``at``."""
-    # Replaying a long game takes a while; everything else is quicker than a hop to a thread.
+    """Return the step that ``change`` makes in the situation ``at``."""
+    # Replaying a long game takes a while; everything else is quicker than starting a thread.
     return await asyncio.to_thread(change, at) if at.record else change(at)

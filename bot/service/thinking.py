@@ -1,6 +1,6 @@
-"""Thinking about open questions: once about each, away from the event loop, and never in anybody's way.
+"""Thinking about open questions: once for each, and away from the event loop.
 
-Results are kept in memory only, to avoid thinking about a question twice. After a restart, computers think
+Results are kept only in memory, so that no question is thought about twice. After a restart, computers think
 about open questions again.
 """
 
@@ -30,13 +30,13 @@ from games.engine.thinking import PLAYOUTS, Thought
 _log = logging.getLogger(__name__)
 
 _REMEMBERED = 1024
-"""What so many questions came to is remembered."""
+"""The number of questions whose results are cached."""
 
 
 class Thinking:
-    """Has ``thinker`` think about questions, with so many ``seconds`` of one core for each.
+    """Makes ``thinker`` think about questions, with ``seconds`` of one core for each.
 
-    Without a thinker nobody thinks ahead.
+    Without a thinker, computers answer at once.
     """
 
     def __init__(
@@ -57,22 +57,22 @@ class Thinking:
 
     @property
     def seconds(self) -> float:
-        """How many seconds of one core a hint takes."""
+        """The seconds of one core that a hint takes."""
         return self._seconds
 
     def seconds_of(self, strength: Strength) -> float:
-        """Return how many seconds a computer of ``strength`` thinks, whatever it thinks about."""
+        """Return how many seconds a computer of ``strength`` thinks, whatever the question."""
         return self._seconds if strength == "master" and self._thinker is not None else 0.0
 
     def backlog(self) -> tuple[int, float]:
-        """Return how many questions are not answered yet, and for how many seconds the oldest has waited."""
+        """Return the number of unanswered questions, and how many seconds the oldest has waited."""
         return (0, 0.0) if self._thinker is None else self._thinker.backlog()
 
     async def about(self, question: OpenQuestion) -> Considered | None:
         """Return the result of thinking about ``question``, ``None`` if there isn't one.
 
-        Everyone who asks about the same question waits for the same result. A failure is recorded as an
-        incident, and the next request tries again.
+        All requests for the same question share one result. A failure is recorded as an incident, and the
+        next request tries again.
         """
         thinker = self._thinker
         if thinker is None:
@@ -86,12 +86,12 @@ class Thinking:
         return None if thought is None else Considered(question, thought)
 
     def knows(self, question: OpenQuestion) -> bool:
-        """Return whether ``question`` already has a result, which then takes no time."""
+        """Return whether ``question`` already has a result, so that asking takes no time."""
         task = self._tasks.get(question.key)
         return task is not None and task.done()
 
     async def hint(self, question: OpenQuestion) -> Considered:
-        """Return what a master would do, or else a companion: where nobody thinks ahead, or that has failed.
+        """Return a master's answer; without a thinker, or if it fails, a companion's.
 
         :raises Refused: that has failed, too.
         """
@@ -146,7 +146,7 @@ class Thinking:
                 del self._tasks[oldest]
 
     async def _note(self, question: OpenQuestion, trace: str) -> None:
-        """Note as an incident that thinking about ``question`` has failed."""
+        """Record as an incident that thinking about ``question`` has failed."""
         reference = token_hex(4).upper()
         metrics.incident("thinking")
         # The trace may quote hidden things, so it goes to the database and not into the log.

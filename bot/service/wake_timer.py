@@ -1,4 +1,4 @@
-"""One task that sleeps until something in the database is due: the shape that notices and the clock share."""
+"""A task that sleeps until something in the database is due, as used for notices, clocks and more."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from bot.store.errors import DatabaseSilent
 _log = logging.getLogger(__name__)
 
 RETRY = 30.0
-"""Seconds before a round that failed is tried again."""
+"""Seconds before a failed round is tried again."""
 LONGEST_SLEEP = 3600.0
-"""Seconds that are slept where nothing is due."""
+"""Seconds to sleep if nothing is due."""
 
 
 class WakeTimer:
-    """Calls ``round_``, which handles everything due and returns the seconds until the next thing is.
+    """Calls ``round_``, which handles everything due and returns the seconds until the next item.
 
-    ``wake`` makes it look again at once; ``quiet`` is set while there's nothing to do.
+    ``wake`` starts a round at once; ``quiet`` is set while there's nothing to do.
     """
 
     def __init__(self, name: Task, round_: Callable[[], Awaitable[float]]) -> None:
@@ -34,17 +34,17 @@ class WakeTimer:
         self.quiet = asyncio.Event()
 
     def start(self) -> None:
-        """Begin, if it has not; what was due before the start is seen to now."""
+        """Start, unless it's running; the first round also handles what fell due before."""
         if self._task is None and not self._is_closed:
             self._task = asyncio.create_task(self._run(), name=self._name)
 
     def wake(self, _table: int = 0) -> None:
-        """Look again soon."""
+        """Start a round soon."""
         self.quiet.clear()
         self._woken.set()
 
     async def close(self) -> None:
-        """Stop for good; what is still due stays in the database."""
+        """Stop for good; items that are still due stay in the database."""
         self._is_closed = True
         if self._task:
             self._task.cancel()

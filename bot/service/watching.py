@@ -1,4 +1,4 @@
-"""Watching: what people have been shown of a game is noted before they are shown it."""
+"""Watching: what people see of a game is recorded before they are shown it."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Watching:
         self._store = store
 
     async def shown(self, table: int, person: int) -> Perspective:
-        """Return what ``person`` may see of ``table`` now, in private.
+        """Return ``table`` as ``person`` may see it now, in private.
 
-        Someone without a seat who sees more than a seat may know can't take one later; so it's not shown to
-        people with an offer of a seat.
+        People without a seat who see more than a seat may know can't take a seat later, so people with an
+        offer of a seat see only the public view.
 
-        :raises Refused: there is no such table.
+        :raises Refused: there's no such table.
         """
         live = await self._tables.get(table)
         if not would_see_more(live.table, live.game, person):

@@ -1,4 +1,4 @@
-"""One task per table at most: the shape that the publisher and the computer players share."""
+"""At most one task per table, as used by the publisher and the computer players."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from bot.store.errors import DatabaseSilent
 _log = logging.getLogger(__name__)
 
 FIRST_PAUSE = 2.0
-"""Seconds before a step that failed is tried again; doubled each time that they have passed."""
+"""Seconds before a failed step is tried again; doubled after each full pause."""
 LONGEST_PAUSE = 300.0
-"""The most seconds between two tries."""
+"""The maximum seconds between two tries."""
 
 
 class Retry(Exception):
-    """Raised by a step that wants to be tried again later, with a word for the log."""
+    """Raised by a step that should be tried again later, with a reason for the log."""
 
 
 class TableWorkers:
     """Runs ``step(table)`` for each table that was woken, never twice at once for the same table.
 
-    A wake during a step makes it run once more afterwards, so nothing that was woken for is missed; a wake
-    during the pause after a failure ends the pause, because what was in the way may be gone. ``counts_as`` is
-    what is sent to Discord by it.
+    A wake during a step makes it run once more afterwards, so no wake is lost. A wake during the pause after
+    a failure ends the pause, because the obstacle may be gone. ``counts_as`` is the label of its retries in
+    the metrics.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class TableWorkers:
         self._closed = False
 
     def wake(self, table: int) -> None:
-        """Have the step run for ``table`` soon."""
+        """Run the step for ``table`` soon."""
         if self._closed:
             return
         if table in self._tasks:
@@ -52,7 +52,7 @@ class TableWorkers:
             self._tasks[table] = asyncio.create_task(self._run(table), name=f"{self._name} {table}")
 
     def tries_again(self, table: int) -> bool:
-        """Return whether the step for ``table`` has failed and is tried again by itself after a pause."""
+        """Return whether the step for ``table`` has failed and is waiting for its next try."""
         return table in self._pausing
 
     @property
@@ -66,7 +66,7 @@ class TableWorkers:
             await asyncio.wait(list(self._tasks.values()))
 
     async def close(self) -> None:
-        """Stop everything; what was not done is found again at the next start."""
+        """Stop everything; unfinished work is found again at the next start."""
         self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -103,8 +103,8 @@ class TableWorkers:
                     async with asyncio.timeout(pause):
                         await again.wait()
                 except TimeoutError:
-                    # One that a wake has ended tells nothing of how long it takes: many of them in a second
-                    # must not make a table wait for minutes once all is well again.
+                    # A pause that a wake has ended doesn't show how long the obstacle lasts: many wakes in a
+                    # second must not make a table wait for minutes once all is well again.
                     pause = min(pause * 2, LONGEST_PAUSE)
                 self._pausing.discard(table)
         finally:
