@@ -1,1 +1,1 @@
-"""What brings channels and people up to date: boards, notices, direct messages."""
+"""Keeps channels and people up to date: boards, notices, direct messages."""

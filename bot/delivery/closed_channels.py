@@ -1,7 +1,7 @@
-"""Notes in tables' rows that their channels are closed to the bot, and whom questions reach all the same.
+"""Records in tables' rows that their channels are closed to the bot, and which people questions still reach.
 
-It's level-triggered: what the rows of notices say is compared with the table's row, so a crash or another
-process in between loses nothing, and a retry writes nothing.
+It's level-triggered: the rows of notices are compared with the table's row, so a crash or another process in
+between loses nothing, and a retry writes nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from games.engine.game import Refused
 
 
 class ClosedChannels:
-    """Notes in the tables' rows which channels are closed, and whom questions have reached."""
+    """Records in the tables' rows which channels are closed, and whose questions have reached them."""
 
     def __init__(self, service: TableService, notices: NoticeStore, people: PeopleStore) -> None:
         self._service = service
@@ -31,9 +31,10 @@ class ClosedChannels:
         self._people = people
 
     async def note_closed(self, number: int, channel: int, *, is_gone: bool) -> None:
-        """Note that the bot can't post in ``channel``, that of table ``number``.
+        """Record that the bot can't post in ``channel`` of table ``number``.
 
-        If it ``is_gone``, so are the mentions of open questions: they're due again, and told in another way.
+        If it ``is_gone``, so are the mentions of open questions: these are due again, and sent in another
+        way.
         """
         known = (await self._service.row(number)).closed
         if known is not None and (known.is_gone or not is_gone):
@@ -47,11 +48,11 @@ class ClosedChannels:
         await self._service.change(number, change)
 
     async def note_opened(self, number: int, channel: int) -> None:
-        """Note that the bot can post in ``channel``, that of table ``number``, again."""
+        """Record that the bot can post in ``channel`` of table ``number`` again."""
         await self._service.change(number, partial(channel_opened, channel=channel))
 
     async def note_reached(self, notices: Iterable[Notice]) -> None:
-        """Note whom ``notices``, which are open at some tables, have reached where the channel is closed."""
+        """Record at tables with a closed channel which people the open ``notices`` have reached."""
         by_table: dict[int, list[Notice]] = defaultdict(list)
         for notice in notices:
             if notice.is_at_closed:

@@ -1,4 +1,4 @@
-"""Keeping the application's emojis as they are drawn, and sending what shows them."""
+"""Keeps the application's emojis as they are drawn, and sends messages with them."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ _log = logging.getLogger(__name__)
 Sent = TypeVar("Sent")
 
 PAUSE = 1.0
-"""Seconds between two uploads: there is no hurry, and Discord does not say how many it takes."""
+"""Seconds between two uploads: they aren't urgent, and Discord doesn't document its limit."""
 OTHERS_PAUSE = 300.0
-"""Seconds after which a process that leaves the uploads to another one looks what has come."""
+"""Seconds after which a process that leaves the uploads to another one checks for new emojis."""
 _MOST_REFUSALS = 3
-"""After so many refusals the others are not tried before the next time."""
+"""After this many refusals the rest must wait for the next round."""
 _NO_MORE = 30008
-"""Discord's code for as many emojis as there can be."""
+"""Discord's code for too many emojis."""
 _INVALID = 50035
 _NOT_REACHED = (aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServerError, discord.RateLimited)
 
 
 async def with_emojis(drawn: RenderedPanel, send: Callable[[RenderedPanel], Awaitable[Sent]]) -> Sent:
-    """Return what ``send`` returns for ``drawn``, in letters if Discord does not know one of its emojis."""
+    """Return the result of ``send`` for ``drawn``; with letters, if Discord doesn't know an emoji."""
     try:
         return await send(drawn)
     except discord.HTTPException as error:
@@ -44,12 +44,12 @@ async def with_emojis(drawn: RenderedPanel, send: Callable[[RenderedPanel], Awai
 
 
 class EmojiKeeper:
-    """One task that uploads what is missing, and removes older drawings of the same things.
+    """A task that uploads missing emojis, and removes older drawings of the same things.
 
-    Of several processes, the one that ``covers`` direct messages does that; the others use what is there.
-    It rests for ``pause`` seconds after each.
+    Of several processes, the one that ``covers`` direct messages does that; the others only use the emojis.
+    It rests for ``pause`` seconds after each upload.
 
-    If anything fails, letters replace what is missing, and it is tried again later.
+    If anything fails, letters replace missing emojis until a later try succeeds.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class EmojiKeeper:
         return LONGEST_SLEEP
 
     async def _wanted(self) -> Mapping[str, str]:
-        """Return the name of every emoji by its symbol; they are drawn for it once, one after the other."""
+        """Return the name of every emoji by its symbol; each is drawn once for that, one after the other."""
         for symbol, draw in self._drawings.items():
             if symbol not in self._names:
                 self._names[symbol] = await asyncio.to_thread(_name, symbol, draw)
@@ -101,10 +101,10 @@ class EmojiKeeper:
     async def _bring_up_to_date(
         self, names: Mapping[str, str], missing: Iterable[str], there: Mapping[str, discord.Emoji]
     ) -> bool:
-        """Upload what is ``missing`` of ``names``, and delete what is ``there`` in an older version.
+        """Upload the ``missing`` ones of ``names``, and delete older versions that are ``there``.
 
-        Return whether to look again soon: another process may have come with one first, or does it now.
-        New ones are shown together when all have come: of eight choices, all have a picture or none.
+        Return whether to check again soon, because uploads were refused or another process does them now. New
+        ones are shown together when all have arrived: of eight choices, all have a picture or none.
         """
         current = set(names.values())
         older = [emoji for name, emoji in there.items() if symbol_in(name) in names and name not in current]
@@ -145,7 +145,7 @@ class EmojiKeeper:
         return not self._covers(0) or (bool(failed) and not is_full)
 
     async def _upload(self, symbol: str, name: str) -> str:
-        """Return the uploaded emoji as messages name it."""
+        """Return the uploaded emoji in the form used in messages."""
         image = await asyncio.to_thread(_file, self._drawings[symbol])
         emoji = await self._client.create_application_emoji(name=name, image=image)
         return str(emoji)

@@ -1,4 +1,4 @@
-"""The bot's first words on a server that it has joined."""
+"""The bot's first message on a server that it has joined."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 class Greeter:
-    """Posts one message when the bot joins a server, and none for a joining that it has greeted already."""
+    """Posts one message each time the bot joins a server."""
 
     def __init__(
         self,
@@ -46,7 +46,8 @@ class Greeter:
         words = ForgivingWords(words_for(locale))
         drawn = await self._panel_renderer.ready(welcome(words), words)
         try:
-            # To the same nonce Discord answers what was posted, where the bot was ended before it noted that.
+            # If the bot crashed before it recorded the message, Discord returns the posted one for the same
+            # nonce.
             await self._message_sender.post(place.id, drawn, f"w{guild.id}")
         except (Denied, MessageGone, TooOld, Unreachable) as error:
             _log.warning("a server was not greeted: %r", error)
@@ -55,7 +56,7 @@ class Greeter:
 
 
 def first_place(guild: discord.Guild) -> discord.TextChannel | None:
-    """Return where the bot may write to all: the server's channel for such messages, else the first one."""
+    """Return a channel where the bot may write to all: the server's system channel, or else the first one."""
     channels = [*([guild.system_channel] if guild.system_channel else []), *guild.text_channels]
     for channel in channels:
         granted = channel.permissions_for(guild.me)

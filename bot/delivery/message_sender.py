@@ -1,4 +1,4 @@
-"""Sending, changing and removing messages; what can go wrong becomes one of a few plain reasons."""
+"""Sends, edits and removes messages; maps what can go wrong to a few plain reasons."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _CROWDED = {160006}
 _TOO_FAST = {40003}
 
 _NONCE = 25
-"""The most characters of a nonce."""
+"""The maximum length of a nonce."""
 _ONE_WEEK: Final = 10_080
-"""Minutes of silence after which Discord archives a thread: the longest that it offers."""
+"""Minutes of silence after which Discord archives a thread: the longest option."""
 
 
 class MessageGone(Exception):
-    """The message or its channel is not there any more. ``channel`` says which of the two."""
+    """The message or its channel no longer exists. ``channel`` says which of the two."""
 
     def __init__(self, channel: bool) -> None:
         super().__init__("channel" if channel else "message")
@@ -41,7 +41,7 @@ class Denied(Exception):
 
 
 class ClosedDoor(Exception):
-    """The person takes no direct messages from the bot."""
+    """The person doesn't accept direct messages from the bot."""
 
 
 class TooOld(Exception):
@@ -57,11 +57,11 @@ class Crowded(Exception):
 
 
 class Unreachable(Exception):
-    """Discord did not answer, or answered with an error of its own; trying again later may help."""
+    """Discord did not answer, or answered with an internal error; trying again later may help."""
 
 
 class MessageSender:
-    """The one way in which the bot writes messages that are not answers to an interaction."""
+    """The only way in which the bot writes messages that aren't answers to an interaction."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -76,20 +76,20 @@ class MessageSender:
     ) -> int:
         """Post a panel and return its message's id; the same ``nonce`` never posts twice.
 
-        ``pings`` are the people, ``roles`` the roles that it pings.
+        It pings the people in ``pings`` and the ``roles``.
 
-        :raises MessageGone, Denied, TooOld, Unreachable: as their texts say.
+        :raises MessageGone, Denied, TooOld, Unreachable: see their docstrings.
         """
         try:
             return await self._post(channel, drawn, nonce, pings, roles)
         except Asleep:
-            # A new message wakes up every thread but one that somebody has locked.
+            # A new message wakes up every thread that isn't locked.
             raise Denied from None
 
     async def sees(self, guild: int, channel: int, person: int) -> bool:
         """Return whether ``person`` is on the server and sees the channel.
 
-        :raises Unreachable: as its text says.
+        :raises Unreachable: see its docstring.
         """
         async with _reasons():
             return await sees_channel(self._client, guild, channel, person)
@@ -97,9 +97,9 @@ class MessageSender:
     async def roles_of(self, guild: int, person: int) -> frozenset[int] | None:
         """Return the roles of ``person`` on the server; ``None`` if they have left it.
 
-        None are known of a server that the bot isn't on.
+        If the bot isn't on the server, there are none.
 
-        :raises Unreachable: as its text says.
+        :raises Unreachable: see its docstring.
         """
         there = self._client.get_guild(guild)
         if there is None:
@@ -109,7 +109,7 @@ class MessageSender:
         return None if member is None else frozenset(role.id for role in member.roles)
 
     def owner_of(self, guild: int) -> int | None:
-        """Return who owns the server; ``None`` if the bot isn't on it."""
+        """Return the owner of the server; ``None`` if the bot isn't on it."""
         there = self._client.get_guild(guild)
         return None if there is None else there.owner_id
 
@@ -119,7 +119,7 @@ class MessageSender:
         return there is not None and there.get_role(role) is not None
 
     def may_ping(self, guild: int, role: int) -> bool:
-        """Return whether the server has the role, and the bot can ping the members who have it."""
+        """Return whether the server has the role, and the bot can ping its members."""
         there = self._client.get_guild(guild)
         found = None if there is None else there.get_role(role)
         if there is None or found is None:
@@ -144,14 +144,14 @@ class MessageSender:
                 ),
             )
         if _pressable(ui.LayoutView.from_message(message, timeout=None)) != _pressable(drawn.layout()):
-            # An earlier try got through after all: to a known nonce Discord answers what was posted then.
+            # An earlier try succeeded after all: for a known nonce Discord returns the earlier message.
             await self.edit(channel, message.id, drawn)
         return message.id
 
     async def edit(self, channel: int, message: int, drawn: RenderedPanel) -> None:
-        """Replace what a message shows.
+        """Replace the content of a message.
 
-        :raises MessageGone, Denied, TooOld, Asleep, Unreachable: as their texts say.
+        :raises MessageGone, Denied, TooOld, Asleep, Unreachable: see their docstrings.
         """
         place = self._client.get_partial_messageable(channel)
         async with _reasons():
@@ -165,9 +165,9 @@ class MessageSender:
             )
 
     async def remove(self, channel: int, message: int) -> None:
-        """Delete a message; one that is gone already is fine.
+        """Delete a message; it may be gone already.
 
-        :raises Denied, Unreachable: as their texts say.
+        :raises Denied, Unreachable: see their docstrings.
         """
         place = self._client.get_partial_messageable(channel)
         try:
@@ -181,7 +181,7 @@ class MessageSender:
     async def open_thread(self, channel: int, name: str) -> int:
         """Open a public thread in a text channel and return its id.
 
-        :raises MessageGone, Denied, Crowded, Unreachable: as their texts say.
+        :raises MessageGone, Denied, Crowded, Unreachable: see their docstrings.
         """
         place = self._client.get_channel(channel)
         if not isinstance(place, discord.TextChannel):
@@ -195,7 +195,7 @@ class MessageSender:
     async def write_to(self, person: int, drawn: RenderedPanel, nonce: str) -> None:
         """Send a panel as a direct message; the same ``nonce`` never sends twice.
 
-        :raises ClosedDoor, Unreachable: as their texts say.
+        :raises ClosedDoor, Unreachable: see their docstrings.
         """
         try:
             async with _reasons():
@@ -212,16 +212,16 @@ class MessageSender:
 
 
 def _own(nonce: str, drawn: RenderedPanel) -> str:
-    """Return ``nonce`` as that of this database: Discord remembers those of one that was there minutes ago.
+    """Return ``nonce`` made unique to this database: Discord still remembers those of one used minutes ago.
 
-    Those too long for it are made of ids of Discord's, which no two databases number alike.
+    Nonces that would get too long consist of Discord's ids, which differ between databases anyway.
     """
     own = f"{drawn.identity}.{nonce}"
     return own if len(own) <= _NONCE else nonce
 
 
 def _pressable(view: ui.LayoutView) -> list[str | None]:
-    """Return the custom ids in a layout: they name the revision, so they tell two boards of a table apart."""
+    """Return the custom ids in a layout: they contain the revision, so they distinguish a table's boards."""
     return [
         item.custom_id
         for item in view.walk_children()
@@ -244,11 +244,11 @@ async def _reasons() -> AsyncIterator[None]:
             raise Asleep from error
         if error.code in _CROWDED:
             raise Crowded from error
-        # A proxy that keeps rate limits gives up with 408 where waiting takes too long.
+        # A proxy that enforces rate limits gives up with 408 if waiting takes too long.
         if error.status in {408, 429} or error.status >= 500 or error.code in _TOO_FAST:
             raise Unreachable(str(error)) from error
         if error.status in {403, 404} and error.code == 0:
-            # Discord names what is gone or forbidden by a code; without one a proxy before it has answered.
+            # Discord names what is gone or forbidden by a code; an answer without one comes from a proxy.
             raise Unreachable(f"an answer of {error.status} without Discord's own code") from error
         if error.code in _DENIED or error.status == 403:
             raise Denied from error

@@ -1,4 +1,4 @@
-"""Sending one notice: by mention, direct message or both; each step is recorded, and none is done twice."""
+"""Sends one notice: by mention, direct message or both; each step is recorded, and none is done twice."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from bot.store.notices import NoticeStore
 from bot.store.people import PeopleStore
 
 Waiting = Sequence[tuple[Perspective, Notice]]
-"""What waits for one person: tables as they see them, each with the notice about it."""
+"""The notices waiting for one person, each with its table as they see it."""
 
 
 _NOWHERE: Mapping[str, None] = {"channel": None, "message": None, "nonce": None, "until": None}
-"""What is known about the message of a notice that's in no channel."""
+"""The message fields of a notice that's in no channel."""
 
 Leave = Callable[[int, OutdatedMessage], Awaitable[None]]
-"""Has a message of a table removed as soon as the bot may."""
+"""Records a message of a table for removal as soon as the bot may."""
 
 LETTERS: frozenset[Delivery] = frozenset({"direct", "both"})
-"""The ways of telling somebody that begin with a direct message."""
+"""The deliveries that begin with a direct message."""
 
 
 class NoticeDispatcher:
-    """Brings notices from one state to the next."""
+    """Takes notices from one state to the next."""
 
     def __init__(
         self,
@@ -53,9 +53,9 @@ class NoticeDispatcher:
         self._now = now
 
     async def tell_in_letter(self, notice: Notice, table: Perspective, person: Person) -> Notice:
-        """Tell ``notice`` in a direct message, once; return it, still due where the channel tells it, too.
+        """Send ``notice`` as a direct message, once; return it, still due if it also needs a mention.
 
-        A private notice is finished even if the person takes no direct messages.
+        A private notice is finished even if the person doesn't accept direct messages.
 
         :raises Unreachable: try again later.
         """
@@ -72,9 +72,9 @@ class NoticeDispatcher:
     async def tell_quietly(
         self, notice: Notice, table: Perspective, person: Person, *, stays: bool
     ) -> Notice:
-        """Tell ``notice`` in a direct message if its person takes any, and never in a channel; return it.
+        """Send ``notice`` as a direct message if the person wants any, and never in a channel; return it.
 
-        A message that told it earlier is removed unless it ``stays`` for others.
+        Its earlier message is removed unless it ``stays`` for others.
 
         :raises Unreachable: try again later.
         """
@@ -93,15 +93,15 @@ class NoticeDispatcher:
     ) -> list[Notice]:
         """Send several people's notices of ``table`` in one channel message; return them as sent.
 
-        The people in ``unpinged`` are named like all others, but not pinged.
+        The people in ``unpinged`` are named like all others, but not pinged. If somebody wants direct
+        messages but blocks them, the message says how to allow them.
 
-        If somebody wants direct messages but blocks them, it says how to allow them.
-
-        :raises Denied, MessageGone: the channel is closed to the bot; nobody was told who has no letter.
+        :raises Denied, MessageGone: the channel is closed to the bot; only people with a direct message were
+        notified.
         :raises Unreachable: try again later.
         """
         first = due[0][0]
-        # One message is for all of them; a later search finds it by this nonce.
+        # All of them share one message, which a later search finds by this nonce.
         posted = {"channel": table.channel, "nonce": f"n{first.id}.{first.told}"}
         noted = await self._settle_all([notice for notice, _ in due], **posted)
         people = [person for _, person in due]
@@ -110,7 +110,7 @@ class NoticeDispatcher:
     async def find_out(
         self, sent: Sequence[tuple[Notice, Person]], table: Perspective, unpinged: Collection[int] = ()
     ) -> list[Notice]:
-        """Find the message that tells all of ``sent``, or post it if it did not get there, and note it.
+        """Find the message shared by all of ``sent``, or post it if it never arrived, and record it.
 
         Arguments, result and errors are those of ``mention``.
         """
@@ -128,7 +128,7 @@ class NoticeDispatcher:
                 shut_out=bool(shut_out),
             )
         except (Denied, MessageGone):
-            # A letter has told it; it must not be sent again for the sake of the channel.
+            # They have had a direct message, which must not be sent again only because the channel is closed.
             await self._note_told([notice for notice in notices if notice.told_at is not None], **_NOWHERE)
             if untold := [notice for notice in notices if notice.told_at is None]:
                 await self._settle_all(untold, **_NOWHERE)
@@ -141,10 +141,10 @@ class NoticeDispatcher:
         return told
 
     async def tell_all(self, waiting: Waiting, person: Person, nonce: str) -> None:
-        """Send ``person`` one direct message with everything that waits for them; it stays due for the next
-        one.
+        """Send ``person`` one direct message with everything in ``waiting``.
 
-        If direct messages are refused, unsent notices go to the channels.
+        News and kinds in ``UNASKED`` are then done, the rest stays due for the next one. If direct messages
+        are refused, unsent notices go to the channels.
 
         :raises Unreachable: try again later.
         """
@@ -195,7 +195,7 @@ class NoticeDispatcher:
             await self._settle(notice, state="sent", told=told, told_at=self._now(), **_NOWHERE)
 
     async def say_anew(self, told: Sequence[Notice], people: Sequence[Person], until: float | None) -> None:
-        """Edit the message that tells all of ``told``, which now names ``until``; nobody is pinged.
+        """Edit the message shared by all of ``told``, which now names ``until``; nobody is pinged.
 
         If it can't be edited, it's removed: ``people`` have been pinged, and the board says the rest.
 
@@ -213,9 +213,9 @@ class NoticeDispatcher:
             await self._settle_all(told, until=until)
 
     async def clear(self, notices: Sequence[Notice], *, stays: Collection[Place] = ()) -> None:
-        """Be done with ``notices`` of one table, because what they say no longer holds.
+        """Finish ``notices`` of one table, because they no longer apply.
 
-        Remove their messages, except those that still tell other people.
+        Remove their messages, except those in ``stays``, which other people still need.
         """
         messages = {place_of(notice): notice for notice in notices}
         for place, notice in messages.items():
@@ -224,7 +224,7 @@ class NoticeDispatcher:
         await self._settle_all(notices, state="done")
 
     async def _write(self, notice: Notice, table: Perspective, person: Person) -> bool:
-        """Send ``notice`` as a direct message; return whether the person takes any."""
+        """Send ``notice`` as a direct message; return whether the person accepts any."""
         try:
             await self._notice_sender.write(notice, table, person)
         except ClosedDoor:
@@ -253,12 +253,12 @@ class NoticeDispatcher:
         return told
 
     async def _settle_all(self, notices: Sequence[Notice], **changes: Any) -> list[Notice]:
-        """Write in one transaction how far ``notices`` have come."""
+        """Write changes to ``notices`` in one transaction, and return them."""
         settled = [replace(notice, **changes) for notice in notices]
         await self._notices.settle(zip(notices, settled, strict=True))
         return settled
 
 
 def _after(notice: Notice) -> Literal["sent", "done"]:
-    """Return the state of ``notice`` once it's sent: news is finished, the rest is cleared away later."""
+    """Return the state of ``notice`` once it's sent: news is finished, other kinds are cleared later."""
     return "done" if notice.kind in NEWS else "sent"

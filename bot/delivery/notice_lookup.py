@@ -1,4 +1,4 @@
-"""What a notice comes to now, looked up at its table: whether it holds, and when it is told next."""
+"""Looks up at a notice's table whether it still applies, and when it's sent next."""
 
 from __future__ import annotations
 
@@ -20,36 +20,35 @@ from bot.service.service import TableService
 from games.engine.game import Refused
 
 _SOON = 60.0
-"""Seconds by which the clock of this machine may be set back without anything being done about it."""
+"""Seconds by which this machine's clock may be set back without any reaction."""
 _DAY = 86_400.0
-"""Seconds after which it's looked up again when to send something."""
+"""Seconds after which the time to send something is looked up again."""
 
 
 class NoticeLookup:
-    """Answers what is to be known of a notice besides its row."""
+    """Looks up facts about notices that aren't in their rows."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service
         self._ends: dict[int, dict[int, tuple[int, float | None]]] = defaultdict(dict)
-        """By table and notice, the server, and the end of the question of somebody who gets a digest."""
+        """By table and notice: the server, and the end of a question to a person who gets a digest."""
         self._later: dict[int, dict[int, float]] = defaultdict(dict)
-        """By table and notice, when to send what isn't sent yet. Looking it up again would load the tables of
-        all that waits in quiet hours each time anything changes.
-        """
+        """By table and notice, when to send what isn't sent yet. Without it, each change anywhere would load
+        the tables of all notices that wait in quiet hours."""
 
     def forget(self, tables: Collection[int]) -> None:
-        """Forget what was looked up at ``tables``: they, or the settings of their people, have changed."""
+        """Forget the results for ``tables``: they, or the settings of their people, have changed."""
         for table in tables:
             self._ends.pop(table, None)
             self._later.pop(table, None)
 
     def forget_all(self) -> None:
-        """Forget everything that was looked up."""
+        """Forget all results."""
         self._ends.clear()
         self._later.clear()
 
     async def holds(self, notice: Notice) -> bool:
-        """Return whether ``notice`` still holds; for a deleted table it doesn't."""
+        """Return whether ``notice`` still applies; for a deleted table it doesn't."""
         try:
             at = await self._service.situation(notice.table, _needs(notice), (notice.person,))
             return holds(at, notice)
@@ -57,11 +56,11 @@ class NoticeLookup:
             return False
 
     async def is_welcome(self, notice: Notice) -> bool:
-        """Return whether ``notice`` still holds, and its person is to be pinged."""
+        """Return whether ``notice`` still applies and may ping its person."""
         return await self.holds(notice) and not await self.is_unwelcome(notice)
 
     async def is_unwelcome(self, notice: Notice) -> bool:
-        """Return whether ``notice`` would bring its person to somebody they have blocked."""
+        """Return whether ``notice`` would bring its person together with somebody they've blocked."""
         return is_unwelcome(await self._service.situation(notice.table, _needs(notice)), notice)
 
     async def is_muted(self, notice: Notice) -> bool:
@@ -69,7 +68,7 @@ class NoticeLookup:
         return notice.muted is not None and is_muted(await self._service.row(notice.table), notice)
 
     async def as_told(self, notice: Notice, person: Person, now: float) -> Person:
-        """Return ``person`` with the way in which they are told of ``notice``.
+        """Return ``person`` with the delivery that applies to ``notice``.
 
         A warning doesn't wait for a digest, nor does a question that ends before the digest.
         """
@@ -88,9 +87,9 @@ class NoticeLookup:
         return told_at_once(person) if misses_digest(notice, person, ends, hours.quiet, now) else person
 
     def may_be_told_again(self, notice: Notice, person: Person, now: float) -> bool:
-        """Return whether to look at the person's notices again in each round.
+        """Return whether to check the person's notices again in each round.
 
-        They may be due before their time, or again after they were told.
+        They may be due earlier, or again after they were sent.
         """
         preferences = person.preferences
         return (
@@ -106,7 +105,7 @@ class NoticeLookup:
         return await self._service.calendars.ping_hours(tuple(dict.fromkeys(guilds)), person.person)
 
     async def due_at(self, notice: Notice, person: Person, now: float) -> float | None:
-        """Return when ``notice`` is to be told next, or ``None``: not at all, or not again."""
+        """Return when ``notice`` is sent next; ``None``: not at all, or not again."""
         if person.preferences.delivery == "none":
             return None
         if notice.state == "due":
@@ -155,7 +154,7 @@ class NoticeLookup:
         return hours.ping_at(due, now, since=since, ends=_end_of(situation, notice))
 
     async def _warning_at(self, notice: Notice, person: Person, now: float) -> float | None:
-        """Return when the person of ``notice`` is warned next, ``None``: not, or not again."""
+        """Return when the person of ``notice`` is next warned; ``None``: not at all, or not again."""
         if person.preferences.warnings == "off":
             return None
         at = await self._service.situation(notice.table)

@@ -1,7 +1,7 @@
-"""Reconciles notices at the start: compares those that should stand with those in the database.
+"""Reconciles notices at the start: compares the notices that should exist with the database.
 
-While the bot runs, each step writes its notices. This finds those that no step wrote, because an older
-version didn't know them or a row was lost.
+While the bot runs, each step writes its notices. This finds missing ones: an older version didn't know them,
+or a row was lost.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from games.engine.game import AnyGame
 from games.engine.text import Seat
 
 _AT_ONCE = 500
-"""Tables that are read and looked through at once; the bot answers presses in between."""
+"""The number of tables to read and check at once; in between, the bot answers presses."""
 
 
 class NoticeReconciler:
-    """Compares all open tables with the notices that are owed."""
+    """Compares all open tables with the notices in the database."""
 
     def __init__(
         self, tables: TableStore, notices: NoticeStore, games: Mapping[str, AnyGame], delay: float
@@ -36,7 +36,7 @@ class NoticeReconciler:
         self._listeners = Listeners(delay=delay)
 
     async def reconcile(self, now: float) -> int:
-        """Write the notices that should stand and do not; return how many they were."""
+        """Write the notices that should exist but don't; return how many there were."""
         after = mended = 0
         while tables := await self._tables.open_tables(after, _AT_ONCE):
             owed = await self._notices.owed(tables[0].id, tables[-1].id)

@@ -11,7 +11,7 @@ from bot.domain.notice_groups import Place, Together, overtaken, place_of, repla
 from bot.domain.people import Person
 
 Due: TypeAlias = tuple[Notice, Person]
-"""A notice that is due in its channel, with its person as they are told of it."""
+"""A notice that is due in its channel, with its person and their effective delivery."""
 
 
 class NoticeRound:
@@ -33,7 +33,7 @@ class NoticeRound:
     def standing(self) -> dict[Place, list[Notice]]:
         """Return the notices of changed tables that remain in the channel, by their message.
 
-        The mention of a secret question isn't edited: it's the same whatever happens until the question ends.
+        The mention of a secret question isn't edited: it stays the same until the question ends.
         """
         found: dict[Place, list[Notice]] = defaultdict(list)
         gone = self.handled | {notice.id for ended in self.ended.values() for notice in ended}

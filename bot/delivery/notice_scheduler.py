@@ -1,8 +1,8 @@
-"""Notifying people: once each, the way they want it, even after a restart.
+"""Notifies people: once each, the way they want it, even after a restart.
 
-A notice is a row, written together with the step it comes from. It's sent when it's due and still holds,
-and sent again to people who want reminders. Its message in the channel is removed once it no longer holds.
-If the channel is closed to the bot, it's told by direct message.
+A notice is a row, written together with the step it comes from. It's sent when it's due and still applies,
+and sent again to people who want reminders. Its message in the channel is removed once it no longer applies.
+If the channel is closed to the bot, a direct message replaces it.
 """
 
 from __future__ import annotations
@@ -48,27 +48,27 @@ from bot.store.people import PeopleStore
 _log = logging.getLogger(__name__)
 
 ROUND = 30.0
-"""Seconds of telling people after which it is looked again what is due, and what does not hold any more.
+"""Seconds of sending after which a new round checks which notices are due, and which no longer apply.
 
-Discord sets the pace: after an outage thousands are told one after the other, and that takes minutes.
+Discord limits the rate: after an outage thousands are sent one after the other, and that takes minutes.
 """
 
 AT_ONCE = 2_000
-"""So many tables are looked at in one round after the start: what is read at once fills the memory."""
+"""The number of tables checked in one round after the start, to limit memory."""
 
 UNREACHABLE_AGAIN = 5.0
-"""Seconds before a notice that did not reach Discord is tried again."""
+"""Seconds before a notice that didn't reach Discord is tried again."""
 DENIED_AGAIN = 600.0
-"""Seconds before a notice that a channel refused is tried again, unless a permission changes before or
-somebody looks at its table."""
+"""Seconds before a notice that a channel refused is tried again, unless a permission changes or somebody
+looks at its table before that."""
 
 
 CALL_PAUSE = 1_800.0
-"""Seconds from one call of a server's role to the next; a table whose time has not come waits."""
+"""Seconds between two mentions of a server's role for open tables; other tables wait."""
 
 
 class NoticeScheduler:
-    """One task that sleeps until the earliest notice is due and handles all that are."""
+    """A task that sleeps until the earliest notice is due, and handles all due notices."""
 
     def __init__(
         self,
@@ -91,19 +91,19 @@ class NoticeScheduler:
         self._notice_dispatcher = NoticeDispatcher(people, notices, notice_sender, leave, now=now)
         self._now = now
         self._seen_to: int | None = 0
-        """The last table that was looked at since the start, ``None`` once all of them were."""
+        """The last table checked since the start, ``None`` once all are."""
         self._changed: set[int] = set()
         self._asked: set[int] = set()
-        """The people who have asked for something else since the last round."""
+        """The people who have changed their settings since the last round."""
         self._told_again: set[int] = set()
-        """The people of open notices who may be told again of what they have been told."""
+        """The people with open notices that may be sent again."""
         self._refused: dict[tuple[int, int], float] = {}
         self._untold: dict[int, set[int]] = defaultdict(set)
-        """The notices that could not be told at the last try, by their table."""
+        """The notices that the last try failed to send, by table."""
         self.wake_timer = WakeTimer("notices", self._round)
 
     def wake(self, table: int) -> None:
-        """Look again soon at what people are told of ``table``, which has changed."""
+        """Check the notices of ``table`` again soon: it has changed."""
         self._changed.add(table)
         self._forgive(table)
         self.wake_timer.wake()
@@ -114,7 +114,7 @@ class NoticeScheduler:
         self.wake_timer.wake()
 
     def begin_anew(self) -> None:
-        """Look at all notices as at the start: those of other servers than before are to be seen to."""
+        """Check all notices as at the start, because this process now handles other servers."""
         self._seen_to = 0
 
     def look_at_all(self) -> None:
@@ -123,17 +123,17 @@ class NoticeScheduler:
         self.wake_timer.wake()
 
     def try_again(self) -> None:
-        """Try again what channels refused: a permission may have been given."""
+        """Retry the notices that channels refused: a permission may have been given."""
         self._refused.clear()
         self.wake_timer.wake()
 
     def try_again_at(self, table: int) -> None:
-        """Try again what couldn't be told of ``table``, because somebody looks at it."""
+        """Retry the notices that couldn't be sent for ``table``, because somebody looks at it."""
         if self._forgive(table):
             self.wake_timer.wake()
 
     def _forgive(self, table: int) -> bool:
-        """Let what could not be told of ``table`` be tried again; return whether there is anything."""
+        """Allow another try for the unsent notices of ``table``; return whether there are any."""
         untold = self._untold.pop(table, set())
         self._refused = {key: until for key, until in self._refused.items() if key[0] not in untold}
         return bool(untold)
@@ -156,7 +156,7 @@ class NoticeScheduler:
             notices = await self._notices.open_at(changed, people, self._now() + LONGEST_SLEEP)
             await self._closed_channels.note_reached(notices)
         except BaseException:
-            # The next rounds look at all of them again.
+            # The next rounds check all of them again.
             self.begin_anew()
             raise
         self._lookup.forget(changed | {one.table for one in notices if one.person in asked})
@@ -171,7 +171,8 @@ class NoticeScheduler:
         told_again, self._told_again = self._told_again, set()
         for notice in notices:
             if found.has_told and time.monotonic() > ends and told_with(notice) not in found.due:
-                # One message tells all who are told the same, or it would show who was found first.
+                # One message names everybody with the same notice; otherwise it would show who was handled
+                # first.
                 found.is_cut = True
                 continue
             pause = min(pause, await self._tried(notice, self._sort_out(notice, found)))
@@ -202,7 +203,7 @@ class NoticeScheduler:
             return self._failed(notice, error)
 
     async def _sort_out(self, notice: Notice, found: NoticeRound) -> float:
-        """Find out what is to be done about ``notice`` in this round, and do what concerns nobody else.
+        """Decide what to do about ``notice`` in this round, and do what concerns nobody else.
 
         Return the seconds until it must be checked again.
         """
@@ -241,7 +242,7 @@ class NoticeScheduler:
         return LONGEST_SLEEP
 
     async def _say_anew(self, told: Sequence[Notice]) -> float:
-        """Let the message of ``told`` name another moment, if it has changed; nobody is pinged by that."""
+        """Update the time limit in the message of ``told``, if it has changed; nobody is pinged by that."""
         table = await self._service.look(told[0].table, None)
         until = moment_named(table, told[0].kind, [notice.person for notice in told])
         if any(notice.until != until for notice in told):
@@ -250,7 +251,7 @@ class NoticeScheduler:
         return LONGEST_SLEEP
 
     async def _not_seen_to(self) -> set[int]:
-        """Return tables that were not looked at since the start, and count them as looked at."""
+        """Return the next batch of tables not yet checked since the start, and count them as checked."""
         if self._seen_to is None:
             return set()
         seen_to = self._seen_to
@@ -263,11 +264,10 @@ class NoticeScheduler:
         return set(found)
 
     async def _found_out(self, notices: Sequence[Notice], ends: float) -> tuple[list[Notice], float]:
-        """Return ``notices`` with doubtful ones resolved, leaving out those still in doubt; and the seconds
-        until these are tried again.
+        """Return ``notices`` after resolving doubtful ones, and the seconds until the rest is tried again.
 
-        Everyone addressed by one message is handled together: if one part no longer holds, the others must
-        not lose their message and get it again.
+        Notices that remain in doubt are left out. Everyone addressed by one message is handled together: if
+        one part no longer applies, the others must not lose their message and get it again.
         """
         found = [notice for notice in notices if not notice.is_in_doubt]
         pause = LONGEST_SLEEP
@@ -284,16 +284,16 @@ class NoticeScheduler:
                 if table.closed is not None:
                     self._look_again(table.id)
             except (Denied, MessageGone):
-                # Those who were written to were told by it.
+                # People who got a direct message have been notified by that.
                 found += [replace(one, channel=None, nonce=None) for one in sent if one.told_at is None]
             except Exception as error:
                 pause = min(pause, self._failed(sent[0], error))
         return sorted(found, key=lambda notice: (notice.due_at, notice.id)), pause
 
     def _failed(self, notice: Notice, error: Exception) -> float:
-        """Note why a notice could not be seen to; return the seconds until it is tried again.
+        """Log why a notice could not be handled; return the seconds until it's tried again.
 
-        One notice that cannot be made must not keep the others from being told.
+        An error in one notice must not keep the others from being sent.
         """
         self._changed.add(notice.table)
         self._untold[notice.table].add(notice.id)
@@ -310,8 +310,9 @@ class NoticeScheduler:
     async def _made_ready(
         self, notice: Notice, person: Person, readers: Counter[Place]
     ) -> tuple[float, Notice | None]:
-        """Return the seconds until ``notice`` must be checked again, and the notice if it's to go to the
-        channel now. Letters have been sent by then.
+        """Return the seconds until ``notice`` is checked again, and ``notice`` if it's due in the channel.
+
+        Any direct message has been sent by then.
         """
         now = self._now()
         at = await self._lookup.due_at(notice, person, now)
@@ -349,7 +350,7 @@ class NoticeScheduler:
         return await self._left(notice, person), None
 
     async def _mention(self, due: Sequence[Due]) -> float:
-        """Tell in a channel what is due there; return the seconds until any of it is due again."""
+        """Send a channel message for ``due``; return the seconds until any of its notices is due again."""
         now = self._now()
         table = await self._service.look(due[0][0].table, None)
         if due[0][0].kind == "call":
@@ -364,13 +365,13 @@ class NoticeScheduler:
             is_gone = isinstance(error, MessageGone)
             await self._closed_channels.note_closed(table.id, table.channel, is_gone=is_gone)
             if not all(notice.is_at_closed for notice, _ in due):
-                # The channel is closed: tell these people by direct message at once.
+                # The channel is closed: notify these people by direct message at once.
                 return 0.0
             notices = [notice for notice, _ in due]
             if notices[0].kind in NEWS and is_gone:
                 await self._notice_dispatcher.clear(notices)
                 return LONGEST_SLEEP
-            # Nobody can mend this but a person; until then it stays due, and the board shows the turn, too.
+            # Only a person can fix this; until then it stays due, and the board shows the turn, too.
             for notice in notices:
                 self._refused[notice.id, table.channel] = now + DENIED_AGAIN
                 self._untold[notice.table].add(notice.id)
@@ -383,18 +384,18 @@ class NoticeScheduler:
         )
 
     def _look_again(self, table: int) -> None:
-        """Look again at ``table`` in the next round: its row doesn't say yet whom its questions reached."""
+        """Check ``table`` again in the next round: its row doesn't say yet whom its questions reached."""
         self._changed.add(table)
         self.wake_timer.wake()
 
     async def _left(self, told: Notice, person: Person) -> float:
-        """Return the seconds until ``told`` has to be looked at again."""
+        """Return the seconds until ``told`` must be checked again."""
         now = self._now()
         at = await self._lookup.due_at(told, person, now)
         return LONGEST_SLEEP if at is None else max(0.0, at - now)
 
     async def _see_to_digest(self, notices: Sequence[Notice], readers: Counter[Place]) -> float:
-        """Write to a person what waits for them if it is their hour; return the seconds until it is."""
+        """Send a person their digest if it's their hour; return the seconds until it is."""
         now = self._now()
         person = await self._people.person(notices[0].person)
         at = digest_at(person, notices, now)

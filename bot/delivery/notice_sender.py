@@ -1,4 +1,4 @@
-"""The courier: draws what people are told and brings it to the channel or to their direct messages."""
+"""Draws notices and sends them to channels or as direct messages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.words import ForgivingWords, words_for
 
 
 class NoticeSender:
-    """Sends mentions, letters and digests. What is sent twice under the same nonce arrives once."""
+    """Sends mentions, direct messages and digests. Sending twice with the same nonce delivers only once."""
 
     def __init__(
         self,
@@ -46,13 +46,13 @@ class NoticeSender:
         unpinged: Collection[int] = (),
         shut_out: bool = False,
     ) -> int:
-        """Post what ``notice`` says to ``people`` in its channel, and ping all but the ``unpinged``.
+        """Post ``notice`` to ``people`` in its channel, and ping all but the ``unpinged``.
 
-        Return the message; if it was posted before, under the same nonce, that one.
+        Return the message's id; if it was posted before with the same nonce, that one's.
 
-        :raises Denied, MessageGone, Unreachable: as their texts say.
+        :raises Denied, MessageGone, Unreachable: see their docstrings.
         """
-        # As anybody sees it: what somebody's own buttons carry counts what they have answered in secret.
+        # Use the public view: the revision in somebody's own buttons counts their secret answers.
         table = await self._service.look(notice.table, None)
         words = ForgivingWords(words_for(table.locale))
         named = [person for person in people if person != EVERYBODY]
@@ -67,9 +67,9 @@ class NoticeSender:
         )
 
     async def edit(self, notice: Notice, people: Sequence[int], *, shut_out: bool = False) -> None:
-        """Let the message of ``notice`` say to ``people`` what it would say if it were posted now.
+        """Update the message of ``notice`` to ``people`` to what it would say if it were posted now.
 
-        :raises Asleep, Denied, MessageGone, TooOld, Unreachable: as their texts say.
+        :raises Asleep, Denied, MessageGone, TooOld, Unreachable: see their docstrings.
         """
         assert notice.channel is not None, "only what was posted can be edited"
         assert notice.message is not None, "what is in doubt is found out first"
@@ -81,12 +81,12 @@ class NoticeSender:
         await self._message_sender.edit(notice.channel, notice.message, drawn)
 
     async def reaches(self, notice: Notice, table: Perspective) -> bool:
-        """Return whether ``notice`` reaches somebody who doesn't hear the same in another way.
+        """Return whether ``notice`` reaches somebody who isn't notified of the same in another way.
 
-        Moderators who are called need no owner, and a host who is one of them hears it with them. The owner
-        hears instead of a host who has left the server.
+        If moderators can be pinged, the owner isn't needed, and a host who is one of them doesn't need a
+        second notice. If the host has left the server, the owner is notified instead.
 
-        :raises Unreachable: as its text says.
+        :raises Unreachable: see its docstring.
         """
         if notice.person == EVERYBODY:
             return bool(await self._roles(notice))
@@ -103,9 +103,9 @@ class NoticeSender:
                 return True
 
     async def _roles(self, notice: Notice) -> list[int]:
-        """Return the roles of the server that a notice of this kind calls.
+        """Return the roles of the server that a notice of this kind mentions.
 
-        A role that is called for open tables only has to exist; moderators must be pinged to hear of it.
+        A role for open tables only has to exist; a moderators' role must be pingable to be of use.
         """
         at = await self._service.situation(notice.table)
         if notice.kind == "call":
@@ -113,18 +113,18 @@ class NoticeSender:
         return [one for one in at.settings.moderators if self._message_sender.may_ping(at.table.guild, one)]
 
     async def remove(self, notice: Notice) -> None:
-        """Remove what ``notice`` says from its channel.
+        """Remove the message of ``notice`` from its channel.
 
-        :raises Denied, MessageGone, Unreachable: as their texts say.
+        :raises Denied, MessageGone, Unreachable: see their docstrings.
         """
         assert notice.channel is not None, "only what was posted can be removed"
         assert notice.message is not None, "what is in doubt is found out first"
         await self._message_sender.remove(notice.channel, notice.message)
 
     async def write(self, notice: Notice, table: Perspective, person: Person) -> None:
-        """Send what ``notice`` says as a direct message.
+        """Send ``notice`` as a direct message.
 
-        :raises ClosedDoor, Unreachable: as their texts say.
+        :raises ClosedDoor, Unreachable: see their docstrings.
         """
         words = _words(person, table)
         own_note = await self._table_notes.note(table.id, person.person)
@@ -139,9 +139,9 @@ class NoticeSender:
     async def write_digest(
         self, person: Person, waiting: Sequence[tuple[Perspective, Notice]], nonce: str
     ) -> None:
-        """Send one direct message with all that waits for a person.
+        """Send one direct message with all waiting notices of a person.
 
-        :raises ClosedDoor, Unreachable: as their texts say.
+        :raises ClosedDoor, Unreachable: see their docstrings.
         """
         words = _words(person, waiting[0][0])
         drawn = await self._panel_renderer.ready(digest(waiting, words), words)
@@ -149,5 +149,5 @@ class NoticeSender:
 
 
 def _words(person: Person, table: Perspective) -> ForgivingWords:
-    """Return the words of ``person``; those of the table where nothing is known of their language."""
+    """Return the words of ``person``, or of the table if their language isn't known."""
     return ForgivingWords(words_for(person.preferences.language or person.locale or table.locale))

@@ -1,4 +1,4 @@
-"""The last step before a panel is sent: what fails in words or pictures never keeps it from its reader."""
+"""The last step before a panel is sent: errors in words or pictures never keep it from its reader."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from render.words import ForgivingWords
 _log = logging.getLogger(__name__)
 
 _REMEMBERED = 1024
-"""So many incidents are not noted again when the same panel is made again."""
+"""The number of recent incidents that aren't recorded again if the same panel is drawn again."""
 
 _Key: TypeAlias = tuple[int, int, Seat | None, tuple[str, ...]]
 
@@ -31,9 +31,9 @@ _Key: TypeAlias = tuple[int, int, Seat | None, tuple[str, ...]]
 class PanelRenderer:
     """Draws panels. If words or pictures fail, plainer words replace them and an incident is recorded.
 
-    Only the reference of a failure is remembered: the next request, and the next revision of a board, get
-    the picture as soon as it can be drawn. ``identity`` is that of the database, ``emojis`` are
-    those that Discord has.
+    Only the reference of a failure is cached: the next request, and the next revision of a board, get the
+    picture as soon as it can be drawn. ``identity`` is that of the database, ``emojis`` are the ones known to
+    Discord.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class PanelRenderer:
         self._references: OrderedDict[_Key, str] = OrderedDict()
 
     async def ready(self, panel: Panel, words: ForgivingWords) -> RenderedPanel:
-        """Return ``panel``, which was made with ``words``, drawn; note what went wrong with it."""
+        """Return ``panel``, which was made with ``words``, as drawn; record what went wrong with it."""
         table = panel.about
         unsaid = tuple(str(fault) for fault in words.faults)
         key = (table.id, table.revision, table.viewer, unsaid) if table else (0, 0, None, unsaid)

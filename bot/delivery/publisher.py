@@ -1,12 +1,12 @@
 """The publisher: keeps each channel showing the newest revision of its tables.
 
-Level-triggered: it never acts on what happened but on the difference between what is true (``revision``)
-and what the channel shows (``published_revision``). So a crash, an error of Discord, or a deleted message
-heals in the same loop, and of several revisions only the newest is drawn.
+It's level-triggered: it doesn't act on events but on the difference between the table (``revision``) and what
+the channel shows (``published_revision``). So the same loop recovers from a crash, an error of Discord, or a
+deleted message, and of several revisions only the newest is drawn.
 
-If a channel is closed to the bot, the table's row says so. Only posting a board proves that it's open
-again, because changing one takes fewer permissions. That's tried when something happens, when somebody
-looks, and now and then, because not every permission is given with an event.
+If a channel is closed to the bot, the table's row says so. Only posting a board proves that it's open again,
+because editing one takes fewer permissions. That's tried when something happens, when somebody looks, and
+from time to time, because not every permission change causes an event.
 """
 
 from __future__ import annotations
@@ -43,17 +43,17 @@ _log = logging.getLogger(__name__)
 OLD_MESSAGE = 50 * 60.0
 """Seconds until a board is posted again: Discord allows few edits of messages older than an hour."""
 CLOSED_AGAIN = 600.0
-"""Seconds until a channel that was closed to the bot is tried again, if nothing happens before."""
+"""Seconds until a closed channel is tried again, if nothing happens before."""
 
 
 class Publisher:
     """Posts and edits the board of every table that is behind.
 
-    A board that only its presser has seen something new of is left for up to ``pause`` seconds, because they
-    may go on: see ``domain.board_pause``.
-    ``settled`` are told of each table that was tried: its board is up, or could not be brought up.
-    ``reopened`` are told that a channel takes messages again, ``tried_again`` of each table that somebody
-    looks at, because what else its channel refused is to be tried, too.
+    If only the presser has seen the latest change, the board may wait for up to ``pause`` seconds, because
+    they may press again: see ``domain.board_pause``. ``settled`` is called with each table that was tried,
+    whether or not its board is now up. ``reopened`` is called when a channel accepts messages again,
+    ``tried_again`` with each table that somebody looks at, so that other messages its channel refused are
+    tried, too.
     """
 
     def __init__(
@@ -94,9 +94,9 @@ class Publisher:
             self.workers.wake(table)
 
     def try_again(self, table: int) -> None:
-        """Try the table's channel at once if the last try failed: whatever was in the way may be gone.
+        """Try the table's channel at once if the last try failed: the obstacle may be gone.
 
-        Not every permission is given with an event, and nothing tells that Discord answers again.
+        Not every permission change causes an event, and none says that Discord answers again.
         """
         if table in self._denied or self.workers.tries_again(table):
             self.workers.wake(table)
@@ -104,9 +104,9 @@ class Publisher:
             listener(table)
 
     async def leave(self, table: int, outdated: OutdatedMessage) -> None:
-        """Have a message of ``table`` removed as soon as the bot may: it says what does not hold any more."""
+        """Record a message of ``table``, which no longer applies, for removal as soon as the bot may."""
         await self._store.leave(table, outdated)
-        # The channel may have been opened meanwhile; whenever it is opened later, what is noted is found.
+        # The channel may have opened meanwhile; if it opens later, the record is found then.
         self.workers.wake(table)
 
     def board_deleted(self, table: int, message: int) -> None:
@@ -119,7 +119,7 @@ class Publisher:
         return table in self._denied
 
     async def lost(self, table: Table) -> None:
-        """Note that the channel of ``table`` was deleted, as Discord has said."""
+        """Record that the channel of ``table`` was deleted, as Discord has reported."""
         if self._service.covers(table.guild):
             await self._refused(table, is_gone=True)
 
@@ -137,7 +137,7 @@ class Publisher:
         except MessageGone as gone:
             await self._after_gone(table, gone)
         except Denied:
-            # Nobody can mend this but a person. The table plays on, and people are told by direct message.
+            # Only a person can fix this. The table plays on, and people are notified by direct message.
             metrics.tried_again("boards")
             await self._refused(table, is_gone=False)
         except Unreachable as error:
@@ -147,9 +147,9 @@ class Publisher:
                 listener(number)
 
     async def _round(self) -> float:
-        """Wake the tables whose boards have been left for long enough, or show what is not so any more.
+        """Wake the tables whose boards have waited long enough or are out of date.
 
-        Return the seconds until there is another one.
+        Return the seconds until the next one.
         """
         now = self._now()
         if not 0 <= now - self._closed_tried_at < CLOSED_AGAIN:
@@ -165,7 +165,7 @@ class Publisher:
         return min([CLOSED_AGAIN, *(until - now for until in at)])
 
     def _is_to_be_shown(self, table: Table) -> bool:
-        """Return whether the board of ``table`` shows something else than is so now."""
+        """Return whether the board of ``table`` is out of date and should be shown now."""
         if table.is_private:
             return False
         if table.board_until is not None and table.board_until <= self._now():
@@ -173,11 +173,11 @@ class Publisher:
         return table.published_revision < table.revision and not self._is_held(table)
 
     def _is_held(self, table: Table) -> bool:
-        """Return whether the board of ``table``, which is behind, is left as it is for now."""
+        """Return whether the board of ``table``, which is behind, should wait."""
         now = self._now()
         since = self._behind_since.setdefault(table.id, table.changed_at)
         until = shown_by(table, self._asked.get(table.id), since, self._pause)
-        # A clock of this machine that was set back must not keep a board from being shown.
+        # A board must not wait longer because this machine's clock was set back.
         if not now < until <= now + self._pause or table.id in self._denied:
             self._held.pop(table.id, None)
             return False
@@ -227,15 +227,15 @@ class Publisher:
                 listener()
 
     async def _post(self, table: Table, drawn: RenderedPanel) -> None:
-        """Post the board of ``table`` anew."""
+        """Post the board of ``table`` as a new message."""
         posts = table.posts + (table.message is not None)
         table.message = await self.message_sender.post(table.channel, drawn, f"{table.id}.{posts}")
         table.posts, table.message_at = posts, self._now()
 
     async def _edited(self, table: Table, drawn: RenderedPanel) -> bool:
-        """Change the board where it stands; return whether that was possible.
+        """Edit the existing board; return whether that was possible.
 
-        If no other can take its place, even an old one is changed.
+        If no new one can be posted, even an old one is edited.
         """
         is_old = self._now() - (table.message_at or 0) > OLD_MESSAGE
         if table.message is None or (is_old and not _is_closed(table)):
@@ -251,14 +251,14 @@ class Publisher:
             try:
                 await self.message_sender.remove(outdated.channel, outdated.message)
             except Denied:
-                # It is tried again when a channel opens or the table changes.
+                # It's tried again when a channel opens or the table changes.
                 _log.info("an old message of table %d stays for now: the bot may not remove it", table)
             else:
                 await self._store.removed(outdated)
 
     async def _after_gone(self, table: Table, gone: MessageGone) -> None:
         if gone.channel:
-            # It does not come back: the table waits until somebody moves it to another one, or ends it.
+            # It doesn't come back: the table waits until somebody moves it to another one, or ends it.
             await self._refused(table, is_gone=True)
             return
         row = await self._service.row(table.id)
@@ -270,11 +270,11 @@ class Publisher:
         self.workers.wake(table.id)
 
     async def _refused(self, table: Table, *, is_gone: bool) -> None:
-        """Note that the channel of ``table`` is closed to the bot."""
+        """Record that the channel of ``table`` is closed to the bot."""
         self._denied.add(table.id)
         await self._closed_channels.note_closed(table.id, table.channel, is_gone=is_gone)
 
 
 def _is_closed(table: Table) -> bool:
-    """Return whether the channel of ``table``, which is open, was closed to the bot when it last tried."""
+    """Return whether the channel of ``table``, which is open, was closed to the bot at the last try."""
     return table.closed is not None and table.status in OPEN
