@@ -27,8 +27,7 @@ from games.engine.text import Seat
 _PAUSES = {"short": (5, 40), "long": (90, 1800)}
 """The least and most seconds before a standing answer is given, by the length that the game asks for."""
 _ONLY = (3, 12)
-"""The same if there's only one possible answer: as quick as somebody who is present, so that
-nobody can tell."""
+"""The same for a question with only one answer: as quick as somebody who is present, so nobody can tell."""
 _OFFER = (60, 120)
 """The same for an offer: enough time to take it for somebody who has just pressed."""
 
@@ -73,20 +72,20 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
 
 
 class Paced(Seated, Protocol):
-    """The seats of a table, and the pace of its silent answers: rows and perspectives both have them."""
+    """The seats of a table and its pace; rows and perspectives both have them."""
 
     @property
     def pace(self) -> AnswerPace:
-        """When the bot answers for seats that have no choice."""
+        """The speed of the bot's answers for seats that have no choice."""
         ...
 
 
 class ByItself(Struct, frozen=True):
     """An answer that the bot gives for a seat.
 
-    It comes between the least and the most ``seconds`` after the table has changed, unless the table is
-    strict. ``is_offer``: until then the seat can choose something else. ``is_hidden``: others can't tell by
-    its time that the bot gave it.
+    It comes between the least and most ``seconds`` after the table has changed, unless the table is strict.
+    ``is_offer``: until then the seat can choose something else. ``is_hidden``: its time doesn't show others
+    that the bot gave it.
     """
 
     choice: Choice
@@ -96,9 +95,9 @@ class ByItself(Struct, frozen=True):
 
 
 def by_itself(table: Paced, seat: Seat, decision: Decision) -> ByItself | None:
-    """Return what the bot answers to ``decision`` for ``seat``; ``None`` if it waits for the seat's press.
+    """Return the bot's own answer to ``decision`` for ``seat``; ``None`` if it waits for a press.
 
-    It waits for a seat that has no choice only if the seat wants that, and others can't see it otherwise.
+    For a seat without a choice, it waits only if the seat asked for that and its answers aren't hidden.
     """
     standing, alone = decision.standing, is_alone(table)
     if standing is not None:
@@ -123,7 +122,7 @@ def by_itself(table: Paced, seat: Seat, decision: Decision) -> ByItself | None:
 
 
 def is_strict(table: Paced) -> bool:
-    """Return whether others at ``table`` may not tell the bot's answers from those of people."""
+    """Return whether others at ``table`` must not be able to tell the bot's answers from a person's."""
     return table.pace == "strict" and not is_alone(table)
 
 
@@ -179,7 +178,7 @@ def _as_by_person(at: Situation, seat: Seat, decision: Decision) -> float:
     if decision.discreet and table.asked_secretly is not None:
         question = table.asked_secretly
     since, stream = question.at, _stream(table, seat)
-    # Of secret questions only the end is public, and that waits for the last of several answers.
+    # Only the end of secret questions is public, and that waits for the last of several answers.
     is_further = not decision.discreet and table.asked[seat].follows
     pattern = table.answer_times.pattern(is_further=is_further)
     if decision.minutes is not None:

@@ -66,9 +66,9 @@ def pace_of(table: Table) -> Pace | None:
 
 
 def usual_answer(usual: Usual | None, table: Table) -> float | None:
-    """Return the seconds that half of the answers usually take on the server of ``table``.
+    """Return the usual median seconds of an answer on the server of ``table``.
 
-    None if too few such games were played there.
+    ``None`` if too few such games were played there.
     """
     if usual is None or not usual.here:
         return None

@@ -42,19 +42,18 @@ class Perspective(Terms, frozen=True):
     ``watch`` is what a ``SPECTATOR`` sees. ``decision`` is the viewer's open question, and ``asks``
     everything they are asked, oldest first. ``waiting`` are the seats that still owe an answer, as far as the
     viewer may know, ``waiting_since`` when the first of their open questions began; ``asked_discreetly`` are
-    those whose answers are secret. ``undoable`` are the seats of the latest moves that can be taken back,
-    ``proposal`` is an open proposal to all others. ``invited`` are people invited to the lobby without an
-    answer yet. ``own_revision`` is what their buttons carry, see ``Table.own_revision``. ``recent`` are the
-    last log lines they may read. ``secret`` is set only when the game is over. ``imported``: it was played
-    elsewhere; ``practice``: where a practice table began. ``names`` has the server's members by number;
-    forgotten people have no name. ``closed``: the bot can't post in the channel.
-    ``due`` has the seats' deadlines; ``away`` says when people on holiday
-    are back, by seat, and ``stands_until`` when that changes by itself. In the lobby, ``reliability`` has
-    the reliability of the people seated, ``asked_in_time`` the turns in time out of a hundred that the
-    table or its server demands, ``rhythms`` how often those people are told whose turn can end before they
-    hear of it, and ``usual`` what is usual at such a game. ``explains``: the game has things to look up;
-    ``hides_choices``: whether a seat has a choice may be hidden in it;
-    ``storyline`` turns its log into a story.
+    the seats whose answers are secret. ``undoable`` are the seats of the latest moves that can be taken back,
+    ``proposal`` is an open proposal to all others. ``invited`` are people invited to the lobby who haven't
+    answered yet. ``own_revision`` is the revision in their buttons, see ``Table.own_revision``. ``recent``
+    are the last log lines they may read. ``secret`` is set only when the game is over. ``imported``: it was
+    played elsewhere; ``practice``: the origin of a practice table. ``names`` has the server's members by
+    number; forgotten people have no name. ``closed``: the bot can't post in the channel. ``due`` has the
+    seats' deadlines; ``away`` says when people on holiday are back, by seat, and ``stands_until`` when that
+    changes by itself. In the lobby, ``reliability`` has the reliability of the people seated,
+    ``asked_in_time`` the turns in time out of a hundred that the table or its server demands, ``rhythms`` how
+    often people are notified whose turns can end before they hear of them, and ``usual`` what's usual at such
+    a game. ``explains``: the game has things to look up; ``hides_choices``: the game can hide whether a seat
+    has a choice; ``storyline`` turns its log into a story.
     """
 
     id: int
@@ -120,7 +119,7 @@ class Perspective(Terms, frozen=True):
         )
 
     def occupant(self, member: int | None) -> SeatOccupant:
-        """Return how a member of the server is shown at a seat; ``None``: a computer player."""
+        """Return a member of the server as the occupant of a seat; ``None``: a computer player."""
         return SeatOccupant(None if member is None else self.names.get(member, Typed("")))
 
     @property

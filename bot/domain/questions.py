@@ -88,7 +88,7 @@ def as_decided(question: Question, decision: Decision) -> Question:
 
 
 def answer_times_after(before: Situation, step: TableStep) -> AnswerTimes:
-    """Return the public times of answers at a strict table, with that of the answer given by ``step``.
+    """Return the public answer times at a strict table, with that of the answer given by ``step``.
 
     It makes no difference who gave it: others can't see whether the person or the bot did.
     """

@@ -11,7 +11,7 @@ from bot.domain.refusals import refused
 from games.engine.text import Typed
 
 LONGEST_REASON = 200
-"""The most characters of a reason."""
+"""The maximum length of a reason."""
 _UNWRITABLE = {"Cc", "Cs"}
 """Control characters and lone surrogates, which some databases reject."""
 
@@ -29,7 +29,7 @@ def read_reason(request: Request) -> Typed:
 
 
 def news_of_removal(table: Facts, actor: Actor, person: int, reason: Typed, now: float) -> NewNotice:
-    """Return the notice that tells ``person`` who has removed them from ``table``, and why.
+    """Return the notice to ``person`` about who has removed them from ``table``, and why.
 
     The reason is private: the log, which everybody reads, only says that they were removed.
     """

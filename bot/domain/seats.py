@@ -102,7 +102,7 @@ def _when_forced(table: Facts, actor: Actor) -> WhenForced:
 
 
 def _has_company(table: Facts, _: Actor) -> bool:
-    """Return whether anybody could learn from the clock what somebody at ``table`` holds."""
+    """Return whether others at ``table`` could infer somebody's cards from the time of an answer."""
     return not is_alone(table)
 
 

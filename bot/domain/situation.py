@@ -28,9 +28,9 @@ class Situation(Struct, frozen=True, dict=True):
     """Everything a change of ``table`` may use. Times are Unix seconds.
 
     ``state`` is the game's, ``None`` before it begins. ``offers``, ``sights`` (what people have seen of the
-    game) and ``record`` are set for changes that say they need them. ``calendars`` say by person when
-    clocks stop, ``blocks`` who has blocked whom, ``reliability`` how reliable the people concerned are.
-    ``owner`` owns the server; ``None`` if the bot isn't there. ``usual`` is what is usual at such games, for
+    game) and ``record`` are set for changes that declare that they need them. ``calendars`` say by person
+    when clocks stop, ``blocks`` who has blocked whom, ``reliability`` how reliable the people concerned are.
+    ``owner`` owns the server; ``None`` if the bot isn't there. ``usual`` is what's usual at such games, for
     lobbies of strict tables.
     """
 

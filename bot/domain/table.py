@@ -64,8 +64,8 @@ class SeatRow(Struct, frozen=True):
     a computer plays because of that, and whether a move has already ``noted`` the turn as missed.
     ``secret_steps`` counts the steps that were secret answers of this seat. ``calendar`` is the one the clock
     started with: later days off don't stop it. ``strength`` is that of a computer player seated in the lobby;
-    anyone else who plays for the seat is as strong as the table's stand-ins. ``when_forced`` says how the
-    seat wants to be treated when it has no choice; nobody else may know it.
+    any other computer that plays for the seat has the strength of the table's stand-ins. ``when_forced`` is
+    the bot's treatment of the seat when it has no choice; nobody else may know it.
     """
 
     person: int | None

@@ -51,7 +51,7 @@ def printed_options(game: AnyGame) -> dict[str, bool | str]:
 
 
 def preset_name(typed: str) -> Typed:
-    """Return the name that somebody typed as it is kept: without blanks around it or twice inside.
+    """Return a typed name as stored: without blanks around it and double blanks inside.
 
     :raises Refused: it's empty, too long, or has invisible characters.
     """

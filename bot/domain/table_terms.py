@@ -31,7 +31,7 @@ AnswerPace = Literal["quick", "strict"]
 as somebody with a choice might."""
 
 WhenForced = Literal["auto", "ask", "bluff"]
-"""What the bot does at a quick table for a seat that has no choice: it answers within seconds; it asks and
+"""The bot's treatment of a seat without a choice at a quick table: it answers within seconds; it asks and
 waits all the same; or it answers as late as a person might."""
 
 
