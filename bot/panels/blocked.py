@@ -15,7 +15,7 @@ _PER_PAGE = 8
 
 
 def blocked_panel(blocks: Sequence[Block], words: Words, page: int = 0, note: str | None = None) -> Panel:
-    """Return a page of blocked people, with a way to block more; ``note`` says what was just done."""
+    """Return a page of blocked people, with a menu to block another; ``note`` says what was just done."""
     pages = max(1, -(-len(blocks) // _PER_PAGE))
     page = min(page, pages - 1)
     parts: list[Part] = [f"### {words('me-blocked-title')}\n{words('me-blocked-help')}"]

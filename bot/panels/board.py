@@ -1,4 +1,4 @@
-"""What the channel sees of a table that has started: the board, the result, and how it may stop."""
+"""The board of a table that has started: position, result, and why play has stopped."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _GREY = 0x5B4A3A
 
 
 def public_panel(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) -> Panel:
-    """Return what the channel shows of ``table``, whatever state it is in."""
+    """Return the public message of ``table`` in any status."""
     panel = _public(table, game, painter, words)
     parts = [*panel.parts, *hostless_parts(table, words), *idle_parts(table, words)]
     if table.closed is not None and table.status in OPEN and table.warned_at is None:
@@ -86,7 +86,7 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
 
 
 def waiting_line(table: Perspective, words: Words) -> str:
-    """Return the sentence that says whose answer the table waits for, and since when.
+    """Return the sentence that names the seats the table waits for, and since when.
 
     For a discreet question it names every seat in question, whether or not it has answered.
     """
@@ -100,7 +100,7 @@ def waiting_line(table: Perspective, words: Words) -> str:
 
 
 def stopped_line(table: Perspective, words: Words) -> str:
-    """Return the sentence that says why nobody can move at a table that is paused, halted or ended."""
+    """Return the sentence that says why a paused, halted or ended table has no moves."""
     if table.status == "halted":
         return words("board-halted", reference=table.reference or "")
     if table.status == "paused":
@@ -125,7 +125,7 @@ def _paused(table: Perspective, words: Words) -> str:
 
 
 def ranks(table: Perspective, words: Words) -> str:
-    """Return who came in where at ``table``, whose game is over, and with which score."""
+    """Return the ranking of a finished game: each seat's rank, name and score."""
     outcome = table.outcome
     assert outcome is not None
     names = spoken_names(table, words)

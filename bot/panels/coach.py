@@ -1,4 +1,4 @@
-"""What a hand says of the aim of the game, and of what is new to its reader."""
+"""The coach's part of a hand: the aim of the game, and whatever is new to the reader."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from render.words import Words
 
 
 def aim_line(table: Perspective, told: Coached, words: Words) -> list[Part]:
-    """Return the line with the aim and how far the reader is; none where there is nothing to say."""
+    """Return the line with the aim and how far the reader is; empty if the coach names no aim."""
     if told.aim is None:
         return []
     return [words("hand-aim", aim=said(table.game, told.aim, words, spoken_names(table, words)))]
 
 
 def new_lines(told: Coached, words: Words) -> list[Part]:
-    """Return a sentence on each new thing."""
+    """Return one sentence for each new thing."""
     lines = [
         words("coach-new", title=entry_title(entry, words), said=words.say(entry.texts[0]))
         for entry in told.new

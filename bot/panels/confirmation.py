@@ -1,4 +1,4 @@
-"""The question before a move, for those who want to press twice."""
+"""The question before a move, for people who chose to confirm each move."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from games.engine.decision import Choice, Decision
 from render.words import Words
 
 _ONE = "="
-"""What an argument begins with that is the id of one option."""
+"""Prefix of an argument that is the id of a single option."""
 
 
 def sure(table: Perspective, decision: Decision, choice: Choice, revision: int, words: Words) -> Panel:
-    """Return the question whether to make the move ``choice``, as it was pressed at ``revision``."""
+    """Return the question whether to make the move ``choice``, pressed at ``revision``."""
     picked = [option for option in decision.options if option.id in choice]
     labels = [asked.label(table, decision, option, words) for option in picked]
     buttons = [
@@ -30,9 +30,10 @@ def sure(table: Perspective, decision: Decision, choice: Choice, revision: int, 
 
 
 def encoded(decision: Decision, choice: Choice) -> str:
-    """Return ``choice`` as it fits an id: one option by its own id, several by their places, one bit each.
+    """Return ``choice`` as the argument of a ``custom_id``: one option by its id, several as a bit mask in
+    hex.
 
-    An id means the same where other options have come or gone; places do not, and are read of one list only.
+    An id stays valid if the options change; the bits of a mask refer to positions in one list of options.
     """
     if len(choice) == 1:
         return _ONE + choice[0]

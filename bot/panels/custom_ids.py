@@ -16,13 +16,13 @@ from msgspec import Struct
 from bot.store.identity import IDENTITY
 
 YES = "-yes"
-"""What the verb of a second press ends with; it has the argument of the first one."""
+"""Suffix of the verb that confirms a first press; the argument stays the same."""
 _LIMIT = 100
 _PATTERN = re.compile(rf"({IDENTITY}):(\d{{1,18}}):(\d{{1,18}}):([a-z-]{{1,20}}):(.*)", re.DOTALL)
 
 
 class CustomId(Struct, frozen=True):
-    """What a component does. ``table`` is 0 if it is about no table."""
+    """The action of a component. ``table`` is 0 if it is about no table."""
 
     table: int
     revision: int
@@ -31,13 +31,13 @@ class CustomId(Struct, frozen=True):
 
     @property
     def page(self) -> int:
-        """The page that the argument names, 0 where it names none."""
+        """The page number in the argument, 0 if it has none."""
         return int(self.argument) if self.argument.isdecimal() else 0
 
     def custom_id(self, identity: str) -> str:
         """Return the text that Discord keeps with the component, at most 100 characters.
 
-        ``identity`` is that of the database.
+        ``identity`` names the database.
 
         :raises ValueError: the argument is too long.
         """
@@ -48,7 +48,7 @@ class CustomId(Struct, frozen=True):
 
 
 def parse(custom_id: str) -> tuple[str, CustomId] | None:
-    """Return the database of ``custom_id`` and what it does, or ``None`` if it is none of ours.
+    """Return the database of ``custom_id`` and its action, or ``None`` if it isn't one of this bot's ids.
 
     >>> parse("k3f9:12:4:pick:cast 3")
     ('k3f9', CustomId(table=12, revision=4, verb='pick', argument='cast 3'))
@@ -62,5 +62,5 @@ def parse(custom_id: str) -> tuple[str, CustomId] | None:
 
 
 def _longest(verb: str) -> int:
-    """Return how long an id with ``verb`` may be: a first press leaves room for the verb of the second."""
+    """Return the maximum length of an id with ``verb``: a first press leaves room for ``YES``."""
     return _LIMIT if verb.endswith(YES) else _LIMIT - len(YES)

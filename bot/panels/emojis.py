@@ -1,4 +1,4 @@
-"""How a message shows a thing: by its emoji if Discord has it, otherwise by plain letters."""
+"""Shows things in messages by their emojis if Discord has them, otherwise by plain letters."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from render.seats import CRESTS
 
 _SEATS = {crest.emoji: seat for seat, crest in enumerate(CRESTS)}
 _CREST = re.compile(rf"(?m)[{''.join(_SEATS)}](?:(?= \*\*)|(?<=^.)(?= ))")
-"""The letter of a crest where it stands before a seat: before a name, or at the beginning of a line.
+"""The letter of a crest before a seat's name or at the beginning of a line.
 
-Nobody's name begins in bold by itself, so the letters in names stay as they were typed.
+People can't make their names begin in bold, so a letter inside a name stays as typed.
 """
 
 
 class Emojis:
-    """The emojis that Discord has now, by their symbols.
+    """The application's emojis known to Discord, by symbol.
 
-    ``doubted`` is called when Discord refused a message because of one. None is used from then on, until they
-    are looked up again.
+    ``doubted`` has the callbacks for when Discord refuses a message because of an emoji. From then on no
+    emoji is
+    used until they have been looked up again.
     """
 
     def __init__(self, known: Mapping[str, str] | None = None) -> None:
@@ -36,15 +37,15 @@ class Emojis:
         return self._known.get(symbol) if symbol else None
 
     def learn(self, known: Mapping[str, str]) -> None:
-        """Use ``known`` from now on, and no others."""
+        """Replace all known emojis by ``known``."""
         self._known = dict(known)
 
     def add(self, symbol: str, emoji: str) -> None:
-        """Use ``emoji`` for ``symbol``, too, from now on."""
+        """Add ``emoji`` for ``symbol``."""
         self._known[symbol] = emoji
 
     def doubt(self) -> None:
-        """Use none until they are looked up again: Discord does not know one of them any more."""
+        """Use no emojis until they are looked up again, because Discord no longer knows one of them."""
         self._known = {}
         for listener in self.doubted:
             listener()
@@ -62,6 +63,6 @@ class Emojis:
     def before_things(self, text: str) -> str:
         """Return ``text`` with emojis before the things it names; crests stay letters.
 
-        Tags (``render.tags``) are gone, whether Discord has their emojis or not.
+        Tags (``render.tags``) are removed even if Discord lacks their emojis.
         """
         return tags.replaced(text, self.of)

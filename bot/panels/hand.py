@@ -34,19 +34,19 @@ from render.shape import Shape
 from render.words import Words
 
 BUTTONS = 15
-"""Up to this many single choices are buttons; more of them become a menu."""
+"""Maximum number of options shown as buttons; more become a menu."""
 BUTTONS_BESIDE_VOTE = 7
-"""The same if the panel also has the buttons of a vote: a message may have 40 components."""
+"""The same beside the buttons of a vote: a message may have 40 components."""
 POSITION_LETTERS = 2000
-"""The most characters of a position as text on one page; the question and its choices follow."""
+"""Maximum characters per page of a position as text, which leaves room for the question and its choices."""
 _LONGEST = 60
-"""Options with longer ids go into a menu: the id of a button has to hold the table, too."""
+"""Maximum length of an option's id on a button, which also names the table; longer ids go into a menu."""
 _LAMP = "💡"
-"""The mark before a choice that a hint advises."""
+"""The mark before a choice that a hint recommends."""
 NO_COACH = Coached()
-"""The coach says nothing."""
+"""A coach that says nothing."""
 MENU = 25
-"""The most choices that one menu holds; more of them are turned in pages."""
+"""Maximum number of choices in a menu; more are split into pages."""
 
 
 def hand(
@@ -66,13 +66,13 @@ def hand(
     shape: Shape | None = "wide",
     coached: Coached = NO_COACH,
 ) -> Panel:
-    """Return the private panel of ``table.viewer``: ``note`` on top, then ``news`` since they last looked.
+    """Return the private panel of ``table.viewer``.
 
-    ``new_parts`` of their picture are marked. ``hint`` is what they asked for, and ``hinted`` the choice that
-    it is for. ``waiting_elsewhere`` other tables wait for the reader; ``own_note`` is what they wrote down
-    for themselves; ``shape`` is that of their picture, ``None`` asks for it. If the channel
-    is closed to the bot, it says so, and offers to move the board. ``coached`` is what they are told
-    of the aim and of what is new to them.
+    ``note`` comes first, then ``news`` since they last looked. ``new_parts`` of their picture are marked.
+    ``hint`` is the text of the hint they asked for, ``hinted`` the choice it recommends.
+    ``waiting_elsewhere`` is how many other tables wait for them. ``own_note`` is their own note about the
+    table. ``shape`` is the shape of their picture; ``None`` asks which they prefer. ``coached`` is what the
+    coach says. If the bot can't use the table's channel, the panel says so and offers to move the board.
     """
     heading = with_moments(table, f"### {title(table, words)}", words)
     parts: list[Part] = [heading, *aim_line(table, coached, words)]
@@ -103,7 +103,7 @@ def hand(
         parts += _question(
             table, table.decision, painter, words, page, hinted, on_phone=shape == "tall", most=most
         )
-        # Choices come first: on a phone they have to be reached without scrolling past a screen.
+        # Choices come before the coach, so that phones show them without scrolling.
         parts += new_lines(coached, words)
     if own_note:
         parts.append(note_part(own_note, words))
@@ -123,7 +123,7 @@ def hand(
 
 
 def _which_shape(table: Perspective, words: Words) -> list[Part]:
-    """Return the question from what the reader presses, asked until it is answered."""
+    """Return the question “phone or computer?”, shown until it's answered."""
     answers = [
         Button(words(f"me-picture-{shape}"), CustomId(table.id, table.own_revision, "picture", shape))
         for shape in get_args(Shape)
@@ -132,7 +132,7 @@ def _which_shape(table: Perspective, words: Words) -> list[Part]:
 
 
 def position(table: Perspective, painter: AnyPainter, words: Words, page: int = 0) -> Panel:
-    """Return one page of the whole position as text, for those who cannot see pictures."""
+    """Return a page of the position as text, for people who can't see pictures."""
     lines = described(table, table.view, painter, words).splitlines()
     pages = pages_of(lines, letters=POSITION_LETTERS)
     page %= len(pages)
@@ -152,7 +152,7 @@ def position(table: Perspective, painter: AnyPainter, words: Words, page: int = 
 
 
 def _watching(table: Perspective, words: Words) -> list[Part]:
-    """Return the note for somebody without a seat: what they see, and what that rules out."""
+    """Return the note for a spectator about what they see and which seats that rules out for them."""
     if table.is_seated:
         return []
     return [words("hand-watching" if table.watch == "public" else f"hand-watching-{table.watch}")]
@@ -212,9 +212,10 @@ def _question(
 
 
 def _offered(table: Perspective, decision: Decision) -> list[Option]:
-    """Return the options of ``decision`` that are shown: one button takes a choice back, not two.
+    """Return the options of ``decision`` to show.
 
-    Where several are picked at once, preferences are not among them: they can be set at any other time.
+    Withdrawing is left out if *Take back* does it, and preferences are left out if several options are picked
+    at once: they can be set at any other time.
     """
     is_several = decision.maximum > 1
     return [
@@ -225,7 +226,7 @@ def _offered(table: Perspective, decision: Decision) -> list[Option]:
 
 
 def _fit_buttons(decision: Decision) -> bool:
-    """Return whether every option fits into the id of a button; a menu has room for longer ones."""
+    """Return whether every option's id fits the ``custom_id`` of a button."""
     return all(len(option.id) <= _LONGEST for option in decision.options)
 
 
@@ -253,13 +254,13 @@ def _entry(
 
 
 def _label(table: Perspective, option: Option, decision: Decision, words: Words, hinted: Choice) -> str:
-    """Return the label of a choice; one that a hint advises begins with a lamp."""
+    """Return the label of a choice, with a lamp in front if a hint recommends it."""
     label = asked.label(table, decision, option, words)
     return f"{_LAMP} {label}" if option.id in hinted else label
 
 
 def _more(table: Perspective, words: Words, in_direct_message: bool) -> list[Button]:
-    """Return what the reader may do besides answering; what is rarely needed is behind *More*."""
+    """Return the buttons besides the answers; rarer actions are behind *More*."""
     buttons = [
         Button(words("button-refresh"), CustomId(table.id, table.own_revision, "hand")),
         verb_button(table, words, "log"),

@@ -1,4 +1,4 @@
-"""A hint: what a master would do, in words that teach; and what the board says of hints."""
+"""Hints: what a master would do, with reasons; and the board's line about hints."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from games.engine.search import Finding
 from render.words import Words
 
 SHOWN = 3
-"""So many answers are told at most."""
+"""Maximum number of answers in a hint."""
 _ENOUGH = 4
-"""Answers that were tried less than a quarter as often as the best one say too little."""
+"""Answers tried less than 1/4 as often as the most tried one are left out as too uncertain."""
 _ERRORS = 2
-"""Answers whose chances differ by less than two standard errors are equally good."""
+"""Answers whose chances differ by at most this many standard errors count as equally good."""
 _VAGUE = 0.05
-"""If these errors are greater than this, the answers were tried too little to be called equal."""
+"""If the margin is larger than this, the answers were tried too little to be called equal."""
 
 
 def hints_line(table: Perspective, words: Words) -> str:
-    """Return the sentence that ``table`` gives hints, without naming people; empty if it gives none."""
+    """Return the line that says that ``table`` gives hints, without naming people; empty if it gives none."""
     if not gives_hints(table):
         return ""
     return words("board-hints-all") if table.hints == "all" else words("board-hints-alone")
@@ -73,7 +73,7 @@ def shown(findings: Sequence[Finding]) -> list[Finding]:
 
 
 def equal_answers(findings: Sequence[Finding]) -> int:
-    """Return how many of ``findings`` (the best first) are as good as the best one, with itself."""
+    """Return how many of ``findings`` (best first) are as good as the best one, which counts too."""
     equal = min(1, len(findings))
     for one in findings[1:]:
         margin = _ERRORS * hypot(findings[0].error, one.error)
@@ -90,6 +90,6 @@ def _named(table: Perspective, decision: Decision, choice: Choice, words: Words)
 
 
 def _advice(table: Perspective, game: AnyGame, choice: Choice, words: Words) -> list[str]:
-    """Return what the game says of ``choice`` from what the reader sees, as a line if it says any."""
+    """Return the game's comment on ``choice`` in the reader's view as a small line; empty if it has none."""
     text = game.advice(table.view, choice) if isinstance(game, Adviser) else None
     return [] if text is None else [f"-# {words.say(text, spoken_names(table, words))}"]

@@ -1,4 +1,4 @@
-"""What a table shows when nobody has touched it for a while."""
+"""Parts of a table's panels after a while without activity."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from render.words import Words
 
 
 def matter(table: Perspective) -> str:
-    """Return why ``table`` doesn't go on: ``halted``, ``closed``, ``paused``, or ``nothing``."""
+    """Return why ``table`` is stuck: ``halted``, ``closed``, ``paused``, or ``nothing``."""
     if table.status == "halted":
         return "halted"
     return "closed" if table.closed else "paused" if table.status == "paused" else "nothing"
 
 
 def idle_parts(table: Perspective, words: Words) -> list[Part]:
-    """Return when ``table`` will be ended and the button against that; nothing while it is not at rest."""
+    """Return when ``table`` will be ended, and the button to keep it; empty unless it was warned."""
     if table.warned_at is None:
         return []
     ends = f"<t:{int(ends_at(table.warned_at, table.closed))}:R>"

@@ -1,4 +1,4 @@
-"""Who comes to a lobby: for those who invite people, take invitations back, or send somebody away."""
+"""The panel of a lobby's people: invite them, withdraw invitations, send players away."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LISTED = 10
 
 
 def invitations_panel(table: Perspective, actor: Actor, words: Words, *, note: str | None = None) -> Panel:
-    """Return who is invited to ``table``, and what ``actor`` may do about it; ``note`` says what was done."""
+    """Return the people invited to ``table``, with buttons for ``actor``; ``note`` says what was done."""
     parts: list[Part] = [f"### {words('panel-invitations', table=title(table, words))}"]
     if note:
         parts.append(note)
@@ -40,7 +40,7 @@ def invitations_panel(table: Perspective, actor: Actor, words: Words, *, note: s
 
 
 def _sitting(table: Perspective, actor: Actor, words: Words) -> list[Part]:
-    """Return the others who sit there, each with the button that sends them away, if ``actor`` may."""
+    """Return the other people in the lobby with buttons to send them away; empty unless ``actor`` may."""
     if not send_away.is_offered(table, actor):
         return []
     names = spoken_names(table, words)

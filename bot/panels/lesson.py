@@ -1,4 +1,4 @@
-"""A lesson, step by step: what to see, what to press, and what happened then."""
+"""A lesson, step by step: the position, the choices, and their effect."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from render.shape import Shape
 from render.words import Words
 
 _BUTTONS = 6
-"""Up to this many choices are buttons; more of them become a menu, which has room for what each does."""
+"""Maximum number of choices shown as buttons; more become a menu, which has room to explain each."""
 _MENU = 25
-"""The most choices that a menu holds."""
+"""Maximum number of choices in a menu."""
 _ID = 60
-"""Options with longer ids go into a menu."""
+"""Maximum length of an option's id on a button; longer ones go into a menu."""
 
 
 def lesson_panel(
@@ -42,8 +42,8 @@ def lesson_panel(
 ) -> Panel:
     """Return the panel of ``lesson`` at ``stop``, with its game at ``position``.
 
-    ``table`` is the learner's view of it, ``shape`` that of pictures they prefer, if they said so; ``note``
-    comes first.
+    ``table`` is the learner's view of the game. ``shape`` is the shape of pictures they prefer, if known.
+    ``note`` comes first.
     """
     number = lesson.step_called(stop.step or "") or 0
     step = lesson.steps[number]
@@ -65,7 +65,7 @@ def lesson_panel(
 def finished(game: str, words: Words, *, in_direct_message: bool) -> Panel:
     """Return the end of a lesson: the offer of a game against apprentices, or of another lesson.
 
-    Tables are opened in channels, so in a direct message it says how to do that.
+    Tables are opened in channels, so in a direct message it explains how to do that.
     """
     play = [
         Button(words("button-lesson-play"), CustomId(0, 0, "lesson-play", game), "success"),
@@ -88,24 +88,24 @@ def finished(game: str, words: Words, *, in_direct_message: bool) -> Panel:
 
 
 def lessons(games: Sequence[str], words: Words) -> Panel:
-    """Return the lessons that there are, to choose one."""
+    """Return the panel to choose a lesson."""
     buttons = [Button(words(f"{game}-name"), CustomId(0, 0, "learn", game), "primary") for game in games]
     return Panel([f"### {words('lessons-title')}\n{words('lessons-choose')}", Row(buttons)])
 
 
 def left(game: str, words: Words) -> Panel:
-    """Return what somebody reads who has left a lesson, with the way back."""
+    """Return the panel shown after leaving a lesson, with a button to resume."""
     back = Button(words("button-lesson-resume"), CustomId(0, 0, "learn", game))
     return Panel([words("lesson-left"), Row([back])])
 
 
 def playing_table(number: int, where: str, words: Words) -> Panel:
-    """Return where the table stands at which somebody plays against apprentices."""
+    """Return the link to the table where the learner plays against apprentices."""
     return Panel([words("lesson-table", table=number, link=where)])
 
 
 def _happened(table: Perspective, words: Words) -> str:
-    """Return what the last moves brought, as far as the learner may know it, in small type."""
+    """Return the events of the last moves that the learner may know, in small type."""
     names = names_through(table, table.recent, words)
     lines = [marked(table, event, then, words) for event, then in zip(table.recent, names, strict=True)]
     return "\n".join(f"-# {line}" for line in lines)
@@ -120,7 +120,7 @@ def _question(
     *,
     on_phone: bool,
 ) -> list[Part]:
-    """Return the choices of the learner as a hand shows them; each says what it does."""
+    """Return the learner's choices like those of a hand, each with an explanation."""
     parts: list[Part] = [f"**{asked.prompt(table, decision, words)}**"]
     options = decision.options
     is_single = decision.minimum == decision.maximum == 1
@@ -150,7 +150,7 @@ def _button(
 
 
 def _ways(stop: Stop, number: int, lesson: Lesson, words: Words, in_direct_message: bool) -> list[Button]:
-    """Return the buttons that lead on, back and out."""
+    """Return the buttons to go on, to go back and to leave."""
     buttons: list[Button] = []
     is_last = number == len(lesson.steps) - 1
     if stop.done or not lesson.steps[number].answer:

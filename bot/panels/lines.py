@@ -1,4 +1,4 @@
-"""Lines of the log as people read them: one for each turn, and what decided something."""
+"""Lines of the log in words: one per turn, and the decisive moments."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from games.engine.storyline import Line, folded, folded_back
 from render.words import Words, told_together
 
 RECENT_LINES = 4
-"""Lines of the log under the board."""
+"""Number of log lines under the board."""
 NEWS = 4
-"""The most lines that tell what happened since the reader last looked."""
+"""Maximum number of lines about what happened since the reader last looked."""
 _SENTENCES = 3
-"""The most sentences of a line while its details are folded: the first, and the last ones."""
+"""Maximum number of sentences in a folded line: the first one and the last ones."""
 _LETTERS = 600
-"""The most characters of a story; one line it has in any case."""
+"""Maximum characters of a story, which always has at least one line."""
 _MOMENT_LETTERS = 300
-"""The most characters of the moments that are shown; one is shown in any case."""
+"""Maximum characters of the moments shown, at least one of which is always shown."""
 
 
 def shown(line: Line) -> tuple[Event, ...]:
-    """Return the events of ``line`` that are put into words while its details are folded."""
+    """Return the events of ``line`` that are worded while its details are folded."""
     told = line.told
     return told if len(told) <= _SENTENCES else (told[0], *told[1 - _SENTENCES :])
 
 
 def details(line: Line) -> list[Event]:
-    """Return the other events of ``line``, in their order."""
+    """Return the folded events of ``line``, in order."""
     told = set(map(id, shown(line)))
     return [event for event in line.events if id(event) not in told]
 
 
 def line_text(table: Perspective, line: Line, names: Sequence[Sequence[str]], words: Words) -> str:
-    """Return ``line`` as sentences, its details folded; ``names`` are those of the seats at each event."""
+    """Return ``line`` as sentences, with its details folded; ``names`` are the seats' names at each event."""
     texts: list[str] = []
     chosen = list(shown(line))
     for event, then in zip(line.events, names, strict=True):
@@ -49,12 +49,12 @@ def line_text(table: Perspective, line: Line, names: Sequence[Sequence[str]], wo
 
 
 def moments_of(table: Perspective) -> list[Line]:
-    """Return the moments that the reader of ``table`` still sees, oldest first."""
+    """Return the moments that the reader of ``table`` is still shown, oldest first."""
     return standing_moments(table.recent, table.storyline, len(table.seats), table.viewer)
 
 
 def with_moments(table: Perspective, heading: str, words: Words) -> str:
-    """Return ``heading`` with the banners of what has decided something and still stands."""
+    """Return ``heading`` with a banner for each decisive moment still shown."""
     if table.view is None:
         return heading
     names = spoken_names(table, words)
@@ -66,8 +66,10 @@ def with_moments(table: Perspective, heading: str, words: Words) -> str:
 def recent_lines(table: Perspective, words: Words, *, pictured: bool = False) -> str:
     """Return the last lines of the log since the game began, in small type; private ones are marked.
 
-    Before it began they are those of the lobby but the first, which says that the table was opened. Where a
-    picture tells the story itself (``pictured``), only what happened to the table is among them.
+    Before the game begins they are the lobby's lines, except the first, which says that the table was opened.
+    If a picture tells the story itself (``pictured``), only the last event is considered, and only if the
+    board
+    doesn't tell it.
     """
     events = [event for event in since_begun(table.recent) if event.text.key != "log-opened"]
     if pictured and table.storyline.on_board:
@@ -81,7 +83,7 @@ def recent_lines(table: Perspective, words: Words, *, pictured: bool = False) ->
 def news_story(table: Perspective, news: Sequence[Event], words: Words, *, is_marked: bool = False) -> str:
     """Return what happened since the reader last looked, as a story of a few sentences.
 
-    ``is_marked`` says that their picture has marks where something is new.
+    ``is_marked``: the news is marked in their picture.
     """
     lines = folded(news, table.storyline)
     told = list(_newest(table, lines[-NEWS:], words))

@@ -1,4 +1,4 @@
-"""The lobby: who sits, what is agreed, and the buttons to join and start."""
+"""The lobby: its players, the agreed terms, and the buttons to join and start."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from render.words import Words
 
 
 def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) -> Panel:
-    """Return the lobby as the channel sees it."""
+    """Return the lobby shown in the channel."""
     most = table.player_counts.stop - 1
     names = spoken_names(table, words)
     seats = [
@@ -119,7 +119,7 @@ def _lesson_button(game: str, words: Words) -> Button:
 
 
 def _picture(table: Perspective, painter: AnyPainter, words: Words) -> Scene:
-    """Return the picture of the lobby; the words below it tell everything that it shows."""
+    """Return the picture of the lobby; the words below it say everything that it shows."""
     return Scene(
         None,
         lambda: [painter.lobby(table.occupants, table.player_counts, words.strict)],
@@ -128,7 +128,7 @@ def _picture(table: Perspective, painter: AnyPainter, words: Words) -> Scene:
 
 
 def clock_line(table: Perspective, words: Words) -> str:
-    """Return the clock of a table in words, and what happens when the time of a seat is up."""
+    """Return the clock of a table in words, and what happens when a seat's time is up."""
     if table.clock == "none":
         return words("lobby-no-clock")
     policy = words(f"when-out-{table.timeout_policy}")
@@ -143,12 +143,12 @@ def clock_line(table: Perspective, words: Words) -> str:
 
 
 def stand_ins_line(table: Perspective, words: Words) -> str:
-    """Return how strong stand-ins are."""
+    """Return the line about the strength of stand-ins."""
     return words("lobby-stand-ins", strength=words.say(strength_text(table.stand_ins)))
 
 
 def start_line(table: Perspective, words: Words) -> str:
-    """Return when the game begins by itself, and who takes the seats that are missing then."""
+    """Return when the game starts by itself, and whether computers take the free seats then."""
     at = int(table.starts_at or 0)
     key = "lobby-starts-at-filled" if table.starts_filled else "lobby-starts-at"
     return words(key, time=f"<t:{at}:F>", rest=f"<t:{at}:R>")
@@ -159,7 +159,7 @@ def _missed_line(table: Perspective, words: Words) -> str:
 
 
 def usual_line(usual: Usual, words: Words) -> str:
-    """Return how long such games took, and what is usual at them."""
+    """Return how long such games took, and which terms are usual for them."""
     took = words(
         "lobby-took-here" if usual.here else "lobby-took-anywhere",
         time=words.say(about(usual.seconds)),
@@ -175,7 +175,7 @@ def usual_line(usual: Usual, words: Words) -> str:
 
 
 def asks_table(table: Perspective) -> bool:
-    """Return whether the table may come to be asked what to do: more time is given only once."""
+    """Return whether the table may be asked to decide when time is up; *wait* gives more time only once."""
     return table.clock != "none" and table.timeout_policy in {"ask", "wait"}
 
 

@@ -1,6 +1,6 @@
-"""What happened: what the reader may read of the log, in pages, the newest page first.
+"""The log: everything the reader may read of it, in pages, newest page first.
 
-A line tells a turn; with *Details* every event has its own line.
+Each line is a turn; with *Details*, each event has its own line.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from render.tags import most_letters
 from render.words import Words
 
 LINES = 20
-"""The most lines on a page."""
+"""Maximum number of lines on a page."""
 LETTERS = 3500
-"""The most characters on a page, with the emojis of all things; long lines make fewer of them."""
+"""Maximum characters on a page, including the emojis of all things."""
 _PLACE = re.compile(r"(\d{1,9})?(d)?")
 _DETAILS = "d"
 
 
 def log_place(argument: str) -> tuple[int, bool]:
-    """Return how many newer lines a press passes over, and whether it unfolds the details.
+    """Return how many newer lines to skip, and whether to unfold the details.
 
     >>> log_place(""), log_place("20"), log_place("20d"), log_place("elsewhere")
     ((0, False), (20, False), (20, True), (0, False))
@@ -41,7 +41,7 @@ def log_place(argument: str) -> tuple[int, bool]:
 def log(
     table: Perspective, rows: Sequence[EventRow], words: Words, newer: int = 0, *, details: bool = False
 ) -> Panel:
-    """Return the page of the log that comes after the ``newer`` newest lines.
+    """Return the page of the log before its ``newer`` newest lines.
 
     However long the log is, only this page and the next newer one are worded.
     """
@@ -83,7 +83,7 @@ def log(
         ]
         parts.append(words("log-lines", first=first + 1, last=end, count=len(lines)))
     if details or len(lines) < len(rows):
-        # The page begins with the turn that the other one ended with.
+        # Stay at the same events: the other page ends with the turn that this one ends with.
         there = len(folded(events[starts[end] :], table.storyline)) if details else len(events) - starts[end]
         buttons.append(_turn(table, words, "short" if details else "details", there, not details))
     if table.view is not None:

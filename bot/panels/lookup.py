@@ -1,4 +1,4 @@
-"""Panels to look things up: what matters at a table now, things of a kind, one thing, what was not found."""
+"""Panels to look things up: what matters at a table now, things of a kind, one thing, and no match."""
 
 from __future__ import annotations
 
@@ -14,40 +14,40 @@ from games.engine.text import Typed
 from render.words import Words, shortened
 
 MENU = 25
-"""The most things that one menu holds; more of them are turned in pages."""
+"""Maximum number of things in a menu; more are split into pages."""
 _TYPED = 60
-"""How much is shown of a word that was not found."""
+"""Maximum characters shown of a word that wasn't found."""
 
 Found = tuple[str, Entry]
-"""An entry, and the id of its game."""
+"""The id of a game and one of its entries."""
 
 
 def entry_title(entry: Entry, words: Words) -> str:
-    """Return what ``entry`` is called, as a title begins."""
+    """Return the title of ``entry``, capitalized."""
     said = words.say(entry.title)
     return said[:1].upper() + said[1:]
 
 
 def kind_title(game: str, kind: str, words: Words) -> str:
-    """Return what the things of ``kind`` are called together."""
+    """Return the heading for things of ``kind``."""
     return words(f"{game}-kind-{kind}")
 
 
 def where(found: Found, words: Words) -> str:
-    """Return what somebody chooses ``found`` by: its title, its kind, its game."""
+    """Return the label of ``found`` among entries of all games: its title, kind and game."""
     game, entry = found
     title, kind = entry_title(entry, words), kind_title(game, entry.kind, words)
     return words("lookup-found", title=title, kind=kind, game=words(f"{game}-name"))
 
 
 def value(found: Found) -> str:
-    """Return how menus and completions name ``found``."""
+    """Return the value of ``found`` in menus and completions."""
     game, entry = found
     return f"{game}={entry.id}"
 
 
 def explained(table: Perspective, entries: Sequence[Entry], named: Sequence[str], words: Words) -> Panel:
-    """Return the menu of what can be explained at ``table``: what matters now, ``named``, then all kinds."""
+    """Return the menu of things to explain at ``table``: ``named``, which matter now, then all kinds."""
     parts: list[Part] = [f"### {table_title(table, words)}\n{words('explain-title')}"]
     by_id = {entry.id: entry for entry in entries}
     if now := [by_id[name] for name in named if name in by_id]:
@@ -67,7 +67,7 @@ def entries_panel(
     page: int = 0,
     table: Perspective | None = None,
 ) -> Panel:
-    """Return one page of the things of ``kind``, as a menu; ``table`` is where one came from, if from one."""
+    """Return a page of the things of ``kind`` as a menu; ``table`` is where the reader came from, if any."""
     alike = [entry for entry in entries if entry.kind == kind]
     pages = -(-len(alike) // MENU)
     page %= pages
@@ -88,7 +88,7 @@ def entries_panel(
 
 
 def entry_panel(game: str, entry: Entry, words: Words, table: Perspective | None = None) -> Panel:
-    """Return the entry of one thing of ``game``; ``table`` is the one the reader came from."""
+    """Return the entry of one thing of ``game``; ``table`` is the table the reader came from, if any."""
     kind = kind_title(game, entry.kind, words)
     parts: list[Part] = [
         f"### {entry_title(entry, words)}\n-# {words('lookup-kind', kind=kind, game=words(f'{game}-name'))}",
@@ -107,7 +107,7 @@ def entry_panel(game: str, entry: Entry, words: Words, table: Perspective | None
 
 
 def not_found(typed: str, near: Sequence[Found], words: Words, *, is_ambiguous: bool = False) -> Panel:
-    """Return that nothing is called ``typed``, or that several things are, with those that may be meant."""
+    """Return the answer that nothing is called ``typed``, or several things are, with likely entries."""
     shown = shortened(Typed(typed), _TYPED)
     if is_ambiguous:
         said = words("lookup-several", typed=shown)
@@ -120,7 +120,7 @@ def not_found(typed: str, near: Sequence[Found], words: Words, *, is_ambiguous: 
 
 
 def named_games(games: Mapping[str, Sequence[Entry]], words: Words) -> list[tuple[Found, str, str]]:
-    """Return every entry of ``games`` with its title and what its kind and its game are called."""
+    """Return every entry of ``games`` with its title and the names of its kind and game."""
     return [
         (
             (game, entry),
@@ -147,5 +147,5 @@ def _of(table: Perspective | None) -> tuple[int, int]:
 
 
 def _back_to(table: Perspective, words: Words) -> list[Button]:
-    """Return the way back to the reader's own panel; before the game there is none, only *More*."""
+    """Return the button back to the reader's own panel, or to *More* before the game has begun."""
     return [verb_button(table, words, "more" if table.view is None else "hand")]

@@ -1,4 +1,4 @@
-"""What a person asked for, as they see and change it, and the questions about their data."""
+"""A person's settings, and the questions about their data."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def trial_letter(words: Words) -> Panel:
 
 
 def exported(file: tuple[str, bytes], words: Words) -> Panel:
-    """Return the message with the file of all that is kept about a person."""
+    """Return the message with the file of all data stored about a person."""
     return Panel([words("me-export-done")], file=file)
 
 
 def confirm_delete(involved: Involved, words: Words) -> Panel:
-    """Return what forgetting a person will do, and the question whether to do it."""
+    """Return the question whether to forget a person, with the effects."""
     will = words("me-delete-question", open=len(involved.seated), finished=involved.finished)
     yes = Button(words("button-me-delete-yes"), CustomId(0, 0, "me-delete-yes"), "danger")
     return Panel([will, Row([yes, to_settings(words, "you")])], _RED)

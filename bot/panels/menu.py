@@ -1,4 +1,4 @@
-"""The panel *More*: what the reader may do besides playing, and nothing else."""
+"""The panel *More*: everything the reader may do besides playing."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def menu(
     follows: bool = False,
     reminded: bool = True,
 ) -> Panel:
-    """Return the less usual things that ``actor`` may do with ``table`` now; ``note`` says what was done.
+    """Return the less common actions that ``actor`` may do at ``table`` now; ``note`` says what was done.
 
-    ``follows``: they hear how it ends; ``reminded``: they may be reminded of this turn, so they may mute it.
+    ``follows``: they get the result; ``reminded``: they may be reminded of this turn, so they may mute it.
     """
     parts: list[Part] = [f"### {title(table, words)}"]
     if note:
@@ -42,7 +42,7 @@ def menu(
 
 
 def _looking(table: Perspective, words: Words, *, follows: bool, reminded: bool) -> list[Button]:
-    """Return what concerns the reader alone, the way back to their hand first."""
+    """Return the buttons that concern only the reader, beginning with the way back to their hand."""
     verbs = ["options", "rules", *(["explain"] if table.explains else [])]
     if table.view is not None:
         verbs = ["hand", "text", *verbs]
@@ -59,11 +59,11 @@ def _looking(table: Perspective, words: Words, *, follows: bool, reminded: bool)
 
 
 def _offered(table: Perspective, actor: Actor, words: Words, place: Place) -> list[Button]:
-    """Return the buttons of all actions of ``place``, those that cannot be made good again last."""
+    """Return the buttons of all actions of ``place`` on offer, irreversible ones last."""
     offered = [action for action in ACTIONS.values() if action.place == place]
     offered = [action for action in offered if action.is_offered(table, actor)]
     if not table.hides_choices or table.pace != "quick":
-        # The clock tells nothing there, so it makes no difference.
+        # There, the time of an answer reveals nothing, so the switch has no effect.
         offered = [action for action in offered if action is not switch_when_forced]
     offered.sort(key=lambda action: action.style == "danger")
     buttons = [

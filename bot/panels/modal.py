@@ -1,4 +1,4 @@
-"""A form: what Discord opens over the chat for somebody to fill in, and what they filled in."""
+"""Forms: what Discord opens for somebody to fill in, and the values that come back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from bot.panels.custom_ids import CustomId
 
 @dataclass(frozen=True, slots=True)
 class TextInput:
-    """A line to type in, or a ``paragraph``, prefilled with ``value``; empty it shows ``example``."""
+    """A text input of one line or a ``paragraph``, prefilled with ``value``; ``example`` is shown while it's
+    empty.
+    """
 
     name: str
     label: str
@@ -28,7 +30,7 @@ class TextInput:
 
 @dataclass(frozen=True, slots=True)
 class SelectInput:
-    """A menu in a form: each choice has a value, a label and a description that may be empty."""
+    """A menu in a form: each choice has a value, a label and a description, which may be empty."""
 
     name: str
     label: str
@@ -42,14 +44,14 @@ Field: TypeAlias = TextInput | SelectInput
 
 @dataclass(frozen=True, slots=True)
 class Modal:
-    """Up to five fields under a title; when it is sent, it comes back as ``press``."""
+    """Up to five fields under a title; submitting the form comes back as ``press``."""
 
     press: CustomId
     title: str
     fields: Sequence[Field]
 
     def filled_with(self, typed: Mapping[str, Sequence[str]]) -> Modal:
-        """Return the same form with what was ``typed`` into its fields, by their names."""
+        """Return the same form with the values of ``typed``, by field name."""
         return replace(
             self,
             fields=[
@@ -58,9 +60,10 @@ class Modal:
         )
 
     def modal(self, identity: str) -> ui.Modal:
-        """Return the form as Discord's modal, which is not kept in memory: the router takes it back.
+        """Return the form as Discord's modal; it isn't kept in memory, because the router handles its
+        submission.
 
-        ``identity`` is that of the database.
+        ``identity`` names the database.
         """
         modal = ui.Modal(title=self.title, custom_id=self.press.custom_id(identity))
         for field in self.fields:
@@ -104,7 +107,7 @@ def _input(field: Field) -> ui.Item[ui.Modal]:
 
 
 def filled(data: Mapping[str, Any]) -> dict[str, list[str]]:
-    """Return what was filled into each field of a form that came back, by the field's name.
+    """Return the values of each field of a submitted form, by the field's name.
 
     >>> entry = {"type": 4, "custom_id": "name", "value": "Ada"}
     >>> filled({"components": [{"type": 18, "component": entry}]})

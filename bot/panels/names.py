@@ -1,4 +1,4 @@
-"""How seats and tables are named in messages."""
+"""Names of seats and tables in messages."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ def spoken_names(table: Perspective, words: Words) -> tuple[str, ...]:
 
 
 def names_through(table: Perspective, events: Sequence[Event], words: Words) -> list[tuple[str, ...]]:
-    """Return for each of the last ``events`` the names of the seats as they were when it happened.
+    """Return the seats' names at the time of each of the last ``events``.
 
-    Seats change hands; what somebody did stays theirs.
+    Seats change hands, but an event keeps the name of the person who was there.
     """
     occupants = list(table.occupants)
     names = spoken_names(table, words)
@@ -35,7 +35,7 @@ def names_through(table: Perspective, events: Sequence[Event], words: Words) -> 
 
 
 def label_names(table: Perspective, words: Words) -> tuple[str, ...]:
-    """Return every seat's name with its crest for labels, which know no markup, in seat order."""
+    """Return every seat's name with its crest for labels, which have no markup, in seat order."""
     return tuple(
         f"{CRESTS[seat].emoji} {isolate(name)}"
         for seat, name in enumerate(seat_names(table.occupants, words))
@@ -43,9 +43,9 @@ def label_names(table: Perspective, words: Words) -> tuple[str, ...]:
 
 
 def marked(table: Perspective, event: Event, names: Sequence[str], words: Words) -> str:
-    """Return a line of the log as its reader sees it: a private one is marked.
+    """Return an event as its reader sees it, marked if it's private.
 
-    Nothing in its places is markup.
+    Text typed by people is escaped.
     """
     args: dict[str, Argument] = {
         key: Typed(value) if isinstance(value, str) else value for key, value in event.text.args.items()
@@ -69,12 +69,12 @@ def title(table: Perspective, words: Words) -> str:
 
 
 def channel_text(table: Perspective, words: Words) -> str:
-    """Return where a table of the reader is: its channel, or that only they see it."""
+    """Return the channel of a table, or that only the reader sees it."""
     return words("tables-only-you") if table.is_private else f"<#{table.channel}>"
 
 
 def link(table: Perspective) -> str | None:
-    """Return the address of the table's message, or ``None`` while it has none, or its channel is gone."""
+    """Return the address of the table's message, or ``None`` if it has none or its channel is gone."""
     if table.message is None or (table.closed is not None and table.closed.is_gone):
         return None
     return f"https://discord.com/channels/{table.guild}/{table.channel}/{table.message}"

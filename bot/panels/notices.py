@@ -1,4 +1,4 @@
-"""What people read who are told of something: the mention in the channel, the letter, the daily digest."""
+"""Notices in words: the mention in the channel, the direct message, the daily digest."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _LISTED = 12
 
 @dataclass(frozen=True, slots=True)
 class NoticeLayout:
-    """How a kind of notice looks: the buttons under it, and whether its letter is the private panel."""
+    """The layout of a kind of notice: its buttons, and whether its direct message is the private panel."""
 
     verbs: tuple[str, ...]
     has_hand: bool = True
@@ -75,9 +75,9 @@ def mention(
     roles: Sequence[int] = (),
     shut_out: bool = False,
 ) -> Panel:
-    """Return the short message that tells ``people`` and all with one of ``roles`` something in the channel.
+    """Return the short message in the channel that mentions ``people`` and ``roles``.
 
-    With ``shut_out`` it says that they wanted a direct message and take none, and how to open that door.
+    ``shut_out``: they asked for direct messages but don't accept any, so it explains how to allow them.
     """
     key = "again" if notice.told and notice.kind in ASKING - {"secret"} else notice.kind
     named = ", ".join([*(f"<@{person}>" for person in people), *(f"<@&{role}>" for role in roles)])
@@ -115,10 +115,11 @@ def letter(
     shape: Shape | None = "wide",
     coached: Coached = NO_COACH,
 ) -> Panel:
-    """Return the direct message that tells a person something: their private panel where there is one.
+    """Return a notice as a direct message: the person's private panel, if they have one.
 
-    ``own_note`` is what they wrote down about the table for themselves, ``shape`` that of their picture;
-    ``None`` asks for it. ``coached`` is what the coach says.
+    ``own_note`` is their own note about the table. ``shape`` is the shape of their picture; ``None`` asks
+    which
+    they prefer. ``coached`` is what the coach says.
     """
     text = _told(table, notice, words)
     look = _LAYOUTS[notice.kind]
@@ -133,16 +134,16 @@ def letter(
             shape=shape,
             coached=coached,
         )
-    # A spectator sees the table where it is played.
+    # A spectator sees the table in its channel.
     verbs = [] if look.has_hand else [verb for verb in look.verbs if _is_at_hand(table, notice, verb)]
     if table.closed is not None and table.is_seated and table.view is not None:
-        # The board may be out of sight, but the hand works here, too.
+        # The board may be out of sight, but the hand works here.
         verbs.append("hand")
     return Panel([f"### {title(table, words)}\n{text}", *_buttons(table, verbs, words)])
 
 
 def digest(waiting: Sequence[tuple[Perspective, Notice]], words: Words) -> Panel:
-    """Return the direct message that lists what waits for a person, what waits longest first."""
+    """Return the direct message that lists everything that waits for a person, oldest first."""
     parts: list[Part] = [f"### {words('digest-title')}"]
     for table, notice in waiting[:_LISTED]:
         since = f"<t:{int(notice.due_at)}:R>"
@@ -159,10 +160,11 @@ def digest(waiting: Sequence[tuple[Perspective, Notice]], words: Words) -> Panel
 
 
 def _is_at_hand(table: Perspective, notice: Notice, verb: str) -> bool:
-    """Return whether its reader can do ``verb`` now, from where nobody sees the channel of ``table``.
+    """Return whether the notice's reader can do ``verb`` now from a direct message.
 
-    Nobody hears of an open table who may not see its channel, and Discord says of nobody there that they
-    moderate.
+    Open tables are announced only to people who may see their channel. In a direct message Discord doesn't
+    say
+    who is a moderator.
     """
     action = ACTIONS.get(verb)
     if action is None or table.status not in action.when:
@@ -173,7 +175,9 @@ def _is_at_hand(table: Perspective, notice: Notice, verb: str) -> bool:
 
 
 def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = False) -> str:
-    """Return what ``notice`` tells; with ``closes`` also until when, which the private panel says itself."""
+    """Return the sentences of ``notice``; with ``closes``, also the deadline, which a private panel shows
+    itself.
+    """
     key = "again" if notice.told and notice.kind in ASKING else notice.kind
     people = [notice.person]
     is_said = notice.kind in OF_A_QUESTION and not closes
@@ -192,20 +196,20 @@ def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = Fa
 
 
 def removal_reason(removal: Removal | None, words: Words) -> str:
-    """Return the reason given for ``removal`` as it was typed."""
+    """Return the reason given for ``removal``, as typed."""
     if removal is None or not removal.reason:
         return words("removal-no-reason", role=removal.by if removal else "moderator")
     return words("removal-reason", reason=removal.reason)
 
 
 def _inviter(table: Perspective, notice: Notice) -> str:
-    """Return who invited the person to the table, as messages name them; the host where nobody did."""
+    """Return a mention of the person who invited the recipient, by default of the host."""
     [invited_by] = [one.invited_by for one in table.invited if one.person == notice.person] or [table.host]
     return f"<@{invited_by}>"
 
 
 def _time(table: Perspective, notice: Notice, words: Words, people: Sequence[int]) -> str:
-    """Return by when ``people`` have to answer; who is away when others decide how it goes on."""
+    """Return the deadline of ``people``; in a vote, the seats in question that are away."""
     if notice.kind in OF_A_QUESTION:
         at = moment_named(table, notice.kind, people)
         return "" if at is None else deadline_at(table, words, at, _seats_of(table, people))
@@ -215,7 +219,7 @@ def _time(table: Perspective, notice: Notice, words: Words, people: Sequence[int
 
 
 def _then(table: Perspective, notice: Notice, words: Words, people: Sequence[int]) -> str:
-    """Return the part of a warning that says what follows when the time of ``people`` runs out."""
+    """Return what happens when the time of ``people`` runs out, for a warning."""
     if notice.kind != "short" or not (seats := _seats_of(table, people)):
         return ""
     return words("short-then", policy=next_policy(table, seats[0]))

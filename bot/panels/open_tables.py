@@ -1,4 +1,4 @@
-"""The settings of announcements: which open tables a person wants to hear of."""
+"""The settings for announcements of open tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def open_tables_panel(
     servers: Mapping[int, Typed],
     words: Words,
 ) -> Panel:
-    """Return which open tables a person hears of, with a switch for ``guild`` if they ask on a server.
+    """Return a person's wishes for open tables, with a switch for ``guild`` if they ask on a server.
 
     ``servers`` are the names of servers, ``games`` the games on offer.
     """

@@ -1,4 +1,4 @@
-"""The reply to a person who has opened a table."""
+"""The reply to opening a table."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from render.words import Words
 
 
 class Opened(Struct, frozen=True):
-    """A table that was opened, or was there already.
+    """A table that was opened, or that existed already.
 
-    ``in_thread`` says that a thread was opened for it; ``notes`` what else has to be said.
+    ``in_thread``: a thread was opened for it; ``notes``: further sentences for the reply.
     """
 
     table: int
@@ -23,7 +23,7 @@ class Opened(Struct, frozen=True):
 
 
 def opening(opened: Opened, words: Words) -> Panel:
-    """Return where the table stands and what to do next."""
+    """Return where the table is and what to do next."""
     if opened.in_thread:
         parts: list[Part] = [words("new-open-thread", table=opened.table, channel=str(opened.channel))]
     else:

@@ -1,4 +1,4 @@
-"""The options of a table: what each means, a button that turns it to its next value, and the clock."""
+"""The options of a table, each explained, with a button for its next value; and the clock."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _values_of(options_type: type[Any]) -> Mapping[str, tuple[bool | str, ...]]:
 
 
 _ROOM = 34
-"""How many of the 40 components of a message the options of one page may take."""
+"""Maximum components for the options of one page, of the 40 in a message."""
 _Item: TypeAlias = "tuple[str, list[Part]]"
 """Something to agree on: its name and its parts of the panel."""
 
@@ -53,7 +53,7 @@ def options_panel(
     page: int | str = 0,
     note: str | None = None,
 ) -> Panel:
-    """Return a page of the options; while the lobby is open, its buttons work for those who may change them.
+    """Return a page of the options; in an open lobby, its buttons work if the reader ``may_change`` them.
 
     ``page`` is its number, or the name of something on it: a verb or an option of the game. ``note`` says
     what was just done.
@@ -89,7 +89,7 @@ def options_panel(
 
 
 def _pages(items: Sequence[_Item]) -> list[list[_Item]]:
-    """Return ``items`` in pages, each as full as a message can be."""
+    """Return ``items`` in pages, each filled as far as a message allows."""
     pages: list[list[_Item]] = [[]]
     room = _ROOM
     for name, parts in items:
@@ -103,7 +103,7 @@ def _pages(items: Sequence[_Item]) -> list[list[_Item]]:
 
 
 def _size(part: Part) -> int:
-    """Return how many components of a message ``part`` is."""
+    """Return how many components ``part`` takes."""
     if isinstance(part, Row):
         return 1 + len(part.buttons)
     return {Line: 3, Select: 2}.get(type(part), 1)
@@ -129,7 +129,9 @@ def _options(table: Perspective, game: AnyGame, words: Words, *, open_to_reader:
 
 
 def _mark(table: Perspective, game: AnyGame, name: str, words: Words) -> str:
-    """Return whether the value of an option is as printed, or what is printed; nothing if print is silent."""
+    """Return whether the value of an option is as printed, or the printed value; empty if the rules leave it
+    open.
+    """
     printed = printed_values(game.options_type)[name]
     if not printed:
         return ""
@@ -139,13 +141,13 @@ def _mark(table: Perspective, game: AnyGame, name: str, words: Words) -> str:
 
 
 def printed_text(game: AnyGame, name: str, words: Words) -> str:
-    """Return in words what is printed of an option that the printed rules settle."""
+    """Return the printed value of an option in words."""
     key, values = f"{game.id}-option-{name}", printed_values(game.options_type)[name]
     return words(f"{key}-printed") if len(values) > 1 else words(f"{key}-{str(values[0]).lower()}")
 
 
 def _as_printed(table: Perspective, game: AnyGame, words: Words, *, open_to_reader: bool) -> Part:
-    """Return the changes that the printed rules would make, with the button that restores them."""
+    """Return the changes that the printed rules would make, with the button to make them."""
     restored = as_printed(game.options_type, table.options)
     changes = [
         words(
@@ -170,7 +172,7 @@ def _switch(
     is_on: bool,
     open_to_reader: bool,
 ) -> _Item:
-    """Return what is either on or off, with the button that turns it."""
+    """Return a setting that is on or off, with the button that toggles it."""
     press = CustomId(table.id, table.own_revision, verb, str(not is_on).lower())
     state = words(f"{verb}-on" if is_on else f"{verb}-off")
     style: Style = "primary" if open_to_reader else "secondary"
@@ -179,7 +181,7 @@ def _switch(
 
 
 def _starts_at(table: Perspective, words: Words, *, open_to_reader: bool) -> _Item:
-    """Return the time at which the game begins by itself, with the ways to set another one, or none."""
+    """Return the time when the game starts by itself, with buttons to change or remove it."""
     text = f"**{words('starts-at')}**\n{words('starts-at-help')}"
     if table.starts_at is not None:
         text += f"\n{start_line(table, words)}"
@@ -194,7 +196,7 @@ def _starts_at(table: Perspective, words: Words, *, open_to_reader: bool) -> _It
 
 
 def _clock(table: Perspective, words: Words, open_to_reader: bool) -> Iterator[_Item]:
-    """Yield the terms of the clock; readers who cannot change them get one line."""
+    """Yield the terms of the clock; readers who can't change them get one line."""
     line = clock_line(table, words)
     if not open_to_reader:
         yield "clock", [f"{line}\n{words('lobby-silent-days', count=table.silent_days)}"]
@@ -224,14 +226,14 @@ def _clock(table: Perspective, words: Words, open_to_reader: bool) -> Iterator[_
 
 
 def _silent_days(table: Perspective, words: Words) -> Select:
-    """Return the menu of the silent days after which the others decide."""
+    """Return the menu for the number of silent days after which the others decide."""
     choices = [(str(days), words("options-silent-days-count", count=days), "") for days in SILENT_DAYS]
     placeholder = words("options-silent-days-count", count=table.silent_days)
     return _menu(table, "silent-days", placeholder, choices, str(table.silent_days))
 
 
 def _least_in_time(table: Perspective, words: Words, *, open_to_reader: bool) -> Iterator[_Item]:
-    """Yield how reliable somebody has to be who sits down, as the table itself asks for it."""
+    """Yield the reliability that the table requires of people who join."""
     if open_to_reader:
         choices = [(str(least), words("options-least-in-time", percent=least), "") for least in LEAST]
         placeholder = words("options-least-in-time", percent=0)
@@ -251,7 +253,7 @@ def _pace(table: Perspective, words: Words, *, open_to_reader: bool) -> _Item:
 
 
 def _hints(table: Perspective, words: Words, *, open_to_reader: bool) -> _Item:
-    """Return who may ask what a master would do."""
+    """Return who may ask for hints."""
     if not open_to_reader:
         return "hints", [words("hints-agreed", hints=words(f"hints-{table.hints}"))]
     choices = [(name, words(f"hints-{name}"), words(f"hints-{name}-help")) for name in get_args(Hints)]
@@ -260,7 +262,7 @@ def _hints(table: Perspective, words: Words, *, open_to_reader: bool) -> _Item:
 
 
 def _strengths(table: Perspective, words: Words, *, open_to_reader: bool) -> Iterator[_Item]:
-    """Yield how strong stand-ins and computer players are."""
+    """Yield the strengths of stand-ins and computer players."""
     if not open_to_reader:
         lines = stand_ins_line(table, words), strengths_line(table, words)
         yield "stand-ins", ["\n".join(filter(None, lines))]
@@ -277,7 +279,7 @@ def _menu(
 
 
 def clock_form(table: Perspective, words: Words) -> Modal:
-    """Return the form for the values of a clock of one's own."""
+    """Return the form for a custom clock."""
     hint = words("clock-own-hint")
     fields = [
         TextInput("reserve", words("clock-own-reserve"), hint=hint, example="3 d", longest=40),
@@ -288,7 +290,7 @@ def clock_form(table: Perspective, words: Words) -> Modal:
 
 
 def start_form(table: Perspective, words: Words, timezone: str, *, computers: bool) -> Modal:
-    """Return the form for the time at which the game begins by itself, as clocks show it in ``timezone``.
+    """Return the form for the time when the game starts by itself, in local time of ``timezone``.
 
     ``computers``: the server allows computer players, which can then take the free seats.
     """

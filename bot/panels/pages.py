@@ -1,4 +1,4 @@
-"""Lines that do not fit one message, in pages that do."""
+"""Splits lines that don't fit one message into pages."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from render.tags import untagged
 
 
 def length(line: str) -> int:
-    """Return how long ``line`` is to read: emojis do not count."""
+    """Return the length of ``line`` without its tags for emojis."""
     return len(untagged(line))
 
 
 def page_of(
     lines: Iterable[str], *, letters: int, most: int | None = None, size_of: Callable[[str], int] = length
 ) -> list[str]:
-    """Return as many of the first ``lines`` as fit a page, at least one; no others are read."""
+    """Return as many of the first ``lines`` as fit a page, at least one; the rest isn't consumed."""
     page: list[str] = []
     size = 0
     for line in lines:
@@ -30,7 +30,9 @@ def page_of(
 
 
 def pages_of(lines: Sequence[str], *, letters: int, most: int | None = None) -> list[list[str]]:
-    """Return ``lines`` in pages of at most ``letters`` characters and ``most`` lines; at least one page."""
+    """Split ``lines`` into pages of at most ``letters`` characters and ``most`` lines; return at least one
+    page.
+    """
     pages: list[list[str]] = []
     done = 0
     while not pages or done < len(lines):

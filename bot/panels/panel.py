@@ -1,4 +1,4 @@
-"""A panel: one message as a list of parts, and the same with its pictures drawn, ready to be sent."""
+"""Panels: a message as a list of parts, and the same with its pictures rendered, ready to be sent."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ Done = TypeVar("Done")
 Style = Literal["primary", "secondary", "success", "danger"]
 
 GOLD = 0xC9A24B
-"""The edge of a table's messages."""
+"""Accent color of a table's messages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: its label and the press that it sends; or a link.
+    """A button: its label, and the press that it sends or a link.
 
-    ``symbol`` names the thing whose emoji goes before the label, if there is one.
+    ``symbol`` names the thing whose emoji goes before the label, if any.
     """
 
     label: str
@@ -45,14 +45,14 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Up to five buttons side by side; more of them flow into further rows of about the same length."""
+    """Up to five buttons side by side; more are wrapped into rows of about the same length."""
 
     buttons: Sequence[Button]
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Words with one button at their side."""
+    """Text with one button beside it."""
 
     text: str
     button: Button
@@ -60,9 +60,9 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A menu: each choice has a value, a label and a description that may be empty.
+    """A menu: each choice has a value, a label and a description, which may be empty.
 
-    ``symbols`` are those of the things whose emojis stand before the choices, by their values.
+    ``symbols``: the symbols of the emojis before the choices, by value.
     """
 
     press: CustomId
@@ -79,9 +79,9 @@ Sort: TypeAlias = Literal["person", "role", "channel"]
 
 @dataclass(frozen=True, slots=True)
 class Picker:
-    """A menu that Discord fills by itself: with the people, the roles or the channels of the server.
+    """A menu that Discord fills with the people, roles or channels of the server.
 
-    ``chosen`` are the ids of those that are chosen now; they have to exist.
+    ``chosen`` are the ids selected now; they must exist.
     """
 
     press: CustomId
@@ -100,9 +100,10 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What ``view`` shows, as pictures; no panel fails by them, because they are planned when it is drawn.
+    """Pictures of ``view``; they are planned when the panel is drawn, so an error in one can't break the
+    panel.
 
-    ``instead`` returns the same in words, given the reference of what went wrong; it does not raise.
+    ``instead`` returns the same in words, given the reference of the error; it must not raise.
     """
 
     view: Any
@@ -112,14 +113,14 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class RenderedPicture:
-    """A picture as a file."""
+    """A rendered picture."""
 
     picture: Picture
     image: Encoded
 
     @property
     def filename(self) -> str:
-        """What the file is called."""
+        """The name of its file."""
         return f"{self.picture.name}.{self.image.extension}"
 
     @property
@@ -134,9 +135,9 @@ Part: TypeAlias = _Fixed | Scene
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """One message: parts from top to bottom, in a frame of one colour, and a file to go with it.
+    """One message: parts from top to bottom, in a frame of one color, and an optional file.
 
-    ``about`` is the table that it shows, as its reader may see it, if it shows one.
+    ``about`` is the table it shows, as its reader may see it, or ``None``.
     """
 
     parts: Sequence[Part]
@@ -147,11 +148,10 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class RenderedPanel:
-    """A panel with its pictures as files. Layouts and files are built for each sending.
+    """A panel with rendered pictures. Layouts and files are built anew for each sending.
 
-    ``identity`` is that of the database its buttons belong to. ``faults`` has the errors of pictures, each
-    with the view it should have shown; words replace it. ``emojis`` are those that
-    Discord has.
+    ``identity`` names the database of its buttons. ``faults`` has the errors of pictures, each with the view
+    it should have shown; words replace these pictures. ``emojis`` are the ones known to Discord.
     """
 
     panel: Panel
@@ -161,11 +161,11 @@ class RenderedPanel:
     emojis: Emojis = field(default_factory=Emojis)
 
     def with_letters(self) -> RenderedPanel:
-        """Return the same without any emoji of the application."""
+        """Return the same panel without the application's emojis."""
         return replace(self, emojis=Emojis())
 
     def layout(self) -> ui.LayoutView:
-        """Return the panel as a layout that is not kept in memory: the router answers every press."""
+        """Return the panel as a layout that isn't kept in memory, because the router answers every press."""
         view = ui.LayoutView(timeout=None)
         container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.panel.colour)
         in_words = self._in_words()
@@ -184,13 +184,13 @@ class RenderedPanel:
         return view
 
     def _in_words(self) -> Callable[[str], str]:
-        """Return what puts emojis into the words, as far as there is room: their names count as letters."""
+        """Return the function that puts emojis into text, as far as their names fit the character limit."""
         ways = (self.emojis.in_words, self.emojis.before_things)
         texts = list(_texts(self.parts))
         return next((way for way in ways if sum(len(way(text)) for text in texts) <= _TEXT), untagged)
 
     def files(self) -> list[discord.File]:
-        """Return the files that the layout shows, pictures with their alternative text."""
+        """Return the files of the layout, pictures with their alternative text."""
         files = [
             discord.File(io.BytesIO(part.image.data), filename=part.filename, description=part.alt)
             for part in self.parts
@@ -205,10 +205,10 @@ class RenderedPanel:
 async def draw(
     panel: Panel, render_pool: RenderPool, reference: str, identity: str, emojis: Emojis | None = None
 ) -> RenderedPanel:
-    """Return ``panel`` with its pictures drawn, off the event loop; a scene that fails appears in words.
+    """Render the pictures of ``panel`` off the event loop; a scene that fails is replaced by words.
 
-    The words name ``reference``, under which the bot's host finds the error; ``identity`` is that of the
-    database, ``emojis`` are those that Discord has.
+    The words name ``reference``, by which the bot's host finds the error. ``identity`` names the database,
+    ``emojis`` are the ones known to Discord.
     """
     scenes = [part for part in panel.parts if isinstance(part, Scene)]
     developed = iter(await _together([_developed(scene, render_pool) for scene in scenes]))
@@ -229,7 +229,7 @@ async def draw(
 
 
 def _texts(parts: Sequence[Part | RenderedPicture]) -> Iterator[str]:
-    """Yield the words of ``parts`` that count among those of a message."""
+    """Yield the texts of ``parts`` that count toward the limit of a message."""
     for part in parts:
         if isinstance(part, str):
             yield part
@@ -238,7 +238,7 @@ def _texts(parts: Sequence[Part | RenderedPicture]) -> Iterator[str]:
 
 
 async def _developed(scene: Scene, render_pool: RenderPool) -> list[RenderedPicture] | Exception:
-    """Return the pictures of ``scene``, or what went wrong with them."""
+    """Return the rendered pictures of ``scene``, or the error."""
     try:
         pictures = scene.plan()
         images = await _together([_drawn(picture, render_pool) for picture in pictures])
@@ -248,7 +248,7 @@ async def _developed(scene: Scene, render_pool: RenderPool) -> list[RenderedPict
 
 
 async def _together(jobs: Sequence[Coroutine[Any, Any, Done]]) -> list[Done]:
-    """Return what comes of ``jobs``, done at the same time; most panels have one, or none, to wait for."""
+    """Return the results of ``jobs``, run concurrently; most panels have at most one."""
     return await asyncio.gather(*jobs) if len(jobs) > 1 else [await job for job in jobs]
 
 
@@ -258,24 +258,24 @@ async def _drawn(picture: Picture, render_pool: RenderPool) -> Encoded:
 
 
 def _lines_within(text: str, room: int) -> str:
-    """Return as many lines of ``text`` as fit into ``room`` characters."""
+    """Return as many lines of ``text`` as fit ``room`` characters."""
     if len(text) <= room:
         return text
     return "\n".join([*pages_of(text.splitlines(), letters=room - len("\n…"))[0], "…"])
 
 
 def _short(text: str, most: int) -> str:
-    """Return ``text`` cut to ``most`` characters: Discord refuses a whole message for one that is longer."""
+    """Return ``text`` cut to ``most`` characters: Discord refuses a message with a longer one."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
 _Container: TypeAlias = "ui.Container[ui.LayoutView]"
 _ROW = 5
-"""The most buttons that Discord puts side by side."""
+"""Maximum number of buttons that Discord puts side by side."""
 _TEXT = 4000
-"""The most characters of text in a message."""
+"""Maximum characters of text in a message."""
 _BUTTON, _CHOICE, _PLACEHOLDER = 80, 100, 150
-"""The most characters on a button, in a choice of a menu or its description, and on a menu."""
+"""Maximum characters of a button's label, a menu's choice or description, and a menu's placeholder."""
 
 
 def _add(

@@ -1,4 +1,4 @@
-"""What to choose before a game that is over is played on: whose seat to take, what becomes of the hands."""
+"""Choices before a finished game is continued: the seat, the strength, the place, and the hidden things."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from games.engine.text import Seat
 from render.words import Words
 
 Hands = Literal["same", "anew"]
-"""What happens to hidden things: they stay as they were, or are drawn again."""
+"""Whether hidden things stay as they were or are drawn anew."""
 
 Where = Literal["here", "private"]
-"""Whether the channel shows the table, or only the person who practises sees it."""
+"""Whether the channel shows the table, or only the person who practices sees it."""
 
 _CHOICE = 100
-"""The most characters of a choice in a menu."""
+"""Maximum characters of a choice in a menu."""
 _HERE = "here"
-"""The part of a press that wishes for a table in the channel."""
+"""The part of an argument that asks for a table in the channel."""
 _WISH = re.compile(
     rf"(\d{{1,6}})"
     rf"(?:\.(\d{{1,2}})\.({'|'.join(STRENGTHS)})(\.{_HERE})?(?:\.({'|'.join(get_args(Hands))}))?)?"
@@ -36,10 +36,9 @@ _WISH = re.compile(
 
 
 class Wish(Struct, frozen=True):
-    """From which step to play on, at which seat, against computer players how strong, with which hands.
+    """The step to play on from, the seat to take, the strength of the computers, and which hands to use.
 
-    ``in_channel``: at a table that the channel shows, not at a private one. What is ``None`` has not been
-    chosen yet.
+    ``in_channel``: at a table that the channel shows, not a private one. ``None``: not chosen yet.
     """
 
     step: int
@@ -50,7 +49,7 @@ class Wish(Struct, frozen=True):
 
     @property
     def argument(self) -> str:
-        """What a press carries that wishes for this; a seat has been chosen."""
+        """The wish as the argument of a press; a seat must have been chosen."""
         said = (self.step, self.seat, self.strength, _HERE if self.in_channel else None, self.hands)
         return ".".join(str(part) for part in said if part is not None)
 
@@ -75,7 +74,7 @@ def wish_in(argument: str) -> Wish | None:
 
 
 def practice(table: Perspective, wish: Wish, words: Words) -> Panel:
-    """Return what to choose before one plays on from a step of the game of ``table``, which is over."""
+    """Return the choices for playing on from a step of the finished game of ``table``."""
     step = wish.step
     seats = [
         (replace(wish, seat=seat).argument, words("practice-seat", name=name)[:_CHOICE], "")
@@ -125,7 +124,7 @@ def practising(opened: Opened, table: Perspective, words: Words) -> Panel:
 
 
 def practice_line(table: Perspective, words: Words) -> str:
-    """Return the sentence that says that ``table`` is a practice table, and from where it comes."""
+    """Return the sentence that says that ``table`` is a practice table, and where it comes from."""
     origin = table.practice
     assert origin is not None, "only practice tables come from another one"
     whence = words("practice-whence", table=origin.table, step=origin.step)

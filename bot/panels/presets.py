@@ -1,4 +1,4 @@
-"""Presets of a game: using one at a table in its lobby, saving what is agreed there, deleting one."""
+"""Presets of a game: use one in a lobby, save the lobby's terms, delete one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SCOPES = (("mine", False), ("server", True))
 def presets_panel(
     table: Perspective, presets: Sequence[Preset], words: Words, *, note: str | None = None
 ) -> Panel:
-    """Return the presets to choose from, one's own and the server's; ``note`` says what was just done."""
+    """Return the reader's own and the server's presets to choose from; ``note`` says what was just done."""
     parts: list[Part] = [f"### {words('presets-title', table=title(table, words))}"]
     if note:
         parts.append(note)
@@ -35,7 +35,7 @@ def presets_panel(
 
 
 def deletion_panel(table: Perspective, presets: Sequence[Preset], words: Words) -> Panel:
-    """Return the presets that the reader may delete, to choose one from."""
+    """Return the presets that the reader may delete, as menus."""
     parts: list[Part] = [f"### {words('presets-delete-title')}"]
     if not presets:
         parts.append(words("presets-delete-none"))
@@ -55,7 +55,7 @@ def preset_form(table: Perspective, words: Words, *, moderates: bool) -> Modal:
 
 
 def confirm_replacement(table: Perspective, preset: Preset, words: Words) -> Panel:
-    """Return the question whether to replace the preset of this name."""
+    """Return the question whether to replace the existing preset of this name."""
     replace = CustomId(table.id, table.own_revision, "preset-replace", reference(preset))
     buttons = [
         Button(words("button-preset-replace"), replace, "danger"),

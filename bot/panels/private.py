@@ -1,4 +1,4 @@
-"""Private tables: what their one panel shows, because they have no board."""
+"""Private tables: the parts their only panel needs because they have no board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.words import Words
 
 
 def in_place_of_board(table: Perspective, words: Words) -> list[Part]:
-    """Return the parts that a board would show besides the reader's hand; none if it has a board."""
+    """Return the parts that a board would show besides the reader's hand; empty if there is a board."""
     if not table.is_private:
         return []
     parts: list[Part] = [words("private-table")]

@@ -1,4 +1,4 @@
-"""What somebody proposes to all others at the table: the question, and who has agreed to it."""
+"""A proposal to the other people at the table: the question, and who has agreed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.words import Words
 
 
 def proposal_parts(table: Perspective, words: Words) -> list[Part]:
-    """Return what is proposed at ``table`` with the buttons that its viewer needs; nothing if nothing is."""
+    """Return the proposal at ``table`` with the buttons its viewer needs; empty if there is none."""
     proposal = table.proposal
     if proposal is None or table.status != "playing":
         return []

@@ -1,4 +1,4 @@
-"""Questions before what cannot be made good again: it takes a second press."""
+"""Questions that ask for a second press before irreversible actions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _RED = 0xB5402E
 def question_panel(
     table: Perspective, action: Action[Any], question: Text, argument: str, words: Words
 ) -> Panel:
-    """Return ``question`` with the button that carries ``action`` out; its press has ``argument``, too."""
+    """Return ``question`` with the button that confirms ``action`` with the same ``argument``."""
     named = Text(question.key, {"table": title(table, words), **question.args})
     verb = f"{action.name}{YES}"
     yes = Button(words(f"button-{verb}"), CustomId(table.id, table.own_revision, verb, argument), "danger")

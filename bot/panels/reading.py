@@ -1,4 +1,4 @@
-"""Panels to read: help, lists of tables, and short answers."""
+"""Panels with fixed text: help, legal pages, and short answers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from render.words import Words
 
 LegalPage: TypeAlias = Literal["privacy", "terms"]
 LEGAL_PAGES: tuple[LegalPage, ...] = get_args(LegalPage)
-"""What is also read in ``docs/``."""
+"""Pages that also exist in ``docs/``."""
 
 _RED = 0xB5402E
 
 
 def sentence(text: str) -> Panel:
-    """Return a panel with one thing to say."""
+    """Return a panel with a single sentence."""
     return Panel([text])
 
 
@@ -28,13 +28,13 @@ def refusal(text: str, again: Button | None = None) -> Panel:
 
 
 def help_panel(words: Words, *, moderates: bool = False) -> Panel:
-    """Return what the bot does and the commands, for somebody new; moderators get to the settings from it."""
+    """Return what the bot does and its commands; moderators also get a button to the settings."""
     settings = [_page(words, "setup")] if moderates else []
     return Panel([words("help-text"), Row([*settings, *(_page(words, page) for page in LEGAL_PAGES)])])
 
 
 def legal_page(page: LegalPage, words: Words) -> Panel:
-    """Return the privacy notice or the terms, with the way back to the help."""
+    """Return the privacy notice or the terms, with a button back to the help."""
     others = [other for other in LEGAL_PAGES if other != page]
     return Panel([words(f"{page}-text"), Row([_page(words, "help"), *(_page(words, one) for one in others)])])
 
@@ -44,7 +44,7 @@ def _page(words: Words, verb: Literal["setup", "help", "privacy", "terms"]) -> B
 
 
 def verified(table: Perspective, moves: int, words: Words) -> Panel:
-    """Return the proof that a finished game was shuffled fairly, with all one needs to check it elsewhere."""
+    """Return the proof that a finished game was shuffled fairly, with all data to check it elsewhere."""
     assert table.secret is not None
     presses = [*(row.interaction for row in table.seats), table.started_by or 0]
     if table.practice is None:

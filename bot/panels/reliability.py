@@ -1,4 +1,4 @@
-"""How reliable somebody is, and how often they're told, in a few words beside their name."""
+"""A person's reliability and notice frequency, as a few words beside their name."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from render.words import Words
 
 
 def reliability_words(known: Reliability | None, words: Words) -> list[str]:
-    """Return what is to say of somebody: turns in time, games left; ``None`` is a computer player.
+    """Return a person's turns in time and games left; empty for a computer player (``None``).
 
-    Somebody is new who has neither had enough turns with a clock nor finished a game.
+    People without a finished game and with too few turns on a clock are called new.
     """
     if known is None:
         return []
@@ -26,10 +26,10 @@ def reliability_words(known: Reliability | None, words: Words) -> list[str]:
 
 
 def rhythm_words(rhythm: Rhythm | None, words: Words) -> list[str]:
-    """Return how often somebody is told of their turns, if they may hear of one too late."""
+    """Return how often somebody is notified of their turns, if that may be too late."""
     return [words(f"lobby-told-{rhythm}")] if rhythm else []
 
 
 def joined(*said: str) -> str:
-    """Return what is said of one thing in one line."""
+    """Join remarks about one thing into a line."""
     return " · ".join(said)

@@ -1,4 +1,4 @@
-"""The form of those who remove somebody from a table."""
+"""The form for removing somebody from a table."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.panels.names import label_names
 from render.words import Words
 
 _NAME = 24
-"""The most characters of a name in the title: Discord shows 45."""
+"""Maximum characters of a name in the title, of which Discord shows 45."""
 
 
 def removal_form(table: Perspective, action: Action[Any], argument: str, words: Words) -> Modal:
-    """Return the form with a reason for the person whom ``action`` removes, which ``argument`` names."""
+    """Return the form for the reason for which ``action`` removes the person named by ``argument``."""
     reason = TextInput(
         "reason",
         words("removal-label"),
@@ -32,7 +32,7 @@ def removal_form(table: Perspective, action: Action[Any], argument: str, words: 
 
 
 def _named(table: Perspective, argument: str, words: Words) -> str:
-    """Return the name at the seat that ``argument`` names, by its person or by the seat; else nothing."""
+    """Return the name at the seat that ``argument`` identifies by its person or assignment; else empty."""
     names = label_names(table, words)
     for seat, row in enumerate(table.seats):
         if argument in {str(row.person), str(SeatAssignment(seat, row.person))}:

@@ -1,4 +1,4 @@
-"""A game shown again: one moment of it, and the buttons that lead to others."""
+"""Replay of a game: one of its moments, and the buttons that lead to others."""
 
 from __future__ import annotations
 
@@ -25,23 +25,24 @@ from render.tags import most_letters
 from render.words import Words
 
 LETTERS = 3000
-"""The most characters of what a turn tells, with emojis; details that do not fit are only counted."""
+"""Maximum characters for a turn, including emojis; details that don't fit are only counted."""
 MOMENTS = 25
-"""The most moments in the menu."""
+"""Maximum number of moments in the menu."""
 _LABEL = 100
-"""The most characters of a label or a description."""
+"""Maximum characters of a label or a description."""
 _Way = Literal["first", "chapter-back", "turn-back", "step-back", "step-on", "turn-on", "chapter-on", "last"]
 _PUBLIC = "p"
 _PLACE = re.compile(rf"(\d{{1,6}})\.({_PUBLIC}|\d{{1,2}})(?:\.[a-z]+)?")
 
 
 def place(step: int, eyes: Seat | None, button: str = "") -> str:
-    """Return the argument of a press that shows ``step`` with ``eyes``; ``button`` keeps it unique."""
+    """Return the argument of a press that shows ``step`` through ``eyes``; ``button`` makes it unique."""
     return f"{step}.{_PUBLIC if eyes is None else eyes}" + (f".{button}" if button else "")
 
 
 def place_of(argument: str) -> tuple[int, Seat | None] | None:
-    """Return the step and the eyes that an argument names: the beginning if it is empty, ``None`` if neither.
+    """Return the step and the eyes named by an argument, which is the start if it's empty; ``None`` if
+    invalid.
 
     >>> place_of("12.p.next"), place_of("3.1"), place_of(""), place_of("12")
     ((12, None), (3, 1), (0, None), None)
@@ -61,7 +62,7 @@ def replay(
     words: Words,
     shape: Shape | None = None,
 ) -> Panel:
-    """Return ``frame`` of the game of ``table``, through somebody's eyes in the ``shape`` of the reader."""
+    """Return ``frame`` of the game of ``table``; a seat's view is drawn in the reader's ``shape``."""
     names = spoken_names(table, words)
     parts: list[Part] = [
         f"### {words('replay-title', table=title(table, words))}\n{_where(table, frame, words)}"
@@ -98,7 +99,7 @@ def _turn_of(table: Perspective, frame: ReplayFrame, number: int, words: Words) 
 
 
 def _told(table: Perspective, frame: ReplayFrame, names: Sequence[str], words: Words) -> str:
-    """Return the lines of the turn as far as it is shown, each with its details in small type below."""
+    """Return the turn's lines up to the step shown, each with its details in small type below."""
     turn = frame.outline.turns[frame.outline.at(frame.step)]
     lines = folded(turn.readable(frame.step, frame.eyes), table.storyline)
     if not lines:
@@ -132,7 +133,7 @@ def _play_on(table: Perspective, frame: ReplayFrame, words: Words) -> Button:
 
 
 def _turns(table: Perspective, frame: ReplayFrame, words: Words) -> list[Row]:
-    """Return the buttons that lead back and, below them, those that lead on."""
+    """Return the row of buttons that lead back and, below it, the row of buttons that lead forward."""
     story, step = frame.outline, frame.step
     back: list[tuple[_Way, int]] = [("first", 0), ("turn-back", story.turn_back(step))]
     on: list[tuple[_Way, int]] = [("turn-on", story.turn_on(step)), ("last", frame.last)]
@@ -153,7 +154,7 @@ def _turn(table: Perspective, frame: ReplayFrame, words: Words, way: _Way, step:
 
 
 def _moments(table: Perspective, frame: ReplayFrame, words: Words) -> Select | None:
-    """Return the menu of the turns that decided something; of many, those around the one that is shown."""
+    """Return the menu of decisive turns; if there are too many, those around the current step."""
     names = label_names(table, words)
     found = [
         (number, turn.last, told)
@@ -173,7 +174,7 @@ def _moments(table: Perspective, frame: ReplayFrame, words: Words) -> Select | N
 
 
 def _decided(table: Perspective, turn: Turn, eyes: Seat | None) -> Event | None:
-    """Return what decided something in ``turn``, as far as ``eyes`` could read it: the last of it."""
+    """Return the last decisive event in ``turn`` that ``eyes`` could read."""
     lines = folded_back(turn.readable(turn.last, eyes), table.storyline)
     return next((line.events[0] for line in lines if line.is_moment), None)
 

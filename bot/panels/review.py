@@ -1,4 +1,4 @@
-"""How a finished game went: the chances over it, its turning points, luck and skill, the best moves."""
+"""The review of a finished game: chances over time, turning points, luck and skill, the best moves."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _STEP = 5
 _AS_GOOD = 97
 """Answers that surely kept more than this, in percent, are called about as good as the best ones."""
 _ANSWER = 160
-"""The most characters of an answer as shown."""
+"""Maximum characters shown of an answer."""
 
 
 def waiting(table: Perspective, words: Words, page: int, done: float) -> Panel:
-    """Return the panel shown while the review is made; ``done`` is its progress, 0 to 1."""
+    """Return the panel shown while the review is being made; ``done`` is its progress, 0 to 1."""
     again = CustomId(table.id, table.own_revision, "review", str(page))
     heading = f"### {words('review-title', table=title(table, words))}"
     said = f"{words('review-wait')} {words('review-progress', done=_hundredths(done))}"
@@ -40,7 +40,7 @@ def waiting(table: Perspective, words: Words, page: int, done: float) -> Panel:
 def overview(
     table: Perspective, kept: KeptReview, words: Words, *, note: str = "", public: bool = False
 ) -> Panel:
-    """Return the whole of a review; ``public``: as the channel is shown it."""
+    """Return the overview of a review; ``public``: for the channel."""
     review = kept.review
     names = spoken_names(table, words)
     parts: list[Part] = [f"### {words('review-title', table=title(table, words))}"]
@@ -71,7 +71,7 @@ def turning_point(
     words: Words,
     shape: Shape | None = None,
 ) -> Panel:
-    """Return turning point ``number``, from 1; ``frame`` is the position as the asked player saw it."""
+    """Return turning point ``number``, from 1; ``frame`` is the position seen by the player who was asked."""
     point = review.turning_points[number - 1]
     heading = words(
         "review-turn-title",
@@ -128,7 +128,7 @@ def _quality(kept: Estimate, words: Words) -> str:
 
 
 def _widened(share: Estimate) -> tuple[int, int]:
-    """Return the bounds of a share in points of a hundred, to the next fives.
+    """Return the bounds of a share in percent, widened to multiples of five.
 
     >>> _widened(Estimate(0.5, 0.38, 0.61))
     (35, 65)
@@ -138,7 +138,7 @@ def _widened(share: Estimate) -> tuple[int, int]:
 
 
 def _place(place: Place, table: Perspective, names: Sequence[str], words: Words) -> str:
-    """Return where in the game something was, as its players say it."""
+    """Return a place in the game in its players' terms."""
     if not table.storyline.chapter:
         return words("review-place-turn", turn=place.turn)
     if place.part and table.storyline.part:
@@ -182,7 +182,7 @@ def _answer(made: Sequence[Text], table: Perspective, words: Words) -> str:
 
 
 def _pages(table: Perspective, review: Review, words: Words, shown: int | None) -> Row:
-    """Return the way to the overview and to each turning point, without the one that is ``shown``."""
+    """Return buttons for the overview and every turning point; the one for the page ``shown`` is disabled."""
     labels = [words("button-review-all")]
     labels += [words("button-review-turn", number=one) for one in range(1, len(review.turning_points) + 1)]
     return Row(
@@ -208,7 +208,7 @@ def _hundredths(chance: float) -> int:
 
 
 def _signed(change: float) -> str:
-    """Return a change in points of a hundred, with its sign.
+    """Return a change in percentage points, with its sign.
 
     >>> _signed(0.124), _signed(-0.3), _signed(-0.001)
     ('+12', '−30', '±0')

@@ -1,4 +1,4 @@
-"""Panels of the rules: the drawn page, the chapters by a menu, and what a word was found in."""
+"""Panels of the rules: the picture page, the chapters, and search results."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from render.picture import AnyPainter, Picture
 from render.words import Words
 
 _LETTERS = 2500
-"""The most characters of a chapter in one message, besides the fixed parts."""
+"""Maximum characters of a chapter in one message, besides the fixed parts."""
 _SHOWN, _QUOTED = 5, 400
-"""How many paragraphs are shown that have a word, and how much of each."""
+"""Maximum number of matching paragraphs shown, and maximum characters of each."""
 _NEAR = 5
 
 
@@ -29,8 +29,8 @@ _NEAR = 5
 class Page:
     """One page of a chapter: ``number`` counts from 1 in the whole rules, ``part`` in the chapter.
 
-    ``source`` is the number of the message of the catalogue, 0 for the examples and the departures from
-    print; ``sections`` are those of the complete rules.
+    ``source`` is the number of the message in the catalog, 0 for the examples and the departures from
+    print; ``sections`` are the chapter's sections in the complete rules.
     """
 
     number: int
@@ -53,7 +53,7 @@ def rule_pages(game: AnyGame, words: Words) -> list[Page]:
 
 
 def _chapters(game: AnyGame, words: Words) -> list[tuple[int, str, str]]:
-    """Return of each chapter the message it is from, its title and its text; each heading begins one."""
+    """Return the source message, title and text of each chapter; every heading begins a chapter."""
     found: list[tuple[int, str, str]] = []
     source = 1
     while words.has(key := f"{game.id}-rules-{source}"):
@@ -71,7 +71,7 @@ def _chapters(game: AnyGame, words: Words) -> list[tuple[int, str, str]]:
 
 
 def _departure(game: AnyGame, name: str, value: bool | str, words: Words) -> str:
-    """Return how tables usually depart from the printed rules in one option."""
+    """Return a default that departs from the printed rules, beside the printed value."""
     return words(
         "rules-departure",
         option=words(f"{game.id}-option-{name}"),
@@ -81,16 +81,18 @@ def _departure(game: AnyGame, name: str, value: bool | str, words: Words) -> str
 
 
 def page_of_source(game: AnyGame, source: int, words: Words) -> int:
-    """Return the first page of what message ``source`` of the catalogue tells."""
+    """Return the number of the first page from message ``source`` of the catalog, by default 1."""
     return next((page.number for page in rule_pages(game, words) if page.source == source), 1)
 
 
 def rules(
     game: AnyGame, painter: AnyPainter, words: Words, page: int = 0, *, entry: str = "", table: int = 0
 ) -> Panel:
-    """Return one page of a game's rules: 0 is the drawn one, chapters are from 1.
+    """Return one page of a game's rules: 0 is the picture, chapters begin at 1.
 
-    Readers who came from ``entry``, looked up at ``table`` (0: none), find a way back to it.
+    ``entry``: the thing whose entry the reader came from, with a button back to it; ``table``: the table
+    where they
+    looked it up, or 0.
     """
     pages = rule_pages(game, words)
     page = min(max(page, 0), len(pages))
@@ -120,7 +122,7 @@ def _first(game: AnyGame, painter: AnyPainter, words: Words) -> Part:
 
     def plan() -> list[Picture]:
         drawn = painter.rules(words.strict)
-        # It's the same for everybody who reads this language.
+        # The picture is the same for all readers of this language.
         return [] if drawn is None else [replace(drawn, key=f"rules {game.id} {words.locale}")]
 
     return Scene(None, plan, in_words)
@@ -136,7 +138,7 @@ def _told(page: Page, words: Words) -> str:
 def _menu(
     game: AnyGame, pages: Sequence[Page], page: int, words: Words, *, entry: str = "", table: int = 0
 ) -> Select:
-    """Return the menu of the chapters, the one that is read marked."""
+    """Return the menu of the chapters, with the current one selected."""
     first = [one for one in pages if one.part == 1][: MENU - 1]
     here = next((one.number for one in reversed(first) if one.number <= page), 0)
     choices = [(_page(game, 0, entry), words("rules-first"), words(f"{game.id}-tagline"))]
@@ -162,13 +164,13 @@ def _search_button(game: AnyGame, words: Words) -> Button:
 
 
 def search_form(game: AnyGame, words: Words) -> Modal:
-    """Return the form to look for a word in the rules."""
+    """Return the form to search the rules."""
     field = TextInput("typed", words("rules-search-field"), hint=words("rules-search-hint"), longest=LONGEST)
     return Modal(CustomId(0, 0, "rules-found", game.id), words("rules-search-title"), [field])
 
 
 def found_panel(game: AnyGame, typed: str, words: Words) -> Panel:
-    """Return the paragraphs that have ``typed`` in them with their chapters, and the things called so."""
+    """Return the paragraphs that contain ``typed``, their chapters, and the entries with such a title."""
     pages = rule_pages(game, words)
     hits = [
         (page, line)
@@ -204,7 +206,9 @@ def found_panel(game: AnyGame, typed: str, words: Words) -> Panel:
 
 
 def _has(typed: str, there: str, line: str) -> bool:
-    """Return whether each word of ``typed`` begins a word ``there``, one of them in ``line`` itself."""
+    """Return whether each word of ``typed`` is a prefix of a word in ``there``, at least one of them in
+    ``line``.
+    """
     wanted = folded(typed[:LONGEST]).split()
     around, inside = folded(there).split(), folded(line).split()
     return (

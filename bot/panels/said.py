@@ -1,4 +1,4 @@
-"""How messages say what the games told: with tags, where the emojis of things may stand."""
+"""Words of the games in messages, tagged where emojis of things may go."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ def said(
     names: Sequence[str] = (),
     people: Callable[[int], Typed | None] = nobody,
 ) -> str:
-    """Return the sentence of ``text`` for a message about ``game``, as ``Words.say`` says it.
+    """Return the sentence of ``text`` for a message about ``game``, like ``Words.say`` with tags.
 
-    For labels, menus and files, which show no emojis in their words, ``Words.say`` itself is right.
+    Labels, menus and files show no emojis in their words, so use ``Words.say`` for them.
     """
     return words.say(text, names, people, PAINTERS[game].emojis.tagged)

@@ -1,4 +1,4 @@
-"""Positions in panels: as pictures, in words, and in words in place of pictures that fail."""
+"""Positions in panels: as pictures, in words, and in words instead of pictures that fail."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.shape import Shape
 from render.words import Words, as_typed_lines
 
 Paint: TypeAlias = Callable[[Any, Sequence[SeatOccupant], Words], Sequence[Picture]]
-"""How a view becomes pictures: one of a painter's ways."""
+"""Turns a view into pictures, in one of a painter's styles."""
 
 
 def scene(table: Perspective, view: Any, paint: Paint, painter: AnyPainter, words: Words) -> Scene:
@@ -32,9 +32,9 @@ def scene(table: Perspective, view: Any, paint: Paint, painter: AnyPainter, word
 
 
 def under_banner(table: Perspective, paint: Paint) -> Paint:
-    """Return ``paint`` with a banner over its first picture, of the last thing decided that still stands.
+    """Return ``paint`` with a banner over its first picture, with the last moment that is still shown.
 
-    The picture of a result needs none.
+    The picture of a result has none.
     """
     standing = moments_of(table) if table.status != "over" else []
     moment = [event.text for event in shown(standing[-1])] if standing else []
@@ -52,9 +52,9 @@ def private_paint(
     new_parts: Collection[str] = (),
     hinted: Choice = (),
 ) -> Paint:
-    """Return how ``painter`` shows a view to its viewer alone, in the ``shape`` that they want.
+    """Return how ``painter`` shows a view to its viewer alone, in the ``shape`` that they prefer.
 
-    ``new_parts`` of it are marked, and what ``hinted`` is about has a gold rim.
+    ``new_parts`` of it are marked, and parts that ``hinted`` is about get a gold rim.
     """
 
     def painted(view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
@@ -68,12 +68,12 @@ def private_paint(
 def private_scene(
     table: Perspective, view: Any, painter: AnyPainter, words: Words, shape: Shape | None = None
 ) -> Scene:
-    """Return ``view`` as only its viewer sees it, in the ``shape`` that its reader asked for, if they did."""
+    """Return ``view`` as only its viewer sees it, in the ``shape`` that the reader prefers, if known."""
     return scene(table, view, private_paint(painter, shape), painter, words)
 
 
 def parts_of(table: Perspective, painter: AnyPainter, words: Words) -> Parts:
-    """Return what the parts of the private picture of ``table`` tell; without it nothing is marked."""
+    """Return the parts of the private picture of ``table``; empty on error, so nothing is marked as new."""
     try:
         return painter.parts(table.view)
     except Exception as error:
@@ -82,9 +82,9 @@ def parts_of(table: Perspective, painter: AnyPainter, words: Words) -> Parts:
 
 
 def described(table: Perspective, view: Any, painter: AnyPainter, words: Words) -> str:
-    """Return ``view`` in words for a message, or a sentence that there are none."""
+    """Return ``view`` in words for a message, or a sentence that says that it can't be described."""
     try:
-        # A description is plain text with names in it, as alternative texts need it.
+        # A description is plain text with names in it, so it has to be escaped.
         return as_typed_lines(Typed(painter.describe(view, table.occupants, words)))
     except Exception as error:
         words.failed(error)

@@ -1,4 +1,4 @@
-"""The seats of a running table: what the board says of them, and the panels of those who look after them."""
+"""The seats of a running table: their state on the board, and the panels to manage them."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from games.engine.text import Seat
 from render.words import Words
 
 _DECISIONS_SHOWN = 2
-"""How many late seats have their buttons on the board at once; then the next ones follow."""
+"""Maximum number of late seats whose buttons are on the board at once; the others follow."""
 
 
 def asked_names(table: Perspective, words: Words) -> tuple[str, ...]:
-    """Return every seat's name as questions show it: with its stand-in, and until when."""
+    """Return every seat's name for a pending question, with its stand-in or deadline."""
     names = list(spoken_names(table, words))
     for seat, row in enumerate(table.seats):
         if row.stand_in is not None:
@@ -53,7 +53,7 @@ def asked_names(table: Perspective, words: Words) -> tuple[str, ...]:
 
 
 def seat_parts(table: Perspective, words: Words) -> list[Part]:
-    """Return what the board says of seats: whose time is up, where stand-ins play, which are free to take."""
+    """Return the board's parts about seats: late ones, ones with a stand-in, and ones free to take."""
     if table.status not in RUNNING:
         return []
     names = spoken_names(table, words)
@@ -82,7 +82,7 @@ def seat_parts(table: Perspective, words: Words) -> list[Part]:
 
 
 def take_seat_buttons(table: Perspective, words: Words) -> list[Button]:
-    """Return a button for each free seat, by which anybody takes it."""
+    """Return a button for each free seat, with which anybody takes it."""
     wanted = [seat for seat, row in enumerate(table.seats) if row.wanted]
     labels = label_names(table, words)
     return [
@@ -98,7 +98,7 @@ def take_seat_buttons(table: Perspective, words: Words) -> list[Button]:
 
 
 def vote_parts(table: Perspective, words: Words) -> list[Part]:
-    """Return the vote in which the reader of a private panel has a say; one without their answer first."""
+    """Return a vote that concerns the reader of a private panel, preferably one they haven't answered."""
     if table.viewer is None or table.status != "playing":
         return []
     asked = [ask.late for ask in table.asks if ask.late is not None]
@@ -111,7 +111,7 @@ def vote_parts(table: Perspective, words: Words) -> list[Part]:
 
 
 def hostless_parts(table: Perspective, words: Words) -> list[Part]:
-    """Return that any player can take over hosting from a host who is silent, with the button for it."""
+    """Return that the host is silent and any player can take over, with the button for it."""
     if table.host_silent_since is None or table.status not in OPEN:
         return []
     text = words("board-hostless", host=f"<@{table.host}>")
@@ -119,7 +119,7 @@ def hostless_parts(table: Perspective, words: Words) -> list[Part]:
 
 
 def seats_panel(table: Perspective, words: Words, *, note: str | None = None) -> Panel:
-    """Return all seats with what is to know of each, and a menu to choose the one to look after."""
+    """Return all seats with their states, and a menu to choose the one to manage."""
     names, labels = spoken_names(table, words), label_names(table, words)
     states = [_state(table, seat, words) for seat in range(len(names))]
     parts: list[Part] = [f"### {words('panel-seats', table=title(table, words))}"]
@@ -143,7 +143,7 @@ def seat_panel(
     *,
     note: str | None = None,
 ) -> Panel:
-    """Return what ``actor`` may do about one seat, which is offered to people by ``offers``."""
+    """Return what ``actor`` may do about one seat; ``offers`` are the open offers of it to people."""
     row = table.seats[seat]
     text = f"### {title(table, words)}\n{spoken_names(table, words)[seat]}: {_state(table, seat, words)}"
     parts: list[Part] = [text]
@@ -196,7 +196,7 @@ def _is_late(table: Perspective, seat: Seat, name: str, words: Words) -> list[Pa
 
 
 def _answers(table: Perspective, late: Seat, words: Words) -> str:
-    """Return how many have given each answer about a late seat, empty while nobody has."""
+    """Return the number of votes for each answer about a late seat; empty without votes."""
     answers = table.seats[late].answers
     if not answers:
         return ""

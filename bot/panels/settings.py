@@ -1,4 +1,4 @@
-"""Settings as they appear on a panel: drawn from their declarations."""
+"""Settings on a panel, generated from their declarations."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from render.words import Words
 Owner = TypeVar("Owner")
 
 _LONGEST: dict[FieldKind, int] = {"zone": 60, "time": 40, "day": 40}
-"""How many characters a field takes."""
+"""Maximum characters of a form's field, by its kind."""
 
 
 def setting_parts(setting: Setting[Owner], value: Any, owner: Owner, words: Words) -> list[Part]:
-    """Return the part of a panel that shows ``setting`` with its ``value`` and changes it."""
+    """Return the parts of a panel that show ``setting`` with its ``value`` and let people change it."""
     help_text = words(f"me-{setting.key}-help", **setting.args(owner))
     match setting.kind:
         case Link(verb):
@@ -43,7 +43,7 @@ def setting_parts(setting: Setting[Owner], value: Any, owner: Owner, words: Word
 
 
 def setting_form(setting: Setting[Owner], form: Form[Owner], owner: Owner, words: Words) -> Modal:
-    """Return the form in which the value of ``setting`` is typed."""
+    """Return the form to type the value of ``setting``."""
     fields = [
         TextInput(
             field.name,
@@ -62,7 +62,7 @@ def setting_form(setting: Setting[Owner], form: Form[Owner], owner: Owner, words
 def _with_removal(
     setting: Setting[Owner], head: str, opening: Button, removable: Sequence[Option], words: Words
 ) -> list[Part]:
-    """Return the value that ``head`` says, with a button that changes it and a way to remove parts of it."""
+    """Return ``head``, which states the value, with a button to change it and a way to remove parts of it."""
     match removable:
         case []:
             return [Line(head, opening)]

@@ -1,4 +1,4 @@
-"""The settings of a server as moderators see and change them: a panel of three pages, and their history."""
+"""The settings of a server for moderators: a panel of three pages, and their history."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from render.words import Words, locales, words_for
 PAGES = ("where", "tables", "time")
 """The pages of the panel."""
 MOST = 25
-"""The most channels or roles that a setting names: as many as a menu takes."""
+"""Maximum number of channels or roles in a setting, which is the maximum of a menu."""
 LIMITS = (0, 1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50)
-"""How many tables a channel or a person may be limited to; 0 is no limit."""
+"""The choices for the limit of tables per channel or person; 0 is no limit."""
 DAYS_OFF = (0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 90)
-"""How many days of holidays a person may have in a year; 0 is no limit."""
+"""The choices for days of holiday per person and year; 0 is no limit."""
 OWN_LANGUAGE = "server"
-"""The choice for the language that the server has on Discord."""
+"""The choice of the server's language on Discord."""
 CHANNEL_TYPES = (
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -40,7 +40,7 @@ CHANNEL_TYPES = (
     discord.ChannelType.forum,
     discord.ChannelType.category,
 )
-"""The kinds of channel in which tables can be opened, themselves or in what belongs to them."""
+"""The types of channel in which tables can be opened, directly, in threads or in a category's channels."""
 
 _RED = 0xB5402E
 _LINES = 12
@@ -60,9 +60,9 @@ _PAGE_OF = {
 
 
 class Server(Struct, frozen=True):
-    """The server as it is now: its channels and roles by id, and the games that the bot knows.
+    """The current channels and roles of the server by id, and the games the bot knows.
 
-    ``silent`` are the roles that the bot cannot ping.
+    ``silent`` are the roles that the bot can't ping.
     """
 
     channels: Collection[int]
@@ -72,7 +72,7 @@ class Server(Struct, frozen=True):
 
 
 def page_of(setting: str) -> str:
-    """Return the page on which ``setting`` stands."""
+    """Return the page that has ``setting``."""
     return _PAGE_OF.get(setting, "tables")
 
 
@@ -116,7 +116,7 @@ def confirm_reset(words: Words) -> Panel:
 
 
 def quiet_form(quiet: QuietHours | None, words: Words) -> Modal:
-    """Return the form for the quiet hours, filled with those that are agreed."""
+    """Return the form for the quiet hours, filled with the current ones."""
     return Modal(
         CustomId(0, 0, "setup-quiet-set"),
         words("setup-quiet-title"),
@@ -140,7 +140,7 @@ def quiet_form(quiet: QuietHours | None, words: Words) -> Modal:
 
 
 def history_panel(changes: Sequence[SettingChange], words: Words, page: int = 0) -> Panel:
-    """Return one page of who changed what and when; page 0 is the newest."""
+    """Return a page of the setting changes: who, what and when; page 0 is the newest."""
     pages = pages_of([_change(change, words) for change in changes], letters=_LETTERS, most=_LINES)
     page = min(max(page, 0), len(pages) - 1)
     parts: list[Part] = [
@@ -159,7 +159,7 @@ def history_panel(changes: Sequence[SettingChange], words: Words, page: int = 0)
 
 
 def setting_words(setting: str, value: Any, words: Words) -> str:
-    """Return the value of a setting in words, whether it comes from the settings or from their history."""
+    """Return the value of a setting in words, from the current settings or from their history."""
     match setting:
         case "threads" | "grows" | "computers" | "newcomers":
             return words("setup-yes") if value else words("setup-no")
@@ -302,7 +302,7 @@ def _switch(settings: GuildSettings, setting: str, words: Words, **args: int) ->
 
 
 def _called(settings: GuildSettings, server: Server, words: Words) -> list[Part]:
-    """Return the menu of the role that hears of open tables, and whether the bot can ping it at all."""
+    """Return the menu for the role that is pinged about open tables, with a note if the bot can't ping it."""
     is_silent = any(role in server.silent for role in settings.called)
     note = "\n" + words("setup-called-silent") if is_silent else ""
     return _picker(settings, "called", "role", server.roles, words, 1, note)
@@ -318,7 +318,7 @@ def _quiet(value: QuietHours | Mapping[str, Any] | None, words: Words) -> str:
 
 
 def _known(key: str, name: str, words: Words) -> str:
-    """Return what ``name`` is called; a clock or game that there is no more has only its name."""
+    """Return the words for ``name``; a clock or game that no longer exists has only its id."""
     return words(key) if words.has(key) else name
 
 

@@ -1,4 +1,4 @@
-"""What the bot is missing on a server, and where to click to mend it."""
+"""The permission check of a server: what the bot lacks, and where to fix it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.permissions import named
 from render.words import Words
 
 _SHOWN = 12
-"""The most channels that are listed one by one with what is missing there."""
+"""Maximum number of channels listed individually with the permissions missing there."""
 _FINE = 30
-"""The most channels that are named because nothing is missing there."""
+"""Maximum number of channels listed as fine."""
 
 
 def check_panel(check: PermissionCheck, words: Words, note: str | None = None) -> Panel:
-    """Return what ``check`` found, with a way to mend each; ``note`` says what was just done."""
+    """Return the result of ``check``, with a way to fix each problem; ``note`` says what was just done."""
     role = check.role
     parts: list[Part] = [f"### {words('setup-check-title')}"]
     if note:
@@ -53,7 +53,7 @@ def check_panel(check: PermissionCheck, words: Words, note: str | None = None) -
 
 
 def _tables(tables: Sequence[UnreachableTable], words: Words) -> Iterator[str]:
-    """Yield the lines about tables that can't be shown: why, and what to do."""
+    """Yield the lines about tables that can't be shown, with the reasons and remedies."""
     yield words("setup-check-tables")
     for table in tables[:_SHOWN]:
         name = words("table-title", game=words(f"{table.game}-name"), table=table.id)

@@ -1,4 +1,4 @@
-"""How people did: their own record, and the ranking of a server."""
+"""Results: a person's own record, and the ranking of a server."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.store.ratings import Past, Summary
 from render.words import Words
 
 RANKED = 10
-"""People in a ranking; the reader's own place is added below."""
+"""Number of people in a ranking; the reader's own place is added below."""
 SETTLED = 10
-"""After how many games a rating says something."""
+"""Number of games from which a rating is reliable."""
 _MEDALS = ("🥇", "🥈", "🥉")
 
 
 class Standing(Struct, frozen=True):
-    """What is known of one person at one server."""
+    """One person's results on one server."""
 
     person: int
     summaries: Sequence[Summary]
@@ -32,7 +32,7 @@ class Standing(Struct, frozen=True):
 
 
 def own_stats(standing: Standing, games: Sequence[str], words: Words) -> Panel:
-    """Return how one person did, game by game, their last results, and the way to the rankings."""
+    """Return one person's results game by game, their last games, and buttons to the rankings."""
     parts: list[Part] = [f"### {words('stats-title', person=f'<@{standing.person}>')}"]
     if not standing.summaries:
         parts.append(words("stats-none"))
@@ -54,7 +54,7 @@ def own_stats(standing: Standing, games: Sequence[str], words: Words) -> Panel:
 def ranking(
     game: str, ratings: Mapping[int, Rating], words: Words, *, reader: int | None, public: bool = False
 ) -> Panel:
-    """Return the best players of ``game`` at a server, and where ``reader`` stands among all."""
+    """Return the best players of ``game`` on a server, and the place of ``reader``."""
     order = sorted(ratings, key=lambda person: (-ratings[person].cautious, person))
     title = f"### {words('ranking-title', game=words(f'{game}-name'))}"
     if not order:

@@ -1,4 +1,4 @@
-"""How strong computer players are, in words: beside their names, and in the menus that choose it."""
+"""Strengths of computer players in words: beside their names, and in the menus to choose them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from render.words import Words
 
 
 def strength_words(table: Perspective, seat: Seat, words: Words) -> list[str]:
-    """Return how strong the computer player at ``seat`` is; nothing of a seat that has a person."""
+    """Return the strength of the computer player at ``seat``; empty if a person has it."""
     return [words.say(strength_text(strength_at(table, seat)))] if table.seats[seat].member is None else []
 
 
 def strengths_line(table: Perspective, words: Words) -> str:
-    """Return which computer players there are and how strong each is; nothing where there is none."""
+    """Return the computer players and their strengths; empty if there are none."""
     named = [
         words("strength-named", name=name, strength=strength)
         for seat, name in enumerate(spoken_names(table, words))
@@ -30,13 +30,13 @@ def strengths_line(table: Perspective, words: Words) -> str:
 
 
 def add_menu(table: Perspective, words: Words) -> Select:
-    """Return the menu that seats a computer player of a certain strength."""
+    """Return the menu that adds a computer player of a chosen strength."""
     press = CustomId(table.id, table.own_revision, "add-computer", "strength")
     return Select(press, words("lobby-add-computer"), _choices(words))
 
 
 def seat_menus(table: Perspective, words: Words) -> list[Select]:
-    """Return for each computer player the menu that changes how strong it is."""
+    """Return the menus for the strength of each computer player."""
     labels = label_names(table, words)
     return [
         Select(
@@ -51,14 +51,14 @@ def seat_menus(table: Perspective, words: Words) -> list[Select]:
 
 
 def stand_ins_menu(table: Perspective, words: Words) -> Select:
-    """Return the menu that chooses how strong stand-ins are."""
+    """Return the menu for the strength of stand-ins."""
     press = CustomId(table.id, table.own_revision, "stand-ins")
     label = words("options-stand-ins")
     return Select(press, label, _choices(words, label), chosen=(table.stand_ins,))
 
 
 def _choices(words: Words, of: str = "") -> Sequence[tuple[str, str, str]]:
-    """Return the strengths with a line about what each is like; a chosen one says whose it is."""
+    """Return the strengths with a description of each; ``of`` names the player in each label."""
     return [
         (
             strength,

@@ -1,4 +1,4 @@
-"""What a person wrote down about a table for themselves: in their own hand, and in the form to change it."""
+"""A person's own note about a table: in their hand, and in the form to change it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from render.words import Words, as_typed_lines
 
 
 def note_part(note: Typed, words: Words) -> str:
-    """Return ``note`` as its writer reads it, line by line as it was typed."""
+    """Return ``note`` with its line breaks, as its writer reads it."""
     return f"{words('hand-own-note')}\n{as_typed_lines(note)}"
 
 
 def note_form(table: Perspective, note: Typed, words: Words) -> Modal:
-    """Return the form in which ``note``, which may be empty, is changed."""
+    """Return the form to change ``note``, which may be empty."""
     field = TextInput(
         "note",
         words("note-label"),

@@ -1,4 +1,4 @@
-"""Lists of tables: the reader's own, those that can be joined, and those that can be watched; in pages."""
+"""Lists of tables: the reader's own, ones to join, and ones to watch; in pages."""
 
 from __future__ import annotations
 
@@ -21,14 +21,11 @@ PER_PAGE = 9
 def table_list(
     tables: Sequence[Perspective], words: Words, page: int = 0, *, everywhere: bool = False
 ) -> Panel:
-    """Return one page of ``tables``: the reader's own, what waits for them longest first; then the others.
+    """Return one page of ``tables``: the reader's own, longest waiting first, then the others.
 
-    A table that waits for its host is theirs, even if they have no seat.
-
-    Private ones of other people come last, and can only be ended.
-
-    Above the first page stands the way to the table that waits longest. They are those of one server, or with
-    ``everywhere`` the reader's own of all servers.
+    A table that waits for its host is theirs, even if they have no seat. Other people's private tables come
+    last, and can only be ended. If tables wait for the reader, the first page begins with a button to the one
+    waiting longest. ``everywhere``: ``tables`` are the reader's own on all servers, not those of one server.
     """
     if not tables:
         return Panel([words("tables-none-yours" if everywhere else "tables-none")])
@@ -57,7 +54,7 @@ def table_list(
 
 
 def next_button(waiting: int, words: Words) -> Button:
-    """Return the button that opens the table which waits longest for the reader, of ``waiting`` such."""
+    """Return the button that opens the table waiting longest for the reader, of ``waiting`` tables."""
     return Button(words("button-next", count=waiting), CustomId(0, 0, "next"), "primary")
 
 
@@ -104,7 +101,7 @@ def _state(table: Perspective, words: Words) -> str:
 
 
 def _own_lines(table: Perspective, words: Words) -> list[str]:
-    """Return the reader's open question at ``table``, or that others decide about their seat."""
+    """Return the reader's open questions at ``table``, or that others decide about their seat."""
     vote = table.seats[table.viewer].vote if table.viewer is not None and table.is_seated else None
     if vote is not None:
         return [words(f"tables-late-{vote.reason}", time=f"<t:{int(vote.since)}:R>")]

@@ -1,4 +1,4 @@
-"""Times that belong to a table, in words: by when the reader has to answer, and who is away."""
+"""Times at a table in words: the reader's deadline, and who is away."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.words import Words
 
 
 def deadline(table: Perspective, words: Words) -> str:
-    """Return the sentence that says by when the reader has to answer; an empty one if there's no hurry."""
+    """Return the sentence with the reader's deadline, empty if they have none."""
     if table.viewer is None or table.viewer not in table.due:
         return ""
     return deadline_at(table, words, table.due[table.viewer], [table.viewer])
@@ -24,7 +24,7 @@ def deadline_at(table: Perspective, words: Words, at: float, seats: Collection[S
 
 
 def away_line(table: Perspective, words: Words, seats: Collection[Seat] | None = None) -> str:
-    """Return the line that names who is on holiday, of ``seats`` or of all, and until when."""
+    """Return the line that names who is on holiday until when, among ``seats`` or all."""
     names = spoken_names(table, words)
     away = {
         seat: words("away-until", name=names[seat], time=f"<t:{int(back)}:D>")

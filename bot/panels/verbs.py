@@ -15,14 +15,14 @@ from render.words import Words
 def verb_button(
     table: Perspective, words: Words, verb: str, style: Style = "secondary", *, disabled: bool = False
 ) -> Button:
-    """Return the button that does ``verb`` with ``table``."""
+    """Return the button for ``verb`` at ``table``."""
     return Button(
         words(f"button-{verb}"), CustomId(table.id, table.own_revision, verb), style, disabled=disabled
     )
 
 
 def action_button(table: Perspective, words: Words, action: Action[Any], argument: str = "") -> Button:
-    """Return the button that does ``action`` with ``table``."""
+    """Return the button for ``action`` at ``table``."""
     press = CustomId(table.id, table.own_revision, action.name, argument)
     return Button(words(f"button-{action.name}"), press, action.style)
 
@@ -33,6 +33,6 @@ def show_button(table: Perspective, words: Words) -> Button:
 
 
 def board_links(table: Perspective, words: Words) -> list[Button]:
-    """Return a link to the table's message in its channel; nothing while it has none."""
+    """Return a link to the table's message in its channel; empty if it has none."""
     address = link(table)
     return [Button(words("button-board"), url=address)] if address else []

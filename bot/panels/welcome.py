@@ -1,4 +1,4 @@
-"""What the bot says first on a server, and the choice of a game for a new table."""
+"""The greeting on a new server, and the choice of a game for a new table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.words import Words
 
 
 def welcome(words: Words) -> Panel:
-    """Return what the bot says when it joins a server, with the three things to do next."""
+    """Return the greeting for a new server, with buttons for the three next things to do."""
     buttons = [
         Button(words("button-open-table"), CustomId(0, 0, "open-table"), "primary"),
         Button(words("button-setup"), CustomId(0, 0, "setup")),
@@ -20,7 +20,7 @@ def welcome(words: Words) -> Panel:
 
 
 def choose_game(games: Iterable[str], words: Words) -> Panel:
-    """Return the question which game to open a table for, in the channel or a private one."""
+    """Return the menus to choose a game for a new table, in the channel or a private one."""
     choices = [(game, words(f"{game}-name"), words(f"{game}-players")) for game in games]
     return Panel(
         [
