@@ -1,4 +1,4 @@
-"""What ``python -m bot`` and ``tavolata`` run: ``bot.command_line``, loaded without looking for garbage."""
+"""Entry point of ``python -m bot`` and ``tavolata``: loads ``bot.command_line`` with the collector off."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import gc
 
 
 def main() -> None:
-    """Load the program and do what the command line asks for."""
-    # What is loaded stays: looking for garbage in it, again and again, takes a fifth of the time.
+    """Load the program and run the command line."""
+    # Everything loaded stays, so collecting garbage meanwhile would take a fifth of the time for nothing.
     gc.disable()
     from bot import command_line
 

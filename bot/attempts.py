@@ -1,4 +1,4 @@
-"""How often a request was sent: what Discord says of the second attempt may be about the first."""
+"""Counts how often a request was sent: Discord's answer to a retry may be about the first attempt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import aiohttp
 
 
 class Attempts:
-    """How many requests went out so far, repeated ones among them."""
+    """The number of requests sent so far, including retries."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -30,7 +30,7 @@ def counted_in(attempts: Attempts) -> Iterator[None]:
 
 
 def counting(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-    """Return ``trace``, which counts requests as well from now on."""
+    """Make ``trace`` count requests, and return it."""
     trace.on_request_start.append(_started)
     return trace
 

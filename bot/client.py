@@ -1,4 +1,4 @@
-"""The client: it connects, starts what works by itself, and hands every press to the router."""
+"""The Discord client: connects, starts the background work, and passes every press to the router."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ from bot.wiring import Wiring
 
 _log = logging.getLogger(__name__)
 
-# The bot does not speak, so discord.py need not warn that it could not.
+# The bot has no voice, so discord.py need not warn about missing libraries for it.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
 READY_TIMEOUT = 1.0
-"""Seconds without another server after which all of them are taken to be there."""
+"""Seconds without another server after which all servers count as arrived."""
 NOTICES_WAIT = 30.0
-"""Seconds after which people are notified although not all shards are connected."""
+"""Seconds after which notices start even if not all shards are connected."""
 _TABLES_IN_A_CHANNEL = 1_000
-"""The most tables that are looked for when a channel is deleted."""
+"""Maximum number of tables looked up when a channel is deleted."""
 _LAST_ANSWERS = 5.0
-"""Seconds that the bot takes at its end for answering what has been pressed."""
+"""Seconds that the bot waits at its end for presses being answered."""
 
 
 class Tavolata(discord.AutoShardedClient):
@@ -64,16 +64,17 @@ class Tavolata(discord.AutoShardedClient):
         *,
         now: Callable[[], float],
     ) -> None:
-        """Put the bot together: one that may use ``database`` by its ``membership``, and holds ``holding``.
+        """Build a bot that may use ``database`` by its ``membership``, and holds the shards of ``holding``.
 
-        Without it, it holds every shard that Discord recommends. ``pace`` says when one may identify itself.
+        Without ``holding``, it has every shard that Discord recommends. ``pace`` decides when a shard may
+        identify itself.
         """
         shards: dict[str, Any] = {}
         if holding is not None:
             shards = {"shard_ids": sorted(holding.wanted), "shard_count": holding.count}
         super().__init__(
             **shards,
-            # Messages come without their content: all the bot wants to know is when a board is deleted.
+            # Messages come without content, because the bot only needs to know when a board is deleted.
             intents=discord.Intents(guilds=True, guild_messages=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -104,12 +105,12 @@ class Tavolata(discord.AutoShardedClient):
         self.catch_up = WakeTimer("catching up", self._catch_up)
         self._connecting: dict[int, asyncio.Task[None]] = {}
         self._let_go: set[int] = set()
-        """The shards that were closed because another process is to hold them."""
+        """Shards closed because another process takes them."""
         self._looking: asyncio.Task[None] | None = None
         self._router = Router(self.services, seen)
 
     async def setup_hook(self) -> None:
-        """Register the commands and take up what was left undone; called once, after the login."""
+        """Register the commands and resume unfinished work; called once, after the login."""
         await self.tree.set_translator(Translator())
         add_table_commands(self.tree, self.services)
         add_reading_commands(self.tree, self.services)
@@ -120,9 +121,9 @@ class Tavolata(discord.AutoShardedClient):
         add_stats_command(self.tree, self.services)
         await self.tree.register(self.services.people)
         self.services.publisher.wake_timer.start()
-        # At first it looks through all tables, and connecting needs the machine more.
+        # At first it goes through all tables, and the machine is busy connecting.
         asyncio.get_running_loop().call_later(NOTICES_WAIT, self.notices.wake_timer.start)
-        # While another process was there, nothing was missed.
+        # If another process was running, nothing was missed.
         was_away = not isinstance(self.membership, Cluster) or self.membership.is_first
         await self.clock.start(was_away=was_away)
         await self.idle.start(was_away=was_away)
@@ -130,7 +131,7 @@ class Tavolata(discord.AutoShardedClient):
         await self.computers.start()
 
     async def on_ready(self) -> None:
-        """Say that all shards are connected; later ones are not waited for."""
+        """Start all work that needs the gateway; later shards are not waited for."""
         if isinstance(self.membership, Cluster):
             self.membership.follow(self._hold)
         self.notices.wake_timer.start()
@@ -140,11 +141,11 @@ class Tavolata(discord.AutoShardedClient):
 
     @property
     def connected_shards(self) -> int:
-        """How many shards are connected now."""
+        """The number of connected shards."""
         return sum(not shard.is_closed() for shard in self.shards.values())
 
     async def on_shard_ready(self, number: int) -> None:
-        """Bring every channel up to date after each new connection."""
+        """Catch up with all channels after each new connection."""
         if isinstance(self.membership, Cluster):
             self.membership.connected(number)
         self.catch_up.wake()
@@ -155,7 +156,7 @@ class Tavolata(discord.AutoShardedClient):
             self.membership.connected(number)
 
     async def on_shard_disconnect(self, number: int) -> None:
-        """Note that a shard is not connected for now."""
+        """Note that a shard is disconnected for now."""
         if isinstance(self.membership, Cluster):
             self.membership.disconnected(number)
 
@@ -164,7 +165,7 @@ class Tavolata(discord.AutoShardedClient):
         await self._pace.may_identify(shard_id or 0)
 
     async def _hold(self, wanted: Collection[int]) -> None:
-        """Connect the shards ``wanted`` that are not, and close all others."""
+        """Connect the missing shards of ``wanted``, and close all others."""
         for number, task in self._connecting.items():
             if number not in wanted:
                 task.cancel()
@@ -177,7 +178,7 @@ class Tavolata(discord.AutoShardedClient):
         for number in wanted:
             is_missing = number not in self.shards or number in self._let_go
             if is_missing and number not in self._connecting:
-                # Shards wait for each other before they identify themselves, and signs of life must not.
+                # Shards wait for each other to identify themselves, which must not delay heartbeats.
                 self._connecting[number] = task = asyncio.create_task(self._connect(number))
                 task.add_done_callback(partial(self._no_longer_connecting, number))
 
@@ -192,11 +193,11 @@ class Tavolata(discord.AutoShardedClient):
         self._let_go.discard(number)
 
     async def on_resumed(self) -> None:
-        """Bring every channel up to date after an interruption."""
+        """Catch up with all channels after an interruption."""
         self.catch_up.wake()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say what there is to do first, and show the tables of a server that let the bot in again."""
+        """Greet the server with the first steps, and show its tables if it invited the bot again."""
         self.catch_up.wake()
         try:
             await self.greeter.greet(guild)
@@ -204,31 +205,31 @@ class Tavolata(discord.AutoShardedClient):
             _log.warning("a server was not greeted: %s", error)
 
     async def on_guild_available(self, _: object) -> None:
-        """Show the tables of a server that is there again after an outage of Discord."""
+        """Catch up with the tables of a server that is back after an outage of Discord."""
         self.catch_up.wake()
 
     async def on_guild_channel_update(self, _: object, __: object) -> None:
-        """Try again what could not be written: a permission may have been given."""
+        """Retry failed messages: the bot may have been given a permission."""
         self.catch_up.wake()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Look at once for the tables of a channel that was deleted: their people are told in another way."""
+        """Handle the tables of a deleted channel at once, to notify their people in another way."""
         await self._try_tables_in(channel.guild.id, channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """Look at once for the table of a thread that was deleted."""
+        """Handle the tables of a deleted thread at once."""
         await self._try_tables_in(thread.guild_id, thread.thread_id)
 
     async def on_raw_thread_update(self, _: object) -> None:
-        """Try again what could not be written: a thread may have been unlocked."""
+        """Retry failed messages: a thread may have been unlocked."""
         self.catch_up.wake()
 
     async def on_raw_message_delete(self, message: discord.RawMessageDeleteEvent) -> None:
-        """Post a board again that was deleted."""
+        """Post a deleted board again."""
         await self._try_boards(message.guild_id, message.channel_id, {message.message_id})
 
     async def on_raw_bulk_message_delete(self, messages: discord.RawBulkMessageDeleteEvent) -> None:
-        """Post boards again that were deleted with other messages."""
+        """Post boards again that were deleted in bulk."""
         await self._try_boards(messages.guild_id, messages.channel_id, messages.message_ids)
 
     async def _try_boards(self, guild: int | None, channel: int, messages: Collection[int]) -> None:
@@ -248,11 +249,11 @@ class Tavolata(discord.AutoShardedClient):
             _log.warning("a deleted channel is noticed later: %s", error)
 
     async def on_guild_role_update(self, _: object, __: object) -> None:
-        """Try again what could not be written: a permission may have been given."""
+        """Retry failed messages: the bot may have been given a permission."""
         self.catch_up.wake()
 
     async def _catch_up(self) -> float:
-        """Bring up to date what may be shown again; a thousand servers that come at once are one reason."""
+        """Update everything that can be shown again: one run serves many servers that arrive at once."""
         try:
             await self.services.publisher.catch_up()
         except StoreError as error:
@@ -262,7 +263,7 @@ class Tavolata(discord.AutoShardedClient):
         return LONGEST_SLEEP
 
     def _hear(self, kind: Kind, number: int, guild: int) -> None:
-        """Forget what another process has changed, and handle what follows from it here."""
+        """Drop cached data that another process has changed, and handle the consequences in this process."""
         match kind:
             case "table":
                 self.services.service.has_changed(number, guild)
@@ -286,7 +287,7 @@ class Tavolata(discord.AutoShardedClient):
             self.membership.look()
 
     def _look_anew(self) -> None:
-        """Look for everything due: this process has other servers than before, or has missed something."""
+        """Look for everything due, because this process has got other servers or has missed changes."""
         if self.is_ready():
             self.notices.begin_anew()
             self.look_at_clock()
@@ -298,12 +299,12 @@ class Tavolata(discord.AutoShardedClient):
         try:
             await self.computers.wake_all()
         except StoreError as error:
-            # When the database is back, all is looked at.
+            # When the database is back, everything is looked at again.
             _log.warning("what is left to do is looked at later: %s", error)
         self.catch_up.wake()
 
     def look_at_clock(self) -> None:
-        """Handle what is due now: for a clock that was moved, like the local Discord's."""
+        """Handle everything due, after a jump of the clock like the local Discord's."""
         self.services.publisher.wake_timer.wake()
         self.notices.wake_timer.wake()
         self.clock.wake_timer.wake()
@@ -311,18 +312,18 @@ class Tavolata(discord.AutoShardedClient):
         self.computers.wake_timer.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Hand a press or a form to the router; commands reach their tree by themselves."""
+        """Pass a press or a form to the router; discord.py passes commands to their tree."""
         if interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
             await self._router(interaction)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Log in and stay connected until ``close``."""
-        # discord.py cannot close what was never started.
+        # discord.py can't close a client that was never started.
         self._was_started = True
         await super().start(token, reconnect=reconnect)
 
     async def close(self) -> None:
-        """Stop everything, finish what is being written, and give the database back."""
+        """Stop everything, finish pending writes, and release the database."""
         if self.is_closed():
             return
         self.database.scope.changed.clear()

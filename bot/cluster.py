@@ -1,10 +1,10 @@
-"""One of the processes that share a database: which shards it holds, and how it keeps, takes and gives them.
+"""One of the processes that share a database: its shards, and how it keeps, takes and gives them.
 
-A file has one process; it holds a lease and every shard. On a shared database each process gives a sign of
-life every few seconds and takes its share of the shards. What is due at a server is seen to by the process
-that holds its shard, so nothing is done by two; when a process dies, the others take its shards, and with
-them what is due there. One that ends, or has too many, gives them: it keeps serving them until the process
-that takes them is connected, to miss no press.
+A file has one process, which holds a lease and every shard. On a shared database, each process sends a
+heartbeat every few seconds and takes its share of the shards. The process that holds a server's shard handles
+everything due there, so nothing is done twice. When a process dies, the others take its shards and everything
+due there. A process that ends, or has too many shards, gives them away: it keeps serving them until their new
+process is connected, so no press is lost.
 """
 
 from __future__ import annotations
@@ -29,32 +29,32 @@ from bot.store.shards import HELD_FOR, Holding, Process, enter, give_back, may_i
 from bot.store.uses import note_use
 
 HEARTBEAT = 2.0
-"""Seconds between two signs of life."""
+"""Seconds between heartbeats."""
 MARGIN = 2.0
-"""Seconds by which a process that is not heard lets go of its shards before others may take them."""
+"""Seconds by which a process without heartbeats drops its shards before others may take them."""
 IDENTIFY_PAUSE = 5.5
-"""Seconds that Discord wants between two shards of a bucket that identify themselves, and a little more."""
+"""Seconds that Discord requires between identifying two shards of a bucket, plus a margin."""
 PATIENCE = 20.0
-"""Seconds for which a process that ends waits for the next of its shards to be taken."""
+"""Seconds for which an ending process waits for the next of its shards to be taken."""
 
 APART = 60.0
-"""Seconds by which the clocks of a machine and of the database may differ."""
+"""Maximum difference in seconds between the clocks of this machine and the database."""
 
 Adjust = Callable[[Collection[int]], Awaitable[None]]
-"""What connects the shards that are named, and closes all others."""
+"""Connects the given shards, and closes all others."""
 
 _log = logging.getLogger(__name__)
 
 
 class Pace:
-    """When the shards of the only process may identify themselves: one of each of ``buckets`` at a time."""
+    """Decides when the shards of a single process may identify themselves: one per bucket at a time."""
 
     def __init__(self, buckets: int) -> None:
         self._buckets = buckets
         self._next: dict[int, float] = {}
 
     async def may_identify(self, shard: int) -> None:
-        """Return when ``shard`` may identify itself."""
+        """Wait until ``shard`` may identify itself."""
         now, bucket = time.monotonic(), shard % self._buckets
         at = max(now, self._next.get(bucket, now))
         self._next[bucket] = at + IDENTIFY_PAUSE
@@ -62,7 +62,7 @@ class Pace:
 
 
 class Cluster:
-    """The part that this process has in running the bot."""
+    """This process as a member of the cluster that runs the bot."""
 
     def __init__(self, database: Database, capacity: int) -> None:
         self._database = database
@@ -76,22 +76,22 @@ class Cluster:
         self._unlock: Release | None = None
         self._buckets = 1
         self.lost = asyncio.Event()
-        """Set when this process must not go on; ``why`` says it in a sentence.
+        """Set when this process must stop; ``why`` is the reason as a sentence.
 
-        That the database cannot be reached is no reason: what is held runs out by itself, and is taken again.
+        An unreachable database is no reason: the shards expire by themselves, and are taken again later.
         """
         self.why = ""
         self.is_first = True
         """Whether no other process was alive when this one joined."""
 
     async def join(self, recommended: int, buckets: int) -> Holding:
-        """Become one of the processes and return what it holds or is to take: one shard at least.
+        """Join the cluster, and return the shards that this process holds or will take, at least one.
 
-        Discord recommends so many shards, and lets those of as many buckets identify themselves at a time.
-        It waits for as long as others hold all shards.
+        ``recommended`` is Discord's number of shards, ``buckets`` how many can identify themselves at a time.
+        If others hold all shards, wait until one is free.
 
-        :raises StoreError: the database cannot be used, or somebody wants it for themselves; or its clock is
-            another one.
+        :raises StoreError: the database can't be used, somebody needs it exclusively, or its clock differs
+            too much.
         """
         self._buckets = buckets
         ahead = time.time() - await self._database.run(time_there)
@@ -105,7 +105,7 @@ class Cluster:
         job = partial(enter, machine=self._own.machine, is_running=_is_running, recommended=recommended)
         self.is_first = await self._database.run(job)
         if self.is_first:
-            # Nobody else can be connected to what it takes now.
+            # Nobody else can be connected to the shards it takes now.
             self._doubt = 0.0
         await self._database.run(partial(note_use, use=self._own.process[:8]))
         holding = await self._renew()
@@ -119,24 +119,24 @@ class Cluster:
         return holding
 
     def follow(self, adjust: Adjust) -> None:
-        """Have ``adjust`` called from now on when this process comes to hold other shards."""
+        """Call ``adjust`` from now on when the shards of this process change."""
         self._adjust = adjust
 
     def connected(self, shard: int) -> None:
-        """Note that this process hears from now on what Discord tells on ``shard``."""
+        """Note that this process receives the events of ``shard`` from now on."""
         self._connected.add(shard)
         self.look()
 
     def disconnected(self, shard: int) -> None:
-        """Note that it hears nothing on ``shard`` for now."""
+        """Note that this process doesn't receive the events of ``shard`` for now."""
         self._connected.discard(shard)
 
     def look(self) -> None:
-        """Look at once what is to be taken, given, connected or closed."""
+        """Check at once which shards to take, give, connect or close."""
         self._sooner.set()
 
     async def hand_over(self) -> None:
-        """Return when other processes have taken all shards, as far as they take them."""
+        """Give all shards to other processes; return when they have taken them, or stopped taking them."""
         self._own = replace(self._own, capacity=0)
         held, since = None, time.monotonic()
         try:
@@ -152,14 +152,14 @@ class Cluster:
             _log.warning("shards cannot be handed over: %s", error)
 
     async def may_identify(self, shard: int) -> None:
-        """Return when ``shard`` may identify itself, whatever other processes do at the same time."""
+        """Wait until ``shard`` may identify itself, considering all processes."""
         bucket = shard % self._buckets
         job = partial(may_identify, bucket=bucket, pause=IDENTIFY_PAUSE)
         while left := await self._database.run(job):
             await asyncio.sleep(left)
 
     async def release(self) -> None:
-        """Give back all shards; others may take them at once."""
+        """Release all shards, which others may then take at once."""
         if self._beat:
             self._beat.cancel()
             await asyncio.gather(self._beat, return_exceptions=True)
@@ -188,7 +188,7 @@ class Cluster:
             self._sooner.clear()
             try:
                 holding = await self._renew()
-                # Until then it is still connecting what it was given at first.
+                # Until then, it's still connecting its first shards.
                 if self._adjust:
                     await self._adjust(holding.wanted)
             except NewerDatabase as error:
@@ -200,14 +200,14 @@ class Cluster:
             except StoreError as error:
                 _log.warning("no sign of life gets through: %s", error)
             except Exception:
-                # Without a heartbeat, the process would answer presses but never handle what is due.
+                # Without heartbeats, the process would answer presses but never handle anything due.
                 _log.exception("shards could not be taken or given; tried again in %.0f s", HEARTBEAT)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._sooner.wait(), HEARTBEAT)
 
 
 def machine_name() -> str:
-    """Return what tells machines apart, and containers on one, because each counts processes by itself."""
+    """Return a name of this machine, or of this container: each container counts process ids by itself."""
     name = socket.gethostname()
     with contextlib.suppress(OSError):
         name += " " + str(Path("/proc/self/ns/pid").readlink())
@@ -215,7 +215,7 @@ def machine_name() -> str:
 
 
 def _is_running(pid: int) -> bool:
-    """Return whether another process than this one has the number ``pid`` on this machine."""
+    """Return whether another process has the id ``pid`` on this machine."""
     if pid == os.getpid():
         return False
     try:

@@ -1,7 +1,7 @@
-"""The command line: ``python -m bot`` on Discord if there is a token, else on a local one in the browser.
+"""The command line: ``python -m bot`` runs on Discord if there's a token, else locally in the browser.
 
-Its commands: ``doctor`` says what's wrong with an installation, ``backup`` copies the database, and
-``move FROM TO`` brings a community from one database to another.
+Its commands: ``doctor`` says what's wrong with an installation, ``backup`` copies the database, and ``move
+FROM TO`` moves a community from one database to another.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ QUIET = {
     "alembic": logging.WARNING,
     "psycopg": logging.ERROR,
 }
-"""From which level on libraries may speak at all: below, they quote messages, statements and rows."""
+"""Minimum log levels of libraries: below them, they quote messages, statements and rows."""
 
 
 SWITCH = 0.001
-"""Seconds for which a thread that draws or reads keeps the interpreter while the event loop waits for it."""
+"""Seconds that a thread which draws or reads may keep the interpreter while the event loop waits for it."""
 
 
 def main() -> None:
-    """Do what the command line asks for."""
+    """Run the command line."""
     sys.setswitchinterval(SWITCH)
     arguments = _parser().parse_args()
     match arguments.command:
@@ -77,7 +77,7 @@ def _parser() -> argparse.ArgumentParser:
     for name, place in (("FROM", "origin"), ("TO", "destination")):
         moving.add_argument(place, metavar=name, help="the path of a file, or postgresql://user@host/name")
     moving.add_argument("--replace", action="store_true", help="replace an earlier copy in TO")
-    # What was given before the command counts as well.
+    # An option given before the command counts, too.
     moving.add_argument("--backed-up", action="store_true", help=backed_up, default=argparse.SUPPRESS)
     backing = commands.add_parser(
         "backup",
@@ -109,7 +109,7 @@ def start(*, local: bool, keep: bool, backed_up: bool) -> None:
         if token:
             run = serve(config, token, config.api_url, now=time.time, backed_up=backed_up)
         else:
-            # The local Discord takes time and memory that a bot on Discord can do without.
+            # The local Discord costs time and memory, so a bot on Discord doesn't import it.
             from bot.local import serve_locally
 
             run = serve_locally(config, keep=keep, backed_up=backed_up)
@@ -131,7 +131,7 @@ def _asked_token(config: Config) -> str | None:
 
 
 def back_up(folder: Path, keep: int) -> None:
-    """Make a backup in ``folder``, delete all but the newest ``keep``, and say where it is."""
+    """Make a backup in ``folder``, delete all but the newest ``keep``, and print its path and size."""
     try:
         made = online_backup(load_config().database, folder, keep)
     except (ConfigError, StoreError) as error:
@@ -140,7 +140,7 @@ def back_up(folder: Path, keep: int) -> None:
 
 
 def move(given_origin: str, given_destination: str, *, replace: bool, backed_up: bool) -> None:
-    """Copy a community to another database, and say how far it is and what came of it."""
+    """Copy a community to another database, and print the progress and the result."""
     set_up_logging(logging.INFO)
     try:
         origin, destination = _address(given_origin), _address(given_destination)
@@ -159,9 +159,9 @@ def move(given_origin: str, given_destination: str, *, replace: bool, backed_up:
 
 
 def _address(given: str) -> Address:
-    """Return where a database is.
+    """Return the address of a database.
 
-    :raises StoreError: it is nowhere. What was given is not repeated, because it may hold a password.
+    :raises StoreError: it's invalid. The message doesn't repeat it, because it may contain a password.
     """
     if given.startswith(("postgresql://", "postgres://")):
         return given
@@ -171,7 +171,7 @@ def _address(given: str) -> Address:
 
 
 def _say_progress(table: str, done: int, total: int) -> None:
-    """Keep a line about the table that is being copied; where lines stay, say only which ones are done."""
+    """Show the progress of the table being copied; outside a terminal, print only finished tables."""
     if sys.stderr.isatty():
         end = "\n" if done == total else ""
         print(f"\r\033[K{table}: {done:,} of {total:,}", end=end, file=sys.stderr, flush=True)
@@ -180,10 +180,10 @@ def _say_progress(table: str, done: int, total: int) -> None:
 
 
 def set_up_logging(level: int, form: LogFormat = "text") -> None:
-    """Log to the terminal from ``level`` on, in lines to be read or one object of JSON a line.
+    """Log to the terminal from ``level`` on, as readable lines or as one JSON object per line.
 
-    Exceptions are logged without their words, and what libraries tell of their work is left out at any level:
-    it quotes whole messages and database rows, and with them the hands and the secrets of games being played.
+    Exceptions are logged without their messages, and libraries' logs about their work are left out at any
+    level: they quote whole messages and database rows, and with them the hands and secrets of running games.
     """
     if form == "json":
         discord.utils.setup_logging(level=level, formatter=JsonFormatter())

@@ -1,4 +1,4 @@
-"""The settings of the bot: typed, from the environment and ``.env``, wrong ones named in one sentence."""
+"""The bot's settings, typed, from the environment and ``.env``; invalid ones raise a one-sentence error."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ LogFormat: TypeAlias = Literal["text", "json"]
 
 
 class ConfigError(ValueError):
-    """A setting that is missing or cannot be used; the message is for the person who runs the bot."""
+    """A setting that is missing or unusable; the message is for the person who runs the bot."""
 
 
 class Config(Struct, frozen=True):
-    """What can be set; ``.env.example`` says what each is for. Durations are in seconds.
+    """The settings, each explained in ``.env.example``. Durations are in seconds.
 
-    ``database`` is the path of a file, or the URL of a server, which may hold a password.
+    ``database`` is the path of a file, or the URL of a server, which may contain a password.
     """
 
     token: str | None
@@ -48,12 +48,12 @@ class Config(Struct, frozen=True):
 
     @property
     def database_is_named(self) -> bool:
-        """Whether the place of the database was chosen, not left to the default."""
+        """Whether the database was chosen, not left to the default."""
         return self.database != DEFAULT_DATABASE
 
 
 def load_config(environment: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) -> Config:
-    """Return the settings from ``dotenv`` and, with precedence, from ``environment`` (the process's own).
+    """Return the settings from ``dotenv`` and ``environment`` (default: the process's), which has precedence.
 
     :raises ConfigError: a value cannot be used.
     """
@@ -128,7 +128,7 @@ def _log_format(name: str) -> LogFormat:
 
 
 def _port(given: Mapping[str, str], name: str) -> int | None:
-    """Return the port, 0 for any, or ``None`` where none is set."""
+    """Return the port, 0 for any free one, or ``None`` if it isn't set."""
     return _whole(given, name, 0, 0, 65_535) if given.get(name, "").strip() else None
 
 

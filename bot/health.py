@@ -21,31 +21,31 @@ from bot.store.errors import StoreError
 from bot.store.queues import answer, backlogs
 
 Health: TypeAlias = Literal["ok", "database", "shards", "gateway"]
-"""Whether the bot works, or the first thing that it lacks."""
+"""Whether the bot works, or the first thing that doesn't."""
 
 _PATIENCE = 3.0
-"""Seconds after which a database that does not answer counts as one that cannot be used."""
+"""Seconds after which a database that doesn't answer counts as unusable."""
 
 _LAST_ANSWERS = 1.0
-"""Seconds that those who ask at the end have for taking their answer."""
+"""Seconds that pending requests have at the end to get their answer."""
 
 _log = logging.getLogger(__name__)
 
 
 class Watch:
-    """What is shown of one process; ``bot`` is there once it may use the database and has shards."""
+    """The health and metrics of a process; ``bot`` is set once it may use the database and has shards."""
 
     def __init__(self, database: Database, *, now: Callable[[], float] = time.time) -> None:
         self._database = database
         self._now = now
         self.bot: Tavolata | None = None
         self.url = ""
-        """Where it is shown."""
+        """The address of the endpoints."""
 
     async def health(self) -> Health:
-        """Return what the bot lacks: its database, a shard to hold, a connection to Discord, or nothing.
+        """Return the first thing that doesn't work (database, shards, or connection to Discord), or ``ok``.
 
-        Of several shards one has to be connected: discord.py connects the others again by itself.
+        One connected shard is enough: discord.py reconnects the others by itself.
         """
         if self._is_ending:
             return "gateway"
@@ -62,11 +62,11 @@ class Watch:
 
     @property
     def _is_ending(self) -> bool:
-        """Whether the bot closes, and its database with it."""
+        """Whether the bot, and with it its database, is closing."""
         return self.bot is not None and self.bot.is_closed()
 
     async def measure(self) -> None:
-        """Bring those metrics up to date that are looked up when somebody asks for them."""
+        """Update the metrics that are only measured on request."""
         held = self._database.scope.held
         connected = self.bot.connected_shards if self.bot else 0
         count = self.bot.shard_count or 0 if self.bot else 0
@@ -103,9 +103,9 @@ class Watch:
 
     @asynccontextmanager
     async def shown(self, host: str, port: int) -> AsyncIterator[None]:
-        """Show it at ``host`` and ``port``, 0 for any that is free, as long as the context lasts.
+        """Serve the endpoints at ``host`` and ``port`` (0: any free one) while the context lasts.
 
-        :raises OSError: the port is taken, or not for this user.
+        :raises OSError: the port is taken, or not allowed for this user.
         """
         app = web.Application()
         app.add_routes([web.get("/healthz", self._healthz), web.get("/metrics", self._metrics)])

@@ -1,4 +1,4 @@
-"""Tracks the requests being answered, to keep the bot from stopping while someone waits."""
+"""Tracks the requests being answered, to keep the bot from stopping while somebody waits."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class InFlight:
-    """A context for the answering of one interaction; ``done`` waits for all that are in it."""
+    """A context for answering one interaction; ``done`` waits for all tasks in it."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -26,6 +26,6 @@ class InFlight:
         self._tasks.discard(task)
 
     async def done(self, seconds: float) -> None:
-        """Return when everything under way is answered, or after ``seconds``."""
+        """Return when everything in flight is answered, or after ``seconds``."""
         if waiting := self._tasks - {asyncio.current_task()}:
             await asyncio.wait(waiting, timeout=seconds)

@@ -1,4 +1,4 @@
-"""Running the bot without a token, on a local Discord in the browser."""
+"""Runs the bot without a token, on a local Discord in the browser."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ _HOST = "Ada"
 async def serve_locally(config: Config, *, keep: bool, backed_up: bool = False) -> None:
     """Start a local Discord and the bot on it, and print the address to open.
 
-    With ``keep`` the games stay in ``config.database`` and the channels in a file beside it; otherwise
-    nothing is left behind, unless a database was asked for by name; ``backed_up`` is as for ``serve``.
+    With ``keep``, the games stay in ``config.database`` and the channels in a file beside it. Otherwise
+    nothing is kept, except in a database that the settings name. ``backed_up`` is the same as for ``serve``.
     """
     with contextlib.ExitStack() as stack:
         if not keep and not config.database_is_named:
@@ -61,7 +61,7 @@ async def serve_locally(config: Config, *, keep: bool, backed_up: bool = False) 
 
 
 def _history_beside(database: Path | str) -> Path:
-    """Return the file that keeps the channels; of a database on a server, where the bot was started."""
+    """Return the file for the channels: beside a database file, otherwise in the current folder."""
     beside = database if isinstance(database, Path) else DEFAULT_DATABASE
     return beside.with_suffix(".history.json")
 
@@ -79,7 +79,7 @@ def _announce(config: Config, url: str, *, keep: bool) -> None:
 
 
 async def open_first_table(bot: Tavolata, playground: Playground) -> None:
-    """Welcome the first visitor: a table open in its lobby, and a word on what to press."""
+    """Welcome the first visitor with a table in its lobby, and a message about what to press."""
     channel, host = playground.channel(_CHANNEL), playground.person(_HOST)
     if await bot.services.tables.find(playground.guild.id):
         return

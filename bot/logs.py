@@ -1,4 +1,4 @@
-"""The log: what it may say. Errors are logged by type and place; their text may quote hidden things.
+"""Keeps hidden things out of the log: errors are logged by type and place, without their messages.
 
 A message such as ``KeyError: 'spell 3 of seat 1'`` would inform the bot's host, who may be a player.
 """
@@ -15,14 +15,14 @@ import aiohttp
 import discord
 
 _OPEN = (discord.DiscordException, aiohttp.ClientError, OSError, sqlite3.Error)
-"""Errors of libraries and the system about requests: they name no content."""
+"""Errors of libraries and the system about requests, whose messages have no hidden content."""
 
 
 class DiscreetFilter(logging.Filter):
-    """Replaces the exception of a record by its kind and the places in the code it came through."""
+    """Replaces the exception of a record by its type and traceback, without its message."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Let every record pass, without the words of its exception."""
+        """Let every record pass, without the message of its exception."""
         if record.exc_info and record.exc_info[1] is not None:
             record.msg, record.args = f"{record.getMessage()}\n{described(record.exc_info[1])}", ()
             record.exc_info = record.exc_text = None
@@ -30,13 +30,13 @@ class DiscreetFilter(logging.Filter):
 
 
 class JsonFormatter(logging.Formatter):
-    """Makes one line of JSON of a record, for programs that collect logs: time (UTC), level, logger, message.
+    """Formats a record as one line of JSON for log collectors: time (UTC), level, logger, message.
 
-    All other fields of a record are left out, wherever they come from.
+    All other fields of a record are left out, whoever added them.
     """
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line."""
+        """Return the record as a line of JSON."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         told = {
             "time": at,
@@ -48,7 +48,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def described(error: BaseException) -> str:
-    """Return kind and places of ``error`` and of what led to it, without what any of them says."""
+    """Return the types and places of ``error`` and its causes, without their messages."""
     parts: list[str] = []
     link: BaseException | None = error
     while link is not None:

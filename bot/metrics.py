@@ -1,8 +1,8 @@
-"""Every metric of the bot, declared once; the code that measures calls it from here.
+"""Every metric of the bot, declared once; measuring code calls the functions of this module.
 
-Metrics name nobody and nothing: labels hold declared values, never a person, a game, a table, a server or
-an id, and numbers are sums over everything a process does. Readers learn how the bot is doing, and nothing
-about the games.
+Metrics identify nobody: labels have declared values, never a person, a game, a table, a server or an id, and
+numbers are sums over everything a process does. Readers learn how the bot is doing, but not what happens in
+games.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ import aiohttp
 import prometheus_client
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
-# When something was counted for the first time is nobody's business.
+# The time when something was first counted would reveal more than its count.
 prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]
 
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 
 Outcome: TypeAlias = Literal["done", "refused", "unavailable", "failed"]
-"""What became of a press: it was carried out, refused by the rules or the database, or we erred."""
+"""The outcome of a press: done, refused by the rules, database unavailable, or a bug."""
 Queue: TypeAlias = Literal["boards", "notices", "deadlines", "thinking"]
 Retried: TypeAlias = Literal["answers", "boards", "notices"]
 IncidentKind: TypeAlias = Literal["rules", "pictures", "thinking"]
@@ -42,7 +42,7 @@ Task: TypeAlias = Literal[
 """What goes on by itself."""
 
 SCOPES = ("user", "shared", "global", "other")
-"""Whose rate limit was met, as Discord says; ``other`` is a proxy or a firewall that does not say."""
+"""The scope of a rate limit that was hit, named by Discord; ``other``: a proxy or firewall named none."""
 STATUSES = ("2xx", "3xx", "4xx", "5xx", "none")
 
 _QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10)
@@ -143,11 +143,11 @@ TASK_FAILURES = Counter(
 
 QUEUES: tuple[Queue, ...] = get_args(Queue)
 STORED: tuple[Queue, ...] = ("boards", "notices", "deadlines")
-"""The queues that lie in the database; what is still to be thought about lies nowhere."""
+"""The queues stored in the database; questions to think about are only in memory."""
 
 
 def _begin(family: Counter | Gauge | Histogram, values: tuple[str, ...]) -> None:
-    """Let every label be there from the start: what is not there yet cannot be told from what is broken."""
+    """Create all labels at the start: a label that's missing would look the same as a broken one."""
     for value in values:
         family.labels(value)
 
@@ -163,7 +163,7 @@ _begin(TASK_FAILURES, get_args(Task))
 
 
 def queue_is(queue: Queue, length: float, age: float) -> None:
-    """Note that so many things are due, the oldest for ``age`` seconds; NaN where that is not known."""
+    """Record the length of a queue and the age of its oldest item in seconds; NaN if unknown."""
     QUEUE_LENGTH.labels(queue).set(length)
     QUEUE_AGE.labels(queue).set(age)
 
@@ -174,12 +174,12 @@ def pressed(family: str, outcome: Outcome) -> None:
 
 
 def tried_again(what: Retried) -> None:
-    """Count something that did not get to Discord and is sent again."""
+    """Count something that didn't get to Discord and is sent again."""
     RETRIES.labels(what).inc()
 
 
 def committed(seconds: float, *, has_written: bool) -> None:
-    """Note a transaction that took so long."""
+    """Record the duration of a transaction."""
     (_WRITES if has_written else _READS).observe(seconds)
 
 
@@ -194,7 +194,7 @@ def item_failed(task: Task) -> None:
 
 
 def request_trace() -> aiohttp.TraceConfig:
-    """Return what measures the requests of an HTTP session; it never looks at what they ask for."""
+    """Return the trace that measures the requests of an HTTP session, without looking at their content."""
     trace = aiohttp.TraceConfig()
     trace.on_request_start.append(_started)
     trace.on_request_end.append(_ended)

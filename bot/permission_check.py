@@ -1,4 +1,4 @@
-"""What the bot may do in the channels of a server, held against what its settings ask for."""
+"""Compares the bot's permissions in the channels of a server with what its settings need."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from games.engine.text import Typed
 
 
 class UnreachableTable(Struct, frozen=True):
-    """A table in whose channel the bot can't post.
+    """A table with a channel in which the bot can't post.
 
-    ``lacking`` is what it's missing there, as far as Discord says. ``is_gone``: the channel was deleted.
+    ``lacking`` are the permissions missing there, if Discord says. ``is_gone``: the channel was deleted.
     """
 
     id: int
@@ -28,13 +28,13 @@ class UnreachableTable(Struct, frozen=True):
 
 
 class PermissionCheck(Struct, frozen=True):
-    """What was found: channels in order, the one asked from first where all are looked at.
+    """The result of a check, with channels in order; if all are checked, the one asked from comes first.
 
-    ``chosen`` says that the settings name channels, and only those were looked at.
-    ``fine`` are the channels in which everything is allowed. ``lacking`` are the others, each with what is
-    missing there although the bot has it in the whole server; ``lacking_everywhere`` is what no role of the
-    bot gives it. ``lost_channels`` and ``lost_roles`` are named in the settings and not there any more.
-    ``tables`` are those that can't be shown.
+    ``chosen``: the settings name channels, and only they were checked. ``fine`` are the channels where
+    nothing is missing. ``lacking`` are the other channels, each with the permissions that are missing there
+    although the bot has them in the server; ``lacking_everywhere`` are the permissions that no role of the
+    bot gives it. ``lost_channels`` and ``lost_roles`` are in the settings, but no longer exist. ``tables``
+    are the ones that can't be shown.
     """
 
     chosen: bool
@@ -48,7 +48,7 @@ class PermissionCheck(Struct, frozen=True):
 
     @property
     def all_is_well(self) -> bool:
-        """Whether nothing has to be mended."""
+        """Whether there's nothing to fix."""
         return not (
             self.lacking or self.lacking_everywhere or self.lost_channels or self.lost_roles or self.tables
         )
@@ -60,9 +60,9 @@ def examine(
     here: discord.abc.GuildChannel | None,
     closed: Sequence[Table] = (),
 ) -> PermissionCheck:
-    """Return how the bot stands in the channels that the settings name; without any, in all that it sees.
+    """Check the channels that the settings name or, if they name none, all channels that the bot sees.
 
-    ``closed`` are the open tables in whose channels it couldn't post.
+    ``closed`` are the open tables in channels where it couldn't post.
     """
     needs = [*dict.fromkeys((*NEEDED, *(IN_THREADS if settings.threads else ())))]
     everywhere = tuple(missing(guild.me.guild_permissions, needs))
@@ -98,7 +98,7 @@ def _unreachable(guild: discord.Guild, table: Table) -> UnreachableTable:
 
 
 def without_lost(settings: GuildSettings, guild: discord.Guild) -> GuildSettings:
-    """Return ``settings`` without the channels and roles that are not there any more."""
+    """Return ``settings`` without channels and roles that no longer exist."""
     return msgspec.structs.replace(
         settings,
         channels=tuple(one for one in settings.channels if guild.get_channel(one)),
@@ -126,7 +126,7 @@ def _places(
 
 
 def _missing_in(channel: discord.abc.GuildChannel, member: discord.Member, needs: list[str]) -> list[str]:
-    """Return what is missing in ``channel``, without what only follows from that."""
+    """Return the permissions missing in ``channel``, without ones that only follow from another."""
     found = missing(channel.permissions_for(member), needs)
     if "view_channel" in found:
         return ["view_channel"]

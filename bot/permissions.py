@@ -1,4 +1,4 @@
-"""What the bot has to be allowed in a channel, and what of that it is not."""
+"""The permissions that the bot needs in a channel, and which of them it lacks."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from bot.domain.refusals import refused
 from render.words import Words
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "send_messages_in_threads")
-"""The permissions that every bot needs on a server."""
+"""The permissions that the bot needs on every server."""
 IN_THREADS = ("create_public_threads", "send_messages_in_threads")
-"""The permissions for opening a thread and writing there."""
+"""The permissions to open a thread and write there."""
 
 
 def needed(channel: object) -> tuple[str, ...]:
-    """Return the permissions that it takes to post a board in ``channel``, by their names in discord.py."""
+    """Return the permissions needed to post a board in ``channel``, by their names in discord.py."""
     sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
     return ("view_channel", sending, "attach_files")
 
 
 def missing(granted: discord.Permissions, names: Sequence[str]) -> list[str]:
-    """Return which of the permissions ``names`` are not granted."""
+    """Return the permissions of ``names`` that aren't granted."""
     return [name for name in names if not getattr(granted, name)]
 
 
 def named(names: Sequence[str], words: Words) -> str:
-    """Return permissions as a list, in the words that Discord has for them."""
+    """Return permissions as a list, by Discord's names for them."""
     return ", ".join(words(f"permission-{name}") for name in names)
 
 
 def require_room_to_write(granted: discord.Permissions, channel: object, words: Words) -> None:
-    """Return if the bot, with what it is ``granted``, may post a board in ``channel``.
+    """Raise unless ``granted`` allows the bot to post a board in ``channel``.
 
-    :raises Refused: a permission is missing; the sentence names which.
+    :raises Refused: permissions are missing; the sentence names them.
     """
     if lacking := missing(granted, needed(channel)):
         raise refused("permission", permissions=named(lacking, words))

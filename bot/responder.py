@@ -1,4 +1,4 @@
-"""Answering one interaction: acknowledged at once, and shown as soon as there is something to show."""
+"""Answers one interaction: acknowledges it at once, and shows the result as soon as there is one."""
 
 from __future__ import annotations
 
@@ -28,25 +28,28 @@ from render.words import ForgivingWords, words_for
 _log = logging.getLogger(__name__)
 
 ResponseMode = Literal["quiet", "in place", "new", "form"]
-"""How a press is answered: the message changes by itself, is replaced, a new private one appears, or a form
-opens, which has to be the first answer."""
+"""How a press is answered.
+
+``quiet``: its message updates by itself; ``in place``: its message is replaced; ``new``: a private message is
+sent; ``form``: a form opens, which must be the first answer.
+"""
 
 PATIENCE = 10.0
-"""Seconds until the asking person hears that the answer takes longer."""
+"""Seconds until the asking person is told that the answer takes longer."""
 _FORM_PATIENCE = 1.5
-"""Seconds in which a form has to be opened; Discord takes no first answer after three."""
+"""Seconds in which a form has to be opened; Discord accepts no first answer after three."""
 _PAUSES = (1.0, 3.0)
-"""Seconds before an answer that did not get there is sent again."""
+"""Seconds before an undelivered answer is sent again."""
 
 _TOO_MUCH = {50035, 50006, 40005}
-"""Discord's codes for an answer that it will never take, because of what is in it."""
+"""Discord's codes for an answer with content that it will never accept."""
 
 _AGAIN = "again="
-"""How the argument of a button begins that opens a form as it was filled in when it was refused."""
+"""Prefix of an argument that reopens a form with the values that were refused."""
 
 
 class Responder:
-    """The one answer to ``interaction``: private, in the asking person's language.
+    """The answer to ``interaction``: private, in the asking person's language.
 
     Nothing changes before Discord has taken the first answer, an acknowledgement or a form. So a slow
     database makes no press fail, and a press that Discord calls failed changes nothing.
@@ -78,32 +81,32 @@ class Responder:
 
     @property
     def budgets(self) -> Budgets:
-        """What people may ask for at a time."""
+        """The limits on what people may ask for at a time."""
         return self._services.budgets
 
     @property
     def picked(self) -> list[str]:
-        """What was picked in the menu that was pressed."""
+        """The values picked in the menu that was pressed."""
         return [str(value) for value in self._data.get("values", ())]
 
     @property
     def filled(self) -> dict[str, list[str]]:
-        """What was filled into each field of the form that came back, by the field's name."""
+        """The values of each field of the submitted form, by the field's name."""
         return filled(self._data)
 
     def is_taking(self, press: CustomId, opener: str | None) -> None:
-        """Remember that ``press`` takes the input of the form opened by ``opener``; ``None``: of no form.
+        """Remember that ``press`` submits the form opened by ``opener``; ``None`` if it submits none.
 
-        After a refusal, its author can reopen the form with what they typed.
+        After a refusal, its author can reopen the form with the values they typed.
         """
         if opener and self.interaction.type is discord.InteractionType.modal_submit:
             again = f"{_AGAIN}{self.interaction.id}:{press.argument}"
             self._again = CustomId(press.table, press.revision, opener, again)
 
     def recall(self, press: CustomId) -> CustomId:
-        """Let the form that ``press`` opens have what was typed when it was refused, if it is still known.
+        """Prefill the form that ``press`` opens with the values refused before, if they are still known.
 
-        Return the press that opened it first.
+        Return the press that first opened the form.
         """
         if not press.argument.startswith(_AGAIN):
             return press
@@ -128,7 +131,7 @@ class Responder:
             raise TooLate
 
     async def learn_language(self) -> None:
-        """Use the language the asking person has chosen, instead of their Discord's."""
+        """Use the language that the asking person has chosen instead of their Discord's."""
         try:
             self.words = ForgivingWords(await self._services.words_of(self.interaction), self.words.faults)
         except DatabaseSilent:
@@ -137,17 +140,17 @@ class Responder:
             _log.warning("the language of somebody is not known: %s", error)
 
     def replace_pressed(self) -> None:
-        """Answer a press on a private message in place of that message."""
+        """Make the answer to a press on a private message replace that message."""
         if self.on_private_message and self._mode == "quiet":
             self._mode = "in place"
 
     @property
     def is_thinking(self) -> bool:
-        """Whether the asking person still reads that the bot is thinking."""
+        """Whether the asking person still sees that the bot is thinking."""
         return self._mode == "new" and self._acknowledged is not None and not self._has_answered
 
     async def open(self, form: Modal) -> None:
-        """Open ``form``; only a press that is answered by one can.
+        """Open ``form``, which must be the first answer to the press.
 
         :raises Refused: it could not be opened, or in answer to another form.
         :raises NotOurs: Discord has not taken it; nothing may be changed by the press.
@@ -165,7 +168,7 @@ class Responder:
             raise refused("form-not-opened") from None
 
     async def show(self, panel: Panel, *, unhurried: bool = False) -> int | None:
-        """Show ``panel`` to the asking person, replacing the pressed private message or as a new one.
+        """Show ``panel`` to the asking person, in place of the pressed private message or as a new one.
 
         An ``unhurried`` one waits until no other long work is being done. Return the message that shows it,
         ``None`` if it's an additional one, or if there isn't one.
@@ -185,7 +188,7 @@ class Responder:
             return await self._deliver(drawn)
 
     async def show_anew(self, panel: Panel) -> bool:
-        """Replace what was shown with ``panel``, without a press; return whether that worked.
+        """Replace the answer by ``panel`` without a press; return whether that worked.
 
         Discord allows it for fifteen minutes after the press.
         """
@@ -193,12 +196,12 @@ class Responder:
         try:
             await self._edit(drawn)
         except NOT_DELIVERED:
-            # The person has closed the message, and can press again to see more.
+            # The person has closed the message; another press shows a new one.
             return False
         return True
 
     async def watch(self, *, opens_form: bool) -> None:
-        """Acknowledge a press whose form takes too long, and ask for patience where the answer does."""
+        """Acknowledge a press whose form takes too long, and ask for patience if the answer does."""
         try:
             if opens_form:
                 await asyncio.sleep(_FORM_PATIENCE)
@@ -228,13 +231,13 @@ class Responder:
         if self._again and may_try_again:
             drafts, person, key = self._services.drafts, self.interaction.user.id, self._again.argument
             drafts.keep(person, key, self.filled, self._services.service.now())
-            # People are told that it does not stay any longer.
+            # The privacy notice says that it isn't kept any longer.
             asyncio.get_running_loop().call_later(KEPT, drafts.drop, person, key)
             again = Button(self.words("button-form-again"), self._again, "primary")
         await self._show(refusal(sentence, again))
 
     async def put_off(self) -> None:
-        """Answer somebody who presses faster than their presses can be worked on, with as little as can be.
+        """Answer somebody who presses too fast, with as little work as possible.
 
         Once a second they read why; the other presses are only acknowledged.
 
@@ -252,7 +255,7 @@ class Responder:
             _log.warning("somebody was not put off: %r", error)
 
     async def done(self) -> None:
-        """Return when the acknowledgement is through, for presses that have nothing more to show."""
+        """Wait for the acknowledgement, for presses that have nothing more to show."""
         await self._settled()
 
     @property
@@ -261,7 +264,7 @@ class Responder:
         return data or {}
 
     async def _excuse(self) -> None:
-        """Say that the answer takes longer, if there is none yet; it comes all the same."""
+        """Say that the answer takes longer, if there is none yet; it still follows."""
         if self._has_answered or self._is_opening:
             return
         await self.begin()
@@ -272,7 +275,7 @@ class Responder:
                 await self._send(drawn, in_place=self._mode == "new")
 
     async def _deliver(self, drawn: RenderedPanel) -> int | None:
-        """Send an answer, again where it did not get there; say that it failed where Discord refuses it."""
+        """Send an answer, again if it isn't delivered; if Discord refuses its content, say that it failed."""
         for pause in (*_PAUSES, None):
             try:
                 message = await self._send(drawn, in_place=self._mode != "quiet")
@@ -300,7 +303,7 @@ class Responder:
             _log.warning("a failure was not told: %r", error)
 
     async def _send(self, drawn: RenderedPanel, *, in_place: bool) -> int | None:
-        """Send what was drawn; return the message that was changed by it, if one was."""
+        """Send a rendered panel; return the id of the message it replaced, or ``None`` for a new one."""
         if not in_place:
             await with_emojis(
                 drawn,
@@ -314,7 +317,7 @@ class Responder:
         return message.id
 
     async def _edit(self, drawn: RenderedPanel) -> discord.InteractionMessage:
-        """Replace what the answer shows, and return it."""
+        """Replace the answer's message, and return it."""
         return await with_emojis(
             drawn,
             lambda drawn: self.interaction.edit_original_response(

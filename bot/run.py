@@ -1,4 +1,4 @@
-"""Running one bot from its start to its orderly end."""
+"""Runs one bot from its start to its orderly end."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from bot.token_use import STRANGER
 
 DISCORD = discord.http.Route.BASE
 _WHILE_CONNECTING = 100_000, 50, 1_000
-"""How seldom garbage is looked for while servers arrive by the thousand: they stay."""
+"""Thresholds of garbage collection while servers arrive by the thousand, because they stay in memory."""
 _MORE_SHARDS = 4011
-"""Discord's code for a shard that would have too many servers."""
+"""Discord's code for a shard with too many servers."""
 
 
 class SessionStartLimit(Struct):
-    """How many shards may identify themselves at the same time, and how often until the day ends."""
+    """How many shards may identify themselves at once, and how many starts are left for the day."""
 
     max_concurrency: int
     remaining: int = 1_000
 
 
 class Gateway(Struct):
-    """The way in to Discord: its address, and how many shards are recommended."""
+    """Discord's gateway: its address, and the recommended number of shards."""
 
     url: str
     shards: int
@@ -47,11 +47,11 @@ class Gateway(Struct):
 
 
 class StartError(Exception):
-    """The bot cannot start; the message is a sentence for the person who runs it."""
+    """The bot can't start; the message is a sentence for the person who runs it."""
 
 
 class WrongToken(StartError):
-    """Discord refuses the token."""
+    """Discord doesn't accept the token."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -69,9 +69,9 @@ async def serve(
     backed_up: bool = False,
     when_ready: Callable[[Tavolata], Awaitable[None]] | None = None,
 ) -> None:
-    """Run one bot until it closes or the process is told to stop; ``when_ready`` runs once connected.
+    """Run one bot until it closes or the process is told to stop; call ``when_ready`` once it's connected.
 
-    A database that is not ``backed_up`` is copied before it is migrated.
+    A database that isn't ``backed_up`` is copied before it is migrated.
 
     :raises StartError: Discord does not take the token, or cannot be reached, or a port is taken; or another
         program uses the token.
@@ -92,7 +92,7 @@ async def serve(
 
 
 async def _hand_over(bot: Tavolata, ends: set[asyncio.Future[Any]]) -> None:
-    """Let other processes take the shards of ``bot``, unless one of ``ends`` comes first."""
+    """Let other processes take the shards of ``bot``, unless one of ``ends`` completes first."""
     handing = asyncio.create_task(bot.membership.hand_over(), name="handing over")
     await asyncio.wait({handing, *ends}, return_when=asyncio.FIRST_COMPLETED)
     handing.cancel()
@@ -101,9 +101,9 @@ async def _hand_over(bot: Tavolata, ends: set[asyncio.Future[Any]]) -> None:
 
 @contextlib.asynccontextmanager
 async def _shown(watch: Watch, host: str, port: int) -> AsyncIterator[None]:
-    """Show health and metrics as long as the context lasts.
+    """Serve health and metrics while the context lasts.
 
-    :raises StartError: they cannot be shown there.
+    :raises StartError: the port can't be used.
     """
     async with contextlib.AsyncExitStack() as stack:
         try:
@@ -118,7 +118,7 @@ async def _shown(watch: Watch, host: str, port: int) -> AsyncIterator[None]:
 async def _run(bot: Tavolata, token: str, when_ready: Callable[[Tavolata], Awaitable[None]] | None) -> None:
     """Run ``bot`` until it closes or the process is told to stop.
 
-    :raises StartError: it cannot go on, and why.
+    :raises StartError: it can't go on; the message says why.
     """
     try:
         running = asyncio.create_task(bot.start(token), name="bot")
@@ -157,10 +157,10 @@ async def _run(bot: Tavolata, token: str, when_ready: Callable[[Tavolata], Await
 async def assembled(
     config: Config, database: Database, token: str, api_url: str | None, *, now: Callable[[], float]
 ) -> Tavolata:
-    """Return a bot that may use ``database``, alone or as one of several processes, and is still to start.
+    """Return a bot that may use ``database``, alone or in a cluster, and hasn't been started.
 
-    :raises StartError: Discord does not answer, or does not take the token.
-    :raises StoreError: another process uses the database by itself.
+    :raises StartError: Discord does not answer, or does not accept the token.
+    :raises StoreError: the database cannot be used, or another process uses it exclusively.
     """
     gateway = await (point_at(api_url, token) if api_url else ask_gateway(DISCORD, token))
     buckets = gateway.session_start_limit.max_concurrency
@@ -174,12 +174,12 @@ async def assembled(
 
 
 async def point_at(api_url: str, token: str) -> Gateway:
-    """Make discord.py talk to ``api_url`` instead of Discord, and return what is said there of the way in.
+    """Make discord.py use ``api_url`` instead of Discord, and return the gateway found there.
 
-    discord.py keeps the addresses of the API and of the gateway as class attributes, and asks only some
-    clients' servers for the latter; so both are set.
+    discord.py keeps the addresses of the API and the gateway as class attributes, and doesn't always ask the
+    server for the latter, so both are set.
 
-    :raises StartError: nothing answers there, or it does not take the token.
+    :raises StartError: nothing answers there, or it does not accept the token.
     """
     gateway = await ask_gateway(api_url, token)
     discord.http.Route.BASE = api_url
@@ -188,9 +188,9 @@ async def point_at(api_url: str, token: str) -> Gateway:
 
 
 async def ask_gateway(api_url: str, token: str) -> Gateway:
-    """Return what Discord says of the way in.
+    """Return the gateway that Discord recommends.
 
-    :raises StartError: nothing answers there, or it does not take the token.
+    :raises StartError: nothing answers there, or it does not accept the token.
     """
     try:
         async with (
@@ -214,8 +214,8 @@ async def _greet(bot: Tavolata, when_ready: Callable[[Tavolata], Awaitable[None]
         await bot.wait_until_ready()
     finally:
         gc.set_threshold(*usual)
-    # What is there by now stays: code, words, faces. Looking through all of it for garbage, each time that
-    # somebody has read a long log, would keep everybody waiting for some tenths of a second.
+    # Code, words and fonts loaded by now stay. Scanning them for garbage each time somebody has read a long
+    # log would block everybody for a few tenths of a second.
     gc.freeze()
     if when_ready is not None:
         await when_ready(bot)

@@ -44,12 +44,12 @@ from render.picture import AnyPainter
 from render.words import Words, words_for
 
 _FOUND = 100
-"""The most tables that one list is made of."""
+"""Maximum number of tables in a list."""
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything that commands and presses work with."""
+    """The dependencies of commands and presses."""
 
     service: TableService
     tables: TableStore
@@ -75,11 +75,11 @@ class Services:
     games: Mapping[str, AnyGame]
     painters: Mapping[str, AnyPainter]
     identity: str
-    """What the ids of buttons call the database."""
+    """The name of the database in the ids of buttons."""
     is_alone: Callable[[int], bool] = lambda _: True
-    """Whether no other process hears of presses on a server (0: in direct messages)."""
+    """Whether no other process gets the presses of a server (0: of direct messages)."""
     goes_first: Callable[[int], bool] = lambda _: True
-    """Whether presses there are this process's to answer, if others hear of them, too."""
+    """Whether this process should answer presses there if others get them, too."""
     in_flight: InFlight = field(default_factory=InFlight)
     budgets: Budgets = field(default_factory=Budgets)
     drafts: Drafts = field(default_factory=Drafts)
@@ -98,7 +98,7 @@ class Services:
         return words_for(person.preferences.language or locale)
 
     async def look(self, interaction: discord.Interaction, table: int) -> Perspective:
-        """Return what the asking person may know of ``table``; retry a channel that was refused.
+        """Return ``table`` as the asking person may see it; retry its channel if posting was refused there.
 
         It's a sign of life once their press is acknowledged: before that, nothing may be changed by it.
 
@@ -119,9 +119,9 @@ class Services:
         return await self.service.change_for(table, interaction.user.id, seen)
 
     async def look_back(self, interaction: discord.Interaction, table: int) -> Perspective:
-        """Return what the asking person may know of ``table``, whose game is over.
+        """Return the finished ``table`` as the asking person may see it.
 
-        :raises Refused: it is not over, or there is no such table where they can see it.
+        :raises Refused: the game is not over, or there is no such table that they can see.
         """
         perspective = await self.look(interaction, table)
         if perspective.status != "over":
@@ -129,11 +129,11 @@ class Services:
         return perspective
 
     async def may_see(self, interaction: discord.Interaction, table: Perspective) -> bool:
-        """Return whether the asking person may see ``table``: a private one if they sit there, others if they
-        may see its channel.
+        """Return whether the asking person may see ``table``.
 
-        Nobody sees a channel that is gone, or a thread the bot no longer knows; its table exists for its
-        players, its host and people who manage the server.
+        They may see a private table if they sit there, and others if they may see its channel. If the channel
+        is gone, or is a thread the bot no longer knows, its table exists only for its players, its host and
+        moderators.
         """
         if table.is_seated or table.is_private:
             return table.is_seated
@@ -152,8 +152,8 @@ class Services:
     async def moderates(self, interaction: discord.Interaction, table: Perspective | None = None) -> bool:
         """Return whether the asking person moderates other people's tables.
 
-        They do by their Discord permissions in the channel of ``table`` (without one: where they ask), or
-        by a role the server chose.
+        They do by their Discord permissions in the channel of ``table`` (without a table, in the channel of
+        the interaction), or by a role that the server chose.
         """
         member = interaction.user
         guild = interaction.guild
@@ -186,7 +186,7 @@ class Services:
     async def visible(
         self, interaction: discord.Interaction, *, person: int | None = None, channel: int | None = None
     ) -> list[Perspective]:
-        """Return this server's open tables that the asking person may see, last changed first."""
+        """Return this server's open and finished tables that the person may see, last changed first."""
         if interaction.guild_id is None:
             return []
         rows = await self.tables.find(
@@ -210,14 +210,14 @@ class Services:
         return [table for table in found if all(row.person != own for row in table.seats)]
 
     async def tables_of(self, person: int) -> list[Perspective]:
-        """Return the open tables of all servers at which ``person`` sits, the last changed first."""
+        """Return the open tables of ``person`` on all servers, last changed first."""
         rows = await self.tables.find(None, person=person, limit=_FOUND)
         return [await self.service.look(row.id, person) for row in rows]
 
     async def waiting_for(self, person: int) -> list[int]:
-        """Return the numbers of the tables on all servers that wait for ``person``, the longest wait first.
+        """Return the ids of the tables on all servers that wait for ``person``, longest wait first.
 
-        That follows from their rows, so no game has to be loaded to count them.
+        Table rows say this, so no game has to be loaded.
         """
         rows = await self.tables.find(None, person=person, statuses=("playing",), limit=_FOUND)
         asked = [(asks[0].since, row.id) for row in rows if (asks := asks_of_person(row, person))]
@@ -233,7 +233,7 @@ def _permissions(
     """Return the asking person's permissions in the channel of ``table``.
 
     If the channel is gone, or is a thread the bot no longer knows, return their permissions in the whole
-    server: somebody can always end the table.
+    server, so that somebody can always end the table.
     """
     if table is None or table.channel == interaction.channel_id:
         return interaction.permissions

@@ -1,17 +1,17 @@
-"""Asks Discord whether people see a channel, where no interaction says so."""
+"""Asks Discord whether people see a channel, if no interaction says so."""
 
 from __future__ import annotations
 
 import discord
 
 _UNKNOWN = {10007, 10013}
-"""Discord's codes for somebody who is not on the server, or nowhere. A 404 without them is a proxy's."""
+"""Discord's codes for an unknown member or user. A 404 with another code comes from a proxy."""
 
 
 async def sees_channel(client: discord.Client, guild: int, channel: int, person: int) -> bool:
-    """Return whether ``person`` is on the server and sees the channel; nobody sees one that is gone.
+    """Return whether ``person`` is on the server and sees the channel; false if the channel is gone.
 
-    :raises discord.HTTPException: Discord does not say.
+    :raises discord.HTTPException: Discord can't be asked.
     """
     there = client.get_guild(guild)
     place = None if there is None else there.get_channel_or_thread(channel)
@@ -26,9 +26,9 @@ async def sees_channel(client: discord.Client, guild: int, channel: int, person:
 
 
 async def member_of(guild: discord.Guild, person: int) -> discord.Member | None:
-    """Return ``person`` as a member of the server; ``None`` if they aren't on it.
+    """Return ``person`` as a member of the server, or ``None`` if they aren't on it.
 
-    :raises discord.HTTPException: Discord does not say.
+    :raises discord.HTTPException: Discord can't be asked.
     """
     try:
         return await guild.fetch_member(person)

@@ -1,4 +1,4 @@
-"""The wiring: every room of the bot is made here, and told of those that it needs."""
+"""Composition root: builds every component and injects its dependencies."""
 
 from __future__ import annotations
 
@@ -55,20 +55,20 @@ from render.render_pool import RenderPool
 
 
 class Worker(Protocol):
-    """Something that works by itself until it is closed."""
+    """A background worker that runs until it is closed."""
 
     async def close(self) -> None:
-        """End what it does."""
+        """Stop working."""
         ...
 
 
 class Wiring:
-    """The rooms of one bot, put together."""
+    """The components of one bot."""
 
     def __init__(
         self, client: discord.Client, config: Config, database: Database, *, now: Callable[[], float]
     ) -> None:
-        """Put the rooms together of the bot that is ``client`` on Discord."""
+        """Build the components of the bot with this Discord ``client``."""
         tables, people, guilds = TableStore(database), PeopleStore(database), GuildStore(database)
         members, table_notes = MemberStore(database), TableNoteStore(database)
         notices = NoticeStore(database)
@@ -166,7 +166,7 @@ class Wiring:
 
     @property
     def workers(self) -> Sequence[Worker]:
-        """Everything that works by itself, in the order in which it is closed."""
+        """All background workers, in the order in which they are closed."""
         return (
             self.services.open_hands.workers,
             self.computers,

@@ -1,1 +1,1 @@
-"""Slash commands: thin. They name the request; the services do it."""
+"""Slash commands: they only name the request, and the services do the work."""

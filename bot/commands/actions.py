@@ -1,4 +1,4 @@
-"""The subcommands of ``/table`` that do what an action does: derived from the actions that name them."""
+"""The subcommands of ``/table`` that perform actions, derived from the actions' declarations."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ _Suggest: TypeAlias = Callable[
 ]
 
 _Act: TypeAlias = tuple[Action[Any], Request]
-"""What is done to a seat."""
+"""An action on a seat and its request."""
 
 _PROPOSALS = {one.name.removeprefix("propose-"): one for one in (propose_undo, propose_pause, propose_end)}
-"""What can be proposed, by the name under which it comes back from Discord."""
+"""The possible proposals, by the value of the command's parameter."""
 
 
 def add_action_commands(group: app_commands.Group, services: Services) -> None:
-    """Add the subcommands of ``/table`` that act; those that name a seat or a proposal have parameters."""
+    """Add the subcommands of ``/table`` that perform actions; some take a seat or a proposal."""
     plain: dict[str, list[Action[Any]]] = defaultdict(list)
     for action in ACTIONS.values():
         if action.command is not None and action.command not in {"propose", "replace", "remove", "invite"}:
@@ -178,7 +178,7 @@ async def _act_on_seat(
     choose: Callable[[Perspective, SeatAssignment], _Act],
     responder: Responder,
 ) -> None:
-    """Do what ``choose`` says to the seat that a command names; show all seats where it names none."""
+    """Perform the action given by ``choose`` on the seat that a command names; if none, show all seats."""
     seen = await meant(services, responder, number)
     assignment = _named(seen, seat, player)
     if assignment is None:
@@ -193,9 +193,9 @@ async def _act_on_seat(
 
 
 def _named(table: Perspective, seat: str | None, player: discord.User | None) -> SeatAssignment | None:
-    """Return the seat that a command names, by a suggestion or by who sits there; ``None`` if by neither.
+    """Return the seat that a command names, by a suggestion or by its person; ``None`` if it names none.
 
-    :raises Refused: it names a seat that is not there, or a person who does not sit at ``table``.
+    :raises Refused: it names no valid seat, or a person who does not sit at ``table``.
     """
     if seat is not None:
         assignment = SeatAssignment.parse(seat)
@@ -211,7 +211,7 @@ def _named(table: Perspective, seat: str | None, player: discord.User | None) ->
 
 
 def _seat_suggestions(services: Services) -> _Suggest:
-    """Return the autocompletion of a parameter that names a seat of the table that the command is about."""
+    """Return the autocompletion for a parameter that names a seat of the command's table."""
 
     async def seats_there(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         number = getattr(interaction.namespace, "table", None)

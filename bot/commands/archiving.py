@@ -22,7 +22,7 @@ from bot.services import Services
 
 
 def add_archive_commands(group: app_commands.Group, services: Services) -> None:
-    """Add the commands to ``/table`` that show games again, give them away as files and take them in."""
+    """Add the subcommands of ``/table`` that show, review, export and import finished games."""
     add_table_command(group, services, "replay", begin, finished=True)
     add_table_command(group, services, "review", reviewing.begin, finished=True)
     add_table_command(group, services, "export", _export, finished=True)

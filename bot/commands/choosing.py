@@ -1,4 +1,4 @@
-"""Which table a command is about: named, suggested while typing, or the one most likely meant."""
+"""Finds the table a command is about: named, suggested while typing, or the one most likely meant."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Suggest: TypeAlias = Callable[[discord.Interaction, str], Coroutine[Any, Any, li
 
 
 def suggestions(services: Services) -> Suggest:
-    """Return the autocompletion of a parameter that names a table."""
+    """Return the autocompletion for a parameter that names a table."""
 
     async def tables_here(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
         try:
@@ -40,7 +40,7 @@ def suggestions(services: Services) -> Suggest:
 def add_table_command(
     group: app_commands.Group, services: Services, name: str, work: TableWork, *, finished: bool = False
 ) -> None:
-    """Add a subcommand of ``/table`` that takes just a table; with ``finished`` one whose game is over."""
+    """Add a subcommand of ``/table`` that only takes a table; ``finished``: prefer finished games."""
 
     @group.command(
         name=phrase(f"command-table-{name}-name"), description=phrase(f"command-table-{name}-description")
@@ -58,9 +58,9 @@ def add_table_command(
 async def meant(
     services: Services, responder: Responder, number: int | None, *, finished: bool = False
 ) -> Perspective:
-    """Return the table that was named, or the one most likely meant: mine here, any here, mine anywhere.
+    """Return the table named, or the most likely one: mine here, any here, mine anywhere.
 
-    With ``finished``, prefer a table whose game is over to a running one.
+    With ``finished``, prefer finished games to running ones.
 
     :raises Refused: the person can see no such table.
     """
@@ -83,7 +83,7 @@ async def meant(
 async def _suggest(
     services: Services, interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[int]]:
-    """Return the tables to choose from: mine first, then those of this channel, then the others."""
+    """Return the tables to choose from: mine first, then ones of this channel, then the others."""
     words = await services.words_of(interaction)
     found = await services.visible(interaction)
     found.sort(key=lambda table: (not table.is_seated, table.channel != interaction.channel_id))

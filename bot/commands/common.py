@@ -1,4 +1,4 @@
-"""What all commands share: the tree, how they are answered, and their lists of choices."""
+"""Code shared by all commands: the tree, answering, and lists of choices."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ _log = logging.getLogger(__name__)
 
 
 class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
-    """The commands; an interaction that Discord delivers twice is carried out once."""
+    """The command tree; if Discord delivers an interaction twice, it runs only once."""
 
     def __init__(self, client: discord.AutoShardedClient, seen: Seen) -> None:
         super().__init__(client)
         self._seen = seen
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
-        """Return whether the interaction comes for the first time."""
+        """Return whether the interaction arrives for the first time."""
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         return self._seen.is_new(interaction.id)
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-        """Log what no command should let through; a command that Discord knows and we do not is old."""
+        """Log an error that no command handled, and answer that the command may be outdated."""
         _log.error("a command failed", exc_info=error)
         autocomplete = interaction.type is discord.InteractionType.autocomplete
         if not autocomplete and not interaction.response.is_done():
@@ -48,17 +48,17 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
             await interaction.response.send_message(words("refused-old-command"), ephemeral=True)
 
     async def payload(self) -> list[dict[str, Any]]:
-        """Return the commands as Discord is told them, in every language."""
+        """Return the payload that registers the commands with Discord, in every language."""
         assert self.translator is not None
         return [
             await command.get_translated_payload(self, self.translator) for command in self.get_commands()
         ]
 
     async def register(self, people: PeopleStore) -> bool:
-        """Tell Discord the commands if they changed since they were last told; return whether they did.
+        """Register the commands with Discord if they changed since the last time; return whether they did.
 
-        Discord limits how often commands are created, so their hash is kept. A failure is logged and changes
-        nothing else: the commands registered before still work.
+        Discord limits how often commands are created, so their hash is stored. A failure is logged and
+        changes nothing else: the commands registered before still work.
         """
         try:
             payload = await self.payload()
@@ -83,9 +83,9 @@ async def answered(
     *,
     opens_form: bool = False,
 ) -> None:
-    """Acknowledge a command and do ``work`` with its answer.
+    """Acknowledge a command and do ``work`` with its responder.
 
-    With ``opens_form``, the work may open a form instead, which is the acknowledgement then.
+    With ``opens_form``, ``work`` may open a form instead, which then acknowledges the command.
     """
     with services.in_flight, suppress(NotOurs):
         responder = Responder(interaction, services)
@@ -99,7 +99,7 @@ async def answered(
 def add_panel_command(
     group: app_commands.Group, services: Services, area: str, name: str, handler: Handler
 ) -> None:
-    """Add the subcommand ``name`` of ``/<area>``, which shows what a press of ``<area>-<name>`` shows."""
+    """Add the subcommand ``name`` of ``/<area>``, which shows the panel of the verb ``<area>-<name>``."""
 
     @group.command(
         name=phrase(f"command-{area}-{name}-name"), description=phrase(f"command-{area}-{name}-description")
@@ -120,7 +120,7 @@ def game_choices(services: Services) -> _TextChoices:
 
 
 def language_choices() -> _TextChoices:
-    """Return the languages to choose from, each in its own words."""
+    """Return the languages to choose from, each by its own name."""
     return [
         app_commands.Choice(name=words_for(locale)("language-name"), value=locale) for locale in locales()
     ]

@@ -18,9 +18,9 @@ from render.words import words_for
 _log = logging.getLogger(__name__)
 
 _OFFERED = 25
-"""The most things that Discord lets a command suggest."""
+"""Maximum number of suggestions that Discord allows."""
 _LETTERS = 100
-"""The most letters that Discord shows of one."""
+"""Maximum characters of a suggestion that Discord shows."""
 
 
 def add_lookup_command(tree: Tree, services: Services) -> None:

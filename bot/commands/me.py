@@ -1,4 +1,4 @@
-"""``/me``: what a person asked for, and their data. It works in direct messages, too."""
+"""``/me``: a person's settings and data, in direct messages, too."""
 
 from __future__ import annotations
 

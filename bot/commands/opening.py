@@ -18,7 +18,7 @@ from render.words import as_plain, words_for
 _log = logging.getLogger(__name__)
 
 _OFFERED = 25
-"""The most presets that Discord lets a command suggest."""
+"""Maximum number of suggestions that Discord allows."""
 
 
 def add_new_command(group: app_commands.Group, services: Services) -> None:
@@ -63,7 +63,7 @@ def add_new_command(group: app_commands.Group, services: Services) -> None:
 async def _suggest(
     services: Services, interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Return the presets of the game that was chosen already, *As printed* first; nothing before one was."""
+    """Return the presets of the game already chosen, *As printed* first; empty before a game is chosen."""
     game = str(getattr(interaction.namespace, words_for(None)("parameter-game-name"), ""))
     if interaction.guild_id is None or game not in services.games:
         return []

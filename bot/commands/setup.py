@@ -1,4 +1,4 @@
-"""``/setup``: the settings of a server, what the bot is missing there, and who changed what."""
+"""``/setup``: the settings of a server, the permission check, and the history of changes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.services import Services
 
 
 def add_setup_commands(tree: Tree, services: Services) -> None:
-    """Add ``/setup`` with its subcommands to ``tree``; Discord offers them to those who manage the server."""
+    """Add ``/setup`` with its subcommands to ``tree``; Discord offers it to people who manage the server."""
     group = app_commands.Group(
         name=phrase("command-setup-name"),
         description=phrase("command-setup-description"),

@@ -1,4 +1,4 @@
-"""``/stats``: how somebody did, and who is best at a game."""
+"""``/stats``: a person's results, and the ranking of a game."""
 
 from __future__ import annotations
 

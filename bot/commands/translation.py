@@ -1,4 +1,4 @@
-"""Names, descriptions and choices of commands, in every language that has words."""
+"""Names, descriptions and choices of commands, in every language with a catalog."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from discord.app_commands import TranslationContextTypes, locale_str
 from render.words import DEFAULT_LOCALE, words_for
 
 _OUR_LOCALES = {discord.Locale.italian: "it"}
-"""Our locales by Discord's names for them, apart from English, which the commands themselves are in."""
+"""Our locales by Discord's names for them, except English, the default language of commands."""
 
 
 def phrase(key: str) -> locale_str:
@@ -18,11 +18,11 @@ def phrase(key: str) -> locale_str:
 
 
 class Translator(app_commands.Translator):
-    """Looks the words of commands up in the catalogue."""
+    """Looks up the words of commands in the catalog."""
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """Return the words for ``locale``, or ``None`` where there are none."""
+        """Return the words for ``locale``, or ``None`` if there are none."""
         ours, key = _OUR_LOCALES.get(locale), string.extras.get("key")
         return words_for(ours)(key) if ours and key else None

@@ -1,4 +1,4 @@
-"""What Discord says about the application behind a token, and the link that invites it."""
+"""Asks Discord about the application of a token, and makes its invitation link."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from bot.run import DISCORD, Gateway, StartError, WrongToken
 
 _PATIENCE = aiohttp.ClientTimeout(total=15)
 _PAGE = 200
-"""How many servers Discord lists at a time."""
+"""Number of servers per page of Discord's list."""
 
 Answer = TypeVar("Answer")
 
 
 class Application(Struct):
-    """A bot's application, as Discord describes it to its token."""
+    """A bot's application, as Discord describes it."""
 
     id: str
     name: str
@@ -31,7 +31,7 @@ class Application(Struct):
 
     @property
     def intents(self) -> tuple[str, ...]:
-        """The privileged intents that are switched on, in Discord's words."""
+        """The privileged intents switched on, by Discord's names."""
         flags = discord.ApplicationFlags._from_value(self.flags)
         switched_on = {
             "Presence Intent": flags.gateway_presence or flags.gateway_presence_limited,
@@ -42,7 +42,7 @@ class Application(Struct):
 
 
 class Server(Struct):
-    """A server that the bot is in, with the permissions that its roles give it there."""
+    """A server that the bot is on, with the permissions that its roles give it there."""
 
     id: str
     name: str
@@ -54,7 +54,7 @@ class Server(Struct):
 
 
 class Report(Struct, frozen=True):
-    """What Discord answered: the application, its servers, its gateway, and Discord's own time (UTC)."""
+    """Discord's answers: the application, its servers, the gateway, and Discord's time (UTC)."""
 
     application: Application
     servers: tuple[Server, ...]
@@ -63,7 +63,7 @@ class Report(Struct, frozen=True):
 
 
 async def ask(token: str, api_url: str | None = None) -> Report:
-    """Return what Discord says about ``token``.
+    """Return Discord's answers for ``token``.
 
     :raises StartError: Discord can't be reached, or doesn't accept the token.
     """

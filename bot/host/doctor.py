@@ -1,4 +1,4 @@
-"""``tavolata doctor``: one page that says what's right and what's wrong with this installation."""
+"""``tavolata doctor``: one page that says what's right and wrong with this installation."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from render.words import locales, words_for
 Verdict: TypeAlias = Literal["good", "advice", "wrong"]
 _MARKS: dict[Verdict, str] = {"good": "ok   ", "advice": "note ", "wrong": "WRONG"}
 _SCARCE = 500_000_000
-"""Bytes: with less free space, hosts should make room."""
+"""Minimum free space in bytes; below it, hosts should make room."""
 _SKEW = 2.0
-"""Seconds by which a clock may differ from Discord's; Discord tells the time in whole seconds."""
+"""Maximum difference from Discord's clock in seconds; Discord's time has whole seconds."""
 _FEW_STARTS = 100
 """Session starts per day below which a restart loop may lock the bot out."""
 _WIDE = 12
 
 
 class Finding(Struct, frozen=True):
-    """One line of the page: what was looked at, and what was found there."""
+    """One line of the page: the subject, and the finding about it."""
 
     verdict: Verdict
     subject: str
@@ -93,7 +93,7 @@ def _versions() -> Iterator[Finding]:
 
 
 def of_settings(config: Config, env: Path) -> Finding:
-    """Return how the settings are kept."""
+    """Return the finding about the settings and their file."""
     if not env.exists():
         return Finding("good", "Settings", "No .env here; settings come from the environment.")
     if env.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO) and config.token:
@@ -114,7 +114,7 @@ def _discord(config: Config) -> Iterator[Finding]:
 
 
 def of_discord(report: Report, now: datetime) -> Iterator[Finding]:
-    """Return what Discord's answer tells about the token, its intents, its servers and this clock."""
+    """Yield the findings about the token, its intents, its servers, and this machine's clock."""
     application, starts = report.application, report.gateway.session_start_limit
     yield Finding("good", "Token", f"Discord knows it as {application.name}.")
     if application.intents:
@@ -154,7 +154,7 @@ def _servers(report: Report) -> Iterator[Finding]:
 
 
 def of_database(found: Examined) -> Finding:
-    """Return what was found of the database."""
+    """Return the finding about the database."""
     if found.state in {"missing", "new"}:
         return Finding("good", "Database", f"{found.name} is made at the first start.")
     if found.mode is not None and found.mode & (stat.S_IRWXG | stat.S_IRWXO):
@@ -171,7 +171,7 @@ def of_database(found: Examined) -> Finding:
 
 
 def of_disk(address: Path | str) -> Finding:
-    """Return how much room is left where the file or, for a server, this program is."""
+    """Return the finding about free space for the database file or, if it's on a server, for this program."""
     folder = address.absolute().parent if isinstance(address, Path) else Path.cwd()
     while not folder.exists():
         folder = folder.parent

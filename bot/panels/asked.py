@@ -55,9 +55,7 @@ def all_told(table: Perspective, decision: Decision, options: Sequence[Option], 
 
 
 def in_reach(buttons: Row, told: str, *, on_phone: bool) -> list[Part]:
-    """Return ``buttons`` and their explanations; on a phone, buttons come first to be in reach without
-    scrolling.
-    """
+    """Return ``buttons`` and their explanations; on a phone, buttons come first, to be in reach."""
     together: list[Part] = [buttons, told] if on_phone else [told, buttons]
     return [part for part in together if part]
 
@@ -82,9 +80,7 @@ def _worded(decision: Decision, option: Option, names: Sequence[str], words: Wor
 
 
 def _said(text: Text, names: Sequence[str], words: Words, game: str = "") -> str:
-    """Return the sentence of ``text``, empty if wording fails; with ``game``, things in it are tagged for
-    emojis.
-    """
+    """Return ``text`` in words, empty if that fails; with ``game``, things in it are tagged for emojis."""
     try:
         return said(game, text, words.strict, names) if game else words.strict.say(text, names)
     except Exception as error:

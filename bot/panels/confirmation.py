@@ -30,8 +30,7 @@ def sure(table: Perspective, decision: Decision, choice: Choice, revision: int, 
 
 
 def encoded(decision: Decision, choice: Choice) -> str:
-    """Return ``choice`` as the argument of a ``custom_id``: one option by its id, several as a bit mask in
-    hex.
+    """Return ``choice`` as the argument of a ``custom_id``: one option by its id, several as a hex bit mask.
 
     An id stays valid if the options change; the bits of a mask refer to positions in one list of options.
     """

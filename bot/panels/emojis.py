@@ -21,8 +21,7 @@ class Emojis:
     """The application's emojis known to Discord, by symbol.
 
     ``doubted`` has the callbacks for when Discord refuses a message because of an emoji. From then on no
-    emoji is
-    used until they have been looked up again.
+    emoji is used until they have been looked up again.
     """
 
     def __init__(self, known: Mapping[str, str] | None = None) -> None:

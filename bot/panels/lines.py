@@ -68,8 +68,7 @@ def recent_lines(table: Perspective, words: Words, *, pictured: bool = False) ->
 
     Before the game begins they are the lobby's lines, except the first, which says that the table was opened.
     If a picture tells the story itself (``pictured``), only the last event is considered, and only if the
-    board
-    doesn't tell it.
+    board doesn't tell it.
     """
     events = [event for event in since_begun(table.recent) if event.text.key != "log-opened"]
     if pictured and table.storyline.on_board:

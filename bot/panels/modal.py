@@ -14,9 +14,7 @@ from bot.panels.custom_ids import CustomId
 
 @dataclass(frozen=True, slots=True)
 class TextInput:
-    """A text input of one line or a ``paragraph``, prefilled with ``value``; ``example`` is shown while it's
-    empty.
-    """
+    """A text input of one line or a ``paragraph``, prefilled with ``value``; empty, it shows ``example``."""
 
     name: str
     label: str
@@ -60,8 +58,7 @@ class Modal:
         )
 
     def modal(self, identity: str) -> ui.Modal:
-        """Return the form as Discord's modal; it isn't kept in memory, because the router handles its
-        submission.
+        """Return the form as Discord's modal, which isn't kept in memory: the router takes the submission.
 
         ``identity`` names the database.
         """

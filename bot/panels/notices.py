@@ -118,8 +118,7 @@ def letter(
     """Return a notice as a direct message: the person's private panel, if they have one.
 
     ``own_note`` is their own note about the table. ``shape`` is the shape of their picture; ``None`` asks
-    which
-    they prefer. ``coached`` is what the coach says.
+    which they prefer. ``coached`` is what the coach says.
     """
     text = _told(table, notice, words)
     look = _LAYOUTS[notice.kind]
@@ -163,8 +162,7 @@ def _is_at_hand(table: Perspective, notice: Notice, verb: str) -> bool:
     """Return whether the notice's reader can do ``verb`` now from a direct message.
 
     Open tables are announced only to people who may see their channel. In a direct message Discord doesn't
-    say
-    who is a moderator.
+    say who is a moderator.
     """
     action = ACTIONS.get(verb)
     if action is None or table.status not in action.when:
@@ -175,9 +173,7 @@ def _is_at_hand(table: Perspective, notice: Notice, verb: str) -> bool:
 
 
 def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = False) -> str:
-    """Return the sentences of ``notice``; with ``closes``, also the deadline, which a private panel shows
-    itself.
-    """
+    """Return the sentences of ``notice``; ``closes`` adds the deadline, which private panels show anyway."""
     key = "again" if notice.told and notice.kind in ASKING else notice.kind
     people = [notice.person]
     is_said = notice.kind in OF_A_QUESTION and not closes

@@ -30,9 +30,7 @@ def page_of(
 
 
 def pages_of(lines: Sequence[str], *, letters: int, most: int | None = None) -> list[list[str]]:
-    """Split ``lines`` into pages of at most ``letters`` characters and ``most`` lines; return at least one
-    page.
-    """
+    """Return ``lines`` in pages of at most ``letters`` characters and ``most`` lines; at least one page."""
     pages: list[list[str]] = []
     done = 0
     while not pages or done < len(lines):

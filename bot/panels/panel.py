@@ -100,8 +100,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Pictures of ``view``; they are planned when the panel is drawn, so an error in one can't break the
-    panel.
+    """Pictures of ``view``, planned when the panel is drawn, so an error in them can't break the panel.
 
     ``instead`` returns the same in words, given the reference of the error; it must not raise.
     """

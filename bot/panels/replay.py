@@ -41,8 +41,7 @@ def place(step: int, eyes: Seat | None, button: str = "") -> str:
 
 
 def place_of(argument: str) -> tuple[int, Seat | None] | None:
-    """Return the step and the eyes named by an argument, which is the start if it's empty; ``None`` if
-    invalid.
+    """Return the step and eyes named by an argument; empty means the start. Return ``None`` if it's invalid.
 
     >>> place_of("12.p.next"), place_of("3.1"), place_of(""), place_of("12")
     ((12, None), (3, 1), (0, None), None)

@@ -29,8 +29,8 @@ _NEAR = 5
 class Page:
     """One page of a chapter: ``number`` counts from 1 in the whole rules, ``part`` in the chapter.
 
-    ``source`` is the number of the message in the catalog, 0 for the examples and the departures from
-    print; ``sections`` are the chapter's sections in the complete rules.
+    ``source`` is the number of the message in the catalog, 0 for the examples and the departures from print;
+    ``sections`` are the chapter's sections in the complete rules.
     """
 
     number: int
@@ -91,8 +91,7 @@ def rules(
     """Return one page of a game's rules: 0 is the picture, chapters begin at 1.
 
     ``entry``: the thing whose entry the reader came from, with a button back to it; ``table``: the table
-    where they
-    looked it up, or 0.
+    where they looked it up, or 0.
     """
     pages = rule_pages(game, words)
     page = min(max(page, 0), len(pages))
@@ -206,9 +205,7 @@ def found_panel(game: AnyGame, typed: str, words: Words) -> Panel:
 
 
 def _has(typed: str, there: str, line: str) -> bool:
-    """Return whether each word of ``typed`` is a prefix of a word in ``there``, at least one of them in
-    ``line``.
-    """
+    """Return whether each word of ``typed`` begins a word of ``there``, and at least one in ``line``."""
     wanted = folded(typed[:LONGEST]).split()
     around, inside = folded(there).split(), folded(line).split()
     return (

@@ -1,1 +1,1 @@
-"""What happens when somebody presses: one router, and handlers by the place where the buttons stand."""
+"""Handlers of presses, grouped by where the buttons are, and the router that calls them."""

@@ -1,4 +1,4 @@
-"""Carrying out actions: the one way from a press or a command to a change of a table, and to its answer."""
+"""Performs actions: the only way from a press or a command to a change of a table and the reply."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ _NO_REQUEST = Request()
 
 
 async def pressed(action: AnyAction, services: Services, responder: Responder, press: CustomId) -> None:
-    """Do what a button says, after a second press if needed."""
+    """Perform the button's action, after a second press if it needs confirmation."""
     request = Request(press.revision, press.argument, responder.picked)
     await ask_or_act(services, responder, action, press.table, request)
 
 
 async def asked_why(action: AnyAction, services: Services, responder: Responder, press: CustomId) -> None:
-    """Open the form for the reason, for people who may do what the button says."""
+    """Open the form for the reason, if the presser may do the button's action."""
     await ask_why(services, responder, action, press.table, Request(press.revision, press.argument))
 
 
@@ -56,7 +56,7 @@ async def ask_why(
 ) -> None:
     """Open the form for the reason for ``action``, if it can be done.
 
-    :raises Refused: the asking person may not, or not now.
+    :raises Refused: the asking person may not do it, or not now.
     """
     table, actor = await _meant(services, responder, number)
     await services.service.rehearse(action, table.id, actor, action.read(request))
@@ -64,7 +64,7 @@ async def ask_why(
 
 
 async def confirmed(action: AnyAction, services: Services, responder: Responder, press: CustomId) -> None:
-    """Do what was confirmed by a second press, or by sending a form."""
+    """Perform the action confirmed by a second press or by submitting a form."""
     typed = only(responder.filled.get("reason", ()))
     request = Request(press.revision, press.argument, responder.picked, typed)
     table, actor = await _meant(services, responder, press.table)
@@ -74,9 +74,9 @@ async def confirmed(action: AnyAction, services: Services, responder: Responder,
 async def ask_or_act(
     services: Services, responder: Responder, action: AnyAction, number: int, request: Request = _NO_REQUEST
 ) -> None:
-    """Do ``action`` to a table for the asking person, or ask them to confirm if it can be done.
+    """Perform ``action`` at a table for the asking person, or ask them to confirm if it can be done.
 
-    :raises Refused: they may not, or not now.
+    :raises Refused: they may not do it, or not now.
     """
     table, actor = await _meant(services, responder, number)
     question = None
@@ -97,7 +97,7 @@ async def ask_or_act(
 async def first_fitting(
     actions: Sequence[AnyAction], services: Services, responder: Responder, table: Perspective
 ) -> None:
-    """Do the first of ``actions`` that fits the state of ``table``: a command may cover several."""
+    """Perform the first of ``actions`` that fits the state of ``table``: a command may cover several."""
     actor = await services.actor(responder.interaction, table)
     fitting = next((one for one in actions if one.is_offered(table, actor)), None)
     likely = next((one for one in actions if table.status in one.when), actions[0])
@@ -106,13 +106,13 @@ async def first_fitting(
 
 
 def as_seen(table: Perspective, action: AnyAction) -> Request:
-    """Return what a press of the button of ``action`` would say at ``table`` as it stands."""
+    """Return the request that the button of ``action`` at ``table`` would make now."""
     moves = table.moves_to_propose if action is propose_undo else 0
     return Request(table.own_revision, str(moves) if moves else "")
 
 
 async def _meant(services: Services, responder: Responder, number: int) -> tuple[Perspective, Actor]:
-    """Return the table with the asking person; the action checks what they may see of it."""
+    """Return the table and the asking person as an actor; whether they may see it, the action checks."""
     person, guild = responder.interaction.user.id, responder.interaction.guild_id
     table = await services.service.look(number, person, guild)
     if await services.note_seen(responder.interaction, number):
@@ -150,7 +150,7 @@ async def _refuse(
     request: Request,
     why: Refused,
 ) -> None:
-    """Show the reason, followed by what a player may see and do now.
+    """Show the reason, followed by the player's hand.
 
     :raises Refused: the action does not lead to their hand, or they have none.
     """
@@ -161,7 +161,7 @@ async def _refuse(
 
 
 def _done(responder: Responder, action: AnyAction, table: Perspective, actor: Actor, request: Request) -> str:
-    """Return the sentence that says what was done, empty where there is none."""
+    """Return the sentence that says what was done, empty if the action has none."""
     key = action.done if isinstance(action.done, str | None) else action.done(table, actor)
     if key is None:
         return ""
@@ -179,7 +179,7 @@ async def _reply(
     note: str,
     step: int | None,
 ) -> None:
-    """Show the actor what the action says they see next."""
+    """Show the actor the panel that the action declares as its reply."""
     match action.reply:
         case "board" if (await services.service.row(number)).is_private:
             await _show_private(services, responder, number, note)
@@ -208,7 +208,7 @@ async def _reply(
 
 
 async def _show_private(services: Services, responder: Responder, number: int, note: str) -> None:
-    """Show what has become of a private table in place of its panel, or ``note`` once it's closed."""
+    """Replace the panel of a private table by its new state, or by ``note`` if the table was closed."""
     responder.replace_pressed()
     table = await services.service.look(number, responder.interaction.user.id)
     if table.status == "ended" or not table.is_seated:
@@ -217,13 +217,13 @@ async def _show_private(services: Services, responder: Responder, number: int, n
         await show_hand(services, responder, table)
 
 
-# What only Discord knows
+# Requests that depend on Discord
 
 
 async def _writable(
     services: Services, responder: Responder, table: Perspective, actor: Actor, request: Request
 ) -> Request:
-    """Put the channel of the press in place of the argument, if the bot may write there.
+    """Replace the argument by the channel of the press, if the bot may write there.
 
     :raises Refused: it may not, or the server wants no tables there.
     """
@@ -270,7 +270,7 @@ _PREPARED: Mapping[str, Callable[[Services, Responder, Perspective, Actor, Reque
     "seat-offer": _member,
     "invite": _guest,
 }
-"""Questions to Discord before an action: only it knows channels and members."""
+"""Preparations of requests, by action name: facts about channels and members come from Discord."""
 
 HANDLERS: Handlers = {
     **{

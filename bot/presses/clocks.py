@@ -1,4 +1,4 @@
-"""Presses of those who agree on a clock with values of their own."""
+"""Presses to agree on a custom clock."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.services import Services
 
 
 async def own(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open the form for the values, for people who may set the clock."""
+    """Open the form for a custom clock, if the presser may set the clock."""
     table = await services.look(responder.interaction, press.table)
     set_clock.expect(table, await services.actor(responder.interaction, table))
     await responder.open(clock_form(table, responder.words))
 
 
 async def set_own(services: Services, responder: Responder, press: CustomId) -> None:
-    """Agree on the clock that was filled in."""
+    """Agree on the clock that was typed."""
     typed = (only(responder.filled.get(field, ())) for field in ("reserve", "refill", "cap"))
     values = [read_duration(text, responder.words) for text in typed]
     request = Request(press.revision, "", [own_clock(*values)])

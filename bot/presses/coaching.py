@@ -1,4 +1,4 @@
-"""The press that sends the coach away."""
+"""The press that turns the coach off."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.services import Services
 
 
 async def off(services: Services, responder: Responder, press: CustomId) -> None:
-    """Send the presser's coach away, at all tables; the aim stays."""
+    """Turn the presser's coach off at all tables; the aim is still shown."""
     table = await services.look(responder.interaction, press.table)
     await services.people.revise(responder.interaction.user.id, _without_coach)
     await show_hand(services, responder, table, note=responder.words("coach-off-done"))

@@ -1,4 +1,4 @@
-"""Presses of those who find, follow and take up tables: lists, the next one, following."""
+"""Presses to find and follow tables: lists, the next one, following."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def tables(services: Services, responder: Responder, press: CustomId) -> N
 
 
 async def next_table(services: Services, responder: Responder, _: CustomId) -> None:
-    """Open the table that waits longest for the presser."""
+    """Open the table that has waited longest for the presser."""
     waiting = await services.waiting_for(responder.interaction.user.id)
     if not waiting:
         raise refused("nothing-waits")
@@ -25,7 +25,7 @@ async def next_table(services: Services, responder: Responder, _: CustomId) -> N
 
 
 async def follow(services: Services, responder: Responder, press: CustomId) -> None:
-    """Let the presser hear how a table ends, or not any more."""
+    """Let the presser follow a table, to hear how it ends, or stop following it."""
     person = responder.interaction.user.id
     table = await services.look(responder.interaction, press.table)
     if table.is_seated:
@@ -42,9 +42,9 @@ async def follow(services: Services, responder: Responder, press: CustomId) -> N
 
 
 async def show_tables(services: Services, responder: Responder, page: int = 0) -> None:
-    """Show the open tables of this server that the presser may see; in a direct message their own.
+    """Show the tables of this server that the presser may see; in a direct message, their own tables.
 
-    Moderators read which private tables there are, to be able to end them.
+    Moderators are also shown private tables, so that they can end them.
     """
     interaction = responder.interaction
     if interaction.guild_id is None:

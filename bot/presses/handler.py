@@ -1,4 +1,4 @@
-"""What a handler of presses is, and how each place where buttons stand lists its own."""
+"""The type of press handlers, and the format in which each module lists its own."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ Handler: TypeAlias = Callable[[Services, Responder, CustomId], Awaitable[None]]
 Handling: TypeAlias = tuple[Handler, ResponseMode]
 
 Handlers: TypeAlias = Mapping[str, Handling | tuple[Handler, ResponseMode, str]]
-"""What each verb does, and how it is answered on a public message; private messages are replaced.
+"""The handler of each verb, and its response mode on a public message; private messages are replaced.
 
-For a verb that takes a filled-in form, the third part is the verb that opens the form, for another try
-after a refusal.
+For a verb that takes a submitted form, the third item is the verb that opens the form, for another try after
+a refusal.
 """
 
 
 def merged(*parts: Handlers) -> dict[str, Handling]:
-    """Return all handlers in one.
+    """Merge handlers into one mapping.
 
-    :raises ValueError: two of them want the same verb.
+    :raises ValueError: two of them have the same verb.
     """
     found: dict[str, Handling] = {}
     for part in parts:
@@ -35,9 +35,9 @@ def merged(*parts: Handlers) -> dict[str, Handling]:
 
 
 def openers(*parts: Handlers) -> dict[str, str]:
-    """Return for each verb that takes a form the verb that opens it.
+    """Return the verb that opens the form of each verb that takes one.
 
-    :raises ValueError: there is a form that no verb takes, or a verb takes one that none opens.
+    :raises ValueError: a form is opened but never taken, or taken but never opened.
     """
     found = {verb: handling[2] for part in parts for verb, handling in part.items() if len(handling) == 3}
     forms = {verb for part in parts for verb, handling in part.items() if handling[1] == "form"}
@@ -47,5 +47,5 @@ def openers(*parts: Handlers) -> dict[str, str]:
 
 
 def only(values: Sequence[str]) -> str:
-    """Return the one value that was picked or filled in; nothing where it is not exactly one."""
+    """Return the only value, or an empty string unless there is exactly one."""
     return values[0] if len(values) == 1 else ""

@@ -1,4 +1,4 @@
-"""The press that asks what a master would do."""
+"""The press that asks for a hint."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ from bot.services import Services
 
 
 async def hint(services: Services, responder: Responder, press: CustomId) -> None:
-    """Think about the presser's question, and show the result above their choices; nobody else learns of
-    it."""
+    """Think about the presser's question, and show the hint privately above their choices."""
     table = await services.look(responder.interaction, press.table)
     person = responder.interaction.user.id
     question = await services.service.hint_asked(table.id, person)
     is_known = services.thinking.knows(question)
-    # One at a time, and no more than somebody can read: thinking takes a core that others wait for.
+    # A hint costs some of the person's budget, because thinking occupies a core.
     seconds = max(services.thinking.seconds, _LEAST)
     with nullcontext() if is_known else responder.budgets.costly(person, seconds, table.guild):
         if not is_known:
@@ -32,6 +31,6 @@ async def hint(services: Services, responder: Responder, press: CustomId) -> Non
 
 
 _LEAST = 0.5
-"""Seconds that a hint counts for at least."""
+"""Minimum cost of a hint, in seconds."""
 
 HANDLERS: Handlers = {"hint": (hint, "new")}

@@ -1,4 +1,4 @@
-"""Taking in a game that was played elsewhere, as the settings of the server have it."""
+"""Imports finished games from files, as the server's settings allow."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from render.words import words_for
 
 
 async def bring(services: Services, responder: Responder, data: bytes) -> None:
-    """Make a finished table of the file in ``data``, in the channel where it was brought.
+    """Make a finished table from the file in ``data``, in the channel of the command.
 
-    :raises Refused: the file is no proven game, or tables of its game may not be opened here by this person.
+    :raises Refused: the file is no proven game, or this person may not open tables of its game here.
     """
     interaction, user = responder.interaction, responder.interaction.user
     guild, channel = interaction.guild, interaction.channel_id

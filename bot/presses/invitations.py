@@ -1,4 +1,4 @@
-"""Presses that show who is invited to a lobby."""
+"""The press that shows a lobby's invitations."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from bot.services import Services
 
 
 async def invitations(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show who is invited, to those who sit at the table or look after it."""
+    """Show the invitations, to players of the table and moderators."""
     await show_invitations(services, responder, press.table)
 
 
 async def show_invitations(
     services: Services, responder: Responder, number: int, note: str | None = None
 ) -> None:
-    """Show who is invited to a lobby, below ``note``; just the note if the game has begun meanwhile.
+    """Show the invitations of a lobby, below ``note``; only the note if the game has begun meanwhile.
 
-    :raises Refused: the presser neither sits there nor looks after the table, or it is no lobby.
+    :raises Refused: the presser neither plays there nor moderates, or the table is private or no lobby.
     """
     table = await services.look(responder.interaction, number)
     actor = await services.actor(responder.interaction, table)

@@ -1,4 +1,4 @@
-"""Presses in lessons, and what ``/learn`` shows. A press says by itself at which step it was made."""
+"""Presses in lessons, and ``/learn``. The argument of a press says at which step it was made."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _WEAKEST: Strength = "apprentice"
 
 
 async def learn(services: Services, responder: Responder, press: CustomId) -> None:
-    """Begin the lesson of a game, or go on where the presser left it."""
+    """Begin the lesson of a game, or resume it."""
     await show_learn(services, responder, press.argument)
 
 
 async def show_learn(services: Services, responder: Responder, game: str | None) -> None:
-    """Begin the lesson of ``game``, or go on with it; without one show which lessons there are.
+    """Begin or resume the lesson of ``game``; without a game, show all lessons.
 
     :raises Refused: there is no such lesson.
     """
@@ -46,29 +46,29 @@ async def show_learn(services: Services, responder: Responder, game: str | None)
 
 
 async def show_lessons(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show which lessons there are."""
+    """Show all lessons."""
     await responder.show(lessons([game for game in services.games if lesson_of(game)], responder.words))
 
 
 async def turn(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the step that the press names."""
+    """Show the step named by the press."""
     await _show(services, responder, _stop(press.argument))
 
 
 async def pick(services: Services, responder: Responder, press: CustomId) -> None:
-    """Answer the question of a step by a button."""
+    """Answer the question of a step with a button."""
     game, _, rest = press.argument.partition("=")
     step, _, option = rest.partition("=")
     await _answer(services, responder, _stop(f"{game}={step}"), (option,))
 
 
 async def choose(services: Services, responder: Responder, press: CustomId) -> None:
-    """Answer the question of a step by what was picked in the menu."""
+    """Answer the question of a step with the options picked in the menu."""
     await _answer(services, responder, _stop(press.argument), tuple(responder.picked))
 
 
 async def end(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show what follows a lesson that is through."""
+    """Mark a lesson as finished, and show what to do next."""
     _lesson(services, press.argument)
     await services.lessons.finish(responder.interaction.user.id, press.argument)
     panel = finished(press.argument, responder.words, in_direct_message=responder.in_direct_message)
@@ -76,15 +76,15 @@ async def end(services: Services, responder: Responder, press: CustomId) -> None
 
 
 async def leave(services: Services, responder: Responder, press: CustomId) -> None:
-    """Close a lesson; it can be gone on with later."""
+    """Close a lesson, which can be resumed later."""
     _lesson(services, press.argument)
     await responder.show(left(press.argument, responder.words))
 
 
 async def direct(services: Services, responder: Responder, press: CustomId) -> None:
-    """Send the step that the press names as a direct message.
+    """Send the step named by the press as a direct message.
 
-    :raises Refused: the presser takes no direct messages.
+    :raises Refused: the presser doesn't accept direct messages.
     """
     stop = _stop(press.argument)
     panel = await _panel(services, responder, stop, in_direct_message=True)
@@ -100,7 +100,7 @@ async def direct(services: Services, responder: Responder, press: CustomId) -> N
 async def play(
     services: Services, responder: Responder, press: CustomId, *, is_private: bool = False
 ) -> None:
-    """Open a table against apprentices where the presser is, or a private one, and begin.
+    """Open a table against apprentices in the presser's channel, or a private one, and start the game.
 
     :raises Refused: no table can be opened there.
     """
@@ -139,7 +139,7 @@ async def play(
 
 
 async def _answer(services: Services, responder: Responder, stop: Stop, choice: Choice) -> None:
-    """Show what comes of ``choice``, or why it is not what the lesson waits for."""
+    """Show the effect of ``choice``, or why it isn't the answer that the lesson expects."""
     lesson = _lesson(services, stop.game)
     number = lesson.step_called(stop.step or "")
     if number is None:
@@ -157,7 +157,7 @@ async def _answer(services: Services, responder: Responder, stop: Stop, choice: 
 
 
 async def _show(services: Services, responder: Responder, stop: Stop, *, note: str = "") -> None:
-    """Show ``stop``, and note that the presser is there. A step that is gone leads where they were last."""
+    """Show ``stop`` and save the presser's progress; if its step no longer exists, resume the lesson."""
     lesson = _lesson(services, stop.game)
     number = 0 if stop.step is None else lesson.step_called(stop.step)
     if number is None:
@@ -170,7 +170,7 @@ async def _show(services: Services, responder: Responder, stop: Stop, *, note: s
 
 
 async def _resume(services: Services, responder: Responder, game: str) -> None:
-    """Show the step of the lesson of ``game`` where the presser was last, and say what an update changed."""
+    """Show the last step that the presser saw in the lesson of ``game``, and whether an update changed it."""
     lesson = _lesson(services, game)
     known = await services.lessons.left(responder.interaction.user.id, game)
     number, how = resumption(lesson, known)
@@ -199,7 +199,7 @@ async def _panel(
 def _lesson(services: Services, game: str) -> Lesson:
     """Return the lesson of ``game``.
 
-    :raises Refused: there is none.
+    :raises Refused: the game has none.
     """
     lesson = lesson_of(game) if game in services.games else None
     if lesson is None:

@@ -1,4 +1,4 @@
-"""Presses before and after a game: the options of its table, and another one like it."""
+"""Presses before and after a game: the options of its table, and playing again."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from bot.services import Services
 
 
 async def again(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open a table like this one; a second press shows the table that is open already.
+    """Open a table with the same terms; a second press shows the table opened by the first.
 
-    A practice game begins again where it began, with the presser.
+    A practice game starts again from the same position, with the presser.
     """
     table = await services.look_back(responder.interaction, press.table)
     if table.practice is not None:
@@ -46,7 +46,7 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
 
 
 async def again_with_all(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open a table like this one after a second press, because the presser has blocked a former player."""
+    """Open a table with the same terms after the presser confirmed inviting people they've blocked."""
     table = await services.look_back(responder.interaction, press.table)
     await _play_again(services, responder, table, answers=True)
 
@@ -54,7 +54,7 @@ async def again_with_all(services: Services, responder: Responder, press: Custom
 async def _play_again(
     services: Services, responder: Responder, table: Perspective, *, answers: bool = False
 ) -> None:
-    """Open a table like ``table``; its board alone is the answer, unless it always ``answers``."""
+    """Open a table with the terms of ``table``; unless ``answers``, its board may be the only reply."""
     interaction = responder.interaction
     wanted = NewTable(
         guild=table.guild,
@@ -87,7 +87,7 @@ async def _play_again(
 async def _former_players(
     services: Services, interaction: discord.Interaction, table: Perspective
 ) -> tuple[int, ...]:
-    """Return who else played at ``table`` and can see where it is played again."""
+    """Return the other people who played at ``table`` and can see the channel of the new table."""
     people = [row.person for row in table.seats if row.person not in {None, interaction.user.id}]
     guild = interaction.guild
     if guild is None:
@@ -97,7 +97,7 @@ async def _former_players(
 
 
 def _place(interaction: discord.Interaction, table: Perspective) -> int:
-    """Return the channel in which ``table`` was played; that of the press where it is gone."""
+    """Return the channel of ``table``, or of the press if that channel is gone."""
     guild, here = interaction.guild, interaction.channel_id
     is_there = guild is not None and guild.get_channel_or_thread(table.channel) is not None
     return table.channel if is_there or here is None else here
@@ -111,7 +111,7 @@ async def options(services: Services, responder: Responder, press: CustomId) -> 
 async def show_options(
     services: Services, responder: Responder, number: int, page: int | str = 0, note: str | None = None
 ) -> None:
-    """Show the options of a table, on a page or at a name; who may change them gets the buttons for it."""
+    """Show the options of a table, on a page or at a name; people who may change them get buttons."""
     table = await services.look(responder.interaction, number)
     may_change = ACTIONS["set"].is_offered(table, await services.actor(responder.interaction, table))
     game = services.games[table.game]

@@ -1,4 +1,4 @@
-"""Presses that look something up, and what ``/lookup`` shows: the same for everybody, at every table."""
+"""Presses to look something up, and ``/lookup``; the answers don't depend on the reader's table."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from games.engine.reference import Entry, kinds
 from render.words import Words
 
 _NEAR = 10
-"""The most things that are offered in place of one that there is not."""
+"""Maximum number of things offered instead of one that wasn't found."""
 
 
 async def explain(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show what can be explained at a table; what the presser's own question is about comes first."""
+    """Show what can be explained at a table, beginning with things in the presser's own question."""
     table = await services.look(responder.interaction, press.table)
     game = services.games[table.game]
     if not game.entries:
@@ -33,7 +33,7 @@ async def explain(services: Services, responder: Responder, press: CustomId) -> 
 
 
 async def entry(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show one thing."""
+    """Show one entry."""
     found = entry_called(services, only(responder.picked) or press.argument)
     if found is None:
         raise refused("unknown-button")
@@ -42,7 +42,7 @@ async def entry(services: Services, responder: Responder, press: CustomId) -> No
 
 
 async def entries(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the things of one kind."""
+    """Show the entries of one kind."""
     game, _, rest = (only(responder.picked) or press.argument).partition("=")
     kind, _, page = rest.partition("=")
     known = services.games[game].entries if game in services.games else ()
@@ -54,14 +54,14 @@ async def entries(services: Services, responder: Responder, press: CustomId) -> 
 
 
 def entry_called(services: Services, value: str) -> Found | None:
-    """Return the entry that a menu or a completion names ``value``, ``None`` if there is none."""
+    """Return the entry called ``value`` in menus and completions, or ``None`` if there is none."""
     game, _, name = value.partition("=")
     known = services.games[game].entries if game in services.games else ()
     return next(((game, entry) for entry in known if entry.id == name), None)
 
 
 async def show_lookup(services: Services, responder: Responder, typed: str, game: str | None) -> None:
-    """Show what somebody asked for: as a completion names it, or in their own words.
+    """Show the entry somebody asked for, by a completion's value or in their own words.
 
     :raises Refused: there is no such game.
     """
@@ -90,7 +90,7 @@ async def show_lookup(services: Services, responder: Responder, typed: str, game
 async def suggested(
     services: Services, interaction: discord.Interaction, typed: str, game: str | None, words: Words
 ) -> list[Found]:
-    """Return what may be meant by what was typed so far: the game played here first, the best fit first."""
+    """Return the entries that match the typed text: by title before by kind, games played here first."""
     here = await games_here(services, interaction)
     found: list[tuple[tuple[bool, bool, int], Found]] = []
     for one, title, also in named_games(_entries(services, game), words):
@@ -103,7 +103,7 @@ async def suggested(
 
 
 async def games_here(services: Services, interaction: discord.Interaction) -> set[str]:
-    """Return which games are played where somebody asks; in a direct message those at which they sit."""
+    """Return the games played in the asking person's channel; in a direct message, at their own tables."""
     if interaction.guild_id is None:
         tables = await services.tables_of(interaction.user.id)
     else:
@@ -116,7 +116,7 @@ def _entries(services: Services, game: str | None) -> dict[str, Sequence[Entry]]
 
 
 async def _table(services: Services, responder: Responder, press: CustomId) -> Perspective | None:
-    """Return the table from which the presser came, if they came from one."""
+    """Return the table that the presser came from, or ``None``."""
     return await services.look(responder.interaction, press.table) if press.table else None
 
 

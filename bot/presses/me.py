@@ -1,4 +1,4 @@
-"""Presses of a person on what they asked for, and on their data."""
+"""Presses about a person's settings and data."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from bot.responder import Responder, ResponseMode
 from bot.services import Services
 
 NewValue: TypeAlias = Callable[[Personal], Any]
-"""Returns the new value of a setting, given the preferences as they are when it's written."""
+"""Returns the new value of a setting, given the preferences at the time of writing."""
 Heard: TypeAlias = Callable[[Personal], str]
-"""Returns what to say of a change, given the preferences after it."""
+"""Returns the confirmation of a change, given the preferences after it."""
 
 _EXPORT = 4.0
-"""Seconds that exporting what is kept about somebody is taken for: it reads every table."""
+"""Budgeted cost of exporting a person's data, in seconds: it reads every table."""
 _READ: dict[FieldKind, Callable[[str, Reading], Any]] = {
     "zone": lambda typed, _: read_zone(typed),
     "time": lambda typed, _: read_time(typed),
@@ -39,12 +39,12 @@ _READ: dict[FieldKind, Callable[[str, Reading], Any]] = {
 
 
 async def panel(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show a page of what the presser asked for."""
+    """Show a page of the presser's settings."""
     await _show(services, responder, press.argument if press.argument in PAGES else PAGES[0])
 
 
 async def pick(services: Services, responder: Responder, press: CustomId) -> None:
-    """Set a setting to what was picked in its menu."""
+    """Set a setting to the value picked in its menu."""
     setting = setting_of(press.argument)
     if not isinstance(setting.kind, Menu):
         raise refused("no-such-wish")
@@ -73,7 +73,7 @@ async def _open_form(
     responder: Responder,
     press: CustomId,
 ) -> None:
-    """Open the form in which ``setting`` is typed."""
+    """Open the form to type the value of ``setting``."""
     person = await services.people.person(responder.interaction.user.id)
     owner = personal(person.preferences, services.service.now(), 0)
     await responder.open(setting_form(setting, form, owner, responder.words))
@@ -86,7 +86,7 @@ async def _take_form(
     responder: Responder,
     press: CustomId,
 ) -> None:
-    """Set ``setting`` to what was typed in its form."""
+    """Set ``setting`` to the values typed in its form."""
     typed = [(field, "".join(responder.filled.get(field.name, ())).strip()) for field in form.fields]
     words, now = responder.words, services.service.now()
     if form.optional and not any(text for _, text in typed):
@@ -103,7 +103,7 @@ async def _take_form(
 
 
 def _read(typed: Iterable[tuple[Field[Personal], str]], reading: Reading) -> Iterator[Any]:
-    """Yield the values of the fields of a form; of several days, each is looked for from the last one on.
+    """Yield the values of a form's fields; each day after the first is read as on or after the day before it.
 
     :raises Refused: a text can't be read.
     """
@@ -115,7 +115,7 @@ def _read(typed: Iterable[tuple[Field[Personal], str]], reading: Reading) -> Ite
 
 
 async def remove(services: Services, responder: Responder, press: CustomId) -> None:
-    """Remove the part of a setting that the button names, or that was picked."""
+    """Remove the part of a setting named by the button, or the parts picked."""
     name, _, part = press.argument.partition("=")
     setting = setting_of(name)
     form = setting.kind
@@ -132,7 +132,7 @@ async def remove(services: Services, responder: Responder, press: CustomId) -> N
 
 
 async def export(services: Services, responder: Responder, press: CustomId) -> None:
-    """Hand over all that is kept about the presser as one file."""
+    """Show the presser a file with all data stored about them."""
     interaction = responder.interaction
     with services.budgets.costly(interaction.user.id, _EXPORT, interaction.guild_id):
         found = await services.privacy.everything(interaction.user.id)
@@ -141,7 +141,7 @@ async def export(services: Services, responder: Responder, press: CustomId) -> N
 
 
 async def delete(services: Services, responder: Responder, press: CustomId) -> None:
-    """Say what forgetting the presser will do, and ask whether to do it."""
+    """Show the effects of forgetting the presser, and ask whether to do it."""
     involved = await services.privacy.involved(responder.interaction.user.id)
     await responder.show(confirm_delete(involved, responder.words))
 
@@ -155,7 +155,7 @@ async def delete_confirmed(services: Services, responder: Responder, press: Cust
 
 
 async def _write_to(services: Services, responder: Responder) -> None:
-    """Send the presser a direct message on trial: it has to arrive before they can choose to get more.
+    """Send the presser a trial direct message, which must arrive before they can choose to get more.
 
     :raises Refused: it didn't arrive.
     """
@@ -178,7 +178,7 @@ async def _change(
     new_value: NewValue,
     heard: Heard = lambda _: "",
 ) -> None:
-    """Give ``setting`` its new value and show its page, with what ``heard`` says and the consequences.
+    """Set ``setting`` to its new value, and show its page with a confirmation and the consequences.
 
     :raises Refused: the value makes no sense.
     """
@@ -190,7 +190,7 @@ async def _change(
         nonlocal before
         before = person.preferences
         value = new_value(personal(before, now, days_off))
-        # An hour that is past already when it is chosen brings no digest before tomorrow.
+        # If the chosen hour has already passed today, the next digest comes tomorrow.
         restarts = setting.name in {"delivery", "digest_hour", "timezone"}
         return msgspec.structs.replace(
             person,
@@ -224,7 +224,7 @@ async def _show(services: Services, responder: Responder, page: str, note: str =
 
 
 def _form_handlers() -> Handlers:
-    """Return the handlers of the settings that are typed: for each one opens its form, another takes it."""
+    """Return the handlers of settings typed in forms: for each, one opens the form and one takes it."""
     found: dict[str, Handling | tuple[Handler, ResponseMode, str]] = {}
     for setting in SETTINGS:
         if isinstance(setting.kind, Form):

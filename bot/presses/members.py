@@ -1,4 +1,4 @@
-"""Looks up in Discord whether people are on a server, and what they can see."""
+"""Asks Discord whether people are on a server and can see a channel."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.domain.refusals import refused
 from games.engine.game import Refused
 
 _UNKNOWN = {10007, 10013}
-"""Discord's codes for somebody who is not on the server, or nowhere. A 404 without them is a proxy's."""
+"""Discord's codes for an unknown member or user. A 404 with another code comes from a proxy."""
 
 
 async def who_can_play(
@@ -34,7 +34,7 @@ async def who_can_play(
 async def is_able_to_play(
     guild: discord.Guild, channel: discord.abc.GuildChannel | discord.Thread | None, person: int
 ) -> bool:
-    """Return whether ``person`` is on the server and sees ``channel``; not where Discord does not say."""
+    """Return whether ``person`` is on the server and sees ``channel``; false if Discord can't be asked."""
     try:
         await who_can_play(guild, channel, person)
     except (Refused, discord.HTTPException):

@@ -1,4 +1,4 @@
-"""Presses that show the panel *More*."""
+"""The press that shows the panel *More*."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.services import Services
 
 
 async def more(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the less usual things."""
+    """Show the panel *More*."""
     await show_menu(services, responder, press.table)
 
 
 async def show_menu(services: Services, responder: Responder, number: int, note: str | None = None) -> None:
-    """Show the less usual things that the presser may do with a table; ``note`` says what was done."""
+    """Show the panel *More* of a table; ``note`` says what was done."""
     table = await services.look(responder.interaction, number)
     actor = await services.actor(responder.interaction, table)
     person = responder.interaction.user.id

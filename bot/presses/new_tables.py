@@ -1,4 +1,4 @@
-"""Presses that open a new table, and what ``/table new`` does."""
+"""Presses that open a new table, and ``/table new``."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from render.words import words_for
 
 
 async def ask_game(services: Services, responder: Responder, press: CustomId) -> None:
-    """Ask for the new table's game."""
+    """Ask for the game of the new table."""
     guild = responder.interaction.guild_id
     if guild is None:
         raise refused("server-only")
@@ -38,12 +38,12 @@ async def ask_game(services: Services, responder: Responder, press: CustomId) ->
 
 
 async def open_picked(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open a table of the game that was picked."""
+    """Open a table of the game picked."""
     await open_new(services, responder, only(responder.picked))
 
 
 async def open_private(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open a private table of the game that was picked."""
+    """Open a private table of the game picked."""
     await open_new(services, responder, only(responder.picked), is_private=True)
 
 
@@ -56,11 +56,11 @@ async def open_new(
     *,
     is_private: bool = False,
 ) -> None:
-    """Open a table of ``game`` in the asking person's channel, and say where it is.
+    """Open a table of ``game`` in the asking person's channel, and show where it is.
 
-    If it ``is_private``, show it to them alone, with computer players at it.
+    If it ``is_private``, only they see it, and computer players take the other seats.
 
-    :raises Refused: the settings of the server, or the bot's permissions there, do not allow it.
+    :raises Refused: the server's settings or the bot's permissions don't allow it.
     """
     interaction = responder.interaction
     if game not in services.games:
@@ -98,7 +98,7 @@ async def open_new(
 async def _settings_of(
     services: Services, responder: Responder, guild: int, game: str, preset: str | None
 ) -> TableSettings | None:
-    """Return the current settings of the requested preset, or ``None`` without one and for *As printed*.
+    """Return the terms of the requested preset, or ``None`` without a preset or for *As printed*.
 
     :raises Refused: there is no such preset of the game.
     """

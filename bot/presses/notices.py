@@ -1,4 +1,4 @@
-"""Presses on notices: open what waits, and mute this turn."""
+"""Presses on notices: open the hand, mute this turn, and read the reason for a removal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def mute(services: Services, responder: Responder, press: CustomId) -> Non
 
 
 async def removal_reason(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the presser, who was removed from a table, the reason that was given."""
+    """Show the presser the reason for their removal from a table."""
     removal = await services.notices.removal(press.table, responder.interaction.user.id)
     if removal is None:
         raise refused("not-your-removal")

@@ -13,7 +13,7 @@ from games.engine.text import Typed
 
 
 async def panel(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show which open tables the presser hears of."""
+    """Show the presser's wishes for open tables."""
     interaction = responder.interaction
     wishes = await services.people.open_tables.of(interaction.user.id)
     known = (interaction.client.get_guild(one.guild) for one in wishes)
@@ -24,7 +24,7 @@ async def panel(services: Services, responder: Responder, press: CustomId) -> No
 
 
 async def switch(services: Services, responder: Responder, press: CustomId) -> None:
-    """Let the presser hear of the open tables of a server, or not; begun only where they are."""
+    """Turn announcements of a server's open tables on or off; on only while the presser is on that server."""
     named, _, value = press.argument.partition("=")
     person, here = responder.interaction.user.id, responder.interaction.guild_id
     if value == "true" and here is not None and named == str(here):
@@ -37,7 +37,7 @@ async def switch(services: Services, responder: Responder, press: CustomId) -> N
 
 
 async def pick_games(services: Services, responder: Responder, press: CustomId) -> None:
-    """Choose the games that the presser hears of here; all of them means no restriction."""
+    """Choose the games announced to the presser here; all games means no restriction."""
     here, picked = responder.interaction.guild_id, responder.picked
     if here is None or any(game not in services.games for game in picked):
         raise refused("no-such-wish")

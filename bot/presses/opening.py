@@ -1,4 +1,4 @@
-"""Opening a table as the settings of its server have it, in a thread of its own where they say so."""
+"""Opens tables as the server's settings allow, in threads if the settings say so."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from games.engine.text import Text
 from render.words import Words, words_for
 
 _NAME = 100
-"""The most characters of a thread's name."""
+"""Maximum characters of a thread's name."""
 
 
 async def open_table(
     services: Services, interaction: discord.Interaction, wanted: NewTable, words: Words
 ) -> Opened:
-    """Open a table, if the server allows it, and return where it stands; ``words`` are the reader's.
+    """Open a table if the server allows it, and return where it is; ``words`` are in the reader's language.
 
-    :raises Refused: the settings of the server, or the bot's permissions there, do not allow it.
+    :raises Refused: the server's settings or the bot's permissions don't allow it.
     """
     guild = interaction.guild
     if guild is None:
@@ -57,7 +57,7 @@ async def require_place(
 ) -> None:
     """Check that the server allows tables in ``channel``.
 
-    :raises Refused: it allows them in other channels only.
+    :raises Refused: it allows them only in other channels.
     """
     assert interaction.guild_id is not None, "tables stand in channels of servers"
     request = await request_of(services, interaction, channel, game)
@@ -65,7 +65,7 @@ async def require_place(
 
 
 async def request_of(services: Services, interaction: discord.Interaction, place: int, game: str) -> Request:
-    """Return who wants to open a table of ``game`` in the channel ``place``, as the admission has to know."""
+    """Return the facts that admission needs about somebody who opens a table of ``game`` in ``place``."""
     guild, member = interaction.guild, interaction.user
     assert guild is not None, "tables stand in channels of servers"
     settings = await services.guilds.settings(guild.id)
@@ -95,7 +95,7 @@ async def _thread(
     wanted: NewTable,
     words: Words,
 ) -> tuple[int | None, Text | None]:
-    """Return the thread opened for a table, or ``None`` and why the table is in the channel itself."""
+    """Return the thread opened for a table, or ``None`` and the reason if there's one to give."""
     if not settings.threads or isinstance(channel, discord.Thread):
         return None, None
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
@@ -113,13 +113,13 @@ async def _thread(
 
 
 def _channel(interaction: discord.Interaction, guild: discord.Guild, channel: int) -> object:
-    """Return the channel or thread of this id, or ``None`` if the bot knows none."""
+    """Return the channel or thread with this id, or ``None`` if the bot knows none."""
     here = interaction.channel
     return here if here is not None and here.id == channel else guild.get_channel_or_thread(channel)
 
 
 def _granted(interaction: discord.Interaction, guild: discord.Guild, channel: object) -> discord.Permissions:
-    """Return what the bot may do in ``channel``."""
+    """Return the bot's permissions in ``channel``."""
     if (
         isinstance(channel, discord.abc.GuildChannel | discord.Thread)
         and channel.id != interaction.channel_id

@@ -39,18 +39,18 @@ from render.shape import Shape
 
 
 async def hand_panel(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the presser's own private panel, even from someone else's message."""
+    """Show the presser's own private panel, even if the button is on somebody else's message."""
     table = await services.look(responder.interaction, press.table)
     await show_hand(services, responder, table, page=press.page)
 
 
 async def pick(services: Services, responder: Responder, press: CustomId) -> None:
-    """Make the move of a button."""
+    """Make the move named by a button."""
     await _move_if_sure(services, responder, press, (press.argument,))
 
 
 async def choose(services: Services, responder: Responder, press: CustomId) -> None:
-    """Make the move that was picked in a menu, whatever order it was picked in."""
+    """Make the move picked in a menu, with its options in the order of the decision."""
     data: Any = responder.interaction.data or {}
     picked = [str(value) for value in data.get("values", ())]
     table = await services.look(responder.interaction, press.table)
@@ -62,7 +62,7 @@ async def choose(services: Services, responder: Responder, press: CustomId) -> N
 
 
 async def sure_of_it(services: Services, responder: Responder, press: CustomId) -> None:
-    """Make the move the presser has just confirmed."""
+    """Make the move that the presser has just confirmed."""
     table = await services.look(responder.interaction, press.table)
     try:
         choice = decoded(table.decision, press.argument) if table.decision else ()
@@ -72,7 +72,7 @@ async def sure_of_it(services: Services, responder: Responder, press: CustomId) 
 
 
 async def text(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the whole position as text."""
+    """Show the position as text."""
     table = await services.look(responder.interaction, press.table)
     if table.view is None:
         raise refused("not-started")
@@ -80,7 +80,7 @@ async def text(services: Services, responder: Responder, press: CustomId) -> Non
 
 
 async def direct(services: Services, responder: Responder, press: CustomId) -> None:
-    """Send the private panel as a direct message, now and at every turn; pressed again, stop doing so."""
+    """Send the private panel as a direct message, now and every turn; a second press stops that."""
     table = await services.look(responder.interaction, press.table)
     if not table.is_seated:
         raise refused("not-your-table")
@@ -119,7 +119,7 @@ async def direct(services: Services, responder: Responder, press: CustomId) -> N
 
 
 async def picture(services: Services, responder: Responder, press: CustomId) -> None:
-    """Draw the presser's private pictures in the shape that they say, and show their hand in it."""
+    """Set the shape of the presser's private pictures, and show their hand in it."""
     shape = next((shape for shape in get_args(Shape) if shape == press.argument), None)
     if shape is None:
         raise refused("unknown-button")
@@ -129,7 +129,7 @@ async def picture(services: Services, responder: Responder, press: CustomId) -> 
 
 
 async def show_position(services: Services, responder: Responder, table: Perspective, page: int = 0) -> None:
-    """Show a page of what the asking person may know of ``table``, whose game has begun, as text."""
+    """Show a page of the position of ``table`` as text, as far as the asking person may know it."""
     table = await services.service.watching.shown(table.id, responder.interaction.user.id)
     await responder.show(position(table, services.painters[table.game], responder.words, page))
 
@@ -144,11 +144,11 @@ async def show_hand(
     own_step: int | None = None,
     hint: Considered | None = None,
 ) -> None:
-    """Show the asking person's private panel, or a sentence if the table has none.
+    """Show the asking person's private panel.
 
-    A private table has no board, so before the game it's the lobby. Looking means being back: a stand-in
-    leaves at once. ``own_step`` is the revision their own press has just made, so it isn't news to them.
-    ``hint`` is the hint they asked for.
+    Before the game, a private table shows its lobby, because it has no board. Looking counts as being back,
+    so a stand-in leaves at once. ``own_step`` is the revision made by their own press, so it isn't news to
+    them. ``hint`` is the hint they asked for.
 
     :raises Refused: the game has not started, or was ended.
     """
@@ -171,7 +171,7 @@ async def show_hand(
         refresh = partial(_shown_anew, services, responder, table.id)
         services.open_hands.opened(message, table, person, refresh)
         if (await services.service.row(table.id)).revision != table.revision:
-            # It was changed while the panel was drawn.
+            # The table changed while the panel was being drawn.
             services.open_hands.wake(table.id)
 
 
@@ -218,9 +218,9 @@ def _parts(services: Services, responder: Responder, table: Perspective) -> Fing
 async def _shown_anew(
     services: Services, responder: Responder, number: int, shown: Standing
 ) -> Standing | None:
-    """Update the private panel if it would no longer show ``shown``; return what it shows then.
+    """Update the private panel if it no longer shows ``shown``, and return what it shows then.
 
-    ``None`` if it can't be shown. Its news stays new until the reader presses something.
+    Return ``None`` if it can't be updated. Its news stays new until the reader presses something.
     """
     person = responder.interaction.user.id
     try:
@@ -250,7 +250,7 @@ def _shaped(person: Person, shape: Shape) -> Person:
 
 
 async def _move_if_sure(services: Services, responder: Responder, press: CustomId, choice: Choice) -> None:
-    """Make a move, or ask first those who want that; what is not offered any more is refused at once."""
+    """Make a move, or first ask people who want to confirm moves; an option no longer offered is refused."""
     table = await services.look(responder.interaction, press.table)
     preferences = (await services.people.person(responder.interaction.user.id)).preferences
     if not preferences.confirm or table.decision is None or not table.decision.allows(choice):
@@ -271,7 +271,7 @@ async def _move(services: Services, responder: Responder, press: CustomId, choic
         table = await services.look(interaction, press.table)
         if table.view is None:
             raise
-        # A refused press shows the reason, followed by what the person may see and do now.
+        # If a press is refused, show the reason, followed by the person's current hand.
         note = responder.words.say(why.text, spoken_names(table, responder.words))
     table = await services.look(interaction, press.table)
     await show_hand(services, responder, table, note=note, own_step=own_step)

@@ -1,4 +1,4 @@
-"""Presses that open practice tables: a game that is over is played on from one of its steps."""
+"""Presses that open practice tables, which continue a finished game from one of its steps."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from games.engine.text import Seat
 
 _FRAME = 0.1
 _MOVES_A_SECOND = 2_000
-"""Seconds that one moment of a game takes, and how much of the game is played again in a second."""
+"""Cost model: seconds to draw one frame, and moves replayed per second."""
 
 
 async def ask(services: Services, responder: Responder, press: CustomId) -> None:
-    """Ask with which seat to play on from the step in the press."""
+    """Ask which seat to take when playing on from the step in the press."""
     await _ask(services, responder, press, press.argument)
 
 
 async def ask_with_seat(services: Services, responder: Responder, press: CustomId) -> None:
-    """Ask again, with the seat that was picked in the menu."""
+    """Ask again, with the seat or strength picked in the menu."""
     await _ask(services, responder, press, only(responder.picked))
 
 
 async def practise(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open a practice table as the press says."""
+    """Open the practice table that the press describes."""
     wish = wish_in(press.argument)
     if wish is None or wish.seat is None or wish.hands is None:
         raise refused("unknown-button")
@@ -46,7 +46,7 @@ async def practise(services: Services, responder: Responder, press: CustomId) ->
 
 
 async def practise_again(services: Services, responder: Responder, table: Perspective) -> None:
-    """Open another table that begins where the practice ``table`` began, at the same seat."""
+    """Open another practice table with the position and the seat of the practice ``table``."""
     own = [seat for seat, row in enumerate(table.seats) if row.member is not None]
     strengths = strengths_of_computers(table) if own else (USUAL,) * (len(table.seats) - 1)
     origin, seat = Practice(table.id, 0), own[0] if own else 0
@@ -63,10 +63,10 @@ async def play_on(
     *,
     is_private: bool,
 ) -> None:
-    """Open a practice table for the presser in the channel of the press, taken up from ``table``.
+    """Open a practice table for the presser in the channel of the press, continued from ``table``.
 
-    If it ``is_private``, nobody else sees it. They sit at ``seat``; computer players of these ``strengths``,
-    in seat order, have the others.
+    They sit at ``seat``; computer players of ``strengths``, in seat order, take the others. If it
+    ``is_private``, nobody else sees it.
 
     :raises Refused: the server does not allow it there, or there is nothing to play on from.
     """

@@ -1,4 +1,4 @@
-"""Presses on presets: using one at a table, saving what is agreed there, deleting one."""
+"""Presses on presets: use one in a lobby, save the lobby's terms, delete one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def presets(services: Services, responder: Responder, press: CustomId) -> 
 
 
 async def use(services: Services, responder: Responder, press: CustomId) -> None:
-    """Agree on what a preset has."""
+    """Agree on the terms of a preset."""
     interaction = responder.interaction
     table = await services.look(interaction, press.table)
     chosen = _chosen(await _offered(services, interaction, table), only(responder.picked))
@@ -40,14 +40,14 @@ async def use(services: Services, responder: Responder, press: CustomId) -> None
 
 
 async def new(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open the form for the name of a preset."""
+    """Open the form for the name of a new preset."""
     table = await services.look(responder.interaction, press.table)
     moderates = await services.moderates(responder.interaction, table)
     await responder.open(preset_form(table, responder.words, moderates=moderates))
 
 
 async def save(services: Services, responder: Responder, press: CustomId) -> None:
-    """Save what is agreed at the table under the name that was filled in."""
+    """Save the table's terms under the name typed."""
     table = await services.look(responder.interaction, press.table)
     name = preset_name(only(responder.filled.get("name", [])))
     shared = only(responder.filled.get("scope", [])) == "server"
@@ -55,20 +55,20 @@ async def save(services: Services, responder: Responder, press: CustomId) -> Non
 
 
 async def replace(services: Services, responder: Responder, press: CustomId) -> None:
-    """Save what is agreed at the table in place of the preset of that name."""
+    """Replace the preset of that name by the table's terms."""
     table = await services.look(responder.interaction, press.table)
     scope, _, name = press.argument.partition(":")
     await _save(services, responder, table, preset_name(name), shared=scope == "s", replace=True)
 
 
 async def drop(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show which presets there are to delete."""
+    """Show the presets that the presser may delete."""
     table = await services.look(responder.interaction, press.table)
     await responder.show(deletion_panel(table, await _deletable(services, responder, table), responder.words))
 
 
 async def delete(services: Services, responder: Responder, press: CustomId) -> None:
-    """Delete the preset that was picked."""
+    """Delete the preset picked."""
     table = await services.look(responder.interaction, press.table)
     chosen = _chosen(await _deletable(services, responder, table), only(responder.picked))
     await services.presets.delete(chosen)
@@ -109,7 +109,7 @@ async def _offered(services: Services, interaction: discord.Interaction, table: 
 
 
 async def _deletable(services: Services, responder: Responder, table: Perspective) -> list[Preset]:
-    """Return one's own presets; for moderators those of the server, too."""
+    """Return the reader's own presets and, for moderators, the server's."""
     moderates = await services.moderates(responder.interaction, table)
     offered = await _offered(services, responder.interaction, table)
     return [preset for preset in offered if moderates or not preset.is_shared]

@@ -1,4 +1,4 @@
-"""Presses that only show something: the log and the rules."""
+"""Presses to read something: the log, the rules, the proof of a game, and help."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.engine.game import AnyGame
 
 _LINES_A_SECOND = 10_000
 _MOVES_A_SECOND = 500
-"""How much of a game is read, and is played again, in a second; about, and rather too little."""
+"""Lines of a log read per second, and moves verified per second; both are low estimates."""
 
 
 async def log_page(services: Services, responder: Responder, press: CustomId) -> None:
@@ -29,7 +29,7 @@ async def log_page(services: Services, responder: Responder, press: CustomId) ->
 async def show_log(
     services: Services, responder: Responder, table: Perspective, newer: int = 0, *, details: bool = False
 ) -> None:
-    """Show the page of the log of ``table`` before which ``newer`` lines are passed over."""
+    """Show the page of the log of ``table`` before its ``newer`` newest lines."""
     person, server = responder.interaction.user.id, responder.interaction.guild_id
     with services.budgets.costly(person, table.revision / _LINES_A_SECOND, server):
         rows = await services.service.archive.log(table.id, person)
@@ -43,7 +43,7 @@ async def rules_of_table(services: Services, responder: Responder, press: Custom
 
 
 async def show_rules(services: Services, responder: Responder, game: str) -> None:
-    """Show the drawn page of the rules of ``game``, with the menu of their chapters.
+    """Show the picture page of the rules of ``game``, with the menu of their chapters.
 
     :raises Refused: there is no such game.
     """
@@ -53,9 +53,9 @@ async def show_rules(services: Services, responder: Responder, game: str) -> Non
 
 
 async def rules_page(services: Services, responder: Responder, press: CustomId) -> None:
-    """Turn the page of some game's rules, for somebody who reads them or came from what they looked up.
+    """Show a page of a game's rules, with a way back if the presser came from an entry.
 
-    What can be looked up names a message of the catalogue in place of a page, with an ``r`` before it.
+    An entry's button names a message of the catalog instead of a page, with the prefix ``r``.
     """
     named, _, rest = (only(responder.picked) or press.argument).partition("=")
     page, _, entry = rest.partition("=")
@@ -71,7 +71,7 @@ async def rules_page(services: Services, responder: Responder, press: CustomId) 
 
 
 async def search(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open the form to look for a word in the rules."""
+    """Open the form to search the rules."""
     await responder.open(search_form(_game(services, press), responder.words))
 
 
@@ -88,7 +88,7 @@ def _game(services: Services, press: CustomId) -> AnyGame:
 
 
 async def verify(services: Services, responder: Responder, press: CustomId) -> None:
-    """Replay a finished game and show the proof."""
+    """Replay a finished game and show the proof of its fairness."""
     await show_proof(services, responder, await services.look(responder.interaction, press.table))
 
 
@@ -104,7 +104,7 @@ async def show_proof(services: Services, responder: Responder, table: Perspectiv
 
 
 async def show_help(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show what the bot does and the commands."""
+    """Show what the bot does, and its commands."""
     moderates = await may_change_settings(services, responder.interaction)
     await responder.show(help_panel(responder.words, moderates=moderates))
 

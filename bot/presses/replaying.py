@@ -1,4 +1,4 @@
-"""Presses that turn the pages of a game shown again."""
+"""Presses in the replay of a game."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from games.engine.text import Seat
 
 _FRAME = 0.1
 _MOVES_A_SECOND = 10_000
-"""Seconds that one moment of a game takes, and how much of the game is played again in a second before."""
+"""Cost model: seconds to draw one frame, and moves replayed per second."""
 
 
 async def turn(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the step of the press."""
+    """Show the step and the eyes named by the press."""
     await _show(services, responder, press.table, place_of(press.argument))
 
 
 async def jump(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the step picked in the menu, with the eyes of the press."""
+    """Show the step picked in the menu, through the eyes named by the press."""
     here = place_of(press.argument)
     step = _picked(responder)
     there = (int(step), here[1]) if here and step.isdecimal() and len(step) < 7 else None
@@ -32,7 +32,7 @@ async def jump(services: Services, responder: Responder, press: CustomId) -> Non
 
 
 async def look_through(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the step with the eyes that were picked in the menu."""
+    """Show the step through the eyes picked in the menu."""
     await _show(services, responder, press.table, place_of(_picked(responder) or "?"))
 
 

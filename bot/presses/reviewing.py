@@ -1,4 +1,4 @@
-"""Presses about how a finished game went."""
+"""Presses on the review of a finished game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
 async def page(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the review of a table, at the overview (0) or one of its turning points."""
+    """Show the overview (page 0) of a table's review, or one of its turning points."""
     await _show(services, responder, press.table, press.page)
 
 
@@ -35,7 +35,7 @@ async def begin(services: Services, responder: Responder, table: Perspective) ->
 
 
 async def show_to_channel(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the review to the channel of its table, once; only its players may."""
+    """Post the review in the table's channel, once; only its players may do that."""
     table = await services.look_back(responder.interaction, press.table)
     if not table.is_seated:
         raise refused("not-your-table")
@@ -79,7 +79,7 @@ async def _ready(
     there: int,
     made: KeptReview | Refused | float,
 ) -> None:
-    """Show the review in place of the request for patience, or how much of it is done."""
+    """Show the review in place of the waiting panel, or its progress."""
     if isinstance(made, float):
         await responder.show(waiting(table, responder.words, there, made))
     elif isinstance(made, Refused):

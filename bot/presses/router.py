@@ -1,4 +1,4 @@
-"""The one router: every press and every form comes through here and gets an answer."""
+"""The router: it gets every press and every submitted form, and makes sure that each is answered."""
 
 from __future__ import annotations
 
@@ -84,27 +84,27 @@ _AREAS = (
 )
 _HANDLERS: Mapping[str, Handling] = merged(*(area.HANDLERS for area in _AREAS))
 _OPENERS = openers(*(area.HANDLERS for area in _AREAS))
-"""By which verb each form is opened, by the verb that takes it."""
+"""The verb that opens each form, by the verb that takes it."""
 
 _FAMILIES = {verb: area.__name__.rpartition(".")[2] for area in _AREAS for verb in area.HANDLERS}
-"""In which area the handler of each verb is: as much as is counted of what somebody pressed."""
+"""The module that handles each verb; metrics count presses by it, and by nothing more detailed."""
 UNKNOWN, COMMANDS = "unknown", "commands"
 FAMILIES = (*sorted({*_FAMILIES.values()}), UNKNOWN, COMMANDS)
-"""What presses are counted by: areas of handlers, presses that none is for, and slash commands."""
+"""The labels of pressed metrics: modules of handlers, unknown presses, and slash commands."""
 
 _FOR_GOOD = {"refused-no-such-table"}
-"""Refusals of a form that are the same whatever is typed into it."""
+"""Refusals of a form that don't depend on what was typed."""
 _REMEMBERED = 4096
 
 
 class Seen:
-    """Remembers the last interactions, because Discord may deliver one twice."""
+    """Remembers the last interactions, because Discord may deliver the same one twice."""
 
     def __init__(self) -> None:
         self._ids: OrderedDict[int, None] = OrderedDict()
 
     def is_new(self, interaction: int) -> bool:
-        """Return whether ``interaction`` comes for the first time."""
+        """Return whether ``interaction`` arrives for the first time."""
         if interaction in self._ids:
             return False
         self._ids[interaction] = None
@@ -114,14 +114,14 @@ class Seen:
 
 
 class Router:
-    """Finds the handler of a press; whatever goes wrong becomes a sentence for the presser."""
+    """Finds the handler of a press, and turns every failure into a sentence for the presser."""
 
     def __init__(self, services: Services, seen: Seen) -> None:
         self._services = services
         self._seen = seen
 
     async def __call__(self, interaction: discord.Interaction) -> None:
-        """Answer one press of a component, or one form that was sent."""
+        """Answer one press of a component, or one submitted form."""
         if self._seen.is_new(interaction.id):
             with self._services.in_flight, suppress(NotOurs):
                 await self._responder(interaction)
@@ -161,11 +161,11 @@ class Router:
 async def guarded(
     responder: Responder, work: Callable[[], Awaitable[None]], *, family: str, opens_form: bool = False
 ) -> None:
-    """Do ``work``; a refusal, a refusing database or a bug becomes a sentence for the asking person.
+    """Do ``work``; a refusal, an unavailable database or a bug becomes a sentence for the asking person.
 
     It says that nothing changed only if nothing was written. There's always an answer: long work gets an
-    apology, and work without a result and failed answers are reported as failed. The outcome is counted
-    with its ``family``, one of ``FAMILIES``.
+    apology, and work that ends without an answer is reported as failed. The outcome is counted with its
+    ``family``, one of ``FAMILIES``.
 
     :raises NotOurs: Discord has not taken its acknowledgement.
     """
@@ -182,7 +182,7 @@ async def guarded(
 
 
 async def _answered(responder: Responder, work: Callable[[], Awaitable[None]]) -> Outcome:
-    """Do ``work``, answer whatever goes wrong with it, and return what became of it."""
+    """Do ``work``, turn every failure into an answer, and return the outcome."""
     with written_here() as written:
         try:
             with responder.budgets.press(responder.interaction.user.id):

@@ -1,4 +1,4 @@
-"""Presses that show the seats of a running table to those who look after them."""
+"""Presses that show the seats of a running table to people who may manage them."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from games.engine.text import Seat
 
 
 async def seats(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show all seats to those who may look after them."""
+    """Show all seats to people who may manage them."""
     await show_seats(services, responder, await services.look(responder.interaction, press.table))
 
 
 async def seat_picked(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the seat that was chosen in the menu."""
+    """Show the seat picked in the menu."""
     table = await services.look(responder.interaction, press.table)
     await _require_to_look_after(services, responder, table)
     assignment = SeatAssignment.parse(only(responder.picked))
@@ -36,7 +36,7 @@ async def seat_picked(services: Services, responder: Responder, press: CustomId)
 async def show_seats(services: Services, responder: Responder, table: Perspective) -> None:
     """Show all seats of ``table`` to people who may manage them.
 
-    :raises Refused: the asking person may not, or the game hasn't begun or is over.
+    :raises Refused: the asking person may not manage them, or the game hasn't begun or is over.
     """
     await _require_to_look_after(services, responder, table)
     await responder.show(seats_panel(table, responder.words))
@@ -45,7 +45,7 @@ async def show_seats(services: Services, responder: Responder, table: Perspectiv
 async def show_seat(
     services: Services, responder: Responder, number: int, seat: Seat, note: str | None = None
 ) -> None:
-    """Show a seat to people who manage it; others read just the note."""
+    """Show a seat to people who may manage it; show others only the note."""
     table = await services.look(responder.interaction, number)
     actor = await services.actor(responder.interaction, table)
     if table.status not in RUNNING or not HOST_AND_MODERATORS.includes(actor, table):

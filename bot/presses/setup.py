@@ -1,4 +1,4 @@
-"""Presses of moderators on the settings of their server."""
+"""Moderators' presses on the settings of their server."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from bot.services import Services
 from render.words import locales
 
 _REMEMBERED = 500
-"""How many changes of the settings the history reaches back."""
+"""Maximum number of changes shown in the history."""
 _SWITCHES = ("threads", "grows", "computers", "newcomers")
 
 
@@ -59,9 +59,9 @@ async def panel(services: Services, responder: Responder, press: CustomId) -> No
 async def show_panel(
     services: Services, responder: Responder, page: str = PAGES[0], note: str | None = None
 ) -> None:
-    """Show the settings as they are now.
+    """Show the current settings.
 
-    :raises Refused: the asking person doesn't manage the server.
+    :raises Refused: the asking person may not change the server's settings.
     """
     guild = await _require_moderator(services, responder.interaction)
     settings = await services.guilds.settings(guild.id)
@@ -86,7 +86,7 @@ async def switch(services: Services, responder: Responder, press: CustomId) -> N
 
 
 async def pick(services: Services, responder: Responder, press: CustomId) -> None:
-    """Set a setting to what was picked in its menu."""
+    """Set a setting to the values picked in its menu."""
     guild = await _require_moderator(services, responder.interaction)
     read = _PICKED.get(press.argument)
     if read is None:
@@ -102,7 +102,7 @@ async def quiet(services: Services, responder: Responder, press: CustomId) -> No
 
 
 async def set_quiet(services: Services, responder: Responder, press: CustomId) -> None:
-    """Set the quiet hours to what was filled in."""
+    """Set the quiet hours to the values typed."""
     guild = await _require_moderator(services, responder.interaction)
     hours = _quiet_hours(responder.filled)
     zone = _given(responder.filled).get("timezone", "")
@@ -111,7 +111,7 @@ async def set_quiet(services: Services, responder: Responder, press: CustomId) -
 
 
 async def loud(services: Services, responder: Responder, press: CustomId) -> None:
-    """Do without quiet hours."""
+    """Remove the quiet hours."""
     guild = await _require_moderator(services, responder.interaction)
     await _change(services, responder, guild, "quiet", None)
 
@@ -123,7 +123,7 @@ async def reset(services: Services, responder: Responder, press: CustomId) -> No
 
 
 async def reset_confirmed(services: Services, responder: Responder, press: CustomId) -> None:
-    """Set everything back to the defaults."""
+    """Reset all settings to the defaults."""
     guild = await _require_moderator(services, responder.interaction)
     await _revise(services, responder, guild, lambda _: GuildSettings())
     await services.days_off.recount_server(guild.id)
@@ -131,19 +131,19 @@ async def reset_confirmed(services: Services, responder: Responder, press: Custo
 
 
 async def history(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show a page of who changed what and when."""
+    """Show a page of the setting changes."""
     guild = await _require_moderator(services, responder.interaction)
     changes = await services.guilds.history(guild.id, _REMEMBERED)
     await responder.show(history_panel(changes, responder.words, press.page))
 
 
 async def check(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show what the bot is missing, and where to click to mend it."""
+    """Show which permissions the bot lacks, and where to fix that."""
     await _show_check(services, responder)
 
 
 async def forget(services: Services, responder: Responder, press: CustomId) -> None:
-    """Strike the channels and roles that are not there any more from the settings."""
+    """Remove channels and roles that no longer exist from the settings."""
     guild = await _require_moderator(services, responder.interaction)
     await _revise(services, responder, guild, lambda settings: without_lost(settings, guild))
     await _show_check(services, responder, responder.words("setup-forgotten"))
@@ -161,7 +161,7 @@ async def _show_check(services: Services, responder: Responder, note: str | None
         closed,
     )
     for table in closed:
-        # Whoever checks may have mended it just now.
+        # Whoever runs the check may have just fixed the channel.
         services.publisher.try_again(table.id)
     await responder.show(check_panel(found, responder.words, note))
 
@@ -189,13 +189,13 @@ async def _revise(
 async def _require_moderator(services: Services, interaction: discord.Interaction) -> discord.Guild:
     """Return the server, if the asking person may change its settings.
 
-    :raises Refused: they may not, or the bot does not know the server yet.
+    :raises Refused: they may not, or the bot doesn't know the server's channels and roles yet.
     """
     guild = interaction.guild
     if guild is None:
         raise refused("server-only")
     if guild.unavailable or guild.me is None:
-        # Without its channels and roles, all that the settings name would look deleted.
+        # Without its channels and roles, everything named in the settings would look deleted.
         raise refused("server-unknown")
     if not await may_change_settings(services, interaction):
         raise refused("not-your-settings")
@@ -235,7 +235,7 @@ def _called(services: Services, guild: discord.Guild, picked: list[str]) -> tupl
 
 
 def _games(services: Services, guild: discord.Guild, picked: list[str]) -> tuple[str, ...]:
-    """Return the games picked; all of them are no restriction, also for games to come."""
+    """Return the games picked; picking all of them means no restriction, not even for future games."""
     if any(game not in services.games for game in picked):
         raise refused("unknown-game")
     chosen = tuple(game for game in services.games if game in picked)
@@ -282,9 +282,9 @@ def _locale(services: Services, guild: discord.Guild, picked: list[str]) -> str 
 
 
 def _ids(picked: list[str]) -> tuple[int, ...]:
-    """Return the ids picked, each once; ids of nothing where they are none.
+    """Return the ids picked, without duplicates; an invalid id becomes 0.
 
-    :raises Refused: they are too many.
+    :raises Refused: there are more than ``MOST``.
     """
     if len(picked) > MOST:
         raise refused("no-such-setting")
@@ -292,9 +292,9 @@ def _ids(picked: list[str]) -> tuple[int, ...]:
 
 
 def _quiet_hours(filled: dict[str, list[str]]) -> QuietHours:
-    """Return the quiet hours that were filled in.
+    """Return the quiet hours that were typed.
 
-    :raises Refused: a time or the zone is none, or both times are the same.
+    :raises Refused: a time or the zone is invalid, or both times are the same.
     """
     given = _given(filled)
     start, end = read_time(given.get("start", "")), read_time(given.get("end", ""))
@@ -321,7 +321,7 @@ _PICKED: dict[str, Callable[[Services, discord.Guild, list[str]], Any]] = {
     "pace": _pace,
     "locale": _locale,
 }
-"""How what was picked for each setting is read; whatever nobody was offered is refused."""
+"""Parsers of the values picked, by setting; they refuse values that weren't on offer."""
 
 HANDLERS: Handlers = {
     "setup": (panel, "new"),

@@ -1,4 +1,4 @@
-"""Presses of those who agree on a time at which the game begins by itself."""
+"""Presses to agree on a time when the game starts by itself."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.services import Services
 
 
 async def ask(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open the form for the time, for people who may set it."""
+    """Open the form for the start time, if the presser may set it."""
     table = await services.look(responder.interaction, press.table)
     set_start_time.expect(table, await services.actor(responder.interaction, table))
     timezone = await _timezone(services, responder, table)
@@ -25,7 +25,7 @@ async def ask(services: Services, responder: Responder, press: CustomId) -> None
 
 
 async def set_time(services: Services, responder: Responder, press: CustomId) -> None:
-    """Agree on the time that was filled in."""
+    """Agree on the time that was typed."""
     table = await services.look(responder.interaction, press.table)
     day, time = (only(responder.filled.get(field, ())) for field in ("day", "time"))
     timezone = await _timezone(services, responder, table)
@@ -36,7 +36,7 @@ async def set_time(services: Services, responder: Responder, press: CustomId) ->
 
 
 async def _timezone(services: Services, responder: Responder, table: Perspective) -> str:
-    """Return the time zone in which the person who fills in the form means a time of day."""
+    """Return the time zone for times typed by the presser."""
     person = await services.people.person(responder.interaction.user.id)
     return timezone_for(person.preferences, await services.guilds.settings(table.guild))
 

@@ -1,4 +1,4 @@
-"""Presses about how people did: rankings, privately and in the channel."""
+"""Presses on results: a person's record, and rankings, privately and in the channel."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.services import Services
 from render.words import ForgivingWords, words_for
 
 PAST = 5
-"""How many of the last results are listed."""
+"""Number of last results listed."""
 
 
 async def show_stats(services: Services, responder: Responder, person: int | None = None) -> None:
-    """Show the presser's results on this server, or those of ``person``.
+    """Show the presser's results on this server, or the results of ``person``.
 
-    :raises Refused: the press came from outside a server, or the other person keeps out of ratings.
+    :raises Refused: the press came from outside a server, or the other person opted out of ratings.
     """
     guild = _guild(responder)
     reader = responder.interaction.user.id
@@ -53,7 +53,7 @@ async def show_ranking(services: Services, responder: Responder, game: str) -> N
 
 
 async def ranking_panel(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the ranking that the button names."""
+    """Show the ranking named by the button."""
     await show_ranking(services, responder, press.argument)
 
 

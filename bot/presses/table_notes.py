@@ -1,4 +1,4 @@
-"""Presses of those who write down something about their table for themselves."""
+"""Presses on a person's own note about a table."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.services import Services
 
 
 async def note(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open the form with what the presser has written."""
+    """Open the form with the presser's note."""
     table = await _own_table(services, responder, press)
     written = await services.table_notes.note(table.id, responder.interaction.user.id)
     await responder.open(note_form(table, written, responder.words))
 
 
 async def save(services: Services, responder: Responder, press: CustomId) -> None:
-    """Keep what was filled in, for the presser alone; it is no step of the table."""
+    """Save the note for the presser alone, without a step of the table."""
     table = await _own_table(services, responder, press)
     if "note" not in responder.filled:
         raise refused("unknown-button")
@@ -32,9 +32,9 @@ async def save(services: Services, responder: Responder, press: CustomId) -> Non
 
 
 async def _own_table(services: Services, responder: Responder, press: CustomId) -> Perspective:
-    """Return the table that the button names.
+    """Return the table named by the button.
 
-    :raises Refused: the presser does not sit there, or there is no hand in which a note could stand.
+    :raises Refused: the presser does not sit there, or has no hand to show the note in.
     """
     table = await services.look(responder.interaction, press.table)
     if not table.is_seated:

@@ -1,4 +1,4 @@
-"""What people typed into forms: read or refused, and repeated as it was understood."""
+"""Parses what people type into forms, or refuses it, and words it as it was understood."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from games.engine.text import Typed
 from render.words import Words, shortened
 
 _QUOTED = 60
-"""How many letters of a typed text a refusal repeats."""
+"""Maximum characters of a typed text quoted in a refusal."""
 
 
 class Reading(Struct, frozen=True):
-    """How typed days and moments are read: by whose words, in which time zone, and when (Unix seconds).
+    """The context for reading typed days and moments: words, time zone, and current time (Unix seconds).
 
     ``since``: the first day that a date without a year, or a day of the week, can mean, if it's after today.
     """
@@ -34,14 +34,14 @@ class Reading(Struct, frozen=True):
 
     @property
     def zone(self) -> tzinfo:
-        """The time zone itself."""
+        """The time zone as a ``tzinfo``."""
         return zone_of(self.timezone)
 
 
 def read_zone(typed: str) -> str:
     """Return the time zone that was typed.
 
-    :raises Refused: it is none, or not clearly one; then the sentence offers some that may be meant.
+    :raises Refused: it's none, or ambiguous; the refusal then offers similar zones.
     """
     if zone := find_zone(typed):
         return zone
@@ -54,9 +54,9 @@ def read_zone(typed: str) -> str:
 
 
 def zone_taken(typed: str, words: Words, now: float) -> str:
-    """Return the sentence that says which zone was taken, and what time it is there ``now`` (Unix seconds).
+    """Return the sentence with the zone that was understood and its time ``now`` (Unix seconds).
 
-    :raises Refused: what was typed is no zone.
+    :raises Refused: the text is no zone.
     """
     zone = read_zone(typed)
     shown, time = zone_name(zone), f"{datetime.fromtimestamp(now, zone_of(zone)):%H:%M}"
@@ -68,9 +68,9 @@ def zone_taken(typed: str, words: Words, now: float) -> str:
 
 
 def read_time(typed: str) -> int:
-    """Return the minutes since midnight of the time of day that was typed.
+    """Return the time of day that was typed, in minutes since midnight.
 
-    :raises Refused: it is none.
+    :raises Refused: it's no time of day.
     """
     minute = minute_of_day(typed)
     if minute is None:
@@ -79,9 +79,9 @@ def read_time(typed: str) -> int:
 
 
 def read_duration(typed: str, words: Words) -> int:
-    """Return the seconds of the length of time that was typed.
+    """Return the duration that was typed, in seconds.
 
-    :raises Refused: it is none, or not clearly one.
+    :raises Refused: it's no duration, or ambiguous.
     """
     seconds = find_duration(typed, words.locale)
     if seconds is None:
@@ -92,7 +92,7 @@ def read_duration(typed: str, words: Words) -> int:
 def read_day(typed: str, reading: Reading) -> date:
     """Return the day that was typed.
 
-    :raises Refused: it is none, or could be several.
+    :raises Refused: it's no day, or ambiguous.
     """
     locale, here = reading.words.locale, reading.zone
     today = datetime.fromtimestamp(reading.now, here).date()
@@ -116,7 +116,7 @@ def read_day(typed: str, reading: Reading) -> date:
 def read_moment(day: str, time: str, reading: Reading) -> float:
     """Return the moment that was typed, in Unix seconds.
 
-    :raises Refused: it is none, could be several, or has passed.
+    :raises Refused: it's no moment, ambiguous, or in the past.
     """
     typed = _quoted(f"{day} {time}".strip())
     timezone, now, locale = reading.timezone, reading.now, reading.words.locale
@@ -141,5 +141,5 @@ def read_moment(day: str, time: str, reading: Reading) -> float:
 
 
 def _quoted(typed: str) -> Typed:
-    """Return the beginning of a typed text on one line."""
+    """Return the beginning of a typed text, on one line."""
     return shortened(Typed(typed), _QUOTED)

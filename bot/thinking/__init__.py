@@ -1,1 +1,1 @@
-"""Thinking ahead for computer players, and for people who ask for a hint, in processes of its own."""
+"""Thinking for computer players, hints and reviews, in separate processes."""

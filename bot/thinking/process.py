@@ -1,4 +1,4 @@
-"""One thinking process, as the bot sees it: started when it is needed, killed when it does not answer."""
+"""The bot's handle on one thinking process: started when needed, killed if it doesn't answer."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from bot.thinking.question import PREFIX, Answer, Work, framed, to_answer
 
 COMMAND = (sys.executable, "-m", "bot.thinking.worker")
 _ROOT = Path(__file__).parents[2]
-"""Where the code is that the bot itself runs."""
+"""The folder of the running bot's code."""
 _STARTING = 20.0
-"""Seconds that a process has for starting."""
+"""Seconds that a process may take to start."""
 _PATIENCE = 4
-"""It is given up after so many times its budget, and then some."""
+"""The process is given up after this many times its budget plus the time to start."""
 
 
 class ProcessLost(Exception):
-    """The process ended before it had answered, or could not be started."""
+    """The process ended before it answered, or couldn't be started."""
 
 
 class NoAnswer(Exception):
@@ -39,12 +39,12 @@ class ThinkingProcess:
 
     @property
     def pid(self) -> int | None:
-        """The number that the system knows it by, while it runs."""
+        """The process id while it runs, otherwise ``None``."""
         is_running = self._process is not None and self._process.returncode is None
         return self._process.pid if self._process is not None and is_running else None
 
     async def answer(self, question: Work) -> Answer:
-        """Return what the process makes of ``question``; it is started where it does not run.
+        """Return the process's answer to ``question``; start the process if it doesn't run.
 
         :raises ProcessLost: it ended meanwhile; the next question starts another one.
         :raises NoAnswer: it took far too long, and was killed.
@@ -65,7 +65,7 @@ class ThinkingProcess:
             await self.end()
             raise ProcessLost(type(error).__name__) from None
         except BaseException:
-            # What it would still say answers no question any more.
+            # A late answer to this question must not be taken for the answer to the next one.
             self._is_wanted = False
             raise
 
@@ -83,7 +83,7 @@ class ThinkingProcess:
             self._is_wanted = True
         if self._process is None or self._process.returncode is not None:
             paths = [str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
-            # Nothing of the bot's own is handed on: no token, no password. What it says when it dies may
+            # The process gets no token or password. Its standard error is discarded, because a traceback may
             # quote hidden things.
             known = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "LANG") if name in os.environ}
             self._process = await asyncio.create_subprocess_exec(

@@ -1,4 +1,4 @@
-"""What a thinking process is asked, and how it is written for the pipe."""
+"""The questions for a thinking process and its answers, and their format in the pipe."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from games.engine.thinking import Thought
 
 
 class Question(Struct, frozen=True, tag=True):
-    """What would a computer player of ``strength`` answer at ``seat`` of a game that stands at ``snapshot``?
+    """What would a computer player of ``strength`` answer at ``seat`` in the game state ``snapshot``?
 
-    ``seed`` is where its chance comes from. It thinks for at most ``seconds`` of one core, and plays on in at
-    most ``playouts`` worlds.
+    ``seed`` seeds the random numbers. Thinking takes at most ``seconds`` of one core and ``playouts``
+    playouts.
     """
 
     game: str
@@ -31,10 +31,10 @@ class Question(Struct, frozen=True, tag=True):
 
 
 class PartOfReview(Struct, frozen=True, tag=True):
-    """What do the positions of one ``part`` of a game that is over come to?
+    """How good were the positions in one ``part`` of a finished game?
 
-    ``record`` is its record as JSON, ``seed`` where chance comes from. It takes at most ``seconds`` of one
-    core, and longer only where a few positions could not be looked at in that time.
+    ``record`` is its record as JSON; ``seed`` seeds the random numbers. The work takes at most ``seconds`` of
+    one core, or longer if that isn't enough for a few positions.
     """
 
     game: str
@@ -46,13 +46,13 @@ class PartOfReview(Struct, frozen=True, tag=True):
 
 
 Work: TypeAlias = Question | PartOfReview
-"""What a process can be asked."""
+"""A question for a thinking process."""
 
 
 class Answer(Struct, frozen=True):
-    """What came of it: a thought, or a part of a review.
+    """The result: a thought, or a part of a review.
 
-    ``trace`` is there where there is neither, and may quote hidden things.
+    If there is neither, ``trace`` has the traceback, which may quote hidden things.
     """
 
     thought: Thought | None = None
@@ -61,7 +61,7 @@ class Answer(Struct, frozen=True):
 
 
 PREFIX = 4
-"""Bytes before each message that say how long it is, the first one counting most."""
+"""Bytes of the big-endian length before each message."""
 
 _encoder = msgspec.msgpack.Encoder()
 to_question: Callable[[bytes], Work] = msgspec.msgpack.Decoder(Work).decode
@@ -69,6 +69,6 @@ to_answer: Callable[[bytes], Answer] = msgspec.msgpack.Decoder(Answer).decode
 
 
 def framed(message: Work | Answer) -> bytes:
-    """Return ``message`` as it goes through a pipe: its length, then itself."""
+    """Return ``message`` in the format of the pipe: its length, then its encoding."""
     body = _encoder.encode(message)
     return len(body).to_bytes(PREFIX, "big") + body

@@ -1,8 +1,7 @@
 """The queue of questions, and the processes that think about them.
 
-Questions are answered in the order in which they were asked. People who wait for a hint, and computers that
-have answered before anybody could notice, are taken before those that think for long, but turn about: neither
-can keep the other waiting for ever.
+Hints and short questions have a queue of their own; it alternates with the queue of long questions, so
+neither can block the other. Each queue is answered in order.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ from games.engine.reviewing import Part
 from games.engine.thinking import Thought
 
 LONGEST_QUEUE = 60.0
-"""Seconds that a queue may take to be thought through: of a longer one each question gets less time."""
+"""Seconds of thinking that a queue may hold; if it's longer, each question gets less time."""
 
 
 class ThinkingFailed(Exception):
-    """There is no answer; ``trace`` says why, and may quote hidden things."""
+    """Thinking gave no answer; ``trace`` has the reason, and may quote hidden things."""
 
     def __init__(self, trace: str) -> None:
         super().__init__("thinking failed")
@@ -34,26 +33,26 @@ class ThinkingFailed(Exception):
 
 
 class Thinker(Protocol):
-    """Answers questions by thinking, in this process or another."""
+    """Answers questions by thinking, in this process or in another."""
 
     async def ask(self, question: Question, *, soon: bool) -> Thought:
         """Return the thought about ``question``; ``soon`` if somebody waits for it, or it is short.
 
-        :raises ThinkingFailed: nothing does.
+        :raises ThinkingFailed: there is no thought.
         """
         ...
 
     def backlog(self) -> tuple[int, float]:
-        """Return how many questions are not answered yet, and for how many seconds the oldest has waited."""
+        """Return the number of unanswered questions, and how many seconds the oldest has waited."""
         ...
 
     async def close(self) -> None:
-        """Stop; who waits is cancelled."""
+        """Stop, and cancel everybody who waits."""
         ...
 
 
 class _Asked:
-    """A question in the queue, and where its answer goes."""
+    """A question in the queue, and the future for its answer."""
 
     def __init__(self, question: Work, since: float) -> None:
         self.question = question
@@ -62,7 +61,7 @@ class _Asked:
 
 
 class Thinkers:
-    """At most ``most`` processes, each started when it is needed, and what they have still to think about."""
+    """A queue for at most ``most`` processes, each started when needed."""
 
     def __init__(
         self,
@@ -83,7 +82,7 @@ class Thinkers:
     async def ask(self, question: Question, *, soon: bool) -> Thought:
         """Return the thought about ``question``; ``soon`` if somebody waits for it, or it is short.
 
-        :raises ThinkingFailed: nothing does.
+        :raises ThinkingFailed: there is no thought.
         """
         thought = (await self._answered(question, soon=soon)).thought
         if thought is None:
@@ -91,9 +90,9 @@ class Thinkers:
         return thought
 
     async def review(self, wanted: PartOfReview) -> Part:
-        """Return a part of a review; it waits as those do who think for long.
+        """Return a part of a review, which waits in the queue of long questions.
 
-        :raises ThinkingFailed: there is none.
+        :raises ThinkingFailed: there is no result.
         """
         part = (await self._answered(wanted, soon=False)).part
         if part is None:
@@ -107,19 +106,19 @@ class Thinkers:
         return await asked.answer
 
     def backlog(self) -> tuple[int, float]:
-        """Return how many questions are not answered yet, and for how many seconds the oldest has waited."""
+        """Return the number of unanswered questions, and how many seconds the oldest has waited."""
         waiting = [*self._soon, *self._later, *(asked for asked, _ in self._busy.values())]
         now = self._now()
         return len(waiting), max((now - asked.since for asked in waiting), default=0.0)
 
     @property
     def pids(self) -> list[int]:
-        """The numbers of the processes that run."""
+        """The process ids of the running processes."""
         processes = [*self._idle, *self._busy]
         return [process.pid for process in processes if process.pid is not None]
 
     async def close(self) -> None:
-        """Stop; who waits is cancelled."""
+        """Stop, and cancel everybody who waits."""
         for asked in (*self._soon, *self._later, *(asked for asked, _ in self._busy.values())):
             asked.answer.cancel()
         self._soon.clear()
@@ -134,14 +133,14 @@ class Thinkers:
         self._busy.clear()
 
     def _begin(self) -> None:
-        """Let as many processes think as there are, and as there is something to think about."""
+        """Start thinking about waiting questions with all free processes."""
         while len(self._busy) < self._most and (asked := self._next()):
             process = self._idle.pop() if self._idle else self._new_process()
             task = asyncio.create_task(self._think(process, asked), name="thinking")
             self._busy[process] = (asked, task)
 
     def _next(self) -> _Asked | None:
-        """Return the question whose turn it is, of those that somebody still waits for."""
+        """Return the next question that somebody still waits for."""
         for queue in (self._soon, self._later):
             while queue and queue[0].answer.done():
                 queue.popleft()
@@ -151,7 +150,7 @@ class Thinkers:
         return (self._soon if self._was_soon else self._later).popleft()
 
     def _granted(self, question: Work) -> Work:
-        """Return ``question`` with as much time as there is for it, with all that wait."""
+        """Return ``question`` with its time reduced if the queue is long."""
         length = 1 + len(self._later) + len(self._soon)
         return replace(question, seconds=min(question.seconds, LONGEST_QUEUE * self._most / length))
 
@@ -175,7 +174,7 @@ class Thinkers:
         self._begin()
 
     async def _answer(self, process: ThinkingProcess, question: Work) -> Answer:
-        """Return what ``process`` answers; one that was killed meanwhile is started again, once."""
+        """Return the answer of ``process``; if it was killed meanwhile, start it again, once."""
         try:
             return await process.answer(question)
         except ProcessLost:

@@ -1,6 +1,6 @@
-"""A process that thinks: it reads questions from its input and writes answers to its output, one by one.
+"""The program of a thinking process: it reads questions from its input and writes answers to its output.
 
-It ends when its input does, so none outlives its bot. It has no database, no network and no token.
+It ends when its input does, so no process outlives its bot. It has no database, network or token.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from games.engine.thinking import consider
 from games.registry import GAMES
 
 _NICENESS = 10
-"""How far this process stands back where the system cannot do better, or forbids it."""
+"""Niceness of this process if the system allows nothing better."""
 _PATIENCE = 2
-"""Thinking ends after so many times its budget in any case, however busy the machine is."""
+"""Thinking ends after this many times its budget in real time, however busy the machine is."""
 
 
 def answered(question: Work, games: Mapping[str, AnyGame] = GAMES) -> Answer:
-    """Return what came of thinking about ``question``; it raises nothing."""
+    """Return the answer to ``question``, which has a traceback if thinking failed; never raise."""
     until = time.process_time() + question.seconds
     at_the_latest = time.monotonic() + _PATIENCE * question.seconds
 
@@ -61,7 +61,7 @@ def answered(question: Work, games: Mapping[str, AnyGame] = GAMES) -> Answer:
 
 
 def serve(asked: IO[bytes], told: IO[bytes]) -> None:
-    """Answer what is ``asked`` until there is nothing more."""
+    """Answer questions from ``asked`` until its end."""
     while len(prefix := asked.read(PREFIX)) == PREFIX:
         length = int.from_bytes(prefix, "big")
         if len(body := asked.read(length)) < length:
@@ -71,17 +71,17 @@ def serve(asked: IO[bytes], told: IO[bytes]) -> None:
 
 
 def _stand_back() -> None:
-    """Let the system run the bot, and everything else, before this process."""
+    """Give the bot, and everything else on the machine, priority over this process."""
     os.nice(_NICENESS)
     if sys.platform == "linux":
-        # A press that comes in waits for the slice of a nice process, and not for that of an idle one.
+        # With mere niceness, a press would still have to wait for this process's time slice.
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def main() -> None:
-    """Serve as the process of a bot."""
-    # Ctrl-C in a terminal is for the bot alone, which then ends this process.
+    """Serve as a thinking process of a bot."""
+    # Ctrl-C in a terminal is for the bot, which then ends this process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stand_back()
     serve(sys.stdin.buffer, sys.stdout.buffer)
