@@ -1,8 +1,8 @@
-"""The health check of a container, which also has a bot restarted that can't get back to its database.
+"""The health check of a container; it also restarts a bot that can't get back to its database.
 
-``python -m bot.container_check http://127.0.0.1:9464/healthz`` exits with 0 if the bot works. Docker shows
-that a container is unhealthy and leaves it alone, so this ends the bot after ``LIMIT`` failures in a row, and
-the container's restart policy starts it again.
+``python -m bot.container_check http://127.0.0.1:9464/healthz`` exits with 0 if the bot works. Docker only
+shows that a container is unhealthy, so this program ends the bot after ``LIMIT`` failures in a row, and the
+container's restart policy starts it again.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 LIMIT = 8
-"""Failures in a row after which the bot is ended: two minutes."""
+"""Failures in a row until the bot is ended: two minutes."""
 _PATIENCE = 4.0
 """Seconds that the bot may take to answer."""
 _DEAD = "", "database"
-"""What a restart may help against: no answer at all, and no database. Discord comes back by itself."""
+"""Failures that a restart may fix: no answer, and no database. The bot reconnects to Discord by itself."""
 
 
 def ask(url: str) -> str:
-    """Return what ``url`` says about the bot, or nothing if there is no answer."""
+    """Return the health of the bot from ``url``, or an empty string without an answer."""
     try:
         with urllib.request.urlopen(url, timeout=_PATIENCE) as response:  # noqa: S310 - the host gives it
             return str(response.read().decode()).strip()
@@ -38,8 +38,8 @@ def ask(url: str) -> str:
 def check(health: str, noted: Path, end: Callable[[], None]) -> bool:
     """Return whether ``health`` is fine; call ``end`` if it hasn't been for too long.
 
-    ``noted`` holds the number of failures. It isn't there until the bot has answered once: a migration may
-    take longer than any limit.
+    The file ``noted`` has the number of failures. It's created when the bot first answers, because a
+    migration may take longer than any limit.
     """
     if health in _DEAD:
         if noted.exists():
@@ -54,7 +54,7 @@ def check(health: str, noted: Path, end: Callable[[], None]) -> bool:
 
 
 def _end_all() -> None:
-    """End every process of the container but its first, which ends with the bot and says that it failed."""
+    """Kill all processes of the container except the first, which then ends and reports the failure."""
     os.kill(-1, signal.SIGKILL)
 
 

@@ -1,1 +1,1 @@
-"""What messages look like: Components V2 layouts made from perspectives and words."""
+"""The layouts of messages (Components V2), made from perspectives and words."""

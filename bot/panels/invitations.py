@@ -13,7 +13,7 @@ from bot.panels.verbs import action_button
 from render.words import Words
 
 _LISTED = 10
-"""The most people on the panel: each takes 3 of the 40 components that a message may have."""
+"""Maximum number of people on the panel: each takes 3 of the 40 components that a message may have."""
 
 
 def invitations_panel(table: Perspective, actor: Actor, words: Words, *, note: str | None = None) -> Panel:

@@ -26,7 +26,7 @@ from render.shape import Shape
 from render.words import Words
 
 _LISTED = 12
-"""The most tables in a digest: each takes 3 of the 40 components that a message may have."""
+"""Maximum number of tables in a digest: each takes 3 of the 40 components that a message may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +199,7 @@ def removal_reason(removal: Removal | None, words: Words) -> str:
 
 
 def _inviter(table: Perspective, notice: Notice) -> str:
-    """Return a mention of the person who invited the recipient, by default of the host."""
+    """Return a mention of the person who invited the recipient, or of the host if nobody did."""
     [invited_by] = [one.invited_by for one in table.invited if one.person == notice.person] or [table.host]
     return f"<@{invited_by}>"
 

@@ -12,7 +12,7 @@ from games.engine.text import Typed
 from render.words import Words, as_typed
 
 _LISTED = 8
-"""The most servers on the panel: each takes 3 of the 40 components that a message may have."""
+"""Maximum number of servers on the panel: each takes 3 of the 40 components that a message may have."""
 
 
 def open_tables_panel(

@@ -18,7 +18,7 @@ _NAME = 24
 
 
 def removal_form(table: Perspective, action: Action[Any], argument: str, words: Words) -> Modal:
-    """Return the form for the reason for which ``action`` removes the person named by ``argument``."""
+    """Return the form that asks why ``action`` removes the person named by ``argument``."""
     reason = TextInput(
         "reason",
         words("removal-label"),

@@ -15,7 +15,7 @@ from bot.panels.verbs import action_button, board_links
 from render.words import Words
 
 PER_PAGE = 9
-"""The most tables on a page: each takes 3 of the 40 components that a message may have."""
+"""Maximum number of tables on a page: each takes 3 of the 40 components that a message may have."""
 
 
 def table_list(

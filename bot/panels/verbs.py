@@ -1,4 +1,4 @@
-"""Buttons for verbs on a table, labelled ``button-<verb>`` and bound to the table's revision."""
+"""Buttons for verbs on a table, labeled ``button-<verb>`` and bound to the table's revision."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ async def _take_form(
 
 
 def _read(typed: Iterable[tuple[Field[Personal], str]], reading: Reading) -> Iterator[Any]:
-    """Yield the values of a form's fields; each day after the first is read as on or after the day before it.
+    """Yield the values of a form's fields; each day is looked for from the previous one on.
 
     :raises Refused: a text can't be read.
     """

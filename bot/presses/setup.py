@@ -161,7 +161,7 @@ async def _show_check(services: Services, responder: Responder, note: str | None
         closed,
     )
     for table in closed:
-        # Whoever runs the check may have just fixed the channel.
+        # The presser may have just fixed the channel.
         services.publisher.try_again(table.id)
     await responder.show(check_panel(found, responder.words, note))
 

@@ -163,7 +163,7 @@ class Thinkers:
                 asked.answer.set_exception(ThinkingFailed(repr(error)))
         else:
             if asked.answer.done():
-                pass  # whoever asked has gone
+                pass  # nobody waits for it
             elif answer.thought is None and answer.part is None:
                 asked.answer.set_exception(ThinkingFailed(answer.trace))
             else:
