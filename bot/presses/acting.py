@@ -112,7 +112,7 @@ def as_seen(table: Perspective, action: AnyAction) -> Request:
 
 
 async def _meant(services: Services, responder: Responder, number: int) -> tuple[Perspective, Actor]:
-    """Return the table and the asking person as an actor; whether they may see it, the action checks."""
+    """Return the table and the asking person as its actor; the action checks whether they may see it."""
     person, guild = responder.interaction.user.id, responder.interaction.guild_id
     table = await services.service.look(number, person, guild)
     if await services.note_seen(responder.interaction, number):
