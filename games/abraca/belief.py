@@ -14,19 +14,28 @@ from games.engine.text import Seat
 
 _DOUBT = 0.15
 """By how much an answer promises less that is given *e* times less often."""
-_WHIM = 0.1
+_WHIM = 0.15
 """Which part of all answers is any answer."""
+_TRUST = 0.5
 
 
 def likelihood(world: State, viewer: Seat) -> float:
     """Return the logarithm of how likely the others declare as they did, if all is as in ``world``.
 
     The game goes on. What was denied of stones that have gone since is passed over, so it is no exact number.
+    Each of the others may play otherwise than is thought here: what they declare then tells nothing.
     """
     past = _Past(world)
-    found = 0.0
+    seats = range(len(world.life))
+    sensible, whims = [0.0 for _ in seats], [0.0 for _ in seats]
     declarations = world.declarations
     turn = world.turn
+
+    def heard(seat: Seat, last: int, number: int) -> None:
+        meant, any_answer = past.chance_of(seat, last, number)
+        sensible[seat] += log(meant)
+        whims[seat] += log(any_answer)
+
     for index in range(len(declarations) - 1, -1, -1):
         made = declarations[index]
         others = made.seat != viewer
@@ -34,13 +43,12 @@ def likelihood(world: State, viewer: Seat) -> float:
             turn = made.turn
             past.undo_refill(made)
             if others and made.result == "hit" and past.life[made.seat]:
-                found += past.chance_of(made.seat, made.spell, 0)
+                heard(made.seat, made.spell, 0)
         past.undo(made)
         if others:
             before = declarations[index - 1] if index else None
-            last = before.spell if before is not None and before.turn == made.turn else 0
-            found += past.chance_of(made.seat, last, made.spell)
-    return found
+            heard(made.seat, before.spell if before is not None and before.turn == made.turn else 0, made.spell)
+    return sum([log(_TRUST * exp(one) + (1 - _TRUST) * exp(other)) for one, other in zip(sensible, whims)])
 
 
 class _Past:
@@ -75,8 +83,8 @@ class _Past:
         elif made.result == "miss":
             self._masks[seat] = [mask & ~(1 << made.spell) for mask in self._masks[seat]]
 
-    def chance_of(self, seat: Seat, last: int, number: int) -> float:
-        """Return the logarithm of the chance that ``seat`` declares ``number`` after ``last``, 0: stops."""
+    def chance_of(self, seat: Seat, last: int, number: int) -> tuple[float, float]:
+        """Return the chance that ``seat`` declares ``number`` after ``last``, 0: stops; and of any answer."""
         world = self._world
         seen = [hand for other, hand in enumerate(self._hands) if other != seat]
         seen.append(self._secrets[seat])
@@ -96,4 +104,4 @@ class _Past:
         best = max(worth.values())
         total = sum([exp((one - best) / _DOUBT) for one in worth.values()])
         meant = exp((worth[number] - best) / _DOUBT) / total if number in worth else 0.0
-        return log((1 - _WHIM) * meant + _WHIM / len(worth))
+        return (1 - _WHIM) * meant + _WHIM / len(worth), 1 / len(worth)

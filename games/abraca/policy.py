@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from math import exp
 
 from games.abraca import rules
+from games.abraca.belief import likelihood
 from games.abraca.components import NUMBERS
 from games.abraca.judgement import Position, best_declaration, position_of, unseen_of, worths
 from games.abraca.model import State
@@ -27,6 +28,10 @@ class DeclaringPolicy:
     """Plays rounds on to their end; ``Policy`` says what each part promises."""
 
     make = staticmethod(rules.make)
+
+    def believe(self, world: State, seat: Seat, chance: Chance) -> float:
+        """Return how well the stones explain what the others declared, who see those that ``seat`` doesn't."""
+        return likelihood(world, seat)
 
     def waiting(self, world: State) -> Sequence[Seat]:
         """Return the seat whose turn it is."""

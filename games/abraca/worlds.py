@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain
-from math import exp
 
-from games.abraca.belief import likelihood
 from games.abraca.components import NUMBERS
 from games.abraca.model import State
 from games.abraca.view import sees_hand, sees_secrets
@@ -16,34 +14,9 @@ from games.engine.game import InvalidState
 from games.engine.text import Seat
 
 _ATTEMPTS = 1_000
-_DRAWN = 4
-"""Of so many worlds one is taken, the more likely the better it explains what the others have declared."""
-_FINE = 1 << 30
 
 
 def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
-    """Return a copy of ``state`` in which the stones that ``viewer`` does not know lie otherwise.
-
-    The others see the stones of a seat, so for a seat those worlds are likelier that explain what the others
-    have declared.
-
-    :raises InvalidState: no stones fit what was denied.
-    """
-    told = [made for made in state.declarations if made.seat != viewer]
-    if state.winners or not told or viewer is None or viewer < 0:
-        return draw(state, viewer, chance)
-    worlds = [draw(state, viewer, chance) for _ in range(_DRAWN)]
-    found = [likelihood(world, viewer) for world in worlds]
-    shares = [exp(one - max(found)) for one in found]
-    left = sum(shares) * chance.below(_FINE) / _FINE
-    for world, share in zip(worlds, shares, strict=True):
-        left -= share
-        if left < 0:
-            return world
-    return worlds[-1]
-
-
-def draw(state: State, viewer: Seat | None, chance: Chance) -> State:
     """Return a copy of ``state`` in which the stones that ``viewer`` does not know lie otherwise.
 
     It follows from what the viewer knows and from chance alone. For a seat every world is equally likely:

@@ -22,6 +22,10 @@ class PlainPolicy:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
+    def believe(self, world: Any, seat: Seat, chance: Chance) -> float:
+        """Return that nothing can be inferred."""
+        return 0.0
+
     def waiting(self, world: Any) -> Sequence[Seat]:
         """Return who owes an answer, or whose veil is to be lifted."""
         decisions = self._game.decisions(world)

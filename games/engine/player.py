@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
+from games.engine.game import Player
 from games.engine.policy import Choices
 
 
@@ -20,6 +22,21 @@ class RandomPlayer:
         if count != 1:
             ids = [option.id for option in decision.options if not option.is_preference]
         return _picked(ids, min(count, len(ids)), chance)
+
+
+class LearningPlayer:
+    """Plays like ``sensible`` in some answers and like ``mistaken`` in the others.
+
+    ``grasps`` is how many of 100 answers are sensible ones.
+    """
+
+    def __init__(self, sensible: Player[Any], mistaken: Player[Any], *, grasps: int) -> None:
+        self._sensible, self._mistaken, self._grasps = sensible, mistaken, grasps
+
+    def choose(self, view: Any, decision: Decision, chance: Chance) -> Choice:
+        """Return an answer that one of the two gives."""
+        player = self._sensible if chance.below(100) < self._grasps else self._mistaken
+        return player.choose(view, decision, chance)
 
 
 def any_of(choices: Choices, chance: Chance) -> Choice:

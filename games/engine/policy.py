@@ -41,6 +41,16 @@ class Policy(Protocol[World_contra]):
     must guess.
     """
 
+    def believe(self, world: World_contra, seat: Seat, chance: Chance) -> float:
+        """Return how likely the others would have answered as they did, if all were as in ``world``.
+
+        That is the logarithm of a chance, up to a constant; 0 if nothing can be inferred. ``determinize`` drew
+        ``world`` for ``seat`` without an idea of good play, so what the others have answered in secret may be
+        anything allowed there; this replaces it, in place, by likely answers. ``seat`` can't tell the world
+        from what it was. All of it follows from the world, so from what the seat knows.
+        """
+        ...
+
     def waiting(self, world: World_contra) -> Sequence[Seat]:
         """Return the seats that owe an answer, in the order in which a search asks them; none at the end."""
         ...

@@ -19,6 +19,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from games.engine.believing import Belief
 from games.engine.chance import Chance, QuickChance
 from games.engine.decision import Choice
 from games.engine.game import AnyGame
@@ -85,8 +86,9 @@ class _Trials:
     def __init__(
         self, game: AnyGame, policy: Policy[Any], state: Any, seat: Seat, chance: QuickChance
     ) -> None:
-        self._game, self._policy, self._state, self._seat, self._chance = game, policy, state, seat, chance
-        world = game.determinize(state, seat, chance)
+        self._game, self._policy, self._seat, self._chance = game, policy, seat, chance
+        self._belief = Belief(game, policy, state, seat, chance)
+        world = self._belief.world()
         self.candidates = policy.candidates(world, seat)
         self._horizon = policy.horizon(world)
         self._seeds: list[int] = []
@@ -121,7 +123,7 @@ class _Trials:
         if number == len(self._seeds):
             self._seeds.append(self._chance.below(1 << 48))
             if number < MOST_WORLDS:
-                self._worlds.append(self._game.determinize(self._state, self._seat, self._chance))
+                self._worlds.append(self._belief.world())
         world = self._game.copy(self._worlds[number % MOST_WORLDS])
         value = self._played(world, self.candidates[index], QuickChance(self._seeds[number]))
         self._sums[index] += value

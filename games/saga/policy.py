@@ -23,6 +23,7 @@ from games.saga.offers import CHOOSE, RETRIEVE
 from games.saga.outlook import Outlook, nearness
 from games.saga.scoring import goal_at, shortfall
 from games.saga.story import anchor_type, situation
+from games.saga.suspicion import suspicion
 from games.saga.turn import KEEP, REDRAW, may_redraw
 
 ROUNDS = 2
@@ -45,6 +46,17 @@ _TEMPO = 0.2
 
 class SagaPolicy:
     """The policy of Saga; see ``games.engine.policy.Policy`` for what each method promises."""
+
+    def believe(self, world: State, seat: Seat, chance: Chance) -> float:
+        """Weigh the Objectives by what others have played; ask those again who have answered in secret."""
+        others = [other for other in range(world.seats) if other != seat]
+        for other in others:
+            if world.phase == "mulligan":
+                world.mulligans[other] = None
+            elif world.phase == "window":
+                challenge = the_challenge(world)
+                challenge.answers[other], challenge.resting[other] = None, False
+        return sum([suspicion(world, other, world.objectives[other]) for other in others])
 
     def waiting(self, world: State) -> Sequence[Seat]:
         """Return who owes an answer; where all have passed and a veil is left, who may lift it."""

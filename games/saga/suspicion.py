@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import cache
 
 from games.engine.text import Seat
@@ -16,9 +15,8 @@ _CERTAINTY = 0.85
 
 
 def suspicion(state: State, seat: Seat, objective: str) -> float:
-    """Return a weight: how much more likely than at the beginning ``objective`` is that of ``seat``."""
-    served = sum([service(objective, entry.card) for entry in state.story if entry.seat == seat])
-    return math.exp(_CERTAINTY * served)
+    """Return how much more likely than at the beginning ``objective`` is that of ``seat``, as a logarithm."""
+    return _CERTAINTY * sum([service(objective, entry.card) for entry in state.story if entry.seat == seat])
 
 
 @cache

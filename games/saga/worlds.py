@@ -23,7 +23,6 @@ from games.saga.offers import WISHES, window_plays
 from games.saga.scoring import goal_at, shortfall
 from games.saga.situation import Situation
 from games.saga.story import situation
-from games.saga.suspicion import suspicion
 from games.saga.turn import KEEP, REDRAW, may_redraw, payments
 
 Slot: TypeAlias = tuple[list[str], int]
@@ -31,7 +30,6 @@ Slot: TypeAlias = tuple[list[str], int]
 
 _DEALS, _MENDINGS = 40, 6
 """How many deals to try, and how often to repair each."""
-_PRECISION = 1 << 30
 
 
 def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
@@ -188,7 +186,7 @@ def _open_search(world: State) -> Search | None:
 def _deal_objectives(world: State, viewer: Seat | None, chance: Chance) -> None:
     """Deal the Objectives hidden from ``viewer`` again, respecting what they know about each one's place.
 
-    No seat gets an Objective that is already met. The cards a seat has played make some more likely.
+    No seat gets an Objective that is already met.
     """
     lying = sightings.lying(world)
     moving = sorted(place for place in lying if not _sees_objective(world, viewer, place))
@@ -206,8 +204,9 @@ def _deal_objectives(world: State, viewer: Seat | None, chance: Chance) -> None:
         if place < 0:
             lying[place] = pool.pop()
             continue
-        weights = [0.0 if _met(world, one, now) else suspicion(world, place, one) for one in pool]
-        lying[place] = pool.pop(_weighted(weights, chance))
+        objective = chance.pick([one for one in pool if not _met(world, one, now)] or pool)
+        pool.remove(objective)
+        lying[place] = objective
     sightings.lay(world, lying)
     world.sightings = [
         sighting
@@ -215,16 +214,6 @@ def _deal_objectives(world: State, viewer: Seat | None, chance: Chance) -> None:
         else replace(sighting, objective=lying[chance.pick(sorted(set(sighting.places) & set(lying)))])
         for sighting in world.sightings
     ]
-
-
-def _weighted(weights: Sequence[float], chance: Chance) -> int:
-    """Return a random index into ``weights``, in proportion to them; the last one if all are zero."""
-    drawn = chance.below(_PRECISION) / _PRECISION * sum(weights)
-    for index, weight in enumerate(weights):
-        drawn -= weight
-        if drawn < 0:
-            return index
-    return len(weights) - 1
 
 
 def _sees_objective(world: State, viewer: Seat | None, place: int) -> bool:

@@ -11,7 +11,7 @@ from games.engine.decision import Choice
 from games.engine.policy import Choices
 from games.engine.text import Seat
 from games.towers import amends, rules, scoring
-from games.towers.choices import choice_of, choices, plays
+from games.towers.choices import cards_of, choice_of, choices, plays
 from games.towers.components import CARDS, COMPONENTS, SETTINGS, TYPE_OF
 from games.towers.model import Cards, State
 from games.towers.stakes import FLOORS, at_stake, standing, to_come
@@ -47,6 +47,13 @@ class ExploringPolicy:
     """Plays towers on to their end; ``Policy`` says what each part promises."""
 
     make = staticmethod(rules.make)
+
+    def believe(self, world: State, seat: Seat, chance: Chance) -> float:
+        """Let the others have chosen sensible cards in the open step; the hands are as likely as dealt."""
+        for other, cards in enumerate(world.commits):
+            if cards is not None and other != seat:
+                world.commits[other] = cards_of(self.answer(world, other, chance))
+        return 0.0
 
     def waiting(self, world: State) -> Sequence[Seat]:
         """Return the seats that have not chosen yet."""

@@ -14,6 +14,9 @@ from tests.games.engine.duel import HANDS, Duel, State
 class RockPolicy:
     """Expects everybody to show a rock; ``Policy`` says what each part promises."""
 
+    def believe(self, world: State, seat: Seat, chance: Chance) -> float:
+        return 0.0
+
     def waiting(self, world: State) -> Sequence[Seat]:
         if world.played == world.rounds:
             return ()

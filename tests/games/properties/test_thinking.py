@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from games.engine.believing import Belief
 from games.engine.game import AnyGame
-from games.engine.play import held_back, waiting_for
+from games.engine.play import held_back, seen_waiting, waiting_for
 from games.engine.policy import choices_of
 from games.engine.text import Seat
 from games.engine.thinking import consider
@@ -48,6 +49,29 @@ def test_a_world_follows_from_what_its_viewer_knows(game: AnyGame, corpus: Corpu
             other = game.determinize(state, seat, moment.chance("other", seat))
             worlds = [game.determinize(one, seat, moment.chance("drawn", seat)) for one in (state, other)]
             assert frozen(worlds[0]) == frozen(worlds[1])
+
+
+def test_what_is_believed_follows_from_what_the_seat_knows(thoughtful: Corpus) -> None:
+    """Of two states that a seat cannot tell apart, it believes in the same worlds, which look like both."""
+    game, policy = thoughtful.game, thoughtful.game.policy
+    assert policy is not None
+    for moment, seat in asked_at(thoughtful):
+        with moment.told():
+            state = moment.state
+            other = game.determinize(state, seat, moment.chance("other", seat))
+            beliefs = [
+                Belief(game, policy, one, seat, moment.quick_chance("believed", seat))
+                for one in (state, other)
+            ]
+            for _ in range(2):
+                worlds = [belief.world() for belief in beliefs]
+                assert frozen(worlds[0]) == frozen(worlds[1])
+            world = worlds[0]
+            game.check(world)
+            assert game.view(world, seat) == game.view(state, seat)
+            assert seen_waiting(game.decisions(world)) == seen_waiting(moment.asked)
+            assert game.decision(world, seat) == moment.asked[seat]
+            assert seat in policy.waiting(world)
 
 
 def test_the_same_is_thought_in_worlds_that_look_the_same(thoughtful: Corpus) -> None:
