@@ -2,7 +2,8 @@
 
 Read ``model`` (the data), ``components`` (the numbers), ``rules`` (what may be done and what it does),
 ``scoring`` (how rounds and games end), ``view`` (who sees what), ``worlds`` (what a viewer holds possible),
-``game_events`` (what the log says), ``check`` and ``player``; ``game`` puts them together.
+``belief`` (what is likely), ``game_events`` (what the log says), ``check`` and ``player``; ``game`` puts them
+together.
 
 How the bot reads what the rulebook leaves open is listed in rules/abraca#15.
 """

@@ -15,26 +15,26 @@ from games.engine.text import Seat
 _DOUBT = 0.15
 """By how much an answer promises less that is given *e* times less often."""
 _WHIM = 0.15
-"""Which part of all answers is any answer."""
+"""Which part of the answers of a sensible player is any answer."""
 _TRUST = 0.5
+"""How likely somebody plays as is thought here, before they have declared anything."""
 
 
 def likelihood(world: State, viewer: Seat) -> float:
     """Return the logarithm of how likely the others declare as they did, if all is as in ``world``.
 
     The game goes on. What was denied of stones that have gone since is passed over, so it is no exact number.
-    Each of the others may play otherwise than is thought here: what they declare then tells nothing.
+    Somebody who declares what no sensible player would is taken for one whose declarations tell nothing.
     """
     past = _Past(world)
-    seats = range(len(world.life))
-    sensible, whims = [0.0 for _ in seats], [0.0 for _ in seats]
-    declarations = world.declarations
-    turn = world.turn
+    declarations, turn = world.declarations, world.turn
+    sensible: dict[Seat, float] = {}
+    careless: dict[Seat, float] = {}
 
     def heard(seat: Seat, last: int, number: int) -> None:
-        meant, any_answer = past.chance_of(seat, last, number)
-        sensible[seat] += log(meant)
-        whims[seat] += log(any_answer)
+        chance, any_number = past.chances_of(seat, last, number)
+        sensible[seat] = sensible.get(seat, _TRUST) * chance
+        careless[seat] = careless.get(seat, 1 - _TRUST) * any_number
 
     for index in range(len(declarations) - 1, -1, -1):
         made = declarations[index]
@@ -47,8 +47,9 @@ def likelihood(world: State, viewer: Seat) -> float:
         past.undo(made)
         if others:
             before = declarations[index - 1] if index else None
-            heard(made.seat, before.spell if before is not None and before.turn == made.turn else 0, made.spell)
-    return sum([log(_TRUST * exp(one) + (1 - _TRUST) * exp(other)) for one, other in zip(sensible, whims)])
+            last = before.spell if before is not None and before.turn == made.turn else 0
+            heard(made.seat, last, made.spell)
+    return sum([log(chance + careless[seat]) for seat, chance in sensible.items()])
 
 
 class _Past:
@@ -83,8 +84,11 @@ class _Past:
         elif made.result == "miss":
             self._masks[seat] = [mask & ~(1 << made.spell) for mask in self._masks[seat]]
 
-    def chance_of(self, seat: Seat, last: int, number: int) -> tuple[float, float]:
-        """Return the chance that ``seat`` declares ``number`` after ``last``, 0: stops; and of any answer."""
+    def chances_of(self, seat: Seat, last: int, number: int) -> tuple[float, float]:
+        """Return the chances that a sensible and a careless player at ``seat`` answer ``number``, 0: stop.
+
+        ``last`` is the number declared before it in the same turn, 0 if there is none.
+        """
         world = self._world
         seen = [hand for other, hand in enumerate(self._hands) if other != seat]
         seen.append(self._secrets[seat])

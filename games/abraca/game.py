@@ -15,6 +15,7 @@ from games.abraca.storyline import STORYLINE
 from games.abraca.view import View, recap, view
 from games.engine.base import BaseGame
 from games.engine.calibration import calibrations
+from games.engine.player import LearningPlayer
 
 
 class Abraca(BaseGame[State, View]):
@@ -27,7 +28,7 @@ class Abraca(BaseGame[State, View]):
     entries = ENTRIES
     chapters = CHAPTERS
     computer_player = DeclaringPlayer()
-    apprentice = HopefulPlayer()
+    apprentice = LearningPlayer(computer_player, HopefulPlayer(), grasps=45)
     policy = DeclaringPolicy()
     calibrations = calibrations("abraca")
 

@@ -30,7 +30,7 @@ class DeclaringPolicy:
     make = staticmethod(rules.make)
 
     def believe(self, world: State, seat: Seat, chance: Chance) -> float:
-        """Return how well the stones explain what the others declared, who see those that ``seat`` doesn't."""
+        """Return how well the stones explain the declarations of the others, who see those of ``seat``."""
         return likelihood(world, seat)
 
     def waiting(self, world: State) -> Sequence[Seat]:

@@ -1,9 +1,9 @@
-"""Worlds by how likely they are: ``determinize`` says what is possible, ``Policy.believe`` what is likely.
+"""Draws worlds by how likely they are.
 
-Each world drawn either takes the place of the one before or leaves it there, by how well the two explain what
-the others have done (Metropolis and Hastings, with a proposal that doesn't depend on where it starts). After
-some worlds each comes as often as it is likely. Where nothing can be inferred, every one that is drawn comes,
-so a game without beliefs pays nothing for them.
+``Game.determinize`` says what is possible, ``Policy.believe`` what is likely. Each world drawn replaces the
+one before, or is dropped, depending on which of the two better explains what the others did: the independence
+sampler of Metropolis and Hastings. In the long run each world comes as often as it is likely, whatever their
+number. If nothing can be inferred, no world is dropped and none is drawn in vain.
 """
 
 from __future__ import annotations
@@ -17,18 +17,16 @@ from games.engine.policy import Policy
 from games.engine.text import Seat
 
 STEPS = 3
-"""How many worlds are drawn for each one used where some are likelier than others: the next one differs."""
+"""How many worlds are drawn for each one that is used, if some are likelier than others."""
 WARM_UP = 4
-"""How many of those used are left out at first: the very first one may be as unlikely as any."""
+"""How many are skipped at the start, because the first one is drawn regardless of how likely it is."""
 _FINE = 1 << 30
 
 
 class Belief:
     """The worlds that ``seat`` can't tell from ``state``, each as often as ``policy`` thinks it likely."""
 
-    def __init__(
-        self, game: AnyGame, policy: Policy[Any], state: Any, seat: Seat, chance: Chance
-    ) -> None:
+    def __init__(self, game: AnyGame, policy: Policy[Any], state: Any, seat: Seat, chance: Chance) -> None:
         self._game, self._policy, self._state, self._seat, self._chance = game, policy, state, seat, chance
         self._world, self._weight = self._proposed()
         if self._weight:
@@ -36,7 +34,7 @@ class Belief:
                 self.world()
 
     def world(self) -> Any:
-        """Return the next world. It may be the last one again, so nobody may change it.
+        """Return the next world, which may be the same object as the last one: copy it before a move.
 
         :raises InvalidState: no world explains what the seat knows.
         """

@@ -101,7 +101,7 @@ class Game(Protocol[State, View]):
 
     @property
     def apprentice(self) -> Player[View] | None:
-        """The one that makes the mistakes people make; ``None``: the companion with slips by chance."""
+        """The one that makes the mistakes people make; ``None``: the companion with some random answers."""
         ...
 
     @property

@@ -42,12 +42,13 @@ class Policy(Protocol[World_contra]):
     """
 
     def believe(self, world: World_contra, seat: Seat, chance: Chance) -> float:
-        """Return how likely the others would have answered as they did, if all were as in ``world``.
+        """Return how likely the others are to have played as they did, if all is as in ``world``.
 
-        That is the logarithm of a chance, up to a constant; 0 if nothing can be inferred. ``determinize`` drew
-        ``world`` for ``seat`` without an idea of good play, so what the others have answered in secret may be
-        anything allowed there; this replaces it, in place, by likely answers. ``seat`` can't tell the world
-        from what it was. All of it follows from the world, so from what the seat knows.
+        The result is the logarithm of a chance, up to a constant; 0.0 if nothing can be inferred.
+
+        ``determinize`` drew ``world`` for ``seat``, and drew the secret answers of others by chance. If there
+        are any, this replaces them in place: by sensible ones, or by none yet if nobody can tell. It uses
+        nothing but ``world``, and ``seat`` can't tell the result from the real state.
         """
         ...
 

@@ -11,15 +11,15 @@ from msgspec import Struct
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
-from games.engine.player import RandomPlayer
+from games.engine.player import LearningPlayer, RandomPlayer
 from games.engine.search import Finding, search
 from games.engine.strength import Strength
 from games.engine.text import Seat
 
 PLAYOUTS = 100_000
 """No answer takes more worlds, however much time there is."""
-_SLIPS = 3
-"""One of so many answers of an apprentice is any that is allowed, in games that say nothing of it."""
+_GRASPS = 67
+"""How many of 100 answers of an apprentice are the companion's, in games that say nothing of it."""
 
 
 class Thought(Struct, frozen=True):
@@ -99,9 +99,5 @@ def _allowed(decision: Decision, choice: Choice) -> Choice:
 
 
 def _apprentice(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance: Chance) -> Choice:
-    view = game.view(state, seat)
-    if game.apprentice is not None:
-        return game.apprentice.choose(view, decision, chance)
-    if chance.below(_SLIPS) == 0:
-        return RandomPlayer().choose(view, decision, chance)
-    return game.computer_player.choose(view, decision, chance)
+    apprentice = game.apprentice or LearningPlayer(game.computer_player, RandomPlayer(), grasps=_GRASPS)
+    return apprentice.choose(game.view(state, seat), decision, chance)

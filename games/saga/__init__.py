@@ -4,12 +4,12 @@ Read ``cards`` (the vocabulary of the cards), ``expressions`` and ``situation`` 
 ``components`` (the decks), ``model`` (the data); then ``turn``, ``challenge``, ``fold`` and ``effects``
 (what happens), ``legality`` (what may be played), ``questions`` and ``refusals`` (what is asked, and why
 not), ``scoring``, ``knowledge`` and ``sightings`` (what can be deduced of hidden cards), ``view``,
-``worlds`` (with the ``suspicion`` of what others are after), ``game_events`` and ``telling`` (the log),
-``check``; ``rules`` leads every answer to its place and ``game`` puts all together.
+``worlds``, ``game_events`` and ``telling`` (the log), ``check``; ``rules`` leads every answer to its place
+and ``game`` puts all together.
 
 How to play well: ``outlook`` says what a seat may expect, ``interfering`` what to play in a window,
-``answering`` what to do otherwise, ``keeping`` quickly what a card is worth. ``policy`` puts that together
-for a search, ``player`` for the computer players.
+``answering`` what to do otherwise, ``keeping`` quickly what a card is worth, ``suspicion`` what others are
+after. ``policy`` puts that together for a search, ``player`` for the computer players.
 
 How the bot reads what the rulebook leaves open is listed in rules/saga#15.
 """

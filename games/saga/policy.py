@@ -48,7 +48,7 @@ class SagaPolicy:
     """The policy of Saga; see ``games.engine.policy.Policy`` for what each method promises."""
 
     def believe(self, world: State, seat: Seat, chance: Chance) -> float:
-        """Weigh the Objectives by what others have played; ask those again who have answered in secret."""
+        """Weigh the Objectives by what others have played, and take back their secret answers."""
         others = [other for other in range(world.seats) if other != seat]
         for other in others:
             if world.phase == "mulligan":

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.engine.base import BaseGame
 from games.engine.calibration import calibrations
+from games.engine.player import LearningPlayer
 from games.engine.text import Seat
 from games.touria import coach, questions, refusals, rules, scoring, worlds
 from games.touria.advice import advice
@@ -31,7 +32,7 @@ class Touria(BaseGame[State, View]):
     chapters = CHAPTERS
     hides_choices = True
     computer_player = LookingPlayer()
-    apprentice = NewcomerPlayer()
+    apprentice = LearningPlayer(computer_player, NewcomerPlayer(), grasps=30)
     policy = POLICY
     calibrations = calibrations("touria")
 

@@ -28,11 +28,7 @@ class TouriaPolicy:
     """The policy of Touria; see ``games.engine.policy.Policy`` for what each method promises."""
 
     def believe(self, world: State, seat: Seat, chance: Chance) -> float:
-        """Ask the others again who have answered about copying, before their turn came, and nobody knows."""
-        for other, said in enumerate(world.answers):
-            if other != seat and said:
-                world.answers[other] = "asked"
-                world.promised.pop(other, None)
+        """Return that nothing can be inferred: a state doesn't keep how somebody came by what they own."""
         return 0.0
 
     def waiting(self, world: State) -> Sequence[Seat]:

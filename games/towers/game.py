@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.engine.base import BaseGame
 from games.engine.calibration import calibrations
+from games.engine.player import LearningPlayer
 from games.towers import rules, scoring, worlds
 from games.towers.advice import advice
 from games.towers.coach import aim, things
@@ -27,7 +28,7 @@ class Towers(BaseGame[State, View]):
     entries = ENTRIES
     chapters = CHAPTERS
     computer_player = PlanningPlayer()
-    apprentice = EagerPlayer()
+    apprentice = LearningPlayer(computer_player, EagerPlayer(), grasps=65)
     policy = ExploringPolicy()
     calibrations = calibrations("towers")
 

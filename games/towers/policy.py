@@ -49,7 +49,7 @@ class ExploringPolicy:
     make = staticmethod(rules.make)
 
     def believe(self, world: State, seat: Seat, chance: Chance) -> float:
-        """Let the others have chosen sensible cards in the open step; the hands are as likely as dealt."""
+        """Replace the choices of the open step by sensible ones; every hand is equally likely."""
         for other, cards in enumerate(world.commits):
             if cards is not None and other != seat:
                 world.commits[other] = cards_of(self.answer(world, other, chance))

@@ -32,6 +32,13 @@ _PERCENT = 100
 DUELS = ("master", "apprentice", "beginner", "companion", "ceiling")
 """What is played: each among companions, and the beginner, who is an apprentice among random players."""
 AMONG = ("companion", "first")
+_LIMITS = {
+    ("master", 2): {"at_least": 55.0},
+    ("apprentice", 2): {"at_most": 30.0},
+    ("beginner", 2): {"at_least": 50.0},
+    ("apprentice", 4): {"at_least": 8.0, "at_most": 15.0},
+}
+"""What percentage each wins, by the number of seats."""
 _STRICTER = {"abraca": 40_000, "towers": 40_000}
 """Of games of which more was promised: moves a second of the search path."""
 
@@ -98,13 +105,7 @@ def _duel(
 def duel_rows(name: str, what: str, seats: int, found: Duel) -> list[Row]:
     """Return the share of games won, in percent, and the bounds between which it lies."""
     least, most = found.bounds
-    limits = {}
-    if seats == 2:
-        limits = {
-            "master": {"at_least": 55.0},
-            "apprentice": {"at_most": 25.0},
-            "beginner": {"at_least": 50.0},
-        }.get(what, {})
+    limits = _LIMITS.get((what, seats), {})
     return [
         Row(f"{name} wins of {found.games} games", found.share * _PERCENT, "%", **limits),
         Row(f"{name}: from, with 95 %", least * _PERCENT, "%"),

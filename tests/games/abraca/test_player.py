@@ -12,7 +12,7 @@ import pytest
 from games.abraca import player, policy
 from games.abraca.judgement import Position, best_declaration, lacking_chance
 from games.abraca.model import Options, RoundResult
-from games.abraca.player import DeclaringPlayer, HopefulPlayer, recalled
+from games.abraca.player import DeclaringPlayer, recalled
 from games.engine.chance import RandomStream
 from games.engine.game import Player
 from games.engine.play import play, play_out
@@ -22,7 +22,7 @@ from tests.games.abraca.deducing import DeducingPlayer
 from tests.games.abraca.table import ABRACA, Table
 
 DEDUCING = DeducingPlayer()
-COMPANION, APPRENTICE = DeclaringPlayer(), HopefulPlayer()
+COMPANION, APPRENTICE = DeclaringPlayer(), ABRACA.apprentice
 RANDOM = RandomPlayer()
 
 
@@ -125,7 +125,7 @@ def test_it_beats_the_player_that_only_deduces() -> None:
 
 def test_an_apprentice_loses_to_a_companion_and_beats_chance() -> None:
     lost = sample(2, {0: APPRENTICE, 1: COMPANION}, games=60)
-    assert lost.wins[1] / 60 >= 0.75
+    assert lost.wins[1] / 60 >= 0.65
     won = sample(2, {0: APPRENTICE, 1: RANDOM}, games=60)
     assert won.wins[0] / 60 > 0.6
 

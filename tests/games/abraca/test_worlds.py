@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from games.abraca.belief import likelihood
-from games.abraca.worlds import draw
 from games.engine.chance import RandomStream
 from games.engine.game import SPECTATOR
 from games.engine.play import play
@@ -76,7 +75,7 @@ def test_what_was_declared_tells_of_the_stones_that_others_saw() -> None:
             ((seat, decision),) = asked.items()
             if len(state.declarations) > 8:
                 positions += 1
-                better += likelihood(state, seat) > likelihood(draw(state, seat, chance), seat)
+                better += likelihood(state, seat) > likelihood(ABRACA.determinize(state, seat, chance), seat)
             view = ABRACA.view(state, seat)
             play(ABRACA, state, seat, ABRACA.computer_player.choose(view, decision, chance), chance)
     assert positions > 200

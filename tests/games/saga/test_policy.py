@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from games.engine.chance import RandomStream
+from games.engine.believing import Belief
+from games.engine.chance import QuickChance, RandomStream
 from games.engine.search import search
 from games.engine.walks import Walk
 from games.saga.policy import POLICY
-from tests.games.saga.table import SAGA, A, B, Table
+from tests.games.saga.table import SAGA, A, B, C, Table
 
 WALKS = range(4)
 
@@ -62,15 +63,26 @@ def test_it_wastes_no_card_on_a_challenge_that_is_decided() -> None:
 
 
 def test_what_somebody_has_played_tells_of_their_objective() -> None:
-    """A world is drawn more often in which the Objective of a seat asks for what it has played."""
+    """A world is believed in more often in which the Objective of a seat asks for what it has played."""
     table = Table(
         story="odyssey+ isolde+ cleopatra+ scheherazade+",
         hands=["", "star"],
         players=2,
         objectives=["champion", "saint"],
     )
-    drawn = [
-        SAGA.determinize(table.state, B, RandomStream(bytes([n]) * 32)).objectives[A] for n in range(200)
-    ]
-    assert drawn.count("great_lover") > 2 * drawn.count("champion")
-    assert "champion" in drawn
+    belief = Belief(SAGA, POLICY, table.state, B, QuickChance(1))
+    believed = [belief.world().objectives[A] for _ in range(200)]
+    assert believed.count("great_lover") > 2 * believed.count("champion")
+    assert "champion" in believed
+
+
+def test_who_has_answered_in_secret_is_expected_to_answer_sensibly() -> None:
+    """In a world drawn by chance they may have spoiled anything."""
+    table = Table(hands=["moor", "miracle star", "star"], objectives=["saint", "sly_schemer", "champion"])
+    table.do(A, "adventure moor").passes(1)
+    belief = Belief(SAGA, POLICY, table.state, B, QuickChance(1))
+    for _ in range(20):
+        challenge = belief.world().challenge
+        assert challenge is not None
+        assert challenge.answers == [None] * 3
+        assert not any(challenge.resting[seat] for seat in (A, C))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from games.engine.chance import RandomStream
+from games.engine.believing import Belief
+from games.engine.chance import QuickChance, RandomStream
 from games.engine.game import SPECTATOR
+from games.towers.choices import cards_of
 from games.towers.model import State
+from games.towers.policy import ExploringPolicy
 from tests.games.towers.table import TOWERS, Table
 
 
@@ -55,3 +58,15 @@ def test_choices_of_others_are_drawn_and_the_own_stays() -> None:
     assert {world.commits[0] for world in found} == {table.state.commits[0]}
     assert len({world.commits[1] for world in found}) > 10
     assert {world.commits[2] for world in found} == {None}
+
+
+def test_who_has_chosen_is_expected_to_have_chosen_sensibly() -> None:
+    """The choices of others are those of the policy with the hand that they have in the world."""
+    policy, table = ExploringPolicy(), Table("", "", "")
+    table.choose(1, table.offered(1)[0])
+    belief = Belief(TOWERS, policy, table.state, 0, QuickChance(1))
+    for _ in range(10):
+        world = belief.world()
+        sensible = {cards_of(policy.answer(world, 1, QuickChance(n))) for n in range(60)}
+        assert world.commits[1] in sensible
+        assert world.commits[2] is None
