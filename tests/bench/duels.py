@@ -103,6 +103,32 @@ def sighted(budget: Budget) -> Duellist:
     return answer
 
 
+def unbelieving(budget: Budget) -> Duellist:
+    """Return a master that draws no conclusions from how others play: it thinks in any possible world."""
+
+    def answer(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance: Chance) -> Choice:
+        doubting: Any = _Doubting(game)
+        return think(
+            doubting, "master", state, seat, chance, playouts=budget.playouts, is_time_up=budget.is_time_up()
+        )
+
+    return answer
+
+
+class _Doubting:
+    """A game or a policy that believes nothing."""
+
+    def __init__(self, game: Any) -> None:
+        self._game = game
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._game, name)
+        return _Doubting(found) if name == "policy" and found is not None else found
+
+    def believe(self, world: Any, seat: Seat, chance: Chance) -> float:
+        return 0.0
+
+
 class _Seeing:
     """A game in which the only world that fits what anybody sees is the true one."""
 
@@ -122,23 +148,37 @@ def at_random(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance:
 
 
 def duel(
-    game: AnyGame, seats: int, one: Duellist, others: Duellist, games: int, seconds: float = math.inf
+    game: AnyGame,
+    seats: int,
+    one: Duellist,
+    others: Duellist,
+    games: int,
+    seconds: float = math.inf,
+    *,
+    last: bool = False,
 ) -> Duel:
     """Return what ``one`` came to among ``others`` in so many ``games``, or in as many as there is time for.
 
     Its seat changes from game to game. Of several seats that are asked at once it is asked first, so nobody's
-    answer lies there when it thinks.
+    answer lies there when it thinks; if ``last``, the others have answered by then.
     """
     found, began = Duel(), time.perf_counter()
     for number in range(games):
         if time.perf_counter() - began > seconds:
             break
-        _play(game, seats, one, others, number, found)
+        _play(game, seats, one, others, number, found, last)
     return found
 
 
 def _play(
-    game: AnyGame, seats: int, one: Duellist, others: Duellist, number: int, found: Duel, limit: int = 30_000
+    game: AnyGame,
+    seats: int,
+    one: Duellist,
+    others: Duellist,
+    number: int,
+    found: Duel,
+    last: bool,
+    limit: int = 30_000,
 ) -> None:
     dealing = RandomStream(f"game {number} of {game.id}".encode())
     thinking = RandomStream(f"thoughts in game {number} of {game.id}".encode())
@@ -152,7 +192,8 @@ def _play(
         if not waiting:
             play(game, state, *held_back(asked)[0], dealing)
             continue
-        seat = mine if mine in waiting else waiting[0]
+        rest = [seat for seat in waiting if seat != mine]
+        seat = mine if mine in waiting and not (last and rest) else rest[0]
         began = time.perf_counter()
         choice = (one if seat == mine else others)(game, game.copy(state), seat, asked[seat], thinking)
         if seat == mine:

@@ -5,7 +5,8 @@ the bounds between which the share lies 95 times of 100; by which kinds of moves
 (any answer that is offered, made without words and without a check) beside the checked one; the time and the
 memory of a master's answers. The ceiling is the same search, given the true state. ``--games`` and
 ``--minutes`` bound each duel, ``--playouts`` or ``--seconds`` each answer. With ``--among first`` the others
-are the computer players of before there was a search.
+are the computer players of before there was a search. ``--duels believer`` pits a master against masters that
+draw no conclusions from how others play, whose secret answers it has before it when it thinks.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from games.engine.game import AnyGame
 from games.engine.player import any_of
 from games.engine.policy import Policy
 from games.registry import GAMES
-from tests.bench.duels import Budget, Duel, Duellist, at_random, duel, sighted, strong
+from tests.bench.duels import Budget, Duel, Duellist, at_random, duel, sighted, strong, unbelieving
 from tests.bench.first_players import first_player
 from tests.bench.play import random_moves
 from tests.bench.report import Row, show
@@ -31,6 +32,8 @@ _SECONDS = 3.0
 _PERCENT = 100
 DUELS = ("master", "apprentice", "beginner", "companion", "ceiling")
 """What is played: each among companions, and the beginner, who is an apprentice among random players."""
+BELIEVER = "believer"
+"""Played if it is asked for: a master among masters that draw no conclusions from how others play."""
 AMONG = ("companion", "first")
 _LIMITS = {
     ("master", 2): {"at_least": 55.0},
@@ -80,7 +83,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seats", type=int, nargs="+", help="2 and 4 if not given")
     parser.add_argument("--playouts", type=int, default=1_000_000, help="worlds for each answer")
     parser.add_argument("--seconds", type=float, default=0.1, help="for each answer")
-    parser.add_argument("--duels", nargs="*", choices=DUELS, default=DUELS, help="who plays")
+    parser.add_argument("--duels", nargs="*", choices=(*DUELS, BELIEVER), default=DUELS, help="who plays")
     parser.add_argument("--among", choices=AMONG, default="companion", help="who the others are")
     parser.add_argument("--kinds", action="store_true", help="print which kinds of moves were made")
     parser.add_argument("--speed", action="store_true", help="measure moves a second, too")
@@ -98,8 +101,9 @@ def _duel(
         "beginner": (strong("apprentice", budget), at_random),
         "companion": (strong("companion", budget), others),
         "ceiling": (sighted(budget), others),
+        BELIEVER: (strong("master", budget), unbelieving(budget)),
     }
-    return duel(game, seats, *players[what], games, seconds)
+    return duel(game, seats, *players[what], games, seconds, last=what == BELIEVER)
 
 
 def duel_rows(name: str, what: str, seats: int, found: Duel) -> list[Row]:
