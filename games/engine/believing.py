@@ -1,9 +1,8 @@
 """Draws worlds by how likely they are.
 
-``Game.determinize`` says what is possible, ``Policy.believe`` what is likely. Each world drawn replaces the
-one before, or is dropped, depending on which of the two better explains what the others did: the independence
-sampler of Metropolis and Hastings. In the long run each world comes as often as it is likely, whatever their
-number. If nothing can be inferred, no world is dropped and none is drawn in vain.
+``Game.determinize`` says what is possible, ``Policy.believe`` what is likely. Of several worlds drawn, a part
+is kept: each as often as its share of what all explain together, by systematic resampling, so that a world is
+repeated only if it is much likelier than the rest. If nothing can be inferred, every world drawn is used.
 """
 
 from __future__ import annotations
@@ -16,10 +15,10 @@ from games.engine.game import AnyGame
 from games.engine.policy import Policy
 from games.engine.text import Seat
 
-STEPS = 3
-"""How many worlds are drawn for each one that is used, if some are likelier than others."""
-WARM_UP = 4
-"""How many are skipped at the start, because the first one is drawn regardless of how likely it is."""
+DRAWN = 32
+"""How many worlds are drawn at a time, if some are likelier than others."""
+KEPT = 8
+"""How many of them are kept."""
 _FINE = 1 << 30
 
 
@@ -28,22 +27,32 @@ class Belief:
 
     def __init__(self, game: AnyGame, policy: Policy[Any], state: Any, seat: Seat, chance: Chance) -> None:
         self._game, self._policy, self._state, self._seat, self._chance = game, policy, state, seat, chance
-        self._world, self._weight = self._proposed()
-        if self._weight:
-            for _ in range(WARM_UP):
-                self.world()
+        self._kept: list[Any] = []
 
     def world(self) -> Any:
-        """Return the next world, which may be the same object as the last one: copy it before a move.
+        """Return the next world, which may be the same object as an earlier one: copy it before a move.
 
         :raises InvalidState: no world explains what the seat knows.
         """
-        for _ in range(STEPS if self._weight else 1):
-            world, weight = self._proposed()
-            if weight >= self._weight or self._chance.below(_FINE) < _FINE * math.exp(weight - self._weight):
-                self._world, self._weight = world, weight
-        return self._world
+        if not self._kept:
+            world, weight = self._drawn()
+            if not weight:
+                return world
+            self._keep([(world, weight), *[self._drawn() for _ in range(DRAWN - 1)]])
+        return self._kept.pop()
 
-    def _proposed(self) -> tuple[Any, float]:
+    def _drawn(self) -> tuple[Any, float]:
         world = self._game.determinize(self._state, self._seat, self._chance)
         return world, self._policy.believe(world, self._seat, self._chance)
+
+    def _keep(self, drawn: list[tuple[Any, float]]) -> None:
+        best = max(weight for _, weight in drawn)
+        shares = [math.exp(weight - best) for _, weight in drawn]
+        step = sum(shares) / KEPT
+        passed = step * self._chance.below(_FINE) / _FINE
+        for (world, _), share in zip(drawn, shares, strict=True):
+            passed += share
+            while passed >= step:
+                passed -= step
+                self._kept.append(world)
+        self._chance.shuffle(self._kept)
