@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from games.engine.believing import Belief
 from games.engine.chance import Chance, QuickChance
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
@@ -79,8 +80,8 @@ class Comparison:
         self._game, self._policy, self._state, self._asked = game, policy, state, question
         self._horizon = policy.horizon(state)
         self._chance = QuickChance.drawn_from(chance)
-        world = game.determinize(state, question.seat, QuickChance.drawn_from(chance))
-        tried = [*policy.candidates(world, question.seat)][:CANDIDATES]
+        self._belief = Belief(game, policy, state, question.seat, QuickChance.drawn_from(chance))
+        tried = [*policy.candidates(self._belief.world(), question.seat)][:CANDIDATES]
         self._others = [one for one in tried if one != question.choice and question.decision.allows(one)]
         self._given = 0.0
         self._worlds = 0
@@ -146,10 +147,10 @@ class Comparison:
     def _tried(self, answers: Sequence[Choice]) -> list[float]:
         """Return the value of each of the ``answers`` for their seat in the next world, with equal luck."""
         seat, luck = self._asked.seat, self._chance.below(1 << 48)
-        world = self._game.determinize(self._state, seat, QuickChance(luck))
+        world = self._belief.world()
         found = []
         for choice in answers:
-            there, same_luck = self._game.copy(world), QuickChance(luck + 1)
+            there, same_luck = self._game.copy(world), QuickChance(luck)
             self._policy.make(there, seat, choice, same_luck)
             found.append(_played_on(self._policy, there, self._horizon, same_luck)[seat])
         return found

@@ -48,6 +48,9 @@ class Bets:
     def determinize(self, world: World, seat: Seat, chance: Chance) -> World:
         return World(chance.below(1 << 30))
 
+    def believe(self, world: World, seat: Seat, chance: Chance) -> float:
+        return 0.0
+
     def copy(self, world: World) -> World:
         return World(world.luck, world.won)
 
