@@ -11,5 +11,5 @@ How to play well: ``outlook`` says what a seat may expect, ``interfering`` what 
 ``answering`` what to do otherwise, ``keeping`` quickly what a card is worth, ``suspicion`` what others are
 after. ``policy`` puts that together for a search, ``player`` for the computer players.
 
-How the bot reads what the rulebook leaves open is listed in rules/saga#15.
+rules/saga#15 lists how the bot reads what the rulebook leaves open.
 """

@@ -35,7 +35,7 @@ from games.saga.view import View
 
 
 def advice(view: View, choice: Choice) -> Text | None:
-    """Return the reasons for ``choice``, from the view of the seat that is asked."""
+    """Return the reasons for ``choice``, from the view of the seat that must answer."""
     seat = view.viewer
     if seat is None or not 0 <= seat < len(view.places) or len(choice) != 1:
         return None
@@ -45,7 +45,7 @@ def advice(view: View, choice: Choice) -> Text | None:
 
 
 def missing(outlook: Outlook) -> int:
-    """Return how much the seat lacks for its own Objective, as the table is imagined."""
+    """Return how much the seat lacks for its own Objective in ``outlook``."""
     now = outlook.situation(outlook.seat)
     return next(shortfall(card, wanted, now) for seat, card, wanted in outlook.aims if seat == outlook.seat)
 
@@ -61,7 +61,7 @@ def _better(won: Outlook, lost: Outlook) -> str:
 
 
 def _outcomes(outlook: Outlook, card: str) -> dict[str, Argument]:
-    """Return how often the Adventure ``card`` works, and what is lacking once it was won or lost."""
+    """Return how often the Adventure ``card`` works, and how much the seat lacks if it's won or lost."""
     hand = [held for held in outlook.hand if held != card]
     return {
         "card": card_name(card),
@@ -116,7 +116,7 @@ def _of_retrieving(view: View, outlook: Outlook, answer: str, rest: str) -> Text
 
 
 def _of_card(view: View, outlook: Outlook, answer: str, card: str) -> Text | None:
-    """Say what ``card`` is good for: to be taken, or to be given away."""
+    """Describe ``card``, which is to be taken or given away."""
     if card in ADVENTURES:
         return Text("saga-advice-card", _outcomes(outlook, card))
     return Text("saga-advice-effect", {"effect": Text(f"saga-card-{card}-hint")})

@@ -1,7 +1,7 @@
 """A quick, sensible answer to any question, from what the seat knows.
 
-It takes an ``Outlook`` and the offered answers, so computer players (from a view) and searches (from worlds)
-share it.
+It takes an ``Outlook`` and the offered answers, which lets computer players (with a view) and searches (with
+worlds) share it.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from games.saga.situation import CHARACTERISTICS
 from games.saga.story import may_follow
 
 Found = tuple[float, str]
-"""What an answer brings, in logits, and the answer."""
+"""The gain of an answer, in logits, and the answer."""
 
 INTERFERENCE_WORTH = 0.4
-"""What an Interference in hand is worth."""
+"""The value of an Interference in hand."""
 _FIRST = 10.0
-"""What is always worth doing first."""
+"""The gain of anything that is always worth doing first."""
 _EAGERNESS = 0.15
 _CHANGE_WORTH = 0.4
 _RETRIEVE_WORTH = 0.3
 _FAR = 5
-"""Who lacks so much exchanges the Objective."""
+"""Exchange the Objective if the seat lacks at least this much."""
 _NEXT = 0.5
-"""How much of what the Adventure after the next one would bring counts."""
+"""Weight of the gain from the next Adventure after this one."""
 
 
 def adventure_gain(outlook: Outlook, card: str, ahead: bool = False) -> float:
-    """Return by how much playing the Adventure ``card`` is likely to improve the table for the seat.
+    """Return the likely improvement of the table for the seat if it plays the Adventure ``card``.
 
-    ``ahead``: what could be played after it counts, too.
+    ``ahead``: also count the Adventure that could be played after it.
     """
     hand = [held for held in outlook.hand if held != card]
     winning = outlook.winning_chance(card, hand)
@@ -49,7 +49,7 @@ def adventure_gain(outlook: Outlook, card: str, ahead: bool = False) -> float:
 
 
 def _next_gain(outlook: Outlook, hand: Sequence[str]) -> float:
-    """Return what the best Adventure in ``hand`` would bring that could follow."""
+    """Return the highest gain of an Adventure in ``hand`` that could follow; at least 0."""
     following = [
         adventure_gain(outlook, card)
         for card in hand
@@ -59,7 +59,7 @@ def _next_gain(outlook: Outlook, hand: Sequence[str]) -> float:
 
 
 def card_worth(outlook: Outlook, card: str) -> float:
-    """Return what it is worth to hold ``card``."""
+    """Return the value of holding ``card``."""
     if card in INTERFERENCES:
         return INTERFERENCE_WORTH
     link = outlook.anchor
@@ -68,9 +68,9 @@ def card_worth(outlook: Outlook, card: str) -> float:
 
 
 def mains(outlook: Outlook, offered: Sequence[str], missing: int, ahead: bool = False) -> list[Found]:
-    """Return what may be done in the main phase and what it brings; to end the turn brings nothing.
+    """Return the main-phase answers in ``offered`` with their gains; ending the turn costs a little.
 
-    ``missing`` is how much the seat lacks in all.
+    ``missing``: how much the seat lacks for its Objective in total.
     """
     found: list[Found] = []
     for name in offered:
@@ -89,7 +89,7 @@ def mains(outlook: Outlook, offered: Sequence[str], missing: int, ahead: bool = 
 
 
 def _play_gain(outlook: Outlook, card: str, missing: int) -> float:
-    """Return what the turn Interference ``card`` does for the seat now, less what it is worth to keep it."""
+    """Return the gain of playing the turn Interference ``card`` now instead of keeping it."""
     kind = type(PLAIN_EFFECTS[card][0]).__name__
     if kind == "NewObjective":
         return 1.0 if missing >= _FAR else -1.0
@@ -110,7 +110,7 @@ def _judge_story(outlook: Outlook, card: str) -> float:
 
 
 def story_numbers(outlook: Outlook, effect: Story) -> list[int]:
-    """Return the entries of the story that ``effect`` may change, by number."""
+    """Return the numbers of the story entries that ``effect`` may change."""
     numbers = [
         entry.number
         for entry in outlook.story
@@ -124,7 +124,7 @@ def _judge_swap(outlook: Outlook, card: str) -> float:
 
 
 def _judge_allow(outlook: Outlook, card: str) -> float:
-    """A free link pays for an Adventure that does not link and is better; another one after the first."""
+    """Return the gain of a free link before the turn's Adventure, or of an extra Adventure after it."""
     held = [name for name in outlook.hand if name in ADVENTURES]
     gains = {name: adventure_gain(outlook, name) for name in held}
     linking = [
@@ -143,7 +143,7 @@ _JUDGES: dict[str, Callable[[Outlook, str], float]] = {
 
 
 def _retrieve_gain(outlook: Outlook) -> float:
-    """Return what the top of the discards is worth beyond the cheapest payment."""
+    """Return how much more the top of the discards is worth than the cheapest payment."""
     if outlook.top is None:
         return -_FIRST
     adventures = [card_worth(outlook, card) for card in outlook.hand if card in ADVENTURES]
@@ -153,7 +153,7 @@ def _retrieve_gain(outlook: Outlook) -> float:
 
 
 def choices(outlook: Outlook, effect: Plain | None, values: Sequence[str]) -> list[Found]:
-    """Return what choosing each of ``values`` for ``effect`` brings."""
+    """Return each of ``values`` for ``effect`` as an answer, with its gain."""
     if values[0] in CHARACTERISTICS:
         return _characteristics(outlook, effect, values)
     if values[0] in ADVENTURES or values[0] in INTERFERENCES:
@@ -180,7 +180,7 @@ def _characteristics(outlook: Outlook, effect: Plain | None, values: Sequence[st
 
 
 def best_swap(outlook: Outlook) -> tuple[float, tuple[str, str]]:
-    """Return what the best exchange of two characteristics leads to, and which it is."""
+    """Return the value of the best swap of two characteristics, and the swap."""
 
     def worth(pair: tuple[str, str]) -> float:
         imagined = outlook.copy()

@@ -1,4 +1,4 @@
-"""What a card is made of: the vocabulary of rules/saga#7 to #9. No card has code of its own."""
+"""The parts of a card: the vocabulary of rules/saga#7 to #9. No card has code of its own."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Who: TypeAlias = Literal["you", "left", "right", "each", "others", "chosen"]
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", kw_only=True):
-    """One effect; skipped unless ``when`` holds just before it."""
+    """One effect; skipped unless ``when`` is true just before it."""
 
     when: Condition | None = None
 
 
 class Mod(Effect, frozen=True, tag="mod"):
-    """Change a characteristic; where several are named or level, you choose one."""
+    """Change a characteristic; you choose if several are named or tied."""
 
     char: Characteristic | Literal["any", "high", "low"] | tuple[Characteristic, ...]
     by: Expression
@@ -43,7 +43,7 @@ class Draw(Effect, frozen=True, tag="draw"):
 
 
 class Discard(Effect, frozen=True, tag="discard"):
-    """Discard cards of one's choice from hand."""
+    """Discard cards from hand, chosen by the player who discards."""
 
     who: Who
     what: Kind
@@ -58,7 +58,7 @@ class Take(Effect, frozen=True, tag="take"):
 
 
 class Search(Effect, frozen=True, tag="search"):
-    """Take a fitting card of one's choice from the deck or from both discard piles."""
+    """Choose a fitting card from the deck or from both discard piles and take it."""
 
     where: Literal["deck", "discard"]
     what: Type | Literal["adventure", "interference", "linkable"]
@@ -73,7 +73,7 @@ class Story(Effect, frozen=True, tag="story"):
 
 
 class Previous(Effect, frozen=True, tag="previous"):
-    """Apply the Reward or the Failure of the Adventure to which this one was linked."""
+    """Apply the Reward or the Failure of the Adventure that this one was linked to."""
 
     part: Part
 
@@ -91,7 +91,7 @@ class Peek(Effect, frozen=True, tag="peek"):
 
 
 class NewObjective(Effect, frozen=True, tag="objective"):
-    """Draw an Objective, keep one of two and put the other under the deck."""
+    """Draw an Objective, keep one of the two and put the other under the deck."""
 
 
 class Difficulty(Effect, frozen=True, tag="difficulty"):
@@ -101,7 +101,7 @@ class Difficulty(Effect, frozen=True, tag="difficulty"):
 
 
 class Use(Effect, frozen=True, tag="use"):
-    """Folded: another score for the Test."""
+    """Folded: use another score for the Test."""
 
     score: Expression
 
@@ -114,13 +114,13 @@ class Reroll(Effect, frozen=True, tag="reroll"):
 
 
 class Die(Effect, frozen=True, tag="die"):
-    """Folded: the test die counts as something else."""
+    """Folded: give the test die another value."""
 
     to: Expression
 
 
 class OutcomeTimes(Effect, frozen=True, tag="outcome"):
-    """Folded: how many times the Reward or the Failure is applied."""
+    """Folded: set how many times the Reward or the Failure is applied."""
 
     part: Part
     times: int
@@ -133,7 +133,7 @@ class Cancel(Effect, frozen=True, tag="cancel"):
 Plain: TypeAlias = (
     Mod | Swap | Draw | Discard | Take | Search | Story | Previous | Allow | Peek | NewObjective
 )
-"""Effects that happen where they stand."""
+"""Effects that happen when their turn in the list comes."""
 
 Folded: TypeAlias = Difficulty | Use | Reroll | Die | OutcomeTimes | Cancel
 """Effects that modify a Test; they are recomputed from the list of plays."""
@@ -172,7 +172,7 @@ class Hero(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Adventure(Struct, frozen=True, forbid_unknown_fields=True):
-    """An Adventure: what it follows, its challenge, and what comes of it."""
+    """An Adventure: the types it may follow, its challenge, and its Reward and Failure."""
 
     id: str
     type: Type
@@ -183,7 +183,7 @@ class Adventure(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Interference(Struct, frozen=True, forbid_unknown_fields=True):
-    """An Interference: when it may be played, and what it does. ``only`` limits it to some Tests."""
+    """An Interference: when it may be played, and its effects. ``only`` limits it to some Tests."""
 
     id: str
     count: int
@@ -193,7 +193,7 @@ class Interference(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Objective(Struct, frozen=True, forbid_unknown_fields=True):
-    """A secret goal: two minima, and a count that must reach ``at_least`` by the level of the table."""
+    """A secret goal: two minimum values, and a count that must reach ``at_least`` for the table's level."""
 
     id: str
     minimum: dict[Characteristic, int]

@@ -1,4 +1,4 @@
-"""The open challenge: its steps, its windows, and what comes of it; rules/saga#7."""
+"""The open challenge: its steps, its windows, and its outcome; rules/saga#7."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def open_adventure(state: State, card: str, chance: Chance, events: Telling) -> 
 
 
 def open_trial(state: State, chance: Chance, events: Telling) -> None:
-    """Let the active player attempt the Hero's trial; rules/saga#7.5."""
+    """Start the Hero's trial for the active player; rules/saga#7.5."""
     state.attempted_trial = True
     events.tell(game_events.trial_attempted, state.active, state.hero)
     _open(state, state.hero, None)
@@ -117,7 +117,7 @@ def _begin_step(state: State, chance: Chance, events: Telling) -> None:
 
 
 def end_payment(state: State, paid: int, chance: Chance, events: Telling) -> None:
-    """Go on after ``paid`` cards were discarded for a payment."""
+    """Continue after ``paid`` cards were discarded for a payment."""
     challenge = the_challenge(state)
     won = paid >= challenge.due
     challenge.steps.append(PaymentResult(challenge.step, challenge.due, paid, challenge.dice, won))
@@ -133,7 +133,10 @@ def _open_window(state: State, stage: Stage, chance: Chance, events: Telling) ->
 
 
 def settle(state: State, chance: Chance, events: Telling) -> None:
-    """Carry out what seats want as the chance comes to them, until somebody must be asked; rules/saga#10."""
+    """Play answers in the order of the circle until a seat hasn't answered; rules/saga#10.
+
+    If all have passed, close the window, unless it's veiled.
+    """
     challenge = the_challenge(state)
     for seat in ring(challenge):
         answer = answer_of(challenge, seat)
@@ -148,24 +151,24 @@ def settle(state: State, chance: Chance, events: Telling) -> None:
 
 
 def lift_veil(state: State, chance: Chance, events: Telling) -> None:
-    """Let the window close as soon as all have passed; until now it stayed open; rules/saga#10.veil."""
+    """Lift the veil, so that the window closes as soon as all have passed; rules/saga#10.veil."""
     the_challenge(state).veiled = False
     settle(state, chance, events)
 
 
 def answer_of(challenge: Challenge, seat: Seat) -> str | None:
-    """Return what ``seat`` wants to do when the chance comes to it; ``None``: it has not answered."""
+    """Return the answer that ``seat`` gives when its chance comes; None if it hasn't answered."""
     return REST if challenge.resting[seat] else challenge.answers[seat]
 
 
 def ring(challenge: Challenge) -> list[Seat]:
-    """Return all seats in the order in which the chance comes to them."""
+    """Return all seats in the order of the circle."""
     seats = len(challenge.answers)
     return [(challenge.chance + step) % seats for step in range(seats)]
 
 
 def _give_chance(state: State, seat: Seat) -> None:
-    """Ask everybody again, openly starting with ``seat``."""
+    """Ask everybody again, starting with ``seat``, as everybody can see."""
     challenge = the_challenge(state)
     challenge.chance = seat
     challenge.chances = [(seat,)] * (state.seats + 1)
@@ -178,9 +181,9 @@ def _ask_anew(state: State, challenge: Challenge) -> None:
 
 
 def cut_in(state: State, seat: Seat, answer: str, chance: Chance, events: Telling) -> None:
-    """Play a card out of turn: the count of passes restarts, the turn to speak stays where it is.
+    """Play a card out of turn: passes are counted again, but the circle stays where it is.
 
-    That is with the first seat in the circle that has not answered, which not everybody can tell.
+    It begins with the first seat that hasn't answered, which not everybody can know.
     """
     challenge = the_challenge(state)
     around = ring(challenge)
@@ -193,34 +196,35 @@ def cut_in(state: State, seat: Seat, answer: str, chance: Chance, events: Tellin
 
 
 def possible_chances(challenge: Challenge, viewer: Seat | None) -> list[Seat]:
-    """Return where the circle may begin as far as ``viewer`` can tell: not with them if they wait to play."""
+    """Return where the circle may begin, as far as ``viewer`` knows: not with a viewer who waits to play."""
     seats = len(challenge.answers)
     known = challenge.chances[seats if viewer is None or viewer < 0 else viewer]
     return [seat for seat in known if seat != viewer or answer_of(challenge, seat) in (None, *PASSES)]
 
 
 def _possible_holders(state: State, challenge: Challenge, viewer: Seat | None) -> set[Seat]:
-    """Return with whom the chance may be as far as ``viewer`` can tell, who knows no answer but their own."""
+    """Return the seats that may have the chance as far as ``viewer`` knows, who sees only their own
+    answer."""
     found: set[Seat] = set()
     seats = state.seats
     own = None if viewer is None else answer_of(challenge, viewer)
     for first in possible_chances(challenge, viewer):
         if own in PASSES and state.options.veil != "0":
-            # Perhaps all have passed, and the circle is where it began.
+            # Perhaps everybody has passed, and the circle is back where it began.
             found.add(first)
         for step in range(seats):
             seat = (first + step) % seats
             if seat != viewer:
                 found.add(seat)
             elif own not in PASSES:
-                # It has not gone past somebody who has not answered, or who still wants to play.
+                # The circle can't have passed a seat that hasn't answered or still wants to play.
                 found |= {seat} if own is None else set()
                 break
     return found
 
 
 def carry_out(state: State, seat: Seat, answer: str, chance: Chance, events: Telling) -> None:
-    """Play the Interference, or give the aid, that ``answer`` names; then the window goes on."""
+    """Play the Interference or give the aid that ``answer`` names, then continue the window."""
     challenge = the_challenge(state)
     verb, card, *rest = answer.split(" ")
     leave_hand(state, seat, card)
@@ -241,7 +245,7 @@ def carry_out(state: State, seat: Seat, answer: str, chance: Chance, events: Tel
 
 
 def resume(state: State, chance: Chance, events: Telling) -> None:
-    """Go on with the open window after something was played in it."""
+    """Continue the open window after something was played in it."""
     state.phase = "window"
     settle(state, chance, events)
 
@@ -351,7 +355,7 @@ def _end_trial(state: State, won: bool, events: Telling) -> None:
 
 
 def recap(state: State) -> Finished | None:
-    """Return the challenge that has ended, until the next one opens; rules/saga#7.4, #7.5."""
+    """Return the challenge that ended last, until the next one opens; rules/saga#7.4, #7.5."""
     challenge = state.challenge
     if challenge is None:
         return state.finished
@@ -359,7 +363,7 @@ def recap(state: State) -> Finished | None:
 
 
 def _told(state: State, challenge: Challenge, times: int) -> Finished:
-    """Return what happened in ``challenge`` as everybody saw it."""
+    """Return the public summary of ``challenge``."""
     return Finished(
         turn=state.turn,
         seat=challenge.seat,
@@ -372,12 +376,12 @@ def _told(state: State, challenge: Challenge, times: int) -> Finished:
 
 
 def _file(state: State, times: int) -> None:
-    """Keep what happened in the challenge for everybody to see, and close it."""
+    """Save the public summary of the challenge, and close it."""
     state.finished = _told(state, the_challenge(state), times)
     state.challenge = None
 
 
 def may_cut_in(answer: str) -> bool:
-    """Return whether ``answer`` plays a card that needs no chance."""
+    """Return whether ``answer`` plays a card that may be played out of turn."""
     verb, _, rest = answer.partition(" ")
     return verb == INTERFERE and INTERFERENCES[rest.split(" ")[0]].timing == "any"

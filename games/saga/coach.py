@@ -1,4 +1,4 @@
-"""What the coach tells a newcomer to Saga: the aim, how far they are, and what is new; rules/saga#11."""
+"""The coach for newcomers to Saga: the aim, how far they are, and what's new; rules/saga#11."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.saga.view import Aim, Need, View
 
 
 def aim(view: View) -> Text | None:
-    """Return how the viewer wins and how far they are; ``None`` without a seat."""
+    """Return how the viewer wins and how far they are; None without a seat."""
     if view.viewer is None or view.viewer < 0:
         return None
     own = view.places[view.viewer].aim
@@ -34,9 +34,9 @@ def _need(own: Aim, need: Need) -> Text:
 
 
 def things(view: View, decision: Decision) -> tuple[str, ...]:
-    """Return the entries that ``decision`` brings up for the viewer, the most needed first.
+    """Return the reference entries that ``decision`` brings up for the viewer, the most important first.
 
-    Wishes, which can be changed at any time, bring up none: nobody waits for them.
+    A wish can be changed at any time and nobody waits for it, so it brings up none.
     """
     if not decision.asks_for_move:
         return ()

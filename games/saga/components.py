@@ -44,7 +44,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Requirements(Struct, frozen=True, forbid_unknown_fields=True):
-    """How demanding Objectives are with so many players; rules/saga#11."""
+    """The requirements of Objectives for a number of players; rules/saga#11."""
 
     players: int
     minimum_plus: int
@@ -107,7 +107,7 @@ def _read(file: str, rows: Iterable[dict[str, Any]], kind: type[Card]) -> dict[s
 
 
 def _renamed(value: Any) -> Any:
-    """Return ``value`` with every key ``from`` as ``from_``, which is what it can be called in code."""
+    """Return ``value`` with every key ``from`` renamed to ``from_``, since ``from`` is a keyword."""
     if isinstance(value, dict):
         return {"from_" if key == "from" else key: _renamed(item) for key, item in value.items()}
     if isinstance(value, list):
@@ -116,14 +116,14 @@ def _renamed(value: Any) -> Any:
 
 
 def _compile(kind: type, value: Any) -> Any:
-    """Return ``value`` as an expression or a condition."""
+    """Compile ``value`` to an expression or a condition."""
     if kind in (Expression, Condition) and isinstance(value, str):
         return kind(value)
     raise TypeError(f"{value!r} is not written as text")
 
 
 def _problems(components: Components) -> Iterator[str]:
-    """Yield what is wrong with the decks; the checks of rules/saga#14."""
+    """Yield the errors in the decks; the checks of rules/saga#14."""
     rules = components.rules
     everything = [
         *components.heroes,
@@ -222,7 +222,7 @@ DECK = (
 
 
 def folded_effect(card: str) -> Folded:
-    """Return the one effect of a challenge Interference that bends the Test."""
+    """Return the effect of a challenge Interference that modifies the Test."""
     return _FOLDED[card]
 
 
@@ -238,14 +238,14 @@ PLAIN_EFFECTS: dict[str, tuple[Plain, ...]] = {
     name: tuple(effect for effect in card.effects if not isinstance(effect, FOLDED))
     for name, card in INTERFERENCES.items()
 }
-"""What every Interference does where it is played."""
+"""The effects of every Interference that happen when it is played."""
 
 
 def of_kind(card: str, kind: Kind) -> bool:
-    """Return whether ``card`` is an Adventure or an Interference, as ``kind`` asks."""
+    """Return whether ``card`` is of ``kind``."""
     return kind == "card" or (card in ADVENTURES) == (kind == "adventure")
 
 
 def cards_of_kind(hand: Iterable[str], kind: Kind) -> list[str]:
-    """Return the cards of ``kind`` in ``hand``, in its order."""
+    """Return the cards of ``kind`` in ``hand``, in order."""
     return [card for card in hand if of_kind(card, kind)]

@@ -37,7 +37,7 @@ KEEP_OWN = "keep"
 KEEP_NEW = "change"
 
 Asked: TypeAlias = Literal["characteristic", "player", "card", "entry", "objective"]
-"""What a choice is about."""
+"""The subject of a choice."""
 
 _LOWEST, _HIGHEST = 1, 6
 
@@ -51,7 +51,7 @@ def effects_of(frame: Frame) -> tuple[Plain, ...]:
 
 
 def run(state: State, chance: Chance, events: Telling) -> bool:
-    """Apply the effects on the stack; return true when it is empty, false when a seat has to choose."""
+    """Apply the effects on the stack; return False if a seat must choose first, True once it's empty."""
     while state.frames:
         frame = state.frames[-1]
         effects = effects_of(frame)
@@ -75,12 +75,12 @@ def run(state: State, chance: Chance, events: Telling) -> bool:
 
 
 def _is_secret(effect: Plain) -> bool:
-    """Return whether the number of values is hidden, which makes even a single value a question."""
+    """Return whether the number of values is hidden, so that even a single value must be asked for."""
     return isinstance(effect, Search) and effect.where == "deck"
 
 
 def answer(state: State, value: str, chance: Chance, events: Telling) -> bool:
-    """Pass the chosen ``value`` to the effect on top of the stack, and return whether the game can go on."""
+    """Pass the chosen ``value`` to the effect on top of the stack; return whether the game can continue."""
     frame = state.frames[-1]
     _take_answer(state, frame, effects_of(frame)[frame.step], value, chance, events)
     return state.discarding is None
@@ -104,7 +104,7 @@ def _about(effect: Plain) -> Asked:
 
 
 def candidates(state: State, frame: Frame, effect: Plain) -> list[str]:
-    """Return the values allowed for ``effect``; with one or none there is no question."""
+    """Return the values allowed for ``effect``; unless there are several, no question is needed."""
     if isinstance(effect, Mod):
         return _characteristics(state, effect)
     if isinstance(effect, Swap):
@@ -209,7 +209,7 @@ def _number(state: State, seat: Seat, expression: Expression, chance: Chance) ->
 
 
 def roll(count: int, chance: Chance) -> tuple[int, ...]:
-    """Return ``count`` rolled dice."""
+    """Roll ``count`` dice."""
     return tuple(chance.below(_HIGHEST) + 1 for _ in range(count))
 
 
@@ -365,7 +365,7 @@ def pick(state: State, seat: Seat, cards: Sequence[str]) -> None:
 
 
 def discard_forced(state: State, events: Telling) -> bool:
-    """Discard the chosen cards once every seat has chosen, and return whether that was the case."""
+    """Discard the chosen cards once every seat has chosen; return whether they have."""
     discarding = state.discarding
     if discarding is None or discarding.open_seats():
         return False

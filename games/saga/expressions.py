@@ -30,9 +30,9 @@ _COMPARISONS: dict[str, Callable[[int, int], bool]] = {
 
 
 class Expression:
-    """A whole number that depends on the situation; ``source`` is how it is written on the card.
+    """A whole number that depends on the situation; ``source`` is its text on the card.
 
-    ``dice`` is how many dice are rolled for one evaluation, ``names`` the characteristics that it names.
+    ``dice``: the number of dice rolled for one evaluation; ``names``: the characteristics that it names.
 
     :raises ValueError: ``source`` is not an expression of rules/saga#8.
     """
@@ -48,7 +48,7 @@ class Expression:
         self.names = frozenset(parser.names)
 
     def value(self, situation: Situation, dice: Sequence[int] = ()) -> int:
-        """Return the value in ``situation``, with ``dice`` as they were rolled, left to right."""
+        """Return the value in ``situation``, with the rolled ``dice`` from left to right."""
         return self._compiled(situation, dice)
 
     def __repr__(self) -> str:
@@ -82,7 +82,7 @@ class Condition:
 
 
 class _Parser:
-    """Recursive descent over the grammar of rules/saga#8, one method per line of it."""
+    """A recursive-descent parser for the grammar of rules/saga#8, with one method per line of it."""
 
     def __init__(self, source: str) -> None:
         self.source = source

@@ -1,4 +1,4 @@
-"""The fold: score, Difficulty and die of a Test, computed from the list of plays; rules/saga#7.3."""
+"""The fold: computes score, Difficulty and die of a Test from the list of plays; rules/saga#7.3."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.saga.story import situation
 
 
 class Test(Struct, frozen=True):
-    """A Test as it is printed."""
+    """A Test as printed."""
 
     score: Expression
     difficulty: Expression
@@ -26,16 +26,16 @@ class Test(Struct, frozen=True):
 
 
 class Played(Protocol):
-    """A play, as the state or as a view has it."""
+    """A play, from the state or from a view."""
 
     @property
     def card(self) -> str:
-        """The Interference that was played."""
+        """The Interference."""
 
 
 @cache
 def printed_test(card: str, step: int) -> Test | None:
-    """Return the Test that is step ``step`` of an Adventure, or a Hero's trial; ``None`` if it is no Test."""
+    """Return the Test in ``step`` of an Adventure, or the Hero's trial; None if the step is no Test."""
     if card in HEROES:
         return Test(HEROES[card].test, HEROES[card].vs, None)
     printed = ADVENTURES[card].steps[step]
@@ -45,7 +45,7 @@ def printed_test(card: str, step: int) -> Test | None:
 
 
 def open_test(challenge: Challenge) -> Test:
-    """Return the Test that the open challenge is at."""
+    """Return the current Test of the open challenge."""
     test = printed_test(challenge.card, challenge.step)
     if test is None:
         raise ValueError(f"step {challenge.step} of {challenge.card} is no Test")
@@ -53,7 +53,7 @@ def open_test(challenge: Challenge) -> Test:
 
 
 def live_plays(plays: Sequence[Play]) -> list[bool]:
-    """Return of each play whether it counts: a live cancel kills its target, from the last to the first."""
+    """Return whether each play counts; from the last to the first, a live cancel disables its target."""
     live = [True] * len(plays)
     for index in range(len(plays) - 1, -1, -1):
         target = plays[index].target
@@ -63,7 +63,7 @@ def live_plays(plays: Sequence[Play]) -> list[bool]:
 
 
 def targets(challenge: Challenge) -> list[int]:
-    """Return the places of the plays that may be cancelled now: live, and not final since the freeze."""
+    """Return the indices of the plays that may be cancelled now: live, and not final since the freeze."""
     live = live_plays(challenge.plays)
     after = challenge.stage == "die"
     return [
@@ -74,7 +74,7 @@ def targets(challenge: Challenge) -> list[int]:
 
 
 def score(state: State, challenge: Challenge) -> int:
-    """Return the score S: frozen, or as it would be now."""
+    """Return the score S, frozen or current."""
     if challenge.score is not None:
         return challenge.score
     expression = score_in_use(open_test(challenge), challenge.plays, live_plays(challenge.plays))
@@ -82,7 +82,7 @@ def score(state: State, challenge: Challenge) -> int:
 
 
 def score_in_use(test: Test, plays: Iterable[Played], live: Iterable[bool]) -> Expression:
-    """Return what the score is computed from: what is printed, or what the last live play uses instead."""
+    """Return the expression for the score: the printed one, or its replacement by the last live play."""
     expression = test.score
     for play, counts in zip(plays, live, strict=True):
         effect = folded_effect(play.card)
@@ -92,7 +92,7 @@ def score_in_use(test: Test, plays: Iterable[Played], live: Iterable[bool]) -> E
 
 
 def difficulty_dice(challenge: Challenge) -> tuple[int, ...]:
-    """Return the Difficulty dice that count; empty before they are rolled."""
+    """Return the Difficulty dice that count; empty until they are rolled."""
     dice = challenge.dice
     for play, live in zip(challenge.plays, live_plays(challenge.plays), strict=True):
         effect = folded_effect(play.card)
@@ -102,7 +102,7 @@ def difficulty_dice(challenge: Challenge) -> tuple[int, ...]:
 
 
 def difficulty(state: State, challenge: Challenge) -> int:
-    """Return the Difficulty D: frozen, or as it would be now, with dice that are still to be rolled as 0."""
+    """Return the Difficulty D, frozen or current; dice not yet rolled count 0."""
     if challenge.difficulty is not None:
         return challenge.difficulty
     test = open_test(challenge)
@@ -111,7 +111,7 @@ def difficulty(state: State, challenge: Challenge) -> int:
 
 
 def changes(state: State, challenge: Challenge) -> tuple[int, ...]:
-    """Return what each live Interference and each aid changes the Difficulty by, in that order."""
+    """Return the change of the Difficulty by each live Interference, then by each aid."""
     found = []
     for play, live in zip(challenge.plays, live_plays(challenge.plays), strict=True):
         effect = folded_effect(play.card)
@@ -124,7 +124,7 @@ def changes(state: State, challenge: Challenge) -> tuple[int, ...]:
 
 
 def test_die(state: State, challenge: Challenge) -> int:
-    """Return what the test die counts as, once it is rolled."""
+    """Return the value of the test die once it's rolled."""
     if challenge.roll is None:
         raise ValueError("the test die is not rolled")
     plays = zip(challenge.plays, live_plays(challenge.plays), strict=True)
@@ -134,11 +134,11 @@ def test_die(state: State, challenge: Challenge) -> int:
 
 
 def possible_dice(roll: int, live: Iterable[Play], seen_by: Callable[[Seat], Situation]) -> list[int]:
-    """Return what a test die that fell on ``roll`` may count as, each value equally likely.
+    """Return the equally likely values of a test die that shows ``roll``.
 
-    It is one value, unless a play of this Test that counts has still to roll. All re-rolls come first, in
-    the order of play, then whatever gives the die a value; rules/saga#7.3.5. ``seen_by`` returns the
-    numbers of the moment as a seat that resolves a card sees them.
+    There is one value, unless a live play of this Test must still roll. All re-rolls come first, in the order
+    of play, then the plays that give the die a value; rules/saga#7.3.5. ``seen_by`` returns the situation of
+    a seat that resolves a card.
     """
     bending = [(play, folded_effect(play.card)) for play in live if not play.carried]
     dice = [roll]
@@ -152,7 +152,7 @@ def possible_dice(roll: int, live: Iterable[Play], seen_by: Callable[[Seat], Sit
 
 
 def kept(effect: Reroll, old: int, new: int) -> int:
-    """Return which of two rolls counts."""
+    """Return the roll that counts."""
     if effect.keep == "new":
         return new
     return max(old, new) if effect.keep == "high" else min(old, new)
@@ -169,7 +169,7 @@ def outcome_times(plays: Sequence[Play], part: Part) -> int:
 
 
 def carried_over(plays: Sequence[Play]) -> list[Play]:
-    """Return the plays that hold beyond their Test: live changes of the outcome."""
+    """Return the plays that stay in force after their Test: live changes of the outcome."""
     return [
         Play(play.seat, play.card, carried=True)
         for play, live in zip(plays, live_plays(plays), strict=True)
@@ -183,5 +183,5 @@ def is_cancel(card: str) -> bool:
 
 
 def aids_of(aids: Sequence[AidGiven], seat: int) -> int:
-    """Return how many cards ``seat`` has discarded to change this Difficulty."""
+    """Return how many cards ``seat`` has discarded to change the current Difficulty."""
     return sum(aid.seat == seat for aid in aids)

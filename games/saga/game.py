@@ -1,4 +1,4 @@
-"""Saga as the engine knows it: the contract, each part where it is written."""
+"""Saga's implementation of the engine's contract, assembled from the other modules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.saga.view import View, view
 
 
 class Saga(BaseGame[State, View]):
-    """Saga: see ``games.engine.game.Game`` for what each part promises."""
+    """Saga; ``games.engine.game.Game`` documents each part."""
 
     id = "saga"
     seats = range(RULES.min_players, RULES.max_players + 1)

@@ -1,4 +1,4 @@
-"""What the log says of each thing that happens, and to whom."""
+"""The events of the log, and who may see them."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def _event(
 
 
 def about_windows() -> Event:
-    """Return what a pause in a challenge may tell, and how to keep it secret; rules/saga#10."""
+    """Event: pauses in a challenge may give something away, and how to prevent that; rules/saga#10."""
     return _event("about-windows")
 
 
 def initiative(rounds: Sequence[Sequence[Throw]]) -> list[Event]:
-    """Return what was rolled for the first turn: by all, then by those who tied for the highest."""
+    """Events: the rolls for the first turn, by all players, then by those tied for the highest."""
     return [
         _event("initiative-again" if again else "initiative", rolls=_listed(throws))
         for again, throws in enumerate(rounds)
@@ -48,66 +48,66 @@ def _listed(throws: Sequence[Throw]) -> Text:
 
 
 def turn_began(seat: Seat, number: int) -> Event:
-    """Return that a turn begins in round ``number``."""
+    """Event: a turn begins in round ``number``."""
     return _event("turn", player=SeatName(seat), round=number)
 
 
 def last_round() -> Event:
-    """Return that the last round begins; rules/saga#11.epilogue."""
+    """Event: the last round begins; rules/saga#11.epilogue."""
     return _event("last-round")
 
 
 def goal_near(kind: str) -> Event:
-    """Return that one more Adventure of the Hero's type reaches the Hero's goal; rules/saga#11.hero."""
+    """Event: one more Adventure of the Hero's type reaches the Hero's goal; rules/saga#11.hero."""
     return _event("goal-near", type=Text(f"saga-type-{kind}"))
 
 
 def drew(seat: Seat, cards: Sequence[str]) -> list[Event]:
-    """Return that ``seat`` drew, and to the seat alone what."""
+    """Events: ``seat`` drew cards; only ``seat`` sees which."""
     told = [_event("drew", player=SeatName(seat), count=len(cards))]
     return told + [_event("drew-own", True, (seat,), card=card_name(card)) for card in cards]
 
 
 def reshuffled(count: int) -> Event:
-    """Return that the discards became a new deck."""
+    """Event: the discards became a new deck."""
     return _event("reshuffled", True, count=count)
 
 
 def mulligan(seat: Seat, cards: Sequence[str]) -> list[Event]:
-    """Return that ``seat`` discarded its first hand, and what was in it."""
+    """Events: ``seat`` discarded its first hand, card by card."""
     told = [_event("mulligan", True, player=SeatName(seat))]
     return told + [discarded(seat, card) for card in cards]
 
 
 def discarded(seat: Seat, card: str) -> Event:
-    """Return that ``seat`` discarded ``card``."""
+    """Event: ``seat`` discarded ``card``."""
     return _event("discarded", True, player=SeatName(seat), card=card_name(card))
 
 
 def retrieved(seat: Seat, card: str) -> Event:
-    """Return that ``seat`` took the top Adventure of the discards."""
+    """Event: ``seat`` took the top Adventure of the discards."""
     return _event("retrieved", True, player=SeatName(seat), card=card_name(card))
 
 
 def adventure_played(entry: Entry, after: str) -> Event:
-    """Return that an Adventure was linked to ``after``, an Adventure or the Hero."""
+    """Event: an Adventure was linked to ``after``, an Adventure or the Hero."""
     return _event(
         "adventure", True, player=SeatName(entry.seat), card=card_name(entry.card), after=card_name(after)
     )
 
 
 def trial_attempted(seat: Seat, hero: str) -> Event:
-    """Return that ``seat`` attempts the trial."""
+    """Event: ``seat`` attempts the trial."""
     return _event("trial", True, player=SeatName(seat), hero=card_name(hero))
 
 
 def card_played(seat: Seat, card: str) -> Event:
-    """Return that ``seat`` played an Interference in its own turn."""
+    """Event: ``seat`` played an Interference in its own turn."""
     return _event("played", True, player=SeatName(seat), card=card_name(card))
 
 
 def interfered(play: Play, target: Play | None) -> list[Event]:
-    """Return that an Interference was played in a challenge, and what it rolled."""
+    """Events: an Interference was played in a challenge; its dice."""
     player, card = SeatName(play.seat), card_name(play.card)
     if target is None:
         events = [_event("interfered", True, player=player, card=card)]
@@ -117,19 +117,19 @@ def interfered(play: Play, target: Play | None) -> list[Event]:
 
 
 def aided(seat: Seat, card: str) -> Event:
-    """Return that ``seat`` discarded ``card`` to change the Difficulty."""
+    """Event: ``seat`` discarded ``card`` to change the Difficulty."""
     return _event("aided", True, player=SeatName(seat), card=card_name(card))
 
 
 def difficulty_rolled(dice: tuple[int, ...], difficulty: int) -> Event:
-    """Return what the Difficulty dice show, and the Difficulty with them."""
+    """Event: the Difficulty dice, and the resulting Difficulty."""
     return _event("difficulty", dice=_dice(dice), difficulty=difficulty)
 
 
 def test_rolled(
     roll: int, score: int, expression: Expression, difficulty: int, changes: Sequence[int]
 ) -> Event:
-    """Return how the test die fell, and the sum as it stands, with what score and Difficulty consist of."""
+    """Event: the test die, and the current sum, with the parts of score and Difficulty."""
     return _event(
         "rolled",
         roll=roll,
@@ -141,7 +141,7 @@ def test_rolled(
 
 
 def score_name(expression: Expression) -> Text:
-    """Return what a score is computed from, such as ``Courage and successful Friendships``."""
+    """Return the name of a score, such as ``Courage and successful Friendships``."""
     first, *rest = (_term(term) for term in expression.source.split(" + "))
     for second in rest:
         first = Text("saga-terms", {"first": first, "second": second})
@@ -167,7 +167,7 @@ def difficulty_sum(difficulty: int, changes: Sequence[int]) -> str:
 
 
 def step_over(result: StepResult) -> list[Event]:
-    """Return how a Test ended after which the challenge goes on, or the trial; other steps tell nothing."""
+    """Events: the result of a Test in the trial or before a further step; none for other steps."""
     if not isinstance(result, RollResult):
         return []
     return [Event(Text(f"saga-event-test-{'won' if result.won else 'lost'}", _sum(result)))]
@@ -183,18 +183,18 @@ def _sum(result: RollResult) -> dict[str, Argument]:
 
 
 def payment_due(seat: Seat, kind: str, due: int, dice: tuple[int, ...]) -> list[Event]:
-    """Return what a payment asks for, and what its dice showed."""
+    """Events: the dice of a payment, and how many cards are due."""
     told = [_event("payment-dice", dice=_dice(dice))] if dice else []
     return [*told, _event(f"payment-{kind}", player=SeatName(seat), count=due)]
 
 
 def condition_checked(holds: bool) -> Event:
-    """Return whether the condition of a challenge holds."""
+    """Event: the condition of a challenge is true, or false."""
     return _event("condition-holds" if holds else "condition-fails")
 
 
 def adventure_over(card: str, last: StepResult) -> Event:
-    """Return how an Adventure ended, with the sum of the Test that decided it: one line, not to be parted."""
+    """Event: an Adventure ended; one line that includes the sum of the Test that decided it."""
     key = "won" if last.won else "lost"
     if isinstance(last, RollResult):
         return Event(Text(f"saga-event-{key}-by-test", {"card": card_name(card), **_sum(last)}))
@@ -202,17 +202,17 @@ def adventure_over(card: str, last: StepResult) -> Event:
 
 
 def outcome_times(won: bool, times: int) -> Event:
-    """Return that a Reward or a Failure is applied another number of times than once."""
+    """Event: a Reward or a Failure is applied ``times`` times instead of once."""
     return _event("reward-times" if won else "failure-times", times=times)
 
 
 def trial_over(hero: str, key: str) -> Event:
-    """Return how the trial ended: ``passed``, ``failed`` or ``deemed`` passed after everybody failed."""
+    """Event: the trial was ``passed``, ``failed``, or ``deemed`` passed after everybody failed."""
     return _event(f"trial-{key}", hero=card_name(hero))
 
 
 def characteristic(name: str, before: int, after: int) -> Event:
-    """Return that a characteristic changed, or could not."""
+    """Event: a characteristic changed, or couldn't."""
     label = Text(f"saga-characteristic-{name}")
     if before == after:
         return _event("same", characteristic=label, value=after)
@@ -220,14 +220,14 @@ def characteristic(name: str, before: int, after: int) -> Event:
 
 
 def swapped(one: str, other: str) -> Event:
-    """Return that two characteristics exchanged their values."""
+    """Event: two characteristics swapped their values."""
     return _event(
         "swapped", one=Text(f"saga-characteristic-{one}"), other=Text(f"saga-characteristic-{other}")
     )
 
 
 def taken(taker: Seat, owner: Seat, cards: Sequence[str]) -> list[Event]:
-    """Return that cards were taken at random, and to the two of them which."""
+    """Events: ``taker`` took random cards from ``owner``; only these two see which."""
     told = [_event("took", player=SeatName(taker), other=SeatName(owner), count=len(cards))]
     both = (taker, owner)
     return told + [
@@ -237,29 +237,29 @@ def taken(taker: Seat, owner: Seat, cards: Sequence[str]) -> list[Event]:
 
 
 def found(seat: Seat, card: str | None) -> Event:
-    """Return what a search found."""
+    """Event: the card found by a search, if any."""
     if card is None:
         return _event("found-nothing", True, player=SeatName(seat))
     return _event("found", True, player=SeatName(seat), card=card_name(card))
 
 
 def entry_changed(card: str, to: str) -> Event:
-    """Return that an Adventure of the story was discarded, or counts as won or lost from now on."""
+    """Event: an Adventure of the story was discarded, or counts as won or lost from now on."""
     return _event(f"entry-{to}", True, card=card_name(card))
 
 
 def previous_applied(card: str, part: str) -> Event:
-    """Return that the Reward or the Failure of the previous card is applied."""
+    """Event: the Reward or the Failure of the previous card is applied."""
     return _event(f"previous-{part}", card=card_name(card))
 
 
 def allowed(what: str) -> Event:
-    """Return what a player may do this turn beyond the rules."""
+    """Event: the active player may play a further Adventure, or link one freely."""
     return _event(f"allow-{what}")
 
 
 def peeked(seat: Seat, owner: Seat, objective: str) -> list[Event]:
-    """Return that ``seat`` looked at an Objective, and to the seat alone at which."""
+    """Events: ``seat`` looked at an Objective; only ``seat`` sees which."""
     return [
         _event("peeked", player=SeatName(seat), other=SeatName(owner)),
         _event("peeked-own", True, (seat,), other=SeatName(owner), objective=card_name(objective)),
@@ -267,7 +267,7 @@ def peeked(seat: Seat, owner: Seat, objective: str) -> list[Event]:
 
 
 def objective_drawn(seat: Seat, objective: str) -> list[Event]:
-    """Return that ``seat`` draws an Objective, and to the seat alone which."""
+    """Events: ``seat`` drew an Objective; only ``seat`` sees which."""
     return [
         _event("objective", player=SeatName(seat)),
         _event("objective-own", True, (seat,), objective=card_name(objective)),
@@ -275,12 +275,12 @@ def objective_drawn(seat: Seat, objective: str) -> list[Event]:
 
 
 def objective_open(seat: Seat, objective: str) -> Event:
-    """Return which Objective ``seat`` has now, at a table where they lie open."""
+    """Event: ``seat`` has a new Objective, at a table with open Objectives."""
     return _event("objective-open", True, player=SeatName(seat), objective=card_name(objective))
 
 
 def objective_shown(seat: Seat, objective: str) -> Event:
-    """Return that ``seat`` shows the Objective that it has won with."""
+    """Event: ``seat`` shows the Objective it has won with."""
     return _event("shown", True, player=SeatName(seat), objective=card_name(objective))
 
 

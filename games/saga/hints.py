@@ -1,4 +1,4 @@
-"""What options say of themselves: what a card brings and costs, how likely it works, what it would change."""
+"""Hints of options: the card's effect and cost, its chance of success, and what it would change."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.saga.story import anchor_type, may_follow, situation
 
 
 class Hand:
-    """The hand of a seat during one question; what the story and the hands count is computed once."""
+    """The hand of a seat during one question; computes the situation only once."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self._state, self._seat = state, seat
@@ -28,7 +28,7 @@ class Hand:
         self._now: Situation | None = None
 
     def of(self, card: str) -> Text:
-        """Return what ``card`` does for who holds this hand: an Adventure with its odds now."""
+        """Return the hint of ``card`` for the seat; for an Adventure with its current odds."""
         if card not in ADVENTURES:
             return _effect(card)
         if self._now is None:
@@ -39,7 +39,7 @@ class Hand:
 
 
 def of_trial(state: State) -> Text:
-    """Return how likely the Hero's trial succeeds, and that it is all there is in this turn."""
+    """Return the chance of the Hero's trial, and that it takes up the turn."""
     odds = odds_of(state.hero, situation(state, state.active), ())
     return Text("saga-option-attempt-hint", {"odds": _said(odds)})
 
@@ -67,7 +67,7 @@ def _said(odds: Odds) -> Text:
 
 
 def of_window(standing: Standing) -> dict[str, Argument]:
-    """Return the prompt of a window: the state of its Test and its card, and the stakes."""
+    """Return the arguments for a window's prompt: the state of its Test, and the stakes of its card."""
     odds = _said(standing.now)
     number, count = standing.test_number
     if count > 1:
@@ -82,9 +82,9 @@ def of_window(standing: Standing) -> dict[str, Argument]:
 
 
 def with_odds(standing: Standing, seat: Seat, options: list[Option]) -> list[Option]:
-    """Return what ``seat`` may play in the open window with what it does to the chances.
+    """Return the ``options`` of ``seat`` in the open window, with their effect on the odds.
 
-    What can change nothing as things stand comes last.
+    Options that can't change anything now come last.
     """
     if not options:
         return options
@@ -102,7 +102,7 @@ def with_odds(standing: Standing, seat: Seat, options: list[Option]) -> list[Opt
 
 
 def _answer(challenge: Challenge, seat: Seat, option: Option) -> Play | None:
-    """Return the play that ``option`` means; ``None`` for an aid."""
+    """Return the play that ``option`` stands for; None for an aid."""
     verb, card, *rest = option.id.split(" ")
     if verb == AID:
         return None
@@ -118,7 +118,7 @@ def _aid(challenge: Challenge, now: Situation) -> Text:
 
 
 def _changing(what: Text, before: Odds, after: Odds, is_idle: bool, is_part: bool) -> Text:
-    """Return ``what`` a card does with what it makes of the Test, which ``is_part`` of several or not."""
+    """Return ``what`` a card does with its effect on the odds; ``is_part``: the card has several Tests."""
     if is_idle and before.chance == after.chance:
         return Text("saga-hint-idle", {"what": what})
     if before.chance == after.chance:
@@ -128,7 +128,7 @@ def _changing(what: Text, before: Odds, after: Odds, is_idle: bool, is_part: boo
 
 
 def is_idle_turn(state: State, card: str) -> bool:
-    """Return whether the turn Interference ``card`` can change nothing with the Adventures in hand."""
+    """Return whether the turn Interference ``card`` is useless with the Adventures in hand."""
     held = [other for other in state.hands[state.active] if other in ADVENTURES]
     after = anchor_type(state)
     for effect in PLAIN_EFFECTS[card]:
@@ -142,12 +142,12 @@ def is_idle_turn(state: State, card: str) -> bool:
 
 
 def idle(what: Text) -> Text:
-    """Return ``what`` with the word that it changes nothing."""
+    """Return ``what`` with the remark that it changes nothing."""
     return Text("saga-hint-idle", {"what": what})
 
 
 def of_entry(entry: Entry) -> Text:
-    """Return what an Adventure of the story counts as, and its type."""
+    """Return the outcome of an Adventure in the story, and its type."""
     key = "saga-hint-entry-won" if entry.outcome == "won" else "saga-hint-entry-lost"
     return Text(key, {"type": Text(f"saga-type-{ADVENTURES[entry.card].type}")})
 
@@ -158,7 +158,7 @@ def of_player(state: State, seat: Seat) -> Text:
 
 
 def of_characteristic(state: State, seat: Seat, name: str) -> Text:
-    """Return what the Objective of ``seat`` asks of a characteristic."""
+    """Return the value that the Objective of ``seat`` requires of a characteristic."""
     wanted = goal_at(state.objectives[seat], state.seats, state.options)
     index = CHARACTERISTICS.index(name)
     for other, value in wanted.minimum:
@@ -168,7 +168,7 @@ def of_characteristic(state: State, seat: Seat, name: str) -> Text:
 
 
 def of_objective(state: State, name: str) -> Text:
-    """Return what the Objective ``name`` asks for at this table."""
+    """Return the requirements of the Objective ``name`` at this table."""
     wanted = goal_at(name, state.seats, state.options)
     args: dict[str, Argument] = {CHARACTERISTICS[index]: value for index, value in wanted.minimum}
     assert name in OBJECTIVES

@@ -16,20 +16,21 @@ from games.saga.outlook import Contest, Outlook
 from games.saga.situation import Situation
 
 CARD_WORTH = 0.15
-"""How much a card must be worth, in logits, before it is spent."""
+"""Minimum gain, in logits, for spending a card."""
 
 _LEAST = 0.02
-"""What does less for the Test is no use, whatever the card is worth."""
+"""Minimum gain for the Test; plays below it are ignored."""
 _FULL_HAND = 6
 _SPARE_WORTH = 0.1
 _ENVY = 0.1
-"""What it is worth that somebody else does not win a challenge."""
+"""The value of preventing another seat from winning a challenge."""
 _TRIAL = 0.6
-"""What it is worth to pass the trial oneself; that another passes it, helps all."""
+"""The value of passing the trial oneself; if another player passes it, it helps everybody."""
 
 
 def interferences(outlook: Outlook, offered: Sequence[str]) -> list[tuple[float, str]]:
-    """Return what each offered play does for the seat, less what its card is worth; passing is worth 0."""
+    """Return the useful plays in ``offered``, each with its gain less the value of its card; passing is worth
+    0."""
     contest = outlook.contest
     if contest is None:
         return []
@@ -50,13 +51,14 @@ def interferences(outlook: Outlook, offered: Sequence[str]) -> list[tuple[float,
 
 
 def best_interference(outlook: Outlook, offered: Sequence[str]) -> str | None:
-    """Return the offered play that does the seat most good, or ``None``: none is worth its card."""
+    """Return the offered play with the highest gain; None if none is worth its card."""
     gain, best = max(interferences(outlook, offered), default=(0.0, None))
     return best if gain > 0.0 else None
 
 
 def success_chance(outlook: Outlook, contest: Contest, answer: str) -> float:
-    """Return how likely the open Test succeeds if the seat gives ``answer`` and nobody else plays a card."""
+    """Return the chance that the open Test succeeds if the seat gives ``answer`` and nobody else plays a
+    card."""
     plays, aids = _given(outlook, contest, answer)
     new = plays[len(contest.plays) :]
     more = sum(drawn_by(play.card) - 1 for play in new) - aids
@@ -64,7 +66,7 @@ def success_chance(outlook: Outlook, contest: Contest, answer: str) -> float:
 
 
 def _given(outlook: Outlook, contest: Contest, answer: str) -> tuple[tuple[Play, ...], int]:
-    """Return the plays on the challenge and how many aids are new, once the seat has given ``answer``."""
+    """Return all plays on the challenge and the number of new aids, after the seat has given ``answer``."""
     verb, _, rest = answer.partition(" ")
     if verb != INTERFERE:
         return contest.plays, int(verb == AID)
@@ -78,7 +80,7 @@ def _live(plays: Sequence[Play]) -> list[Play]:
 
 
 class _Stakes:
-    """What the seat gets out of a challenge that is won or lost, its outcome applied so many times."""
+    """The value to the seat of winning or losing a challenge."""
 
     def __init__(self, outlook: Outlook, contest: Contest) -> None:
         self.outlook = outlook
@@ -92,7 +94,8 @@ class _Stakes:
         self._values: dict[tuple[bool, int], float] = {}
 
     def value(self, won: bool, times: int) -> float:
-        """Return what the table is worth to the seat after the challenge."""
+        """Return the value of the table to the seat after the challenge, with its outcome applied ``times``
+        times."""
         if self.is_trial:
             return _TRIAL if won and not self.envy else 0.0
         if (won, times) not in self._values:
@@ -101,7 +104,7 @@ class _Stakes:
         return self._values[won, times]
 
     def expected(self, plays: Sequence[Play], aids: int) -> float:
-        """Return the value to expect with these ``plays`` on the challenge and so many more ``aids``."""
+        """Return the expected value with these ``plays`` on the challenge and ``aids`` more aids."""
         live = _live(plays)
         winning = _chance(self.outlook, self.contest, live, aids) * self.later
         times = {"reward": 1, "failure": 1}
@@ -115,7 +118,7 @@ class _Stakes:
 
 
 def _chance(outlook: Outlook, contest: Contest, live: Sequence[Play], aids: int, more: int = 0) -> float:
-    """Return the chance that the open Test succeeds with the ``live`` plays and dice still to be rolled.
+    """Return the chance that the open Test succeeds with the ``live`` plays and the dice still to be rolled.
 
     ``more``: the number of cards the seat holds beyond those it has now.
     """

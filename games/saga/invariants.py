@@ -1,4 +1,4 @@
-"""What must hold at every moment: each card exists once, every number is within its bounds."""
+"""Invariants of the state: each card exists once, every number is within its bounds."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _ALL_OBJECTIVES = sorted(OBJECTIVES)
 
 
 def check(state: State) -> None:
-    """Return if ``state`` can be reached by play.
+    """Check that ``state`` can be reached in play.
 
-    :raises InvalidState: with what is wrong.
+    :raises InvalidState: it can't; the message gives the reason.
     """
     cards = [*state.deck, *state.discard_adventure, *state.discard_interference]
     cards += [entry.card for entry in state.story]

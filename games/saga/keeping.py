@@ -1,4 +1,4 @@
-"""What it is worth to hold cards, quickly and roughly: by what is still lacking of an Objective."""
+"""A quick, rough estimate of the value of cards, by what an Objective still lacks."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from games.saga.situation import ANY, CHARACTERISTICS, Situation
 from games.saga.story import may_follow, situation
 
 _POINT = 0.4
-"""What a point of a characteristic is worth that is lacking."""
+"""The value of a missing point of a characteristic."""
 _COUNTED = 0.6
-"""What a card is worth that counts for the Objective, while its count is short."""
+"""The value of a card that counts for the Objective, while its count is short."""
 _KEPT = 0.35
-"""What an Interference is worth."""
+"""The value of an Interference."""
 _LINKS = 0.15
-"""What it adds to link at once."""
+"""The additional value of a card that links now."""
 
 
 class Keeping:
-    """What cards are worth to one seat of one table."""
+    """The values of cards to one seat of one table."""
 
     def __init__(self, state: State, seat: Seat, after: str) -> None:
         objective = state.objectives[seat]
@@ -41,7 +41,7 @@ class Keeping:
         self._options = state.options
 
     def worth(self, card: str) -> float:
-        """Return what it is worth to hold ``card``."""
+        """Return the value of holding ``card``."""
         if card in INTERFERENCES:
             return _KEPT
         rewards = _rewards(card)
@@ -54,7 +54,7 @@ class Keeping:
         return total
 
     def taken_back(self, hand: Sequence[str], top: str) -> float:
-        """Return what it brings to take back ``top`` for the cheapest payment."""
+        """Return the gain of taking back ``top`` for the cheapest payment."""
         adventures = [self.worth(card) for card in cards_of_kind(hand, "adventure")]
         if len(hand) - len(adventures) > 1:
             adventures.append(2 * _KEPT)
@@ -63,7 +63,7 @@ class Keeping:
 
 @cache
 def _rewards(card: str) -> tuple[int, ...]:
-    """Return by how much the Reward of ``card`` changes each characteristic."""
+    """Return the change of each characteristic by the Reward of ``card``."""
     found = [0] * len(CHARACTERISTICS)
     for effect in ADVENTURES[card].reward:
         if isinstance(effect, Mod) and not effect.by.dice and effect.char in CHARACTERISTICS:
@@ -73,7 +73,8 @@ def _rewards(card: str) -> tuple[int, ...]:
 
 @cache
 def counted(objective: str) -> tuple[float, ...]:
-    """Return by type how much an Adventure counts for ``objective``: half if only as won, or only as lost."""
+    """Return, by type, how much an Adventure counts for ``objective``: half if only when won, or only when
+    lost."""
     count = OBJECTIVES[objective].count
     found = []
     for index in range(ANY):

@@ -1,11 +1,12 @@
-"""What each viewer can be sure of about hidden cards, from what they saw; rules/saga#12.known.
+"""What each viewer knows for sure about hidden cards, from what they have seen; rules/saga#12.known.
 
-A fact says that of some cards, all but so many lie in some places. It is true in every world that its viewer
-cannot tell from the real one, because it changes by what the viewer sees alone:
+A fact says that at least a certain number of its cards are in certain places. It changes only by what its
+viewer sees, so it's true in every world that the viewer can't tell from the real one:
 
-- A card that is seen to come to a place lies there.
-- A card that is seen to leave a place is no longer one of those that lie there.
-- A card that moves unseen may be any card of its place: one more may be missing there, none in both together.
+- A card seen arriving at a place is there.
+- A card seen leaving a place no longer counts for that place.
+- A card that moves unseen may be any card of its place: one more may be missing there, none in both places
+    together.
 """
 
 from __future__ import annotations
@@ -22,22 +23,22 @@ from games.saga.model import DRAW_PILE, Fact, Place, State
 
 
 def noted(state: State) -> list[Fact]:
-    """Return all knowledge by its holder; empty if knowledge is not tracked."""
+    """Return all facts of all viewers; empty if knowledge is not tracked."""
     return state.facts or []
 
 
 def viewers(state: State) -> tuple[Seat | None, ...]:
-    """Return the holders of knowledge: everybody together (``None``), and each seat."""
+    """Return the viewers: everybody together (None), and each seat."""
     return (None, *range(state.seats))
 
 
 def hidden_places(state: State, viewer: Seat | None) -> tuple[Place, ...]:
-    """Return where cards lie that ``viewer`` does not see: the draw pile and the hands of all others."""
+    """Return the places hidden from ``viewer``: the draw pile and the hands of all others."""
     return (DRAW_PILE, *hidden_hands(state, viewer))
 
 
 def hidden_hands(state: State, viewer: Seat | None) -> tuple[Seat, ...]:
-    """Return the seats whose hands ``viewer`` does not see."""
+    """Return the seats with hands hidden from ``viewer``."""
     return tuple(seat for seat in range(state.seats) if seat != viewer)
 
 
@@ -47,10 +48,10 @@ def cards_at(state: State, place: Place) -> list[str]:
 
 
 def moved(state: State, card: str, source: Place, target: Place, *, shown: bool = False) -> None:
-    """Note that ``card`` went from ``source`` to ``target``.
+    """Record that ``card`` moved from ``source`` to ``target``.
 
     ``shown``: everybody saw it, though it is hidden before and after. A seat that holds it before or after
-    sees it in any case, and so does everybody if it comes from or goes to an open place.
+    sees it in any case, and so does everybody if either place is open.
     """
     if not state.facts and (state.facts is None or target < 0 or (source == DRAW_PILE and not shown)):
         return
@@ -67,7 +68,7 @@ def moved(state: State, card: str, source: Place, target: Place, *, shown: bool 
 
 
 def _learn(state: State, learned: Callable[[Seat | None, list[Fact]], list[Fact]]) -> None:
-    """Let every viewer draw their conclusions: ``learned`` returns what they know then."""
+    """Update the facts of every viewer by ``learned``."""
     if state.facts is None:
         return
     facts: list[Fact] = []
@@ -79,7 +80,7 @@ def _learn(state: State, learned: Callable[[Seat | None, list[Fact]], list[Fact]
 
 
 def _slipped(facts: list[Fact], source: Place, target: Place) -> list[Fact]:
-    """Return what holds after a card went unseen."""
+    """Return the facts after a card moved unseen."""
     after: list[Fact] = []
     for fact in facts:
         if source not in fact.places or target in fact.places:
@@ -91,7 +92,7 @@ def _slipped(facts: list[Fact], source: Place, target: Place) -> list[Fact]:
 
 
 def _left(state: State, facts: list[Fact], source: Place, card: str, places: tuple[Place, ...]) -> list[Fact]:
-    """Return what holds after ``card`` was seen to leave ``source``, one of the hidden ``places``."""
+    """Return the facts after ``card`` was seen leaving ``source``, one of the hidden ``places``."""
     after: list[Fact] = []
     hidden = [other for place in places for other in cards_at(state, place)]
     for fact in facts:
@@ -103,7 +104,7 @@ def _left(state: State, facts: list[Fact], source: Place, card: str, places: tup
         elif fact.cards.count(name) > (
             sum(kind_of(other) == name for other in hidden) if fact.by_kind else hidden.count(card)
         ):
-            # It was one of those that were missing.
+            # It was one of the missing cards.
             after.append(replace(_without(fact, name), missing=fact.missing - 1))
         else:
             after.append(fact)
@@ -111,7 +112,7 @@ def _left(state: State, facts: list[Fact], source: Place, card: str, places: tup
 
 
 def _came(facts: list[Fact], viewer: Seat | None, target: Place, card: str) -> list[Fact]:
-    """Return what holds after ``card`` was seen to come to ``target``."""
+    """Return the facts after ``card`` was seen arriving at ``target``."""
     after: list[Fact] = []
     is_new = target != DRAW_PILE
     for fact in facts:
@@ -125,7 +126,7 @@ def _came(facts: list[Fact], viewer: Seat | None, target: Place, card: str) -> l
 
 
 def name_of(fact: Fact, card: str) -> str:
-    """Return as what ``fact`` counts ``card``."""
+    """Return the name that ``fact`` uses for ``card``: the card, or its kind."""
     return kind_of(card) if fact.by_kind else card
 
 
@@ -141,7 +142,8 @@ def _without(fact: Fact, name: str) -> Fact:
 
 
 def _pruned(before: list[Fact], after: list[Fact], places: tuple[Place, ...]) -> list[Fact]:
-    """Return ``after`` without what says nothing and, where it has grown, without what others say, too."""
+    """Return ``after`` without facts that say nothing and, if there are more than before, without implied
+    facts."""
     game_events = [fact for fact in after if fact.missing < len(fact.cards) and fact.places != places]
     if len(game_events) <= len(before):
         return game_events
@@ -156,7 +158,7 @@ def _pruned(before: list[Fact], after: list[Fact], places: tuple[Place, ...]) ->
 
 
 def _implies(one: Fact, other: Fact) -> bool:
-    """Return whether ``one``, which is another fact than ``other``, says all that ``other`` does."""
+    """Return whether ``one``, a different fact, implies ``other``."""
     if one is other or one.seen != other.seen or one.by_kind != other.by_kind:
         return False
     if not all(place in other.places for place in one.places):
@@ -166,9 +168,9 @@ def _implies(one: Fact, other: Fact) -> bool:
 
 
 def reshuffled(state: State) -> None:
-    """Note that the empty draw pile is rebuilt from all discards, which everybody has seen.
+    """Record that the empty draw pile is rebuilt from all discards, which everybody has seen.
 
-    So all other hidden cards lie in the hands of the others.
+    All other hidden cards must then be in hands.
     """
 
     def learned(viewer: Seat | None, own: list[Fact]) -> list[Fact]:
@@ -186,9 +188,9 @@ def reshuffled(state: State) -> None:
 
 
 def searched(state: State, seat: Seat, fits: Callable[[str], bool], *, found: bool) -> None:
-    """Note what was seen of the draw pile by ``seat``, who has looked for cards for which ``fits`` holds.
+    """Record what ``seat`` saw of the draw pile when searching for cards that satisfy ``fits``.
 
-    If none was found, all know where the others lie: in hands.
+    If it found none, everybody knows that the others are in hands.
     """
 
     def learned(viewer: Seat | None, own: list[Fact]) -> list[Fact]:
@@ -201,14 +203,15 @@ def searched(state: State, seat: Seat, fits: Callable[[str], bool], *, found: bo
 
 
 def _in_hands(state: State, viewer: Seat | None, fits: Callable[[str], bool]) -> Iterator[Fact]:
-    """Yield that all hidden cards for which ``fits`` holds, but those in the draw pile, lie in hands."""
+    """Yield the fact that all hidden cards that satisfy ``fits``, except those in the draw pile, are in
+    hands."""
     hands = hidden_hands(state, viewer)
     cards = sorted(card for seat in hands for card in state.hands[seat] if fits(card))
     yield Fact(viewer, hands, tuple(cards), seen=False)
 
 
 def fell_short(state: State, seat: Seat, kind: Kind) -> None:
-    """Note that ``seat`` could not give as many cards of ``kind`` as it had to: it has none of them left."""
+    """Record that ``seat`` could not give enough cards of ``kind``: it has none left."""
     others = tuple(kind_of(card) for card in state.hands[seat])
 
     def learned(viewer: Seat | None, own: list[Fact]) -> list[Fact]:
@@ -218,7 +221,7 @@ def fell_short(state: State, seat: Seat, kind: Kind) -> None:
 
 
 def is_possible(state: State, viewer: Seat | None) -> bool:
-    """Return whether everything is true in ``state`` that ``viewer`` is sure of."""
+    """Return whether all facts of ``viewer`` are true in ``state``."""
     return all(holds(state, fact) for fact in noted(state) if fact.viewer == viewer)
 
 
@@ -229,7 +232,7 @@ def holds(state: State, fact: Fact) -> bool:
 
 
 def surely_held(state: State, viewer: Seat | None, seat: Seat) -> tuple[str, ...]:
-    """Return the cards that ``viewer`` saw go into hands and that must lie in that of ``seat``."""
+    """Return the cards that ``viewer`` saw go into hands and that must be in the hand of ``seat``."""
     sure: Counter[str] = Counter()
     for fact in noted(state):
         if fact.viewer == viewer and fact.seen and seat in fact.places:
@@ -243,9 +246,9 @@ def surely_held(state: State, viewer: Seat | None, seat: Seat) -> tuple[str, ...
 
 
 def somewhere_held(state: State, viewer: Seat | None) -> list[Fact]:
-    """Return what ``viewer`` knows beyond certain places: cards that lie in one of several hands."""
+    """Return the facts of ``viewer`` about cards in one of several hands."""
     seen = [fact for fact in noted(state) if fact.viewer == viewer and fact.seen]
-    # What lies in one hand for sure is known of that hand already.
+    # Cards that are surely in one hand are listed with that hand already.
     open_facts = [fact for fact in seen if len(fact.places) > 1 or fact.missing]
     sure = {seat: Counter(surely_held(state, viewer, seat)) for fact in open_facts for seat in fact.places}
     found = []

@@ -1,5 +1,4 @@
-"""Why a card can or cannot be played now; rules/saga#5, #6, #7.2 and #9. Each answer is the key of a
-sentence."""
+"""Why a card can or can't be played now, as message keys; rules/saga#5, #6, #7.2 and #9."""
 
 from __future__ import annotations
 
@@ -29,9 +28,9 @@ _BEFORE: tuple[Stage, ...] = ("difficulty", "score")
 
 
 def adventure_problem(state: State, card: str, after: Type) -> str | None:
-    """Return why the active player may not play the Adventure ``card``, or ``None``.
+    """Return why the active player may not play the Adventure ``card``; None if they may.
 
-    ``after`` is the type that an Adventure must follow now.
+    ``after``: the type that an Adventure must follow now.
     """
     if state.attempted_trial:
         return "saga-refused-trial-turn"
@@ -45,7 +44,7 @@ def adventure_problem(state: State, card: str, after: Type) -> str | None:
 
 
 def turn_problem(state: State, seat: Seat, card: str) -> str | None:
-    """Return why the Interference ``card`` may not be played in the main phase of ``seat``, or ``None``."""
+    """Return why ``seat`` may not play the Interference ``card`` in its main phase; None if it may."""
     if INTERFERENCES[card].timing != "turn":
         return "saga-refused-needs-challenge"
     for effect in PLAIN_EFFECTS[card]:
@@ -83,13 +82,13 @@ def _effect_problem(state: State, seat: Seat, effect: Plain) -> str | None:
 
 
 def search_fits(state: State, effect: Search) -> list[str]:
-    """Return the different cards that a search would find, in the order of their names."""
+    """Return the different cards that a search would find, sorted by id."""
     pile = state.deck if effect.where == "deck" else [*state.discard_adventure, *state.discard_interference]
     return sorted(card for card in set(pile) if fits(state, effect, card))
 
 
 def fits(state: State, effect: Search, card: str) -> bool:
-    """Return whether ``card`` is what the search is for."""
+    """Return whether the search may find ``card``."""
     if effect.what in {"adventure", "interference"}:
         return (card in ADVENTURES) == (effect.what == "adventure")
     if card not in ADVENTURES:
@@ -98,7 +97,7 @@ def fits(state: State, effect: Search, card: str) -> bool:
 
 
 def story_fits(state: State, effect: Story) -> list[int]:
-    """Return the numbers of the entries of the story that an effect may change."""
+    """Return the numbers of the story entries that ``effect`` may change."""
     numbers = [
         entry.number
         for entry in state.story
@@ -109,7 +108,7 @@ def story_fits(state: State, effect: Story) -> list[int]:
 
 @cache
 def window_problem(card: str, challenge: str, step: int, stage: Stage) -> str | None:
-    """Return why the Interference ``card`` may not be played in a window, or ``None``; targets aside."""
+    """Return why the Interference ``card`` may not be played in a window, targets aside; None if it may."""
     test = printed_test(challenge, step)
     interference = INTERFERENCES[card]
     if test is None or interference.timing == "turn":
@@ -135,7 +134,7 @@ def window_problem(card: str, challenge: str, step: int, stage: Stage) -> str | 
 
 
 def interference_problem(challenge: Challenge, card: str, possible_targets: Sequence[int]) -> str | None:
-    """Return why ``card`` may not be played in the open window, or ``None``."""
+    """Return why ``card`` may not be played in the open window; None if it may."""
     problem = window_problem(card, challenge.card, challenge.step, challenge.stage)
     if problem is None and not possible_targets and is_cancel(card):
         return "saga-refused-no-target"
@@ -143,7 +142,7 @@ def interference_problem(challenge: Challenge, card: str, possible_targets: Sequ
 
 
 def aid_kind(challenge: Challenge, seat: Seat) -> Kind | None:
-    """Return which cards ``seat`` may discard now to change the Difficulty, or ``None``: none."""
+    """Return the kind of cards that ``seat`` may discard now to change the Difficulty; None if none."""
     if challenge.stage not in _BEFORE:
         return None
     aid = open_test(challenge).aid
@@ -153,7 +152,7 @@ def aid_kind(challenge: Challenge, seat: Seat) -> Kind | None:
 
 
 def retrieve_problem(state: State) -> str | None:
-    """Return why the active player may not take back the top Adventure of the discards; rules/saga#5."""
+    """Return why the active player may not take back the top Adventure; None if they may; rules/saga#5."""
     if state.retrieved:
         return "saga-refused-retrieved"
     if not state.discard_adventure:

@@ -12,7 +12,7 @@ from games.saga.cards import Kind
 
 Outcome: TypeAlias = Literal["won", "lost"]
 Stage: TypeAlias = Literal["difficulty", "score", "die", "pay", "done"]
-"""Where a challenge stands: window A (before the Difficulty dice), B (before the test die), C (after it), a
+"""The stage of a challenge: window A (before the Difficulty dice), B (before the test die), C (after it), a
 payment, or its Reward or Failure."""
 
 Wish: TypeAlias = Literal["ask", "auto", "bluff", "done"]
@@ -35,7 +35,7 @@ class Options(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """An Adventure of the story. ``number`` names it for good, ``link`` is the entry it was linked to."""
+    """An Adventure of the story. ``number`` is its permanent id, ``link`` the entry it was linked to."""
 
     number: int
     card: str
@@ -45,16 +45,16 @@ class Entry(Struct, frozen=True):
 
 
 class Throw(Struct, frozen=True):
-    """A die that ``seat`` rolled for the first turn."""
+    """A roll of ``seat`` for the first turn."""
 
     seat: Seat
     die: int
 
 
 class Play(Struct, frozen=True):
-    """An Interference played in a challenge. ``target`` is the place of what it cancels among the plays.
+    """An Interference played in a challenge. ``target`` is the index of the play it cancels.
 
-    ``roll`` are the dice it rolled. ``early`` marks windows A and B, ``carried`` a play of an earlier Test.
+    ``roll`` are its dice. ``early`` marks windows A and B, ``carried`` a play from an earlier Test.
     """
 
     seat: Seat
@@ -73,10 +73,9 @@ class AidGiven(Struct, frozen=True):
 
 
 class RollResult(Struct, frozen=True, tag="test"):
-    """A Test as it went: what was rolled, what was played, and the sum. ``die`` is the effective one.
+    """The result of a Test: dice, plays, and the sum. ``die`` is the effective value of the test die.
 
-    ``live`` says of each play whether it still counted in the end, ``changes`` what the Difficulty was
-    changed by.
+    ``live``: whether each play still counted in the end; ``changes``: the changes of the Difficulty.
     """
 
     step: int
@@ -93,7 +92,7 @@ class RollResult(Struct, frozen=True, tag="test"):
 
 
 class PaymentResult(Struct, frozen=True, tag="payment"):
-    """A payment as it went: how many cards were due, with the dice that said so, and how many were paid."""
+    """The result of a payment: the number of cards due, the dice that determined it, and the number paid."""
 
     step: int
     due: int
@@ -103,7 +102,7 @@ class PaymentResult(Struct, frozen=True, tag="payment"):
 
 
 class ConditionResult(Struct, frozen=True, tag="condition"):
-    """A condition of a challenge, and whether it held."""
+    """The result of a condition in a challenge."""
 
     step: int
     won: bool
@@ -115,7 +114,7 @@ StepResult: TypeAlias = RollResult | PaymentResult | ConditionResult
 class Finished(Struct, frozen=True):
     """The last challenge that ended. ``card`` is the Adventure, or the Hero for the trial.
 
-    ``times`` is how often its Reward or Failure was applied.
+    ``times``: how often its Reward or Failure was applied.
     """
 
     turn: int
@@ -128,14 +127,14 @@ class Finished(Struct, frozen=True):
 
 
 class Challenge(Struct):
-    """The open challenge. ``entry`` is the number of its story entry, ``None`` in the Hero's trial.
+    """The open challenge. ``entry`` is the number of its story entry, None in the Hero's trial.
 
-    ``dice`` are the Difficulty dice, ``score`` and ``difficulty`` are there from the freeze on, ``roll`` is
-    the test die as it fell. ``due`` is what a payment asks for. ``chance`` is where the circle of chances
-    begins, ``chances`` where it may begin as far as each seat can tell, and at the end anybody else.
-    ``answers`` are what seats want to do when the chance reaches them, ``resting`` the seats that pass until
-    the challenge is over; both are secret. While it is ``veiled``, its window stays open even if all have
-    passed. ``steps`` are those carried out, ``won`` is known at the end.
+    ``dice`` are the Difficulty dice, ``score`` and ``difficulty`` are set from the freeze on, ``roll`` is the
+    test die as rolled. ``due`` is the number of cards of a payment. ``chance`` is where the circle of chances
+    begins, ``chances`` where it may begin as far as each seat, and last anybody else, knows. ``answers`` are
+    given when the chance reaches a seat, ``resting`` marks the seats that pass until the challenge is over;
+    both are secret. While it is ``veiled``, its window stays open even if all have passed. ``steps`` are the
+    results so far; ``won`` is set at the end.
     """
 
     seat: Seat
@@ -163,7 +162,7 @@ class Challenge(Struct):
 class Frame(Struct, frozen=True):
     """A list of effects that is being applied: the ``part`` of ``card``, from ``step`` on, for ``seat``.
 
-    ``entry`` is the story entry that it belongs to, where there is one.
+    ``entry``: the story entry it belongs to, if any.
     """
 
     card: str
@@ -174,10 +173,10 @@ class Frame(Struct, frozen=True):
 
 
 class Discarding(Struct):
-    """Cards that must be discarded: ``count`` as the card says, ``owed`` as each of ``seats`` can give;
-    ``picks`` are their choices, in the order of discarding.
+    """Cards that must be discarded: ``count`` by the card, ``owed`` by what each of ``seats`` can give.
 
-    All choose at the same time; the cards go when the last seat has chosen.
+    ``picks`` are their choices, in the order of discarding. All choose at the same time; the cards are
+    discarded when the last seat has chosen.
     """
 
     why: Literal["limit", "pay", "effect"]
@@ -188,7 +187,7 @@ class Discarding(Struct):
     count: int = 0
 
     def open_seats(self) -> list[Seat]:
-        """Return the seats that have not chosen all they give."""
+        """Return the seats that must still choose."""
         return [
             seat
             for seat, owed, picks in zip(self.seats, self.owed, self.picks, strict=True)
@@ -197,20 +196,20 @@ class Discarding(Struct):
 
 
 Place: TypeAlias = int
-"""Where a card lies: the hand of a seat, or one of the following."""
+"""The place of a card: the hand of a seat, or one of the following."""
 
 DRAW_PILE: Place = -1
 """The draw pile."""
 
 OPEN: Place = -2
-"""Wherever everybody sees cards: the discards and the story."""
+"""Any place where everybody sees cards: the discards and the story."""
 
 
 class Fact(Struct, frozen=True):
-    """What ``viewer`` (``None``: everybody) is sure of: of ``cards``, all but ``missing`` lie in ``places``.
+    """A fact known to ``viewer`` (None: everybody): all but ``missing`` of ``cards`` are in ``places``.
 
-    ``seen`` marks facts from cards that the viewer saw go into hands; other facts follow from counting what
-    lies elsewhere. ``by_kind``: ``cards`` are kinds; any card of the kind counts.
+    ``seen`` marks facts from cards that the viewer saw go into hands; other facts follow from counting the
+    cards elsewhere. ``by_kind``: ``cards`` are kinds; any card of the kind counts.
     """
 
     viewer: Seat | None
@@ -222,9 +221,9 @@ class Fact(Struct, frozen=True):
 
 
 class Sighting(Struct, frozen=True):
-    """An Objective that ``viewer`` has seen, and where it may lie since.
+    """An Objective that ``viewer`` has seen, and the places it may be in now.
 
-    ``places`` are seats, and places in the deck: -1, -2 ... for the first, second ... that was put under it.
+    ``places`` are seats, and places in the deck: -1, -2 ... for the first, second ... card put under it.
     """
 
     viewer: Seat
@@ -233,19 +232,20 @@ class Sighting(Struct, frozen=True):
 
 
 class State(Struct):
-    """A table in play. Lists that are not described otherwise are by seat.
+    """A table in play. Lists not described otherwise are by seat.
 
-    ``initiative`` are the dice for the first turn: those of all, then again and again those of who tied.
-    ``turn`` counts from 0, also over rounds. ``characteristics`` are in the order of ``CHARACTERISTICS``.
+    ``initiative`` are the dice for the first turn: all rolls, then the rolls of tied players, round by round.
+    ``turn`` counts from 0 through all rounds. ``characteristics`` are in the order of ``CHARACTERISTICS``.
     The last card of ``deck``, of a discard pile and of ``objective_deck`` is its top. ``hands`` have the
     newest card last. ``adventures_left``, ``attempted_trial``, ``retrieved``, ``paid`` (the Adventures that
-    paid for others taken back) and ``free_link`` are those of the turn. ``mulligans`` are the secret answers
-    before the first turn. ``frames`` is the stack of effects being applied, ``picked`` the first answer to an
-    effect that asks twice, ``found`` the Objective that was drawn, from the place ``found_at`` in its deck,
-    under which ``put_under`` were put so far. ``facts`` and ``sightings`` are what can be deduced about
-    hidden cards; no facts are noted (``None``) in a game that is only played on in thought. ``taken`` is the
-    card taken back from the discards while it is paid for, ``half_paid`` whether one of two Interferences was
-    given for it.
+    paid for others taken back) and ``free_link`` are about the current turn. ``mulligans`` are the secret
+    answers before the first turn. ``frames`` is the stack of effects being applied, ``picked`` the first
+    answer to an effect that asks twice. ``found`` is the Objective drawn from the place ``found_at`` in its
+    deck; ``put_under`` counts the Objectives put under the deck so far. ``facts`` and ``sightings`` are what
+    can be deduced about hidden cards; ``facts`` is None in playouts, which don't track it. ``taken`` is the
+    card taken back from the discards until it is paid for, ``half_paid`` whether one of two Interferences has
+    been paid for it.
+
     ``winners`` is empty until the game is over.
     """
 
@@ -291,10 +291,10 @@ class State(Struct):
 
     @property
     def seats(self) -> int:
-        """How many players sit at the table."""
+        """The number of players."""
         return len(self.hands)
 
     @property
     def round(self) -> int:
-        """The running round, from 1; rules/saga#3."""
+        """The current round, from 1; rules/saga#3."""
         return self.turn // len(self.hands) + 1

@@ -1,6 +1,6 @@
-"""How likely Tests succeed, exactly, from what everybody sees and from the hand of who asks; rules/saga#7.
+"""Exact chances of Tests, from public information and the hand of the seat that asks; rules/saga#7.
 
-What nobody has played yet is not guessed at: chances are those that hold if nobody plays a card.
+They don't guess at future plays: they are the chances if nobody plays another card.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from games.saga.story import seen_by, situation
 
 
 class Odds(Struct, frozen=True):
-    """How likely a Test succeeds, or all steps of a card.
+    """The chance that a Test, or all steps of a card, succeed.
 
-    ``need`` is what the test die must show at least, where it is still to be rolled and that is one number.
-    ``reward`` and ``failure`` are how many times they would be applied; 0 is what cannot happen, too.
+    ``need``: the lowest roll of the test die that succeeds; None once rolled, or if there is no single
+    threshold. ``reward`` and ``failure``: how many times they would be applied; 0 also if they can't happen.
     """
 
     chance: float
@@ -36,14 +36,14 @@ class Odds(Struct, frozen=True):
 
     @property
     def percent(self) -> int:
-        """The chance in percent, rounded; it is 0 and 100 only where that is certain."""
+        """The chance in percent, rounded; 0 and 100 only if it's certain."""
         return percent(self.chance)
 
 
 def odds_of(card: str, now: Situation, hand: Sequence[str], first: int = 0) -> Odds:
     """Return the odds ``now`` of an Adventure from its step ``first`` on, or of a Hero's trial.
 
-    ``hand`` is what pays then, where a step asks for cards.
+    ``hand``: the cards available for payments.
     """
     if card in HEROES:
         hero = HEROES[card]
@@ -69,13 +69,13 @@ def _of_test(score: int, difficulties: Sequence[int]) -> Odds:
 
 @lru_cache(maxsize=1 << 12)
 def _of_margins(margins: tuple[int, ...]) -> Odds:
-    """Return the odds of a Test whose Difficulty is so much above the score, each as likely."""
+    """Return the odds of a Test from the equally likely ``margins`` of its Difficulty over the score."""
     needs = {margin + 1 for margin in margins}
     return Odds(test_chance(0, margins), needs.pop() if len(needs) == 1 else None)
 
 
 class Standing:
-    """The open Test during one question; what the story and the hands count is computed once."""
+    """The open Test during one question; computes each situation only once."""
 
     def __init__(self, state: State, challenge: Challenge) -> None:
         self.challenge = challenge
@@ -83,11 +83,11 @@ class Standing:
         self._seen = {challenge.seat: situation(state, challenge.seat)}
         self._found: dict[tuple[Seat, Sequence[Play], int], Odds] = {}
         self.now = self._odds(challenge.plays, len(challenge.aids), None, 0)
-        """The odds if nobody plays a card any more."""
+        """The odds if nobody plays another card."""
 
     @property
     def test_number(self) -> tuple[int, int]:
-        """Which Test of its card the open one is, from 1 on, and how many the card has."""
+        """The number of the open Test among the Tests of its card, from 1, and the number of Tests."""
         card, step = self.challenge.card, self.challenge.step
         if card in HEROES:
             return 1, 1
@@ -104,7 +104,7 @@ class Standing:
         return Odds(self.now.chance * later.chance)
 
     def seen_by(self, you: Seat) -> Situation:
-        """Return the numbers of this moment as ``you`` see them."""
+        """Return the current situation from the perspective of ``you``."""
         if you not in self._seen:
             self._seen[you] = seen_by(self._state, you, self._seen[self.challenge.seat])
         return self._seen[you]
@@ -120,9 +120,10 @@ class Standing:
         return self._found[key]
 
     def idle(self, seat: Seat, answers: Sequence[Play | None]) -> list[bool]:
-        """Return of each play (``None``: an aid) whether it can change nothing as the Test stands.
+        """Return for each play (None: an aid) whether it can't change anything in the Test.
 
-        Before the roll only if the seat’s other cards that push the same way cannot help it either.
+        Before the roll, a play counts as idle only if it can't help together with the seat’s other cards that
+        push the same way.
         """
         now, hand = _end(self.now), self._state.hands[seat]
         ways = [_way(self.challenge, play) for play in answers]
@@ -143,7 +144,7 @@ class Standing:
         return idle
 
     def _odds(self, plays: Sequence[Play], aids: int, seat: Seat | None, more: int) -> Odds:
-        """Return the odds with ``plays`` and ``aids``; ``seat`` holds so many cards ``more``."""
+        """Return the odds with ``plays`` and ``aids`` if ``seat`` holds ``more`` further cards."""
         challenge, counting = self.challenge, live_plays(plays)
         live = [play for play, counts in zip(plays, counting, strict=True) if counts]
         if challenge.stage == "die" and challenge.roll is not None:
@@ -165,7 +166,7 @@ class Standing:
     def _difficulties(
         self, live: Sequence[Play], aids: int, now: Situation, seat: Seat | None, more: int
     ) -> list[int]:
-        """Return the Difficulty for every way in which its dice may fall, each equally likely."""
+        """Return the Difficulty for every roll of its dice, each equally likely."""
         test = open_test(self.challenge)
         dice: Sequence[int] = self.challenge.dice
         change = 0 if test.aid is None else aids * test.aid.each.value(now)
@@ -184,13 +185,14 @@ class Standing:
         return [value + change + sum(thrown) for value in printed for thrown in product(*unrolled)]
 
     def _holding(self, you: Seat, seat: Seat | None, more: int) -> Situation:
-        """Return the numbers of this moment as ``you`` see them, ``seat`` holding so many cards ``more``."""
+        """Return the situation from the perspective of ``you`` if ``seat`` holds ``more`` further cards."""
         found = self.seen_by(you)
         return found if seat is None or not more else holding(found, you, seat, more)
 
 
 def holding(found: Situation, you: Seat, seat: Seat, more: int) -> Situation:
-    """Return the numbers ``found`` as ``you`` see them, once ``seat`` holds ``more`` further cards."""
+    """Return ``found``, the situation from the perspective of ``you``, if ``seat`` holds ``more`` further
+    cards."""
     seats = found.players
     around = (you, (you + 1) % seats, (you - 1) % seats)
     sizes = tuple(size + more * (at == seat) for size, at in zip(found.hands, around, strict=True))
@@ -199,7 +201,7 @@ def holding(found: Situation, you: Seat, seat: Seat, more: int) -> Situation:
 
 @cache
 def drawn_by(card: str) -> int:
-    """Return how many cards the Interference brings to the hand of who plays it."""
+    """Return the number of cards that the Interference ``card`` makes its player draw."""
     effects = (effect for effect in PLAIN_EFFECTS[card] if isinstance(effect, Draw) and effect.who == "you")
     return sum(effect.n.value(_NOTHING) for effect in effects)
 
@@ -208,7 +210,7 @@ _NOTHING = Situation((1,) * 5)
 
 
 def _way(challenge: Challenge, play: Play | None) -> int:
-    """Return in which direction a card pushes the Difficulty: 1 or -1, 0 if in none."""
+    """Return the direction in which a card pushes the Difficulty: 1, -1, or 0 for neither."""
     if play is None:
         aid = open_test(challenge).aid
         return 0 if aid is None else _sign(aid.each.value(_NOTHING))
@@ -227,7 +229,7 @@ def _end(odds: Odds) -> tuple[float, int, int]:
 
 
 def values_of(expression: Expression, now: Situation) -> list[int]:
-    """Return the value of ``expression`` for every way its dice may fall."""
+    """Return the value of ``expression`` for every roll of its dice."""
     if not expression.dice:
         return [expression.value(now)]
     return [expression.value(now, dice) for dice in product(FACES, repeat=expression.dice)]

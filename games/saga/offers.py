@@ -1,4 +1,4 @@
-"""What a seat may answer, without words: ``questions`` words it, and searches choose from it."""
+"""The possible answers of a seat, without words: ``questions`` words them, searches choose among them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WISH = "wish"
 
 WISHES: tuple[Wish, ...] = ("ask", "auto", "bluff", "done")
 DONE = f"{WISH} done"
-"""The one preference that also answers an open window: it passes."""
+"""The only preference that also answers an open window: it passes."""
 _IN_ANY_WINDOW: dict[Wish, tuple[str, ...]] = {
     wish: (PASS, REST) if wish == "done" else (PASS, REST, DONE) for wish in WISHES
 }
@@ -41,7 +41,7 @@ _LIFT = Choices((LIFT,))
 
 
 def choices(state: State, seat: Seat) -> Choices:
-    """Return what ``seat``, which owes an answer, may answer; where it has passed, what lifts its veil."""
+    """Return the answers ``seat`` may give; if it has passed in a window, the one that lifts its veil."""
     phase = state.phase
     if phase == "window":
         challenge = the_challenge(state)
@@ -63,12 +63,12 @@ def choices(state: State, seat: Seat) -> Choices:
 
 
 def mulligans(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return what ``seat`` may do with its first hand."""
+    """Return the options of ``seat`` for its first hand."""
     return (KEEP, REDRAW) if may_redraw(state, seat) else (KEEP,)
 
 
 def mains(state: State) -> list[str]:
-    """Return what the active player may do in the main phase."""
+    """Return the options of the active player in the main phase."""
     seat = state.active
     trial_due = not state.trial_done and not state.attempted_trial
     found = [TRIAL] if trial_due else []
@@ -87,7 +87,7 @@ def mains(state: State) -> list[str]:
 
 
 def window_plays(hand: Sequence[str], seat: Seat, challenge: Challenge, possible: Sequence[int]) -> list[str]:
-    """Return what ``seat`` with ``hand`` may play in the open window, where ``possible`` can be undone."""
+    """Return the plays of ``seat`` in the open window; the plays at ``possible`` can be cancelled."""
     found: list[str] = []
     kind = aid_kind(challenge, seat)
     for card in dict.fromkeys(hand):
@@ -102,9 +102,9 @@ def window_plays(hand: Sequence[str], seat: Seat, challenge: Challenge, possible
 
 
 def discards(state: State, seat: Seat) -> tuple[list[str], int]:
-    """Return the cards from which ``seat`` discards next, and how many it still owes.
+    """Return the cards ``seat`` may discard next, and how many it still owes.
 
-    Who has chosen all of them may choose the last one anew.
+    A seat that has chosen all may change the last one.
     """
     discarding = state.discarding
     if discarding is None:

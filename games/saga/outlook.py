@@ -1,4 +1,4 @@
-"""What a seat may expect: chances of Tests, and what Rewards and Failures would do for an aim."""
+"""What a seat may expect: chances of Tests, and the effect of Rewards and Failures on an aim."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from games.saga.story import anchor, anchor_type
 from games.saga.view import View
 
 LACKING = (0.0, 0.45, 0.85, 1.25, 1.65, 2.0, 2.3, 2.6, 2.85, 3.1)
-"""What it takes off to lack so much of the two characteristics, in logits: see ``games.saga.judging``."""
+"""The cost of lacking this many points of the two characteristics, in logits."""
 MISSING = (0.0, 0.7, 1.3, 1.8, 2.2, 2.6, 2.9, 3.2, 3.5)
-"""What it takes off to lack so much of the count."""
+"""The cost of lacking this much of the count."""
 MET = 4.0
-"""What it adds to lack nothing."""
+"""The bonus for lacking nothing."""
 _SURPLUS = 0.05
 _MOST_SURPLUS = 2
 _HELD_AGAINST = 0.5
-"""How much of what another is known to gain is lost."""
+"""The share of another seat's known gain that counts as a loss."""
 
 
 class Contest(Struct, frozen=True):
-    """The open challenge as far as its Test goes; see ``model.Challenge``. ``aids`` counts those given."""
+    """The Test of the open challenge; see ``model.Challenge``. ``aids`` is the number of aids given."""
 
     seat: Seat
     card: str
@@ -45,10 +45,10 @@ class Contest(Struct, frozen=True):
 
 
 class Outlook:
-    """The table as one seat sees it, which can be imagined otherwise.
+    """The table as one seat sees it; it can be changed to imagine moves.
 
-    ``sizes`` are those of all hands, ``hand`` is the seat's own, ``aims`` are all Objectives that it knows,
-    by seat. ``top`` is the Adventure that might be taken back.
+    ``sizes`` are the sizes of all hands, ``hand`` is the seat's own, ``aims`` are all Objectives that it
+    knows, by seat. ``top`` is the Adventure that might be taken back.
     """
 
     __slots__ = (
@@ -85,7 +85,7 @@ class Outlook:
 
     @classmethod
     def of_state(cls, state: State, seat: Seat) -> Outlook:
-        """Return what ``seat`` sees of ``state``."""
+        """Return the outlook of ``seat`` on ``state``."""
         self = cls()
         self.seat = seat
         self.characteristics = state.characteristics[:]
@@ -129,7 +129,7 @@ class Outlook:
 
     @classmethod
     def of_view(cls, view: View, seat: Seat) -> Outlook:
-        """Return what ``view`` shows to ``seat``."""
+        """Return the outlook of ``seat`` from its ``view``."""
         self = cls()
         self.seat = seat
         self.characteristics = list(view.characteristics)
@@ -181,7 +181,7 @@ class Outlook:
             counts[ANY] += by
 
     def copy(self) -> Outlook:
-        """Return an independent copy, to imagine something in."""
+        """Return an independent copy, in which to imagine moves."""
         other = Outlook()
         other.seat, other.sizes, other.hand, other.aims = self.seat, self.sizes, self.hand, self.aims
         other.anchor, other.anchor_type, other.options = self.anchor, self.anchor_type, self.options
@@ -192,13 +192,15 @@ class Outlook:
         return other
 
     def situation(self, you: Seat, hand: int | None = None) -> Situation:
-        """Return the numbers that cards are computed from; ``hand`` is the size of the hand of ``you``."""
+        """Return the situation from the perspective of ``you``; ``hand``: the size of your hand, if not the
+        current one."""
         sizes, seats = self.sizes, len(self.sizes)
         around = (sizes[you] if hand is None else hand, sizes[(you + 1) % seats], sizes[you - 1])
         return Situation(self.characteristics, self.won, self.lost, around, seats)
 
     def value(self) -> float:
-        """Return how good the table is for the seat: close to its own aim, far from others that it knows."""
+        """Return how good the table is for the seat: near to its own aim, far from the aims of others it
+        knows."""
         now = self.situation(self.seat)
         value = 0.0
         for seat, objective, wanted in self.aims:
@@ -207,7 +209,7 @@ class Outlook:
         return value
 
     def change(self, number: int, entry: Entry | None) -> None:
-        """Imagine the entry ``number`` of the story otherwise, or gone."""
+        """Replace the story entry ``number`` by ``entry``, or remove it."""
         for index, before in enumerate(self.story):
             if before.number == number:
                 self._note(before, -1)
@@ -221,10 +223,10 @@ class Outlook:
     def after(
         self, card: str, won: bool, times: int = 1, number: int | None = None, link: int | None = None
     ) -> Outlook:
-        """Return the outlook after the Adventure ``card`` was won or lost, its outcome applied ``times``.
+        """Return the outlook after the Adventure ``card`` is won or lost, with its outcome applied ``times``
+        times.
 
-        ``number`` is its story entry where it is there already, ``link`` what it is linked to where it is
-        not.
+        ``number``: its story entry, if it has one already; ``link``: the entry it's linked to, if not.
         """
         other = self.copy()
         if number is None:
@@ -243,7 +245,7 @@ class Outlook:
         return other
 
     def apply(self, card: str, part: Part, link: int | None) -> None:
-        """Imagine the ``part`` of ``card``, as far as it changes characteristics."""
+        """Apply the ``part`` of ``card``, as far as it changes characteristics."""
         effects = ADVENTURES[card].reward if part == "reward" else ADVENTURES[card].failure
         for effect in effects:
             self._imagine(effect, link)
@@ -265,7 +267,7 @@ class Outlook:
                 self.apply(previous.card, effect.part, previous.link)
 
     def choices(self, effect: Mod) -> Sequence[str]:
-        """Return the characteristics among which ``effect`` leaves the choice."""
+        """Return the characteristics that ``effect`` lets its player choose from."""
         if isinstance(effect.char, tuple):
             return effect.char
         if effect.char in {"high", "low"}:
@@ -283,12 +285,12 @@ class Outlook:
         return other.value()
 
     def modify(self, name: str, by: int) -> None:
-        """Imagine a characteristic changed."""
+        """Change a characteristic."""
         index = _INDEX[name]
         self.characteristics[index] = max(1, min(6, self.characteristics[index] + by))
 
     def swap(self, one: str, other: str) -> None:
-        """Imagine two characteristics exchanged."""
+        """Swap two characteristics."""
         first, second = _INDEX[one], _INDEX[other]
         values = self.characteristics
         values[first], values[second] = values[second], values[first]
@@ -296,7 +298,7 @@ class Outlook:
     def winning_chance(self, card: str, hand: Sequence[str], first: int = 0) -> float:
         """Return the chance that the steps of ``card`` from ``first`` on succeed, without interference.
 
-        ``hand`` is what pays, where a step asks for cards.
+        ``hand``: the cards available for payments.
         """
         chance = 1.0
         now = self.situation(self.seat, len(hand))
@@ -315,7 +317,7 @@ _INDEX = {name: index for index, name in enumerate(CHARACTERISTICS)}
 
 
 def nearness(objective: str, wanted: Goal, now: Situation) -> float:
-    """Return how near ``objective`` is to being met, as a logit; 0 if it is just not missed."""
+    """Return how near ``objective`` is to being met, in logits."""
     lacking = surplus = 0
     for index, value in wanted.minimum:
         more = now.characteristics[index] - value

@@ -1,4 +1,4 @@
-"""Cards on their way between deck, hands, discards and story, and what is seen of it."""
+"""Moves cards between deck, hands, discards and story, and records who saw them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.saga.telling import Telling
 
 
 def draw(state: State, seat: Seat, count: int, chance: Chance, events: Telling) -> None:
-    """Let ``seat`` draw up to ``count`` cards, one at a time; rules/saga#5."""
+    """Make ``seat`` draw up to ``count`` cards, one at a time; rules/saga#5."""
     drawn: list[str] = []
     for _ in range(count):
         if not state.deck and not _reshuffle(state, chance, events):
@@ -25,7 +25,7 @@ def draw(state: State, seat: Seat, count: int, chance: Chance, events: Telling) 
 
 
 def _reshuffle(state: State, chance: Chance, events: Telling) -> bool:
-    """Shuffle both discard piles into a new deck, and return whether there is one."""
+    """Shuffle both discard piles into a new deck; return False if they are empty."""
     if not (state.discard_adventure or state.discard_interference):
         return False
     knowledge.reshuffled(state)
@@ -44,20 +44,19 @@ def put_away(state: State, card: str) -> None:
 
 
 def leave_hand(state: State, seat: Seat, card: str) -> None:
-    """Take ``card``, which everybody sees now, out of the hand of ``seat``."""
+    """Remove ``card``, which everybody sees now, from the hand of ``seat``."""
     state.hands[seat].remove(card)
     knowledge.moved(state, card, seat, OPEN)
 
 
 def enter_hand(state: State, seat: Seat, card: str, source: Place) -> None:
-    """Put ``card``, which came from ``source`` and which everybody sees, into the hand of ``seat``."""
+    """Put ``card`` from ``source`` into the hand of ``seat``; everybody sees it."""
     state.hands[seat].append(card)
     knowledge.moved(state, card, source, seat, shown=True)
 
 
 def take_at_random(state: State, owner: Seat, taker: Seat, chance: Chance) -> str:
-    """Move a random card from one hand to another, and return which; only these two know it;
-    rules/saga#12."""
+    """Move a random card from one hand to another and return it; only the two seats see it; rules/saga#12."""
     hand = state.hands[owner]
     card = hand.pop(chance.below(len(hand)))
     state.hands[taker].append(card)

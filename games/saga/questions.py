@@ -34,20 +34,20 @@ from games.saga.story import entry_of
 from games.saga.turn import KEEP, REDRAW
 
 FIRST_HAND_MINUTES = 1_440
-"""For how many minutes it is waited for who may exchange the first hand; then it is kept; rules/saga#10."""
+"""Minutes to wait for an answer about the first hand, which is then kept; rules/saga#10."""
 
 
 def decisions(state: State) -> Mapping[Seat, Decision]:
     """Return the open decisions by seat; empty when the game is over.
 
-    How often to be asked in challenges can be changed at any time, and nobody waits for that;
+    The preference how often to be asked in challenges can be changed at any time; nobody waits for it;
     rules/saga#10.preference.
     """
     return _decisions(state, range(state.seats))
 
 
 def decision(state: State, seat: Seat) -> Decision | None:
-    """Return the open decision of ``seat``, ``None`` if the game is over."""
+    """Return the open decision of ``seat``; None if the game is over."""
     return _decisions(state, (seat,)).get(seat) if 0 <= seat < state.seats else None
 
 
@@ -107,7 +107,7 @@ _REDRAW = Option(REDRAW, Text("saga-option-redraw"), Text("saga-option-redraw-hi
 def _main(state: State) -> Decision:
     hand, offered = hints.Hand(state, state.active), offers.mains(state)
     options = [_main_option(state, hand, name) for name in offered]
-    # What changes nothing comes last.
+    # Idle options come last.
     options.sort(key=lambda option: option.is_idle)
     trial_due = TRIAL in offered
     prompt = "trial" if trial_due else "adventure" if _may_play_adventure(state) else "main"
@@ -188,7 +188,7 @@ def _cancel_option(name: str, cancelled: str, player: Seat) -> Option:
 
 
 def _windows(state: State, seats: Sequence[Seat]) -> dict[Seat, Decision]:
-    """Return the question of each of ``seats``: nobody can tell by it what anybody holds; rules/saga#10."""
+    """Return the question for each of ``seats``; it doesn't show what anybody else holds; rules/saga#10."""
     challenge = the_challenge(state)
     possible = targets(challenge)
     minutes = int(state.options.window_silence)
@@ -227,9 +227,9 @@ def _prompt(challenge: Challenge, told: dict[str, Argument]) -> Text:
 
 @cache
 def _wish_option(wish: Wish, is_answer: bool = False) -> Option:
-    """Return the option of a preference; ``is_answer``: it passes, too, as *done* does in an open window.
+    """Return the option of a preference; ``is_answer``: it also passes, as *done* does in an open window.
 
-    So *done* means one thing in a window and another one outside, and the others the same at any time.
+    So *done* means different things in and outside windows; the others always mean the same.
     """
     return Option(
         f"{WISH} {wish}",
@@ -260,7 +260,7 @@ def _window(
 ) -> Decision:
     """Return the question of a window; ``matter`` names its challenge, since passing can cover all of it.
 
-    A seat that does not want to be asked every time is asked only if one of its cards can change something.
+    A seat that doesn't want to be asked every time is asked only if one of its cards can change something.
     """
     able = [play for play in plays if not play.is_idle]
     idle = [play for play in plays if play.is_idle]

@@ -1,4 +1,4 @@
-"""What can be looked up about Saga; rules/saga#2 and the sections that each entry names."""
+"""The reference entries of Saga; rules/saga#2 and the sections that each entry names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _EXAMPLES = {
     "mist": 9, "star": 10, "talisman": 11, "clover": 12, "black_cat": 12, "cunning": 13, "fairy_blade": 13,
     "minstrel": 15, "ingratitude": 15, "sly_schemer": 16, "great_lover": 17,
 }  # fmt: skip
-"""The worked example of a card."""
+"""The worked example of each card."""
 
 
 def _text(card: str, **args: Argument) -> Text:
@@ -94,7 +94,7 @@ ENTRIES = (
     _rule("goal", "11.hero", 3, 18, count=RULES.hero_goal),
     _rule("epilogue", "11.epilogue", 3, 22),
 )
-"""Everything that can be looked up."""
+"""All entries of the reference."""
 
 CHAPTERS: tuple[tuple[str, ...], ...] = (
     ("1", "2", "6"),
@@ -112,5 +112,4 @@ CHAPTERS: tuple[tuple[str, ...], ...] = (
     ("13",),
     ("18",),
 )
-"""The sections of the rules page that each chapter tells, in the order of the words; examples and what is not
-as printed come last."""
+"""The sections of the rules page that each chapter covers; examples and deviations from print come last."""

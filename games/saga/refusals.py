@@ -90,7 +90,7 @@ def _not_in_hand(card: str) -> Text:
 
 
 def explained(state: State, problem: str) -> Text:
-    """Return the sentence of ``problem`` with what it speaks of."""
+    """Return the sentence for ``problem`` with its arguments."""
     if problem == "saga-refused-link":
         entry = anchor(state)
         return Text(problem, {"card": card_name(state.hero if entry is None else entry.card)})

@@ -1,4 +1,4 @@
-"""The course of the game: one answer is carried out, by the phase it belongs to; rules/saga#4."""
+"""The course of the game: dispatches an answer by the current phase; rules/saga#4."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from games.saga.telling import Silence, Telling
 
 
 def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
-    """Carry out the listed ``choice`` of ``seat`` in place and return what happened."""
+    """Apply the listed ``choice`` of ``seat`` in place and return the events."""
     telling = Telling()
     _apply(state, seat, choice, chance, telling)
     return telling.events
 
 
 def make(state: State, seat: Seat, choice: Choice, chance: Chance) -> None:
-    """Carry out the listed ``choice`` of ``seat`` as ``apply`` does, without a word about it.
+    """Apply the listed ``choice`` of ``seat`` as ``apply`` does, without events.
 
-    Nor is it noted any more what anybody can be sure of: that is for views, and nobody looks.
+    Knowledge of hidden cards is not tracked either: only views need it.
     """
     state.facts = None
     _apply(state, seat, choice, chance, _SILENCE)
@@ -69,8 +69,7 @@ def _main(state: State, name: str, chance: Chance, events: Telling) -> None:
 
 
 def _answer_window(state: State, seat: Seat, name: str, chance: Chance, events: Telling) -> None:
-    """Note what ``seat`` wants in this window, and carry out whatever the chance has come to;
-    rules/saga#10."""
+    """Record the answer of ``seat`` in this window, and play what's due; rules/saga#10."""
     if name == challenge.LIFT:
         challenge.lift_veil(state, chance, events)
         return
@@ -116,7 +115,7 @@ def _discard(state: State, seat: Seat, cards: Sequence[str], chance: Chance, eve
 
 
 def _go_on(state: State, chance: Chance, events: Telling) -> None:
-    """Apply what is left of the effects, then return to what they belong to."""
+    """Apply the remaining effects, then return to the card or challenge they belong to."""
     state.phase = "main"
     if not effects.run(state, chance, events):
         return

@@ -18,7 +18,8 @@ from games.saga.telling import Telling
 
 
 class Goal(Struct, frozen=True):
-    """What an Objective asks for at one table: values of characteristics by their place, and its count."""
+    """The requirements of an Objective at one table: minimum values by index of characteristic, and its
+    count."""
 
     minimum: tuple[tuple[int, int], ...]
     at_least: int
@@ -26,7 +27,7 @@ class Goal(Struct, frozen=True):
 
 @cache
 def goal(objective: str, seats: int, requirements: Literal["scaled", "printed"]) -> Goal:
-    """Return what ``objective`` asks for at a table of ``seats`` players."""
+    """Return the requirements of ``objective`` at a table of ``seats`` players."""
     row = COMPONENTS.requirements[seats if requirements == "scaled" else RULES.min_players]
     card = OBJECTIVES[objective]
     minimum = tuple(
@@ -37,12 +38,12 @@ def goal(objective: str, seats: int, requirements: Literal["scaled", "printed"])
 
 
 def goal_at(objective: str, seats: int, options: Options) -> Goal:
-    """Return what ``objective`` asks for at a table with these options."""
+    """Return the requirements of ``objective`` at a table with ``options``."""
     return goal(objective, seats, options.requirements)
 
 
 def shortfall(objective: str, wanted: Goal, now: Situation) -> int:
-    """Return how much is missing to the three requirements of ``objective``; 0 when it is met."""
+    """Return how much the three requirements of ``objective`` lack in total; 0 if it's met."""
     missing = max(0, wanted.at_least - OBJECTIVES[objective].count.value(now))
     for index, value in wanted.minimum:
         missing += max(0, value - now.characteristics[index])
@@ -66,7 +67,7 @@ def goal_left(state: State) -> int:
 def check_victory(state: State, events: Telling, hero_goal: bool = False) -> bool:
     """End the game if somebody has won, and return whether it is over.
 
-    ``hero_goal`` is whether the active player has just won an Adventure of the Hero's type.
+    ``hero_goal``: the active player has just won an Adventure of the Hero's type.
     """
     winners = {seat for seat, missing in enumerate(shortfalls(state)) if not missing}
     by_hero = hero_goal and goal_left(state) <= 0
@@ -101,7 +102,7 @@ def _end(
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return who has won and why, or ``None`` while the game goes on."""
+    """Return the winners and the reason; None while the game goes on."""
     if not state.winners:
         return None
     seats = range(state.seats)

@@ -1,4 +1,4 @@
-"""Who has seen which Objective, and where it may lie since: at a seat, or under the Objective deck."""
+"""Who has seen which Objective, and where it may be now: at a seat, or under the Objective deck."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from games.engine.text import Seat
 from games.saga.model import Sighting, State
 
 _UNSEEN = -1000
-"""The place of the lowest Objective that was dealt into the deck; those above it have lesser numbers."""
+"""The place of the lowest Objective dealt into the deck; those above it have lower numbers."""
 
 
 def place_in_deck(state: State, index: int) -> int:
     """Return the number of the place in the Objective deck at ``index``.
 
-    It stays the same while the card lies there: -1, -2 ... in the order in which cards were put under the
-    deck, numbers far below for those that were there from the beginning and that nobody can have seen.
+    It stays the same while the card is there: -1, -2 ... for cards in the order in which they were put under
+    the deck, and much lower numbers for those from the original deal, which nobody can have seen.
     """
     dealt = index - state.put_under
     return dealt if dealt < 0 else _UNSEEN - dealt
 
 
 def lying(state: State) -> dict[int, str]:
-    """Return all Objectives by where they lie: at seats, in the deck, or drawn from it a moment ago."""
+    """Return all Objectives by place: at seats, in the deck, or just drawn from it."""
     places = dict(enumerate(state.objectives))
     places |= {place_in_deck(state, index): card for index, card in enumerate(state.objective_deck)}
     if state.found is not None:
@@ -33,7 +33,7 @@ def lying(state: State) -> dict[int, str]:
 
 
 def lay(state: State, places: dict[int, str]) -> None:
-    """Put the Objectives where ``places`` says."""
+    """Put the Objectives into ``places``."""
     state.objectives = [places[seat] for seat in range(state.seats)]
     state.objective_deck = [places[place_in_deck(state, index)] for index in range(len(state.objective_deck))]
     if state.found is not None:
@@ -41,21 +41,21 @@ def lay(state: State, places: dict[int, str]) -> None:
 
 
 def looked_at(state: State, viewer: Seat, owner: Seat) -> None:
-    """Note that ``viewer`` sees the Objective of ``owner``."""
+    """Record that ``viewer`` sees the Objective of ``owner``."""
     objective = state.objectives[owner]
     state.sightings = [*_identified(state, viewer, owner, objective), Sighting(viewer, objective, (owner,))]
 
 
 def drawn(state: State, seat: Seat) -> None:
-    """Note that ``seat`` sees the Objective that it has drawn."""
+    """Record that ``seat`` sees the Objective it has drawn."""
     if state.found is not None:
         state.sightings = list(_identified(state, seat, state.found_at, state.found))
 
 
 def exchanged(state: State, seat: Seat) -> None:
-    """Note that ``seat`` has put one of two Objectives under the deck, which is the last of those there.
+    """Record that ``seat`` has put one of its two Objectives under the deck.
 
-    The others do not know which of the two; ``seat`` does.
+    Only ``seat`` knows which of the two.
     """
     under = -state.put_under
     two = {seat, state.found_at}
@@ -69,7 +69,7 @@ def exchanged(state: State, seat: Seat) -> None:
 
 
 def _identified(state: State, viewer: Seat, place: int, objective: str) -> Iterator[Sighting]:
-    """Yield all sightings, with what ``viewer`` can tell now that ``objective`` is what lies at ``place``."""
+    """Yield all sightings, updated by what ``viewer`` learns from seeing ``objective`` at ``place``."""
     for sighting in state.sightings:
         if sighting.viewer != viewer:
             yield sighting
@@ -78,7 +78,7 @@ def _identified(state: State, viewer: Seat, place: int, objective: str) -> Itera
 
 
 def may_lie(state: State, viewer: Seat | None, objective: str) -> tuple[int, ...] | None:
-    """Return where ``objective`` may lie as far as ``viewer`` knows; ``None``: anywhere."""
+    """Return the places where ``objective`` may be, as far as ``viewer`` knows; None: anywhere."""
     for sighting in state.sightings:
         if sighting.viewer == viewer and sighting.objective == objective:
             return sighting.places
@@ -86,7 +86,7 @@ def may_lie(state: State, viewer: Seat | None, objective: str) -> tuple[int, ...
 
 
 def is_true(state: State) -> bool:
-    """Return whether every Objective that was seen lies where it may."""
+    """Return whether every Objective in a sighting is in one of its places."""
     places = lying(state)
     return all(
         sighting.objective in {places.get(place) for place in sighting.places} for sighting in state.sightings

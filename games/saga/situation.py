@@ -1,4 +1,4 @@
-"""What the numbers on the cards are computed from: characteristics, the story counted, sizes of hands."""
+"""The numbers that cards refer to: characteristics, counts of the story, sizes of hands."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ TYPES = ("journey", "conquest", "fight", "wonder", "vow", "love", "friendship")
 """The seven types of Adventures."""
 
 FACES = range(1, 7)
-"""What a die may show."""
+"""The faces of a die."""
 
 ANY = len(TYPES)
-"""Where the count of all types stands behind the counts of each."""
+"""Index of the count of all types, after the counts of each."""
 
 
 class Situation:
     """The numbers of one moment. ``won`` and ``lost`` count by type, and all types at ``ANY``.
 
-    ``hands`` are the hand sizes of the seat that resolves the card and of its left and right neighbours.
+    ``hands``: the hand sizes of the seat that resolves the card and of its left and right neighbors.
     """
 
     __slots__ = ("characteristics", "hands", "lost", "players", "won")

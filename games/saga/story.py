@@ -1,4 +1,4 @@
-"""The story: its anchor, what links to it, and what it counts; rules/saga#6 and #8."""
+"""The story: its anchor, links and counts; rules/saga#6 and #8."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.saga.situation import ANY, Situation
 
 
 def anchor(state: State) -> Entry | None:
-    """Return the last Adventure that was won, or ``None``: the Hero."""
+    """Return the last Adventure that was won; None if the story starts from the Hero."""
     return next((entry for entry in reversed(state.story) if entry.outcome == "won"), None)
 
 
@@ -32,19 +32,19 @@ def links(state: State, card: str) -> bool:
 
 
 def entry_of(state: State, number: int | None) -> Entry | None:
-    """Return the entry ``number``, or ``None`` if there is none or it has left the story."""
+    """Return the entry ``number``; None if it never existed or has left the story."""
     return next((entry for entry in state.story if entry.number == number), None)
 
 
 def set_outcome(state: State, number: int, outcome: Outcome) -> None:
-    """Give the entry ``number`` its outcome."""
+    """Set the outcome of the entry ``number``."""
     for index, entry in enumerate(state.story):
         if entry.number == number:
             state.story[index] = Entry(entry.number, entry.card, entry.seat, entry.link, outcome)
 
 
 def situation(state: State, you: Seat) -> Situation:
-    """Return the numbers of this moment as ``you``, who resolves a card, see them."""
+    """Return the current situation from the perspective of ``you``, who resolves a card."""
     won, lost = [0] * (ANY + 1), [0] * (ANY + 1)
     for entry in state.story:
         if entry.outcome is not None:
@@ -55,7 +55,7 @@ def situation(state: State, you: Seat) -> Situation:
 
 
 def seen_by(state: State, you: Seat, other: Situation) -> Situation:
-    """Return the numbers of this moment as ``you`` see them, given those that somebody else sees."""
+    """Return the current situation from the perspective of ``you``, reusing ``other``, another seat's."""
     return Situation(other.characteristics, other.won, other.lost, _hand_sizes(state, you), other.players)
 
 

@@ -41,5 +41,4 @@ STORYLINE = Storyline(
     moves=_keys("adventure", "trial", "mulligan", "discarded", "retrieved"),
     chapter="round",
 )
-"""A line tells the turn of a seat; the trial of the Hero decides, how near the end is, and
-which Objective has won."""
+"""A line per turn of a seat; moments are the Hero's trial, the approaching end, and the winning Objective."""

@@ -1,4 +1,4 @@
-"""How likely each Objective is to be somebody's, by the Adventures that they have played before everybody."""
+"""How likely a seat has each Objective, judging by the Adventures it has played."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.saga.model import State
 from games.saga.situation import ANY, CHARACTERISTICS, Situation
 
 _CERTAINTY = 0.85
-"""How much a card that serves an Objective speaks for it: who plays at random, is suspected of nothing."""
+"""How strongly a card that serves an Objective suggests it; 0 would mean no suspicion."""
 
 
 def suspicion(state: State, seat: Seat, objective: str) -> float:
@@ -21,13 +21,13 @@ def suspicion(state: State, seat: Seat, objective: str) -> float:
 
 @cache
 def service(objective: str, card: str) -> float:
-    """Return by how much the Adventure ``card`` serves ``objective`` more than most others do."""
+    """Return how much more the Adventure ``card`` serves ``objective`` than the average Adventure does."""
     mean = sum(_served(objective, other) for other in ADVENTURES) / len(ADVENTURES)
     return _served(objective, card) - mean
 
 
 def _served(objective: str, card: str) -> float:
-    """Return how much nearer a won ``card`` brings ``objective``: in characteristics, and in its count."""
+    """Return how much nearer ``card``, if won, brings ``objective``: in characteristics and in its count."""
     aim = OBJECTIVES[objective]
     reward = ADVENTURES[card].reward
     changes = [

@@ -1,4 +1,4 @@
-"""Collects the events of a move, or none where the move is only thought through."""
+"""Collects the events of a move, or discards them in a search."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Said = ParamSpec("Said")
 
 
 class Telling:
-    """Collects ``events``; each is made by a function of ``game_events``, called only if it is wanted."""
+    """Collects ``events``; calls functions of ``game_events`` only if their events are needed."""
 
     __slots__ = ("events",)
 
@@ -21,7 +21,7 @@ class Telling:
     def tell(
         self, make: Callable[Said, Event | list[Event]], *args: Said.args, **kwargs: Said.kwargs
     ) -> None:
-        """Tell what ``make`` returns."""
+        """Add the event or events that ``make`` returns."""
         told = make(*args, **kwargs)
         if isinstance(told, Event):
             self.events.append(told)
@@ -30,11 +30,11 @@ class Telling:
 
 
 class Silence(Telling):
-    """Tells nothing."""
+    """Discards all events."""
 
     __slots__ = ()
 
     def tell(
         self, make: Callable[Said, Event | list[Event]], *args: Said.args, **kwargs: Said.kwargs
     ) -> None:
-        """Make and tell nothing."""
+        """Do nothing; don't even call ``make``."""

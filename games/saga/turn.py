@@ -1,4 +1,4 @@
-"""The turn: set-up, mulligan, main phase, retrieving, discarding, and passing on; rules/saga#3 and #5."""
+"""The turn: setup, mulligan, main phase, retrieving, discarding, and passing on; rules/saga#3 and #5."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REDRAW = "mulligan"
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
-    """Return the table after the deal, with everybody asked about their first hand; rules/saga#3."""
+    """Return the state after the deal, when everybody is asked about their first hand; rules/saga#3."""
     objectives = list(OBJECTIVES)
     chance.shuffle(objectives)
     hero = chance.pick(list(HEROES))
@@ -54,7 +54,8 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
 
 
 def _initiative(seats: int, chance: Chance) -> tuple[tuple[Throw, ...], ...]:
-    """Return the dice for the first turn: all roll, then those who tie for the highest, till one is alone."""
+    """Return the rolls for the first turn: by all, then by those tied for the highest, until only one is
+    left."""
     tied = list(range(seats))
     rounds: list[tuple[Throw, ...]] = []
     while len(tied) > 1:
@@ -65,18 +66,18 @@ def _initiative(seats: int, chance: Chance) -> tuple[tuple[Throw, ...], ...]:
 
 
 def _highest(throws: Sequence[Throw]) -> list[Seat]:
-    """Return who rolled highest, in seat order."""
+    """Return the seats that rolled highest, in seat order."""
     most = max(throw.die for throw in throws)
     return [throw.seat for throw in throws if throw.die == most]
 
 
 def may_redraw(state: State, seat: Seat) -> bool:
-    """Return whether ``seat`` holds so few Adventures that it may change its first hand."""
+    """Return whether ``seat`` holds few enough Adventures to exchange its first hand."""
     return len(cards_of_kind(state.hands[seat], "adventure")) < RULES.mulligan_min_adventures
 
 
 def answer_mulligan(state: State, seat: Seat, choice: str, chance: Chance, events: Telling) -> None:
-    """Note the secret answer of ``seat``; with the last one, carry all out and begin the first turn."""
+    """Record the secret answer of ``seat``; after the last one, exchange hands and begin the first turn."""
     state.mulligans[seat] = choice
     if None in state.mulligans:
         return
@@ -94,7 +95,7 @@ def answer_mulligan(state: State, seat: Seat, choice: str, chance: Chance, event
 
 
 def begin_turn(state: State, chance: Chance, events: Telling) -> None:
-    """Begin the turn of the active player, who draws."""
+    """Begin the turn of the active player and let them draw."""
     state.phase = "main"
     state.adventures_left = 1
     state.attempted_trial = state.retrieved = state.free_link = False
@@ -126,7 +127,7 @@ def end_card(state: State, events: Telling) -> None:
 
 
 def retrieve(state: State, events: Telling) -> None:
-    """Take the top Adventure of the discards; its payment is asked for next."""
+    """Take back the top Adventure of the discards; asking for its payment comes next."""
     card = state.discard_adventure.pop()
     state.retrieved = state.options.retrieving == "once"
     state.taken = card
@@ -136,7 +137,7 @@ def retrieve(state: State, events: Telling) -> None:
 
 
 def payments(state: State) -> list[str]:
-    """Return the different cards with which the active player may pay for what was taken back."""
+    """Return the different cards that the active player may pay with for what was taken back."""
     hand = state.hands[state.active]
     interferences = cards_of_kind(hand, "interference")
     if state.half_paid:
@@ -146,7 +147,7 @@ def payments(state: State) -> list[str]:
 
 
 def pay_for_retrieving(state: State, card: str, events: Telling) -> None:
-    """Discard ``card`` for what was taken back: one Adventure or two Interferences."""
+    """Discard ``card`` as payment for what was taken back: one Adventure or two Interferences."""
     is_adventure = bool(cards_of_kind([card], "adventure"))
     if is_adventure:
         state.paid.append(card)
@@ -161,7 +162,7 @@ def pay_for_retrieving(state: State, card: str, events: Telling) -> None:
 
 
 def end_turn(state: State, chance: Chance, events: Telling) -> None:
-    """Let the active player discard down to the limit, then pass the turn on."""
+    """Make the active player discard down to the limit, then pass the turn on."""
     excess = len(state.hands[state.active]) - RULES.hand_limit
     if excess > 0:
         effects.ask_to_discard(state, "limit", "card", [state.active], excess)
@@ -170,7 +171,7 @@ def end_turn(state: State, chance: Chance, events: Telling) -> None:
 
 
 def pass_on(state: State, chance: Chance, events: Telling) -> None:
-    """Check for victory at the end of the turn, and go on with the next player or the epilogue."""
+    """Check for victory at the end of the turn, then continue with the next player or the epilogue."""
     if check_victory(state, events):
         return
     state.turn += 1

@@ -1,4 +1,4 @@
-"""Who sees what: rules/saga#12. Views are built up from what is allowed."""
+"""Who sees what; rules/saga#12. Views are built up from what is allowed."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ from games.saga.story import anchor, anchor_type, situation
 
 
 class HandCard(Struct, frozen=True):
-    """A card in the viewer's own hand. ``why`` says why it cannot be played now, ``None`` if it can be.
+    """A card in the viewer's own hand. ``why`` is the reason it can't be played now; None if it can.
 
-    ``aid`` marks that it may be discarded to change the open Difficulty.
+    ``aid``: it may be discarded to change the open Difficulty.
     """
 
     card: str
@@ -62,23 +62,23 @@ class Need(Struct, frozen=True):
 
 
 class Aim(Struct, frozen=True):
-    """An Objective that the viewer knows: what it needs at this table, and what is there now."""
+    """An Objective that the viewer knows: its requirements at this table, and their current values."""
 
     card: str
     needs: tuple[Need, ...]
 
     @property
     def missing(self) -> int:
-        """How much is missing in all; 0 when it is met."""
+        """The total shortfall; 0 if it's met."""
         return sum(max(0, need.required - need.present) for need in self.needs)
 
 
 class Place(Struct, frozen=True):
-    """What the viewer sees of one seat.
+    """One seat as the viewer sees it.
 
-    ``hand`` is there for the viewer's own seat alone, ``known`` lists cards that the viewer saw go into hands
-    and that must lie in this one. ``aim`` is the Objective where the viewer knows it, ``maybe`` lists those
-    that it may have: the viewer has seen one of them here before it was perhaps exchanged.
+    ``hand`` is set only for the viewer's own seat. ``known`` lists cards that the viewer saw go into hands
+    and that must be in this one. ``aim`` is the Objective if the viewer knows it; ``maybe`` lists the ones it
+    may have, since the viewer saw them here before a possible exchange.
     """
 
     cards: int
@@ -89,7 +89,7 @@ class Place(Struct, frozen=True):
 
 
 class Shared(Struct, frozen=True):
-    """Cards that the viewer saw go into hands: at least ``least`` of ``cards`` lie in those of ``seats``."""
+    """Cards that the viewer saw go into hands: at least ``least`` of ``cards`` are in those of ``seats``."""
 
     seats: tuple[Seat, ...]
     cards: tuple[str, ...]
@@ -97,10 +97,9 @@ class Shared(Struct, frozen=True):
 
 
 class PlaySeen(Struct, frozen=True):
-    """An Interference on the open challenge. ``live`` is whether it counts, ``final`` that nothing can undo
-    it.
+    """An Interference on the open challenge. ``live``: it counts; ``final``: it can't be undone.
 
-    ``target`` is the place of what it cancels among the plays, ``carried`` marks one of an earlier Test.
+    ``target``: the index of the play it cancels; ``carried``: it comes from an earlier Test.
     """
 
     seat: Seat
@@ -113,14 +112,14 @@ class PlaySeen(Struct, frozen=True):
 
 
 class ChallengeSeen(Struct, frozen=True):
-    """The open challenge as it stands.
+    """The open challenge in its current state.
 
     ``card`` is the Adventure, or the Hero in the trial. ``step`` of ``step_count`` steps is open, ``steps``
-    are done. In a Test, ``score`` and ``difficulty`` are live, or ``frozen``; ``changes`` are what the
-    Difficulty was changed by, ``dice_due`` Difficulty dice are still to be rolled and count 0 so far.
-    ``rolled_dice`` are the Difficulty dice as they fell, ``difficulty_dice`` those that count.
-    ``roll`` is the test die as it fell, ``die`` what it counts as. A payment asks for ``due`` cards.
-    ``reward_times`` and ``failure_times`` are how often they would be applied.
+    are done. In a Test, ``score`` and ``difficulty`` are current, or ``frozen``; ``changes`` are the changes
+    of the Difficulty, ``dice_due`` the number of Difficulty dice still to be rolled, which count 0 so far.
+    ``rolled_dice`` are the Difficulty dice as rolled, ``difficulty_dice`` those that count. ``roll`` is the
+    test die as rolled, ``die`` its effective value. A payment asks for ``due`` cards. ``reward_times`` and
+    ``failure_times`` are how often they would be applied.
     """
 
     seat: Seat
@@ -151,17 +150,16 @@ class ChallengeSeen(Struct, frozen=True):
 class View(Struct, frozen=True):
     """All that one viewer may know of the table.
 
-    ``viewer`` is the seat that looks, ``SPECTATOR`` for someone who sits nowhere, ``None`` for the channel.
-    ``round`` counts from 1 up to ``rounds``. ``characteristics`` are in the order of ``CHARACTERISTICS``,
-    ``initiative`` are the dice for the first turn: those of all seats, then those of tied ones.
-    ``anchor`` is the number of the entry that the next Adventure links to, ``None`` for the Hero, and
-    ``anchor_type`` its type. Discard piles have their top last. ``choosing`` are the seats that everybody
-    sees choosing something, for the card ``source``; it is empty in windows and before the first turn.
-    ``found`` is the Objective that the viewer has drawn and may keep, ``searched`` the
-    cards that the viewer has found and may take one of. ``shared`` is what the viewer knows of hands beyond
-    what must lie in a certain one. ``finished`` is the challenge that has ended, until the next one opens.
-    ``answer`` and ``wish`` are the viewer's own secret answer in the open window and wish how often to be
-    asked.
+    ``viewer`` is the viewer's seat, ``SPECTATOR`` for somebody without one, None for the channel. ``round``
+    counts from 1 up to ``rounds``. ``characteristics`` are in the order of ``CHARACTERISTICS``,
+    ``initiative`` are the dice for the first turn: those of all seats, then those of tied ones. ``anchor`` is
+    the number of the entry that the next Adventure links to, None for the Hero, and ``anchor_type`` its type.
+    Discard piles have their top last. ``choosing`` are the seats that everybody sees choosing something, for
+    the card ``source``; it is empty in windows and before the first turn. ``found`` is the Objective that the
+    viewer has drawn and may keep, ``searched`` the cards that the viewer has found and may take one of.
+    ``shared`` is what the viewer knows about several hands together. ``finished`` is the challenge that ended
+    last, until the next one opens. ``answer`` is the viewer's own secret answer in the open window, ``wish``
+    their preference how often to be asked.
     """
 
     viewer: Seat | None
@@ -202,7 +200,7 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """Return what ``viewer`` may know: a seat, ``SPECTATOR``, or anybody (``None``)."""
+    """Return the view of ``viewer``: a seat, ``SPECTATOR``, or anybody (None)."""
     now = situation(state, state.active)
     own = viewer if viewer is not None and 0 <= viewer < state.seats else None
     rounds = int(state.options.rounds)
@@ -261,7 +259,7 @@ def _place(state: State, own: Seat | None, seat: Seat, now: Situation) -> Place:
 
 
 def _maybe(state: State, own: Seat | None, seat: Seat) -> tuple[str, ...]:
-    """Return the Objectives that ``seat`` may have, of those that the viewer at ``own`` has seen."""
+    """Return the Objectives that ``seat`` may have, among those that the viewer at ``own`` has seen."""
     if _knows_objective(state, own, seat):
         return ()
     return tuple(
@@ -315,7 +313,7 @@ def _hand(state: State, seat: Seat) -> tuple[HandCard, ...]:
 def _why_not(
     state: State, seat: Seat, card: str, challenge: Challenge | None, possible: list[int]
 ) -> Text | None:
-    """Return why ``seat`` cannot play ``card`` of its hand now, or ``None``."""
+    """Return why ``seat`` can't play ``card`` from its hand now; None if it can."""
     problem: str | None
     if challenge is not None:
         if card in ADVENTURES:
@@ -380,7 +378,7 @@ def _challenge(state: State, challenge: Challenge) -> ChallengeSeen:
 
 
 def _choosing(state: State) -> tuple[tuple[Seat, ...], str | None]:
-    """Return who is seen to choose something, and for which card."""
+    """Return the seats that are publicly choosing something, and the card they choose for."""
     source = state.frames[-1].card if state.frames else None
     if state.phase == "choice":
         return (effects.question(state)[0],), source

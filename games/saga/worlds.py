@@ -26,7 +26,7 @@ from games.saga.story import situation
 from games.saga.turn import KEEP, REDRAW, may_redraw, payments
 
 Slot: TypeAlias = tuple[list[str], int]
-"""A row of cards and a place in it."""
+"""A row of cards and an index in it."""
 
 _DEALS, _MENDINGS = 40, 6
 """How many deals to try, and how often to repair each."""
