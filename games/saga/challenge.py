@@ -203,8 +203,7 @@ def possible_chances(challenge: Challenge, viewer: Seat | None) -> list[Seat]:
 
 
 def _possible_holders(state: State, challenge: Challenge, viewer: Seat | None) -> set[Seat]:
-    """Return the seats that may have the chance as far as ``viewer`` knows, who sees only their own
-    answer."""
+    """Return the seats that may have the chance, as far as ``viewer`` knows from their own answer."""
     found: set[Seat] = set()
     seats = state.seats
     own = None if viewer is None else answer_of(challenge, viewer)

@@ -29,7 +29,7 @@ _TRIAL = 0.6
 
 
 def interferences(outlook: Outlook, offered: Sequence[str]) -> list[tuple[float, str]]:
-    """Return the useful plays in ``offered``, each with its gain less the value of its card; passing is worth
+    """Return the useful plays in ``offered``, each with its gain less its card's value; passing is worth
     0."""
     contest = outlook.contest
     if contest is None:
@@ -57,8 +57,7 @@ def best_interference(outlook: Outlook, offered: Sequence[str]) -> str | None:
 
 
 def success_chance(outlook: Outlook, contest: Contest, answer: str) -> float:
-    """Return the chance that the open Test succeeds if the seat gives ``answer`` and nobody else plays a
-    card."""
+    """Return the chance that the open Test succeeds if the seat gives ``answer`` and nobody else plays."""
     plays, aids = _given(outlook, contest, answer)
     new = plays[len(contest.plays) :]
     more = sum(drawn_by(play.card) - 1 for play in new) - aids
@@ -94,7 +93,7 @@ class _Stakes:
         self._values: dict[tuple[bool, int], float] = {}
 
     def value(self, won: bool, times: int) -> float:
-        """Return the value of the table to the seat after the challenge, with its outcome applied ``times``
+        """Return the value of the table to the seat after the challenge, its outcome applied ``times``
         times."""
         if self.is_trial:
             return _TRIAL if won and not self.envy else 0.0

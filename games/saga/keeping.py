@@ -73,8 +73,7 @@ def _rewards(card: str) -> tuple[int, ...]:
 
 @cache
 def counted(objective: str) -> tuple[float, ...]:
-    """Return, by type, how much an Adventure counts for ``objective``: half if only when won, or only when
-    lost."""
+    """Return, by type, how much an Adventure counts for ``objective``: half if only when won or when lost."""
     count = OBJECTIVES[objective].count
     found = []
     for index in range(ANY):

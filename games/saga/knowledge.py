@@ -6,7 +6,7 @@ viewer sees, so it's true in every world that the viewer can't tell from the rea
 - A card seen arriving at a place is there.
 - A card seen leaving a place no longer counts for that place.
 - A card that moves unseen may be any card of its place: one more may be missing there, none in both places
-    together.
+  together.
 """
 
 from __future__ import annotations
@@ -142,8 +142,7 @@ def _without(fact: Fact, name: str) -> Fact:
 
 
 def _pruned(before: list[Fact], after: list[Fact], places: tuple[Place, ...]) -> list[Fact]:
-    """Return ``after`` without facts that say nothing and, if there are more than before, without implied
-    facts."""
+    """Return ``after`` without empty facts and, if there are more than before, without implied ones."""
     game_events = [fact for fact in after if fact.missing < len(fact.cards) and fact.places != places]
     if len(game_events) <= len(before):
         return game_events
@@ -203,8 +202,7 @@ def searched(state: State, seat: Seat, fits: Callable[[str], bool], *, found: bo
 
 
 def _in_hands(state: State, viewer: Seat | None, fits: Callable[[str], bool]) -> Iterator[Fact]:
-    """Yield the fact that all hidden cards that satisfy ``fits``, except those in the draw pile, are in
-    hands."""
+    """Yield the fact that hidden cards that satisfy ``fits`` and aren't in the draw pile are in hands."""
     hands = hidden_hands(state, viewer)
     cards = sorted(card for seat in hands for card in state.hands[seat] if fits(card))
     yield Fact(viewer, hands, tuple(cards), seen=False)

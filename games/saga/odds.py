@@ -191,8 +191,7 @@ class Standing:
 
 
 def holding(found: Situation, you: Seat, seat: Seat, more: int) -> Situation:
-    """Return ``found``, the situation from the perspective of ``you``, if ``seat`` holds ``more`` further
-    cards."""
+    """Return ``found``, the situation of ``you``, as it is if ``seat`` holds ``more`` further cards."""
     seats = found.players
     around = (you, (you + 1) % seats, (you - 1) % seats)
     sizes = tuple(size + more * (at == seat) for size, at in zip(found.hands, around, strict=True))

@@ -192,14 +192,13 @@ class Outlook:
         return other
 
     def situation(self, you: Seat, hand: int | None = None) -> Situation:
-        """Return the situation from the perspective of ``you``; ``hand``: the size of your hand, if not the
-        current one."""
+        """Return the situation of ``you``, with ``hand`` as the size of your hand if given."""
         sizes, seats = self.sizes, len(self.sizes)
         around = (sizes[you] if hand is None else hand, sizes[(you + 1) % seats], sizes[you - 1])
         return Situation(self.characteristics, self.won, self.lost, around, seats)
 
     def value(self) -> float:
-        """Return how good the table is for the seat: near to its own aim, far from the aims of others it
+        """Return how good the table is for the seat: near to its own aim, far from others' aims that it
         knows."""
         now = self.situation(self.seat)
         value = 0.0

@@ -18,8 +18,8 @@ from games.saga.telling import Telling
 
 
 class Goal(Struct, frozen=True):
-    """The requirements of an Objective at one table: minimum values by index of characteristic, and its
-    count."""
+    """The requirements of an Objective at one table: its count, and minimum values by characteristic
+    index."""
 
     minimum: tuple[tuple[int, int], ...]
     at_least: int

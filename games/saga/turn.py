@@ -54,8 +54,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
 
 
 def _initiative(seats: int, chance: Chance) -> tuple[tuple[Throw, ...], ...]:
-    """Return the rolls for the first turn: by all, then by those tied for the highest, until only one is
-    left."""
+    """Return the rolls for the first turn: by all, then by those tied for the highest, until one is left."""
     tied = list(range(seats))
     rounds: list[tuple[Throw, ...]] = []
     while len(tied) > 1:

@@ -1,4 +1,4 @@
-"""One move being carried out: the state it changes, the chance it asks, and what it tells."""
+"""One move in progress: the state it changes, its source of chance, and its events."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ IN_SHORT = frozenset(
         "touria-event-bonus-gem",
         "touria-event-bonus-coin",
         "touria-event-bonus-sword",
-        # Who went where with which tower, also into the castle and through its doors.
+        # Where each player went with which tower, also into the castle and through its doors.
         "touria-event-tower",
         "touria-event-sword",
         "touria-event-forced",
@@ -26,12 +26,12 @@ IN_SHORT = frozenset(
         "touria-event-race",
         "touria-event-door",
         "touria-event-last-door",
-        # Which items were used, and which order was fulfilled.
+        # Used items and fulfilled orders.
         "touria-event-use",
         "touria-event-mirror",
         "touria-event-copy-flagon",
         "touria-event-order",
-        # Whose turn it is, what the table waits for, and how the game ended.
+        # The active player, what the table waits for, and how the game ended.
         "touria-event-last-round",
         "touria-event-turn",
         "touria-event-window",
@@ -42,11 +42,11 @@ IN_SHORT = frozenset(
         "touria-reason-shared",
     )
 )
-"""All that a discreet log tells: rules/touria#11. What is paid, won, taken, drawn or rolled is not in it."""
+"""The events of a discreet log: rules/touria#11. They omit everything paid, won, taken, drawn or rolled."""
 
 
 class Act:
-    """What every rule is given: ``state`` is changed in place, ``events`` collects what happened."""
+    """The context of every rule: ``state`` is changed in place, ``events`` collects the events."""
 
     __slots__ = ("chance", "events", "state")
 
@@ -56,14 +56,14 @@ class Act:
         self.events: list[Event] = []
 
     def of(self, seat: Seat) -> Holdings:
-        """Return what ``seat`` owns."""
+        """Return the holdings of ``seat``."""
         return self.state.holdings[seat]
 
     def tell(self, key: str, seat: Seat | None = None, *, reveals: bool = False, **args: Argument) -> None:
-        """Tell everybody what the log of this table tells (rules/touria#11); ``seat`` is named as ``player``.
+        """Log an event, if the table's log includes it (rules/touria#11); ``seat`` is named as ``player``.
 
         In a sudden marriage every event reveals something: at least that nobody has won by it. A discreet log
-        tells nobody what it leaves out, but a move that reveals something still cannot be taken back.
+        omits events, but a move that reveals something still can't be taken back.
         """
         reveals = reveals or self.state.options.ending == "sudden_marriage"
         if seat is not None:
@@ -76,12 +76,11 @@ class Act:
             self.events.append(Event(text, audience=(), reveals=True))
 
     def whisper(self, seat: Seat, key: str, **args: Argument) -> None:
-        """Tell ``seat`` alone something that was hidden."""
+        """Log an event for ``seat`` alone that reveals something hidden."""
         self.events.append(Event(Text(key, args), audience=(seat,), reveals=True))
 
     def hand(self, seat: Seat, kind: Currency, amount: int) -> int:
-        """Move up to ``amount`` from the bank to ``seat`` without a word; return how much.
-        rules/touria#7.10."""
+        """Move up to ``amount`` from the bank to ``seat``, unlogged; return the amount. rules/touria#7.10."""
         state, own = self.state, self.state.holdings[seat]
         got = within(state, kind, amount)
         setattr(own, kind, getattr(own, kind) + got)
@@ -89,11 +88,11 @@ class Act:
         return got
 
     def receive(self, seat: Seat, kind: Currency, amount: int) -> None:
-        """Move up to ``amount`` from the bank to ``seat`` and tell how much it was."""
+        """Move up to ``amount`` from the bank to ``seat`` and log the amount."""
         self.tell(f"touria-event-gain-{kind}", seat, count=self.hand(seat, kind, amount))
 
     def pay(self, seat: Seat, kind: Currency, amount: int) -> None:
-        """Move ``amount`` from ``seat`` to the bank."""
+        """Move ``amount`` from ``seat`` to the bank and log it."""
         if amount:
             own = self.state.holdings[seat]
             setattr(own, kind, getattr(own, kind) - amount)
@@ -101,7 +100,7 @@ class Act:
             self.tell(f"touria-event-pay-{kind}", seat, count=amount)
 
     def pay_gems(self, seat: Seat, need: list[int]) -> None:
-        """Move gems counted by colour from ``seat`` to the bag."""
+        """Move gems, counted by color, from ``seat`` to the bag and log it."""
         gems, bag = self.state.holdings[seat].gems, self.state.bag
         for colour, count in enumerate(need):
             gems[colour] -= count
@@ -111,15 +110,15 @@ class Act:
 
 
 class SilentAct(Act):
-    """An act that tells and notes nothing: for a player that only thinks a move through."""
+    """An act without a log, for searches."""
 
     __slots__ = ()
 
     def tell(self, key: str, seat: Seat | None = None, *, reveals: bool = False, **args: Argument) -> None:
-        """Tell nobody."""
+        """Do nothing."""
 
     def whisper(self, seat: Seat, key: str, **args: Argument) -> None:
-        """Tell nobody."""
+        """Do nothing."""
 
 
 def within(state: State, kind: Currency, amount: int) -> int:
@@ -128,7 +127,7 @@ def within(state: State, kind: Currency, amount: int) -> int:
 
 
 def available(state: State, kind: Currency) -> int:
-    """Return how much of ``kind`` the bank can give; without limit it is more than anybody ever asks for."""
+    """Return how much of ``kind`` the bank can give; with unlimited supply, more than anybody can ask for."""
     if state.options.supply == "unlimited":
         return 1 << 20
     return getattr(state, kind)  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-"""Advice on an answer: what it brings, how likely it is to succeed, how many turns it saves."""
+"""Advice on an answer: its gain, its chance of success, and the turns it saves."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from games.touria.towers import WIZARD
 from games.touria.view import View
 
 _TURNS = 1.07
-"""How many turns sooner the castle is entered by who stands one logit better, as ``judging`` counts: fitted
-to 6,260 turns of companions (what is left unexplained spreads by 1.5 turns)."""
+"""Turns saved on the way to the castle per logit of ``judging``, fitted to 6,260 turns of companions (the
+residual spread is 1.5 turns)."""
 _HALVES = 2
 
 
@@ -36,7 +36,7 @@ _BONUS_GEM = Text("touria-advice-bonus-gem")
 
 
 def advice(view: View, choice: Choice) -> Text | None:
-    """Return the reasons for ``choice``, from the view of the seat that is asked."""
+    """Return the reasons for ``choice``, from the view of the seat that must answer."""
     seat = view.viewer
     if seat is None or not 0 <= seat < len(view.places) or len(choice) != 1:
         return None
@@ -52,12 +52,12 @@ def advice(view: View, choice: Choice) -> Text | None:
 
 
 def _of_bonus(view: View, answer: str) -> Text | None:
-    """Say what a starting bonus is good for."""
+    """Describe the use of a starting bonus."""
     return _BONUS.get(answer, _BONUS_GEM) if view.phase == "bonus" else None
 
 
 def _of_luck(view: View, estimate: Estimate, answer: str) -> Text | None:
-    """Say how often the die, the bag or a door is kind."""
+    """Return the chance that the die, the bag or a door brings success."""
     if view.phase in ("arrival", "execute") and answer == "execute":
         return _odds(estimate, view.turn.destination)
     if view.phase == "dragon" and answer == "reroll":
@@ -77,7 +77,7 @@ def _of_luck(view: View, estimate: Estimate, answer: str) -> Text | None:
 
 
 def _odds(estimate: Estimate, place: str) -> Text | None:
-    """Return how often luck is kind at ``place``; ``None`` where nothing depends on it."""
+    """Return the chances at ``place``; None if nothing depends on luck there."""
     if place == "dragon":
         return _dragon(estimate, estimate.own.swords)
     if place == "thief" and any(True for _ in estimate.ways_at(place)):
@@ -94,7 +94,7 @@ def _dragon(estimate: Estimate, swords: int) -> Text:
 
 
 def _of_prospect(view: View, estimate: Estimate, answer: str) -> Text | None:
-    """Say what the answer does to the holdings for certain."""
+    """Return the certain effect of the answer on the holdings."""
     for prospect in view.prospects:
         if prospect.id == answer and (told := in_words(prospect.change)) is not None:
             after = _after(estimate, prospect.change)
@@ -105,7 +105,7 @@ def _of_prospect(view: View, estimate: Estimate, answer: str) -> Text | None:
 
 
 def _after(estimate: Estimate, change: Change) -> State:
-    """Return the table once the seat owns what ``change`` makes of its holdings."""
+    """Return the state after applying ``change`` to the seat's holdings."""
     state = copy_of(estimate.state)
     own = state.holdings[estimate.seat]
     for kind in ("hearts", "coins", "swords", "elixirs"):
@@ -116,7 +116,7 @@ def _after(estimate: Estimate, change: Change) -> State:
 
 
 def _saved(by: float) -> Text:
-    """Return in words how many turns it saves to stand ``by`` so many logits better, in halves."""
+    """Return in words how many turns, in halves, a gain of ``by`` logits saves."""
     halves = round(_HALVES * _TURNS * by)
     if halves <= 0:
         return Text("touria-advice-turns-none")
@@ -124,7 +124,7 @@ def _saved(by: float) -> Text:
 
 
 def _of_place(view: View, estimate: Estimate, answer: str) -> Text | None:
-    """Say what can be done where the answer leads, with what is left once it is paid for."""
+    """Return the best action at the place the answer leads to, after paying for it."""
     verb, _, rest = answer.partition(" ")
     own = estimate.own
     if verb == "sword":
@@ -159,7 +159,7 @@ def _leading(estimate: Estimate, place: str, key: str) -> Text:
 
 
 def _of_item(estimate: Estimate, answer: str) -> Text | None:
-    """Say what an item does that is used or given."""
+    """Return the effect of an item that is used, taken or given."""
     verb, _, rest = answer.partition(" ")
     name = rest if verb in ("take", "give") else verb
     if name == MIRROR:
@@ -168,7 +168,7 @@ def _of_item(estimate: Estimate, answer: str) -> Text | None:
 
 
 def _of_going_on(view: View, estimate: Estimate, answer: str) -> Text | None:
-    """Say that nothing else is worth it, or that another answer is worth as much, where that is so."""
+    """Return that nothing else is worth it, or that another answer is as good; None if neither is true."""
     gains: dict[str, float] = {}
     for gain, (name, *_) in answering.weigh(estimate.state, estimate.seat, QuickChance(0)):
         gains[name] = max(gain, gains.get(name, gain))

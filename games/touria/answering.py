@@ -1,7 +1,7 @@
 """A quick, sensible answer to any question, from what the seat knows.
 
-It looks to the end of the turn: what the way brings, and what can be done where it ends. Playouts consist of
-such answers, and a search tries them first.
+It looks ahead to the end of the turn: the gains on the way, and the best action at its end. Playouts consist
+of such answers, and a search tries them first.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from games.touria.plays import Found
 
 
 def waiting(state: State) -> tuple[Seat, ...]:
-    """Return the seats that owe an answer: of those who may copy, the one whose chance comes first."""
+    """Return the seats that owe an answer, in a copy window those that haven't answered, in order."""
     if state.winners:
         return ()
     if state.phase != "copy":
@@ -32,14 +32,14 @@ def waiting(state: State) -> tuple[Seat, ...]:
 
 
 def answer(state: State, seat: Seat, chance: Chance) -> Choice:
-    """Return a quick answer of ``seat``, which is one of those that are waited for."""
+    """Return a quick answer of ``seat``, which must owe one."""
     return max(weigh(state, seat, chance))[1]
 
 
 def weigh(state: State, seat: Seat, chance: Chance) -> list[tuple[float, Choice]]:
-    """Return the answers of ``seat`` that come into question and what each brings, in logits.
+    """Return the plausible answers of ``seat`` with their gains, in logits.
 
-    What cannot be wrong is worth ``FIRST`` more. There are more than one where it is worth thinking about.
+    Answers that can't be wrong are worth ``FIRST`` more. There are several only if the choice needs thought.
     """
     if state.pending == "paintbrush":
         return [(gain, (name,)) for gain, name in deeds.paintings(state, seat)]
@@ -52,7 +52,7 @@ def weigh(state: State, seat: Seat, chance: Chance) -> list[tuple[float, Choice]
 
 
 def afters(state: State, seat: Seat) -> list[Found]:
-    """Return what may follow the first execution, and what it brings."""
+    """Return the options after the first execution, with their gains."""
     found = [(LEAST, "done")]
     own, place = state.holdings[seat], state.turn.destination
     if own.gems[PURPLE]:
@@ -74,7 +74,7 @@ def afters(state: State, seat: Seat) -> list[Found]:
 
 
 def copies(state: State, seat: Seat) -> list[Found]:
-    """Return how ``seat`` may answer about copying, and what it brings."""
+    """Return the copy answers of ``seat`` with their gains."""
     found = [(LEAST, "pass")]
     own, place = state.holdings[seat], state.turn.destination
     for way in copying.pay_ids(state, seat):
@@ -93,7 +93,7 @@ def copies(state: State, seat: Seat) -> list[Found]:
 
 
 def ends(state: State, seat: Seat) -> list[Found]:
-    """Return what may be done at the end of a turn, and what it brings."""
+    """Return the options at the end of a turn, with their gains."""
     found = [(LEAST, "end")]
     if state.holdings[seat].items:
         found += [(1.0, way) for way in items.ways(state, seat, "hourglass")]
@@ -134,7 +134,7 @@ def _gift(state: State, seat: Seat) -> str:
 
 
 def _tried(state: State, seat: Seat, chance: Chance) -> Choice:
-    """Return the answer after which the seat stands best, each tried on the table."""
+    """Return the answer with the best result for the seat, by trying each on a copy of the state."""
     offered = rules.choices(state, seat)
     if state.pending == "crystal_ball":
         unknown = [name for name in offered.ids if name[5:] not in state.looked[seat]]
@@ -151,7 +151,7 @@ def _tried(state: State, seat: Seat, chance: Chance) -> Choice:
 
 
 def _only(answer_of: Callable[[State, Seat], str]) -> Callable[[State, Seat], list[Found]]:
-    """Return how to weigh where one answer is clearly best."""
+    """Return a weighing function for a phase in which one answer is clearly best."""
     return lambda state, seat: [(0.0, answer_of(state, seat))]
 
 

@@ -1,4 +1,4 @@
-"""What a player has won and given: the difference between two holdings, and how far it is to the castle."""
+"""Gains and losses of a player: the difference between two holdings, and how far the castle is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NO_GEMS = (0,) * len(COLOURS)
 
 
 class Change(Struct, frozen=True):
-    """By how much holdings differ: more is positive. ``gems`` are counted by colour."""
+    """The difference between two holdings: more is positive. ``gems`` are counted by color."""
 
     hearts: int = 0
     coins: int = 0
@@ -30,7 +30,7 @@ NOTHING = Change()
 
 
 def change(before: Holdings, after: Holdings) -> Change:
-    """Return what leads from ``before`` to ``after``."""
+    """Return the change from ``before`` to ``after``."""
     return Change(
         after.hearts - before.hearts,
         after.coins - before.coins,
@@ -43,7 +43,7 @@ def change(before: Holdings, after: Holdings) -> Change:
 
 
 def of_turn(state: State) -> Change | None:
-    """Return what the running turn has brought the active player; ``None`` where all of theirs is open."""
+    """Return the active player's change in the running turn; None if all their holdings are open."""
     if state.before is None:
         return None
     turn, own = state.turn, state.holdings[state.active]
@@ -54,16 +54,16 @@ def of_turn(state: State) -> Change | None:
 
 @lru_cache(maxsize=1 << 12)
 def so_far(change: Change) -> Text:
-    """Return as a sentence what a turn has brought and cost up to now; nothing where it has done neither."""
+    """Return a sentence with the gains and costs of a turn so far."""
     told = in_words(change)
     return Text("touria-so-far-nothing") if told is None else Text("touria-so-far", {"list": told})
 
 
 @lru_cache(maxsize=1 << 12)
 def in_words(change: Change) -> Text | None:
-    """Return a change as a list with signed numbers, ``None`` if there is none.
+    """Return a change as a list with signed numbers; None if it is empty.
 
-    Items are left out: the lines that tell of them name them already.
+    Items are left out: other lines name them already.
     """
     counted = ("hearts", "coins", "swords", "elixirs")
     parts = [_part(kind, getattr(change, kind)) for kind in counted if getattr(change, kind)]
@@ -80,13 +80,13 @@ def _gems(colour: int, amount: int) -> Text:
 
 
 def lacking(own: Holdings, target: int) -> Text:
-    """Return as a sentence what still bars a player who owns ``own`` from the castle; rules/touria#10.1."""
+    """Return a sentence with what the owner of ``own`` still lacks for the castle; rules/touria#10.1."""
     return to_castle(own.hearts + ("rose" in own.items), own.coins, own.gems[BLACK], target)
 
 
 @lru_cache(maxsize=1 << 12)
 def to_castle(hearts: int, coins: int, black: int, target: int) -> Text:
-    """Return what is missing from so many hearts, the rose among them, coins and black gems."""
+    """Return what is missing with ``hearts`` (including the rose), ``coins`` and ``black`` gems."""
     missing = (("hearts", target - hearts), ("coins", target - coins), ("black", black))
     parts = [Text(f"touria-lacking-{kind}", {"count": count}) for kind, count in missing if count > 0]
     return Text("touria-lacking", {"list": listed(parts)}) if parts else Text("touria-lacking-nothing")

@@ -1,4 +1,4 @@
-"""The board as a graph, and what the towers show. rules/touria#3.1 to #3.4."""
+"""The board as a graph, and the actions on the towers. rules/touria#3.1 to #3.4."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.touria.components import COMPONENTS
 MINES = tuple(space.id for space in COMPONENTS.spaces if space.kind == "mine")
 MINE_NUMBER = {mine: number for number, mine in enumerate(MINES)}
 PLACES = tuple(space.id for space in COMPONENTS.spaces if space.kind in ("action", "fly_only"))
-"""Where a turn may end, the tournament among them."""
+"""The places where a turn may end, including the tournament."""
 TOURNAMENT = COMPONENTS.exit_road.origin
 
 ROADS = (*COMPONENTS.roads, COMPONENTS.exit_road.id)
@@ -24,9 +24,9 @@ _ACTIONS = tuple(tower.sides for tower in COMPONENTS.towers)
 _SIDE_NUMBER = {side: number for number, side in enumerate(SIDES)}
 
 Rotation: TypeAlias = Literal["ccw", "cw"]
-"""Which way a tower turns, seen from above."""
+"""The direction in which a tower turns, seen from above."""
 BY_SWORD: Rotation = "ccw"
-"""How a sword turns a tower, whichever way the chosen tower turns; rules/touria#13."""
+"""The direction in which a sword turns a tower, whichever way the chosen tower turns; rules/touria#13."""
 
 
 def _neighbours() -> dict[str, tuple[tuple[str, int], ...]]:
@@ -39,11 +39,11 @@ def _neighbours() -> dict[str, tuple[tuple[str, int], ...]]:
 
 
 NEIGHBOURS = _neighbours()
-"""Every space's neighbours, each with the number of the road there."""
+"""The neighbors of every space, each with the number of the road there."""
 
 
 def steps_of(road: int) -> int:
-    """Return how many steps the road counts: the exit road none, any other one."""
+    """Return the number of steps for the road: none for the exit road, else one."""
     return 0 if road == EXIT else 1
 
 
@@ -68,8 +68,7 @@ def turned(turns: int, rotation: Rotation) -> int:
 
 
 def coming_side(side: str, rotation: Rotation) -> str:
-    """Return the side of the board that sees now what ``side`` will see after one quarter turn;
-    rules/touria#3.4.
+    """Return the side that now sees what ``side`` will see after one quarter turn; rules/touria#3.4.
 
     >>> coming_side("south", "ccw"), coming_side("south", "cw")
     ('west', 'east')
@@ -113,7 +112,7 @@ def fewest_steps(start: str, destination: str, used: int, jumps: int) -> int | N
 
 
 class Trail:
-    """A route as it may be suggested: its roads, the spaces after the start, its steps and its mines."""
+    """A route that can be suggested: its roads, the spaces after the start, its steps and its mines."""
 
     __slots__ = ("mines", "name", "path", "roads", "steps")
 
@@ -130,7 +129,7 @@ class Trail:
 
 
 LONGEST_SUGGESTION = 6
-"""Longer routes are not suggested; any legal one can be walked step by step."""
+"""Maximum steps of a suggested route; any longer legal one can be declared step by step."""
 
 
 @cache

@@ -22,7 +22,7 @@ _NOTHING = Option("nothing", Text("touria-do-give-nothing"), Text("touria-hint-g
 
 
 def ready(own: Holdings, target: int) -> bool:
-    """Return whether the conditions of the castle hold: hearts with the rose, coins, and no black gem."""
+    """Return whether the castle's conditions are met: hearts with the rose, coins, and no black gem."""
     return own.hearts + ("rose" in own.items) >= target and own.coins >= target and not own.gems[BLACK]
 
 
@@ -32,7 +32,7 @@ def can_enter(state: State) -> bool:
 
 
 def check_marriage(act: Act, seat: Seat) -> None:
-    """End a sudden marriage if ``seat``, who has just acted, fulfils the conditions; rules/touria#10.3."""
+    """End a sudden marriage if ``seat``, which has just acted, meets the conditions; rules/touria#10.3."""
     state = act.state
     sudden = state.options.ending == "sudden_marriage" and not state.winners
     if sudden and ready(state.holdings[seat], state.target):
@@ -40,7 +40,7 @@ def check_marriage(act: Act, seat: Seat) -> None:
 
 
 def enter(act: Act) -> None:
-    """Lift the screen, pay, and go to the doors; rules/touria#10.1."""
+    """Open the screen, pay, and go to the doors; rules/touria#10.1."""
     state, seat = act.state, act.state.active
     own = state.holdings[seat]
     state.chapel[seat] = True
@@ -57,8 +57,7 @@ def enter(act: Act) -> None:
 
 
 def door_ids(state: State) -> list[str]:
-    """Return what a player in the chapel may do; the first door of a turn is compulsory.
-    rules/touria#10.2."""
+    """Return the options of a player in the chapel, who must open one door per turn. rules/touria#10.2."""
     found = [f"open {door}" for door in items.closed_doors(state)]
     found += items.usable_ids(state, state.active, items.IN_CASTLE)
     if state.turn.opened:
@@ -67,7 +66,7 @@ def door_ids(state: State) -> list[str]:
 
 
 def door_option(state: State, name: str) -> Option:
-    """Return an answer of a player in the chapel with its words."""
+    """Return the option ``name`` of a player in the chapel."""
     verb, _, rest = name.partition(" ")
     if verb == "open":
         return _open_option(rest)
@@ -75,7 +74,7 @@ def door_option(state: State, name: str) -> Option:
 
 
 def open_door(act: Act, door: str, leave: Leave) -> None:
-    """Open a door: win, give what its dweller asks for, or ``leave`` if that is not possible."""
+    """Open a door: win, give its dweller a gift, or ``leave`` if that is not possible."""
     state, seat = act.state, act.state.active
     number = int(door[1:]) - 1
     found = state.doors[number]
@@ -99,7 +98,7 @@ def open_door(act: Act, door: str, leave: Leave) -> None:
 
 
 def gift_ids(state: State) -> list[str]:
-    """Return the gifts that the active player can make to the dweller who waits; rules/touria#10.2."""
+    """Return the gifts that the active player can give the waiting dweller; rules/touria#10.2."""
     seat = state.active
     own = state.holdings[seat]
     demand = COMPONENTS.dwellers[state.doors[int(state.turn.door[1:]) - 1]]
@@ -116,7 +115,7 @@ def gift_ids(state: State) -> list[str]:
 
 
 def gift_option(state: State, name: str) -> Option:
-    """Return a gift with its words."""
+    """Return the option of a gift."""
     verb, _, rest = name.partition(" ")
     if verb == "give":
         return _thing_option(rest) if rest in _THINGS else _give_option(rest)
@@ -124,7 +123,7 @@ def gift_option(state: State, name: str) -> Option:
 
 
 def give(act: Act, choice: str, leave: Leave) -> None:
-    """Make the gift and go back to the doors."""
+    """Give the gift and return to the doors."""
     state, seat = act.state, act.state.active
     verb, _, rest = choice.partition(" ")
     state.phase = "doors"

@@ -1,4 +1,4 @@
-"""What the coach tells a newcomer to Touria: the aim, how far they are, and what is new; rules/touria#1."""
+"""The coach for newcomers to Touria: the aim, how far they are, and what's new; rules/touria#1."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.touria.view import Screen, View
 
 
 def aim(view: View) -> Text | None:
-    """Return how the viewer wins and how far they are; ``None`` without a seat."""
+    """Return how the viewer wins and how far they are; None without a seat."""
     if view.viewer is None or view.viewer < 0:
         return None
     own = view.places[view.viewer]
@@ -31,9 +31,9 @@ def aim(view: View) -> Text | None:
 
 
 def things(view: View, decision: Decision) -> tuple[str, ...]:
-    """Return the entries that ``decision`` brings up for the viewer, the most needed first.
+    """Return the reference entries that ``decision`` brings up for the viewer, the most important first.
 
-    Questions during the turns of others bring up none: nobody waits for them.
+    Questions during other players' turns bring up none: nobody waits for them.
     """
     if view.viewer is None or not decision.asks_for_move:
         return ()

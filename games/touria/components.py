@@ -1,6 +1,6 @@
 """The components of Touria: ``data/touria/components.toml``, loaded and validated once.
 
-Gems are counted in lists by colour, in the order of ``COLOURS``; a colour is its index there.
+Gems are counted in lists by color, in the order of ``COLOURS``; a color is its index there.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Window: TypeAlias = Literal[
 
 
 class Space(Struct, frozen=True):
-    """A space of the board and where it lies."""
+    """A space of the board and its position."""
 
     id: str
     kind: Kind
@@ -40,7 +40,7 @@ class Space(Struct, frozen=True):
 
 
 class Tower(Struct, frozen=True):
-    """A tower, where it stands, and its actions at the start: north, east, south, west."""
+    """A tower, its position, and its actions at the start: north, east, south, west."""
 
     id: str
     x: int
@@ -49,21 +49,21 @@ class Tower(Struct, frozen=True):
 
 
 class Order(Struct, frozen=True):
-    """What the trader asks for and what he pays."""
+    """An order of the trader: the gems he asks for and the coins he pays."""
 
     gems: tuple[str, ...]
     coins: int
 
 
 class Targets(Struct, frozen=True):
-    """How many hearts, and as many coins, open the castle."""
+    """The number of hearts, and of coins, that open the castle."""
 
     standard: int
     introductory: int
 
 
 class Supply(Struct, frozen=True):
-    """How much there is of everything."""
+    """The total number of each component."""
 
     hearts: int
     swords: int
@@ -72,7 +72,7 @@ class Supply(Struct, frozen=True):
 
 
 class Start(Struct, frozen=True):
-    """What a game begins with; rules/touria#4."""
+    """The holdings and the group's place at the start of a game; rules/touria#4."""
 
     coins: int
     elixirs: int
@@ -81,7 +81,7 @@ class Start(Struct, frozen=True):
 
 
 class Movement(Struct, frozen=True):
-    """What steps and flights cost; rules/touria#6.2."""
+    """The costs of steps and flights; rules/touria#6.2."""
 
     free_steps: int
     boots_steps: int
@@ -89,7 +89,7 @@ class Movement(Struct, frozen=True):
 
 
 class Rewards(Struct, frozen=True):
-    """What the places give; rules/touria#7."""
+    """The rewards at the places; rules/touria#7."""
 
     swords: int
     sell: int
@@ -103,7 +103,7 @@ class Rewards(Struct, frozen=True):
 
 
 class ExitRoad(Struct, frozen=True):
-    """The way out of the tournament."""
+    """The road out of the tournament."""
 
     id: str
     origin: str = msgspec.field(name="from")
@@ -157,22 +157,22 @@ COMPONENTS = load()
 """The components of every table."""
 
 COLOURS = tuple(COMPONENTS.supply.gems)
-"""The colours of gems; ``COLOURS[0]`` is black, the last is purple."""
+"""The colors of gems; ``COLOURS[0]`` is black, the last is purple."""
 
 BLACK, PURPLE = COLOURS.index("black"), COLOURS.index("purple")
 REGULAR = tuple(index for index in range(len(COLOURS)) if index not in (BLACK, PURPLE))
-"""The colours that orders, dwellers and the paintbrush know."""
+"""The colors that orders, dwellers and the paintbrush use."""
 COLOURED = (*REGULAR, PURPLE)
-"""Every colour but black."""
+"""Every color but black."""
 
 GEMS = tuple(COMPONENTS.supply.gems.values())
-"""How many gems of each colour there are."""
+"""The number of gems of each color."""
 
 ORDERS = {
     name: (tuple(order.gems.count(colour) for colour in COLOURS), order.coins)
     for name, order in COMPONENTS.orders.items()
 }
-"""Every order: how many gems of each colour it asks for, and the coins it pays."""
+"""Every order: the number of gems of each color it asks for, and the coins it pays."""
 
 STACKS = tuple(
     tuple(name for name, order in COMPONENTS.orders.items() if len(order.gems) == size) for size in (2, 3, 4)

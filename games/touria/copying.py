@@ -1,7 +1,7 @@
 """Copying the action of another player's turn. rules/touria#8.2.
 
 Every seat outside the chapel gets the question at the same time, including seats that can't copy, so the
-question itself reveals nothing. An answer is an intent. It is carried out once every earlier seat, clockwise,
+question itself reveals nothing. An answer is an intent. It takes effect once every earlier seat, clockwise,
 has answered. A copier first pays, which is when others learn about the copy, and then chooses. If earlier
 copies left less than the seat was promised, it pays nothing and gets the question again. Standing wishes and
 advance answers become the decision's standing answer, which the clock gives for the seat.
@@ -52,12 +52,12 @@ def open_window(act: Act, close: Close) -> None:
 
 
 def is_going_on(state: State) -> bool:
-    """Return whether a copy window is open or a copy is being carried out."""
+    """Return whether a copy window is open or a copy is in progress."""
     return state.phase == "copy" or state.executor != state.active
 
 
 def question(state: State, seat: Seat) -> Decision | None:
-    """Return the copy question for ``seat``, or ``None`` if it isn't, or is no longer, part of the window."""
+    """Return the copy question for ``seat``; None if it isn't, or is no longer, part of the window."""
     said = state.answers[seat]
     if not said:
         return None
@@ -96,7 +96,7 @@ def _prompt(state: State, seat: Seat, best: Text | None) -> Text:
 
 
 def ids(state: State, seat: Seat) -> list[str]:
-    """Return how ``seat``, which is part of the window, may answer."""
+    """Return the answers of ``seat``, which is part of the window."""
     ways = pay_ids(state, seat)
     return [*told_at_once(state, ways), *ways, _PASS.id]
 
@@ -109,7 +109,7 @@ def pay_ids(state: State, seat: Seat) -> list[str]:
 
 
 def _option(state: State, name: str, option: Option | None, best: Text | None) -> Option:
-    """Return an answer with its words.
+    """Return an answer as an option.
 
     ``best`` is the result shown to the seat, that of ``option``. It is part of each way's ``about``, so a
     change repeats the question.
@@ -141,7 +141,7 @@ _TAKING = {"elixir": "touria-do-copy-elixir-take", "flagon": "touria-do-copy-fla
 
 
 def _standing(state: State, seat: Seat, ways: Sequence[str]) -> StandingAnswer | None:
-    """Return the answer given for the seat: by its wish, or because it can't copy; ``None`` if there is none.
+    """Return the answer given for the seat: by its wish, or because it can't copy; None if it must answer.
 
     A seat never pays automatically for less than the place gives, or for less than it was promised.
     """
@@ -157,14 +157,14 @@ def _standing(state: State, seat: Seat, ways: Sequence[str]) -> StandingAnswer |
 
 
 def answer(act: Act, seat: Seat, choice: Choice, close: Close) -> None:
-    """Record an answer and what it was promised, and carry out the intents that are ready."""
+    """Record an answer and its promise, and start the intents that are ready."""
     act.state.answers[seat] = choice[0]
     act.state.promised[seat] = expected(act.state, seat, choice[0])
     settle(act, close)
 
 
 def settle(act: Act, close: Close, *, copied: bool = False) -> None:
-    """Carry out intents clockwise until a seat has to answer or choose, or the window can close.
+    """Start intents clockwise until a seat has to answer or choose, or the window can close.
 
     With ``copied``, first repeat the question to seats for which a copy has changed what they would get.
     """
@@ -207,12 +207,12 @@ def expected(state: State, seat: Seat, said: str) -> Promise:
 
 
 def pays(said: Answer) -> bool:
-    """Return whether the answer ``said`` pays for a copy."""
+    """Return whether ``said`` pays for a copy."""
     return said.partition(" ")[0] in _YES
 
 
 def _chosen(said: Answer) -> str:
-    """Return the choice that the answer ``said`` makes up front; empty if it makes none."""
+    """Return the choice that ``said`` makes up front; empty if it makes none."""
     return said.partition(" ")[2]
 
 

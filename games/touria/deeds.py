@@ -1,4 +1,4 @@
-"""What can be done on the way and where it leads, and what it brings. rules/touria#6 and #7."""
+"""The options on the way and at its end, with their gains. rules/touria#6 and #7."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _BETTER = 0.02
 
 
 def flights(state: State, seat: Seat) -> list[Found]:
-    """Return what each place brings to which the group could fly."""
+    """Return the gain of flying to each place."""
     estimate = Estimate(state, seat)
     return [(max(estimate.at(place)[0], 0.0), f"fly {place}") for place in PLACES]
 
 
 def routes(state: State, seat: Seat) -> list[Found]:
-    """Return how the route may go on, and what it brings with what can be done at its end."""
+    """Return the ways to continue the route, with their gains including the best action at its end."""
     turn = state.turn
     estimate = Estimate(state, seat)
     found: list[Found] = []
@@ -46,7 +46,7 @@ def routes(state: State, seat: Seat) -> list[Found]:
         if best > max(found)[0] + _BETTER:
             found.append((best, journey.STEPWISE))
     if turn.stepwise or not found:
-        # What is declared space by space goes on by the shortest way, if there is no plan for a jump.
+        # In a route declared step by step, take the shortest way unless there's a plan for a jump.
         found += [
             (-1.0 - _detour(state, name), name)
             for name in journey.route_ids(state)
@@ -59,7 +59,7 @@ def routes(state: State, seat: Seat) -> list[Found]:
 
 
 def _detour(state: State, choice: str) -> float:
-    """Return how far it is to the destination after a step or a jump; movement items come first."""
+    """Return the distance to the destination after a step or a jump; movement items come first."""
     verb, _, rest = choice.partition(" ")
     if not rest:
         return 30.0
@@ -78,7 +78,7 @@ def best_pick(state: State, seat: Seat) -> str:
 
 
 def arrivals(state: State, seat: Seat) -> list[Found]:
-    """Return what may be done where the group has arrived, and what it brings; to skip brings nothing."""
+    """Return the options on arrival with their gains; skipping gains nothing."""
     estimate = Estimate(state, seat)
     found = [(0.0, "skip"), *answers(estimate.ways_at(state.turn.destination))]
     own = state.holdings[seat]
@@ -97,18 +97,18 @@ def arrivals(state: State, seat: Seat) -> list[Found]:
 
 
 def executions(state: State, seat: Seat) -> list[Found]:
-    """Return how an execution may go on that was begun, doubled or copied."""
+    """Return the ways to continue an execution that was begun, doubled or copied."""
     found = answers(Estimate(state, seat).ways_at(state.turn.destination))
     return [*found, (0.0, "stop")] if state.turn.swaps else found
 
 
 def paintings(state: State, seat: Seat) -> list[Found]:
-    """Return which gem may be painted how, and what that brings."""
+    """Return the possible paintings with their gains."""
     return answers(Estimate(state, seat).paintings(state))
 
 
 def fights(state: State, seat: Seat) -> list[Found]:
-    """Return what may be done about a roll of the dragon's die, and what it brings."""
+    """Return the answers to a roll of the dragon's die, with their gains."""
     estimate, offered = Estimate(state, seat), places.dragon_ids(state, seat)
     found = [(0.0, "stop"), *answers(estimate.payments(state))]
     if "reroll" in offered:
@@ -117,7 +117,7 @@ def fights(state: State, seat: Seat) -> list[Found]:
 
 
 def best_loot(state: State, seat: Seat) -> str:
-    """Return which of the gems to keep that a thief has drawn."""
+    """Return the most valuable gem that the thief has drawn."""
     gains = Estimate(state, seat).gem_gains()
     return max(
         places.keep_ids(state),

@@ -1,7 +1,7 @@
-"""What a place, a mine or a way would bring a seat, estimated without trying it on the table.
+"""Estimates of a seat's gain from a place, a mine or a way, without trying it on the state.
 
-All gains are differences of ``Judge.value``. Luck is averaged over what the seat cannot see: which gems lie
-in the bag it does not know, so the bag counts as all gems that it sees nowhere.
+All gains are differences of ``Judge.value``. Luck is averaged over what the seat can't see: it doesn't know
+which gems are in the bag, so the bag counts as all gems that it sees nowhere.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from games.touria.plays import IMPOSSIBLE, NOTHING, Found, Plays
 from games.touria.reach import cost
 
 _DEAREST = 6
-"""No way that is thought of costs more coins."""
+"""Maximum cost of a route, in coins, that is considered."""
 _IN_GEMS = ("goldsmith", "trader", "dragon", "fountain_fairy")
-"""Where it matters what the way has brought."""
+"""The places where gems from the way matter."""
 
 
 class Estimate(Plays):
-    """What could be gained by one seat with what it owns now, on the way and at its end."""
+    """The possible gains of one seat with its current holdings, on the way and at its end."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         super().__init__(state, seat)
@@ -34,7 +34,7 @@ class Estimate(Plays):
     # Mines and ways
 
     def mine_gains(self) -> list[float]:
-        """Return what passing each mine brings."""
+        """Return the gain of passing each mine."""
         if not self._mine_gains:
             gains, lantern = self.gem_gains(), self.state.turn.lantern
             for held in self.state.mines:
@@ -46,7 +46,7 @@ class Estimate(Plays):
         return self._mine_gains
 
     def coin_loss(self, coins: int) -> float:
-        """Return what it takes off to pay so many coins."""
+        """Return the value lost by paying ``coins`` coins."""
         if not coins:
             return 0.0
         self.own.coins -= coins
@@ -55,7 +55,7 @@ class Estimate(Plays):
         return loss
 
     def best_trail(self, origin: str, destination: str) -> tuple[float, Trail | None]:
-        """Return what the best walk brings on its way; ``None`` for staying; an impossible gain for none."""
+        """Return the gain of the best walk, and the walk: None to stay, or if it's ``IMPOSSIBLE``."""
         gains, boots = self.mine_gains(), self.state.turn.boots
         best, found = (0.0, None) if origin == destination else (IMPOSSIBLE, None)
         if not self._losses:
@@ -73,7 +73,7 @@ class Estimate(Plays):
         return best, found
 
     def taken(self, passed: Sequence[int]) -> list[int]:
-        """Return the colours that passing these mines would bring."""
+        """Return the colors gained by passing these mines."""
         gains = self.gem_gains()
         taken: list[int] = []
         for mine in passed:
@@ -87,14 +87,14 @@ class Estimate(Plays):
     # Places
 
     def at(self, place: str) -> Found:
-        """Return what an execution at ``place`` brings with what the seat owns now."""
+        """Return the best play at ``place`` with the seat's current holdings."""
         if place not in self._places:
             self._places[place] = max(self.ways_at(place), default=NOTHING)
         return self._places[place]
 
     def arriving(self, place: str, gained: Sequence[int], coins: int) -> float:
-        """Return what a way brings that gives the gems ``gained`` and costs ``coins``, with the best at its
-        end if that is worth doing."""
+        """Return the gain of a way that yields ``gained`` for ``coins``, with the best play at its end if
+        useful."""
         own, gems = self.own, self.own.gems
         for colour in gained:
             gems[colour] += 1

@@ -1,4 +1,4 @@
-"""Touria as the engine knows it: the contract, each part where it is written."""
+"""Touria's implementation of the engine's contract, assembled from the other modules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from games.touria.view import View, view
 
 
 class Touria(BaseGame[State, View]):
-    """Touria: see ``games.engine.game.Game`` for what each part promises."""
+    """Touria; ``games.engine.game.Game`` documents each part."""
 
     id = "touria"
     seats = range(2, 5)

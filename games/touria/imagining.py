@@ -1,4 +1,4 @@
-"""A full state made from a view alone: what its viewer knows, and for the rest one guess of many."""
+"""A full state made from a view alone: known facts from the view, and one guess for the rest."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from games.touria.view import Screen, View
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Return a state that looks to the seat of ``view`` as the real one does.
+    """Return a state that looks like the real one to the seat of ``view``.
 
-    Players whose screens are closed own nothing in it, so the bag and the bank hold all the
-    rest; who waits behind the closed doors, and what comes next in pile and stacks, is drawn.
+    In it, players with closed screens own nothing, so the bag and the bank hold the rest. The dwellers behind
+    closed doors and the order of pile and stacks are random.
     """
     seats = len(view.places)
     holdings = [_holdings(place.screen) for place in view.places]

@@ -1,4 +1,4 @@
-"""What must hold at every moment: every component exists exactly once. rules/touria#12.16."""
+"""Invariants of the state: every component exists exactly once. rules/touria#12.16."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _SUPPLY = COMPONENTS.supply
 
 
 def check(state: State) -> None:
-    """Return if ``state`` can be reached by play.
+    """Check that ``state`` can be reached in play.
 
-    :raises InvalidState: with what is wrong.
+    :raises InvalidState: it can't; the message gives the reason.
     """
     hearts, coins, swords, elixirs = state.hearts, state.coins, state.swords, state.gone
     counts = [state.bag, state.drawn, state.out]

@@ -1,5 +1,4 @@
-"""Using magical items: who may use which when, the mirror, and the items that are free to use.
-rules/touria#9."""
+"""Using magical items: which ones can be used when, the mirror, and the free items. rules/touria#9."""
 
 from __future__ import annotations
 
@@ -16,13 +15,13 @@ from games.touria.naming import dweller, effect, gem, item, listed, space
 
 MIRROR = "mirror"
 FREE = ("frog", "knapsack", "chest", "crystal_ball")
-"""Items that may be used in every quiet moment of the own turn."""
+"""Items that a player may use in every quiet moment of their own turn."""
 IN_CASTLE = ("chest", "crystal_ball")
 _LOOKS = 2
 
 
 def ways(state: State, seat: Seat, name: str) -> list[str]:
-    """Return how ``seat`` may use the item ``name``: by itself, or by the mirror that copies it."""
+    """Return how ``seat`` may use the item ``name``: directly, or by the mirror that copies it."""
     owned = state.holdings[seat].items
     found = [name] if name in owned else []
     if MIRROR in owned and seat == state.active and copied(state) == name:
@@ -31,16 +30,16 @@ def ways(state: State, seat: Seat, name: str) -> list[str]:
 
 
 def copied(state: State) -> str | None:
-    """Return the item that a mirror would copy now: the top of the pile, if it can be copied at all."""
+    """Return the item that a mirror would copy now: the top of the pile; None if it can't be copied."""
     if not state.discard or state.discard[-1] in NOT_MIRRORED:
         return None
     return state.discard[-1]
 
 
 def use(act: Act, seat: Seat, name: str) -> str:
-    """Put the item ``name`` down and return the item whose effect follows.
+    """Put the item ``name`` down and return the item with the effect.
 
-    A mirror is laid down when the effect is over: ``settle`` does that.
+    A mirror goes on the pile only after the effect: ``settle`` does that.
     """
     state = act.state
     act.of(seat).items.remove(name)
@@ -57,7 +56,7 @@ def use(act: Act, seat: Seat, name: str) -> str:
 
 
 def settle(act: Act) -> None:
-    """Lay down the mirror whose copied effect is over, and ask for no target any more."""
+    """End the pending item, and put down the mirror if it copied one."""
     state = act.state
     state.pending = ""
     if state.mirrored:
@@ -66,14 +65,14 @@ def settle(act: Act) -> None:
 
 
 def use_up(act: Act, seat: Seat, name: str) -> str:
-    """Use an item whose effect takes no further question, and return the item whose effect it is."""
+    """Use an item that needs no further question, and return the item with the effect."""
     effective = use(act, seat, name)
     settle(act)
     return effective
 
 
 def usable_ids(state: State, seat: Seat, names: tuple[str, ...]) -> list[str]:
-    """Return which of the items ``names`` that ``seat`` can use now, the mirror last."""
+    """Return the items among ``names`` that ``seat`` can use now, the mirror last."""
     owned = state.holdings[seat].items
     found = [name for name in owned if name in names and usable(state, seat, name)]
     if MIRROR in owned and seat == state.active:
@@ -84,7 +83,7 @@ def usable_ids(state: State, seat: Seat, names: tuple[str, ...]) -> list[str]:
 
 
 def usable(state: State, seat: Seat, name: str) -> bool:
-    """Return whether the item ``name`` would do anything now; windows are looked after by who asks."""
+    """Return whether the item ``name`` would do anything now; the caller checks whether it's allowed."""
     if name == "frog":
         return state.holdings[seat].gems[BLACK] > 0
     if name == "knapsack":
@@ -97,7 +96,7 @@ def usable(state: State, seat: Seat, name: str) -> bool:
 
 
 def use_free(act: Act, seat: Seat, name: str) -> None:
-    """Use one of the ``FREE`` items, by itself or by the mirror."""
+    """Use one of the ``FREE`` items, directly or by the mirror."""
     effective = use(act, seat, name)
     if effective == "frog":
         banish(act, seat)
@@ -111,14 +110,14 @@ def use_free(act: Act, seat: Seat, name: str) -> None:
 
 
 def banish(act: Act, seat: Seat) -> None:
-    """Put one black gem of ``seat`` out of the game."""
+    """Remove one black gem of ``seat`` from the game."""
     act.of(seat).gems[BLACK] -= 1
     act.state.out[BLACK] += 1
     act.tell("touria-event-banish", seat)
 
 
 def target_ids(state: State) -> list[str]:
-    """Return what the pending item may be used on."""
+    """Return the possible targets of the pending item."""
     if state.pending == "knapsack":
         return [f"empty {MINES[number]}" for number, held in enumerate(state.mines) if held]
     if state.pending == "chest":
@@ -127,7 +126,7 @@ def target_ids(state: State) -> list[str]:
 
 
 def target_option(state: State, name: str) -> Option:
-    """Return the option to use the pending item on what ``name`` says."""
+    """Return the option to use the pending item on the target ``name``."""
     verb, _, rest = name.partition(" ")
     if verb == "empty":
         mine = MINES.index(rest)
@@ -136,12 +135,12 @@ def target_option(state: State, name: str) -> Option:
 
 
 def looks(state: State) -> int:
-    """Return how many doors the crystal ball shows now."""
+    """Return the number of doors that the crystal ball shows now."""
     return min(_LOOKS, state.open.count(False))
 
 
 def aim(act: Act, seat: Seat, picked: tuple[str, ...]) -> None:
-    """Carry out the pending item on what was picked."""
+    """Apply the pending item to the targets ``picked``."""
     state = act.state
     if state.pending == "knapsack":
         mine = MINES.index(picked[0].removeprefix("empty "))
@@ -156,7 +155,7 @@ def aim(act: Act, seat: Seat, picked: tuple[str, ...]) -> None:
 
 
 def take(act: Act, seat: Seat, name: str) -> None:
-    """Move an item of the display behind the screen of ``seat`` and fill the gap; rules/touria#7.3."""
+    """Move an item from the display behind the screen of ``seat`` and fill the gap; rules/touria#7.3."""
     act.state.display.remove(name)
     act.of(seat).items.append(name)
     if seat == act.state.active:
@@ -166,7 +165,7 @@ def take(act: Act, seat: Seat, name: str) -> None:
 
 
 def fill_display(act: Act) -> None:
-    """Fill the fairy's display as far as items are left, shuffling the discard pile if it must be."""
+    """Fill the fairy's display as long as items are left, shuffling the discard pile if necessary."""
     state = act.state
     while len(state.display) < 2:
         if not state.pile:
@@ -197,7 +196,7 @@ def _look(act: Act, seat: Seat, doors: list[str]) -> None:
 
 
 def use_option(state: State, way: str) -> Option:
-    """Return the option to use an own item, or the mirror as what it copies now."""
+    """Return the option to use one's own item, or the mirror as its current copy."""
     name = copied(state) if way == MIRROR else way
     assert name is not None, "a mirror is offered where it copies something"
     return _option(way, name)
@@ -211,7 +210,7 @@ def _option(way: str, name: str) -> Option:
 
 @cache
 def take_option(name: str) -> Option:
-    """Return the option to take an item of the display."""
+    """Return the option to take an item from the display."""
     return Option(f"take {name}", Text("touria-do-take", {"item": item(name)}), effect(name))
 
 

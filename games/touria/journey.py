@@ -1,7 +1,7 @@
-"""The group's way: declaring a route, flying, and what happens on the way. rules/touria#6.
+"""The group's way: declaring a route, flying, and events on the way. rules/touria#6.
 
 A route is declared in small steps that change nothing yet: a suggested route at once, or one space after the
-other. Every offered step leaves a way to arrive that can be paid, if need be with the player's own items.
+other. Every offered step leaves a way to arrive that the player can pay for, if necessary with their items.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from games.touria.suggestions import suggestions
 
 _BOOTS_STEPS = COMPONENTS.movement.boots_steps
 STEPWISE = "stepwise"
-"""The answer that declares the route space by space although some are suggested."""
+"""The answer to declare the route space by space although some are suggested."""
 FLIGHTS = ("wizard", "broom")
 FLY_IDS = tuple([f"fly {place}" for place in PLACES])
-"""Where the wizard and the broom take the group."""
+"""The destinations of the wizard and the broom."""
 
 
 def route_ids(state: State) -> list[str]:
-    """Return how the route may go on from where it is declared to."""
+    """Return the ways to continue the route from its last declared space."""
     turn = state.turn
     items = state.holdings[state.active].items
     place, left, goal = here(state), steps_left(state), turn.destination
@@ -74,7 +74,7 @@ def _top_after(way: str, name: str) -> str | None:
 
 
 def declare(act: Act, choice: str) -> None:
-    """Carry out one choice of the declaration of a route."""
+    """Apply one choice in the declaration of a route."""
     state = act.state
     turn = state.turn
     verb, _, rest = choice.partition(" ")
@@ -101,7 +101,7 @@ def declare(act: Act, choice: str) -> None:
         turn.path.append(rest)
         turn.steps += 1
     else:
-        # Single steps that were offered still are, beside the whole routes that boots bring within reach.
+        # Keep offering single steps, along with the whole routes that boots bring within reach.
         turn.stepwise = turn.stepwise or not suggestions(state)
         if use_up(act, state.active, verb) == "boots":
             turn.boots += 1
@@ -110,7 +110,7 @@ def declare(act: Act, choice: str) -> None:
 
 
 def _set_out(act: Act) -> None:
-    """Pay for the declared route and go it; rules/touria#6.2 and #6.3."""
+    """Pay for the declared route and set out; rules/touria#6.2 and #6.3."""
     state, turn = act.state, act.state.turn
     turn.under_way = True
     turn.cost = cost(turn.steps, turn.boots)
@@ -118,7 +118,7 @@ def _set_out(act: Act) -> None:
     declared, turn.stepwise = turn.stepwise, False
     if turn.path:
         state.last_journey = None
-        # A way that was declared space by space was known to its player alone.
+        # Until now, only its player knew a way declared space by space.
         where = space(turn.destination)
         act.tell("touria-event-walk", state.active, place=where, steps=turn.steps, reveals=declared)
     else:
@@ -127,7 +127,7 @@ def _set_out(act: Act) -> None:
 
 
 def walk_on(act: Act) -> None:
-    """Go on along the path, until the player has to choose a gem or the group arrives."""
+    """Move along the path until the player has to choose a gem or the group arrives."""
     state, turn = act.state, act.state.turn
     while turn.at < len(turn.path):
         state.group = turn.path[turn.at]
@@ -143,12 +143,12 @@ def walk_on(act: Act) -> None:
 
 
 def picks(state: State) -> dict[str, int]:
-    """Return the gems between which the player has to choose, with their colours; rules/touria#6.3."""
+    """Return the gems that the player has to choose from, with their colors; rules/touria#6.3."""
     return {f"pick {COLOURS[colour]}": colour for colour in state.mines[MINE_NUMBER[state.group]]}
 
 
 def pick(act: Act, choice: str) -> None:
-    """Take the chosen gem and go on."""
+    """Take the chosen gem and continue."""
     state = act.state
     mine = MINE_NUMBER[state.group]
     mines.take(act, state.active, mine, picks(state)[choice])
@@ -157,7 +157,7 @@ def pick(act: Act, choice: str) -> None:
 
 
 def fly(act: Act, choice: str) -> None:
-    """Fly to a place; no road, no mine, no step."""
+    """Fly to a place; it takes no roads, mines or steps."""
     state, turn = act.state, act.state.turn
     turn.destination = choice.removeprefix("fly ")
     turn.path = [turn.destination]
@@ -170,7 +170,7 @@ def fly(act: Act, choice: str) -> None:
 
 
 def gone(seat: Seat, turn: Turn) -> Journey | None:
-    """Return where ``seat`` has led the group in ``turn``; ``None`` if the group has stayed where it was."""
+    """Return the way that ``seat`` has led the group in ``turn``; None if the group has stayed."""
     if not turn.under_way or not turn.path:
         return None
     return Journey(seat, (turn.origin, *turn.path[: turn.at]), turn.action in FLIGHTS)

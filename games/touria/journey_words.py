@@ -1,4 +1,4 @@
-"""The words of the answers on the way: routes, steps, gems to take and where to fly."""
+"""The words of the answers on the way: routes, steps, gems and flights."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _STEPWISE_IDLY = Option(STEPWISE, _STEPWISE.label, Text("touria-hint-stepwise-id
 
 
 def route_options(state: State) -> list[Option]:
-    """Return how the route may go on, with words."""
+    """Return the options to continue the route."""
     turn, offered = state.turn, route_ids(state)
     found = [_trail_option(suggestion) for suggestion in suggestions(state)]
     for name in offered[len(found) :]:
@@ -28,7 +28,7 @@ def route_options(state: State) -> list[Option]:
         if name == "arrive":
             found.append(_arrive_option(turn.destination, cost(turn.steps, turn.boots), not turn.path))
         elif name == STEPWISE:
-            # Movement items, if any can be used, follow it.
+            # Movement items, if any can be used, come after it.
             idly = name == offered[-1] and is_every_way_suggested(
                 turn.origin, turn.destination, steps_left(state)
             )
@@ -44,13 +44,13 @@ def route_options(state: State) -> list[Option]:
 
 @cache
 def pick_option(name: str) -> Option:
-    """Return the option to take a gem of ``picks``."""
+    """Return the option to take a gem from ``picks``."""
     colour = COLOURS.index(name.removeprefix("pick "))
     return Option(name, Text("touria-do-pick", {"gem": gem(colour)}), Text("touria-hint-pick"))
 
 
 def fly_options() -> tuple[Option, ...]:
-    """Return where the wizard and the broom take the group."""
+    """Return the options for the destinations of the wizard and the broom."""
     return tuple(_fly_option(place) for place in PLACES)
 
 
@@ -73,7 +73,7 @@ def _trail_option(suggestion: Suggestion) -> Option:
 
 
 def _yield(held: tuple[int, ...]) -> Text:
-    """Return what passing a mine with these gems gives, as a text."""
+    """Return in words the yield of passing a mine with these gems."""
     if not held:
         return Text("touria-yield-nothing")
     if len(held) == 1 or (held[0] == held[1] != BLACK):
@@ -91,7 +91,7 @@ def _step_option(name: str, held: tuple[int, ...] | None) -> Option:
 
 
 def _held(state: State, name: str) -> tuple[int, ...] | None:
-    """Return the gems at a space as its hint tells them; ``None`` where no mine is."""
+    """Return the gems at a space for its hint; None if it's no mine."""
     mine = MINE_NUMBER.get(name)
     return None if mine is None else tuple(state.mines[mine])
 

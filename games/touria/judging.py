@@ -1,8 +1,8 @@
-"""How well a seat stands, at a glance: a sum of what it owns and lacks, which becomes a chance to win.
+"""A quick estimate of a seat's position: a sum over its holdings, from which follows its chance to win.
 
-The numbers are logits: who has one more than another is e times as likely to win. They were fitted to who won
-some thousand games of the quick player of ``answering`` against itself (logistic regression on the positions
-at the beginnings of turns), and rounded.
+The numbers are logits: a seat with one more than another is e times as likely to win. They were fitted to the
+winners of some thousand games of ``answering`` against itself (logistic regression on the positions at the
+start of turns), and rounded.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from games.touria.model import Holdings, State
 from games.touria.seating import clockwise
 
 HEARTS = (0.0, 0.85, 1.7, 2.45, 3.15, 3.8, 4.4, 5.0)
-"""What it takes off to lack so many hearts; coins and black gems likewise."""
+"""The cost of lacking this many hearts; likewise for coins and black gems."""
 COINS = (0.0, 0.32, 0.47, 0.63, 0.78, 1.0, 1.5, 1.7)
 BLACKS = (0.0, 0.28, 0.7, 1.3, 2.3, 2.75)
 READY = 1.3
-"""What it adds to lack nothing any more."""
+"""The bonus for lacking nothing."""
 SETS = 0.48
-"""What equal gems add for each heart that they will bring and that is still lacking."""
+"""The value of equal gems per heart they will bring, while hearts are lacking."""
 SINGLES = (0.0, 0.19, 0.4, 0.55, 0.68, 0.76, 0.85)
-"""What so many other coloured gems add."""
+"""The value of this many other colored gems."""
 PURPLES = 0.1
 SWORDS = (0.0, 0.14, 0.31, 0.5, 0.65, 0.72, 0.9)
 ELIXIRS = (0.0, 0.12, 0.3, 0.6, 0.8)
 GIFT = 0.06
-"""What each dweller adds who could be given what they ask for, and this much more close to the castle."""
+"""The value of each dweller the seat could give a gift to; close to the castle, up to ``GIFT_NEAR`` more."""
 GIFT_NEAR = 0.18
 TEMPO = 0.6
-"""What it adds to come first, and half of it between."""
+"""The bonus of the active seat; it decreases evenly in turn order."""
 CASTLE = (4.8, 4.0, 3.6, 3.35, 3.1, 3.0, 2.9, 2.8, 2.7)
-"""What it adds to be in the castle, where so many dwellers are left who cannot be given their gift."""
+"""The value of being in the castle, by the number of remaining dwellers who can still stop the seat."""
 FOUND = 8.0
-"""What it adds to know behind which door the siblings are."""
+"""The value of knowing the siblings' door."""
 ITEMS = {
     "rose": 0.02,
     "paintbrush": 0.28,
@@ -55,7 +55,7 @@ ITEMS = {
     "lantern": 0.1,
     "bird": 0.4,
 }
-"""What items add; the rose as a heart besides."""
+"""The value of items; the rose also counts as a heart."""
 
 _GIFTS = tuple((dweller, demand) for dweller, demand in COMPONENTS.dwellers.items() if demand != "none")
 _COLOUR_OF = {name: COLOURS.index(name) for name in COLOURS}
@@ -63,14 +63,14 @@ _WANTED_COLOURS = tuple(_COLOUR_OF[demand] for _, demand in _GIFTS if demand in 
 
 
 class Judge:
-    """What one seat of one table is worth, asked often while its holdings are tried otherwise."""
+    """The position of one seat, for repeated evaluation with modified holdings."""
 
     __slots__ = ("closed", "own", "target")
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.own = state.holdings[seat]
         self.target = state.target
-        # Who waits behind doors that are open asks for nothing any more.
+        # Dwellers behind open doors no longer ask for anything.
         self.closed: frozenset[str] | None = None
         if state.options.ending == "sudden_marriage":
             self.closed = frozenset()
@@ -79,7 +79,7 @@ class Judge:
             self.closed = frozenset(demand for dweller, demand in _GIFTS if dweller in still)
 
     def value(self) -> float:
-        """Return how well the seat stands with what it owns now, outside the castle."""
+        """Return the value of the seat's current holdings, outside the castle."""
         own, target = self.own, self.target
         gems, items = own.gems, own.items
         lacking = target - own.hearts - ("rose" in items)
@@ -102,7 +102,7 @@ class Judge:
         return total + (GIFT + (GIFT_NEAR * near if near > 0 else 0.0)) * self.gifts()
 
     def gifts(self) -> int:
-        """Return to how many of the dwellers behind closed doors the seat could give what they ask for."""
+        """Return the number of dwellers behind closed doors that the seat could give a gift to."""
         own, closed, gems = self.own, self.closed, self.own.gems
         if closed is not None:
             return sum(1 for demand in closed if can_give(own, demand))
@@ -114,7 +114,7 @@ class Judge:
 
 
 def _gems(gems: Sequence[int], lacking: int) -> float:
-    """Return what coloured gems add for somebody who lacks so many hearts."""
+    """Return the value of colored gems for a seat that lacks ``lacking`` hearts."""
     sets, rest = 0.0, 0
     for colour in COLOURED:
         count = gems[colour]
@@ -134,7 +134,7 @@ def _gems(gems: Sequence[int], lacking: int) -> float:
 
 
 def can_give(own: Holdings, demand: str) -> bool:
-    """Return whether who owns ``own`` could give what a dweller asks for."""
+    """Return whether the owner of ``own`` could give a dweller's gift."""
     if demand == "elixir":
         return own.elixirs > 0
     if demand == "sword":
@@ -147,9 +147,9 @@ def can_give(own: Holdings, demand: str) -> bool:
 
 
 def barred(state: State, seat: Seat) -> int:
-    """Return how many dwellers may still stop ``seat`` in the castle; -1 where it has seen the siblings.
+    """Return how many dwellers may still stop ``seat`` in the castle; -1 if it has seen the siblings.
 
-    With ``n`` of them it will have won after one of 1 to ``n + 1`` turns, each as likely for all it knows.
+    With ``n`` of them, it wins after 1 to ``n + 1`` turns, each equally likely as far as it knows.
     """
     own, known = state.holdings[seat], state.looked[seat]
     count = 0
@@ -165,7 +165,7 @@ def barred(state: State, seat: Seat) -> int:
 
 
 def strength(state: State, seat: Seat) -> float:
-    """Return how well ``seat`` stands, whose turn it is left aside."""
+    """Return the value of the position of ``seat``, regardless of the turn order."""
     if not state.chapel[seat]:
         return Judge(state, seat).value()
     left = barred(state, seat)
@@ -173,7 +173,7 @@ def strength(state: State, seat: Seat) -> float:
 
 
 def chances(state: State) -> list[float]:
-    """Return the chance of each seat to win; they add up to 1, and winners share it."""
+    """Return each seat's chance to win; they add up to 1, and winners share it."""
     if state.winners:
         share = 1.0 / len(state.winners)
         return [share if seat in state.winners else 0.0 for seat in range(state.seats)]

@@ -1,4 +1,4 @@
-"""The bag, the mines, and what passing a mine gives. rules/touria#6.3 to #6.5."""
+"""The bag, the mines, and the gems from passing a mine. rules/touria#6.3 to #6.5."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.touria.naming import gem, space
 
 
 def draw(act: Act) -> int:
-    """Take one gem from the bag by chance and return its colour; the bag must not be empty."""
+    """Draw a random gem from the bag and return its color; the bag must not be empty."""
     bag = act.state.bag
     number = act.chance.below(sum(bag))
     for colour, count in enumerate(bag):
@@ -25,16 +25,16 @@ def draw(act: Act) -> int:
 
 
 def is_bag_empty(state: State) -> bool:
-    """Return whether the bag is empty, as everybody may know (rules/touria#11).
+    """Return whether the bag is empty, as far as everybody may know (rules/touria#11).
 
-    What the thief has drawn and looks at in secret counts as in it: most of it goes back, and how much it is
-    would tell how few gems there were.
+    Gems drawn by the thief, who looks at them in secret, count as in the bag: most of them go back, and their
+    number would reveal how few gems the bag had.
     """
     return not any(state.bag) and not any(state.drawn)
 
 
 def draw_coloured(act: Act) -> int | None:
-    """Take one coloured gem, as if black ones were put back and drawn again; ``None`` if there is none."""
+    """Draw one colored gem, as if black ones were put back and drawn again; None if all are black."""
     bag = act.state.bag
     coloured = sum(bag) - bag[BLACK]
     if not coloured:
@@ -73,15 +73,14 @@ def refill(act: Act, mine: int) -> None:
 
 
 def refill_empty(act: Act) -> None:
-    """Offer every empty mine a refill, in order."""
+    """Refill every empty mine, in order."""
     for number, gems in enumerate(act.state.mines):
         if not gems:
             refill(act, number)
 
 
 def enter(act: Act, seat: Seat, mine: int) -> bool:
-    """Take what passing ``mine`` gives; return ``False`` if the player has to choose first.
-    rules/touria#6.3."""
+    """Take the gems for passing ``mine``; return False if the player must choose first. rules/touria#6.3."""
     state = act.state
     gems = state.mines[mine]
     if state.turn.lantern and BLACK in gems:
@@ -116,20 +115,20 @@ def leave(act: Act, mine: int) -> None:
 
 
 def on_offer(state: State, mine: int) -> tuple[int, ...]:
-    """Return the gems that passing ``mine`` offers now; by lantern light the black ones are put back."""
+    """Return the gems for passing ``mine`` now; with the lantern lit, black ones are put back."""
     return offered_by(tuple(state.mines[mine]), state.turn.lantern)
 
 
 def offered_by(gems: tuple[int, ...], lantern: bool) -> tuple[int, ...]:
-    """Return which of the ``gems`` in a mine passing it offers, with the lantern lit or not."""
+    """Return those of the ``gems`` in a mine that passing it offers, with the lantern lit or not."""
     return tuple(colour for colour in gems if colour != BLACK) if lantern else gems
 
 
 def is_choice(gems: Sequence[int]) -> bool:
-    """Return whether the player has to choose between the gems that a mine offers; rules/touria#6.3."""
+    """Return whether the player has to choose between a mine's gems; rules/touria#6.3."""
     return len(gems) == 2 and gems[0] != gems[1] and BLACK not in gems
 
 
 def is_uncertain(state: State, mine: int) -> bool:
-    """Return whether the lantern will draw a gem into ``mine``, which nobody knows yet."""
+    """Return whether the lantern will draw a gem into ``mine`` that nobody knows yet."""
     return state.turn.lantern and state.options.lantern == "swap_black" and BLACK in state.mines[mine]

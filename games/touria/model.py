@@ -12,9 +12,9 @@ from games.touria.components import COMPONENTS
 
 
 class Options(Struct, frozen=True):
-    """The table options, rules/touria#13; ``silence`` is how long copying is waited for.
+    """The table options, rules/touria#13; ``silence`` is how long a copy window waits.
 
-    Where editions disagree, all that they say is as printed.
+    If editions differ, all their values count as printed.
     """
 
     target: Annotated[Literal["standard", "introductory"], Printed("standard")] = "standard"
@@ -56,10 +56,10 @@ Phase: TypeAlias = Literal[
     "gift",
     "over",
 ]
-"""What the table waits for; rules/touria#5. In ``execute`` a doubled or copied action is chosen."""
+"""The open question; rules/touria#5. In ``execute``, a doubled or copied action is chosen."""
 
 Pending: TypeAlias = Literal["", "knapsack", "chest", "crystal_ball", "paintbrush"]
-"""An item that lies on the pile already and whose target is still to be named."""
+"""An item that is on the pile already but still needs a target."""
 
 Currency: TypeAlias = Literal["hearts", "coins", "swords"]
 
@@ -67,9 +67,9 @@ WishMode: TypeAlias = Literal["all", "some", "none"]
 
 
 class Wish(Struct, frozen=True):
-    """How a seat wants to be asked about copying: everywhere, at ``places``, or never.
+    """A seat's preference for being asked about copying: everywhere, at ``places``, or never.
 
-    ``advance`` is the answer it has given beforehand for the running turn.
+    ``advance`` is its answer given in advance for the running turn.
     """
 
     mode: WishMode = "all"
@@ -82,7 +82,7 @@ class Wish(Struct, frozen=True):
 
 
 class Holdings(Struct):
-    """What a player owns behind the screen; ``gems`` are counted by colour, ``items`` in order of gain."""
+    """A player's belongings behind the screen; ``gems`` are counted by color, ``items`` in order of gain."""
 
     hearts: int
     coins: int
@@ -95,16 +95,17 @@ class Holdings(Struct):
 class Turn(Struct):
     """The running turn.
 
-    ``untouched`` says that the player has done nothing yet. ``tower`` and ``action`` are what was chosen,
-    ``destination`` where the group goes. ``path`` are the spaces after ``origin`` as far as declared
-    (``stepwise``: one by one), ``used`` the roads among them as a mask, ``steps`` what they count and
-    ``cost`` what was paid for them; ``at`` is how many of them the group has gone, ``under_way`` whether it
-    has set out. ``picks`` are the gems chosen beforehand, by mine.
-    ``executions`` counts what the active player has carried out. ``swaps`` are the swaps left at the
-    tournament, ``swap_cost`` the swords each takes. ``paint`` are pairs of colours: a gem of the first counts
-    as one of the second. ``door`` is the door whose dweller waits for a gift, ``opened`` how many were opened
-    in this turn. ``gained`` are the items that the player has taken, ``spent`` those laid down. ``linger``
-    says that the player waits for the question after the copies.
+    ``untouched``: the player has done nothing yet. ``tower`` and ``action`` are the player's choice,
+    ``destination`` is where the group goes. ``path`` are the declared spaces after ``origin`` (``stepwise``:
+    one by one), ``used`` their roads as a mask, ``steps`` their number of steps and ``cost`` the coins paid
+    for them; ``at`` is how many of them the group has gone, ``under_way`` whether it has set out. ``picks``
+    are the gems chosen beforehand, by mine.
+
+    ``executions`` counts the active player's executions. ``swaps`` are the swaps left at the tournament,
+    ``swap_cost`` the swords for each. ``paint`` are pairs of colors: a gem of the first counts as one of the
+    second. ``door`` is the door of the dweller who waits for a gift, ``opened`` the number of doors opened in
+    this turn. ``gained`` are the items that the player has taken, ``spent`` those put down. ``linger``: the
+    player waits for the question after the copies.
     """
 
     origin: str
@@ -136,7 +137,7 @@ class Turn(Struct):
 
 
 class Journey(Struct, frozen=True):
-    """Where ``seat`` led the group: every space, the start first; ``flown`` by the wizard or by broom."""
+    """A way on which ``seat`` led the group: every space from the start on; ``flown``: by wizard or broom."""
 
     seat: Seat
     spaces: tuple[str, ...]
@@ -144,28 +145,27 @@ class Journey(Struct, frozen=True):
 
 
 Answer: TypeAlias = str
-"""What a seat said about copying: ``""`` not asked (any longer); ``asked`` and silent so far; asked ``again``
-because it would get less by now; or its answer: ``pass``, or ``elixir`` or ``flagon``, followed by what the
-copy does if the seat has said that already (``elixir take frog``)."""
+"""A seat's answer about copying: ``""`` if it's not asked (any longer), ``asked`` if it hasn't answered yet,
+``again`` if it's asked again because it would get less now; or ``pass``, ``elixir`` or ``flagon``,
+followed by the choice in the copy if it's made up front (``elixir take frog``)."""
 
 
 class State(Struct):
-    """A table in play. Lists that are not described otherwise are by seat.
+    """A table in play. Lists not described otherwise are by seat.
 
-    ``sides`` are the sides of the board where the seats are. ``round`` counts from 1 and begins with seat
-    ``start``. ``executor`` is who carries out an action, ``pending`` an item whose target is missing, with
-    ``mirrored`` if the mirror copies it (then the mirror is in nobody's hands). ``towers`` are quarter
-    turns counter-clockwise. ``mines`` hold colours. ``bag``, ``drawn`` (by the thief) and ``out`` (of the
-    game) count gems by colour. ``die`` is a colour. ``orders`` are the stacks, the open order first;
-    ``display`` what the fairy offers, ``pile`` drawn from its front, ``discard`` with its top last.
-    ``doors`` are the dwellers, ``open`` which doors are. ``hearts``, ``coins`` and ``swords`` are the bank
-    (below 0 where the supply is unlimited and has run out). ``gone`` counts elixirs out of the game.
-    ``looked`` has the doors that each seat saw by crystal ball, ``found`` how many doors it opened.
-    ``answers`` and ``wishes`` are about copying, ``promised`` has what a copy would have brought a seat when
-    it answered. ``story`` is what everybody was told in this turn, ``last_story`` in the one before, and
-    ``last_journey`` how the group came to where it is, until it sets out in this turn. ``before`` is what the
-    active player owned at its beginning behind its screen, but for items. ``winners`` is empty until the game
-    is over for ``reason``.
+    ``sides`` are the seats' sides of the board. ``round`` counts from 1 and begins with seat ``start``.
+    ``executor`` is the seat that executes an action, ``pending`` an item that needs a target, with
+    ``mirrored`` if the mirror copies it (then the mirror is in nobody's hands). ``towers`` are quarter turns
+    counter-clockwise. ``mines`` hold colors. ``bag``, ``drawn`` (by the thief) and ``out`` (of the game)
+    count gems by color. ``die`` is a color. ``orders`` are the stacks, the open order first; ``display`` are
+    the fairy's items, ``pile`` is drawn from its front, ``discard`` has its top last. ``doors`` are the
+    dwellers, ``open`` marks open doors. ``hearts``, ``coins`` and ``swords`` are the bank (below 0 if the
+    supply is unlimited and has run out). ``gone`` counts elixirs out of the game. ``looked`` are the doors
+    that each seat saw by crystal ball, ``found`` is the number of doors it opened. ``answers`` and ``wishes``
+    are about copying; ``promised`` is what a copy would have gained a seat when it answered. ``story`` is the
+    log of this turn, ``last_story`` of the one before, and ``last_journey`` the group's way to its present
+    place, until it sets out in this turn. ``before`` is what the active player owned behind the screen at the
+    start of the turn, except items. ``winners`` is empty until the game is over for ``reason``.
     """
 
     options: Options
@@ -211,11 +211,11 @@ class State(Struct):
 
     @property
     def target(self) -> int:
-        """How many hearts and how many coins open the castle."""
+        """The number of hearts, and of coins, that open the castle."""
         targets = COMPONENTS.targets
         return targets.standard if self.options.target == "standard" else targets.introductory
 
     @property
     def seats(self) -> int:
-        """How many players there are."""
+        """The number of players."""
         return len(self.holdings)

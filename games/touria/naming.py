@@ -11,19 +11,19 @@ from games.touria.components import COLOURS
 
 @cache
 def gem(colour: int) -> Text:
-    """Return the name of a gem by the number of its colour."""
+    """Return the name of a gem by its color."""
     return Text(f"touria-gem-{COLOURS[colour]}")
 
 
 @cache
 def gems_of(colour: int, count: int) -> Text:
-    """Return ``count`` gems of one colour, with their number."""
+    """Return the name of ``count`` gems of one color, with their number."""
     return Text("touria-gems", {"colour": COLOURS[colour], "count": count})
 
 
 @cache
 def space(name: str) -> Text:
-    """Return the name of a space; the wizard's observatory, which has none, is named as an action."""
+    """Return the name of a space; for the wizard's observatory, which is no space, the name of the action."""
     return Text(f"touria-space-{name}")
 
 
@@ -35,7 +35,7 @@ def item(name: str) -> Text:
 
 @cache
 def effect(name: str) -> Text:
-    """Return in one line what a magical item does."""
+    """Return a one-line description of a magical item's effect."""
     return Text(f"touria-effect-{name}")
 
 
@@ -47,7 +47,7 @@ def tower(name: str) -> Text:
 
 @cache
 def dweller(name: str) -> Text:
-    """Return who waits behind a door."""
+    """Return the name of a dweller."""
     return Text(f"touria-dweller-{name}")
 
 
@@ -60,5 +60,5 @@ def listed(parts: Sequence[Text]) -> Text:
 
 @cache
 def gems(need: tuple[int, ...]) -> Text:
-    """Return some gems, counted by colour, as a list."""
+    """Return the names of gems, counted by color, as a list."""
     return listed(tuple(gem(colour) for colour, count in enumerate(need) for _ in range(count)))

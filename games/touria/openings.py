@@ -1,4 +1,4 @@
-"""What the beginning of a turn may bring: a tower, a sword, an item that is free to use. rules/touria#5.1."""
+"""The gains of options at the start of a turn: a tower, a sword, a free item. rules/touria#5.1."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from games.touria.plays import IMPOSSIBLE, NOTHING, Found
 from games.touria.reach import cost
 
 LEAST = 0.01
-"""What is worth less is not done."""
+"""Minimum gain for doing something."""
 _SWORD_MORE = 0.03
-"""By how much more a tower must be worth that a sword turns, than what the sword is worth."""
+"""How much more than a sword a tower turned by it must gain."""
 
 
 def bonuses(state: State, seat: Seat) -> list[Found]:
-    """Return what the starting bonuses are worth."""
+    """Return the values of the starting bonuses."""
     estimate = Estimate(state, seat)
     gains = estimate.gem_gains()
     found = [
@@ -32,14 +32,14 @@ def bonuses(state: State, seat: Seat) -> list[Found]:
 
 
 def unknown_doors(state: State, seat: Seat) -> list[str]:
-    """Return the closed doors behind which ``seat`` has not looked."""
+    """Return the closed doors that ``seat`` has not looked behind."""
     return [door for door in items.closed_doors(state) if door not in state.looked[seat]]
 
 
 def starts(state: State, seat: Seat) -> list[Found]:
-    """Return what may begin a turn, with what the turn is likely to bring then; the way and the place in it.
+    """Return the options at the start of a turn, with the likely gain of the turn, including way and place.
 
-    Whatever is better done before anything else is worth more than all that follows.
+    An option that is better done before anything else is worth more than all others.
     """
     if castle.can_enter(state):
         return [(FIRST, "enter")]
@@ -67,15 +67,15 @@ def starts(state: State, seat: Seat) -> list[Found]:
 
 
 FIRST = 100.0
-"""What is better done before anything else is worth so much more."""
+"""The extra gain of an option that is better done before anything else."""
 
 
 def _towers(
     state: State, estimate: Estimate, facing: Sequence[str], verb: str, gains: dict[str, float]
 ) -> list[Found]:
-    """Return what the towers bring that show the actions ``facing``, where they lead anywhere.
+    """Return the gains of the towers that show the actions ``facing``, if they lead anywhere.
 
-    ``gains`` has what is known already of actions.
+    ``gains`` caches the gains of actions.
     """
     found: list[Found] = []
     for number, action in enumerate(facing):
@@ -88,7 +88,7 @@ def _towers(
 
 
 def action_gain(state: State, estimate: Estimate, action: str) -> float:
-    """Return what the tower action brings: on the way, and at its end if that is worth doing."""
+    """Return the gain of the tower action: on the way, and at its end if that is worth doing."""
     if action == towers.WIZARD:
         if not estimate.own.coins:
             return IMPOSSIBLE
@@ -103,7 +103,7 @@ def action_gain(state: State, estimate: Estimate, action: str) -> float:
 
 
 def free_items(state: State, seat: Seat, estimate: Estimate) -> list[Found]:
-    """Return what using the items brings that may be used in any quiet moment."""
+    """Return the gains of the items that may be used in any quiet moment."""
     own = state.holdings[seat]
     if not own.items:
         return []
@@ -129,7 +129,7 @@ def _chest_gain(estimate: Estimate) -> float:
 
 
 def _crystal_gain(estimate: Estimate) -> float:
-    """Return that looking behind doors is for the castle, or just before it: then one knows which to open."""
+    """Return the gain of looking behind doors: only in the castle or just before it."""
     state = estimate.state
     unknown = len(unknown_doors(state, estimate.seat))
     if state.chapel[estimate.seat] or castle.can_enter(state):

@@ -1,6 +1,6 @@
-"""Payments in gems, to dwellers, the dragon, the trader and the goldsmith; rules/touria#7.
+"""Payments in gems to dwellers, the dragon, the trader and the goldsmith; rules/touria#7.
 
-A brush is used before the payment that it helps: from then on only payments that use every painted gem are
+A brush is used before the payment that it helps; after that, only payments that use every painted gem are
 offered.
 """
 
@@ -23,7 +23,7 @@ DEALS = {"sell": 1, "pair": 2, "triple": 3}
 
 @cache
 def units(colour: int, count: int) -> tuple[int, ...]:
-    """Return ``count`` gems of one colour, by colour."""
+    """Return ``count`` gems of one color, counted by color."""
     return tuple(count if other == colour else 0 for other in range(len(COLOURS)))
 
 
@@ -35,7 +35,7 @@ _AT_SMITH = [
 
 
 def payable(state: State) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """Yield everything that can be paid for here, whether or not somebody can, with the gems it takes."""
+    """Yield every payment here, affordable or not, with its gems."""
     if state.phase == "gift":
         yield "pay", units(wanted(state), 1)
     elif state.phase == "dragon":
@@ -52,7 +52,7 @@ def payable(state: State) -> Iterator[tuple[str, tuple[int, ...]]]:
 
 
 def won(state: State, name: str) -> tuple[Currency, int]:
-    """Return the currency and the amount that the payment ``name`` wins if the bank can give it."""
+    """Return the currency and the amount that the payment ``name`` gains if the bank can give it."""
     deal, _, rest = name.partition(" ")
     if deal == "order":
         return "coins", ORDERS[rest][1]
@@ -71,12 +71,12 @@ def hearts_of_triple(state: State, colour: int) -> int:
 
 
 def wanted(state: State) -> int:
-    """Return the colour of the gem that the dweller asks for who waits."""
+    """Return the color of the gem that the waiting dweller asks for."""
     return COLOURS.index(COMPONENTS.dwellers[state.doors[int(state.turn.door[1:]) - 1]])
 
 
 def possible_payments(state: State) -> list[tuple[int, ...]]:
-    """Return the gems, by colour, of every payment that may come next here, for any payer.
+    """Return the gems, by color, of every payment that may come next here, for any payer.
 
     With a brush in use, any gem may be painted if that helps to pay.
     """
@@ -95,12 +95,12 @@ def possible_payments(state: State) -> list[tuple[int, ...]]:
 
 
 def payments(state: State, seat: Seat) -> list[str]:
-    """Return what ``seat`` can pay for here, with its gems as they are painted."""
+    """Return the payments that ``seat`` can make here, counting painted gems as painted."""
     return [name for name, need in payable(state) if affordable(state, seat, need)]
 
 
 def affordable(state: State, seat: Seat, need: tuple[int, ...]) -> bool:
-    """Return whether ``seat`` owns the gems ``need``, as they are painted."""
+    """Return whether ``seat`` owns the gems ``need``, counting painted gems as painted."""
     paint = state.turn.paint
     held = state.holdings[seat].gems
     if not paint:
@@ -114,7 +114,7 @@ def affordable(state: State, seat: Seat, need: tuple[int, ...]) -> bool:
 
 
 def unpainted(need: Sequence[int], paint: list[tuple[int, int]]) -> list[int]:
-    """Return the real gems that ``need`` takes when all of ``paint`` is among them."""
+    """Return the real gems paid for ``need`` if all of ``paint`` is used."""
     real = list(need)
     for source, target in paint:
         real[target] -= 1
@@ -123,18 +123,18 @@ def unpainted(need: Sequence[int], paint: list[tuple[int, int]]) -> list[int]:
 
 
 def brushes(state: State, seat: Seat) -> list[str]:
-    """Return how ``seat`` may take the brush, by itself or by the mirror, if it helps a payment."""
+    """Return how ``seat`` may use the brush, directly or by the mirror, if it helps a payment."""
     found = items.ways(state, seat, "paintbrush")
     return found if found and paintings(state, seat) else []
 
 
 def paint_ids(state: State, seat: Seat) -> list[str]:
-    """Return the paintings, each of one gem in another colour, that make a payment possible."""
+    """Return the answers that paint one gem in another color and make a payment possible."""
     return [f"paint {COLOURS[source]} {COLOURS[target]}" for source, target in paintings(state, seat)]
 
 
 def paintings(state: State, seat: Seat) -> list[tuple[int, int]]:
-    """Return as pairs of colours the paintings that make a payment possible."""
+    """Return the paintings that make a payment possible, as pairs of colors."""
     paint = state.turn.paint
     held = state.holdings[seat].gems
     needs = [need for _, need in payable(state)]
@@ -155,7 +155,7 @@ def paintings(state: State, seat: Seat) -> list[tuple[int, int]]:
 
 
 def paint(act: Act, seat: Seat, choice: str) -> None:
-    """Let a gem count as one of another colour in the payment that follows."""
+    """Make a gem count as one of another color in the following payment."""
     _, source, target = choice.split(" ")
     act.state.turn.paint.append((COLOURS.index(source), COLOURS.index(target)))
     act.tell("touria-event-paint", seat, gem=gem(COLOURS.index(source)), target=gem(COLOURS.index(target)))
@@ -165,7 +165,7 @@ def paint(act: Act, seat: Seat, choice: str) -> None:
 
 
 def pay_painted(act: Act, seat: Seat, need: list[int]) -> None:
-    """Pay ``need`` to the bag, painted gems in their real colours."""
+    """Pay ``need`` to the bag, painted gems in their real colors."""
     turn = act.state.turn
     act.pay_gems(seat, unpainted(need, turn.paint))
     turn.paint = []

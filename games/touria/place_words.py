@@ -1,4 +1,4 @@
-"""The words of what can be done at each place, and of the best of it."""
+"""The words of the options at each place, and of the best one."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _REWARDS = COMPONENTS.rewards
 
 
 def best(state: State, seat: Seat, place: str) -> Text | None:
-    """Return the best that ``seat`` could do at ``place`` with what it owns now; ``None`` if nothing."""
+    """Return the best that ``seat`` could do at ``place`` with its current holdings; None if nothing."""
     found = best_option(state, seat, place)
     return None if found is None else told(state, place, found)
 
 
 def told(state: State, place: str, found: Option) -> Text:
-    """Return what the best answer at ``place`` brings."""
+    """Return the result of the best option at ``place``."""
     if place == "forest_fairy" and len(state.display) > 1:
         first, second = (item(name) for name in state.display)
         return Text("touria-yield-either", {"first": first, "second": second})
@@ -39,8 +39,8 @@ def told(state: State, place: str, found: Option) -> Text:
 
 
 def best_option(state: State, seat: Seat, place: str) -> Option | None:
-    """Return the play that is best for ``seat`` at ``place`` as an option that begins it; ``None`` if none is
-    possible."""
+    """Return the best play of ``seat`` at ``place`` as an option with its first answer; None if it has
+    none."""
     begun = begun_anew(state, place)
     _, play = max(Plays(begun, seat).ways_at(place), default=NOTHING)
     if not play:
@@ -66,12 +66,12 @@ def _and_then(first: Text, second: Text) -> Text:
 
 
 def options(state: State, seat: Seat) -> list[Option]:
-    """Return how ``seat`` may carry out the action of the place, with words."""
+    """Return the options of ``seat`` for the action of the place."""
     return [option(state, seat, name) for name in ids(state, seat)]
 
 
 def option(state: State, seat: Seat, name: str) -> Option:
-    """Return an answer at a place, to a roll of the die or in a payment, with its words."""
+    """Return the option ``name`` at a place, for a roll of the die or in a payment."""
     verb, _, rest = name.partition(" ")
     word = _WORDED.get(verb)
     return _tool_option(state, name) if word is None else word(state, seat, rest)
@@ -89,7 +89,7 @@ def _execute_option(state: State, seat: Seat, rest: str) -> Option:
 
 
 def _matching(key: str, state: State, seat: Seat) -> Text:
-    """Return what a roll of the die is about: how many of its colours the gems of ``seat`` have."""
+    """Return the chance of a roll: how many of the die's colors the gems of ``seat`` match."""
     works = Plays(state, seat).matches()
     return Text(key, {"works": works, "of": len(COLOURS)})
 
@@ -137,7 +137,7 @@ _THEN: dict[Currency, str] = {"hearts": "touria-hint-then-hearts", "coins": "tou
 
 
 def _then(state: State, seat: Seat, kind: Currency, more: int) -> Text:
-    """Return how many hearts or coins ``seat`` would have of those that open the castle."""
+    """Return the number of hearts or coins ``seat`` would have, and the number that opens the castle."""
     have: int = getattr(state.holdings[seat], kind)
     return Text(_THEN[kind], {"have": have + within(state, kind, more), "target": state.target})
 
@@ -163,14 +163,14 @@ def _sword_master_option(count: int) -> Option:
 
 
 def _short(option: Option, kind: Currency, got: int, full: int) -> Option:
-    """Return ``option`` with a word that the bank cannot pay in full, if so; rules/touria#7.10."""
+    """Return ``option`` with a remark if the bank can't pay in full; rules/touria#7.10."""
     if got == full:
         return option
     return replace(option, hint=Text(_SHORT[kind], {"count": got}))
 
 
 def shortage(option: Option) -> Text | None:
-    """Return that the bank cannot pay in full for ``option``; ``None`` if it can."""
+    """Return the remark that the bank can't pay in full for ``option``; None if it can."""
     return option.hint if option.hint is not None and option.hint.key in _SHORT.values() else None
 
 
@@ -182,7 +182,7 @@ _SHORT: dict[Currency, str] = {
 
 
 def _tool_option(state: State, way: str) -> Option:
-    """Return the option to use brush, scale, helmet or a free item, by itself or by the mirror."""
+    """Return the option to use brush, scale, helmet or a free item, directly or by the mirror."""
     found = items.use_option(state, way)
     name = items.copied(state) if way == items.MIRROR else way
     if name == "scale":
@@ -230,7 +230,7 @@ def _prize_option(kind: Currency, count: int, swords: int) -> Option:
 
 @cache
 def paint_option(name: str) -> Option:
-    """Return a painting with its words."""
+    """Return the option of a painting."""
     source, target = map(COLOURS.index, name.split(" ")[1:])
     label = Text("touria-do-paint", {"gem": gem(source), "target": gem(target)})
     return Option(name, label, Text("touria-hint-paint"))

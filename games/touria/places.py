@@ -1,4 +1,4 @@
-"""What can be done at each place. rules/touria#7, with the items that help there.
+"""The action of each place, and the items that help there. rules/touria#7.
 
 An execution is a chain of choices that ends by calling ``finish``.
 """
@@ -19,38 +19,38 @@ from games.touria.payments import DEALS, affordable, brushes, pay_painted, payme
 
 _REWARDS = COMPONENTS.rewards
 AT_ONCE = ("sword_master", "thief", "dragon", "fountain_fairy")
-"""Places whose action begins without a choice."""
+"""Places whose action starts without a choice."""
 SWAPS = 2
-"""So many swaps the helmet allows."""
+"""The number of swaps with the helmet."""
 Finish = Callable[[Act], None]
 PRIZES: dict[Currency, int] = {"hearts": _REWARDS.swap_hearts, "coins": _REWARDS.swap_coins}
-"""What a swap at the tournament is for."""
+"""The prizes of a swap at the tournament."""
 SWAPPED: dict[str, Currency] = {"heart": "hearts", "coins": "coins"}
 
 
 def begun_anew(state: State, place: str) -> State:
-    """Return a state with the same table in which an execution at ``place`` begins."""
+    """Return a state of the same table in which an execution at ``place`` starts."""
     return replace(state, turn=Turn(place, destination=place), phase="execute", pending="")
 
 
 def ids(state: State, seat: Seat) -> list[str]:
-    """Return how ``seat`` may carry out the action of the place, or go on with it; rules/touria#7."""
+    """Return the answers by which ``seat`` may start or continue the action of the place; rules/touria#7."""
     return _AT[state.turn.destination](state, seat)
 
 
 def executable(state: State, seat: Seat) -> bool:
-    """Return whether ``seat`` can carry out the action of the place at all."""
+    """Return whether ``seat`` can execute the action of the place at all."""
     return bool(ids(state, seat))
 
 
 def reset(state: State) -> None:
-    """Forget what belonged to one execution only."""
+    """Reset the fields of one execution."""
     turn = state.turn
     turn.swaps, turn.swap_cost, turn.scaled, turn.paint = 0, 1, False, []
 
 
 def execute(act: Act, seat: Seat, choice: str, finish: Finish) -> None:
-    """Carry out one choice at the place, and ``finish`` when the execution is over."""
+    """Execute one choice at the place, and ``finish`` when the execution is over."""
     verb, _, rest = choice.partition(" ")
     if verb == "execute":
         _begin(act, seat, finish)
@@ -125,7 +125,7 @@ def _at_thief(state: State, seat: Seat) -> list[str]:
 
 
 def draw_loot(act: Act) -> None:
-    """Draw three gems, and single ones more if all are black; rules/touria#7.5."""
+    """Draw three gems, and further single ones if all are black; rules/touria#7.5."""
     state = act.state
     drawn = state.drawn
     for _ in range(min(_REWARDS.thief_draw, sum(state.bag))):
@@ -135,7 +135,7 @@ def draw_loot(act: Act) -> None:
 
 
 def keep_ids(state: State) -> list[str]:
-    """Return which drawn gem may be kept; after three black ones only the coloured one that came then."""
+    """Return the answers to keep a drawn gem; after three black ones, only the colored one drawn next."""
     drawn = state.drawn
     if not any(drawn[colour] for colour in COLOURED):
         return ["keep nothing"]
@@ -176,7 +176,7 @@ def roll(act: Act, seat: Seat) -> None:
 
 
 def dragon_ids(state: State, seat: Seat) -> list[str]:
-    """Return what may be done about the roll."""
+    """Return the possible answers to the roll."""
     own = state.holdings[seat]
     if state.turn.paint:
         return ["pay"]
@@ -191,7 +191,7 @@ def dragon_ids(state: State, seat: Seat) -> list[str]:
 
 
 def fight(act: Act, seat: Seat, choice: str, finish: Finish) -> None:
-    """Carry out a choice after a roll."""
+    """Execute a choice after a roll."""
     if choice == "pay":
         pay_painted(act, seat, [int(colour == act.state.die) for colour in range(len(COLOURS))])
         act.receive(seat, "hearts", 1)
@@ -257,12 +257,12 @@ def _at_tournament(state: State, seat: Seat) -> list[str]:
 
 
 def is_idle(state: State) -> bool:
-    """Return whether this execution is a helmet without a swap so far, which is none; rules/touria#7.9."""
+    """Return whether this is only a helmet without a swap, which is no execution; rules/touria#7.9."""
     return state.turn.swaps == SWAPS
 
 
 def _swap(act: Act, seat: Seat, prize: str, finish: Finish) -> None:
-    """Give a sword for a heart or for coins; rules/touria#7.9."""
+    """Swap a sword for a heart or for coins; rules/touria#7.9."""
     turn = act.state.turn
     act.pay(seat, "swords", turn.swap_cost)
     act.receive(seat, SWAPPED[prize], PRIZES[SWAPPED[prize]])

@@ -1,7 +1,7 @@
-"""Everything that an action can bring: each way through it, with every tool, and what each brings.
+"""Every possible play of an action, with every tool, and its gain.
 
-This is the one list of what can be done at a place. Prompts, hints, forecasts, computer players and searches
-all ask it, so none of them misses a play that another knows of.
+This is the only list of plays at a place. Prompts, hints, forecasts, computer players and searches all use
+it, so none of them misses a play that another knows.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from games.touria.places import SWAPS, begun_anew
 
 _REWARDS = COMPONENTS.rewards
 IMPOSSIBLE = -1e9
-"""The gain of what cannot be done."""
+"""The gain of an impossible play."""
 Found = tuple[float, str]
-"""A gain, and the play by which it is had: one answer, or several that follow each other (``a, b, c``)."""
+"""A gain, and its play: one answer, or several successive ones (``a, b, c``)."""
 NOTHING: Found = (IMPOSSIBLE, "")
 
 
 class Plays:
-    """The plays of one seat with what it owns now; all gains are differences of ``Judge.value``.
+    """The plays of one seat with its current holdings; all gains are differences of ``Judge.value``.
 
     Luck is averaged over what the seat can't see, so the bag counts as all gems that it sees nowhere.
     """
@@ -42,9 +42,9 @@ class Plays:
         self._gem_gains: list[float] = []
 
     def ways_at(self, place: str) -> Iterable[Found]:
-        """Return every play at ``place``, with every tool, and what it brings.
+        """Return every play at ``place``, with every tool, and its gain.
 
-        Prompts, hints, computer players and searches all ask here.
+        Prompts, hints, computer players and searches all call this.
         """
         return _PLAYS[place](self)
 
@@ -84,7 +84,7 @@ class Plays:
         return gain
 
     def _paying(self, table: State, name: str, need: Sequence[int]) -> float:
-        """Return the gain of the payment ``name`` with the gems ``need``, painted as ``table`` says."""
+        """Return the gain of the payment ``name`` with the gems ``need``, with the paint of ``table``."""
         gems = self.own.gems
         real = payments.unpainted(need, table.turn.paint)
         kind, amount = payments.won(table, name)
@@ -96,7 +96,7 @@ class Plays:
         return gain
 
     def payments(self, table: State) -> list[Found]:
-        """Return the plays that pay gems on ``table``, with the gems as they are or painted by a brush."""
+        """Return the plays that pay gems on ``table``, unpainted or painted by a brush."""
         seat = self.seat
         found = [
             (self._paying(table, name, need), name)
@@ -111,7 +111,7 @@ class Plays:
         return found
 
     def paintings(self, table: State) -> list[Found]:
-        """Return the plays that begin with painting a gem, once a brush lies on the pile."""
+        """Return the plays that begin with painting a gem, once a brush is on the pile."""
         paint, found = table.turn.paint, list[Found]()
         for source, target in payments.paintings(table, self.seat):
             table.turn.paint = [*paint, (source, target)]
@@ -121,7 +121,7 @@ class Plays:
         return found
 
     def put_down(self, way: str) -> int:
-        """Lay an item on the pile for the time being, and return its place among the items."""
+        """Put an item on the pile temporarily, and return its index among the items."""
         index = self.own.items.index(way)
         del self.own.items[index]
         self.state.discard.append(way)
@@ -133,7 +133,7 @@ class Plays:
         self.own.items.insert(index, way)
 
     def _table(self, place: str) -> State:
-        """Return the table on which an execution at ``place`` goes on, or begins."""
+        """Return the state in which an execution at ``place`` continues or starts."""
         state = self.state
         goes_on = state.phase in ("arrival", "execute") and state.turn.destination == place
         return state if goes_on else begun_anew(state, place)
@@ -147,7 +147,7 @@ class Plays:
         return self._trades(self._table("trader"))
 
     def _trades(self, table: State) -> list[Found]:
-        """Return the plays at the trader: the scale, by itself and by the mirror, comes before an order."""
+        """Return the plays at the trader: the scale, directly or by the mirror, comes before an order."""
         found = self.payments(table)
         if table.turn.paint:
             return found
@@ -193,7 +193,7 @@ class Plays:
             without = comb(worse, drawn) / comb(total, drawn)
             expected += (left - without) * gains[colour]
             left = without
-        # After black gems alone the first coloured one that comes is kept.
+        # After only black gems, the first colored one drawn is kept.
         expected += left * sum([unseen[colour] * gains[colour] for colour in COLOURED]) / coloured
         yield expected, "execute"
 
@@ -218,7 +218,8 @@ class Plays:
         for left in range(swords + 1):
             own.swords = left
             before, stops = stops, self.judge.value() - self.base
-            # From the first sword on, each changes what a seat is worth by the same whatever else it owns.
+            # From the first sword on, each changes the seat's value by the same amount, whatever else it
+            # owns.
             pays = self.dragon_gains() if left < 2 else [gain + stops - before for gain in pays]
             again = sum(
                 [
@@ -230,7 +231,7 @@ class Plays:
         return again
 
     def dragon_gains(self) -> list[float]:
-        """Return for each face of the die what paying is worth, if need be with a brush."""
+        """Return the value of paying for each face of the die, with a brush if necessary."""
         table = begun_anew(self.state, "dragon")
         table.phase = "dragon"
         found = []
@@ -240,7 +241,7 @@ class Plays:
         return found
 
     def matches(self) -> int:
-        """Return how many faces of the die the seat can pay, if need be with a brush."""
+        """Return how many faces of the die the seat can pay for, with a brush if necessary."""
         return sum(gain > IMPOSSIBLE for gain in self.dragon_gains())
 
     def _goldsmith(self) -> list[Found]:
@@ -284,7 +285,7 @@ class Plays:
         return found
 
     def _move(self, table: State, kind: Currency, amount: int) -> None:
-        """Move so much of ``kind`` from the bank to the seat for the time being."""
+        """Move ``amount`` of ``kind`` from the bank to the seat temporarily."""
         setattr(self.own, kind, getattr(self.own, kind) + amount)
         setattr(table, kind, getattr(table, kind) - amount)
 
@@ -294,7 +295,7 @@ class Plays:
 
 
 def answers(plays: Iterable[Found]) -> list[Found]:
-    """Return the answers with which the plays begin."""
+    """Return the first answers of the plays."""
     return [(gain, play.partition(", ")[0]) for gain, play in plays]
 
 

@@ -1,7 +1,7 @@
-"""What the action of a place would bring a copier: told before it pays, and compared when its turn comes.
+"""A copier's gain from the action of a place: shown before it pays, and checked when its turn comes.
 
-It is found by trying every way through the action on a copy of the table, so it is right by construction.
-What depends on luck, the thief's draw and the dragon's die, counts as far as the bank goes.
+It tries every play of the action on a copy of the state, so it can't differ from the rules. If a result
+depends on luck (the thief's draw and the dragon's die), only the bank limits it.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from games.touria.act import Act, within
 from games.touria.model import Holdings, State
 
 Promise: TypeAlias = dict[str, int]
-"""Every way through an action, named by its answers, and how many things other than gems it gains."""
+"""Every play of an action, named by its answers, and the number of things other than gems that it gains."""
 
 
 def promise(state: State, seat: Seat) -> Promise:
-    """Return what a copy of the running turn's action would bring ``seat`` now; empty if it cannot copy."""
+    """Return the gains of a copy of the running turn's action by ``seat`` now; empty if it can't copy."""
     there = places.begun_anew(state, state.turn.destination)
     return dict(_explore(there, seat, "", state.holdings[seat]))
 
 
 def holds(promised: Promise, now: Promise) -> bool:
-    """Return whether everything that was ``promised`` is to be had ``now``, and no less of it."""
+    """Return whether everything ``promised`` is still available, and no less of it."""
     return all(way in now and now[way] >= gain for way, gain in promised.items())
 
 
 def is_short(state: State, seat: Seat) -> bool:
-    """Return whether the bank cannot pay in full what a copy would bring ``seat``; rules/touria#7.10."""
+    """Return whether the bank can't pay a copy by ``seat`` in full; rules/touria#7.10."""
     endless = structs.replace(state, options=structs.replace(state.options, supply="unlimited"))
     return not holds(promise(endless, seat), promise(state, seat))
 
@@ -58,7 +58,7 @@ def _explore(state: State, seat: Seat, path: str, before: Holdings) -> Iterator[
 
 
 def _gain(before: Holdings, after: Holdings) -> int:
-    """Return how many things other than gems were won, whatever was paid for them."""
+    """Return the number of things other than gems that were gained, regardless of the price."""
     items = len(set(after.items) - set(before.items))
     kinds = (before.hearts, after.hearts), (before.coins, after.coins), (before.swords, after.swords)
     return items + sum(max(now - then, 0) for then, now in kinds)

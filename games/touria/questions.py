@@ -1,4 +1,4 @@
-"""The open decision of each seat: what it is asked, with the options in words."""
+"""The open decision of each seat, and its options in words."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from games.touria.rules import choices
 
 
 def decisions(state: State) -> Mapping[Seat, Decision]:
-    """Return the open decisions: one seat's move, and how the others wish to be asked to copy."""
+    """Return the open decisions: one seat's move, and the copy preferences of the others."""
     asked = {seat: decision(state, seat) for seat in range(state.seats)}
     return {seat: question for seat, question in asked.items() if question is not None}
 
 
 def decision(state: State, seat: Seat) -> Decision | None:
-    """Return the open decision of ``seat``, ``None`` if it has none."""
+    """Return the open decision of ``seat``; None if it has none."""
     phase = state.phase
     if state.winners or not 0 <= seat < state.seats:
         return None
@@ -48,7 +48,7 @@ def decision(state: State, seat: Seat) -> Decision | None:
 
 
 def _question(state: State, seat: Seat) -> Decision:
-    """Return what ``seat`` is asked, which executes the action or leads its own turn."""
+    """Return the question for ``seat``, which executes the action or leads its own turn."""
     pending = state.pending
     if not pending:
         return _ASK[state.phase](state, seat)
@@ -172,12 +172,12 @@ def _bonus_option(name: str) -> Option:
 
 
 def _so_far(state: State) -> Text:
-    """Return what the running turn has brought the active player, for the active player alone."""
+    """Return the active player's gains in the running turn; only they may see it."""
     return balance.so_far(balance.of_turn(state) or balance.NOTHING)
 
 
 def _summary(phase: str, state: State) -> Text:
-    """Return a question to the active player that tells the turn so far and what the castle still needs."""
+    """Return a prompt for the active player with the turn so far and what they lack for the castle."""
     if state.chapel[state.active]:
         return _prompt(f"{phase}-castle")
     lacking = balance.lacking(state.holdings[state.active], state.target)

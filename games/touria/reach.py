@@ -1,4 +1,4 @@
-"""How far a route may still lead with coins and items, and what it costs. rules/touria#6.1 and #6.2."""
+"""The range of a route with coins and items, and its cost. rules/touria#6.1 and #6.2."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ _MOVEMENT = COMPONENTS.movement
 
 
 def here(state: State) -> str:
-    """Return the space to which the route is declared so far."""
+    """Return the last declared space of the route."""
     return state.turn.path[-1] if state.turn.path else state.turn.origin
 
 
 def cost(steps: int, boots: int) -> int:
-    """Return the coins that a route costs; rules/touria#6.2."""
+    """Return the cost of a route, in coins; rules/touria#6.2."""
     return max(0, steps - _MOVEMENT.free_steps - _MOVEMENT.boots_steps * boots)
 
 
 def steps_left(state: State) -> int:
-    """Return how many more steps the active player can pay for with what is declared so far."""
+    """Return how many more steps the active player can pay for after the declared ones."""
     turn = state.turn
     free = _MOVEMENT.free_steps + _MOVEMENT.boots_steps * turn.boots
     return state.holdings[state.active].coins + free - turn.steps
@@ -33,10 +33,10 @@ def steps_left(state: State) -> int:
 def can_reach(
     origin: str, destination: str, used: int, left: int, items: Collection[str], top: str | None
 ) -> bool:
-    """Return whether a route is left for ``left`` steps with boots, compass and mirror among ``items``.
+    """Return whether a route within ``left`` steps remains, using boots, compass and mirror among ``items``.
 
-    ``top`` is the item that a mirror would copy now. The order of use is free, so a mirror may copy boots or
-    compass when they have just been used, or what lies on top already.
+    ``top`` is the item that a mirror would copy now. Items can be used in any order, so a mirror may copy
+    boots or compass when they have just been used, or the current top of the pile.
     """
     direct = fewest_steps(origin, destination, used, 0)
     if direct is not None and direct <= left:

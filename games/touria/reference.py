@@ -1,4 +1,4 @@
-"""What can be looked up about Touria; rules/touria#2 and the sections that each entry names."""
+"""The reference entries of Touria; rules/touria#2 and the sections that each entry names."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _ITEMS = {
     "boots": 7, "helmet": 18, "paintbrush": 19, "mirror": 20, "chest": 21, "lantern": 22, "knapsack": 23,
     "frog": 23, "compass": 24, "rose": 25, "hourglass": 27, "flagon": 15,
 }  # fmt: skip
-"""The worked example of an item."""
+"""The worked example of each item."""
 
 _OWN_PARAGRAPHS = {"mirror": "9.mirror", "chest": "9.pile"}
-"""Items with more to say than the row of their table."""
+"""Items with a paragraph of their own, in addition to their row in the table."""
 
 _PLACES = {
     "sword_master": ("7.1", 15),
@@ -130,7 +130,7 @@ ENTRIES = (
     _thing("pass", "5.1.pass", 1, 28),
     _thing("sudden-marriage", "10.3", 4, 26),
 )
-"""Everything that can be looked up."""
+"""All entries of the reference."""
 
 CHAPTERS: tuple[tuple[str, ...], ...] = (
     ("1", "2", "18"),
@@ -147,4 +147,4 @@ CHAPTERS: tuple[tuple[str, ...], ...] = (
     ("15",),
     ("16",),
 )
-"""The sections of the rules page that each chapter tells, in the order of the words, examples last."""
+"""The sections of the rules page that each chapter covers, examples last."""

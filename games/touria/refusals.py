@@ -1,4 +1,4 @@
-"""Why a move is not allowed: a sentence for each reason, told from what its seat may know."""
+"""The reasons why a move is not allowed, in sentences that reveal nothing to the seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _COPYING = ("elixir", "flagon", "pass")
 
 
 def refusal(state: State, seat: Seat, choice: Choice) -> Text:
-    """Return why ``seat`` may not make ``choice`` now, without saying anything that it may not know."""
+    """Return why ``seat`` may not make ``choice`` now, without revealing anything to it."""
     if state.winners:
         return Text("touria-refused-over")
     if not 0 <= seat < state.seats:

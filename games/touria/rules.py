@@ -1,4 +1,4 @@
-"""Set-up and starting bonus, what may be answered, and the dispatch of answers; rules/touria#4 and #5.
+"""Setup and starting bonus, the possible answers, and their dispatch; rules/touria#4 and #5.
 
 The rules of each phase are in the module of its name.
 """
@@ -82,7 +82,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
 
 
 def choices(state: State, seat: Seat) -> Choices:
-    """Return what ``seat``, which owes an answer, may answer, without words."""
+    """Return the answers of ``seat``, which owes one, without words."""
     pending = state.pending
     if not pending:
         return Choices(tuple(_IDS[state.phase](state, seat)))
@@ -111,14 +111,14 @@ _IDS: dict[str, Callable[[State, Seat], Iterable[str]]] = {
 
 
 def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
-    """Carry out a listed choice of ``seat`` and return what happened."""
+    """Apply a listed choice of ``seat`` and return the events."""
     act = Act(state, chance)
     _apply(act, seat, choice)
     return act.events
 
 
 def make(state: State, seat: Seat, choice: Choice, chance: Chance) -> None:
-    """Carry out a listed choice of ``seat`` as ``apply`` does, without a word about it."""
+    """Apply a listed choice of ``seat`` as ``apply`` does, without events."""
     _apply(SilentAct(state, chance), seat, choice)
 
 
@@ -150,7 +150,7 @@ def _carry_out(act: Act, seat: Seat, choice: Choice) -> None:
 
 
 def _finish(act: Act) -> None:
-    """End the execution, of the active player or of a copier."""
+    """End the execution of the active player or of a copier."""
     if act.state.executor == act.state.active:
         turns.finish(act)
     else:
@@ -217,6 +217,6 @@ def _take_bonus(act: Act, seat: Seat, choice: str) -> None:
 def _bonus_ids(state: State) -> list[str]:
     found = [f"gem {name}" for name in COMPONENTS.start.bonus_gems if state.bag[COLOURS.index(name)]]
     found += ["coin", "sword"]
-    # What nobody wants comes last.
+    # The bonus that nobody wants comes last.
     found.sort(key=lambda name: name == f"gem {COLOURS[BLACK]}")
     return found

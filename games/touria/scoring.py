@@ -1,4 +1,4 @@
-"""How a game ends and how seats rank. rules/touria#10.5 and #12.9."""
+"""The outcome of a game and the ranks of the seats. rules/touria#10.5 and #12.9."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.touria.model import State
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return how the game ended, or ``None`` while it goes on; scores are what counts for the castle."""
+    """Return the outcome, with progress towards the castle as scores; None while the game goes on."""
     if not state.winners:
         return None
     by_rounds = state.reason in ("touria-reason-rounds", "touria-reason-shared")
@@ -28,7 +28,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def progress(state: State, seat: Seat) -> int:
-    """Return the hearts and coins of ``seat`` that count for the castle; all of them once it is inside."""
+    """Return the hearts and coins of ``seat`` that count for the castle; the maximum once it is inside."""
     own, target = state.holdings[seat], state.target
     if state.chapel[seat]:
         return 2 * target
@@ -36,13 +36,14 @@ def progress(state: State, seat: Seat) -> int:
 
 
 def standing(state: State, seat: Seat) -> tuple[bool, int, int, int]:
-    """Return what ranks ``seat`` at the round limit, the most important first; rules/touria#12.9."""
+    """Return the ranking criteria of ``seat`` at the round limit, the most important first;
+    rules/touria#12.9."""
     gems = state.holdings[seat].gems
     return state.chapel[seat], progress(state, seat), -gems[BLACK], state.found[seat]
 
 
 def best(state: State) -> tuple[Seat, ...]:
-    """Return who wins at the round limit."""
+    """Return the winners at the round limit."""
     standings = [standing(state, seat) for seat in range(state.seats)]
     top = max(standings)
     return tuple(seat for seat, mine in enumerate(standings) if mine == top)

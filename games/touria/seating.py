@@ -13,11 +13,11 @@ _SIDES = {
     3: ("south", "west", "north"),
     4: COMPONENTS.seats,
 }
-"""The sides that are taken, clockwise, by the number of players."""
+"""The occupied sides, clockwise, by number of players."""
 
 
 def deal(seats: int, chance: Chance) -> tuple[str, ...]:
-    """Return the side of each seat; any of them sits anywhere, beside anybody."""
+    """Return a random side for each seat."""
     sides = list(_SIDES[seats])
     chance.shuffle(sides)
     return tuple(sides)

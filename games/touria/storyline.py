@@ -33,5 +33,4 @@ STORYLINE = Storyline(
     on_board=True,
     chapter="round",
 )
-"""A line tells the turn of a seat; to enter the castle and to open its doors decides, and how near the
-end is."""
+"""A line per turn of a seat; moments are entering the castle, opening its doors, and the approaching end."""

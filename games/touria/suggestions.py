@@ -1,4 +1,4 @@
-"""The routes that are suggested: the cheapest one, and those that gain most on the way."""
+"""The suggested routes: the cheapest one, and those with the highest gains on the way."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from games.touria.model import State
 from games.touria.reach import cost, steps_left
 
 SUGGESTIONS = 4
-"""At most so many routes are suggested."""
+"""Maximum number of suggested routes."""
 VARIANTS = 9
-"""The most suggestions, counting a route once for each gem that it may take."""
+"""Maximum number of suggestions, counting a route once for each choice of gems."""
 
 
 class Suggestion(NamedTuple):
-    """A route that is suggested; ``picks`` are the gems to take, by mine, where two different ones lie.
+    """A suggested route; ``picks`` are the gems to take, by mine, where a mine has two different ones.
 
-    ``offered`` are the gems that its mines offer, in the order of the way.
+    ``offered`` are the gems of its mines, in the order of the way.
     """
 
     number: int
@@ -35,10 +35,10 @@ class Suggestion(NamedTuple):
 
 
 def suggestions(state: State) -> tuple[Suggestion, ...]:
-    """Return the cheapest route and those that gain most on the way, while none is declared yet.
+    """Return the cheapest route and those with the highest gains, while none is declared yet.
 
-    A route past two different gems is listed once for each, which spares a question on the way; where that
-    makes too many answers, the last mines ask.
+    A route past two different gems is listed once for each, which saves a question on the way; if that makes
+    too many answers, the player chooses at the last mines.
     """
     turn = state.turn
     if turn.path or (turn.stepwise and not turn.boots):
@@ -82,14 +82,13 @@ def _suggested(
 
 @lru_cache(maxsize=1 << 12)
 def is_every_way_suggested(origin: str, destination: str, left: int) -> bool:
-    """Return whether any other way of at most ``left`` steps is longer than a suggested one past the same
-    mines."""
+    """Return whether every way of at most ``left`` steps is suggested, or longer past the same mines."""
     affordable = [trail for trail in trails(origin, destination) if trail.steps <= left]
     return len(affordable) <= SUGGESTIONS and left <= LONGEST_SUGGESTION
 
 
 def _worth(gems: Sequence[int], lantern: bool) -> float:
-    """Return roughly what passing a mine is worth, in coins."""
+    """Return the rough value of passing a mine, in coins."""
     if BLACK in gems and not lantern:
         return -3.0 + (len(gems) - 1)
     coloured = [colour for colour in gems if colour != BLACK]

@@ -1,4 +1,4 @@
-"""The four towers: what they show to a seat, what it may choose, and how they turn. rules/touria#3.4."""
+"""The four towers: the actions they show to a seat, their availability, their turns. rules/touria#3.4."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.touria.model import State
 from games.touria.reach import can_walk_to
 
 WIZARD = "wizard"
-"""The action that flies the group, for a coin."""
+"""The action that flies the group for a coin."""
 
 
 def facing(state: State, seat: Seat) -> list[str]:
@@ -30,12 +30,12 @@ def seen_on(state: State, seat: Seat, name: str) -> str:
 
 
 def can_choose(state: State, seat: Seat, action: str) -> bool:
-    """Return whether ``seat`` could go where the tower action sends the group; rules/touria#5.1."""
+    """Return whether ``seat`` could go to the destination of the tower action; rules/touria#5.1."""
     if action == WIZARD:
         return state.holdings[seat].coins >= COMPONENTS.movement.wizard_cost
     return can_walk_to(state, seat, action)
 
 
 def turn_tower(state: State, number: int, rotation: Rotation) -> None:
-    """Turn the tower of that number by one quarter."""
+    """Turn the tower with the index ``number`` by one quarter."""
     state.towers[number] = turned(state.towers[number], rotation)

@@ -34,7 +34,7 @@ _TWICE_LABELS = {
 
 
 def start_options(state: State) -> list[Option]:
-    """Return what the active player may do at the start of the turn, with words."""
+    """Return the options of the active player at the start of the turn."""
     return [_start_option(state, name) for name in start_ids(state)]
 
 
@@ -50,7 +50,7 @@ def _start_option(state: State, name: str) -> Option:
 
 
 def arrival_option(state: State, name: str) -> Option:
-    """Return an answer on arrival with its words."""
+    """Return the option ``name`` on arrival."""
     if name == SKIP:
         return _SKIP
     if name.startswith(TWICE):
@@ -59,18 +59,18 @@ def arrival_option(state: State, name: str) -> Option:
 
 
 def after_options(state: State, offered: Sequence[str]) -> tuple[Option, ...]:
-    """Return what is ``offered`` after the first execution with its words."""
+    """Return the ``offered`` answers after the first execution as options."""
     known = dict(_AFTER)
     if has_hourglass(state):
         known[DONE] = _DONE_BEFORE_HOURGLASS
-    # Who has the hourglass is asked after the copies in any case, and copies make no other item useful.
+    # A player with the hourglass is asked after the copies anyway, and copies make no other item useful.
     if all(name in _AFTER for name in offered):
         known[LINGER] = _LINGER_IDLY
     return tuple([known.get(name) or items.use_option(state, name) for name in offered])
 
 
 def end_option(state: State, name: str) -> Option:
-    """Return an answer at the end of the turn with its words."""
+    """Return the option ``name`` at the end of the turn."""
     return _END if name == END else items.use_option(state, name)
 
 

@@ -18,15 +18,15 @@ from games.touria.towers import WIZARD, can_choose, facing, turn_tower
 SKIP = "skip"
 DONE = "done"
 LINGER = "linger"
-"""The answer of who is done, and yet wants to be asked again after the copies."""
+"""The answer of a player who is done but wants to be asked again after the copies."""
 END = "end"
 TWICE = "execute "
-"""How an answer begins that does the action twice, by the way to double it that follows."""
+"""The prefix of an answer that does the action twice; the way to double it follows."""
 _WHERE_TWICE = "sword_master"
 _BY_SWORD = [f"sword {name}" for name in TOWERS]
 _FORCED = [f"pass {name}" for name in TOWERS]
 _LAST_ROUND = 200
-"""The round after which a game ends that nobody wants to win; rules/touria#12.9."""
+"""The round after which a game ends if nobody has won; rules/touria#12.9."""
 _TWO_MASTERS = 2 * COMPONENTS.rewards.swords
 
 
@@ -47,7 +47,7 @@ def begin(act: Act, seat: Seat) -> None:
 
 
 def start_ids(state: State) -> list[str]:
-    """Return what the active player may do at the start of the turn; rules/touria#5.1."""
+    """Return the options of the active player at the start of the turn; rules/touria#5.1."""
     seat = state.active
     own = state.holdings[seat]
     found = [castle.ENTER.id] if castle.can_enter(state) else []
@@ -67,7 +67,7 @@ def start_ids(state: State) -> list[str]:
 
 
 def start(act: Act, choice: str) -> None:
-    """Carry out a choice at the start of the turn."""
+    """Apply a choice at the start of the turn."""
     state, seat = act.state, act.state.active
     verb, _, rest = choice.partition(" ")
     state.turn.untouched = False
@@ -90,7 +90,7 @@ def start(act: Act, choice: str) -> None:
 
 
 def _choose(act: Act, number: int) -> None:
-    """Choose a tower: it turns, and the group is to go where it sent it."""
+    """Choose a tower: turn it, and set the group's destination."""
     state, turn, seat = act.state, act.state.turn, act.state.active
     turn.tower = TOWERS[number]
     turn.action = facing(state, seat)[number]
@@ -105,7 +105,7 @@ def _choose(act: Act, number: int) -> None:
 
 
 def arrival_ids(state: State) -> list[str]:
-    """Return what the player may do where the group arrived; rules/touria#5.4."""
+    """Return the options of the player on arrival; rules/touria#5.4."""
     seat = state.active
     found = places.ids(state, seat)
     found += [f"{TWICE}{way}" for way in ways_twice(state)]
@@ -115,7 +115,7 @@ def arrival_ids(state: State) -> list[str]:
 
 
 def arrive(act: Act, choice: str) -> None:
-    """Carry out a choice on arrival."""
+    """Apply a choice on arrival."""
     state, seat = act.state, act.state.active
     if choice == SKIP:
         act.tell("touria-event-skip", seat)
@@ -130,9 +130,9 @@ def arrive(act: Act, choice: str) -> None:
 
 
 def ways_twice(state: State) -> list[str]:
-    """Return how the action can be done twice with one answer: where the swords are enough for that.
+    """Return the ways to do the action twice with one answer: only at the sword master's, with enough swords.
 
-    Only there has the action neither a choice nor a chance in it.
+    No other action is free of choices and chance.
     """
     if state.turn.destination != _WHERE_TWICE:
         return []
@@ -143,7 +143,7 @@ def ways_twice(state: State) -> list[str]:
 
 
 def swords_twice(state: State) -> int:
-    """Return how many swords the bank gives for the sword master's action done twice; rules/touria#7.10."""
+    """Return how many swords the bank gives if the sword master's action is done twice; rules/touria#7.10."""
     return within(state, "swords", _TWO_MASTERS)
 
 
@@ -152,7 +152,7 @@ def _is_free_item(state: State, choice: str) -> bool:
 
 
 def finish(act: Act) -> None:
-    """End an execution of the active player: the question of doubling, or after that the copies.
+    """End an execution of the active player: continue with the question of doubling, or with the copies.
 
     A helmet without a swap is no execution; it counts as doing nothing here.
     """
@@ -175,7 +175,7 @@ def finish(act: Act) -> None:
 
 
 def after_ids(state: State) -> list[str]:
-    """Return what may follow the first execution; rules/touria#5.5 and #8.1."""
+    """Return the options after the first execution; rules/touria#5.5 and #8.1."""
     seat = state.active
     own = state.holdings[seat]
     found = [DONE]
@@ -195,7 +195,7 @@ def after_ids(state: State) -> list[str]:
 
 
 def _executable_without(state: State, seat: Seat, name: str) -> bool:
-    """Return whether the action can be done again when the item ``name`` lies on top of the pile."""
+    """Return whether the action can be done again with the item ``name`` on top of the pile."""
     owned = state.holdings[seat].items
     index = owned.index(name)
     del owned[index]
@@ -207,9 +207,9 @@ def _executable_without(state: State, seat: Seat, name: str) -> bool:
 
 
 def must_decide(state: State) -> bool:
-    """Return whether the player alone can say what follows the first execution: whether it is done again.
+    """Return whether only the player can decide what follows the first execution: it could be done again.
 
-    Items can be used next turn as well; doing it twice at the sword master's was offered on arrival.
+    Items can be used next turn as well; at the sword master's, doing it twice was offered on arrival.
     """
     if state.turn.destination == _WHERE_TWICE:
         return False
@@ -217,7 +217,7 @@ def must_decide(state: State) -> bool:
 
 
 def after(act: Act, choice: str) -> None:
-    """Double the action, use an item, or go on to the copies."""
+    """Double the action, use an item, or continue with the copies."""
     state, seat = act.state, act.state.active
     verb, _, rest = choice.partition(" ")
     if verb == "double":
@@ -240,8 +240,8 @@ def after(act: Act, choice: str) -> None:
 def after_copies(act: Act) -> None:
     """Continue after the copies: to the end of the turn, or to the next turn if the player is done.
 
-    A player who is done is still asked if they can use the hourglass, or if skipping the question would tell
-    that they cannot; rules/touria#5.7.
+    A player who is done is still asked if they can use the hourglass, or if skipping the question would
+    reveal that they can't; rules/touria#5.7.
     """
     state = act.state
     if state.winners:
@@ -256,9 +256,9 @@ def after_copies(act: Act) -> None:
 
 
 def may_linger(state: State) -> bool:
-    """Return whether only the active player knows if it waits for the question after the copies.
+    """Return whether only the active player knows if they wait for the question after the copies.
 
-    Who has doubled waits for it, which the log of the table tells, and so does who is known to have the
+    Everybody knows it of a player who has doubled, which the table's log shows, or who must have the
     hourglass.
     """
     is_told = state.turn.doubled and state.options.log == "table"
@@ -268,15 +268,15 @@ def may_linger(state: State) -> bool:
 
 
 def has_hourglass(state: State) -> bool:
-    """Return whether the active player can use the hourglass, by itself or by the mirror."""
+    """Return whether the active player can use the hourglass, directly or by the mirror."""
     return bool(items.ways(state, state.active, "hourglass"))
 
 
 def may_have_hourglass(state: State) -> bool:
-    """Return whether nobody else can know if the active player could use the hourglass now.
+    """Return whether the others can't know if the active player could use the hourglass now.
 
-    The log of the table tells who takes which item, and items may lie open; only a discreet log leaves it
-    dark where an item is that lies neither at the fairy's nor on the pile nor in the castle.
+    The table's log shows who takes which item, and items may be open. Only a discreet log hides an item's
+    place, unless it's on display, on the pile or in the castle.
     """
     if state.options.log == "table" or state.options.items_visible or state.chapel[state.active]:
         return False
@@ -286,14 +286,14 @@ def may_have_hourglass(state: State) -> bool:
 
 
 def end_ids(state: State) -> list[str]:
-    """Return what may be done at the end of the turn; rules/touria#5.7."""
+    """Return the options at the end of the turn; rules/touria#5.7."""
     seat = state.active
     names = ("hourglass",) if state.chapel[seat] else ("hourglass", *items.FREE)
     return [END, *items.usable_ids(state, seat, names)]
 
 
 def end(act: Act, choice: str) -> None:
-    """End the turn, use an item, or play on by the hourglass."""
+    """End the turn, use an item, or take another turn by the hourglass."""
     state, seat = act.state, act.state.active
     if choice == END:
         pass_on(act)
@@ -305,14 +305,15 @@ def end(act: Act, choice: str) -> None:
 
 
 def leave_castle(act: Act) -> None:
-    """End a turn in the castle; its player's holdings are open, so an empty question need not be asked."""
+    """End a turn in the castle; since its player's holdings are open, a question with one answer is
+    skipped."""
     act.state.phase = "end"
     if end_ids(act.state) == [END]:
         pass_on(act)
 
 
 def pass_on(act: Act) -> None:
-    """Give the turn to the next player clockwise; a round ends before the start player's turn."""
+    """Pass the turn to the next player clockwise; a round ends before the start player's turn."""
     state = act.state
     following = clockwise(state.sides, state.active)[1]
     if following == state.start:

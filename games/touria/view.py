@@ -1,4 +1,4 @@
-"""Who sees what: rules/touria#11. Views are built up from what is allowed."""
+"""Who sees what; rules/touria#11. Views are built up from what is allowed."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from games.touria.recap import Recap, recap
 class TowerView(Struct, frozen=True):
     """A tower: its actions on the north, east, south and west side.
 
-    ``usable`` is what faces the viewer and ``next`` what will once the tower has been chosen; for who sits
-    nowhere, what faces the active seat. ``turns`` are its quarter turns counter-clockwise so far.
+    ``usable`` is the action facing the viewer and ``next`` the one after the tower is chosen; without a seat,
+    those facing the active seat. ``turns`` are its quarter turns counter-clockwise so far.
     """
 
     id: str
@@ -43,7 +43,7 @@ class OrderView(Struct, frozen=True):
 
 
 class DoorView(Struct, frozen=True):
-    """A door: ``dweller`` where it is open, where the viewer has seen it by crystal ball, or at the end."""
+    """A door; ``dweller`` is set if it's open, if the viewer saw it by crystal ball, or at the end."""
 
     id: str
     open: bool
@@ -51,7 +51,7 @@ class DoorView(Struct, frozen=True):
 
 
 class Screen(Struct, frozen=True):
-    """What a player owns, as far as the viewer may look behind the screen. ``gems`` are counted by colour."""
+    """The holdings of a player whose screen is open to the viewer. ``gems`` are counted by color."""
 
     hearts: int
     coins: int
@@ -62,9 +62,9 @@ class Screen(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """What the viewer sees of one seat.
+    """One seat as the viewer sees it.
 
-    ``screen`` is ``None`` if it is closed to the viewer. ``items`` are visible to all under the option
+    ``screen`` is None if it is closed to the viewer. ``items`` are visible to all under the option
     ``items_visible``. ``looked`` are the doors that the seat saw by crystal ball.
     """
 
@@ -77,10 +77,10 @@ class Place(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """One of the four actions that face the viewer: the fewest steps there, their cost, if it is legal.
+    """One of the four actions facing the viewer: the fewest steps there, their cost, and whether it is legal.
 
-    ``steps`` is ``None`` for the wizard, who takes a coin instead, ``next`` what the tower shows after it,
-    and ``best`` what the viewer could do there now, if anything.
+    ``steps`` is None for the wizard, who takes a coin instead. ``next`` is the tower's next action, and
+    ``best`` the best the viewer could do there now, if anything.
     """
 
     tower: str
@@ -95,15 +95,15 @@ class Offer(Struct, frozen=True):
 class View(Struct, frozen=True):
     """All that one viewer may know of the table.
 
-    ``phase`` is what the table waits for, from ``executor``; ``pending`` an item whose target is missing.
-    ``turn`` is the running turn; a route that is still being declared is shown to the active player alone,
-    and ``here`` is where it has led so far. ``mines`` hold colours. ``pile`` is how many items are still
-    face down, ``discard`` has its top last. ``drawn`` are the thief's gems, for who drew them. ``offers``,
-    ``answer`` (about copying) and ``wish`` are the viewer's own; ``may_copy`` are all whose chance to copy is
-    not over. ``target`` is how many hearts and coins open the castle. ``story`` is what everybody was told in
-    this turn, ``last_story`` in the turn before, ``recap`` tells that one as long as nothing was done in
-    this. ``journey`` is the newest one that the group has set out on. ``so_far`` is what the viewer's own
-    turn has brought it up to now, ``prospects`` what its answers would lead to.
+    ``phase`` is the question that the table waits for, from ``executor``; ``pending`` an item that needs a
+    target. ``turn`` is the running turn; a route that is still being declared is shown only to the active
+    player, and ``here`` is its last space so far. ``mines`` hold colors. ``pile`` is the number of face-down
+    items, ``discard`` has its top last. ``drawn`` are the thief's gems, visible only to the executor.
+    ``offers``, ``answer`` (about copying) and ``wish`` are the viewer's own; ``may_copy`` are all seats that
+    may still copy. ``target`` is the number of hearts and coins that open the castle. ``story`` is the log of
+    this turn, ``last_story`` of the turn before, ``recap`` the summary of that turn until something is done
+    in this one. ``journey`` is the newest one that the group has set out on. ``so_far`` is the change of the
+    viewer's holdings in their own turn, ``prospects`` are the results of their answers.
     """
 
     viewer: Seat | None
@@ -144,7 +144,7 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """Return what ``viewer`` may know: a seat, ``SPECTATOR``, or anybody (``None``)."""
+    """Return the view of ``viewer``: a seat, ``SPECTATOR``, or anybody (None)."""
     seated = viewer if viewer is not None and 0 <= viewer < state.seats else None
     looks_from = state.active if seated is None else seated
     facing = towers.facing(state, looks_from)
@@ -199,12 +199,13 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def sees_screen(state: State, viewer: Seat | None, owner: Seat) -> bool:
-    """Return whether ``viewer`` sees what ``owner`` has: its own, what is in the castle, all at the end."""
+    """Return whether ``viewer`` sees the holdings of ``owner``: own ones, those in the castle, all at the
+    end."""
     return viewer == owner or state.chapel[owner] or bool(state.winners)
 
 
 def _turn(state: State, viewer: Seat | None) -> Turn:
-    """Return the running turn; to others only what is public of it, without a way in the making."""
+    """Return the running turn; to others only its public part, without an undeclared way."""
     turn = copied(state.turn)
     if viewer == state.active:
         return turn
@@ -220,11 +221,11 @@ _OPEN = (
     *("origin", "untouched", "tower", "action", "destination", "boots", "lantern", "door", "opened"),
     *("swaps", "swap_cost", "scaled", "paint"),
 )
-"""What everybody sees of the turn of another."""
+"""The fields of another player's turn that everybody sees."""
 _GONE = ("under_way", "path", "used", "steps", "cost", "at", "picks")
-"""What they see besides once the group has set out."""
+"""The additional fields once the group has set out."""
 _LOGGED = ("executions", "doubled", "gained", "spent")
-"""What only the log of the table tells; rules/touria#11."""
+"""The fields visible only with the table's log; rules/touria#11."""
 
 
 def _place(state: State, viewer: Seat | None, seat: Seat) -> Place:

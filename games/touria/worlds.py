@@ -30,7 +30,7 @@ _RESERVE: dict[Currency, int] = {"hearts": 4, "coins": 12, "swords": 8}
 _FULL_BAG = 24
 """A number of gems in the bag that no single move can use up, even with a few gems fewer."""
 _GEMS = 5.0
-"""How many gems a seat usually owns."""
+"""The number of gems a seat usually owns."""
 _TRIES = 24
 _MODES: tuple[WishMode, ...] = ("all", "all", "some", "none")
 _ADVANCES: tuple[Literal["", "yes", "no"], ...] = ("", "", "yes", "no")
@@ -39,7 +39,7 @@ _OPEN: tuple[Answer, ...] = ("asked", "again")
 
 @dataclass
 class _Needs:
-    """What a seat must own to be able to answer its open question."""
+    """The holdings a seat needs to answer its open question."""
 
     coins: int = 0
     swords: int = 0
@@ -99,7 +99,7 @@ def _drawn(state: State, viewer: Seat | None, chance: Chance, *, keeps_executor:
 
 
 def _draw_doubling(world: State, chance: Chance) -> None:
-    """Draw whether the action has been doubled, where a discreet log leaves that dark; rules/touria#11."""
+    """Draw whether the action has been doubled, if a discreet log hides it; rules/touria#11."""
     turn, own = world.turn, world.executor == world.active
     if own and world.phase not in ("execute", "dragon", "thief", "copy", "end"):
         return
@@ -129,7 +129,7 @@ def _shuffle_doors(world: State, viewer: Seat | None, chance: Chance) -> None:
 
 
 def _needs(world: State, others: list[Seat], chance: Chance) -> _Needs:
-    """Redraw the way so far, and return what the executor, whose screen is closed, needs to go on."""
+    """Redraw the way so far, and return what the executor, whose screen is closed, needs to continue."""
     turn = world.turn
     if world.phase == "route":
         return _Needs(coins=_draw_way(world, chance))
@@ -144,7 +144,7 @@ def _needs(world: State, others: list[Seat], chance: Chance) -> _Needs:
 
 
 def _payment(world: State, others: list[Seat], chance: Chance) -> _Needs:
-    """Return the gems of one payment that lets the executor go on, limited to gems a seat could own."""
+    """Return the gems of one payment that lets the executor continue, limited to gems a seat could own."""
     pool = _hidden_gems(world, others)
     most = sum(pool) - min(sum(world.bag), _FULL_BAG)
     found = [
@@ -277,7 +277,7 @@ _USUAL: dict[Currency, Callable[[int, int], float]] = {
     "coins": lambda turns, target: min(2.5 + 0.35 * turns, target),
     "swords": lambda turns, target: 1.5,
 }
-"""What people usually own in a round, where so many hearts and coins are wanted."""
+"""The usual holdings in a round, limited by the number of hearts and coins that open the castle."""
 
 
 def _deal_elixirs(world: State, others: list[Seat], chance: Chance) -> None:
@@ -314,7 +314,7 @@ def _put_off_wedding(world: State, seat: Seat) -> None:
         world.bag[BLACK] -= 1
 
 
-# What was said and done before
+# Earlier words and deeds
 
 
 def _remember(world: State, viewer: Seat | None) -> None:
