@@ -1,4 +1,4 @@
-"""The games of the house: every folder in here but ``engine``, found by its name."""
+"""The registry of games: every package here except ``engine``."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _SHARED = "engine"
 
 
 def discover(package: ModuleType) -> dict[str, AnyGame]:
-    """Return the ``GAME`` in ``game.py`` of every folder of ``package``, by its id, in the order of the ids.
+    """Return the ``GAME`` in ``game.py`` of every subpackage of ``package``, by its id, sorted by id.
 
-    :raises ImportError: a folder has no such game, or one that is called otherwise than its folder.
+    :raises ImportError: a subpackage has no game, or its game's id differs from the subpackage's name.
     """
     folders = (found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
     return {name: _game_in(f"{package.__name__}.{name}") for name in sorted(folders) if name != _SHARED}

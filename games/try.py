@@ -1,4 +1,4 @@
-"""``python -m games.try <id>``: a trial of one game, which says at once what is wrong and where."""
+"""``python -m games.try <id>``: try out one game, and report the first error and where it is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.engine.trial import WALKS, Trial, try_out
 
 
 def main() -> None:
-    """Try the game that is named, by its id or by the module that has it, and print what was found."""
+    """Try out a game, named by its id or by its module, and print the result."""
     if len(sys.argv) != 2:
         sys.exit("usage: python -m games.try <id>")
     name = sys.argv[1]

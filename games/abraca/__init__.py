@@ -5,5 +5,5 @@ Read ``model`` (the data), ``components`` (the numbers), ``rules`` (what may be 
 ``belief`` (what is likely), ``game_events`` (what the log says), ``check`` and ``player``; ``game`` puts them
 together.
 
-How the bot reads what the rulebook leaves open is listed in rules/abraca#15.
+rules/abraca#15 lists how the bot reads what the rulebook leaves open.
 """

@@ -1,4 +1,4 @@
-"""Advice on a declaration: what the stones tell, how likely it is to work, what a failure costs."""
+"""Advice on a declaration: the evidence of the stones, its chance of success, and the cost of failure."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from games.engine.text import Text
 
 
 def advice(view: View, choice: Choice) -> Text | None:
-    """Return the reason for ``choice``, a declaration or a stop, from the view of the seat that is asked.
+    """Return the reason for ``choice``, a declaration or a stop, from the view of the seat that must answer.
 
-    Where the players count for themselves (``counter_aid``), it tells no number that counting would.
+    If players must count for themselves (``counter_aid`` is off), it contains no number that counting would
+    give.
     """
     if view.active is None or view.viewer != view.active or len(choice) != 1:
         return None
@@ -47,7 +48,7 @@ def _how_sure(chance: float) -> str:
 
 
 def working_chances(at: Position) -> dict[int, float]:
-    """Return by number, of those that may be declared at ``at``, how likely it is to work."""
+    """Return, by number, the chance of each declaration that is legal at ``at``."""
     lowest = 1 if at.any_order else max(at.last, 1)
     total = sum(at.unseen)
     return {

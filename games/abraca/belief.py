@@ -1,4 +1,4 @@
-"""How well a world explains what the others have declared: they see the stones that the viewer does not.
+"""How well a world explains what the other seats have declared: they see stones that the viewer doesn't.
 
 A player who sees three 7s in front of another declares 7 less often than one who sees none. So a round is
 replayed as it must have been in that world, and every declaration is compared with its chances then.
@@ -21,7 +21,7 @@ _TRUST = 0.5
 
 
 def likelihood(world: State, viewer: Seat) -> float:
-    """Return the logarithm of how likely the others declare as they did, if all is as in ``world``.
+    """Return the log-likelihood of the others' declarations, given ``world``.
 
     The game goes on. What was denied of stones that have gone since is passed over, so it is no exact number.
     Somebody who declares what no sensible player would is taken for one whose declarations tell nothing.
@@ -65,13 +65,13 @@ class _Past:
         self.life = world.life[:]
 
     def undo_refill(self, made: Declaration) -> None:
-        """Take back what was drawn after ``made``, the last declaration of its turn."""
+        """Undo the draw after ``made``, the last declaration of its turn."""
         hand = self._hands[made.seat]
         self._pool += len(hand) - made.stones
         del hand[made.stones :], self._masks[made.seat][made.stones :]
 
     def undo(self, made: Declaration) -> None:
-        """Take back a declaration; the stone that was used is taken for the oldest."""
+        """Undo a declaration; assume that the used stone was the oldest."""
         seat = made.seat
         for change in made.changes:
             self.life[change.seat] = change.before

@@ -1,4 +1,4 @@
-"""What the coach tells a newcomer to Abraca: the aim, how far they are, and what is new; rules/abraca#1."""
+"""The coach for newcomers to Abraca: the aim, how far they are, and what's new; rules/abraca#1."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from games.engine.decision import Decision
 from games.engine.text import Text
 
 _LITTLE = 2
-"""With so much life, or so many stones, the end of the round is near."""
+"""With this much life, or this many stones, the end of the round is near."""
 
 
 def aim(view: View) -> Text | None:
-    """Return how the viewer wins and how far they are; ``None`` without a seat."""
+    """Return how the viewer wins and how far they are; None without a seat."""
     if view.viewer is None or view.viewer < 0:
         return None
     own = view.places[view.viewer]
@@ -23,7 +23,7 @@ def aim(view: View) -> Text | None:
 
 
 def things(view: View, decision: Decision) -> tuple[str, ...]:
-    """Return the entries that ``decision`` brings up for the viewer, the most needed first."""
+    """Return the reference entries that ``decision`` brings up for the viewer, the most important first."""
     return () if view.viewer is None else tuple(_met(view, view.places[view.viewer]))
 
 

@@ -15,7 +15,7 @@ Amount: TypeAlias = int | Literal["die"]
 
 
 class Spell(Struct, frozen=True):
-    """What one spell number does; rules/abraca#2."""
+    """The effect of one spell number; rules/abraca#2."""
 
     number: int
     copies: int
@@ -32,7 +32,7 @@ class Spell(Struct, frozen=True):
 
 
 class Deal(Struct, frozen=True):
-    """How the stones that are in nobody's hand lie at the start of a round."""
+    """The distribution of the stones outside of hands at the start of a round."""
 
     players: int
     set_aside: int
@@ -93,7 +93,7 @@ NUMBERS = tuple(SPELLS)
 """The spell numbers in order."""
 
 STONES = tuple(spell.number for spell in COMPONENTS.spells for _ in range(spell.copies))
-"""The number of every stone, in order: what is shuffled at the start of a round."""
+"""The number of every stone, in order; shuffled at the start of a round."""
 
 DEALS = {deal.players: deal for deal in COMPONENTS.deals}
 """Every deal by the number of players."""

@@ -1,4 +1,4 @@
-"""Abraca as the engine knows it: the contract, each part where it is written."""
+"""Abraca's implementation of the engine's contract, assembled from the other modules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from games.engine.player import LearningPlayer
 
 
 class Abraca(BaseGame[State, View]):
-    """Abraca...what?: see ``games.engine.game.Game`` for what each part promises."""
+    """Abraca...what?; ``games.engine.game.Game`` documents each part."""
 
     id = "abraca"
     seats = range(min(DEALS), max(DEALS) + 1)

@@ -1,4 +1,4 @@
-"""What the log says of each thing that happens, and to whom."""
+"""The events of the log, and who may see them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.engine.text import Argument, Seat, SeatName, Text
 
 
 def declared(declaration: Declaration, state: State) -> list[Event]:
-    """Return the events of a declaration that has just been carried out in ``state``."""
+    """Events: a declaration, just applied to ``state``."""
     seat, number = declaration.seat, declaration.spell
     named: dict[str, Argument] = {
         "player": SeatName(seat),
@@ -40,25 +40,25 @@ def declared(declaration: Declaration, state: State) -> list[Event]:
 
 
 def eliminated(seat: Seat) -> Event:
-    """Return that ``seat`` is out until the round ends, with its stones open."""
+    """Event: ``seat`` is out until the round ends, with its stones open."""
     return Event(Text("abraca-event-eliminated", {"player": SeatName(seat)}), reveals=True)
 
 
 def turn_ended(seat: Seat) -> Event:
-    """Return that ``seat`` ends its turn.
+    """Event: ``seat`` ends its turn.
 
-    It counts as a revelation although it shows nothing: rules/abraca#13 knows no undo, not even of this.
+    It counts as a revelation although it shows nothing: rules/abraca#13 allows no undo, not even of this.
     """
     return Event(Text("abraca-event-end", {"player": SeatName(seat)}), reveals=True)
 
 
 def refilled(seat: Seat, count: int) -> Event:
-    """Return that ``seat`` drew ``count`` stones; which ones, the others see for themselves."""
+    """Event: ``seat`` drew ``count`` stones; the others see for themselves which."""
     return Event(Text("abraca-event-refill", {"player": SeatName(seat), "count": count}), reveals=True)
 
 
 def round_ended(result: RoundResult) -> list[Event]:
-    """Return why the round ended and what it scored."""
+    """Events: why the round ended, and its points."""
     ended: dict[str, Argument] = {
         "round": result.number,
         "player": SeatName(result.active if result.winner is None else result.winner),
@@ -80,5 +80,5 @@ def round_ended(result: RoundResult) -> list[Event]:
 
 
 def round_began(number: int, seat: Seat) -> Event:
-    """Return that round ``number`` was dealt and ``seat`` begins."""
+    """Event: round ``number`` was dealt and ``seat`` begins."""
     return Event(Text("abraca-event-round", {"round": number, "player": SeatName(seat)}))

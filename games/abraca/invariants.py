@@ -1,4 +1,4 @@
-"""What must hold at every moment: each stone exists once, every number is within its bounds."""
+"""Invariants of the state: each stone exists once, every number is within its bounds."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from games.engine.text import Seat
 
 
 def check(state: State) -> None:
-    """Return if ``state`` can be reached by play.
+    """Check that ``state`` can be reached in play.
 
-    :raises InvalidState: with what is wrong.
+    :raises InvalidState: it can't; the message gives the reason.
     """
     seats = len(state.life)
     deal = DEALS[seats]

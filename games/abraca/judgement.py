@@ -1,4 +1,4 @@
-"""What a declaration promises, judged at a glance: how likely it succeeds, what it brings, what may follow.
+"""A quick estimate of a declaration: its chance of success, its gain, and the declarations that may follow.
 
 The weights were found by self-play: thousands of games in which one of them was changed a little.
 """
@@ -17,12 +17,12 @@ _COPIES = (0, *(spell.copies for spell in SPELLS.values()))
 
 
 class Position(Struct, gc=False):
-    """What a seat knows when it declares.
+    """The knowledge of a seat when it declares.
 
-    ``last`` is the number of its last success in this turn, 0 before the first. ``masks`` has beside each of
-    its stones the numbers that it is not, ``unseen`` by number how many stones lie where it cannot see them.
-    ``life`` is its own, ``left`` and ``right`` that of the next living neighbours, ``others`` that of all who
-    live. ``alone`` is whether there is but one of them, ``any_order`` whether lower numbers may follow.
+    ``last`` is the number of its last success in this turn, 0 before the first. ``masks`` has, for each of
+    its stones, the numbers that it can't be; ``unseen`` is the count of hidden stones by number. ``life`` is
+    its own, ``left`` and ``right`` that of the next living neighbors, ``others`` that of all living others.
+    ``alone`` is whether there is only one of them, ``any_order`` whether lower numbers may follow.
     """
 
     last: int
@@ -47,7 +47,7 @@ def position_of(
     pool: int,
     any_order: bool,
 ) -> Position:
-    """Return what ``seat`` knows when it declares; ``life`` is that of all seats, the rest is as there."""
+    """Return the position of ``seat``; ``life`` is that of all seats, the rest is as in ``Position``."""
     left, right = nearest_living(life, seat, 1), nearest_living(life, seat, -1)
     others = [one for other, one in enumerate(life) if one and other != seat]
     return Position(
@@ -56,7 +56,7 @@ def position_of(
 
 
 def unseen_of(seen: Sequence[Sequence[int]], used: Sequence[int], aside: Sequence[int]) -> list[int]:
-    """Return by number, from 0 on, how many stones are neither on the board nor among the ``seen`` rows."""
+    """Return, by number from 0 on, how many stones are neither on the board nor in the ``seen`` rows."""
     left = list(_COPIES)
     for number in NUMBERS:
         left[number] -= used[number - 1] + aside[number - 1]
@@ -69,7 +69,7 @@ def unseen_of(seen: Sequence[Sequence[int]], used: Sequence[int], aside: Sequenc
 def lacking_chance(number: int, masks: Sequence[int], unseen: Sequence[int], total: int) -> float:
     """Return the chance that none of the stones with ``masks`` is ``number``; ``total`` is all unseen ones.
 
-    The stones are in the order in which they lie, the oldest first. What is denied of a stone is denied of
+    The stones are in their order on the table, the oldest first. A number denied for a stone is denied for
     all older ones, so those before it took nothing that it cannot be, and the chance is exact.
 
     >>> lacking_chance(2, [0], [0, 1, 1, 2, 0, 0, 0, 0, 0], 4)
@@ -98,16 +98,16 @@ LAST, COST, LOW, DEAD, GO_ON = 3.1, 0.212, 0.367, 0.651, 0.935
 
 
 def best_declaration(at: Position) -> int:
-    """Return the number that is best declared at ``at``, 0 where it is better to stop."""
+    """Return the best number to declare at ``at``, or 0 if it is better to stop."""
     worth = worths(at)
     best = max(worth, key=worth.__getitem__)
     return 0 if at.last and worth[best] < 0 else best
 
 
 def worths(at: Position) -> dict[int, float]:
-    """Return by number what it promises to declare it, beside stopping, which is worth 0.
+    """Return the expected value of each declaration by number; stopping is worth 0.
 
-    A success is worth what it brings and what may follow, a failure costs life.
+    A success is worth its gain plus what may follow; a failure costs life.
     """
     gains, costs = _gains(at), _costs(at)
     total = sum(at.unseen)

@@ -1,4 +1,4 @@
-"""The data of Abraca: table options, what was declared, how rounds ended, and the state."""
+"""The data of Abraca: table options, declarations, results of rounds, and the state."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Options(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """A seat's life before and after an effect (only seats that the effect concerned)."""
+    """A seat's life before and after an effect (only for the seats concerned)."""
 
     seat: Seat
     before: int
@@ -34,11 +34,11 @@ class Change(Struct, frozen=True):
 
 
 class Declaration(Struct, frozen=True):
-    """One declared spell, public as it stands.
+    """One declared spell, all public.
 
     ``turn`` counts the turns of the round from 0. ``result`` is ``hit``, ``miss`` or, with the option
-    ``lower_spell = penalty``, ``lower``. ``roll`` is the die where it was rolled. ``stones`` is the number of
-    stones before the caster afterwards, ``took_secret`` whether the caster took a secret stone.
+    ``lower_spell = penalty``, ``lower``. ``roll`` is the die, if rolled. ``stones`` is the number of stones
+    before the caster afterwards, ``took_secret`` whether the caster took a secret stone.
     """
 
     turn: int
@@ -56,10 +56,10 @@ RoundEnd: TypeAlias = Literal["all_used", "attack", "own_fault", "survivor"]
 
 
 class RoundResult(Struct, frozen=True):
-    """How a round ended, with everything that lay hidden in it: public from then on.
+    """The result of a round, with everything that was hidden in it: public from then on.
 
-    ``active`` is the seat whose turn it was. ``hands`` and ``secrets`` are as they
-    lay at the end, by seat; ``points`` is what each seat scored, ``totals`` what each has now.
+    ``active`` is the seat whose turn it was. ``hands`` and ``secrets`` are those at the end, by seat;
+    ``points`` is what each seat scored, ``totals`` what each has now.
     """
 
     number: int
@@ -76,13 +76,13 @@ class RoundResult(Struct, frozen=True):
 
 
 class State(Struct):
-    """A table in play. Lists that are not described otherwise are by seat.
+    """A table in play. Lists not described otherwise are by seat.
 
     ``round`` counts from 1, ``turn`` the turns of the round from 0. ``last`` is the number of the last
     success of this turn, 0 before the first. ``hands`` are the numbers of the stones in front, oldest first;
-    ``denied`` has beside each stone the numbers that everybody could follow it is not, as a mask with bit *k*
-    for number *k*; the newest ``fresh`` stones were drawn at the end of that seat's last turn. ``secrets``
-    are the secret stones taken. ``secrets_left`` and ``pool`` are taken from the front. ``used`` and
+    ``denied`` has for each stone the numbers that everybody can infer it is not, as a mask with bit *k* for
+    number *k*; the newest ``fresh`` stones were drawn at the end of that seat's last turn. ``secrets`` are
+    the secret stones taken. ``secrets_left`` and ``pool`` are taken from the front. ``used`` and
     ``set_aside`` count the open stones of each number, from number 1 on. ``declarations`` are those of the
     running round. ``winners`` is empty until the game is over; then the rest stays as the last round left it.
     """

@@ -1,7 +1,7 @@
-"""The race for points between rounds: how likely each seat is the first to reach the goal.
+"""The race for points between rounds: each seat's chance to be the first to reach the goal.
 
-The seats' scores in a round are taken for independent of each other. They are not: one seat wins a round.
-The exponents make up for that; with them, what is said here happens as often
+The seats' scores in a round are assumed to be independent of each other. They are not: one seat wins a round.
+The exponents compensate for that; with them, the chances match the frequencies
 (``tests/games/abraca/test_race.py``).
 """
 
@@ -18,12 +18,11 @@ _SCORES = {
     4: (0.331, 0.280, 0.145, 0.158, 0.074, 0.012),
     5: (0.326, 0.336, 0.128, 0.148, 0.050, 0.012),
 }
-"""By the number of players, how often a seat scores 0, 1, 2, … points in a round,
-in 3,000 games of self-play."""
+"""By number of players, how often a seat scores 0, 1, 2, … points in a round, in 3,000 games of self-play."""
 _EXPONENTS = {2: 0.7, 3: 0.8, 4: 0.85, 5: 0.8}
-"""By the number of players, the exponents of the chances that fit best who won those games."""
+"""By number of players, the exponents of the chances that best fit the winners of those games."""
 _ROUNDS = 40
-"""Hardly any game lasts more rounds than this."""
+"""Hardly any game lasts more rounds."""
 
 
 @lru_cache(1 << 14)
@@ -37,7 +36,7 @@ def race(points: tuple[int, ...]) -> tuple[float, ...]:
             first = own[before] - own[now]
             for other, theirs in enumerate(lasting):
                 if other != seat:
-                    # Who gets there in the same round comes first half of the time.
+                    # A seat that gets there in the same round comes first half of the time.
                     first *= (theirs[before] + theirs[now]) / 2
             chances[seat] += first
     weights = [chance ** _EXPONENTS[seats] for chance in chances]
@@ -47,9 +46,9 @@ def race(points: tuple[int, ...]) -> tuple[float, ...]:
 
 @cache
 def _lasting(seats: int, need: int) -> Sequence[float]:
-    """Return by rounds played, from 0 on, the chance that a seat that needs ``need`` points is not there yet.
+    """Return, by rounds played from 0 on, the chance that a seat needs more rounds to get ``need`` points.
 
-    Without a need it is there after the next round.
+    If it needs none, it gets there in the next round.
     """
     left = [0.0] * max(need, 1) + [1.0]
     found = [1.0]

@@ -1,4 +1,4 @@
-"""What can be looked up about Abraca; rules/abraca#2 and the sections that each entry names."""
+"""The reference entries of Abraca; rules/abraca#2 and the sections that each entry names."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ ENTRIES = (
         survivor=_SCORING.survivor,
     ),
 )
-"""Everything that can be looked up."""
+"""All entries of the reference."""
 
 CHAPTERS: tuple[tuple[str, ...], ...] = (
     ("1", "2", "3", "4"),
@@ -89,5 +89,4 @@ CHAPTERS: tuple[tuple[str, ...], ...] = (
     ("17",),
     ("11",),
 )
-"""The sections of the rules page that each chapter tells, in the order of the words; examples and what is not
-as printed come last."""
+"""The sections of the rules page that each chapter covers; examples and deviations from print come last."""

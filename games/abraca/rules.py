@@ -1,5 +1,4 @@
-"""The course of the game: set-up, what may be declared, and what it does. rules/abraca#4 to #6, #10, #12 and
-#13."""
+"""The course of the game: setup, declarations and their effects. rules/abraca#4 to #6, #10, #12, #13."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ END = "end"
 CAST = "cast "
 
 _NAMED = {f"seat{seat}": seat for seat in range(max(DEALS))}
-"""The seats that the option ``first_player`` names."""
+"""The seats by their names in the option ``first_player``."""
 _FIRST, _EASY = Text("abraca-prompt-first"), Text("abraca-prompt-easy")
 _STOP = Option(END, Text("abraca-option-end"), Text("abraca-option-end-hint"))
 
@@ -54,13 +53,13 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
 
 
 def _first_player(seats: int, options: Options, chance: Chance) -> Seat:
-    """Return who starts the first round: the named seat if somebody sits there; rules/abraca#4.1."""
+    """Return the seat that starts the first round: the named one, if it's taken; rules/abraca#4.1."""
     named = _NAMED.get(options.first_player, seats)
     return named if named < seats else chance.below(seats)
 
 
 def decisions(state: State) -> Mapping[Seat, Decision]:
-    """Return the one question of the game: what the active seat declares, or whether it stops."""
+    """Return the only question of the game: the active seat's next declaration, or whether it stops."""
     if state.winners:
         return {}
     options = state.options
@@ -73,14 +72,14 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
 
 
 def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
-    """Carry out the listed ``choice`` of ``seat``, which is the active one, and return what happened."""
+    """Apply the listed ``choice`` of ``seat``, which is the active one, and return the events."""
     events: list[Event] = []
     make(state, seat, choice, chance, events)
     return events
 
 
 def make(state: State, seat: Seat, choice: Choice, chance: Chance, events: list[Event] | None = None) -> None:
-    """Carry out the listed ``choice`` of ``seat``, which is the active one; tell ``events`` what happened."""
+    """Apply the listed ``choice`` of ``seat``, which is the active one; append to ``events``, if given."""
     if choice[0] == END:
         if events is not None:
             events.append(game_events.turn_ended(seat))
@@ -90,8 +89,7 @@ def make(state: State, seat: Seat, choice: Choice, chance: Chance, events: list[
 
 
 def objection(state: State, seat: Seat, choice: Choice) -> Text | None:
-    """Return why ``seat`` may not make ``choice`` now: rules/abraca#13, without regard to any hidden
-    stone."""
+    """Return why ``seat`` may not make ``choice`` now, regardless of hidden stones: rules/abraca#13."""
     if seat != state.active:
         return None
     if choice == (END,) and not state.last:
@@ -105,14 +103,14 @@ def objection(state: State, seat: Seat, choice: Choice) -> Text | None:
 
 
 def neighbour(state: State, seat: Seat, step: Literal[1, -1]) -> Seat:
-    """Return the nearest living seat to the left (1: who plays next) or to the right (-1); rules/abraca#3."""
+    """Return the nearest living seat to the left (1: it plays next) or to the right (-1); rules/abraca#3."""
     return nearest_living(state.life, seat, step)
 
 
 def _unseen(state: State) -> list[int]:
-    """Return by number, from 0 on, how many stones the active seat cannot see and may have; rules/abraca#9.
+    """Return, by number from 0 on, how many unseen stones the active seat may have; rules/abraca#9.
 
-    0 also for a number that is denied of all its stones: everybody could follow that it has none.
+    It's also 0 for a number that is denied for all its stones: everybody can infer that it has none.
     """
     seat = state.active
     seen = [hand for other, hand in enumerate(state.hands) if other != seat]
@@ -137,9 +135,9 @@ def _decision(
 ) -> Decision:
     """Return the question after a success with ``last`` (0: the turn begins).
 
-    ``sides`` are the neighbours of the seat that is asked, to the left and to the right. ``unseen`` counts by
-    number the stones that it may have, if the table counts for it; what is sure to fail comes last. With
-    ``is_full`` life it cannot gain any.
+    ``sides`` are the neighbors of the active seat, to the left and to the right. ``unseen`` counts by number
+    the stones that it may have, if the table counts for it; options that are sure to fail come last. With
+    ``is_full`` life it can't gain any.
     """
     casts: list[Option] = []
     hopeless: list[Option] = []
@@ -162,7 +160,7 @@ def _in_order(last: int, easy_order: bool) -> Sequence[int]:
 
 
 def choices(state: State) -> Choices:
-    """Return what ``decisions`` lets the active seat answer, without words."""
+    """Return the answers of ``decisions`` for the active seat, without words."""
     return _choices(state.last, state.options.easy_order, state.options.lower_spell == "penalty")
 
 
@@ -189,7 +187,7 @@ def _cast_option(number: int, sides: tuple[Seat, Seat], unseen: int | None, is_f
 
 
 def effect_text(number: int, sides: tuple[Seat, Seat]) -> Text:
-    """Return what spell ``number`` does, with the names of the neighbours that it would hit."""
+    """Return the effect of spell ``number``, with the names of the neighbors that it would hit."""
     key = f"abraca-effect-{number}"
     left, right = sides
     match SPELLS[number].damage:
@@ -216,7 +214,7 @@ def _label(number: int) -> Text:
 
 
 def _number(choice: Choice) -> int | None:
-    """Return the number that ``choice`` means to declare, or ``None`` if it is no declaration."""
+    """Return the number that ``choice`` declares; None if it is no declaration."""
     if len(choice) != 1 or not choice[0].startswith(CAST):
         return None
     try:
@@ -226,7 +224,7 @@ def _number(choice: Choice) -> int | None:
 
 
 def _deal(state: State, start: Seat, chance: Chance) -> None:
-    """Begin the next round with ``start``: rules/abraca#4.2, in the order given there."""
+    """Deal the next round, which ``start`` begins, in the order of rules/abraca#4.2."""
     seats = len(state.points)
     deal = DEALS[seats]
     stones = list(STONES)
@@ -290,10 +288,10 @@ def _declare(state: State, number: int, chance: Chance, events: list[Event] | No
 
 
 def _use_up(state: State, seat: Seat, number: int) -> None:
-    """Move the oldest stone ``number`` of ``seat`` to the board, and mark what that shows of the others.
+    """Move the oldest stone ``number`` of ``seat`` to the board, and mark what that reveals about the others.
 
-    Which of several stones went can be told where their backs look different (drawn lately or not, other
-    numbers denied). As the oldest goes first, those in front of it that look different are not ``number``.
+    Others can tell which of several stones went if their backs differ (drawn lately or not, other numbers
+    denied). As the oldest goes first, older ones that look different are not ``number``.
     """
     hand = state.hands[seat]
     denied = state.denied[seat]
@@ -311,7 +309,7 @@ def _use_up(state: State, seat: Seat, number: int) -> None:
 
 
 def _effect(state: State, spell: Spell, roll: int | None) -> tuple[Change, ...]:
-    """Carry out losses and gains of a spell that was cast, all at the same time; rules/abraca#6."""
+    """Apply the losses and gains of a successful spell, all at the same time; rules/abraca#6."""
     loss = _life(spell.amount, roll)
     changes = [_lose(state, target, loss) for target in _targets(state, spell)]
     if gain := _life(spell.heal, roll):
@@ -323,8 +321,7 @@ def _effect(state: State, spell: Spell, roll: int | None) -> tuple[Change, ...]:
 
 
 def _targets(state: State, spell: Spell) -> list[Seat]:
-    """Return who loses life by ``spell``, each once: rules/abraca#6.3 and, with eliminated seats,
-    rules/abraca#12."""
+    """Return the seats that lose life by ``spell``, each once; rules/abraca#6.3, rules/abraca#12."""
     if spell.damage == "none":
         return []
     seat = state.active
@@ -348,7 +345,7 @@ def _lose(state: State, seat: Seat, loss: int) -> Change:
 
 
 def _life(amount: Amount, roll: int | None) -> int:
-    """Return how much life ``amount`` is; ``roll`` is there whenever it is the die."""
+    """Return ``amount`` as a number; ``roll`` must be given if it is the die."""
     if amount == "die":
         if roll is None:
             raise ValueError("the die was not rolled")
@@ -357,7 +354,7 @@ def _life(amount: Amount, roll: int | None) -> int:
 
 
 def _take_secret(state: State, seat: Seat) -> bool:
-    """Give ``seat`` the first secret stone that is left; rules/abraca#6.2."""
+    """Give ``seat`` the first remaining secret stone; return False if there's none; rules/abraca#6.2."""
     if not state.secrets_left:
         return False
     state.secrets[seat].append(state.secrets_left.pop(0))
@@ -365,7 +362,7 @@ def _take_secret(state: State, seat: Seat) -> bool:
 
 
 def _pass_turn(state: State, events: list[Event] | None) -> None:
-    """Refill the active seat unless it is out, and go on with the next living seat; rules/abraca#5.4."""
+    """Refill the active seat unless it is out, and continue with the next living seat; rules/abraca#5.4."""
     seat = state.active
     if state.life[seat]:
         hand = state.hands[seat]
@@ -382,7 +379,7 @@ def _pass_turn(state: State, events: list[Event] | None) -> None:
 
 
 def _end_round(state: State, result: RoundResult, chance: Chance, events: list[Event] | None) -> None:
-    """Go on after a round: the end of the game, or the next round, begun by the seat to the left."""
+    """Continue after a round: end the game, or deal the next round, begun by the seat to the left."""
     if events is not None:
         events += game_events.round_ended(result)
     state.winners = winners(result)

@@ -1,4 +1,4 @@
-"""How a round ends, what it scores, and who wins the game: rules/abraca#7, #8 and #12."""
+"""How a round ends, its points, and the winners of the game: rules/abraca#7, #8 and #12."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _SCORING = COMPONENTS.scoring
 
 
 def round_end(state: State) -> RoundEnd | None:
-    """Return why the round is over after the last declaration, or ``None`` if it goes on."""
+    """Return why the last declaration ends the round; None if it goes on."""
     if not state.hands[state.active]:
         return "all_used"
     alive = len(state.life) - state.life.count(0)
@@ -23,9 +23,9 @@ def round_end(state: State) -> RoundEnd | None:
 
 
 def close_round(state: State, end: RoundEnd) -> RoundResult:
-    """Score the round in ``state``, lay it open as its result, and return that.
+    """Score the round in ``state``, record its open result, and return it.
 
-    A player who uses up all stones leaves nobody else any life, under every option (rules/abraca#7.1,
+    If a player uses up all stones, all others lose their life, under every option (rules/abraca#7.1,
     rules/abraca#12).
     """
     last_standing = state.options.last_standing
@@ -55,15 +55,12 @@ def close_round(state: State, end: RoundEnd) -> RoundResult:
 
 
 def winners(result: RoundResult) -> tuple[Seat, ...]:
-    """Return who wins the game by ``result``; nobody while nobody has reached the top of the ladder."""
+    """Return the winners of the game by ``result``; empty until somebody reaches the top of the ladder."""
     return _decide(result)[0]
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return how the game ended, or ``None`` while it goes on.
-
-    The others rank by their points.
-    """
+    """Return the outcome of the game, the losers ranked by points; None while it goes on."""
     if not state.winners:
         return None
     result = state.rounds[-1]
@@ -98,7 +95,7 @@ def _last_standing_points(state: State, seat: Seat, winner: Seat | None) -> int:
 
 
 def _decide(result: RoundResult) -> tuple[tuple[Seat, ...], Text]:
-    """Return the winners and why: rules/abraca#8, tie-breaks in their order."""
+    """Return the winners and the reason: rules/abraca#8, tie-breaks in their order."""
     best = [seat for seat, total in enumerate(result.totals) if total >= COMPONENTS.target_points]
     for key, worth in (
         ("abraca-reason-points", None),

@@ -1,4 +1,4 @@
-"""How the log of this game reads as a story."""
+"""The structure of this game's log as a story."""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ STORYLINE = Storyline(
     moves=_keys("hit", "miss", "lower"),
     chapter="round",
 )
-"""A line tells the turn of a seat; the end of a round, and who is out of it, decides."""
+"""A line per turn of a seat; moments are the end of a round and the seats that are out."""

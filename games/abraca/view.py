@@ -1,4 +1,4 @@
-"""Who sees what: rules/abraca#9. Views are built up from what is allowed."""
+"""Builds views from what each viewer is allowed to see: rules/abraca#9."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from games.engine.text import Seat
 class Stone(Struct, frozen=True):
     """A stone in front of a player, oldest first.
 
-    ``number`` is ``None`` where the viewer sees only its back. Backs differ to their owner alone: ``fresh``
-    marks the stones drawn at the end of the owner's last turn, and ``denied`` lists, where the option
-    ``counter_aid`` grants it, the numbers that everybody could follow it is not: declared in vain while it
-    lay there, or taken from behind it although the oldest stone of a number goes first.
+    ``number`` is None if the viewer sees only its back. Backs differ only to their owner: ``fresh`` marks the
+    stones drawn at the end of the owner's last turn, and ``denied`` lists, if the option ``counter_aid``
+    grants it, the numbers that everybody can infer it is not: declared in vain while it was there, or taken
+    from behind it although the oldest stone of a number goes first.
     """
 
     number: int | None
@@ -28,7 +28,7 @@ class Stone(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """What the viewer sees of one seat. A secret stone is ``None`` unless the viewer may know it."""
+    """One seat as the viewer sees it. A secret stone is None unless the viewer may know it."""
 
     points: int
     life: int
@@ -40,13 +40,13 @@ class Place(Struct, frozen=True):
 class View(Struct, frozen=True):
     """All that one viewer may know of the table.
 
-    ``viewer`` is the seat that looks, ``SPECTATOR`` for someone who sits nowhere, ``None`` for the channel.
-    ``active`` is the seat whose turn it is (``None`` when the game is over), ``last`` the number of the last
-    success of this turn or 0. ``used`` and ``set_aside`` count the stones of each number 1 to 8 in the
-    numbered areas. ``declarations`` are those of the running round, oldest first. ``unseen`` is the counter
-    of rules/abraca#9, by number, where the option grants it and the viewer is seated. ``rounds`` are the
-    finished rounds, ``recap`` is the one that has just ended. ``winners`` is empty until the game is over;
-    then the rest shows how the last round ended, with everything open.
+    ``viewer`` is the viewer's seat, ``SPECTATOR`` for somebody without one, None for the channel. ``active``
+    is the seat whose turn it is (None when the game is over), ``last`` the number of the last success of this
+    turn or 0. ``used`` and ``set_aside`` count the stones of each number 1 to 8 in the numbered areas.
+    ``declarations`` are those of the running round, oldest first. ``unseen`` is the counter of
+    rules/abraca#9, by number, if the option grants it and the viewer is seated. ``rounds`` are the finished
+    rounds, ``recap`` is the one that ended last. ``winners`` is empty until the game is over; then the rest
+    shows how the last round ended, with everything open.
     """
 
     viewer: Seat | None
@@ -68,7 +68,7 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """Return what ``viewer`` may know: a seat, ``SPECTATOR``, or anybody (``None``)."""
+    """Return the view of ``viewer``: a seat, ``SPECTATOR``, or anybody (None)."""
     places = tuple(_place(state, viewer, seat) for seat in range(len(state.life)))
     used, set_aside = tuple(state.used), tuple(state.set_aside)
     counts = state.options.counter_aid and _seated(state, viewer)
@@ -93,7 +93,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def recap(state: State) -> RoundResult | None:
-    """Return the round that has ended, until something is declared in the next one; rules/abraca#7.recap."""
+    """Return the round that ended last, until something is declared in the next one; rules/abraca#7.recap."""
     if not state.rounds or (state.declarations and not state.winners):
         return None
     return state.rounds[-1]
@@ -109,14 +109,14 @@ def sees_hand(state: State, viewer: Seat | None, owner: Seat) -> bool:
 
 
 def sees_secrets(state: State, viewer: Seat | None, owner: Seat) -> bool:
-    """Return whether ``viewer`` knows the secret stones that ``owner`` took."""
+    """Return whether ``viewer`` knows the secret stones of ``owner``."""
     return bool(state.winners) or viewer == owner
 
 
 def count_unseen(
     places: Iterable[Place], used: tuple[int, ...], set_aside: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Return how many stones of each number, from 1 on, are neither on the board nor known in ``places``."""
+    """Return the number of stones of each number, from 1 on, neither on the board nor known in ``places``."""
     known: list[int | None] = []
     for place in places:
         known += [stone.number for stone in place.stones]
@@ -143,7 +143,7 @@ def _place(state: State, viewer: Seat | None, seat: Seat) -> Place:
 
 
 def _stones(state: State, viewer: Seat | None, seat: Seat) -> tuple[Stone, ...]:
-    """Return the stones in front of ``seat``, marked for its owner alone; rules/abraca#9.marks."""
+    """Return the stones in front of ``seat``, marked only for its owner; rules/abraca#9.marks."""
     hand = state.hands[seat]
     if sees_hand(state, viewer, seat):
         return tuple(_stone(number, False, 0) for number in hand)

@@ -1,4 +1,4 @@
-"""Other states that a viewer cannot tell from the real one."""
+"""Other states that a viewer can't tell from the real one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ATTEMPTS = 1_000
 
 
 def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
-    """Return a copy of ``state`` in which the stones that ``viewer`` does not know lie otherwise.
+    """Return a copy of ``state`` with other stones wherever ``viewer`` doesn't know them.
 
     It follows from what the viewer knows and from chance alone. For a seat every world is equally likely:
     what is denied of one of its stones is denied of all older ones too, so the oldest are drawn first, each
@@ -43,7 +43,7 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
 
 
 def _unknown(world: State, viewer: Seat | None) -> tuple[list[list[int]], list[tuple[list[int], list[int]]]]:
-    """Return the rows that ``viewer`` does not know: where stones may be any, and hands with denials."""
+    """Return the rows unknown to ``viewer``: those where any stone may be, and hands with their denials."""
     free = [world.pool, world.secrets_left]
     bound = []
     for seat in range(len(world.life)):
@@ -59,7 +59,7 @@ def _unknown(world: State, viewer: Seat | None) -> tuple[list[list[int]], list[t
 
 
 def _fill(places: Sequence[tuple[int, int, list[int]]], stones: Sequence[int], chance: Chance) -> list[int]:
-    """Put ``stones`` into ``places`` as their masks allow, and return those that are left, in order.
+    """Put ``stones`` into ``places`` as their masks allow, and return the remaining ones, in order.
 
     The most restricted places come first. If the stones for a place run out, all are drawn again.
     """

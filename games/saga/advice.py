@@ -116,7 +116,7 @@ def _of_retrieving(view: View, outlook: Outlook, answer: str, rest: str) -> Text
 
 
 def _of_card(view: View, outlook: Outlook, answer: str, card: str) -> Text | None:
-    """Describe ``card``, which is to be taken or given away."""
+    """Describe ``card``, which can be taken or given away."""
     if card in ADVENTURES:
         return Text("saga-advice-card", _outcomes(outlook, card))
     return Text("saga-advice-effect", {"effect": Text(f"saga-card-{card}-hint")})

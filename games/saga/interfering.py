@@ -29,8 +29,7 @@ _TRIAL = 0.6
 
 
 def interferences(outlook: Outlook, offered: Sequence[str]) -> list[tuple[float, str]]:
-    """Return the useful plays in ``offered``, each with its gain less its card's value; passing is worth
-    0."""
+    """Return the useful plays in ``offered``, each with its gain less its card's value; passing is 0."""
     contest = outlook.contest
     if contest is None:
         return []
@@ -93,8 +92,7 @@ class _Stakes:
         self._values: dict[tuple[bool, int], float] = {}
 
     def value(self, won: bool, times: int) -> float:
-        """Return the value of the table to the seat after the challenge, its outcome applied ``times``
-        times."""
+        """Return the value of the table to the seat after the challenge, with its outcome ``times`` times."""
         if self.is_trial:
             return _TRIAL if won and not self.envy else 0.0
         if (won, times) not in self._values:

@@ -1,4 +1,4 @@
-"""What each viewer knows for sure about hidden cards, from what they have seen; rules/saga#12.known.
+"""Tracks what each viewer knows for sure about hidden cards, from what they saw; rules/saga#12.known.
 
 A fact says that at least a certain number of its cards are in certain places. It changes only by what its
 viewer sees, so it's true in every world that the viewer can't tell from the real one:

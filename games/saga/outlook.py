@@ -1,4 +1,4 @@
-"""What a seat may expect: chances of Tests, and the effect of Rewards and Failures on an aim."""
+"""A seat's expectations: chances of Tests, and the effect of Rewards and Failures on an aim."""
 
 from __future__ import annotations
 
@@ -198,8 +198,7 @@ class Outlook:
         return Situation(self.characteristics, self.won, self.lost, around, seats)
 
     def value(self) -> float:
-        """Return how good the table is for the seat: near to its own aim, far from others' aims that it
-        knows."""
+        """Return the value of the table for the seat: near its own aim, far from other aims that it knows."""
         now = self.situation(self.seat)
         value = 0.0
         for seat, objective, wanted in self.aims:

@@ -1,4 +1,4 @@
-"""Who has won: Objectives, the Hero's goal, the epilogue; rules/saga#11."""
+"""The winners: Objectives, the Hero's goal, the epilogue; rules/saga#11."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ from games.saga.telling import Telling
 
 
 class Goal(Struct, frozen=True):
-    """The requirements of an Objective at one table: its count, and minimum values by characteristic
-    index."""
+    """The requirements of an Objective at one table: its count, and minima by characteristic index."""
 
     minimum: tuple[tuple[int, int], ...]
     at_least: int

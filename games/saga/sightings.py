@@ -1,4 +1,4 @@
-"""Who has seen which Objective, and where it may be now: at a seat, or under the Objective deck."""
+"""Records who has seen which Objective, and where it may be now: at a seat, or under its deck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the log of this game reads as a story."""
+"""The structure of this game's log as a story."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely a seat has each Objective, judging by the Adventures it has played."""
+"""Guesses each seat's Objective from the Adventures it has played."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.saga.model import State
 from games.saga.situation import ANY, CHARACTERISTICS, Situation
 
 _CERTAINTY = 0.85
-"""How strongly a card that serves an Objective suggests it; 0 would mean no suspicion."""
+"""Weight of a card that serves an Objective as evidence for it; 0 would mean no suspicion."""
 
 
 def suspicion(state: State, seat: Seat, objective: str) -> float:

@@ -1,4 +1,4 @@
-"""Who sees what; rules/saga#12. Views are built up from what is allowed."""
+"""Builds views from what each viewer is allowed to see; rules/saga#12."""
 
 from __future__ import annotations
 

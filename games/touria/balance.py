@@ -86,7 +86,7 @@ def lacking(own: Holdings, target: int) -> Text:
 
 @lru_cache(maxsize=1 << 12)
 def to_castle(hearts: int, coins: int, black: int, target: int) -> Text:
-    """Return what is missing with ``hearts`` (including the rose), ``coins`` and ``black`` gems."""
+    """Return the shortfall with ``hearts`` (including the rose), ``coins`` and ``black`` gems."""
     missing = (("hearts", target - hearts), ("coins", target - coins), ("black", black))
     parts = [Text(f"touria-lacking-{kind}", {"count": count}) for kind, count in missing if count > 0]
     return Text("touria-lacking", {"list": listed(parts)}) if parts else Text("touria-lacking-nothing")

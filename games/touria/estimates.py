@@ -93,8 +93,7 @@ class Estimate(Plays):
         return self._places[place]
 
     def arriving(self, place: str, gained: Sequence[int], coins: int) -> float:
-        """Return the gain of a way that yields ``gained`` for ``coins``, with the best play at its end if
-        useful."""
+        """Return the gain of a way that yields ``gained`` for ``coins``, with the best play at its end."""
         own, gems = self.own, self.own.gems
         for colour in gained:
             gems[colour] += 1

@@ -1,4 +1,4 @@
-"""A quick estimate of a seat's position: a sum over its holdings, from which follows its chance to win.
+"""A quick estimate of a seat's position: a sum over its holdings, which gives its chance to win.
 
 The numbers are logits: a seat with one more than another is e times as likely to win. They were fitted to the
 winners of some thousand games of ``answering`` against itself (logistic regression on the positions at the

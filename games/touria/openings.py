@@ -16,7 +16,7 @@ from games.touria.reach import cost
 LEAST = 0.01
 """Minimum gain for doing something."""
 _SWORD_MORE = 0.03
-"""How much more than a sword a tower turned by it must gain."""
+"""Minimum gain from turning a tower by a sword beyond the sword's value."""
 
 
 def bonuses(state: State, seat: Seat) -> list[Found]:

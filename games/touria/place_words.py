@@ -39,8 +39,7 @@ def told(state: State, place: str, found: Option) -> Text:
 
 
 def best_option(state: State, seat: Seat, place: str) -> Option | None:
-    """Return the best play of ``seat`` at ``place`` as an option with its first answer; None if it has
-    none."""
+    """Return the best play of ``seat`` at ``place`` as an option with its first answer; None without one."""
     begun = begun_anew(state, place)
     _, play = max(Plays(begun, seat).ways_at(place), default=NOTHING)
     if not play:

@@ -36,8 +36,7 @@ def progress(state: State, seat: Seat) -> int:
 
 
 def standing(state: State, seat: Seat) -> tuple[bool, int, int, int]:
-    """Return the ranking criteria of ``seat`` at the round limit, the most important first;
-    rules/touria#12.9."""
+    """Return the ranking criteria of ``seat`` at the round limit, most important first; rules/touria#12.9."""
     gems = state.holdings[seat].gems
     return state.chapel[seat], progress(state, seat), -gems[BLACK], state.found[seat]
 

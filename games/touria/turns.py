@@ -207,7 +207,7 @@ def _executable_without(state: State, seat: Seat, name: str) -> bool:
 
 
 def must_decide(state: State) -> bool:
-    """Return whether only the player can decide what follows the first execution: it could be done again.
+    """Return whether only the player can decide what to do after the first execution: it could be repeated.
 
     Items can be used next turn as well; at the sword master's, doing it twice was offered on arrival.
     """
@@ -305,8 +305,7 @@ def end(act: Act, choice: str) -> None:
 
 
 def leave_castle(act: Act) -> None:
-    """End a turn in the castle; since its player's holdings are open, a question with one answer is
-    skipped."""
+    """End a turn in the castle; its player's holdings are open, so a question with one answer is skipped."""
     act.state.phase = "end"
     if end_ids(act.state) == [END]:
         pass_on(act)

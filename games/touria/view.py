@@ -1,4 +1,4 @@
-"""Who sees what; rules/touria#11. Views are built up from what is allowed."""
+"""Builds views from what each viewer is allowed to see; rules/touria#11."""
 
 from __future__ import annotations
 
@@ -199,8 +199,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def sees_screen(state: State, viewer: Seat | None, owner: Seat) -> bool:
-    """Return whether ``viewer`` sees the holdings of ``owner``: own ones, those in the castle, all at the
-    end."""
+    """Return whether ``viewer`` sees the holdings of ``owner``: their own, in the castle, or at the end."""
     return viewer == owner or state.chapel[owner] or bool(state.winners)
 
 

@@ -129,7 +129,7 @@ def _shuffle_doors(world: State, viewer: Seat | None, chance: Chance) -> None:
 
 
 def _needs(world: State, others: list[Seat], chance: Chance) -> _Needs:
-    """Redraw the way so far, and return what the executor, whose screen is closed, needs to continue."""
+    """Redraw the way so far, and return the needs of the executor, whose screen is closed."""
     turn = world.turn
     if world.phase == "route":
         return _Needs(coins=_draw_way(world, chance))

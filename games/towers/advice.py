@@ -1,4 +1,4 @@
-"""Advice on cards to play: what they are for, sums now, what is won and lost, and how likely that is."""
+"""Advice on cards to play: their purpose, current sums, gains and losses, and their chances."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.towers.view import Prospect, View
 
 
 def advice(view: View, choice: Choice) -> Text | None:
-    """Return the reason for ``choice``, from the view of the seat that is asked."""
+    """Return the reason for ``choice``, from the view of the seat that must answer."""
     if view.viewer is None or view.own is None or len(choice) != 1 or not view.wanted:
         return None
     cards = cards_of(choice)
@@ -57,7 +57,7 @@ def _team(prospect: Prospect, missing: int) -> Text:
 
 
 def _added(won: Cards, card: str, players: int) -> int:
-    """Return by how many points ``card`` changes the score of a player who has ``won``, as it is now."""
+    """Return how many points ``card`` currently adds to the score of a player who has ``won``."""
     return sheet(0, (*won, card), players).total - sheet(0, won, players).total
 
 

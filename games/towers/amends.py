@@ -1,4 +1,4 @@
-"""What only printed rules ask: a forbidden team put right, and the monster that an elixir removes."""
+"""Questions that only the printed rules ask: amending a forbidden team, and the monster an elixir removes."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ KEEP = "keep"
 
 
 def asked(state: State) -> Seat | None:
-    """Return the only seat that is asked, if this is no step in which all choose."""
+    """Return the only seat that must answer, if this is not a step in which all choose."""
     return state.elixir_owner if state.is_played_out else state.swapping
 
 
 def offered(state: State) -> list[str]:
-    """Return the ids of what the seat in ``asked`` may answer, without words."""
+    """Return the possible answers of the seat in ``asked``, without words."""
     if state.is_played_out:
         return [KEEP, *(f"{REMOVE}{card}" for card in removable_by_owner(state))]
     return [f"{SWAP}{one} {other}" for one, other in swaps(state)]
 
 
 def decisions(state: State) -> Mapping[Seat, Decision]:
-    """Return the question to the seat in ``asked``."""
+    """Return the question for the seat in ``asked``."""
     seat = asked(state)
     if seat is None:
         return {}
@@ -40,10 +40,10 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
 
 
 def sound_answer(names: Sequence[str], gold: int, won: Cards, players: int) -> Choice:
-    """Return a good one of the answers called ``names``, for somebody with so much ``gold`` who has ``won``.
+    """Return a good answer among ``names``, for a seat with ``gold`` that has ``won``.
 
-    It is the removal that leaves most points, or the swap that spares most: a team that was forbidden takes
-    what costs more whatever it is worth, so high cards are better kept.
+    It is the removal that leaves the most points, or the swap that saves the highest value: a forbidden team
+    takes the costlier card whatever the team is worth, so high cards are better kept.
     """
     if KEEP not in names:
         return (max(names, key=_spared),)
@@ -52,18 +52,18 @@ def sound_answer(names: Sequence[str], gold: int, won: Cards, players: int) -> C
 
 
 def _offered_for(card: str, won: Cards) -> str:
-    """Return the monster of ``won`` that is offered for ``card``: troglodytes are all alike."""
+    """Return the monster of ``won`` offered in place of ``card``: all troglodytes are alike."""
     return min(filter(is_troglodyte, won), default=card) if is_troglodyte(card) else card
 
 
 def removable_by_owner(state: State) -> list[str]:
-    """Return the monsters that the owner of the elixir may remove, one of those that are alike."""
+    """Return the monsters that the owner of the elixir may remove; of several alike, only one."""
     won = () if state.elixir_owner is None else state.won[state.elixir_owner]
     return list(dict.fromkeys(_offered_for(card, won) for card in won if card in MONSTERS))
 
 
 def cost(card: str, won: Cards) -> int:
-    """Return the points that ``card`` costs somebody who has ``won``; rules/towers#11.penalty.3."""
+    """Return the points that ``card`` costs a player who has ``won``; rules/towers#11.penalty.3."""
     if card in TREASURES:
         return max(0, -TREASURES[card].points)
     if not is_troglodyte(card):
@@ -78,13 +78,13 @@ def is_troglodyte(card: str) -> bool:
 
 
 def swap_of(choice: Choice) -> Swap:
-    """Return the card that a ``choice`` takes back, and the card it shows instead."""
+    """Return the card that ``choice`` takes back, and the card it shows instead."""
     one, other = choice[0].removeprefix(SWAP).split(" ")
     return one, other
 
 
 def swaps(state: State) -> list[Swap]:
-    """Return every way in which the team that is forbidden can be put right by one card."""
+    """Return every swap of one card that makes the forbidden team legal."""
     seat = state.swapping
     if seat is None:
         return []

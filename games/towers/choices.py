@@ -1,4 +1,4 @@
-"""The choices of a player in a step, and their question: rules/towers#4."""
+"""The choices of a player in a step, and the question; rules/towers#4."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from games.towers.teams import ARTIFACTS, CHAMELEONS
 
 PLAY = "play "
 NOTHING: Bounds = (0, 0)
-"""What a team copies that has no chameleon."""
+"""The bounds of copying for a team without a chameleon."""
 WITHDRAW = "withdraw"
 
-# Enough for the open steps of some tables: a step asks the same questions until the last choice is in.
+# Enough for the open steps of some tables: a step repeats its questions until the last choice is made.
 _REMEMBERED = 64
 
 _WITHDRAW = Option(
@@ -37,14 +37,14 @@ def choice_of(cards: Cards) -> Choice:
 
 
 def cards_of(choice: Choice) -> Cards:
-    """Return the cards that a ``choice`` to play names."""
+    """Return the cards that ``choice`` plays."""
     return tuple(choice[0].removeprefix(PLAY).split(" "))
 
 
 def plays(hand: Cards, team: Cards, wanted: int) -> list[Cards]:
-    """Return every way to play ``wanted`` cards of ``hand`` that puts no type twice into ``team``.
+    """Return every way to play ``wanted`` cards of ``hand`` without duplicate types in ``team``.
 
-    Types come in the order in which a hand lies.
+    Types are in the order of a hand.
     """
     taken = [TYPE_OF[card] for card in team]
     by_type: dict[CardType, list[str]] = {}
@@ -58,22 +58,22 @@ def plays(hand: Cards, team: Cards, wanted: int) -> list[Cards]:
 
 
 def forbidden_plays(hand: Cards, team: Cards, wanted: int) -> list[Cards]:
-    """Return every way to play ``wanted`` cards of ``hand`` that puts a type twice into ``team``."""
+    """Return every way to play ``wanted`` cards of ``hand`` that duplicates a type in ``team``."""
     return [cards for cards in combinations(hand, wanted) if is_forbidden(team + cards)]
 
 
 @lru_cache(1 << 10)
 def choices(hand: Cards, team: Cards, wanted: int, may_err: bool = False) -> Choices:
-    """Return the answers open to a seat with this ``hand`` and ``team``, without words.
+    """Return the possible answers of a seat with this ``hand`` and ``team``, without words.
 
-    If it ``may_err``, that includes what makes the team forbidden.
+    ``may_err``: include those that make the team forbidden.
     """
     found = plays(hand, team, wanted) + (forbidden_plays(hand, team, wanted) if may_err else [])
     return Choices(tuple([choice_of(cards)[0] for cards in found]))
 
 
 def decisions(state: State) -> dict[Seat, Decision]:
-    """Return the decision of every seat in the open step, with the choice that it has made, if any."""
+    """Return the decision of every seat in the open step, with its choice, if made."""
     may_err = state.options.forbidden_teams == "penalty"
     questions = _questions(state.tower, state.floor, state.step, may_err, *_shown_and_held(state))
     return {
@@ -86,9 +86,9 @@ def decisions(state: State) -> dict[Seat, Decision]:
 def _questions(
     tower: int, floor: int, step: int, may_err: bool, *cards: tuple[Cards, ...]
 ) -> tuple[Decision, ...]:
-    """Return the question to each seat in a step, made once until the last choice is in.
+    """Return the question for each seat in a step; cached until the last choice is made.
 
-    If they ``may_err``, forbidden teams are offered too, last.
+    ``may_err``: also offer forbidden teams, last.
     """
     wanted = COMPONENTS.floors[floor - 1][step]
     prompt = game_events.prompt(tower, floor, wanted)
@@ -110,17 +110,17 @@ def _answered(question: Decision, commit: Cards) -> Decision:
 
 
 def _shown_and_held(state: State) -> tuple[tuple[Cards, ...], tuple[Cards, ...], tuple[Cards, ...]]:
-    """Return by seat the ten cards of this tower, those still in hand, and those shown on this floor."""
+    """Return, by seat, the ten cards of this tower, those still in hand, and those shown on this floor."""
     tens = tuple(state.ten(seat) for seat in range(len(state.hands)))
     return tens, tuple(state.hands), tuple(state.teams)
 
 
 def copy_bounds(state: State, seat: Seat) -> Bounds:
-    """Return the least and the most that a chameleon of ``seat`` can be worth on this floor.
+    """Return the minimum and maximum value of a chameleon of ``seat`` on this floor.
 
-    The least is what it copies already. It may still rise while another team has room for a wizard, up to
-    the highest wizard that is neither among the ten cards of ``seat`` nor played in this tower: what was
-    played is out of play until the next one (rules/towers#4.resolve).
+    The minimum is what it copies already. It may still rise while another team has room for a wizard, up to
+    the highest wizard that is neither among the ten cards of ``seat`` nor played in this tower: played cards
+    are out of play until the next one (rules/towers#4.resolve).
     """
     return _copy_bounds(seat, *_shown_and_held(state))
 
@@ -142,7 +142,7 @@ def _copy_bounds(
 
 
 def worth(cards: Cards, copied: Bounds) -> Bounds:
-    """Return the least and the most that a team can be worth; ``copied`` are the bounds of a chameleon."""
+    """Return the minimum and maximum value of a team; ``copied`` are the bounds of a chameleon."""
     least, most = copied
     low = teams.value(cards, least)
     return low, low if least == most or CHAMELEONS.isdisjoint(cards) else teams.value(cards, most)
@@ -150,7 +150,7 @@ def worth(cards: Cards, copied: Bounds) -> Bounds:
 
 @lru_cache(1 << 12)
 def _option(cards: Cards, team: Cards, copied: Bounds) -> Option:
-    """Return the choice to add ``cards`` to ``team``, with what the team is worth then."""
+    """Return the option to add ``cards`` to ``team``, with the resulting value."""
     together = team + cards
     least, most = worth(together, copied)
     named = game_events.added(cards)
@@ -164,20 +164,20 @@ def _option(cards: Cards, team: Cards, copied: Bounds) -> Option:
 
 @lru_cache(1 << 10)
 def _forbidden(cards: Cards) -> Option:
-    """Return the choice to add ``cards`` that makes a team forbidden, which says so."""
+    """Return the option to add ``cards`` that makes a team forbidden, with a warning."""
     label = Text("towers-option-forbidden", {"cards": game_events.cards(cards)})
     return Option(choice_of(cards)[0], label, Text("towers-hint-forbidden"))
 
 
 def remark(together: Cards, worth: Bounds) -> Text:
-    """Return what is to be said of a team that is worth so much, the least and the most."""
+    """Return the remark on a team with the minimum and maximum value ``worth``."""
     least, most = worth
     kind = _kind(together, is_sure=least == most)
     return Text(f"towers-hint-{kind}", {"least": least, "most": most})
 
 
 _Kind: TypeAlias = Literal["chameleon", "copied", "doubled", "artifact", "whole", "so-far"]
-"""The remark on a team: what its chameleon copies, what its artifact does, or its sum."""
+"""The remark on a team: about its chameleon's copy, its artifact, or its sum."""
 
 
 def _kind(together: Cards, *, is_sure: bool) -> _Kind:

@@ -1,4 +1,4 @@
-"""What the coach tells a newcomer to Tschak!: the aim, how far they are, and what is new; rules/towers#1."""
+"""The coach for newcomers to Tschak!: the aim, how far they are, and what's new; rules/towers#1."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from games.towers.view import Own, View
 _ENTRY_OF = {component: entry.id for entry in ENTRIES for component in entry.components}
 _ARTIFACT = next(card.id for card in CARDS.values() if card.is_artifact)
 _CHAMELEON = next(card.id for card in CARDS.values() if card.is_chameleon)
-"""All artifacts are alike, and so are all chameleons: it is enough to be told of one of each."""
+"""All artifacts are alike, and so are all chameleons: introducing one of each is enough."""
 
 
 def aim(view: View) -> Text | None:
-    """Return how the viewer wins and what they have by now; ``None`` without a seat."""
+    """Return how the viewer wins and their points so far; None without a seat."""
     if view.viewer is None or view.viewer < 0:
         return None
     sheet = view.places[view.viewer].sheet
@@ -29,9 +29,9 @@ def aim(view: View) -> Text | None:
 
 
 def _decided(view: View) -> dict[str, Argument] | None:
-    """Return what broke the tie by which the viewer won or lost the last floor; ``None`` if there was none.
+    """Return what broke the tie by which the viewer won or lost the last floor; None if there was no tie.
 
-    It is told until the viewer's own team grows again; in the log, other lines soon cover it.
+    It is shown until the viewer's own team grows again; in the log, other lines soon push it away.
     """
     last = view.last_floor
     if last is None or view.step or view.viewer not in (last.strongest, last.weakest):
@@ -45,7 +45,7 @@ def _decided(view: View) -> dict[str, Argument] | None:
 
 
 def things(view: View, decision: Decision) -> tuple[str, ...]:
-    """Return the entries that ``decision`` brings up for the viewer, the most needed first."""
+    """Return the reference entries that ``decision`` brings up for the viewer, the most important first."""
     if view.removing is not None:
         return ("elixir",) if view.removing == view.viewer else ()
     return () if view.own is None else tuple(dict.fromkeys(_met(view, view.own)))

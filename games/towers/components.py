@@ -1,4 +1,4 @@
-"""The components of the game: ``data/towers/components.toml``, loaded, spelled out and validated once."""
+"""The components of the game: ``data/towers/components.toml``, loaded, expanded and validated once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CardType: TypeAlias = Literal["wizard", "warrior", "dwarf", "artifact"]
 class Card(Struct, frozen=True):
     """A card of a hand.
 
-    ``value`` is printed on it; chameleons and artifacts have none (0). ``rank`` says how strong its weapon is
+    ``value`` is printed on it; chameleons and artifacts have none (0). ``rank`` is the strength of its weapon
     among those of its type, 0 for the weakest.
     """
 
@@ -29,7 +29,7 @@ class Card(Struct, frozen=True):
 
     @property
     def is_chameleon(self) -> bool:
-        """Whether it copies the wizards of others."""
+        """Whether it copies other players' wizards."""
         return self.type == "wizard" and not self.value
 
     @property
@@ -47,7 +47,7 @@ class Monster(Struct, frozen=True):
 
 
 class Treasure(Struct, frozen=True):
-    """A treasure; ``points`` is what is printed on it, 0 for what counts otherwise."""
+    """A treasure; ``points`` is the printed value, 0 if it counts otherwise."""
 
     id: str
     kind: Literal["chest", "cursed", "ring", "trophy", "elixir"]
@@ -55,7 +55,7 @@ class Treasure(Struct, frozen=True):
 
 
 class Setting(Struct, frozen=True):
-    """What depends on the number of players; ``ring`` has -1 for a travelling board."""
+    """The settings for a number of players; ``ring`` has -1 for a travelling board."""
 
     players: int
     ring: tuple[int, ...]
@@ -161,7 +161,7 @@ COMPONENTS = load()
 """The components of every table."""
 
 CARDS = {card.id: card for card in _cards(COMPONENTS)}
-"""Every card of the hands by its id, in the order in which a hand lies."""
+"""Every card of the hands by its id, in the order of a hand."""
 
 TYPE_OF: dict[str, CardType] = {card.id: card.type for card in CARDS.values()}
 """The type of every card by its id."""
@@ -173,21 +173,21 @@ TREASURES = {treasure.id: treasure for treasure in _treasures(COMPONENTS)}
 """Every treasure by its id."""
 
 TYPES: tuple[CardType, ...] = tuple(kind.type for kind in COMPONENTS.adventurers)
-"""The types of cards, in the order in which they decide ties."""
+"""The types of cards, in tie-breaking order."""
 
 SETTINGS = {setting.players: setting for setting in COMPONENTS.tables}
-"""What depends on the number of players, by that number."""
+"""The settings by number of players."""
 
 PLACES = {
     setting.players: tuple(map(setting.ring.index, range(setting.players))) for setting in COMPONENTS.tables
 }
-"""The place of every seat in the ring, by the number of players."""
+"""The place of every seat in the ring, by number of players."""
 
 _ORDER = {card: index for index, card in enumerate(CARDS)}
 
 
 def in_order(cards: list[str]) -> tuple[str, ...]:
-    """Return ``cards`` in the order in which a hand lies.
+    """Return ``cards`` in the order of a hand.
 
     >>> in_order(["artifact_1", "dwarf_2_axe", "chameleon_3", "wizard_5_none"])
     ('wizard_5_none', 'chameleon_3', 'dwarf_2_axe', 'artifact_1')

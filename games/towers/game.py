@@ -1,4 +1,4 @@
-"""Tschak! as the engine knows it: the contract, each part where it is written."""
+"""Tschak!'s implementation of the engine's contract, assembled from the other modules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from games.towers.view import View, recap, view
 
 
 class Towers(BaseGame[State, View]):
-    """Tschak!: see ``games.engine.game.Game`` for what each part promises."""
+    """Tschak!; ``games.engine.game.Game`` documents each part."""
 
     id = "towers"
     seats = range(min(SETTINGS), max(SETTINGS) + 1)

@@ -1,4 +1,4 @@
-"""How things are named, and what the log says of each thing that happens."""
+"""The names of things, and the events of the log."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.towers.components import CARDS, MONSTERS, TREASURES
 from games.towers.model import Cards, FloorResult, Line, LootResult, Team
 
 _Way: TypeAlias = Literal["fined", "left"]
-"""How somebody takes a card without a comparison: for a forbidden team, or because nobody else is left."""
+"""Why a seat takes a card without a comparison: for a forbidden team, or because it's the only one left."""
 
 
 @cache
@@ -67,12 +67,12 @@ def treasure(name: str) -> Text:
 
 @cache
 def prompt(tower: int, floor: int, wanted: int) -> Text:
-    """Return the question of a step that takes ``wanted`` cards."""
+    """Return the prompt of a step that takes ``wanted`` cards."""
     return Text("towers-prompt", {"tower": tower, "floor": floor, "count": wanted})
 
 
 def tower_began(tower: int, floors: Sequence[tuple[str, str]]) -> list[Event]:
-    """Return that ``tower`` begins, and what lies on each of its floors."""
+    """Events: ``tower`` begins; the monster and treasure of each floor."""
     events = [Event(Text("towers-event-tower", {"tower": tower}), reveals=True)]
     for floor, (danger, prize) in enumerate(floors, start=1):
         lies: dict[str, Argument] = {"floor": floor, "monster": monster(danger), "treasure": treasure(prize)}
@@ -81,18 +81,18 @@ def tower_began(tower: int, floors: Sequence[tuple[str, str]]) -> list[Event]:
 
 
 def showed(seat: Seat, shown: Cards) -> Event:
-    """Return that ``seat`` turned over ``shown``."""
+    """Event: ``seat`` revealed ``shown``."""
     return Event(Text("towers-event-shows", {"player": SeatName(seat), "cards": cards(shown)}), reveals=True)
 
 
 def swapped(seat: Seat, one: str, other: str) -> Event:
-    """Event: ``seat`` put a forbidden team right by showing ``other`` instead of ``one``."""
+    """Event: ``seat`` amended a forbidden team by showing ``other`` instead of ``one``."""
     named: dict[str, Argument] = {"player": SeatName(seat), "out": card(one), "in": card(other)}
     return Event(Text("towers-event-swaps", named), reveals=True)
 
 
 def floor_resolved(result: FloorResult) -> list[Event]:
-    """Return what every team was worth, how, and who takes what."""
+    """Events: the value of every team with its sum, and who takes treasure and monster."""
     events = [Event(_sum(seat, team)) for seat, team in enumerate(result.teams)]
     prize: dict[str, Argument] = {
         "player": SeatName(result.strongest),
@@ -119,7 +119,7 @@ def floor_resolved(result: FloorResult) -> list[Event]:
 
 
 def looted(result: LootResult) -> list[Event]:
-    """Return every last card with the coins it won."""
+    """Events: every last card with the coins it won."""
     return [
         Event(
             Text("towers-event-loot", {"player": SeatName(seat), "card": card(last), "coins": coins}),
@@ -130,17 +130,17 @@ def looted(result: LootResult) -> list[Event]:
 
 
 def passed() -> Event:
-    """Return that every hand moved on to the left."""
+    """Event: every hand was passed to the left."""
     return Event(Text("towers-event-pass"), reveals=True)
 
 
 def elixir_used(seat: Seat, removed: str) -> Event:
-    """Return which monster the elixir of ``seat`` removed."""
+    """Event: the elixir of ``seat`` removed a monster."""
     return Event(Text("towers-event-elixir", {"player": SeatName(seat), "monster": monster(removed)}))
 
 
 def scored(seat: Seat, total: int) -> Event:
-    """Return the total of ``seat``."""
+    """Event: the total of ``seat``."""
     return Event(Text("towers-event-total", {"player": SeatName(seat), "points": total}), reveals=True)
 
 
@@ -149,7 +149,7 @@ def _decider(by: str) -> Text:
 
 
 def _sum(seat: Seat, team: Team) -> Text:
-    """Return how the value of a complete team comes about: two or three terms, as an artifact adds none."""
+    """Return the sum of a complete team: two or three terms, as an artifact adds none."""
     terms = [_term(line) for line in team.lines if line.times]
     named: dict[str, Argument] = {"player": SeatName(seat), "total": team.value}
     if len(terms) == 2:

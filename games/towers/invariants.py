@@ -1,4 +1,4 @@
-"""What must hold at every moment: each card exists once, every number is within its bounds."""
+"""Invariants of the state: each card exists once, every number is within its bounds."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _PRIZES = {*MONSTERS, *TREASURES}
 
 
 def check(state: State) -> None:
-    """Return if ``state`` can be reached by play.
+    """Check that ``state`` can be reached in play.
 
-    :raises InvalidState: with what is wrong.
+    :raises InvalidState: it can't; the message gives the reason.
     """
     _check_course(state)
     if not _is_whole(state.dealt):
         raise InvalidState("not every card of the hands exists exactly once")
-    # What a floor of this tower held lies in a pile as soon as the floor is resolved.
+    # The cards of a resolved floor are in a pile already.
     on_floors = () if state.is_played_out else state.floors[state.floor - 1 :]
     if not _are_whole((state.monsters, state.treasures, *on_floors, *state.won)):
         raise InvalidState("not every monster and every treasure exists exactly once")
@@ -50,7 +50,7 @@ def check(state: State) -> None:
 
 @lru_cache
 def _is_whole(dealt: tuple[Cards, ...]) -> bool:
-    """Return whether ``dealt`` has every card once, equally many of each type in every hand."""
+    """Return whether ``dealt`` has every card once, and every hand the same number of each type."""
     cards = [card for hand in dealt for card in hand]
     types = {tuple(sorted(TYPE_OF[card] for card in hand)) for hand in dealt}
     return len(cards) == len(CARDS) and set(cards) == CARDS.keys() and len(types) == 1

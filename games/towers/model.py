@@ -1,4 +1,4 @@
-"""The data of the game: table options, what became of a floor and of the loot, and the state."""
+"""The data of the game: table options, the results of floors and loot, and the state."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from games.engine.text import Seat
 from games.towers.components import COMPONENTS, PLACES, SETTINGS, TYPE_OF, Setting
 
 Cards: TypeAlias = tuple[str, ...]
-"""Ids of cards."""
+"""Card ids."""
 
 Swap: TypeAlias = tuple[str, str]
-"""A card that is taken back, and the one that is shown instead."""
+"""A card that is taken back, and the one shown instead."""
 
 Bounds: TypeAlias = tuple[int, int]
-"""The least and the most that something can be."""
+"""A minimum and a maximum."""
 
 
 class Options(Struct, frozen=True):
@@ -30,10 +30,10 @@ class Options(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """What one card adds to its team: ``value``, ``times`` over.
+    """The contribution of one card to its team: ``value``, ``times`` over.
 
-    ``copied_from`` is the seat whose wizard a chameleon copies; ``value`` is 0 where it finds none. An
-    artifact adds nothing itself; the card that it doubles counts twice.
+    ``copied_from`` is the seat whose wizard a chameleon copies; ``value`` is 0 if it finds none. An artifact
+    adds nothing itself; the card that it doubles counts twice.
     """
 
     card: str
@@ -43,7 +43,7 @@ class Line(Struct, frozen=True):
 
 
 class Team(Struct, frozen=True):
-    """A team and how its value came about; cards in the order in which they were shown."""
+    """A team and its sum; cards in the order in which they were shown."""
 
     lines: tuple[Line, ...] = ()
     value: int = 0
@@ -57,15 +57,15 @@ class Team(Struct, frozen=True):
 DecidedBy: TypeAlias = Literal[
     "value", "wizard", "wizard_weapon", "warrior", "warrior_weapon", "dwarf", "dwarf_weapon"
 ]
-"""What made the difference between two teams; rules/towers#6."""
+"""The first difference between two teams; rules/towers#6."""
 
 
 class FloorResult(Struct, frozen=True):
-    """How a floor was resolved; teams by seat.
+    """The result of a floor; teams by seat.
 
-    ``strongest`` took the treasure and ``weakest`` the monster; the fields beside them say what decided
-    between each and the next team. ``fined`` took one of the two for a team that was forbidden, whatever it
-    was worth; ``None`` beside a taker means that it was compared with no other.
+    ``strongest`` took the treasure and ``weakest`` the monster; ``strongest_by`` and ``weakest_by`` are the
+    deciding difference to the next team, or None if there was no comparison. ``fined`` took one of the two
+    for a forbidden team, whatever it was worth.
     """
 
     tower: int
@@ -89,21 +89,21 @@ class LootResult(Struct, frozen=True):
 
 
 class Recap(Struct, frozen=True):
-    """The summary shown until the next card: how a floor was resolved, and after a top floor the loot."""
+    """The summary shown until the next card: the result of a floor, and after a top floor the loot."""
 
     floor: FloorResult
     loot: LootResult | None
 
 
 class State(Struct):
-    """A table in play. Lists are by seat where nothing else is said.
+    """A table in play. Lists not described otherwise are by seat.
 
     ``tower`` and ``floor`` count from 1, ``step`` the commits of the floor from 0. ``dealt`` are the four
-    hands as they were dealt, by place of the ring; they change places and never their cards. ``hands`` are
-    the cards still in hand, ``teams`` those shown on this floor, ``commits`` the secret choices of the open
-    step. ``floors`` has the monster and the treasure of each floor of this tower; ``monsters`` and
-    ``treasures`` are drawn from their front and end with what was put back unseen. ``won`` are the cards
-    taken, in order. ``last_floor`` was resolved last; ``last_loot`` belongs to it if it was a top floor.
+    hands as dealt, by place of the ring; they change places but not their cards. ``hands`` are the cards
+    still in hand, ``teams`` those shown on this floor, ``commits`` the secret choices of the open step.
+    ``floors`` has the monster and the treasure of each floor of this tower; ``monsters`` and ``treasures``
+    are drawn from their front, and the cards put back unseen are at their end. ``won`` are the cards taken,
+    in order. ``last_floor`` was resolved last; ``last_loot`` belongs to it if it was a top floor.
     ``penalised`` are the seats that showed a forbidden team on this floor. ``removed`` is the monster that
     the owner of the elixir chose to remove.
     """
@@ -129,12 +129,12 @@ class State(Struct):
 
     @property
     def is_played_out(self) -> bool:
-        """Whether the last tower is done; only the elixir may still be waited for."""
+        """Whether the last tower is done; only the elixir's question may be open."""
         return not any(self.hands)
 
     @property
     def swapping(self) -> Seat | None:
-        """The seat that has to put a forbidden team right now; rules/towers#11.penalty."""
+        """The seat that must amend a forbidden team; rules/towers#11.penalty."""
         return next((seat for seat in self.penalised if is_forbidden(self.teams[seat])), None)
 
     @property
@@ -144,12 +144,12 @@ class State(Struct):
 
     @property
     def setting(self) -> Setting:
-        """What depends on the number of players."""
+        """The settings for the number of players."""
         return SETTINGS[len(self.hands)]
 
     @property
     def wanted(self) -> int:
-        """How many cards the open step takes from each player, 0 if only one of them is asked."""
+        """The number of cards that the open step takes from each player; 0 if only one must answer."""
         if self.is_played_out or self.swapping is not None:
             return 0
         return COMPONENTS.floors[self.floor - 1][self.step]
@@ -159,9 +159,9 @@ class State(Struct):
         return viewer is not None and 0 <= viewer < len(self.hands)
 
     def hand_at(self, place: int, tower: int | None = None) -> int:
-        """Return which of the dealt hands lies at ``place`` of the ring, in this tower or in ``tower``.
+        """Return the index of the dealt hand at ``place`` of the ring, in this tower or in ``tower``.
 
-        Hands move to the left, so each place gets what lay at the place before it.
+        Hands move to the left, so each place gets the hand of the place before it.
         """
         return (place - (tower or self.tower) + 1) % COMPONENTS.ring_places
 
@@ -170,7 +170,7 @@ class State(Struct):
         return self.dealt[self.hand_at(PLACES[len(self.hands)][seat])]
 
     def played(self, seat: Seat) -> Cards:
-        """Return the cards that everybody has seen ``seat`` play in this tower."""
+        """Return the cards that ``seat`` has publicly played in this tower."""
         return tuple(card for card in self.ten(seat) if card not in self.hands[seat])
 
 

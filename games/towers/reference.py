@@ -1,4 +1,4 @@
-"""What can be looked up about Tschak!; rules/towers#2 and the sections that each entry names."""
+"""The reference entries of Tschak!; rules/towers#2 and the sections that each entry names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.towers.game_events import treasure as treasure_name
 _about, _called, _example = partial(about, "towers"), partial(called, "towers"), partial(example, "towers")
 
 _TIES = {"wizard": ("6.2", 8), "warrior": ("6.4", 10), "dwarf": ("6.6", 12)}
-"""Where each type decides between level teams, and the worked example of it."""
+"""The section about each type's tie-break, and its worked example."""
 
 
 def _card(card: Card) -> Entry:
@@ -88,7 +88,7 @@ ENTRIES = (
         treasures=COMPONENTS.removed_treasures,
     ),
 )
-"""Everything that can be looked up."""
+"""All entries of the reference."""
 
 CHAPTERS: tuple[tuple[str, ...], ...] = (
     ("1", "2", "4"),
@@ -106,5 +106,4 @@ CHAPTERS: tuple[tuple[str, ...], ...] = (
     ("15",),
     ("9",),
 )
-"""The sections of the rules page that each chapter tells, in the order of the words; examples and what is not
-as printed come last."""
+"""The sections of the rules page that each chapter covers; examples and deviations from print come last."""

@@ -1,5 +1,4 @@
-"""The course of the game: set-up, secret choices, reveals, floors, loot, passing. rules/towers#3, #4 and
-#11."""
+"""The course of the game: setup, secret choices, reveals, floors, loot, passing. rules/towers#3, #4, #11."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ from games.towers.model import Cards, DecidedBy, FloorResult, Options, State, is
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
-    """Return the first tower: four hands dealt, two monsters and two treasures put back unseen."""
+    """Return the start of the first tower: hands dealt, two monsters and two treasures put back unseen."""
     dealt: list[list[str]] = [[] for _ in range(COMPONENTS.ring_places)]
     for kind in TYPES:
         cards = _shuffled([card.id for card in CARDS.values() if card.type == kind], chance)
@@ -43,14 +42,14 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
 
 
 def decisions(state: State) -> Mapping[Seat, Decision]:
-    """Return the question to every seat, which cards it plays, or that to the only one that is asked."""
+    """Return the decision of every seat, or of the only seat that must answer."""
     if state.over:
         return {}
     return choices.decisions(state) if state.wanted else amends.decisions(state)
 
 
 def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
-    """Note or withdraw the choice of ``seat``; the last one that was missing reveals them all.
+    """Record or withdraw the choice of ``seat``; the last missing one reveals them all.
 
     A swap and a removal take effect at once.
     """
@@ -60,7 +59,7 @@ def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Even
 
 
 def make(state: State, seat: Seat, choice: Choice, chance: Chance, events: list[Event] | None = None) -> None:
-    """Carry out what ``apply`` does, and tell ``events`` what happened; without them, nothing is worded."""
+    """Do the same as ``apply``, and append to ``events`` if given; without it, no event is made."""
     if not state.wanted:
         _amend(state, seat, choice, events)
         return
@@ -74,7 +73,7 @@ def make(state: State, seat: Seat, choice: Choice, chance: Chance, events: list[
 
 
 def objection(state: State, seat: Seat, choice: Choice) -> Text | None:
-    """Return why ``seat`` may not make ``choice`` now: rules/towers#11, from what that seat holds itself."""
+    """Return why ``seat`` may not make ``choice`` now, judging by its own cards; rules/towers#11."""
     if choice == (WITHDRAW,):
         return Text("towers-refused-nothing-to-withdraw")
     if len(choice) != 1 or not choice[0].startswith(PLAY) or not state.wanted:
@@ -83,7 +82,7 @@ def objection(state: State, seat: Seat, choice: Choice) -> Text | None:
 
 
 def _fault(state: State, seat: Seat, cards: Cards) -> Text | None:
-    """Return what is wrong with playing ``cards``, if the rules say more than that they are not offered."""
+    """Return the error in playing ``cards``; None if the rules only say that they aren't offered."""
     if len(cards) != state.wanted:
         return Text("towers-refused-count", {"count": state.wanted})
     if len(set(cards)) < len(cards):
@@ -114,7 +113,7 @@ def _shuffled(ids: Sequence[str] | Mapping[str, object], chance: Chance) -> list
 
 
 def _enter_next_tower(state: State, events: list[Event] | None) -> None:
-    """Give every player the hand that lies at their place, and lay out three floors."""
+    """Give every player the hand at their place, and lay out three floors."""
     state.tower += 1
     state.floor, state.step = 1, 0
     floors = len(COMPONENTS.floors)
@@ -126,7 +125,7 @@ def _enter_next_tower(state: State, events: list[Event] | None) -> None:
 
 
 def _reveal(state: State, committed: Sequence[Cards], events: list[Event] | None) -> None:
-    """Turn over what everybody chose; go on unless a team is forbidden."""
+    """Reveal all choices; continue unless a team is forbidden."""
     for seat, cards in enumerate(committed):
         state.hands[seat] = tuple([card for card in state.hands[seat] if card not in cards])
         state.teams[seat] += cards
@@ -140,7 +139,7 @@ def _reveal(state: State, committed: Sequence[Cards], events: list[Event] | None
 
 
 def _amend(state: State, seat: Seat, choice: Choice, events: list[Event] | None) -> None:
-    """Carry out a swap, rules/towers#11.penalty.2, or what the elixir removes, rules/towers#8.elixir."""
+    """Apply a swap (rules/towers#11.penalty.2) or the elixir's removal (rules/towers#8.elixir)."""
     if state.is_played_out:
         state.removed = None if choice[0] == amends.KEEP else choice[0].removeprefix(amends.REMOVE)
         _end(state, events)
@@ -155,14 +154,14 @@ def _amend(state: State, seat: Seat, choice: Choice, events: list[Event] | None)
 
 
 def _go_on(state: State, events: list[Event] | None) -> None:
-    """Go on with the next step, or resolve the floor."""
+    """Continue with the next step, or resolve the floor."""
     state.step += 1
     if state.step == len(COMPONENTS.floors[state.floor - 1]):
         _resolve_floor(state, events)
 
 
 def _resolve_floor(state: State, events: list[Event] | None) -> None:
-    """Give treasure and monster to the strongest and the weakest, and go on; rules/towers#4."""
+    """Give treasure and monster to the strongest and the weakest, and continue; rules/towers#4."""
     monster, treasure = state.floors[state.floor - 1]
     strongest, weakest, _ = _takers(state, _ranking(teams.strengths(state.teams)))
     if events is not None:
@@ -180,7 +179,7 @@ def _resolve_floor(state: State, events: list[Event] | None) -> None:
 
 
 def resolve(state: State) -> FloorResult:
-    """Return how the complete teams of this floor compare."""
+    """Return the result of comparing the complete teams of this floor."""
     found = tuple(teams.evaluate(state.teams, seat) for seat in range(len(state.teams)))
     strengths = teams.strengths(state.teams)
     ranking = _ranking(strengths)
@@ -206,9 +205,10 @@ def resolve(state: State) -> FloorResult:
 
 
 def _takers(state: State, ranking: Sequence[Seat]) -> tuple[Seat, Seat, Seat | None]:
-    """Return who takes the treasure, who the monster, and who of them for a team that was forbidden.
+    """Return the seat that takes the treasure, the one that takes the monster, and the fined one, if any.
 
-    That is the weakest of those who broke the rule; it takes what costs more. rules/towers#11.penalty.3
+    That is the weakest of the seats with forbidden teams; it takes the costlier card.
+    rules/towers#11.penalty.3
     """
     if not state.penalised:
         return ranking[0], ranking[-1], None
@@ -219,7 +219,7 @@ def _takers(state: State, ranking: Sequence[Seat]) -> tuple[Seat, Seat, Seat | N
 
 
 def _rivals(state: State, ranking: Sequence[Seat], fined: Seat | None) -> list[Seat]:
-    """Return who competes for what nobody has to take: who kept the rule, or all but one if nobody did."""
+    """Return the seats that compete for the other card: all that kept the rule, else all but ``fined``."""
     kept = [seat for seat in ranking if seat not in state.penalised]
     return kept or [seat for seat in ranking if seat != fined]
 
@@ -230,7 +230,7 @@ def _ranking(strengths: Sequence[teams.Strength]) -> list[Seat]:
 
 
 def _leave_tower(state: State, events: list[Event] | None) -> None:
-    """Share out the loot, then pass the hands on, or let the elixir be used and end the game."""
+    """Share out the loot, then pass the hands on, or ask about the elixir or end the game."""
     state.last_loot = result = scoring.loot(state)
     state.gold = [gold + coins for gold, coins in zip(state.gold, result.coins, strict=True)]
     if events is not None:

@@ -1,4 +1,4 @@
-"""Points, the elixir, the loot, and who wins: rules/towers#7 and #8."""
+"""Points, the elixir, the loot, and the winners: rules/towers#7 and #8."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ _PRINTED = {
     **{card.id: (card.kind, card.points) for card in TREASURES.values()},
     **{card.id: (card.kind, -card.skulls) for card in MONSTERS.values()},
 }
-"""Of each card that can be won: its kind, and the points that are printed on it."""
+"""The kind and the printed points of each card that can be won."""
 
 _KINDS = {kind for kind, _ in _PRINTED.values()}
 
 
 class Item(Struct, frozen=True):
-    """One line of the score sheet: ``count`` coins or cards, and the points they bring.
+    """One line of the score sheet: ``count`` coins or cards, and their points.
 
-    ``cards`` are those that count. For the trophy ``count`` is the number of monsters that it pays for, and
-    ``cards`` is empty where it is not owned. For the elixir ``count`` is 1 where it is owned, and ``cards``
-    is the monster that it removes, if any; its points are 0: what it saves shows in the other lines.
+    ``cards`` are those that count. For the trophy, ``count`` is the number of monsters it pays for, and
+    ``cards`` is empty if it is not owned. For the elixir, ``count`` is 1 if it is owned, and ``cards`` is the
+    monster that it removes, if any; its points are 0: its savings show in the other lines.
     """
 
     kind: ItemKind
@@ -42,7 +42,7 @@ class Item(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """What a player's gold and cards are worth, line by line; ``monsters`` are left after the elixir."""
+    """The score of a player's gold and cards, line by line; ``monsters`` are left after the elixir."""
 
     items: tuple[Item, ...]
     total: int
@@ -69,7 +69,7 @@ def sheet_without(gold: int, won: Cards, players: int, removed: str | None) -> S
 
 
 def loot(state: State) -> LootResult:
-    """Return what the last card of every hand wins; rules/towers#7."""
+    """Return the coins won by the last card of every hand; rules/towers#7."""
     last = tuple(hand[0] for hand in state.hands)
     eligible = [seat for seat, card in enumerate(last) if CARDS[card].value]
     eligible.sort(
@@ -82,9 +82,9 @@ def loot(state: State) -> LootResult:
 
 
 def sheets(state: State) -> tuple[Sheet, ...]:
-    """Return the score sheets as they stand, by seat.
+    """Return the current score sheets, by seat.
 
-    An elixir counts as what it can do best, until its owner has chosen otherwise; rules/towers#8.elixir.
+    An elixir counts as used in the best way, until its owner has chosen otherwise; rules/towers#8.elixir.
     """
     players, owner = len(state.gold), state.elixir_owner
     chosen = state.over and state.options.elixir_use == "chosen"
@@ -97,7 +97,7 @@ def sheets(state: State) -> tuple[Sheet, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return how the game ended, or ``None`` while it goes on: highest total, then fewer monsters."""
+    """Return the outcome by highest total, then fewer monsters; None while the game goes on."""
     if not state.over:
         return None
     found = sheets(state)

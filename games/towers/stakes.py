@@ -1,4 +1,4 @@
-"""What the cards of a floor are worth to somebody, beside what they would be worth to the others."""
+"""The value of a floor's cards to a seat, compared with their value to the others."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _ALL_FLOORS = COMPONENTS.towers * FLOORS
 
 
 def to_come(tower: int, floor: int) -> float:
-    """Return which part of the game's floors follows after this one, 0 to 1."""
+    """Return the share of the game's floors after this one, 0 to 1."""
     return (_ALL_FLOORS - (tower - 1) * FLOORS - floor) / _ALL_FLOORS
 
 
 def at_stake(won: Sequence[Cards], seat: Seat, card: str, tower: int, floor: int) -> float:
-    """Return the points that it is worth to ``seat`` to take ``card`` instead of one of the others.
+    """Return the points that ``seat`` gains by taking ``card`` instead of another seat taking it.
 
-    ``won`` are the cards that everybody has, by seat; a pile that nobody may see counts as empty.
+    ``won`` are the cards that everybody has, by seat; a hidden pile counts as empty.
     """
     players = len(won)
     worths = [worth(cards, card, players, tower, floor) for cards in won]
@@ -32,7 +32,7 @@ def at_stake(won: Sequence[Cards], seat: Seat, card: str, tower: int, floor: int
 
 @lru_cache(8192)
 def worth(won: Cards, card: str, players: int, tower: int, floor: int) -> float:
-    """Return what ``card`` adds to the score of somebody who has ``won``, with what it may still bring."""
+    """Return the points that ``card`` adds for a player who has ``won``, now and in expectation."""
     now = sheet(0, (*won, card), players).total - sheet(0, won, players).total
     part = to_come(tower, floor)
     kind = MONSTERS[card].kind if card in MONSTERS else TREASURES[card].kind
@@ -49,7 +49,7 @@ def worth(won: Cards, card: str, players: int, tower: int, floor: int) -> float:
 
 @lru_cache(8192)
 def standing(gold: int, won: Cards, players: int, part: float) -> float:
-    """Return the points of somebody, with what their cards may still bring in that ``part`` of the game."""
+    """Return a player's points, including what their cards may still bring in that ``part`` of the game."""
     points: float = sheet(gold, won, players).total
     kinds = [MONSTERS[card].kind if card in MONSTERS else TREASURES[card].kind for card in won]
     points += 2 * part * (kinds.count("ring") - kinds.count("troglodyte"))

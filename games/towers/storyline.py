@@ -1,4 +1,4 @@
-"""How the log of this game reads as a story."""
+"""The structure of this game's log as a story."""
 
 from __future__ import annotations
 
@@ -18,4 +18,4 @@ STORYLINE = Storyline(
     chapter="tower",
     part="floor",
 )
-"""A line tells what all show at once; a floor that is won and the end of a tower decide."""
+"""A line per common reveal; moments are the floors that are won, parts end with a tower."""

@@ -1,4 +1,4 @@
-"""What a team is worth, and which of two is stronger: rules/towers#5 and #6."""
+"""The value and ranking of teams: rules/towers#5 and #6."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _RANKED = {
     for card in CARDS.values()
     if card.type in _RANKED_TYPES
 }
-"""Of each card: where its value is in the strength of its team, the value, and the rank of its weapon."""
+"""For each card: the index of its value in its team's strength, the value, and the rank of its weapon."""
 
 WIZARDS = {card.id: card.value for card in CARDS.values() if card.type == "wizard" and card.value}
 """The values of the numbered wizards."""
@@ -40,13 +40,13 @@ ARTIFACTS = frozenset(card.id for card in CARDS.values() if card.is_artifact)
 
 @lru_cache(4096)
 def highest_wizard(cards: Cards) -> int:
-    """Return the highest printed value of a numbered wizard among ``cards``, 0 if there is none."""
+    """Return the highest printed value of a numbered wizard among ``cards``; 0 without one."""
     return max((WIZARDS.get(card, 0) for card in cards), default=0)
 
 
 @lru_cache(4096)
 def has_wizard(cards: Cards) -> bool:
-    """Return whether a wizard is among ``cards``, be it a chameleon."""
+    """Return whether ``cards`` include a wizard, even a chameleon."""
     return any(TYPE_OF[card] == "wizard" for card in cards)
 
 
@@ -70,9 +70,9 @@ def value(cards: Cards, copied: int) -> int:
 
 
 def evaluate(teams: Sequence[Cards], seat: Seat) -> Team:
-    """Return the team of ``seat`` among ``teams`` (by seat) with how its value comes about.
+    """Return the team of ``seat`` among ``teams`` (by seat) with its sum.
 
-    Of several wizards of the same value the one of the first seat counts as the one that is copied.
+    If several wizards have the same value, the one of the first seat counts as copied.
     """
     cards = teams[seat]
     lines = []
@@ -91,7 +91,7 @@ def evaluate(teams: Sequence[Cards], seat: Seat) -> Team:
 
 
 def strength(cards: Iterable[str], worth: int) -> Strength:
-    """Return where a team worth ``worth`` ranks; the greater is the stronger. Printed values only break ties.
+    """Return the strength of a team worth ``worth``; greater is stronger. Printed values only break ties.
 
     >>> strength(["warrior_6_axe", "chameleon_1", "artifact_1"], 6)
     (6, 0, 0, 6, 1, -1, 0)
@@ -106,7 +106,7 @@ def strength(cards: Iterable[str], worth: int) -> Strength:
 
 
 def strengths(shown: Sequence[Cards]) -> list[Strength]:
-    """Return where each of the teams that were ``shown``, by seat, ranks."""
+    """Return the strength of each team in ``shown``, by seat."""
     wizards = [highest_wizard(cards) for cards in shown]
     return [_strength(cards, max(wizards[:seat] + wizards[seat + 1 :])) for seat, cards in enumerate(shown)]
 
@@ -117,9 +117,9 @@ def _strength(cards: Cards, copied: int) -> Strength:
 
 
 def decided_by(one: Strength, other: Strength) -> DecidedBy:
-    """Return what makes the difference between two teams.
+    """Return the first difference between two teams.
 
-    :raises ValueError: there is none; no two teams of different cards are like that (rules/towers#6.8).
+    :raises ValueError: they are equal, which is impossible with different cards (rules/towers#6.8).
     """
     for decider, first, second in zip(_DECIDERS, one, other, strict=True):
         if first != second:

@@ -1,4 +1,4 @@
-"""Who sees what: rules/towers#10. Views are built up from what is allowed."""
+"""Builds views from what each viewer is allowed to see: rules/towers#10."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.towers.scoring import Sheet, sheets
 
 
 class Floor(Struct, frozen=True):
-    """What lies on a floor of this tower, and whether it has been taken."""
+    """The cards of a floor of this tower, and whether they have been taken."""
 
     monster: str
     treasure: str
@@ -20,12 +20,12 @@ class Floor(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """What the viewer sees of one seat.
+    """One seat as the viewer sees it.
 
-    ``team`` is what it has shown on the floor in play, a chameleon worth what it copies so far.
-    ``committed`` is whether it has chosen in the open step, ``hand`` how many cards it holds. ``treasures``
-    and ``monsters`` are the cards it has won, in order, and ``sheet`` what they are worth by now; all three
-    are ``None`` where only their owner may look.
+    ``team`` is what it has shown on the current floor; a chameleon is worth what it copies so far.
+    ``committed`` is whether it has chosen in the open step, ``hand`` the number of cards in hand.
+    ``treasures`` and ``monsters`` are the cards it has won, in order, and ``sheet`` is their current score;
+    all three are None if only their owner may look.
     """
 
     team: Team
@@ -40,10 +40,10 @@ class Place(Struct, frozen=True):
 
 
 class RingPlace(Struct, frozen=True):
-    """A place of the ring, clockwise: its seat, or ``None`` for a travelling board.
+    """A place of the ring, clockwise: its seat, or None for a travelling board.
 
-    ``hand`` numbers the four dealt hands from 0; it lies here in this tower. At the end of a tower it goes to
-    the next place of the ring, its left neighbour.
+    ``hand`` is the index of the dealt hand that is here in this tower. At the end of a tower it moves to the
+    next place of the ring, its left neighbor.
     """
 
     seat: Seat | None
@@ -51,7 +51,7 @@ class RingPlace(Struct, frozen=True):
 
 
 class PlayedHand(Struct, frozen=True):
-    """A hand that everybody has seen played, by ``seat`` in ``tower``; ``hand`` is its number in the ring."""
+    """A hand that was played publicly, by ``seat`` in ``tower``; ``hand`` is its index in the ring."""
 
     hand: int
     tower: int
@@ -60,10 +60,10 @@ class PlayedHand(Struct, frozen=True):
 
 
 class Prospect(Struct, frozen=True):
-    """A choice that is open, and what the team would be worth with it: the least and the most.
+    """An open choice, and the team's minimum and maximum value with it.
 
-    ``worth`` counts only what is on the table and what is sure: the most is reached if somebody shows the
-    highest wizard that a chameleon might still copy. A team that is not complete yet is counted so far.
+    ``worth`` counts only what is on the table and what is sure: the maximum is reached if somebody shows the
+    highest wizard that a chameleon might still copy. An incomplete team is counted so far.
     """
 
     cards: Cards
@@ -71,13 +71,12 @@ class Prospect(Struct, frozen=True):
 
 
 class Own(Struct, frozen=True):
-    """What a seat alone sees: its hand, what it has played in this tower, and its choices.
+    """The private part of a seat's view: its hand, its played cards of this tower, and its choices.
 
     ``hand`` are the cards still in hand, ``played`` those shown on this floor and before; together they are
     the ten of this tower. ``commit`` is the secret choice of the open step. ``prospects`` are all legal
-    choices; a card that is in none of them cannot be played now. ``worth`` is what the team is worth with
-    the commit, or as far as it is shown where there is none. Whoever has to swap a card has a prospect for
-    each swap; its cards are what is shown instead.
+    choices; a card in none of them can't be played now. ``worth`` is the value of the team with the commit,
+    if any. A seat that must swap a card has a prospect for each swap, with the card shown instead.
     """
 
     hand: Cards
@@ -90,16 +89,16 @@ class Own(Struct, frozen=True):
 class View(Struct, frozen=True):
     """All that one viewer may know of the table.
 
-    ``viewer`` is the seat that looks; watchers and the public see the same. ``tower`` and ``floor`` count
-    from 1, ``step`` from 0 to ``steps - 1``; ``wanted`` is the number of cards that the open step takes, 0
-    when the game is over. ``floors`` are those of this tower, the bottom first. ``last_floor`` is the floor
-    that was resolved last, also when it was in the tower before; ``last_loot`` belongs to it if it was a top
-    floor; then the hands have just been passed on. ``recap`` is both of them until the next card is shown.
-    ``monsters_left`` and ``treasures_left`` count the cards for the towers to come. ``played_hands`` is the
-    list of the option ``hand_memory``, ``None`` without it. ``swapping`` is the seat that puts a forbidden
-    team right, ``removing`` the one that chooses what its elixir removes; nobody else is asked then, and
-    ``wanted`` is 0. ``own`` is ``None`` for whoever has no cards: watchers, and everybody when the game is
-    over. ``winners`` is empty until then; then every place shows its cards and its sheet.
+    ``viewer`` is the viewer's seat; watchers and the public see the same. ``tower`` and ``floor`` count from
+    1, ``step`` from 0 to ``steps - 1``; ``wanted`` is the number of cards that the open step takes, 0 when
+    the game is over. ``floors`` are those of this tower, the bottom first. ``last_floor`` is the floor
+    resolved last, even in the previous tower; ``last_loot`` belongs to it if it was a top floor; then the
+    hands have just been passed on. ``recap`` is both of them until the next card is shown. ``monsters_left``
+    and ``treasures_left`` count the cards for the towers to come. ``played_hands`` is the list of the option
+    ``hand_memory``, None without it. ``swapping`` is the seat that amends a forbidden team, ``removing`` the
+    one that chooses what its elixir removes; nobody else must answer then, and ``wanted`` is 0. ``own`` is
+    None without cards: for watchers, and for everybody when the game is over. ``winners`` is empty until
+    then; then every place shows its cards and its sheet.
     """
 
     viewer: Seat | None
@@ -127,7 +126,7 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """Return what ``viewer`` may know: a seat, or anybody else."""
+    """Return the view of ``viewer``: a seat, or anybody else."""
     steps = COMPONENTS.floors[state.floor - 1]
     found = sheets(state)
     best = max((sheet.total, -sheet.monsters) for sheet in found)
@@ -166,14 +165,14 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def recap(state: State) -> Recap | None:
-    """Return the floor that was resolved last, until the next card is shown; rules/towers#4.resolve."""
+    """Return the floor resolved last, until the next card is shown; rules/towers#4.resolve."""
     if state.last_floor is None or (any(state.teams) and not state.is_played_out):
         return None
     return Recap(state.last_floor, state.last_loot)
 
 
 def played_hands(state: State) -> tuple[PlayedHand, ...]:
-    """Return the hands that were played to their last card, each where it was played first."""
+    """Return the hands that were played to their last card, each with its first player."""
     found: dict[int, PlayedHand] = {}
     for tower in range(1, state.tower + state.is_played_out):
         for place, seat in enumerate(state.setting.ring):
@@ -184,7 +183,7 @@ def played_hands(state: State) -> tuple[PlayedHand, ...]:
 
 
 def sees_pile(state: State, viewer: Seat | None, owner: Seat) -> bool:
-    """Return whether ``viewer`` may look through the cards that ``owner`` has won."""
+    """Return whether ``viewer`` may look at the cards that ``owner`` has won."""
     return state.options.open_piles or state.over or viewer == owner
 
 
@@ -221,7 +220,7 @@ def _own(state: State, seat: Seat | None) -> Own | None:
 
 
 def _prospects(state: State, seat: Seat, copied: Bounds) -> tuple[Prospect, ...]:
-    """Return the choices of ``seat`` that keep the rules, or the cards that put its team right."""
+    """Return the legal choices of ``seat``, or the cards that amend its team."""
     team = state.teams[seat]
     if state.swapping is None:
         return tuple(

@@ -1,4 +1,4 @@
-"""Other states that a viewer cannot tell from the real one, also not with the whole log in mind."""
+"""Other states that a viewer can't tell from the real one, even with the whole log in mind."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from games.towers.view import played_hands
 def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
     """Return a copy of ``state`` in which everything unknown to ``viewer`` is drawn again.
 
-    That is the decks with what was put back, the unseen cards of hands that nobody has played to the end, and
-    the choices of the others in the open step. Each hand keeps its number of cards of every type. The hands
-    that the viewer held in earlier towers were played to the end, so everybody knows them. The world drawn
-    depends only on what the viewer knows and on chance.
+    That is the decks with the cards put back, the unseen cards of hands not yet played to the end, and the
+    others' choices in the open step. Each hand keeps its number of cards of every type. The hands that the
+    viewer held in earlier towers were played to the end, so everybody knows them. The world drawn depends
+    only on what the viewer knows and on chance.
     """
     world = copied(state)
     world.monsters = _mixed(world.monsters, chance)
@@ -40,7 +40,7 @@ def _mixed(cards: Cards, chance: Chance) -> Cards:
 
 
 def _unknown(state: State, viewer: Seat | None) -> dict[int, Cards]:
-    """Return by number of the dealt hand the cards in it that ``viewer`` has neither held nor seen."""
+    """Return, by index of the dealt hand, its cards that ``viewer`` has neither held nor seen."""
     known = {played.hand for played in played_hands(state)}
     unknown: dict[int, Cards] = {}
     for place, seat in enumerate(state.setting.ring):
@@ -51,7 +51,7 @@ def _unknown(state: State, viewer: Seat | None) -> dict[int, Cards]:
 
 
 def _deal_again(world: State, unknown: dict[int, Cards], chance: Chance) -> None:
-    """Let the ``unknown`` cards of each type change places."""
+    """Shuffle the ``unknown`` cards of each type among their places."""
     drawn: dict[int, list[str]] = {hand: [] for hand in unknown}
     for kind in TYPES:
         holders = [hand for hand, cards in unknown.items() for card in cards if TYPE_OF[card] == kind]
