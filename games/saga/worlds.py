@@ -159,7 +159,8 @@ def _mend(world: State, places: Sequence[Place], fact: Fact, chance: Chance) -> 
 
 
 def _told(world: State, viewer: Seat | None) -> Hashable:
-    """Return what the open question reveals to ``viewer`` about hidden cards; ``None`` if nothing."""
+    """Return the hidden information that the open question reveals to ``viewer``; None if it reveals
+    nothing."""
     search = _open_search(world)
     if search is not None:
         found = search_fits(world, search)

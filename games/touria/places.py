@@ -34,7 +34,7 @@ def begun_anew(state: State, place: str) -> State:
 
 
 def ids(state: State, seat: Seat) -> list[str]:
-    """Return the answers by which ``seat`` may start or continue the action of the place; rules/touria#7."""
+    """Return the answers of ``seat`` that start or continue the action of the place; rules/touria#7."""
     return _AT[state.turn.destination](state, seat)
 
 
@@ -168,7 +168,7 @@ def _at_dragon(state: State, seat: Seat) -> list[str]:
 
 
 def roll(act: Act, seat: Seat) -> None:
-    """Roll the die of colours; rules/touria#7.6."""
+    """Roll the die of colors; rules/touria#7.6."""
     state = act.state
     state.die = act.chance.below(len(COLOURS))
     state.phase = "dragon"

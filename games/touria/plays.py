@@ -49,7 +49,7 @@ class Plays:
         return _PLAYS[place](self)
 
     def gem_gains(self) -> list[float]:
-        """Return the value of one more gem of each colour."""
+        """Return the value of one more gem of each color."""
         if not self._gem_gains:
             gems, judge = self.own.gems, self.judge
             for colour in range(len(COLOURS)):
@@ -198,7 +198,7 @@ class Plays:
         yield expected, "execute"
 
     def unseen(self) -> list[int]:
-        """Return the gems, by colour, that the seat sees nowhere."""
+        """Return the gems, by color, that the seat sees nowhere."""
         left = [count - held for count, held in zip(GEMS, self.own.gems, strict=True)]
         for held in self.state.mines:
             for colour in held:

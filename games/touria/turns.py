@@ -258,7 +258,7 @@ def after_copies(act: Act) -> None:
 def may_linger(state: State) -> bool:
     """Return whether only the active player knows if they wait for the question after the copies.
 
-    Everybody knows it of a player who has doubled, which the table's log shows, or who must have the
+    A player who has doubled waits for it, as the table's log shows, and so does one known to have the
     hourglass.
     """
     is_told = state.turn.doubled and state.options.log == "table"

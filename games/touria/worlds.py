@@ -125,7 +125,7 @@ def _shuffle_doors(world: State, viewer: Seat | None, chance: Chance) -> None:
     world.doors = tuple(doors)
 
 
-# What the executor needs
+# The executor's needs
 
 
 def _needs(world: State, others: list[Seat], chance: Chance) -> _Needs:
@@ -203,7 +203,7 @@ def _deal_items(world: State, others: list[Seat], needs: _Needs, chance: Chance)
 
 
 def _hidden_gems(world: State, others: list[Seat]) -> list[int]:
-    """Return, by colour, the gems in the bag or owned by ``others``, and black ones out of the game."""
+    """Return, by color, the gems in the bag or owned by ``others``, and black ones out of the game."""
     pools = [world.bag, *(world.holdings[seat].gems for seat in others)]
     counts = [sum(column) for column in zip(*pools, strict=True)]
     counts[BLACK] += world.out[BLACK]
@@ -318,7 +318,8 @@ def _put_off_wedding(world: State, seat: Seat) -> None:
 
 
 def _remember(world: State, viewer: Seat | None) -> None:
-    """Set what the active player had at the start of its turn to what it has now; no other seat reads it."""
+    """Record the active player's current holdings as those at the start of the turn; only that seat reads
+    them."""
     if world.before is not None and not sees_screen(world, viewer, world.active):
         world.before = replace(copied(world.holdings[world.active]), items=[])
 

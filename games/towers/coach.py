@@ -29,7 +29,7 @@ def aim(view: View) -> Text | None:
 
 
 def _decided(view: View) -> dict[str, Argument] | None:
-    """Return what broke the tie by which the viewer won or lost the last floor; None if there was no tie.
+    """Return the tie-breaker that won or lost the viewer the last floor; None if there was no tie.
 
     It is shown until the viewer's own team grows again; in the log, other lines soon push it away.
     """
