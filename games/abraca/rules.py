@@ -53,7 +53,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
 
 
 def _first_player(seats: int, options: Options, chance: Chance) -> Seat:
-    """Return the seat that starts the first round: the named one, if it's taken; rules/abraca#4.1."""
+    """Return the seat that starts the first round: the named one, if the table has it; rules/abraca#4.1."""
     named = _NAMED.get(options.first_player, seats)
     return named if named < seats else chance.below(seats)
 

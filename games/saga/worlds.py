@@ -159,8 +159,7 @@ def _mend(world: State, places: Sequence[Place], fact: Fact, chance: Chance) -> 
 
 
 def _told(world: State, viewer: Seat | None) -> Hashable:
-    """Return the hidden information that the open question reveals to ``viewer``; None if it reveals
-    nothing."""
+    """Return the hidden information that the open question reveals to ``viewer``; None if there's none."""
     search = _open_search(world)
     if search is not None:
         found = search_fits(world, search)

@@ -1,7 +1,7 @@
 """A copier's gain from the action of a place: shown before it pays, and checked when its turn comes.
 
-It tries every play of the action on a copy of the state, so it can't differ from the rules. If a result
-depends on luck (the thief's draw and the dragon's die), only the bank limits it.
+It tries every play of the action on a copy of the state, so it can't differ from the rules. Luck (the thief's
+draw and the dragon's die) is assumed to be good; only the bank limits it.
 """
 
 from __future__ import annotations

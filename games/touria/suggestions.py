@@ -82,7 +82,8 @@ def _suggested(
 
 @lru_cache(maxsize=1 << 12)
 def is_every_way_suggested(origin: str, destination: str, left: int) -> bool:
-    """Return whether every way of at most ``left`` steps is suggested, or longer past the same mines."""
+    """Return whether any other way within ``left`` steps is just a longer one past a suggested way's
+    mines."""
     affordable = [trail for trail in trails(origin, destination) if trail.steps <= left]
     return len(affordable) <= SUGGESTIONS and left <= LONGEST_SUGGESTION
 

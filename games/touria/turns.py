@@ -132,7 +132,7 @@ def arrive(act: Act, choice: str) -> None:
 def ways_twice(state: State) -> list[str]:
     """Return the ways to do the action twice with one answer: only at the sword master's, with enough swords.
 
-    No other action is free of choices and chance.
+    The sword master's action involves no choice and no chance.
     """
     if state.turn.destination != _WHERE_TWICE:
         return []

@@ -204,7 +204,7 @@ def sees_screen(state: State, viewer: Seat | None, owner: Seat) -> bool:
 
 
 def _turn(state: State, viewer: Seat | None) -> Turn:
-    """Return the running turn; to others only its public part, without an undeclared way."""
+    """Return the running turn; to others only its public part, without a route still being declared."""
     turn = copied(state.turn)
     if viewer == state.active:
         return turn

@@ -318,7 +318,7 @@ def _put_off_wedding(world: State, seat: Seat) -> None:
 
 
 def _remember(world: State, viewer: Seat | None) -> None:
-    """Record the active player's current holdings as those at the start of the turn; only that seat reads
+    """Set the active player's holdings at the start of the turn to the current ones; only that seat sees
     them."""
     if world.before is not None and not sees_screen(world, viewer, world.active):
         world.before = replace(copied(world.holdings[world.active]), items=[])

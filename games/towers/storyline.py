@@ -18,4 +18,4 @@ STORYLINE = Storyline(
     chapter="tower",
     part="floor",
 )
-"""A line per common reveal; moments are the floors that are won, parts end with a tower."""
+"""A line per common reveal; moments are won floors, chapters are towers, and parts are floors."""
