@@ -1,1 +1,1 @@
-"""The database: the only room with SQL."""
+"""The database: the only package with SQL."""

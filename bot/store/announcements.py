@@ -1,4 +1,4 @@
-"""Announcements between processes that share a database: something that others may have cached has changed.
+"""Announcements between processes that share a database: something others may have cached has changed.
 
 An announcement is part of the transaction that makes the change, and is sent only if that commits. Nothing
 depends on its arrival: a cached table is checked by its revision, and due work is polled now and then.
@@ -13,35 +13,36 @@ from typing import Literal, TypeAlias
 import sqlalchemy as sa
 
 Kind: TypeAlias = Literal["table", "person", "guild", "members", "shards", "everything"]
-"""What has changed: a table, what a person asked for, what a server agreed, what its members are called, who
+"""What changed: a table, a person's preferences, a server's settings, its members' names, or which process
 holds which shards."""
 Hear: TypeAlias = Callable[[Kind, int, int], None]
-"""What is called with a kind, a number, and the server it is about (0: none)."""
+"""A callback that gets the kind of a change, the changed number, and the server it concerns (0: none)."""
 
 CHANNEL = "tavolata"
 PROCESS = "process"
-"""The execution option of an engine that says whose it is."""
+"""The execution option that identifies an engine's process."""
 
 _TOLD = sa.func.pg_notify(CHANNEL, sa.bindparam("payload"))
 _NOTIFY = sa.select(_TOLD)
 
 
 def announce(connection: sa.Connection, kind: Kind, number: int, guild: int = 0) -> None:
-    """Tell the other processes that ``number`` has changed, once the open transaction is written."""
+    """Announce to the other processes that ``number`` has changed, as soon as the open transaction
+    commits."""
     if payload := announcement(connection, kind, number, guild):
         connection.execute(_NOTIFY, payload)
 
 
 def announcing(update: sa.Update, dialect: str) -> sa.Update:
-    """Return ``update`` with an announcement if it finds its row: they are one trip to the server.
+    """Return ``update`` with an announcement if it finds its row, which saves a round trip to the server.
 
-    It is carried out with the values of ``announcement`` besides its own.
+    Execute it with the values of ``announcement`` in addition to its own.
     """
     return update.returning(_TOLD) if dialect == "postgresql" else update
 
 
 def announcement(connection: sa.Connection, kind: Kind, number: int, guild: int = 0) -> dict[str, str]:
-    """Return what is announced, as a value of a statement; nothing where no other process could hear it."""
+    """Return the announcement as parameters of a statement; empty if no other process could hear it."""
     if connection.dialect.name != "postgresql":
         return {}
     process = connection.get_execution_options()[PROCESS]
@@ -49,7 +50,7 @@ def announcement(connection: sa.Connection, kind: Kind, number: int, guild: int 
 
 
 def heard(payload: str, own: str, hear: Hear) -> None:
-    """Call ``hear`` with what another process than ``own`` has announced by ``payload``."""
+    """Call ``hear`` with the announcement in ``payload``, unless this process, ``own``, made it."""
     process, kind, number, guild = payload.split()
     if process != own:
         hear(kind, int(number), int(guild))  # type: ignore[arg-type]

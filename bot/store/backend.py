@@ -1,4 +1,4 @@
-"""What the store needs to know of the database behind it, and where a database is."""
+"""The interface of a database to the store, and database addresses."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store.announcements import Hear
 
 Address: TypeAlias = Path | str
-"""Where a database is: the path of a SQLite file, or the URL of a PostgreSQL database."""
+"""The address of a database: the path of a SQLite file, or the URL of a PostgreSQL database."""
 
 Release: TypeAlias = Callable[[], Awaitable[None]]
-"""What gives a lock back."""
+"""Releases a lock."""
 
 
 class Backend(Protocol):
     """A kind of database.
 
-    No error that leaves the store quotes values, because they may be hidden things.
+    No error that leaves the store quotes values, because they may be hidden information.
     """
 
     engine: AsyncEngine
@@ -33,48 +33,48 @@ class Backend(Protocol):
 
     @property
     def name(self) -> str:
-        """What the database is called towards the person who runs the bot; without its password."""
+        """The name of the database in messages to the person who runs the bot, without its password."""
 
     def transaction(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Return a transaction: written whole at its end, or not at all if it raises.
+        """Return a transaction: committed as a whole at its end, or rolled back if it raises.
 
-        What two of them read and write is as if one had followed the other.
+        Transactions are serializable: the result is as if one had followed the other.
         """
 
     def alone(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Return a connection for one statement, which is a transaction by itself.
+        """Return a connection for a single statement, which is its own transaction.
 
-        If its connection is cut, nobody knows whether the statement was executed.
+        If the connection is lost, it's unknown whether the statement was executed.
         """
 
     def migrating(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Return a transaction in which tables may be rebuilt; there is only one at a time."""
+        """Return a transaction that may rebuild tables; only one can be open at a time."""
 
     def lost(self, error: sa.exc.DBAPIError) -> bool:
-        """Return whether ``error`` says that another transaction came first; nothing was written."""
+        """Return whether ``error`` says that another transaction came first and nothing was written."""
 
     def hang_up(self) -> None:
-        """End all connections but that of ``claim``: whoever waits for an answer gets an error at once."""
+        """Close all connections except the one of ``claim``: every pending query fails at once."""
 
     async def claim(self, *, shared: bool) -> Release:
-        """Take the lock of those who use the database; it goes when the process dies.
+        """Lock the database for this process; the lock ends when the process dies.
 
-        One process has it, or several that take it ``shared``, where the database can be shared.
+        Either one process holds it, or, if the database can be shared, several that take it ``shared``.
 
-        :raises DatabaseInUse: another process has it.
+        :raises DatabaseInUse: another process holds it.
         """
 
     def keep_copy(self, schema: str) -> Callable[[], None]:
-        """Copy the database as it is before it is brought to ``schema``; return what removes the copy again.
+        """Copy the database before its migration to ``schema``; return a function that deletes the copy.
 
-        :raises StoreError: none can be made here, so nothing is to be changed.
+        :raises StoreError: no copy can be made here, so nothing may be changed.
         """
 
     async def listen(self, hear: Hear) -> None:
-        """Call ``hear`` with what other processes announce, for as long as the connection lasts.
+        """Call ``hear`` with the announcements of other processes until the connection ends.
 
-        It begins with "everything", because nothing is known of what was announced before.
+        The first one is "everything", because earlier announcements were missed.
         """
 
     def explain(self, error: BaseException) -> str:
-        """Return what ``error`` means for the person who runs the bot, as one sentence and a way on."""
+        """Return a sentence for the person who runs the bot: what ``error`` means and what to do about it."""

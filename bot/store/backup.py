@@ -18,12 +18,12 @@ _log = logging.getLogger(__name__)
 
 
 def copy_beside(file: Path, schema: str) -> Path:
-    """Return a copy of the database ``file``, as it is before it is brought to ``schema``.
+    """Return a copy of the database ``file``, made before its migration to ``schema``.
 
-    The copy is whole, on disk, and can be read by nobody who cannot read the database. It may be made while
-    another connection has a transaction open; what that has written is not in it.
+    The copy is complete and flushed to disk, and nobody can read it who cannot read the database. It may be
+    made while another connection has a transaction open; it doesn't contain that transaction's changes.
 
-    :raises StoreError: it cannot be made, and nothing is left of it.
+    :raises StoreError: it cannot be made; an incomplete copy is removed.
     """
     copy = _free_name(file.with_name(f"{file.name}.before-{schema}-{datetime.now():%Y-%m-%d}"))
     try:
@@ -41,7 +41,7 @@ def copy_beside(file: Path, schema: str) -> Path:
 
 @contextmanager
 def whole(copy: Path) -> Iterator[Path]:
-    """Give the path of a file to fill. At the end it becomes ``copy``; after an error it's removed."""
+    """Yield the path of a file to fill. At the end it becomes ``copy``; after an error it's removed."""
     part = copy.with_name(f"{copy.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -67,7 +67,7 @@ def fill(part: Path, file: Path) -> None:
         [size] = source.execute("PRAGMA page_size").fetchone()
         needed, free = pages * size, shutil.disk_usage(file.parent).free
         if needed > free:
-            # A disk that is filled to the brim by the attempt would fail others, too.
+            # Trying would fill the disk and make other programs fail, too.
             raise OSError(f"it needs {_megabytes(needed)}, and {_megabytes(free)} are free")
         part.touch(mode=0o600)
         with closing(sqlite3.connect(part)) as target:
@@ -85,7 +85,7 @@ def _free_name(wanted: Path) -> Path:
 
 
 def _settle(folder: Path) -> None:
-    """Wait until the names of the files in ``folder`` are on disk, too."""
+    """Flush the names of the files in ``folder`` to disk."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)

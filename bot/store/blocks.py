@@ -17,7 +17,7 @@ from bot.store.statements import add, fields, structs
 class BlockStore:
     """Blocks; every method is one transaction.
 
-    All of them are read once and stay in memory, because every table asks for them, until one is changed.
+    They are all read at once and cached until one is changed, because every table needs them.
     """
 
     def __init__(self, database: Database) -> None:
@@ -25,7 +25,7 @@ class BlockStore:
         self._known: Cache[str, Blocks] = Cache(1)
 
     async def all(self) -> Blocks:
-        """Return all blocks as they are now."""
+        """Return all current blocks."""
         return await self._known.get("all", self._read)
 
     async def _read(self) -> Blocks:
@@ -40,7 +40,7 @@ class BlockStore:
         return await self._database.structs(Block, query.order_by(blocks.c.at.desc(), blocks.c.blocked))
 
     async def block(self, block: Block) -> bool:
-        """Note a block, one that is there already included; return whether there was room for it."""
+        """Store a block unless it exists already; return False if the person has reached the limit."""
 
         def job(connection: sa.Connection) -> bool:
             mine = structs(connection, Block, sa.select(*fields(Block, blocks)).where(_of(block.person)))
@@ -56,7 +56,7 @@ class BlockStore:
         return written
 
     async def unblock(self, person: int, blocked: int) -> None:
-        """Take a block back."""
+        """Remove a block."""
 
         def job(connection: sa.Connection) -> None:
             connection.execute(sa.delete(blocks).where(_of(person), blocks.c.blocked == blocked))
@@ -66,7 +66,7 @@ class BlockStore:
         self.forget()
 
     def forget(self) -> None:
-        """Drop what is in memory, because rows have changed."""
+        """Clear the cache, because rows have changed."""
         self._known.forget()
 
 

@@ -1,4 +1,4 @@
-"""Values that were read from the database and are kept in memory until they change."""
+"""A cache of values read from the database."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ Value = TypeVar("Value")
 
 
 class Cache(Generic[Key, Value]):
-    """At most ``most`` values; the one used longest ago is dropped first.
+    """At most ``most`` values; the least recently used one is dropped first.
 
-    Only reads add values. Whoever has changed a row, or hears that another process has, calls ``forget``. A
-    read that overlaps a change may have found the older value, so its result is not kept.
+    Only reads add values. Call ``forget`` after changing a row, or when another process announces a change. A
+    read that overlaps a change may have found the older value, so its result is not cached.
     """
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._known: OrderedDict[Key, Value] = OrderedDict()
         self._generation = 0
-        """How many times something has been forgotten."""
+        """The number of calls of ``forget``."""
 
     async def get(self, key: Key, read: Callable[[], Awaitable[Value]]) -> Value:
-        """Return the value of ``key``, by ``read`` if it is not in memory."""
+        """Return the cached value of ``key``, or the result of ``read``."""
         if key in self._known:
             self._known.move_to_end(key)
             return self._known[key]

@@ -1,4 +1,4 @@
-"""Writing what one step of a table changes, inside a transaction that is open already."""
+"""Writing the changes of one step of a table inside an open transaction."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ from bot.store.statements import (
 from games.engine.event import Event
 
 _FIXED = {"id", "guild", "game", "secret", "origin", "created_at"}
-"""What a table keeps from its beginning to its end."""
+"""The columns of a table that never change."""
 _KINDS_OF_STEPS = 256
-"""The statements of so many kinds of steps are kept; they differ in the columns that change."""
+"""How many kinds of steps keep their prepared statements; they differ in the columns that change."""
 _AT_ONCE = 8
-"""So many moves or lines are written by one statement."""
+"""How many moves or log lines one statement writes."""
 _CHANGING = [name for name in tables.c.keys() if name not in _FIXED]  # noqa: SIM118
 
-# What each move needs is prepared: making a statement costs more than carrying it out.
+# The statements of every move are prepared: building one costs more than executing it.
 _INSERT = sa.insert(tables)
 _ANSWERED = sa.delete(deadlines).where(
     deadlines.c.table == sa.bindparam("number"),
@@ -87,23 +87,24 @@ def insert(
 
 
 class Writing(Struct, frozen=True):
-    """All that one step writes: the table's row, what goes ``along`` with it, and ``then`` the rest."""
+    """Everything one step writes: the table's row, the statements ``along`` with it, and ``then`` the
+    others."""
 
     change: TableChange
     along: tuple[Executed, ...]
     then: tuple[Executed | Repeated, ...]
     is_one: bool
-    """Whether all of it is one statement; see ``change_one``."""
+    """Whether everything fits in one statement; see ``change_one``."""
 
 
 def writing_of(change: TableChange, dialect: str) -> Writing:
-    """Return how everything that one step changed is written into a database of ``dialect``."""
+    """Return the statements that write one step's changes to a database of ``dialect``."""
     table, number = change.table, change.table.id
     add_to = partial(adding, dialect, table=number)
     made = _appended(moves, number, [values_of(move) for move in change.moves])
     told = _appended(events, number, _lines(table, [(event, table.changed_at) for event in change.events]))
     owed = [owing(dialect, number, notice) for notice in change.notices]
-    # The first of each goes along with the row; but what is taken back goes before anything new comes.
+    # The first of each kind goes along with the row, unless moves are taken back: those are deleted first.
     first = 1 if change.kept_moves is None else 0
     then: list[Executed | Repeated] = []
     if change.seats_changed:
@@ -136,7 +137,7 @@ def writing_of(change: TableChange, dialect: str) -> Writing:
 def carry_out(connection: sa.Connection, writing: Writing) -> None:
     """Write everything that one step changed.
 
-    :raises Outdated: the table is not as it was when the step was worked out; nothing was written.
+    :raises Outdated: the table has changed since the step was computed; nothing was written.
     """
     with without_waiting(connection, several=not writing.is_one):
         _write_row(connection, writing.change, writing.along)
@@ -145,7 +146,7 @@ def carry_out(connection: sa.Connection, writing: Writing) -> None:
 
 
 def _write_row(connection: sa.Connection, change: TableChange, along: Sequence[Executed]) -> None:
-    """Write the columns that have changed, which are few, and what goes ``along`` with them.
+    """Write the few columns that have changed, together with ``along``.
 
     :raises Outdated: as ``change_one`` does.
     """
@@ -154,7 +155,7 @@ def _write_row(connection: sa.Connection, change: TableChange, along: Sequence[E
     changed = {name: value for name, value in values.items() if value != getattr(before, name)}
     version = {f"{name}_before": value for name, value in values_of(version_of(before)).items()}
     told = announcement(connection, "table", table.id, table.guild)
-    # The row has to be there as it was even if nothing in it has changed.
+    # Even if no column has changed, the row must still have the expected version.
     changed = changed or {"revision": table.revision}
     update = _update(tuple(changed), connection.dialect.name)
     change_one(connection, update, {"number": table.id, **version, **changed, **told}, along)
@@ -169,7 +170,7 @@ def _update(changed: tuple[str, ...], dialect: str) -> sa.Update:
 
 
 def _answered(change: TableChange) -> Executed:
-    """Return what removes the deadlines of answered questions; that of a standing one keeps its time."""
+    """Return the statement that deletes the deadlines of answered questions; open questions keep theirs."""
     standing = [(deadline.seat, deadline.revision) for deadline in change.deadlines]
     if standing:
         return _ANSWERED, {"number": change.table.id, "standing": standing}
@@ -177,7 +178,7 @@ def _answered(change: TableChange) -> Executed:
 
 
 def _emptied(place: sa.Table, table: int) -> Executed:
-    """Return what removes all rows of ``table`` from ``place``."""
+    """Return the statement that deletes all rows of ``table`` from ``place``."""
     return _emptying(place), {"number": table}
 
 
@@ -200,12 +201,12 @@ def _invited(dialect: str, table: Table) -> list[Repeated]:
 
 
 def _by_member(row: SeatRow | Result) -> dict[str, Any]:
-    """Return what is written of ``row``; the person is read through the member."""
+    """Return the columns of ``row`` without the person, who is stored as a member."""
     return {name: value for name, value in values_of(row).items() if name != "person"}
 
 
 def write_disclosures(connection: sa.Connection, table: int, sights: Sequence[Disclosure]) -> None:
-    """Note what people have been shown of ``table``; what is known already stays."""
+    """Store what people have been shown of ``table``, in addition to earlier disclosures."""
     execute_each(connection, _disclosed(connection.dialect.name, table, sights))
 
 
@@ -214,7 +215,7 @@ def _disclosed(dialect: str, table: int, sights: Sequence[Disclosure]) -> list[R
 
 
 def write_outdated_message(connection: sa.Connection, table: int, outdated: OutdatedMessage | None) -> None:
-    """Note a board that is to be removed, if there is one."""
+    """Store the board message to be removed, if there is one."""
     execute_each(connection, _outdated(connection.dialect.name, table, outdated))
 
 
@@ -224,12 +225,12 @@ def _outdated(dialect: str, table: int, outdated: OutdatedMessage | None) -> lis
 
 
 def write_moves(connection: sa.Connection, table: int, new: Sequence[MoveRow]) -> None:
-    """Add ``new`` moves to those of ``table``."""
+    """Append ``new`` moves to those of ``table``."""
     _append(connection, moves, table, [values_of(move) for move in new])
 
 
 def write_events(connection: sa.Connection, table: Table, log: Sequence[tuple[Event, float]]) -> None:
-    """Add lines to the log of ``table``, each with its time."""
+    """Append lines, each with its time, to the log of ``table``."""
     _append(connection, events, table.id, _lines(table, log))
 
 
@@ -238,12 +239,12 @@ def _lines(table: Table, log: Sequence[tuple[Event, float]]) -> list[dict[str, A
 
 
 def _append(connection: sa.Connection, log: sa.Table, table: int, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Add ``rows`` to those of ``table`` in ``log``, numbered on."""
+    """Append ``rows`` to those of ``table`` in ``log``, continuing the numbering."""
     execute_each(connection, _appended(log, table, rows))
 
 
 def _appended(log: sa.Table, table: int, rows: Sequence[Mapping[str, Any]]) -> list[Executed]:
-    """Return what ``_append`` carries out, in this order."""
+    """Return the statements that ``_append`` executes, in order."""
     parts = [rows[first : first + _AT_ONCE] for first in range(0, len(rows), _AT_ONCE)]
     return [(_appending(log, len(part)), {"number": table, **_values_of_rows(log, part)}) for part in parts]
 
@@ -263,8 +264,8 @@ def _appending(log: sa.Table, rows: int) -> sa.Insert:
         number = last.scalar_subquery() + 1 + place
         return sa.select(of, number, *(sa.cast(value, value.type) for value in values))
 
-    # SQLAlchemy compiles the VALUES of several rows anew each time, but not a union of queries.
+    # SQLAlchemy caches the compiled union of queries, but compiles the VALUES of several rows each time.
     found = sa.union_all(*map(row, range(rows)))
     columns = [log.c.table, log.c.number, *given]
-    # Nobody needs the keys that were given.
+    # The generated keys aren't needed.
     return sa.insert(log).inline().from_select(columns, found, include_defaults=False)

@@ -1,4 +1,4 @@
-"""Columns follow from the fields of structs: a value that is kept is declared once, as a field."""
+"""Columns derived from the fields of structs, so each stored value is declared only once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.engine.text import Typed
 
 
 class Json(sa.TypeDecorator[Any]):
-    """A value of the type ``hint``, kept as JSON; ``None`` is kept as no value where ``hint`` allows it."""
+    """A value of the type ``hint``, stored as JSON; ``None`` is stored as NULL if ``hint`` allows it."""
 
     impl = sa.LargeBinary
     cache_ok = True
@@ -26,7 +26,7 @@ class Json(sa.TypeDecorator[Any]):
         self._decoder = msgspec.json.Decoder(hint)
 
     def process_bind_param(self, value: Any, dialect: sa.Dialect) -> bytes | None:
-        """Return what is written for ``value``."""
+        """Return ``value`` as JSON."""
         return None if value is None and _is_optional(self.hint) else msgspec.json.encode(value)
 
     def process_result_value(self, value: Any, dialect: sa.Dialect) -> Any:
@@ -35,18 +35,18 @@ class Json(sa.TypeDecorator[Any]):
 
 
 class TypedText(sa.TypeDecorator[Typed]):
-    """What a person typed, kept as text."""
+    """Text that a person typed, stored as plain text."""
 
     impl = sa.Text
     cache_ok = True
 
     @property
     def python_type(self) -> type[Typed]:
-        """What values are in the program."""
+        """The type of the values in Python."""
         return Typed
 
     def process_bind_param(self, value: Typed | None, dialect: sa.Dialect) -> str | None:
-        """Return what is written for ``value``."""
+        """Return the raw text of ``value``."""
         return None if value is None else value.raw
 
     def process_result_value(self, value: str | None, dialect: sa.Dialect) -> Typed | None:
@@ -62,11 +62,11 @@ _PLAIN: dict[Any, type[sa.types.TypeEngine[Any]]] = {
     Typed: TypedText,
     bytes: sa.LargeBinary,
 }
-"""What needs no JSON."""
+"""Types that need no JSON."""
 
 
 def column(name: str, hint: Any, *constraints: sa.ForeignKey, **options: Any) -> sa.Column[Any]:
-    """Return the column of a field; one that may be ``None`` may be empty."""
+    """Return the column of a field; it's nullable if the field may be ``None``."""
     [kind] = [part for part in get_args(hint) if part is not NoneType] if _is_optional(hint) else [hint]
     if get_origin(kind) is Annotated:
         kind = get_args(kind)[0]
@@ -81,7 +81,8 @@ def column(name: str, hint: Any, *constraints: sa.ForeignKey, **options: Any) ->
 def columns(
     struct: type[Struct], *, key: Collection[str] = (), but: Collection[str] = ()
 ) -> Iterator[sa.Column[Any]]:
-    """Yield a column for each field of ``struct`` except ``but``; the database gives keys called ``id``."""
+    """Yield a column for each field of ``struct`` except ``but``; the database generates keys called
+    ``id``."""
     for field in msgspec.structs.fields(struct):
         if field.name not in but:
             is_key = field.name in key
@@ -94,7 +95,7 @@ def _is_optional(hint: Any) -> bool:
     return get_origin(hint) in {Union, UnionType} and NoneType in get_args(hint)
 
 
-# Strict tables of SQLite take these names of types and no others.
+# SQLite's strict tables accept only these type names.
 @compiles(sa.BigInteger, "sqlite")
 @compiles(sa.Boolean, "sqlite")
 def _integer(*_: Any, **__: Any) -> str:

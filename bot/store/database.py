@@ -1,4 +1,4 @@
-"""One database, opened safely, brought up to date, and used one transaction at a time."""
+"""A database that is opened safely, migrated, and accessed in transactions."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ _log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 Job = Callable[[sa.Connection], Result]
 TRANSACTION = "transaction"
-"""What the task of a transaction is called."""
+"""The name of a transaction's asyncio task."""
 _DEAF = 1.0
-"""Seconds until the listening connection is opened again."""
+"""Seconds before the listening connection is opened again."""
 _CANCELLED = 1.0
-"""Seconds until the listening task is cancelled once more."""
+"""Seconds before the listening task is cancelled again."""
 CONNECTS = 2.0
-"""Seconds that a connection may take while it is known that the database doesn't answer."""
+"""Seconds allowed for connecting while the database is known not to answer."""
 _PAUSES = [0.002 * 2**trial for trial in range(10)]
-"""The longest pause, in seconds, after each trial of a transaction that lost against another one."""
+"""The longest pause in seconds after each attempt of a transaction that lost against another one."""
 
 
 def backend_of(address: Address) -> Backend:
-    """Return what speaks to the database at ``address``.
+    """Return the backend of the database at ``address``.
 
-    :raises StoreError: there can be none.
+    :raises StoreError: the address is unusable.
     """
     backend = SqliteFile(address) if isinstance(address, Path) else PostgresServer(address)
     sa.event.listen(backend.engine.sync_engine, "after_cursor_execute", _note_change)
@@ -66,7 +66,7 @@ def _note_change(connection: sa.Connection, cursor: Any, _: str, __: Any, contex
 
 
 async def prepare(backend: Backend, *, backed_up: bool) -> None:
-    """Make a database, or bring it up to date as ``update`` does, while no other process uses it."""
+    """Create a database, or migrate it as ``update`` does, while no other process uses it."""
     async with contextlib.AsyncExitStack() as stack, backend.migrating() as connection:
         age = await connection.run_sync(age_of)
         if age == "current":
@@ -77,10 +77,10 @@ async def prepare(backend: Backend, *, backed_up: bool) -> None:
 
 
 async def update(backend: Backend, connection: AsyncConnection, *, backed_up: bool) -> None:
-    """Make or migrate a database in the transaction that is open; one that is migrated is copied before.
+    """Create or migrate a database in the open transaction; copy it before a migration.
 
-    With ``backed_up`` there is a copy already. That of a migration that fails is removed, because the
-    database is still the same, and a bot that is started again and again would fill the disk.
+    With ``backed_up`` no copy is made. If the migration fails, the copy is removed, because the database is
+    unchanged, and a bot that is restarted again and again would fill the disk.
 
     :raises StoreError: it cannot be copied, or is from a newer version.
     """
@@ -96,7 +96,7 @@ async def update(backend: Backend, connection: AsyncConnection, *, backed_up: bo
 
 
 class _Again(Exception):
-    """A transaction that is to be tried again, after the error that it holds."""
+    """Asks for another attempt of a transaction; its argument is the error."""
 
 
 class Database:
@@ -108,11 +108,11 @@ class Database:
         self.scope = Scope(is_whole=not backend.is_shared)
         self.lane = Lane()
         self.heard: list[Hear] = []
-        """Called with what other processes have changed."""
+        """Callbacks for changes made by other processes."""
         self._listening: asyncio.Task[None] | None = None
         self._is_silent = False
         self.identity = ""
-        """What the ids of buttons call this database."""
+        """The part of button ids that identifies this database."""
 
     @property
     def is_shared(self) -> bool:
@@ -121,12 +121,12 @@ class Database:
 
     @property
     def dialect(self) -> str:
-        """What SQLAlchemy calls the kind of SQL that this database takes."""
+        """SQLAlchemy's name of this database's SQL dialect."""
         return self._backend.engine.dialect.name
 
     @property
     def name(self) -> str:
-        """What this database is called towards the person who runs the bot."""
+        """The name of this database in messages to the person who runs the bot."""
         return self._backend.name
 
     @classmethod
@@ -148,18 +148,19 @@ class Database:
         return database
 
     async def run(self, job: Job[Result], *, alone: bool = False) -> Result:
-        """Run ``job`` as one transaction and return what it returned.
+        """Run ``job`` as one transaction and return its result.
 
-        ``alone`` says that it is one statement, which finds nothing to do if it was executed before; it needs
-        no transaction around it, which is quicker.
+        ``alone`` promises that the job is a single statement that has no effect if it was executed before. It
+        runs without an explicit transaction, which is faster.
 
-        When this returns, what the job wrote survives a killed process and a power cut. A job is run again
-        if its transaction lost against another one, so it changes nothing but the database. It goes on to
-        its end if the caller is cancelled, so no connection is left in the middle of a transaction.
+        When this returns, the job's writes survive a killed process and a power failure. A job is run again
+        if its transaction lost against another one, so it must have no side effects outside the database. It
+        runs to its end even if the caller is cancelled, so no connection is left in the middle of a
+        transaction.
 
-        :raises DatabaseSilent: there is no answer within the limit; all connections are closed.
+        :raises DatabaseSilent: there's no answer within the limit; all connections are closed.
         :raises StoreError: the database refused; nothing was written.
-        :raises sqlalchemy.exc.IntegrityError: so did a rule of the tables.
+        :raises sqlalchemy.exc.IntegrityError: a constraint was violated; nothing was written.
         """
         try:
             result, has_written = await self._explained(self._to_its_end(job, alone))
@@ -171,36 +172,38 @@ class Database:
         return result
 
     async def in_turn(self, job: Job[Result]) -> Result:
-        """Run ``job``, which is a slice of something long, as ``run`` does, when its turn has come."""
+        """Run ``job``, a slice of long work, as ``run`` does, when its turn comes."""
         return await self.lane.slice(partial(self.run, job))
 
     async def structs(self, struct: type[Row], query: sa.Executable, **values: Any) -> list[Row]:
-        """Return what ``query`` finds with ``values`` in its places: it selects ``fields`` of ``struct``."""
+        """Return the rows of ``query``, which selects the ``fields`` of ``struct``, with ``values`` as
+        parameters."""
         return await self.run(lambda connection: structs(connection, struct, query, **values), alone=True)
 
     async def scalars(self, query: sa.Executable) -> list[Any]:
-        """Return the first value of each row that ``query`` finds."""
+        """Return the first value of each row of ``query``."""
         return await self.run(lambda connection: list(connection.scalars(query)), alone=True)
 
     async def scalar(self, query: sa.Executable, **values: Any) -> Any:
-        """Return the first value that ``query`` finds with ``values`` in its places, or ``None``."""
+        """Return the first value of ``query``, with ``values`` as parameters; ``None`` if it finds
+        nothing."""
         return await self.run(lambda connection: connection.scalar(query, values), alone=True)
 
     async def execute(self, statement: sa.Executable) -> None:
-        """Carry out ``statement``."""
+        """Execute ``statement``."""
         await self.run(lambda connection: connection.execute(statement))
 
     async def claim(self, *, shared: bool = False) -> Release:
-        """Take the lock of the one process that uses the database, or of one of several.
+        """Lock the database for this process, alone or ``shared`` with others.
 
-        What is returned gives it back.
+        Call the returned function to release the lock.
 
-        :raises StoreError: another process has it.
+        :raises StoreError: another process holds it.
         """
         return await self._explained(self._backend.claim(shared=shared))
 
     def listen(self) -> None:
-        """Hear from now on what other processes change."""
+        """Start to listen to the changes of other processes."""
         self._listening = asyncio.create_task(self._listen(), name="announcements")
 
     async def _listen(self) -> None:
@@ -217,8 +220,8 @@ class Database:
             listener(kind, number, guild)
 
     async def close(self) -> None:
-        """Close the database; jobs under way are finished first."""
-        # The driver may take a cancellation for that of the statement it waits for, and go on listening.
+        """Close the database after finishing the running jobs."""
+        # The driver may take a cancellation for one of the statement it waits for, and go on listening.
         while self._listening and not self._listening.done():
             self._listening.cancel()
             await asyncio.wait({self._listening}, timeout=_CANCELLED)
@@ -251,10 +254,10 @@ class Database:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
-            task.exception()  # a caller that was cancelled doesn't ask for it
+            task.exception()  # retrieves it, since a cancelled caller doesn't
 
     async def _transaction(self, job: Job[Result], alone: bool) -> tuple[Result, bool]:
-        """Return what ``job`` returned, and whether it changed any row."""
+        """Return the result of ``job``, and whether it changed any row."""
         started, loop, limit = time.perf_counter(), asyncio.get_running_loop(), self._backend.limit
         with contextlib.ExitStack() as stack:
             until = None
@@ -283,7 +286,7 @@ class Database:
             with contextlib.suppress(_Again):
                 return await self._tried(job, alone, until)
             metrics.TRANSACTION_RETRIES.inc()
-            # Those that met once must not meet again.
+            # Random pauses keep two transactions from colliding again.
             await asyncio.sleep(random.uniform(0, pause))
             if until is not None and loop.time() >= until:
                 raise self._silent()
@@ -292,8 +295,8 @@ class Database:
     async def _tried(self, job: Job[Result], alone: bool, until: float | None) -> tuple[Result, bool]:
         """Return the result of ``_transaction``.
 
-        :raises _Again: nothing was written, or by a statement alone, which then finds nothing to do; another
-            try may succeed.
+        :raises _Again: another attempt may succeed: nothing was written, or a single statement that has no
+            effect the second time.
         """
         has_run = False
         try:
@@ -303,7 +306,7 @@ class Database:
                 result, has_written = await connection.run_sync(_noting_changes, job)
                 has_run = True
         except sa.exc.DBAPIError as error:
-            # Whether a commit was carried out that was cut off is not known.
+            # After a lost connection it's unknown whether the commit happened.
             was_cut_off = error.connection_invalidated and not has_run
             if was_cut_off or self._backend.lost(error):
                 raise _Again(error) from error
@@ -313,7 +316,8 @@ class Database:
     async def _in_time(self, connecting: Coroutine[Any, Any, Result], until: float | None) -> Result:
         """Return the result of ``connecting``.
 
-        :raises DatabaseSilent: there is none yet at ``until``, or soon if the database is silent anyway.
+        :raises DatabaseSilent: it isn't connected by ``until``, or soon if the database is known to be
+            silent.
         """
         if until is not None and self._is_silent:
             until = min(until, asyncio.get_running_loop().time() + CONNECTS)
@@ -325,7 +329,7 @@ class Database:
 
 
 def _noting_changes(connection: sa.Connection, job: Job[Result]) -> tuple[Result, bool]:
-    """Return what ``job`` returned, and whether it changed any row."""
+    """Return the result of ``job``, and whether it changed any row."""
     before = changes_of(connection)
     result = job(connection)
     return result, changes_of(connection) > before

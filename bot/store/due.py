@@ -1,4 +1,4 @@
-"""What is due at tables and when: answers, clocks, kept seats, games that begin, tables that rest."""
+"""Due work at tables: answers, clocks, kept seats, scheduled starts, silent players, and inactive tables."""
 
 from __future__ import annotations
 
@@ -20,32 +20,33 @@ _Due = TypeVar("_Due", bound=Struct)
 
 
 class Due(Struct):
-    """What is due at tables by a time, and of each kind the next thing after it, the earliest first."""
+    """Everything due at tables by a time, and the next later item of each kind, sorted by time."""
 
     deadlines: list[Deadline]
-    """Of tables that are being played."""
+    """Deadlines at tables in play."""
     seat_clocks: list[SeatClock]
-    """Those that run at tables that are being played."""
+    """Running clocks at tables in play."""
     kept_seats: list[KeptSeat]
-    """The seats of lobbies that are kept for somebody."""
+    """Seats kept for invited people in lobbies."""
     set_starts: list[SetStart]
-    """The lobbies whose games begin at a time that was set."""
+    """Lobbies with a scheduled start."""
     silences: list[Silence]
-    """The tables at which somebody counts as silent."""
+    """The times at which somebody at a table counts as silent."""
 
 
 class _Queue(Generic[_Due]):
-    """One kind of thing that falls due: the queries that find it, which are made once."""
+    """One kind of due work, with its queries built once."""
 
     def __init__(self, struct: type[_Due], query: sa.Select[Any], due_at: sa.Column[Any]) -> None:
         self._struct = struct
-        # Of a hundred thousand clocks nearly none is due; an index by their time finds the first.
+        # Of 100,000 clocks hardly any is due; an index on the time finds the first.
         coming = query.with_only_columns(due_at).where(due_at > sa.bindparam("now"))
         self._first = coming.order_by(None).order_by(due_at).limit(1)
         self._found = query.where(due_at <= sa.bindparam("until"))
 
     def read(self, connection: sa.Connection, mine: sa.ColumnElement[bool] | None, now: float) -> list[_Due]:
-        """Return what is due by ``now`` and the next thing after it, where ``mine`` holds if it is given."""
+        """Return everything due by ``now`` and the next item after it, of the tables that satisfy
+        ``mine``."""
         first, found = self._first, self._found
         if mine is not None:
             first, found = first.where(mine), found.where(mine)
@@ -93,18 +94,18 @@ _SILENCES = _Queue(
 
 
 class DueStore:
-    """Reads what is due at the tables of this process; every method is one transaction."""
+    """Reads the due work at this process's tables; every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     @property
     def _mine(self) -> sa.ColumnElement[bool]:
-        """The condition that this process handles what is due at a table."""
+        """The condition that this process is responsible for a table."""
         return self._database.scope.condition(tables.c.guild)
 
     async def due(self, now: float) -> Due:
-        """Return what is due by ``now``, and the next thing after it."""
+        """Return everything due by ``now``, and the next item after it."""
         mine = None if self._database.scope.is_everything else self._mine
 
         def job(connection: sa.Connection) -> Due:
@@ -119,7 +120,8 @@ class DueStore:
         return await self._database.run(job)
 
     async def postpone(self, overdue: float, until: float) -> None:
-        """Move to ``until`` what was due before ``overdue``: deadlines, seat clocks, kept seats, silences."""
+        """Postpone to ``until`` everything due before ``overdue``: deadlines, seat clocks, kept seats,
+        silences."""
 
         def job(connection: sa.Connection) -> None:
             for clocks in (deadlines, seats, invitations):
@@ -131,7 +133,8 @@ class DueStore:
         await self._database.run(job)
 
     async def resting(self, lobbies_before: float, games_before: float) -> list[int]:
-        """Return the open tables that were last touched before those times: lobbies, and games begun."""
+        """Return the open tables last changed before the given times: one for lobbies, one for started
+        games."""
         lobby = (tables.c.status == "lobby") & (sa.func.coalesce(tables.c.starts_at, 0) <= lobbies_before)
         begun = tables.c.status.in_([status for status in OPEN if status != "lobby"])
         query = sa.union(
@@ -141,11 +144,11 @@ class DueStore:
         return await self._database.scalars(query)
 
     async def put_off_ends(self, warned_before: float, until: float) -> None:
-        """Let tables that were warned of their end before ``warned_before`` count as warned at ``until``."""
+        """Set the time of earlier warnings (before ``warned_before``) that a table will end to ``until``."""
         late = sa.update(tables).where(tables.c.warned_at < warned_before)
         await self._database.execute(late.values(warned_at=until))
 
     async def purge_notices(self, before: float) -> None:
-        """Forget notices that are done with and fell due before ``before``."""
+        """Delete notices that are done and were due before ``before``."""
         done = sa.delete(notices).where(notices.c.state == "done", notices.c.due_at < before)
         await self._database.execute(done)

@@ -1,4 +1,4 @@
-"""What can be wrong with the database, said to the person who runs the bot."""
+"""Errors of the database, worded for the person who runs the bot."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ class StoreError(Exception):
 
 
 class Outdated(Exception):
-    """The table has changed since it was read, so what was worked out from it does not count."""
+    """The table has changed since it was read, so a step computed from it is invalid."""
 
 
 class DatabaseSilent(StoreError):
-    """The server has stopped answering; nobody knows whether it executed what it was sent last."""
+    """The server has stopped answering; it's unknown whether it executed the last statement."""
 
 
 class DatabaseGone(StoreError):
-    """The file that is open is not the one at its place any more."""
+    """The open file is no longer the one at its path."""
 
 
 class DatabaseInUse(StoreError):
@@ -24,11 +24,11 @@ class DatabaseInUse(StoreError):
 
 
 class NewerDatabase(StoreError):
-    """The database has a schema that this program does not know, usually a newer one."""
+    """The database's schema is unknown to this program, and usually newer."""
 
 
 def unknown_schema(version: str, known: str) -> NewerDatabase:
-    """Return the error about a database of schema ``version``; this program's newest one is ``known``."""
+    """Return the error for a database of schema ``version``; this program's newest one is ``known``."""
     return NewerDatabase(
         f"The database is from a newer version of Tavolata, or from before 1.0 (schema {version}, this one "
         f"knows {known}). Start the newer version, restore the backup made before the update, or give this "

@@ -1,4 +1,4 @@
-"""Looking at a database from outside, while a bot may be using it: nothing is written, and nobody waits."""
+"""Read-only inspection of a database that a bot may be using; neither waits for the other."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def examine(address: Address) -> Examined:
 
 @contextmanager
 def reading(address: Address) -> Iterator[sa.Connection]:
-    """Open a connection that sees the database as it is at this moment, whatever a running bot writes.
+    """Open a connection that sees a snapshot of the database, whatever a running bot writes.
 
     :raises StoreError: the database can't be read.
     """

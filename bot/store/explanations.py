@@ -1,4 +1,4 @@
-"""What the coach has told people of, by game; and whether they still have one."""
+"""The entries that the coach has explained to each person, by game."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ _KNOWN = sa.select(explanations.c.entry).where(explanations.c.person == _PERSON,
 
 
 class ExplanationStore:
-    """What was explained to whom; every method is one transaction."""
+    """Explanations given to people; every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def explained(self, person: int, game: str, games: int) -> frozenset[str] | None:
-        """Return the ids of the entries of ``game`` that ``person`` has been told of.
+        """Return the ids of the entries of ``game`` that have been explained to ``person``.
 
-        ``None``: they have finished ``games`` games of that kind, and need no coach.
+        ``None`` if they have finished ``games`` games of that kind and need no coach.
         """
         whose = {"person": person, "game": game}
 
@@ -41,6 +41,6 @@ class ExplanationStore:
         return await self._database.run(job)
 
     async def note(self, person: int, game: str, entries: Collection[str]) -> None:
-        """Note that ``person`` has been told of ``entries`` of ``game``."""
+        """Store that ``entries`` of ``game`` have been explained to ``person``."""
         rows = [{"person": person, "game": game, "entry": entry} for entry in entries]
         await self._database.run(lambda connection: add(connection, explanations, rows, clash="skip"))

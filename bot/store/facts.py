@@ -1,4 +1,4 @@
-"""Facts that the bot notes about itself, inside a transaction that is open already."""
+"""Facts that the bot stores about itself, inside an open transaction."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from bot.store.statements import add
 
 
 def read_fact(connection: sa.Connection, name: str) -> str | None:
-    """Return the fact, or ``None``."""
+    """Return the value of the fact, or ``None``."""
     value: str | None = connection.scalar(sa.select(facts.c.value).where(facts.c.name == name))
     return value
 
 
 def write_fact(connection: sa.Connection, name: str, value: str) -> None:
-    """Note a fact, in place of what it was."""
+    """Store a fact, replacing its earlier value."""
     add(connection, facts, [{"name": name, "value": value}], clash="replace")
 
 
 def forget_fact(connection: sa.Connection, name: str) -> None:
-    """Forget a fact."""
+    """Delete a fact."""
     connection.execute(sa.delete(facts).where(facts.c.name == name))

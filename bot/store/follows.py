@@ -1,4 +1,4 @@
-"""Who wants to hear how a table ends."""
+"""The people who follow tables to learn the result."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class FollowStore:
         return await self._database.scalar(sa.select(follows.c.person).where(_row(table, person))) is not None
 
     async def follow(self, table: int, person: int) -> None:
-        """Let ``person`` hear of the result of ``table``."""
+        """Let ``person`` follow ``table`` to learn the result."""
         row = {"table": table, "person": person}
         await self._database.run(lambda connection: add(connection, follows, [row], clash="skip"))
 
     async def unfollow(self, table: int, person: int) -> None:
-        """End the notifications of ``person`` about ``table``."""
+        """Stop notifying ``person`` about ``table``."""
         await self._database.execute(sa.delete(follows).where(_row(table, person)))
 
 

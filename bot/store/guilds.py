@@ -1,4 +1,4 @@
-"""What the moderators of each server agreed, and who changed what."""
+"""The settings of each server, and who changed them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.store.schema import guilds, setting_changes
 from bot.store.statements import add, fields
 
 CACHED_GUILDS = 256
-"""How many servers' settings are kept in memory."""
+"""The number of servers whose settings are cached."""
 
 
 class GuildStore:
@@ -36,7 +36,7 @@ class GuildStore:
         return await self._known.get(guild, lambda: self._database.run(partial(_read, guild=guild)))
 
     async def change(self, guild: int, person: int, at: float, **values: Any) -> GuildSettings:
-        """Set some settings to ``values``; otherwise as ``revise``."""
+        """Set some settings to ``values``, as ``revise`` does."""
         return await self.revise(
             guild, person, at, lambda settings: msgspec.structs.replace(settings, **values)
         )
@@ -44,9 +44,9 @@ class GuildStore:
     async def revise(
         self, guild: int, person: int, at: float, revision: Callable[[GuildSettings], GuildSettings]
     ) -> GuildSettings:
-        """Change the settings as ``revision`` says, note who changed which, and return all as they are then.
+        """Apply ``revision`` to the current settings, log who changed which, and return all of them.
 
-        It changes what is in the database at that moment, so two moderators at once lose nothing.
+        It reads the settings in the same transaction, so simultaneous changes by two moderators aren't lost.
         """
 
         def job(connection: sa.Connection) -> GuildSettings:
@@ -68,13 +68,13 @@ class GuildStore:
         return revised
 
     async def history(self, guild: int, limit: int = 50) -> list[SettingChange]:
-        """Return the last changes of the settings of ``guild``, the newest first."""
+        """Return the last changes of the settings of ``guild``, newest first."""
         query = sa.select(*fields(SettingChange, setting_changes)).where(setting_changes.c.guild == guild)
         query = query.order_by(setting_changes.c.id.desc()).limit(limit)
         return await self._database.structs(SettingChange, query)
 
     def forget(self, guild: int | None = None) -> None:
-        """Drop what is in memory of ``guild`` (``None``: of all), because it has changed."""
+        """Clear the cache of ``guild`` (``None``: all), because its settings have changed."""
         for forgotten in self._known.forget(guild):
             for listener in self.changed:
                 listener(forgotten)

@@ -1,4 +1,4 @@
-"""The name of a database in the ids of its buttons, which tells them from those of another database."""
+"""The identity of a database, part of the ids of its buttons to distinguish them from another database's."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.store.facts import read_fact, write_fact
 
 IDENTITY = "[a-z0-9]{4}"
-"""How identities look, as a regular expression."""
+"""The format of identities, as a regular expression."""
 _NAME = "identity"
 
 

@@ -1,4 +1,4 @@
-"""What takes long, in slices: they go one after the other, and leave room to all else."""
+"""Long jobs, run in slices, one at a time, so the rest of the bot stays responsive."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import TypeVar
 Result = TypeVar("Result")
 
 SLICE = 0.004
-"""Seconds of work on a thread after which others have their turn."""
+"""Seconds of work on a thread before the others get a turn."""
 
 
 class Lane:
-    """The one lane for slices of long work, for everybody together.
+    """The only lane for slices of long jobs, shared by everybody.
 
-    One slice runs at a time, and after each the rest of the bot has the machine for as long as it took. So
-    many people who ask at once cost the others no more than one.
+    One slice runs at a time, followed by a pause as long as the slice took. So many simultaneous jobs slow
+    the bot down no more than one.
     """
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Lane:
                 await asyncio.sleep(time.perf_counter() - started)
 
     async def drain(self, items: Iterator[Result]) -> list[Result]:
-        """Return all ``items``, which are worked out on a thread, in slices."""
+        """Return all ``items``, which are computed on a thread, in slices."""
         found: list[Result] = []
         while await self.slice(partial(asyncio.to_thread, _some, items, found)):
             pass

@@ -1,4 +1,4 @@
-"""One bot process per database: a lease row with a heartbeat, and a lock that dies with its process."""
+"""One bot process per database: a lease row with a heartbeat, and a lock that ends with its process."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from bot.store.migrate import age_of
 from bot.store.uses import note_use
 
 HEARTBEAT = 10.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 EXPIRY = 35.0
-"""Seconds without a sign of life after which the lease of another machine counts as dead."""
+"""Seconds without a heartbeat before another machine's lease counts as dead."""
 
 LEASE = "lease"
 """The fact that holds the lease row."""
@@ -40,9 +40,9 @@ class _Holder(Struct, frozen=True):
 
 
 def refuse_other(connection: sa.Connection, name: str) -> None:
-    """Return if no process on another machine uses the database, which is called ``name``.
+    """Check that no process on another machine uses the database called ``name``.
 
-    :raises DatabaseInUse: one has given a sign of life.
+    :raises DatabaseInUse: one has sent a heartbeat recently.
     """
     holder = _holder(connection)
     now = time.time()
@@ -60,10 +60,10 @@ def _holder(connection: sa.Connection) -> _Holder | None:
 
 
 class Lease:
-    """The right to be the one process that writes this database.
+    """The right to be the only process that writes this database.
 
-    The row tells other machines (and people) who holds it. A lock that goes when its process dies comes
-    before it, so a killed bot can start again at once.
+    The row shows other machines (and people) who holds it. The process first takes a lock that ends with the
+    process, so a killed bot can start again at once.
     """
 
     def __init__(self, database: Database) -> None:
@@ -72,7 +72,7 @@ class Lease:
         self._unlock: Release | None = None
         self._beat: asyncio.Task[None] | None = None
         self.lost = asyncio.Event()
-        """Set when this process must not go on writing; ``why`` says it in a sentence."""
+        """Set when this process must stop writing; ``why`` gives the reason as a sentence."""
         self.why = ""
 
     async def take(self) -> None:
@@ -89,10 +89,10 @@ class Lease:
         self._beat = asyncio.create_task(self._keep(), name="lease")
 
     async def hand_over(self) -> None:
-        """Return at once: nobody can take the database over before it is given back."""
+        """Return at once: no other process can take over before the lease is released."""
 
     async def release(self) -> None:
-        """Give the lease back."""
+        """Release the lease."""
         if self._beat:
             self._beat.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -113,7 +113,7 @@ class Lease:
         note_use(connection, self._id[:8])
 
     def _renew(self, connection: sa.Connection) -> bool:
-        """Give a sign of life; return whether the lease was still this process's.
+        """Send a heartbeat; return whether the lease still belonged to this process.
 
         :raises NewerDatabase: a newer program has migrated the database meanwhile.
         """
@@ -146,5 +146,5 @@ class Lease:
             except StoreError as error:
                 _log.warning("the lease could not be renewed: %s", error)
             except Exception:
-                # Without a heartbeat, another machine would take the database over unnoticed.
+                # Without a heartbeat, another machine would silently take over the database.
                 _log.exception("the lease could not be renewed; tried again in %.0f s", HEARTBEAT)

@@ -1,4 +1,4 @@
-"""How far people have come in lessons they have not finished; nobody else reads it."""
+"""People's progress in unfinished lessons; nobody else sees it."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from bot.store.statements import add, fields
 
 
 class LessonStore:
-    """Where people left their lessons; every method is one transaction."""
+    """Progress in lessons; every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def left(self, person: int, game: str) -> Progress | None:
-        """Return where ``person`` left the lesson of ``game``, ``None`` if they are not in it."""
+        """Return where ``person`` left the lesson of ``game``; ``None`` if they aren't in it."""
         query = sa.select(*fields(Progress, lessons)).where(_row(person, game))
         found = await self._database.structs(Progress, query)
         return found[0] if found else None
 
     async def note(self, progress: Progress) -> None:
-        """Note that somebody is at a step."""
+        """Store somebody's current step."""
         await self._database.run(lambda connection: add(connection, lessons, [progress], clash="replace"))
 
     async def finish(self, person: int, game: str) -> None:
-        """Forget where ``person`` was in the lesson of ``game``: they are through."""
+        """Delete the progress of ``person`` in the lesson of ``game``, which they have finished."""
         await self._database.execute(sa.delete(lessons).where(_row(person, game)))
 
 

@@ -1,4 +1,4 @@
-"""The members of each server: what people are called, kept once and named by number everywhere else."""
+"""The members of each server: their names, stored once; everything else refers to them by number."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.store.statements import fields, structs
 from games.engine.text import Typed
 
 CACHED_GUILDS = 256
-"""How many servers' members are kept in memory."""
+"""The number of servers whose members are cached."""
 
 
 class _Members(Struct, frozen=True):
@@ -28,10 +28,9 @@ class _Members(Struct, frozen=True):
 
 
 class MemberStore:
-    """Knows the members of servers; every method is one transaction.
+    """Reads and adds members of servers; every method is one transaction.
 
-    Those of a server are read together when somebody asks for one of them, and stay in memory until one is
-    changed.
+    The members of a server are read together when one of them is needed, and cached until one changes.
     """
 
     def __init__(self, database: Database) -> None:
@@ -43,9 +42,10 @@ class MemberStore:
         return (await self._members(guild)).names
 
     async def meet(self, guild: int, person: int, name: str, *, elsewhere: bool = False) -> int:
-        """Return the number of ``person`` at ``guild``, where they are called ``name`` now.
+        """Return the number of ``person`` at ``guild``, updating their name to ``name``.
 
-        An empty name changes nothing. One that they have ``elsewhere`` is stored only if there is no other.
+        An empty name changes nothing. With ``elsewhere``, the name comes from another server and is used only
+        if there's no name yet.
         """
         known = await self._members(guild)
         number = known.numbers.get(person)
@@ -58,7 +58,7 @@ class MemberStore:
         return number
 
     def forget(self, guild: int | None = None) -> None:
-        """Read the members of ``guild`` (``None``: of all) again when they are next needed."""
+        """Clear the cache of the members of ``guild`` (``None``: of all servers)."""
         self._known.forget(guild)
 
     async def _members(self, guild: int) -> _Members:
@@ -66,12 +66,12 @@ class MemberStore:
 
 
 def numbers_of(person: int | sa.BindParameter[int]) -> sa.Select[tuple[int]]:
-    """Return the query of the numbers that ``person`` has, one for each server."""
+    """Return the query for the numbers of ``person``, one for each server."""
     return sa.select(members.c.number).where(members.c.person == person)
 
 
 def add_member(connection: sa.Connection, guild: int, person: int | None, name: str) -> int:
-    """Write a new member of ``guild`` and return their number."""
+    """Insert a new member of ``guild`` and return their number."""
     values = {"guild": guild, "person": person, "name": name or None}
     given = connection.execute(sa.insert(members), values).inserted_primary_key
     assert given is not None
@@ -79,7 +79,7 @@ def add_member(connection: sa.Connection, guild: int, person: int | None, name: 
 
 
 def _met(connection: sa.Connection, guild: int, person: int, name: str) -> int:
-    """Write what ``person`` is called and return their number."""
+    """Store the name of a person, adding them if they are new, and return their number."""
     own = members.c.guild == guild, members.c.person == person
     announce(connection, "members", guild)
     number = connection.scalar(sa.select(members.c.number).where(*own))

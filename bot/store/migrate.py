@@ -1,4 +1,4 @@
-"""Bringing a database up to date: ``schema`` makes a new one, Alembic migrates an older one."""
+"""Bringing a database up to date: ``schema`` creates a new one, Alembic migrates an older one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Age: TypeAlias = Literal["new", "older", "current"]
 
 
 def age_of(connection: sa.Connection) -> Age:
-    """Return how old the schema of a database is.
+    """Return the age of a database's schema.
 
     :raises NewerDatabase: this program does not know the schema.
     :raises StoreError: the database has tables without a schema version.
@@ -50,7 +50,7 @@ def newest_schema() -> str:
 
 
 def bring_up_to_date(connection: sa.Connection) -> None:
-    """Make all tables, or migrate them, in the open transaction.
+    """Create all tables, or migrate them, in the open transaction.
 
     :raises NewerDatabase: this program does not know the schema.
     :raises StoreError: the database has tables without a schema version.

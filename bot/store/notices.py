@@ -1,4 +1,4 @@
-"""Notices: what people are owed, and how far telling them has come."""
+"""Notices to people and the state of their delivery."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ _OPEN = (
     .where(notices.c.state != "done")
 )
 _AT_A_TIME = 1_000
-"""The notices of so many tables are read by one query. Which tables those are is found before: after some
-times PostgreSQL plans a query for whatever numbers it is given, and one that joined both took a minute."""
+"""How many tables' notices one query reads. The tables are found by an earlier query: PostgreSQL switches to
+a generic plan for repeated queries, and one that joined both took a minute."""
 _there = notices.alias("there")
 _is_due = sa.text("there.state = 'due' AND there.kind <> 'short'")
 _is_short = sa.text("there.state = 'due' AND there.kind = 'short'")
 _is_open = sa.text("there.state <> 'done'")
-"""Conditions that name their states, because only then indexes of such rows are used. Each clock that runs
-has a warning that is due later; they are left alone until then."""
+"""Conditions with literal states, because only then the partial indexes are used. Every running clock has a
+warning that is due later; those are skipped until then."""
 _KEYS = sa.select(notices.c.table, notices.c.kind, notices.c.seat, notices.c.person).where(
     notices.c.state != "done"
 )
 _COMES = ("state", "channel", "message", "nonce", "told", "told_at", "until")
-"""The fields of a notice that change while it is delivered."""
+"""The fields of a notice that change during its delivery."""
 _SETTLED = (
     sa.update(notices)
     .where(
@@ -50,13 +50,13 @@ _SETTLED = (
 
 
 class NoticeStore:
-    """Reads and writes of notices; every method is one transaction."""
+    """Reads and writes notices; every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def tables(self, after: int, limit: int) -> list[int]:
-        """Return tables of this process with notices that are due or standing.
+        """Return this process's tables with notices that are not done.
 
         They are the lowest ``limit`` numbers above ``after``, in order.
         """
@@ -66,11 +66,11 @@ class NoticeStore:
         return await self._database.scalars(query.order_by(notices.c.table).limit(limit))
 
     async def open_at(self, changed: Collection[int], people: Collection[int], by: float) -> list[Notice]:
-        """Return the notices that are due or standing, the earliest due first.
+        """Return notices that are not done, the earliest due first.
 
-        They are those of the tables at which anything is due, a warning ``by`` then, of the ``changed`` ones,
-        and of those at which anything is due or stands for one of the ``people``; all of them on servers of
-        this process.
+        They are those of ``changed`` tables, of tables with a due notice (warnings only if due ``by`` then),
+        and of tables with an open notice to one of the ``people``. Only tables on this process's servers
+        count.
         """
         due = sa.select(_there.c.table).where(_is_due)
         short = sa.select(_there.c.table).where(_is_short, _there.c.due_at <= by)
@@ -88,9 +88,7 @@ class NoticeStore:
         return await self._database.run(job)
 
     async def settle(self, settled: Iterable[tuple[Notice, Notice]]) -> None:
-        """Write the progress of notices: their state, their message, and what was told.
-
-        Each is given as it was read, and as it is now.
+        """Update the delivery state of notices, each given as it was read and as it is now.
 
         :raises Outdated: one of them has changed since it was read, because another process handles it;
             nothing was written.
@@ -112,7 +110,7 @@ class NoticeStore:
             await self._database.run(job)
 
     async def called_at(self, guild: int) -> float | None:
-        """Return when the role of ``guild`` that hears of open tables was last called."""
+        """Return when the role of ``guild`` that is notified of open tables was last pinged."""
         query = sa.select(sa.func.max(notices.c.told_at)).join(tables, tables.c.id == notices.c.table)
         last: float | None = await self._database.scalar(
             query.where(notices.c.kind == "call", notices.c.state != "due", tables.c.guild == guild)
@@ -120,7 +118,7 @@ class NoticeStore:
         return last
 
     async def owed(self, first: int, last: int) -> set[tuple[int, str, Seat, int]]:
-        """Return what is owed or stands at the tables ``first`` to ``last``: table, kind, seat, person."""
+        """Return the keys of the open notices of tables ``first`` to ``last``: table, kind, seat, person."""
         query = _KEYS.where(notices.c.table.between(first, last))
 
         def job(connection: sa.Connection) -> Sequence[Any]:
@@ -137,7 +135,7 @@ class NoticeStore:
         return found
 
     async def owe(self, missing: Mapping[int, Sequence[NewNotice]]) -> None:
-        """Write notices that should stand and do not, by their tables."""
+        """Add missing notices, by table."""
 
         def job(connection: sa.Connection) -> None:
             for table, owed in missing.items():
@@ -147,9 +145,9 @@ class NoticeStore:
 
 
 def owe(connection: sa.Connection, table: int, owed: Sequence[NewNotice]) -> None:
-    """Write notices of ``table``; one that was sent, stopped holding and holds again is sent again.
+    """Add notices of ``table``; one that is done and applies again becomes due again.
 
-    People hear only once of what nobody waits for.
+    Notices of the kinds in ``UNASKED`` are sent only once.
     """
     if owed:
         statement = _owing(connection.dialect.name)
@@ -157,7 +155,7 @@ def owe(connection: sa.Connection, table: int, owed: Sequence[NewNotice]) -> Non
 
 
 def owing(dialect: str, table: int, notice: NewNotice) -> Executed:
-    """Return what writes one notice as ``owe`` does, along with something else."""
+    """Return the statement that writes one notice as ``owe`` does."""
     return _owing(dialect), _owed(table, notice)
 
 
@@ -166,7 +164,7 @@ def _owed(table: int, notice: NewNotice) -> dict[str, Any]:
 
 
 def _is_told_again() -> sa.ColumnElement[bool]:
-    """Return the condition that people hear of it whenever it holds again; SQLAlchemy repeats no lists."""
+    """Return the condition that a notice is sent each time it applies; SQLAlchemy doesn't cache lists."""
     return sa.and_(*(notices.c.kind != kind for kind in sorted(UNASKED)))
 
 

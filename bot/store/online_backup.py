@@ -20,12 +20,11 @@ _BACKUP = "tavolata-"
 
 
 def back_up(address: Address, folder: Path, keep: int) -> Path:
-    """Return a new backup of the database in ``folder``, and delete all but the newest ``keep``.
+    """Create a backup of the database in ``folder``, delete all but the newest ``keep``, and return its path.
 
-    A backup is a SQLite file, whichever the database, and only its owner can read it. A running bot
-    neither waits nor notices.
+    A backup is always a SQLite file, readable only by its owner. It doesn't block a running bot.
 
-    :raises StoreError: it can't be made, and nothing is left of it.
+    :raises StoreError: it can't be made; an incomplete backup is removed.
     """
     if isinstance(address, Path) and not address.is_file():
         raise StoreError(f"There is no database {address}.")

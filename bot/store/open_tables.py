@@ -1,4 +1,4 @@
-"""Who wants to hear of open tables."""
+"""The people who want to hear of open tables."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ class OpenTableStore:
         self._database = database
 
     async def of(self, person: int) -> list[OpenTableWish]:
-        """Return the servers that ``person`` wants to hear of."""
+        """Return the servers from which ``person`` wants to hear of open tables."""
         query = sa.select(*_FIELDS).where(open_table_wishes.c.person == person)
         return await self._database.structs(OpenTableWish, query.order_by(open_table_wishes.c.guild))
 
     async def listeners(self, guild: int, game: str) -> list[int]:
-        """Return who wants to hear of open tables of ``game`` at ``guild``."""
+        """Return the people who want to hear of open tables of ``game`` at ``guild``."""
         query = sa.select(*_FIELDS).where(open_table_wishes.c.guild == guild)
         found = await self._database.structs(OpenTableWish, query.order_by(open_table_wishes.c.person))
         return [one.person for one in found if not one.games or game in one.games]
 
     async def wish(self, wish: OpenTableWish) -> None:
-        """Note a wish, in place of an earlier one of that server."""
+        """Store a wish, replacing an earlier one for that server."""
         await self._database.run(
             lambda connection: add(connection, open_table_wishes, [wish], clash="replace")
         )
 
     async def drop(self, guild: int, person: int) -> None:
-        """End the announcements of open tables of ``guild`` to ``person``."""
+        """Stop notifying ``person`` of open tables at ``guild``."""
         same = open_table_wishes.c.guild == guild, open_table_wishes.c.person == person
         await self._database.execute(sa.delete(open_table_wishes).where(*same))

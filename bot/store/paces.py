@@ -1,4 +1,5 @@
-"""How finished games went: noted when they end, and read for those who gather for another one like them."""
+"""The pace of finished games: stored when they end, and read for estimates in the lobbies of similar
+games."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from bot.store.schema import moves, paces
 from bot.store.statements import add, fields, structs
 
 _LAST = 50
-"""How many of the last games of a kind are looked at."""
+"""The number of latest games of a kind that count."""
 _PACES = (
     sa.select(*fields(Pace, paces))
     .where(
@@ -26,7 +27,8 @@ _PACES_HERE = _PACES.where(paces.c.guild == sa.bindparam("here"))
 
 
 def note_pace(connection: sa.Connection, table: int, pace: Pace | None) -> None:
-    """Note how the game of ``table`` went, with how often each person pressed in it, once its moves stand."""
+    """Store the pace of the game of ``table``, with the average moves per person, once its moves are
+    written."""
     if pace is not None:
         made = sa.select(sa.func.count()).where(moves.c.table == table, moves.c.member.is_not(None))
         presses = round((connection.scalar(made) or 0) / pace.people)
@@ -34,7 +36,7 @@ def note_pace(connection: sa.Connection, table: int, pace: Pace | None) -> None:
 
 
 def usual_at(connection: sa.Connection, guild: int, game: str, seats: int, clock: str) -> Usual | None:
-    """Return what is usual at games of a kind on ``guild``, or on all servers where it has too few."""
+    """Return the usual pace of a kind of games on ``guild``, or on all servers if it has too few."""
     kind = {"of_game": game, "for_seats": seats, "by_clock": clock}
     own = structs(connection, Pace, _PACES_HERE, here=guild, **kind)
     if len(own) >= FEWEST:
