@@ -1,4 +1,4 @@
-"""What people asked for, what they muted, and facts about the bot itself."""
+"""People's preferences and mutes, and facts about the bot itself."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.store.schema import mutes, people
 from bot.store.statements import add, fields, structs
 
 CACHED_PEOPLE = 1024
-"""How many people's wishes are kept in memory."""
+"""The number of people whose preferences are cached."""
 _PERSON = sa.select(*fields(Person, people)).where(people.c.person == sa.bindparam("person"))
 _MUTED = sa.select(mutes.c.revision).where(
     mutes.c.table == sa.bindparam("number"), mutes.c.person == sa.bindparam("person")
@@ -31,8 +31,8 @@ _MUTED = sa.select(mutes.c.revision).where(
 class PeopleStore:
     """Preferences; every method is one transaction.
 
-    ``changed`` is called with the person whenever what they asked for has changed. ``blocks`` are whom people
-    have blocked, ``open_tables`` who wants to hear of open tables.
+    ``changed`` is called with a person whenever their preferences have changed. ``blocks`` stores the people
+    each person has blocked, ``open_tables`` the people who want to hear of open tables.
     """
 
     def __init__(self, database: Database) -> None:
@@ -43,11 +43,11 @@ class PeopleStore:
         self.open_tables = OpenTableStore(database)
 
     async def person(self, person: int) -> Person:
-        """Return what ``person`` asked for, or the defaults."""
+        """Return the preferences of ``person``, or the defaults."""
         return await self._known.get(person, lambda: self._database.run(partial(_read, person=person)))
 
     async def seen(self, person: int, locale: str) -> Person:
-        """Return ``person``, whose Discord is in the language ``locale`` now.
+        """Return ``person``, after updating their Discord language to ``locale``.
 
         The language is stored only for people the bot writes to.
         """
@@ -57,7 +57,10 @@ class PeopleStore:
         return await self.revise(person, lambda known: msgspec.structs.replace(known, locale=locale))
 
     async def revise(self, person: int, revision: Callable[[Person], Person]) -> Person:
-        """Change what is kept of ``person`` by ``revision`` and return it; two at once lose nothing."""
+        """Apply ``revision`` to the stored preferences of ``person`` and return the result.
+
+        It runs in one transaction, so simultaneous changes aren't lost.
+        """
 
         def job(connection: sa.Connection) -> Person:
             revised = revision(_read(connection, person))
@@ -71,13 +74,13 @@ class PeopleStore:
         return revised
 
     def forget(self, person: int) -> None:
-        """Drop what is in memory of a person, because their row has changed or is gone."""
+        """Clear the cache of a person, because their row has changed or is gone."""
         self._known.forget(person)
         self.blocks.forget()
         self._tell(person)
 
     def forget_all(self) -> None:
-        """Drop what is in memory of everybody: others may have changed it."""
+        """Clear the whole cache, because another process may have changed anybody's row."""
         self.blocks.forget()
         for person in self._known.forget():
             self._tell(person)
@@ -87,7 +90,7 @@ class PeopleStore:
             listener(person)
 
     async def mute(self, table: int, person: int, revision: int) -> None:
-        """Note that ``person`` has muted the question put at ``revision``."""
+        """Store that ``person`` has muted the question asked at ``revision``."""
         row = {"table": table, "person": person, "revision": revision}
 
         def job(connection: sa.Connection) -> None:
@@ -98,7 +101,7 @@ class PeopleStore:
         self._tell(person)
 
     async def unmute(self, table: int, person: int) -> None:
-        """Note that ``person`` wants to hear of every question of ``table``."""
+        """Let ``person`` hear of every question of ``table`` again."""
         heard_again = sa.delete(mutes).where(mutes.c.table == table, mutes.c.person == person)
 
         def job(connection: sa.Connection) -> None:
@@ -109,12 +112,12 @@ class PeopleStore:
         self._tell(person)
 
     async def muted(self, table: int, person: int) -> int | None:
-        """Return the revision at which the question was put that ``person`` has muted, or ``None``."""
+        """Return the revision of the question that ``person`` has muted, or ``None``."""
         revision: int | None = await self._database.scalar(_MUTED, number=table, person=person)
         return revision
 
     async def reliability(self, guild: int, people: Collection[int], now: float) -> dict[int, Reliability]:
-        """Return how reliable each of ``people`` has been at ``guild`` lately."""
+        """Return the recent reliability of each of ``people`` at ``guild``."""
 
         def job(connection: sa.Connection) -> dict[int, Reliability]:
             return {person: reliability(connection, guild, person, now - REMEMBERED) for person in people}
@@ -122,11 +125,11 @@ class PeopleStore:
         return await self._database.run(job)
 
     async def fact(self, name: str) -> str | None:
-        """Return a fact that the bot noted about itself, or ``None``."""
+        """Return a fact that the bot stored about itself, or ``None``."""
         return await self._database.run(lambda connection: read_fact(connection, name))
 
     async def note(self, name: str, value: str) -> None:
-        """Note a fact about the bot itself."""
+        """Store a fact about the bot itself."""
         await self._database.run(lambda connection: write_fact(connection, name, value))
 
 

@@ -1,4 +1,4 @@
-"""What is kept about one person: all of it in one piece, and how it is forgotten."""
+"""Exporting and deleting everything stored about one person."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _AT_SEAT = members.c.number == seats.c.member
 
 
 def _kept(place: sa.Table, *more: Any, by: sa.Column[Any] | None = None) -> sa.Select[Any]:
-    """Return the query of all that ``place`` holds about somebody whose id is in its column ``by``."""
+    """Return the query for the rows of ``place`` whose column ``by`` is the person's id."""
     own = [column for column in place.c if column.key != "id" and column.key not in PERSONAL]
     return sa.select(*own, *more).where((place.c.person if by is None else by) == _WHO)
 
@@ -101,11 +101,12 @@ _KEPT = {
 
 
 PAGE = 500
-"""So many lines of logs are read at a time: some thousandths of a second."""
+"""The number of log lines read at a time, which takes a few milliseconds."""
 
 
 class Involved(Struct, frozen=True):
-    """The tables that somebody who wants to be forgotten is still part of, and how many are finished."""
+    """The open tables that still involve somebody who wants to be forgotten, and the number of finished
+    ones."""
 
     seated: tuple[int, ...]
     hosted: tuple[int, ...]
@@ -113,17 +114,18 @@ class Involved(Struct, frozen=True):
 
 
 class PersonalStore:
-    """Reads and forgets what is kept about a person. Forgetting is one transaction; what is only read is read
-    in pages, because others wait for the database meanwhile.
+    """Exports and deletes a person's data.
+
+    Deletion is one transaction; logs are read in pages, because the database is busy meanwhile.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def everything(self, person: int) -> dict[str, Any]:
-        """Return everything stored about ``person``, by place, as values that JSON can hold.
+        """Return everything stored about ``person``, by place, as JSON-compatible values.
 
-        It has nothing that a game still hides: of the moves, only what was chosen.
+        It contains nothing that a game still hides: of the moves, only the choices.
         """
         found = {}
         for place, query in _KEPT.items():
@@ -133,7 +135,7 @@ class PersonalStore:
         return found
 
     async def _lines(self, numbers: Collection[int]) -> AsyncIterator[dict[str, Any]]:
-        """Yield the lines of logs that name somebody by one of ``numbers``."""
+        """Yield the log lines that name somebody by one of ``numbers``."""
         after: tuple[int, int] | None = (0, -1)
         while after is not None:
             lines, after = await self._database.in_turn(partial(_page, numbers=numbers, after=after))
@@ -141,7 +143,7 @@ class PersonalStore:
                 yield line
 
     async def involved(self, person: int) -> Involved:
-        """Return the tables that ``person`` is still part of."""
+        """Return the tables that still involve ``person``."""
         sat = sa.select(tables.c.id).join(seats).where(seats.c.member.in_(numbers_of(person)))
         hosted = sa.select(tables.c.id).where(tables.c.host == person, _OPEN)
 
@@ -155,11 +157,11 @@ class PersonalStore:
         return await self._database.run(job)
 
     async def forget(self, person: int) -> list[int]:
-        """Forget ``person``, who sits at no open table any more; return the tables that this has changed.
+        """Delete the data of ``person``, who sits at no open table, and return the changed tables.
 
-        Settings, ratings and the like go. Their id and name are in one row for each server and are removed
-        there: finished games and logs refer to that row and stay. The ids of the presses by which seats were
-        taken stay, too, because the shuffle follows from them.
+        Settings, ratings and the like are deleted. Their id and name are stored in one row for each server
+        and removed from it: finished games and logs refer to that row, so it stays. The ids of the
+        interactions that took seats stay, too, because the shuffle depends on them.
         """
 
         def job(connection: sa.Connection) -> list[int]:
@@ -185,13 +187,13 @@ class PersonalStore:
 
 
 def _forgetting(person: int) -> Iterator[sa.Executable]:
-    """Yield the statements that forget what ``person`` asked for, and where they are known by their id."""
+    """Yield the statements that delete the data of ``person`` and replace their id where it must stay."""
     for column in (
         tables.c.host, tables.c.paused_by, setting_changes.c.person, offers.c.offered_by,
         invitations.c.invited_by,
     ):  # fmt: skip
         yield sa.update(column.table).where(column == person).values({column: NOBODY})
-    # A notice posted in a channel must still be removed, unless one of NOBODY is posted there too.
+    # A notice posted in a channel must still be removed, unless NOBODY already has the same one.
     other = notices.alias()
     same = [other.c[name] == notices.c[name] for name in ("table", "revision", "seat", "kind")]
     yield (
@@ -210,8 +212,9 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
 def _page(
     connection: sa.Connection, numbers: Collection[int], after: tuple[int, int]
 ) -> tuple[list[dict[str, Any]], tuple[int, int] | None]:
-    """Return the lines among the next ones ``after`` this table and number that name somebody by one of
-    ``numbers``, and where to go on, ``None`` at the end.
+    """Return one page of log lines that name somebody by one of ``numbers``, and the last position read.
+
+    The page begins after the table and line number in ``after``. The position is ``None`` at the end.
     """
     there = sa.select(members.c.guild).where(members.c.number.in_(numbers))
     place = sa.tuple_(events.c.table, events.c.number)
@@ -227,7 +230,7 @@ def _page(
 
 
 def _rows(connection: sa.Connection, query: sa.Select[Any], person: int) -> list[dict[str, Any]]:
-    """Return what ``query`` finds about ``person``, as what JSON can hold."""
+    """Return the rows that ``query`` finds about ``person``, as JSON-compatible values."""
     rows = connection.execute(query, {"who": person}).mappings()
     return [{key: _kept_as(value) for key, value in row.items()} for row in rows]
 

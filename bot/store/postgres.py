@@ -1,4 +1,4 @@
-"""What only PostgreSQL needs: how it is reached, what keeps two processes apart, and what its errors mean."""
+"""The PostgreSQL backend: connections, the lock between processes, and error messages."""
 
 from __future__ import annotations
 
@@ -21,37 +21,37 @@ from bot.store.backend import Release
 from bot.store.errors import DatabaseInUse, StoreError
 
 CONNECTIONS = 4
-"""How many transactions one process has open at a time; more would wait for the same disk."""
+"""The number of concurrent transactions of one process; more would wait for the same disk."""
 SILENCE = 12.0
-"""Seconds after which a transaction without a result shows that the server has stopped answering."""
+"""Seconds without a result after which the server counts as silent."""
 _LINE: Mapping[str, Any] = {
     "connect_timeout": 5,
-    # If the machine of the server is gone, the system ends the connection after 14 s.
+    # If the server's machine is gone, the system ends the connection after 14 s.
     "keepalives_idle": 5,
     "keepalives_interval": 3,
     "keepalives_count": 3,
     "tcp_user_timeout": 14_000,
     "application_name": "tavolata",
 }
-"""What every connection asks of libpq."""
+"""The libpq parameters of every connection."""
 _SESSION: Mapping[str, str] = {
     "lock_timeout": "10s",
-    "default_transaction_isolation": "serializable",  # for what is executed alone
-    # The server ends the sessions, and with them the locks, of a bot that it can't reach any longer.
+    "default_transaction_isolation": "serializable",  # for single statements
+    # The server ends the sessions of an unreachable bot, which releases its locks.
     "tcp_keepalives_idle": "5",
     "tcp_keepalives_interval": "3",
     "tcp_keepalives_count": "3",
     "tcp_user_timeout": "14000",
 }
-"""What every connection asks of the server."""
+"""The server settings of every connection."""
 _LOST = "40001", "40P01"
-"""SQLSTATE of transactions that lost against another one, and can be tried again."""
+"""The SQLSTATEs of transactions that lost against another one and can be retried."""
 _PREPARED = 512
-"""How many statements each connection keeps prepared: there are many kinds of steps, each with its own."""
+"""The number of prepared statements per connection: there are many kinds of steps, each with its own."""
 _MIGRATING, _RUNNING = 0x7461766F, 0x6C617461
-"""What the two advisory locks are called."""
+"""The keys of the two advisory locks."""
 _LINGERS, _LOOKS_AGAIN = 3.0, 0.1
-"""Seconds in which the server may still hold the lock of a process that was killed, and between two looks."""
+"""Seconds for which the server may still hold the lock of a killed process, and seconds between attempts."""
 
 _MEANINGS: Mapping[str, str] = {
     "28": "The database {name} does not take this user and password; correct DATABASE_URL.",
@@ -65,11 +65,11 @@ _MEANINGS: Mapping[str, str] = {
     "XX001": "The database {name} is damaged. Nothing was changed; restore the latest backup.",
     "XX002": "The database {name} is damaged. Nothing was changed; restore the latest backup.",
 }
-"""What the beginnings of SQLSTATEs mean; the longest one counts."""
+"""Messages for SQLSTATE prefixes; the longest matching prefix applies."""
 
 
 class PostgresServer:
-    """A database on a PostgreSQL server. A transaction that lost against another one is tried again."""
+    """A database on a PostgreSQL server. Transactions are serializable."""
 
     is_shared = True
 
@@ -97,7 +97,7 @@ class PostgresServer:
                 max_overflow=1,  # the lock of the process
                 pool_timeout=None,
                 hide_parameters=True,
-                use_native_hstore=False,  # asking the server about it would be a trip per connection
+                use_native_hstore=False,  # detecting it would cost a round trip per connection
                 connect_args={
                     **_LINE,
                     "options": " ".join(f"-c {name}={value}" for name, value in self._session.items()),
@@ -113,25 +113,26 @@ class PostgresServer:
 
     @property
     def name(self) -> str:
-        """What the database is called: its name and where it is, without user and password."""
+        """The database's name and host, without user and password."""
         place = self._url.host or self._url.query.get("host") or "this machine"
         return f"{self._url.database} on {place}"
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction; it is as if all of them followed one another."""
+        """Open a serializable transaction."""
         async with self.engine.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:
-        """One statement, for which nobody says BEGIN and COMMIT: both are trips to the server."""
+        """Open an autocommit connection for one statement, which saves the round trips of BEGIN and
+        COMMIT."""
         async with self._plain.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def migrating(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction that sees what those before it wrote, and during which nobody else migrates."""
+        """Open a transaction that excludes other migrations and sees their results."""
         engine = self.engine.execution_options(isolation_level="READ COMMITTED")
         async with engine.begin() as connection:
             if await connection.scalar(sa.text("SHOW transaction_read_only")) == "on":
@@ -144,7 +145,7 @@ class PostgresServer:
         return _state(error.orig) in _LOST
 
     def hang_up(self) -> None:
-        """End all connections but that of ``claim``: whoever waits for an answer gets an error at once."""
+        """Close all connections except the one of ``claim``: every pending query fails at once."""
         for line in self._lines:
             _end(line)
 
@@ -153,9 +154,9 @@ class PostgresServer:
         self._lines.add(connection.driver_connection)
 
     async def claim(self, *, shared: bool) -> Release:
-        """Take the lock; it belongs to a connection of its own, so it goes soon after the process.
+        """Take an advisory lock on a separate connection, so it ends soon after the process.
 
-        :raises DatabaseInUse: another process has it.
+        :raises DatabaseInUse: another process holds it.
         """
         connection = await self._plain.connect()
         line = (await connection.get_raw_connection()).driver_connection
@@ -173,20 +174,21 @@ class PostgresServer:
             )
 
         async def release() -> None:
-            # A server ends a closed session a little later, and until then nobody else could take the lock.
+            # The server notices a closed session only a little later, and nobody else could take the lock
+            # until then.
             unlock = sa.func.pg_advisory_unlock_shared if shared else sa.func.pg_advisory_unlock
             alarm = asyncio.get_running_loop().call_later(_LINGERS, _end, line)
             with suppress(sa.exc.DBAPIError):
                 await connection.execute(sa.select(unlock(_RUNNING)))
             alarm.cancel()
-            # A connection that goes back to the pool would keep the lock.
+            # If it went back to the pool, the connection would keep the lock.
             await connection.invalidate()
             await connection.close()
 
         return release
 
     def keep_copy(self, schema: str) -> Callable[[], None]:
-        """Raise an error: backups of a server's databases are left to its operator.
+        """Refuse: backups of a server's databases are up to its operator.
 
         :raises StoreError: always.
         """
@@ -196,7 +198,7 @@ class PostgresServer:
         )
 
     async def listen(self, hear: Hear) -> None:
-        """Call ``hear`` with what other processes announce, on a connection of its own."""
+        """Call ``hear`` with the announcements of other processes, received on a separate connection."""
         from psycopg import AsyncConnection, Error
 
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -211,13 +213,14 @@ class PostgresServer:
             raise StoreError(self.explain(error)) from error
 
     def explain(self, error: BaseException) -> str:
-        """Return what ``error`` means; what the server says of it may quote rows, so its kind has to do."""
+        """Return a message for ``error``, chosen by its SQLSTATE, because the server's own text may quote
+        rows."""
         state = _state(error)
         known = [start for start in _MEANINGS if state.startswith(start)]
         if known:
             return _MEANINGS[max(known, key=len)].format(name=self.name)
         if not state:
-            # Before there is a session, there are only words; they name the user and the database.
+            # Without a session there's only a text, which names at most the user and the database.
             if "password" in str(error) or "role" in str(error):
                 return _MEANINGS["28"].format(name=self.name)
             if "does not exist" in str(error):
@@ -227,12 +230,12 @@ class PostgresServer:
 
 
 def _state(error: BaseException | None) -> str:
-    """Return the SQLSTATE of an error of the driver; empty where the server never said one."""
+    """Return the SQLSTATE of a driver error; empty if the server sent none."""
     return getattr(error, "sqlstate", None) or ""
 
 
 def _end(line: Any) -> None:
-    """End a connection of the driver from outside: whoever waits for it gets an error at once."""
+    """Shut down the socket of a driver connection: every pending query fails at once."""
     if not line.closed:
         with suppress(OSError), socket.socket(fileno=os.dup(line.fileno())) as own:
             own.shutdown(socket.SHUT_RDWR)

@@ -1,4 +1,4 @@
-"""Saved options of tables: everybody's own, and those of whole servers."""
+"""Saved table options of people and of servers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.store.schema import presets
 from bot.store.statements import add, fields
 
 MOST_PRESETS = 25
-"""How many presets a person, or a server, may have for one game: as many as a menu holds."""
+"""The most presets of one person or server for one game, limited by the size of a menu."""
 
 
 class PresetStore:
-    """Reads and writes of presets; every method is one transaction.
+    """Reads and writes presets; every method is one transaction.
 
-    Names are told apart without regard to capital letters.
+    Names are compared case-insensitively.
     """
 
     def __init__(self, database: Database) -> None:
@@ -33,7 +33,7 @@ class PresetStore:
         return await self._database.run(job)
 
     async def save(self, preset: Preset, *, replace: bool = False) -> Literal["saved", "taken", "full"]:
-        """Keep a preset; one of the same name stays unless it is to be replaced."""
+        """Save a preset; one of the same name is kept unless ``replace`` is set."""
 
         def job(connection: sa.Connection) -> Literal["saved", "taken", "full"]:
             there = _presets(connection, preset.guild, preset.person, preset.game)
@@ -50,7 +50,7 @@ class PresetStore:
         return await self._database.run(job)
 
     async def delete(self, preset: Preset) -> bool:
-        """Forget a preset; return whether it was there."""
+        """Delete a preset; return whether it existed."""
         return await self._database.run(lambda connection: _delete(connection, preset))
 
 

@@ -1,4 +1,4 @@
-"""The work that this process still has to do, counted for monitoring."""
+"""The work waiting for this process, counted for monitoring."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from bot.store.schema import deadlines, invitations, notices, people, seats, tab
 _PLAYING = tables.c.status == "playing"
 _LOBBY = tables.c.status == "lobby"
 _NOT_AT_ONCE = ("digest", "none")
-"""The deliveries that hold notices back: until the hour of the digest, or for good."""
+"""The deliveries that hold notices back, until the hour of the digest or forever."""
 
 
 class Backlog(Struct, frozen=True):
-    """The number of due items, and since when the oldest is due; ``None`` if there are none."""
+    """The number of due items, and the due time of the oldest one; ``None`` if there are none."""
 
     length: int
     since: float | None
 
 
 class Backlogs(Struct, frozen=True):
-    """What is due by kind: boards that are behind, notices to be told, deadlines and clocks to be seen to."""
+    """The backlogs by kind: outdated boards, notices to send, and deadlines and clocks to handle."""
 
     boards: Backlog
     notices: Backlog
@@ -33,7 +33,8 @@ class Backlogs(Struct, frozen=True):
 
 
 async def backlogs(database: Database, now: float) -> Backlogs:
-    """Return what is due by ``now`` at the servers of this process; a board since its table last changed.
+    """Return the items due by ``now`` on this process's servers; a board is due since its table's last
+    change.
 
     :raises StoreError: the database cannot be used.
     """
@@ -41,7 +42,7 @@ async def backlogs(database: Database, now: float) -> Backlogs:
 
 
 async def answer(database: Database) -> None:
-    """Return when the database has answered.
+    """Check that the database answers.
 
     :raises StoreError: it cannot be used.
     """

@@ -1,4 +1,4 @@
-"""Results of finished games, and the ratings that follow from them."""
+"""Results of finished games, and the ratings computed from them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.store.statements import add, fields, structs
 
 
 class Summary(Struct, frozen=True):
-    """How a person did in one game at one server; ``place`` is the average of their places."""
+    """A person's results in one game at one server; ``place`` is their average place."""
 
     game: str
     played: int
@@ -27,7 +27,7 @@ class Summary(Struct, frozen=True):
 
 
 class Past(Struct, frozen=True):
-    """One finished game of a person: where they came in among how many, with which score, and when."""
+    """One finished game of a person: their rank among ``seats``, their score, and when it ended."""
 
     table: int
     game: str
@@ -46,17 +46,17 @@ class Finished(Struct, frozen=True):
 
 
 Rate: TypeAlias = Callable[[Sequence[Result], Mapping[int, Rating]], Mapping[int, Rating]]
-"""What makes new ratings from the results of one game and the ratings before it."""
+"""Computes new ratings from the results of one game and the ratings before it."""
 
 
 class RatingStore:
-    """Reads results and keeps ratings; every method is one transaction."""
+    """Reads results and writes ratings; every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def unrated(self, limit: int = 100) -> list[Finished]:
-        """Return finished games that have not been rated, the first that ended first."""
+        """Return finished games that have not been rated, the earliest first."""
         query = sa.select(tables.c.id.label("table"), tables.c.guild, tables.c.game).join(unrated)
         query = query.where(self._database.scope.condition(tables.c.guild))
         return await self._database.structs(
@@ -70,7 +70,8 @@ class RatingStore:
     async def rate(
         self, finished: Finished, results: Sequence[Result], people: Collection[int], rate: Rate
     ) -> None:
-        """Rate a finished game by its ``results``, unless that was done; only ``people`` get a rating."""
+        """Rate a finished game by its ``results``, unless it's rated already; only ``people`` get a
+        rating."""
 
         def job(connection: sa.Connection) -> None:
             waiting = connection.execute(sa.delete(unrated).where(unrated.c.table == finished.table))
@@ -86,7 +87,7 @@ class RatingStore:
         await self._database.run(job)
 
     async def summaries(self, guild: int, person: int) -> list[Summary]:
-        """Return how ``person`` did at ``guild``, the game they played most first."""
+        """Return the results of ``person`` at ``guild`` by game, the most-played one first."""
         played = sa.func.count()
         query = _finished(
             guild,
@@ -117,13 +118,13 @@ class RatingStore:
         return await self._database.structs(Past, query)
 
     async def ratings(self, guild: int, game: str) -> dict[int, Rating]:
-        """Return the ratings of everybody who has one for ``game`` at ``guild``."""
+        """Return the ratings for ``game`` at ``guild``, by person."""
         whose = ratings.c.guild == guild, ratings.c.game == game
         return await self._database.run(lambda connection: _ratings(connection, *whose))
 
 
 def _finished(guild: int, person: int, *selected: Any) -> sa.Select[Any]:
-    """Return the query of what is ``selected`` of the finished games of ``person`` at ``guild``."""
+    """Return a query of the ``selected`` columns for the finished games of ``person`` at ``guild``."""
     query = sa.select(*selected).join_from(results, tables)
     return query.where(tables.c.guild == guild, results.c.member.in_(numbers_of(person)))
 

@@ -30,14 +30,14 @@ _NEW = (
 
 
 class News(Struct, frozen=True):
-    """What is new to somebody: lines of the log, oldest first, and parts of their private picture."""
+    """The news for one person: new log lines, oldest first, and changed parts of their private picture."""
 
     rows: Sequence[EventRow]
     parts: frozenset[str]
 
 
 class ReadMarkerStore:
-    """Reads what is new to somebody; every method is one transaction."""
+    """Reads the news for each person; every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -51,12 +51,11 @@ class ReadMarkerStore:
         *,
         is_read: bool = True,
     ) -> News:
-        """Return what happened since ``person`` last asked, and note that they have; their picture tells
-        ``parts`` now.
+        """Return the news for ``person`` since they last asked, and mark it as read unless ``is_read`` is
+        False.
 
-        Where they did not ask, it is not noted that it ``is_read``. Nothing is new to somebody who asks for
-        the first time. The lines of the revision ``but`` are left out; the caller leaves out what the person
-        may not read.
+        ``parts`` are the fingerprints of their current picture. Nobody has news the first time they ask.
+        Lines of the revision ``but`` are left out; the caller removes lines that the person may not read.
         """
         where = {"number": table, "reader": person}
 

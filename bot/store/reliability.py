@@ -1,4 +1,4 @@
-"""How reliable somebody has been, as their moves and the games that they left tell."""
+"""People's reliability, computed from their moves and the games they left."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _FINISHED = sa.select(sa.func.count()).where(results.c.member == _NUMBER)
 
 
 def reliability(connection: sa.Connection, guild: int, person: int, since: float) -> Reliability:
-    """Return how reliable ``person`` has been at ``guild`` ``since`` then."""
+    """Return the reliability of ``person`` at ``guild`` since the time ``since``."""
     number = connection.scalar(_MEMBER, {"person": person, "guild": guild})
     if number is None:
         return Reliability()

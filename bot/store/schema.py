@@ -1,4 +1,4 @@
-"""Every table of the database, declared once; columns that are fields of a struct follow from the struct.
+"""Every table of the database, declared once; most columns are derived from the fields of structs.
 
 Times are Unix seconds.
 """
@@ -34,16 +34,16 @@ from bot.store.columns import column, columns
 METADATA = sa.MetaData()
 
 PERSONAL = {"person", "host", "paused_by", "offered_by", "invited_by"}
-"""The columns that hold the id of a person on Discord, wherever they are; ``member`` is one's number."""
+"""The columns that hold a person's Discord id, in any table; ``member`` holds a member number instead."""
 
 
 def _table(name: str, *parts: sa.schema.SchemaItem, numbered: bool = False, **options: Any) -> sa.Table:
-    """Return a table; its rows lie in the order of their key unless they are ``numbered`` as they come."""
+    """Return a table stored in the order of its key, or with a rowid if it's ``numbered``."""
     return sa.Table(name, METADATA, *parts, sqlite_strict=True, sqlite_with_rowid=numbered, **options)
 
 
 def _of_table(*, key: bool = True) -> sa.Column[Any]:
-    """Return the column that names the table whose row it is; the row goes with its table."""
+    """Return the foreign key to the table that owns the row; the row is deleted with it."""
     owner = sa.ForeignKey("tables.id", ondelete="CASCADE")
     return column("table_id", int, owner, key="table", primary_key=key, autoincrement=False)
 
@@ -96,16 +96,16 @@ moves = _table(
     _index("moves_by_member", "member", "at", only="in_time IS NOT NULL"),
 )
 given_positions = _table("given_positions", _of_table(), *columns(GivenPosition))
-"""In which positions practice games began: with those of the games that led there they make their records."""
+"""The positions in which practice games began; their records consist of these and their moves."""
 reviews = _table("reviews", _of_table(), *columns(KeptReview))
-"""What was found about games that are over, once somebody wanted to know how they went."""
+"""Reviews of finished games, stored on first request."""
 departures = _table(
     "departures",
     _of_table(),
     *columns(Departure, key={"member"}),
     _index("departures_by_member", "member", "at"),
 )
-"""Who left which game to the others, by their number, and has not come back to it."""
+"""Members who left a game before its end and haven't come back."""
 events = _table("events", _of_table(), *columns(EventRow, key={"number"}), column("revision", int))
 deadlines = _table(
     "deadlines",
@@ -140,8 +140,8 @@ invitations = _table(
     _index("invitations_by_time", "due_at", only="due_at IS NOT NULL"),
 )
 sent_away = _table("sent_away", _of_table(), _key("person"))
-"""Who was sent away from a lobby, and may not come back to it."""
-# An incident is kept for longer than its table.
+"""People who were sent away from a lobby and may not come back."""
+# Incidents outlive their table.
 incidents = _table(
     "incidents",
     *columns(Incident, key={"reference"}, but={"table"}),
@@ -149,7 +149,7 @@ incidents = _table(
     numbered=True,
 )
 facts = _table("facts", _key("name", str), column("value", str), numbered=True)
-"""What the bot notes about itself."""
+"""Facts the bot stores about itself."""
 
 processes = _table(
     "processes",
@@ -159,7 +159,7 @@ processes = _table(
     column("capacity", int),
     column("seen_at", float),
 )
-"""The processes that share the database, how many shards each can carry, and its last sign of life."""
+"""The processes that share the database, with their capacity in shards and their last heartbeat."""
 shards = _table(
     "shards",
     _key("shard"),
@@ -167,9 +167,9 @@ shards = _table(
     column("until", float | None),
     column("taker", str | None),
 )
-"""Which process holds which shard, until when without a sign of life, and which one is to take it then."""
+"""The holder of each shard, the time until which it holds it without a heartbeat, and the next holder."""
 MOMENTARY = (processes, shards)
-"""The tables that say who runs the bot at the moment; where nobody does, they hold nothing of worth."""
+"""Tables about the currently running processes, which have no lasting value."""
 
 members = _table(
     "members",
@@ -180,7 +180,7 @@ members = _table(
     numbered=True,
     sqlite_autoincrement=True,
 )
-"""What people are called, which is kept nowhere else; who was forgotten has lost both person and name."""
+"""The names of people, stored only here; a forgotten member has neither person nor name."""
 people = _table("people", *columns(Person, key={"person"}), numbered=True)
 guilds = _table("guilds", _key("guild"), column("settings", GuildSettings), numbered=True)
 setting_changes = _table(
@@ -205,13 +205,13 @@ paces = _table(
     *columns(Pace),
     _index("paces_by_kind", "game", "seats", "clock", "guild", "table"),
 )
-"""How finished games went, each with its kind; nothing of it says who played."""
+"""The pace of finished games by kind, without any reference to the players."""
 unrated = _table("unrated", _of_table(), numbered=True)
 """Finished games that have not been rated yet."""
 ratings = _table("ratings", _key("guild"), _key("game", str), _key("person"), *columns(Rating))
 
 follows = _table("follows", _of_table(), _key("person"))
-"""Who wants to hear of a table's result."""
+"""People who want to hear of a table's result."""
 read_markers = _table(
     "read_markers",
     _of_table(),
@@ -219,20 +219,21 @@ read_markers = _table(
     column("event", int),
     column("parts", dict[str, int] | None),
 )
-"""The number of the last line that each person has read of a table's log, and fingerprints of what the parts
-of their private picture told then."""
+"""The last line of a table's log that each person has read, and fingerprints of the parts of their private
+picture at that time."""
 disclosures = _table("disclosures", _of_table(), *columns(Disclosure, key={"person", "eyes"}))
 """The views of running games that people have been shown. Somebody who has seen more than a seat may know
-must not sit there; so this outlives a deletion of their data, and goes when the game is over."""
+must not sit there, so the rows survive a deletion of the person's data and go when the game ends."""
 table_notes = _table("table_notes", _of_table(), _key("person"), column("text", str))
-"""What people wrote down about a table for themselves; nobody else reads it."""
+"""People's private notes about tables."""
 lessons = _table("lessons", *columns(Progress, key={"person", "game"}))
-"""Where people left their lessons; a lesson that is through is not there."""
+"""People's progress in unfinished lessons."""
 explanations = _table("explanations", _key("person"), _key("game", str), _key("entry", str))
-"""The things of a game that the coach has told people about."""
+"""The entries that the coach has explained to each person."""
 blocks = _table("blocks", *columns(Block, key={"person", "blocked"}))
-"""The people each person has blocked. A blocked person can't read a block, and being forgotten keeps it."""
+"""The people each person has blocked. A blocked person can't read a block, and being forgotten doesn't remove
+it."""
 open_table_wishes = _table("open_table_wishes", *columns(OpenTableWish, key={"guild", "person"}))
-"""Who wants to hear of open tables of a server."""
+"""People who want to hear of open tables of a server."""
 mutes = _table("mutes", _of_table(), _key("person"), column("revision", int))
 """The revision of the question that a person has muted."""

@@ -1,4 +1,4 @@
-"""Which servers' due work this process handles: all of it, or that of its shards."""
+"""The servers whose due work this process handles: all of them, or those of its shards."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import sqlalchemy as sa
 from bot.domain.sharding import shard_of
 
 _SERVERS_APART = 1 << 22
-"""What ``shard_of`` divides by; not every database shifts."""
+"""The divisor in ``shard_of``; not every database has a shift operator."""
 
 
 class Scope:
-    """The servers of this process. ``changed`` is called when it gets others than before.
+    """The servers of this process. ``changed`` is called when the set of held shards changes.
 
-    Shards are held for a while only, and held on to by signs of life. When those fail to get through, another
-    process takes them, so this one lets go by its own clock before it may.
+    Shards are held for a limited time and renewed by heartbeats. If those fail, another process takes the
+    shards; this one gives them up earlier, by its own clock.
     """
 
     def __init__(self, *, is_whole: bool, clock: Callable[[], float] = time.monotonic) -> None:
@@ -46,7 +46,7 @@ class Scope:
     ) -> None:
         """Hold the shards ``held`` of ``count`` for ``seconds`` from now.
 
-        Others connect those that it is ``giving``. For ``doubt`` seconds, a former holder may
+        Those in ``giving`` are being connected by other processes. For ``doubt`` seconds, a former holder may
         still be connected to its shard.
         """
         before = self.held
@@ -61,7 +61,7 @@ class Scope:
                 listener()
 
     def is_alone(self, guild: int) -> bool:
-        """Return whether nobody else hears what Discord tells of the server ``guild``, as far as is known."""
+        """Return whether no other process is likely to receive Discord's events of the server ``guild``."""
         if self._is_whole:
             return True
         shard = shard_of(guild, self._count)
@@ -69,18 +69,18 @@ class Scope:
         return is_kept and self._clock() >= self._doubtful_until[shard]
 
     def covers(self, guild: int) -> bool:
-        """Return whether this process handles what is due at the server ``guild``."""
+        """Return whether this process handles the due work of the server ``guild``."""
         return self._is_whole or shard_of(guild, self._count) in self.held
 
     @property
     def is_everything(self) -> bool:
-        """Whether this process handles what is due at every server, so that nothing needs to be left out."""
+        """Whether this process handles every server, so no filter is needed."""
         return self._is_whole or len(self.held) == self._count
 
     def condition(self, guild: sa.ColumnElement[int]) -> sa.ColumnElement[bool]:
         """Return the condition that ``covers`` is true of the column ``guild``.
 
-        Who holds all shards asks for no server: a server of PostgreSQL guesses that few rows would fit.
+        It's constant if all servers are covered, because PostgreSQL would underestimate the matching rows.
         """
         if self.is_everything:
             return sa.true()

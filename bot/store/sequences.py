@@ -1,4 +1,4 @@
-"""Numbers that a database gives to new rows, and never twice: also not that of a row that has gone."""
+"""Auto-incremented numbers, never reused even if their row is deleted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _SQLITE = sa.table("sqlite_sequence", sa.column("name", sa.Text), sa.column("seq
 
 
 def highest_given(connection: sa.Connection, numbered: sa.Column[Any]) -> int:
-    """Return the highest number that rows have ever had in the column ``numbered``; 0 if there were none."""
+    """Return the highest number ever given in the column ``numbered``; 0 if there was none."""
     here = connection.scalar(sa.select(sa.func.max(numbered)))
     if connection.dialect.name == "postgresql":
         given = connection.scalar(sa.select(sa.func.pg_sequence_last_value(_sequence(numbered))))
@@ -22,7 +22,7 @@ def highest_given(connection: sa.Connection, numbered: sa.Column[Any]) -> int:
 
 
 def go_on_after(connection: sa.Connection, numbered: sa.Column[Any], highest: int) -> None:
-    """Let the column ``numbered`` give numbers above ``highest`` from now on."""
+    """Make the column ``numbered`` continue above ``highest``."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.setval(_sequence(numbered), max(1, highest), highest > 0)))
     elif _is_kept(numbered):
@@ -37,12 +37,13 @@ def _sequence(numbered: sa.Column[Any]) -> sa.ColumnElement[Any]:
 
 
 def _is_kept(numbered: sa.Column[Any]) -> bool:
-    """Return whether SQLite keeps the highest number; else it goes on after the highest that is there."""
+    """Return whether SQLite remembers the highest number; if not, it continues after the highest existing
+    one."""
     return bool(numbered.table.dialect_options["sqlite"]["autoincrement"])
 
 
 class _Named(sa.types.UserDefinedType[str]):
-    """PostgreSQL's type of what has a name."""
+    """PostgreSQL's type for object names."""
 
     cache_ok = True
 

@@ -1,7 +1,7 @@
-"""Which process holds which shards: rows with a time until which, by the clock of the database.
+"""Shard ownership: rows that expire by the clock of the database.
 
-A shard that changes hands while both processes live is given: its holder names a taker, which connects
-it and only then holds it. So there is no moment at which nobody hears what Discord tells there.
+A shard passes between two live processes by being given: its holder names a taker, which connects it and only
+then holds it. So there's no moment at which nobody receives Discord's events.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from bot.store.schema import processes, shards
 from bot.store.statements import add, fields, structs
 
 HELD_FOR = 12.0
-"""Seconds for which a shard is held without a sign of life."""
+"""Seconds for which a shard is held without a heartbeat."""
 
 _COUNT = "shards"
 
 
 class Process(Struct, frozen=True):
-    """A process that runs the bot: where it runs, and how many shards it can carry; one that ends, none."""
+    """A process that runs the bot, and the number of shards it can carry; 0 while it shuts down."""
 
     process: str
     machine: str
@@ -37,7 +37,7 @@ class Process(Struct, frozen=True):
 class Holding(Struct, frozen=True):
     """The shards of a process: ``held`` of ``count``, including those it is ``giving`` to others.
 
-    It does not hold those it is ``taking`` yet.
+    Those it is ``taking`` aren't held yet.
     """
 
     held: tuple[int, ...]
@@ -47,7 +47,7 @@ class Holding(Struct, frozen=True):
 
     @property
     def wanted(self) -> frozenset[int]:
-        """The shards that the process is to be connected to."""
+        """The shards that the process should be connected to."""
         return frozenset(self.held) | frozenset(self.taking)
 
 
@@ -63,8 +63,8 @@ def enter(
 ) -> bool:
     """Let a process on ``machine`` in; return whether no other one is alive.
 
-    Those that are alive hold shards of one count, so only the first of them takes what Discord recommends.
-    ``is_running`` says of a process there, by its number, whether there still is one.
+    All live processes use the same number of shards, so only the first one sets it to ``recommended``.
+    ``is_running`` tests whether a process id on this machine exists.
     """
     _forget_gone(connection, machine, is_running)
     known = int(read_fact(connection, _COUNT) or 0)
@@ -82,10 +82,10 @@ def renew(
     connected: Collection[int] = (),
     is_running: Callable[[int], bool] = lambda _: True,
 ) -> Holding:
-    """Give a sign of life, hold on to what is held, and take and give what makes shares fair.
+    """Send a heartbeat, keep the held shards, and take and give shards until the shares are fair.
 
-    What is free is taken at once; what another process gives, when it is one of the shards ``connected``.
-    ``is_running`` says of a process on the same machine, by its number there, whether there still is one.
+    Free shards are taken at once; those that another process gives are taken once they are ``connected``.
+    ``is_running`` tests whether a process id on this machine exists.
 
     :raises NewerDatabase: a newer program has migrated the database meanwhile.
     """
@@ -103,7 +103,7 @@ def renew(
     held = {shard for shard, holder in holders.items() if holder == process} | mine & frozenset(connected)
     unheld = {row.shard for row in rows} - holders.keys()
     free = {shard for shard in unheld if takers.get(shard) in {None, process}}
-    # Those that it is connecting already come first.
+    # Shards that it's already connecting come first.
     held |= {*sorted(free, key=lambda shard: (shard not in mine, shard))[: max(0, share - len(held))]}
     holders |= dict.fromkeys(held, process)
     takers = {shard: taker for shard, taker in takers.items() if shard not in held or taker != process}
@@ -122,7 +122,7 @@ def renew(
 def _forget_gone(
     connection: sa.Connection, machine: str, is_running: Callable[[int], bool], but: str = ""
 ) -> None:
-    """Let others take at once what those on ``machine`` held that are not running any more, ``but`` one."""
+    """Free the shards of processes on ``machine`` that no longer run, except those of ``but``."""
     query = sa.select(processes.c.process, processes.c.pid).where(processes.c.machine == machine)
     for process, pid in connection.execute(query).all():
         if process != but and not is_running(pid):
@@ -139,9 +139,9 @@ def _given(
     holders: Mapping[int, str | None],
     takers: Mapping[int, str | None],
 ) -> dict[int, str]:
-    """Return the shards that ``process`` holds and another one is to take, with the process that takes each.
+    """Return the shards that ``process`` gives away, each with the process that should take it.
 
-    ``holders`` and ``takers`` map each shard to the process that holds it, and to the one that takes it now.
+    ``holders`` and ``takers`` map each shard to its holder, and to the process that is already taking it.
     """
     held = sorted(shard for shard, holder in holders.items() if holder == process)
     given = {shard: taker for shard in held if (taker := takers.get(shard))}
@@ -160,7 +160,7 @@ def _given(
 
 
 def give_back(connection: sa.Connection, process: str) -> None:
-    """Let others take at once all that ``process`` holds: it ends, or is gone."""
+    """Free all shards of ``process``, which ends or is gone."""
     connection.execute(sa.delete(processes).where(processes.c.process == process))
     own = sa.update(shards).where(shards.c.holder == process)
     connection.execute(own.values(holder=None, until=None, taker=None))
@@ -168,8 +168,10 @@ def give_back(connection: sa.Connection, process: str) -> None:
 
 
 def may_identify(connection: sa.Connection, bucket: int, pause: float) -> float:
-    """Return 0 and note the time if a shard of ``bucket`` may identify itself now, otherwise the seconds to
-    wait: between two there have to be ``pause`` seconds, across all processes."""
+    """Return 0 and store the time if a shard of ``bucket`` may identify now, otherwise the seconds to wait.
+
+    There must be ``pause`` seconds between two identifies, across all processes.
+    """
     name, now = f"identified {bucket}", time_there(connection)
     left = float(read_fact(connection, name) or 0) + pause - now
     if left > 0:
@@ -179,11 +181,11 @@ def may_identify(connection: sa.Connection, bucket: int, pause: float) -> float:
 
 
 def _alive(connection: sa.Connection, now: float) -> dict[str, int]:
-    """Return by process how many shards those can carry that have given a sign of life."""
+    """Return the capacity of each process with a recent heartbeat."""
     query = sa.select(processes.c.process, processes.c.capacity).where(processes.c.seen_at >= now - HELD_FOR)
     return {row.process: row.capacity for row in connection.execute(query)}
 
 
 def time_there(connection: sa.Connection) -> float:
-    """Return the time by the clock of the database, which is the same for all machines."""
+    """Return the time by the database's clock, which is the same for all machines."""
     return float(connection.scalar(sa.select(sa.extract("epoch", sa.func.clock_timestamp()))) or 0)

@@ -1,4 +1,4 @@
-"""What only SQLite needs: how its file is opened, locked and migrated, and what its errors mean."""
+"""The SQLite backend: opening, locking and migrating the file, and error messages."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from bot.store.backup import copy_beside
 from bot.store.errors import DatabaseGone, DatabaseInUse, StoreError
 
 _PRIVATE = 0o600
-"""The mode of files with hidden cards."""
+"""The mode of files that contain hidden cards."""
 
 
 class SqliteFile:
-    """A database in a file, opened or created by its first use.
+    """A database in a file, which is created on first use.
 
-    SQLite has one writer, so the pool has one connection, and transactions wait for it in turn.
+    SQLite has one writer, so the pool has one connection, and transactions wait for their turn.
 
     :raises StoreError: its folder cannot be made.
     """
@@ -42,14 +42,14 @@ class SqliteFile:
             raise StoreError(f"The database {path} cannot be opened: {error}.") from error
         self._path = path
         self._place: tuple[int, int] | None = None
-        """Device and number of the file that was opened."""
+        """Device and inode of the opened file."""
         self.engine = sqlalchemy_asyncio.create_async_engine(
             sa.URL.create("sqlite+aiosqlite", database=str(path)),
             pool_size=1,
             max_overflow=0,
             pool_timeout=None,
             hide_parameters=True,
-            skip_autocommit_rollback=True,  # ``_reset`` ends what was begun here, and only that
+            skip_autocommit_rollback=True,  # ``_reset`` ends only transactions begun here
             connect_args={"isolation_level": None, "timeout": 5, "cached_statements": 256},
         )
         sa.event.listen(self.engine.sync_engine, "do_connect", self._make_private)
@@ -62,8 +62,8 @@ class SqliteFile:
         return str(self._path)
 
     def _make_private(self, *_: Any) -> None:
-        """Let nobody but the bot's user read the file, and what SQLite keeps beside it."""
-        with suppress(OSError):  # opening it says what is wrong
+        """Make the file and SQLite's files beside it readable only to the bot's user."""
+        with suppress(OSError):  # opening the file reports the error
             if not self._path.exists():
                 self._path.touch(mode=_PRIVATE)
             for ending in ("", "-wal", "-shm"):
@@ -73,9 +73,9 @@ class SqliteFile:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction: written whole at its end, or not at all if it raises."""
+        """Open a transaction: committed as a whole at its end, or rolled back if it raises."""
         async with self.alone() as connection, connection.begin():
-            # Between a read and the write that follows, no other connection may write.
+            # Between a read and its write, no other connection may write.
             driver: Any = (await connection.get_raw_connection()).driver_connection
             try:
                 await driver.execute("BEGIN IMMEDIATE")
@@ -85,14 +85,14 @@ class SqliteFile:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:
-        """One statement, which SQLite commits by itself outside a transaction."""
+        """Open a connection for one statement, which SQLite commits by itself."""
         async with self.engine.connect() as connection:
             self._require_in_place()
             yield connection
 
     @asynccontextmanager
     async def migrating(self) -> AsyncIterator[AsyncConnection]:
-        """The same, while tables may be rebuilt: dropping one deletes nothing that refers to it."""
+        """Open a transaction without foreign keys, so tables can be dropped and rebuilt without cascades."""
         # SQLite ignores this pragma inside a transaction.
         async with self.alone() as connection:
             await connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
@@ -102,9 +102,9 @@ class SqliteFile:
             await connection.exec_driver_sql("PRAGMA foreign_keys = ON")
 
     def _require_in_place(self) -> None:
-        """Return if the file that is open is still the one at its place.
+        """Check that the open file is still the one at its path.
 
-        SQLite goes on writing into a file that was deleted, and nobody would find there what was promised.
+        SQLite would keep writing to a deleted file, and the data would be lost.
 
         :raises DatabaseGone: it was deleted or replaced.
         """
@@ -123,11 +123,11 @@ class SqliteFile:
             )
 
     def lost(self, error: sa.exc.DBAPIError) -> bool:
-        """Return ``False``: the one writer never loses against another."""
+        """Return ``False``: a single writer has no conflicts."""
         return False
 
     def hang_up(self) -> None:
-        """Do nothing: a file has no limit, so nobody waits in vain."""
+        """Do nothing: a file has no time limit."""
 
     async def claim(self, *, shared: bool) -> Release:
         """Lock a file beside the database; the system unlocks it when the process dies.
@@ -154,18 +154,18 @@ class SqliteFile:
         return release
 
     def keep_copy(self, schema: str) -> Callable[[], None]:
-        """Copy the file beside itself; return what removes the copy again.
+        """Copy the file beside itself; return a function that deletes the copy.
 
         :raises StoreError: there is no room for it, or it cannot be written.
         """
         return copy_beside(self._path, schema).unlink
 
     async def listen(self, hear: Hear) -> None:
-        """Hear nothing for ever: there are no other processes."""
+        """Wait forever: there are no other processes."""
         await asyncio.Event().wait()
 
     def explain(self, error: BaseException) -> str:
-        """Return what ``error`` means for the person who runs the bot, as one sentence and a way on."""
+        """Return a sentence for the person who runs the bot: what ``error`` means and what to do about it."""
         said, path = str(error), self._path
         if "unable to open" in said:
             return f"The database {path} cannot be opened: {said}."
@@ -195,6 +195,6 @@ def _prepare(connection: DBAPIConnection, _: Any) -> None:
 
 
 def _reset(connection: Any, _: Any, state: sa.pool.PoolResetState) -> None:
-    """Roll back a transaction that was begun and not committed."""
+    """Roll back a transaction that is still open."""
     if state.asyncio_safe and connection.driver_connection.in_transaction:
         connection.rollback()

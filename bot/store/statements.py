@@ -1,4 +1,4 @@
-"""From structs to rows and back, by statements that every database takes."""
+"""Conversion between structs and rows, with statements for every supported database."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from bot.store.errors import Outdated
 
 Row = TypeVar("Row", bound=Struct)
 Clash = Literal["refuse", "skip", "replace"]
-"""What becomes of a row whose key is there already: nothing is written at all, it is left out, or it takes
-the place of the other one."""
+"""What to do if a row's key exists already: refuse the whole statement, skip the row, or replace the
+other."""
 
 _NO_ROW = "22012"
-"""How PostgreSQL calls a division by zero, which says that an update found no row."""
+"""PostgreSQL's code for a division by zero, which signals that an update found no row."""
 
 Executed: TypeAlias = tuple[sa.Insert | sa.Delete, Mapping[str, Any]]
-"""A statement and the values that it is carried out with."""
+"""A statement and its parameters."""
 Repeated: TypeAlias = tuple[sa.Insert | sa.Delete, Sequence[Mapping[str, Any]]]
-"""A statement and the values of each time that it is carried out."""
+"""A statement and the parameters of each execution."""
 _TOGETHER = 512
-"""So many statements are kept that were made of several."""
+"""The number of combined statements kept in a cache."""
 WRITES = "writes"
-"""The execution option of a statement that writes, though it reads as a query."""
+"""The execution option of a statement that writes although it's formed as a query."""
 
 _INSERT: Mapping[str, Callable[[sa.Table], Any]] = {
     "sqlite": sqlite.insert,
@@ -37,12 +37,14 @@ _INSERT: Mapping[str, Callable[[sa.Table], Any]] = {
 
 
 def fields(struct: type[Struct], table: sa.Table, **elsewhere: Any) -> list[Any]:
-    """Return where the fields of ``struct`` are read, in their order: in ``table``, or ``elsewhere``."""
+    """Return the columns of the fields of ``struct``, in order: from ``elsewhere`` if given, else
+    ``table``."""
     return [elsewhere[name] if name in elsewhere else table.c[name] for name in struct.__struct_fields__]
 
 
 def structs(connection: sa.Connection, struct: type[Row], query: sa.Executable, **values: Any) -> list[Row]:
-    """Return what ``query`` finds with ``values`` in its places; it selects the ``fields`` of ``struct``."""
+    """Return the rows of ``query``, which selects the ``fields`` of ``struct``, with ``values`` as
+    parameters."""
     return [struct(*row) for row in connection.execute(query, values)]
 
 
@@ -54,12 +56,12 @@ def add(
     clash: Clash = "refuse",
     **same: Any,
 ) -> None:
-    """Write ``rows`` into ``place``; all of them have the values ``same``."""
+    """Insert ``rows`` into ``place``, each with the additional values ``same``."""
     execute_each(connection, adding(connection.dialect.name, place, rows, clash=clash, **same))
 
 
 def execute_each(connection: sa.Connection, statements: Iterable[Executed | Repeated]) -> None:
-    """Carry out ``statements``, one after the other."""
+    """Execute ``statements`` in order."""
     for statement, values in statements:
         connection.execute(statement, values)
 
@@ -72,19 +74,19 @@ def adding(
     clash: Clash = "refuse",
     **same: Any,
 ) -> list[Repeated]:
-    """Return what ``add`` carries out; nothing if there are no ``rows``."""
+    """Return the statements that ``add`` executes; none if there are no ``rows``."""
     values = [{**(row if isinstance(row, Mapping) else values_of(row)), **same} for row in rows]
     return [(_adding(place, clash, dialect), values)] if values else []
 
 
 @contextmanager
 def without_waiting(connection: sa.Connection, *, several: bool = True) -> Iterator[None]:
-    """Send statements that return nothing without waiting for each, where that would be a trip to a server.
+    """Send statements that return nothing without waiting for each answer of a server.
 
-    If there are not ``several``, there is nothing to save.
+    If there's only one statement (not ``several``), nothing is saved.
 
-    :raises Outdated: a row that was to be changed is not there; it's only known at the end.
-    :raises sqlalchemy.exc.DBAPIError: one of them failed; the same.
+    :raises Outdated: a row to be changed is missing; raised at the latest at the end of the context.
+    :raises sqlalchemy.exc.DBAPIError: one of the statements failed, likewise.
     """
     dialect = connection.dialect
     if dialect.name != "postgresql":
@@ -95,7 +97,7 @@ def without_waiting(connection: sa.Connection, *, several: bool = True) -> Itera
         with _pipeline(connection) if several else nullcontext():
             yield
     except sa.exc.DBAPIError as error:
-        # The server is heard as it answers, so one of the next statements may have met it already.
+        # Errors arrive with delay, so a later statement may raise this one's.
         if getattr(error.orig, "sqlstate", None) == _NO_ROW:
             raise Outdated from None
         raise
@@ -118,7 +120,7 @@ def without_waiting(connection: sa.Connection, *, several: bool = True) -> Itera
 
 @contextmanager
 def _pipeline(connection: sa.Connection) -> Iterator[None]:
-    """Let the driver send statements without waiting until the context ends."""
+    """Let the driver send statements in pipeline mode until the context ends."""
     adapted: Any = connection.connection.dbapi_connection
     stack = AsyncExitStack()
     adapted.run_async(lambda driver: stack.enter_async_context(driver.pipeline()))
@@ -134,12 +136,12 @@ def _pipeline(connection: sa.Connection) -> Iterator[None]:
 def change_one(
     connection: sa.Connection, update: sa.Update, values: Mapping[str, Any], along: Sequence[Executed] = ()
 ) -> None:
-    """Carry out ``update``, which must find its row, and the statements that go ``along`` with it.
+    """Execute ``update``, which must find its row, and the statements ``along`` with it.
 
-    They write other rows, in any order, and share names of values only where the values are the same. A
-    server gets all of them as one.
+    Those write other rows, in any order; parameters with the same name must have the same value. A server
+    gets all of them as one statement.
 
-    :raises Outdated: the row is not there. A server says so at the end of ``without_waiting``.
+    :raises Outdated: the row is missing. On a server, ``without_waiting`` raises it at its end.
     """
     if connection.dialect.name == "postgresql":
         whole = _failing_without_row(update, *(statement for statement, _ in along))
@@ -156,7 +158,8 @@ def change_one(
 
 @lru_cache(_TOGETHER)
 def _failing_without_row(update: sa.Update, *along: sa.Insert | sa.Delete) -> sa.Select[Any]:
-    """Return all of it as a query that fails without the row: nobody waits to read how many there were."""
+    """Return all statements as one query that fails if the row is missing, so the row count needn't be
+    read."""
     changed = (update if update._returning else update.returning(sa.literal(1))).cte("changed")
     found = sa.select(sa.literal(1).op("/")(sa.func.count())).select_from(changed)
     for number, statement in enumerate(along):
@@ -170,13 +173,13 @@ def values_of(row: Struct) -> dict[str, Any]:
 
 
 def inserting(table: sa.Table, dialect: str) -> Any:
-    """Return a statement that inserts into ``table`` and can say what becomes of a clash."""
+    """Return an insert statement for ``table`` that supports conflict clauses."""
     return _INSERT[dialect](table)
 
 
 @cache
 def _adding(table: sa.Table, clash: Clash, dialect: str) -> Any:
-    """Return the statement; one that is used again needs not be compiled again."""
+    """Return the insert statement, cached to be compiled only once."""
     statement = inserting(table, dialect)
     if clash == "skip":
         return statement.on_conflict_do_nothing()

@@ -1,4 +1,4 @@
-"""What people wrote down for themselves about tables; nobody else reads it."""
+"""People's private notes about tables."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class TableNoteStore:
         self._database = database
 
     async def note(self, table: int, person: int) -> Typed:
-        """Return what ``person`` wrote down about ``table``; it is empty where they wrote nothing."""
+        """Return the note of ``person`` about ``table``; it's empty if they wrote none."""
         return Typed(await self._database.scalar(_TEXT, number=table, person=person) or "")
 
     async def write(self, table: int, person: int, text: str) -> None:
-        """Keep ``text`` in place of what ``person`` wrote down about ``table``; an empty one deletes it."""
+        """Store ``text`` as the note of ``person`` about ``table``; an empty text deletes it."""
         if not text:
             await self._database.execute(sa.delete(table_notes).where(_row(table, person)))
             return

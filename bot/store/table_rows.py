@@ -1,4 +1,4 @@
-"""The rows of tables with those that belong to them, as they are read together."""
+"""Loading tables together with their seats, invitations and people who were sent away."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AT_TABLE = seats.c.table == tables.c.id
 """The condition that joins seats to their table."""
 _NEWEST = (tables.c.changed_at.desc(), tables.c.id.desc())
 
-# Prepared: making a query costs more than carrying it out.
+# Prepared, because building a query costs more than executing it.
 _NUMBERS: sa.BindParameter[list[int]] = sa.bindparam("numbers", expanding=True)
 _ROWS = sa.select(tables).order_by(*_NEWEST)
 _SEATED = (
@@ -46,7 +46,7 @@ def newest_of(
     limit: int,
     seen_by: int | None = None,
 ) -> sa.Select[Any]:
-    """Return the query of the ids of tables, the one changed last first.
+    """Return the query for table ids, the last changed first.
 
     ``seen_by`` leaves out the private tables of everybody else.
     """
@@ -64,7 +64,7 @@ def newest_of(
 
 
 def load_tables(connection: sa.Connection, wanted: Sequence[int] | sa.Select[Any]) -> list[Table]:
-    """Return tables with their seats, the one changed last first."""
+    """Return tables with their seats, the last changed first."""
     found = connection.execute(_ROWS.where(tables.c.id.in_(wanted))).mappings().all()
     rows: dict[int, list[SeatRow]] = defaultdict(list)
     for table, *values in connection.execute(_SEATED, {"numbers": [row["id"] for row in found]}):
@@ -74,7 +74,7 @@ def load_tables(connection: sa.Connection, wanted: Sequence[int] | sa.Select[Any
 
 
 def _guests(connection: sa.Connection, lobbies: Sequence[int]) -> dict[int, dict[str, Any]]:
-    """Return of each lobby who is invited to it, and who was sent away, where there is anybody."""
+    """Return the invited people and the people sent away, by lobby; lobbies without any are left out."""
     found: dict[int, dict[str, Any]] = defaultdict(lambda: {"invitations": [], "sent_away": []})
     if lobbies:
         for table, *values in connection.execute(_INVITED, {"numbers": lobbies}):

@@ -1,4 +1,4 @@
-"""Tables, seats, moves and events: what the table service reads and writes."""
+"""Tables, seats, moves and events: reads and writes of the table service."""
 
 from __future__ import annotations
 
@@ -46,17 +46,17 @@ from games.engine.event import Event
 from games.engine.text import Seat
 
 PAGE = 500
-"""So many lines of a log are read at a time: some thousandths of a second."""
+"""The number of log lines read at a time, which takes a few milliseconds."""
 
 _LISTED = 100
-"""The most tables that are looked up to be listed."""
+"""The most tables to list."""
 
 OPEN: tuple[Status, ...] = ("lobby", "playing", "paused", "halted")
-"""The statuses of tables that somebody may still act on."""
+"""The statuses of tables on which people may still act."""
 
 _PLAYING = tables.c.status == "playing"
 
-# What each look at a table needs is prepared: making a query costs more than carrying it out.
+# The queries of every look at a table are prepared: building one costs more than executing it.
 _NUMBER: sa.BindParameter[int] = sa.bindparam("number")
 _VERSION = sa.select(*fields(Version, tables)).where(tables.c.id == _NUMBER)
 _OUTDATED = (
@@ -76,25 +76,25 @@ _LAST_LINES = (
 
 
 class TableStore:
-    """Reads and writes of tables; every method is one transaction."""
+    """Reads and writes tables; every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     @property
     def lane(self) -> Lane:
-        """Where slices of what takes long have their turns."""
+        """The lane for slices of long jobs."""
         return self._database.lane
 
     @property
     def _mine(self) -> sa.ColumnElement[bool]:
-        """The condition that this process handles what is due at a table."""
+        """The condition that this process is responsible for a table."""
         return self._database.scope.condition(tables.c.guild)
 
     async def insert(
         self, table: Table, events: Sequence[Event], owed: Sequence[NewNotice] = ()
     ) -> int | None:
-        """Write a new table with the notices that are ``owed``; return its id.
+        """Insert a new table with the notices that are ``owed``; return its id.
 
         It is ``None`` if its origin opened a table already.
         """
@@ -111,11 +111,11 @@ class TableStore:
         log: Sequence[tuple[Event, float]],
         position: GivenPosition | None = None,
     ) -> tuple[int, bool]:
-        """Write a table whose game is over already; return its id and whether it is new.
+        """Insert a table with a finished game; return its id and whether it is new.
 
-        ``players`` are the names of those who sat there, known by nothing else; ``None``: a computer player.
-        A practice game began in ``position``.
-        A game of the same secret that is over on the same server is taken for the same.
+        ``players`` are the names of the people at its seats, who become new members without an account;
+        ``None``: a computer player. A practice game began in ``position``. A finished game with the same
+        secret on the same server counts as the same one.
         """
         same = sa.and_(
             tables.c.guild == table.guild, tables.c.status == "over", tables.c.secret == table.secret
@@ -145,9 +145,9 @@ class TableStore:
         position: GivenPosition,
         begin: Callable[[Table], TableChange],
     ) -> TableChange | None:
-        """Write a new practice table whose game begins at once in ``position``, by ``begin``.
+        """Insert a new practice table, whose game ``begin`` starts at once in ``position``.
 
-        The step of ``begin`` is returned. It is ``None`` if its origin opened a table already.
+        Return the step of ``begin``, or ``None`` if its origin opened a table already.
         """
 
         def job(connection: sa.Connection) -> TableChange:
@@ -163,33 +163,35 @@ class TableStore:
             return None
 
     async def given(self, table: int) -> GivenPosition | None:
-        """Return the position in which a practice game began, ``None`` for any other game."""
+        """Return the position in which a practice game began; ``None`` for any other game."""
         query = sa.select(*fields(GivenPosition, given_positions)).where(given_positions.c.table == table)
         found = await self._database.structs(GivenPosition, query)
         return found[0] if found else None
 
     async def opened_by(self, origin: int | None, rematch_of: int | None) -> int | None:
-        """Return the id of the table that this interaction opened, or that is the rematch of that table."""
+        """Return the id of the table that the interaction ``origin`` opened, or that is a rematch of
+        ``rematch_of``."""
         query = sa.select(tables.c.id).where(_came_from(origin=origin, rematch_of=rematch_of))
         number: int | None = await self._database.scalar(query)
         return number
 
     async def write(self, change: TableChange) -> None:
-        """Write everything that one step changed, at once.
+        """Write everything that one step changed.
 
-        :raises Outdated: the table is not as it was when the step was worked out; nothing was written.
+        :raises Outdated: the table has changed since the step was computed; nothing was written.
         """
         writing = writing_of(change, self._database.dialect)
         await self._database.run(partial(carry_out, writing=writing), alone=writing.is_one)
 
     async def is_outdated(self, table: Table) -> bool:
-        """Return whether the row ``table`` has changed since it was read; only another process can have."""
+        """Return whether the row of ``table`` has changed since it was read, which only another process can
+        cause."""
         if not self._database.is_shared:
             return False
         return await self._database.structs(Version, _VERSION, number=table.id) != [version_of(table)]
 
     async def load(self, table: int) -> Table | None:
-        """Return a table with its seats, or ``None`` if there is none."""
+        """Return a table with its seats, or ``None`` if it doesn't exist."""
         found = await self._database.run(partial(load_tables, wanted=[table]))
         return found[0] if found else None
 
@@ -201,7 +203,8 @@ class TableStore:
         return sorted(found, key=lambda table: table.id)
 
     async def published(self, table: Table, outdated: OutdatedMessage | None = None) -> None:
-        """Note which revision the channel shows now, in which message, and which one that leaves behind."""
+        """Store which revision the channel shows, and in which message; ``outdated`` is a message to be
+        removed."""
         shown = ("published_revision", "message", "message_at", "board_until", "posts", "shown_parts")
 
         def job(connection: sa.Connection) -> None:
@@ -212,27 +215,27 @@ class TableStore:
         await self._database.run(job)
 
     async def leave(self, table: int, outdated: OutdatedMessage) -> None:
-        """Note a board that is to be removed."""
+        """Store a board message to be removed."""
         await self._database.run(partial(write_outdated_message, table=table, outdated=outdated))
 
     async def outdated_messages(self, table: int) -> list[OutdatedMessage]:
-        """Return the boards of a table that are still to be removed, the oldest first."""
+        """Return the board messages of a table that are still to be removed, oldest first."""
         return await self._database.structs(OutdatedMessage, _OUTDATED, number=table)
 
     async def removed(self, outdated: OutdatedMessage) -> None:
-        """Note that a board is not there any more."""
+        """Store that a board message was removed."""
         await self._database.execute(
             sa.delete(outdated_messages).where(outdated_messages.c.message == outdated.message)
         )
 
     async def behind(self) -> list[int]:
-        """Return the tables whose channel shows an older revision, or a board too many."""
+        """Return the tables whose channel shows an older revision or a superfluous board."""
         outdated = sa.select(tables.c.id).where(tables.c.published_revision < tables.c.revision, self._mine)
         left = sa.select(tables.c.id).join(outdated_messages).where(self._mine)
         return await self._database.scalars(sa.union(outdated, left))
 
     async def closed(self, *, but_gone: bool = False) -> list[int]:
-        """Return the open tables whose channels are closed to the bot; ``but_gone``: that still exist."""
+        """Return the open tables whose channels are closed to the bot, ``but_gone``: not deleted."""
         query = sa.select(tables.c.id, tables.c.closed).where(tables.c.closed.is_not(None))
         query = query.where(tables.c.status.in_(OPEN), self._mine)
         found = await self._database.run(lambda connection: connection.execute(query).all())
@@ -246,16 +249,14 @@ class TableStore:
         return sorted(found, key=lambda table: table.id)
 
     async def boards_that_change(self, now: float) -> tuple[list[int], float | None]:
-        """Return the tables whose boards show what is not so any more by ``now``, although nobody has done
-        anything, and when the next one does.
-        """
+        """Return the tables whose boards only time has made outdated by ``now``, and when the next one will be."""
         until = tables.c.board_until
         due = await self._database.scalars(sa.select(tables.c.id).where(until <= now, self._mine))
         [coming] = await self._database.scalars(sa.select(sa.func.min(until)).where(until > now, self._mine))
         return due, coming
 
     async def with_computers(self) -> list[int]:
-        """Return the running tables at which a computer player sits."""
+        """Return the running tables with a computer player."""
         by_computer = sa.or_(seats.c.member.is_(None), seats.c.stand_in.is_not(None))
         query = sa.select(tables.c.id).distinct().join(seats, AT_TABLE)
         return await self._database.scalars(query.where(_PLAYING, by_computer, self._mine))
@@ -270,11 +271,11 @@ class TableStore:
         limit: int = 25,
         seen_by: int | None = None,
     ) -> list[Table]:
-        """Return tables, the one changed last first: of ``guild``, a channel or a person where given.
+        """Return tables, the last changed first, filtered by ``guild``, channel or person if given.
 
         ``seen_by`` leaves out the private tables of everybody else.
         """
-        # Sorting whole rows would read every snapshot; the ids come from the index alone.
+        # Sorting whole rows would read every snapshot; the ids can be read from the index.
         newest = newest_of(guild, channel, person, statuses, limit, seen_by)
         return await self._database.run(partial(load_tables, wanted=newest))
 
@@ -297,7 +298,7 @@ class TableStore:
     async def count_open(
         self, guild: int, *, channels: Sequence[int] | None = None, host: int | None = None
     ) -> int:
-        """Return how many tables of ``guild`` are open: shown in any of ``channels``, hosted by ``host``."""
+        """Return how many tables of ``guild`` are open: only those shown in ``channels``, hosted by ``host``."""
         query = sa.select(sa.func.count()).where(tables.c.guild == guild, tables.c.status.in_(OPEN))
         if channels is not None:
             query = query.where(tables.c.channel.in_(channels), tables.c.is_private.is_(False))
@@ -306,13 +307,14 @@ class TableStore:
         return int(await self._database.scalar(query))
 
     async def count_finished(self, guild: int, person: int) -> int:
-        """Return how many games of ``guild`` the person has played to the end."""
+        """Return how many games the person has finished at ``guild``."""
         query = sa.select(sa.func.count()).join_from(results, tables, results.c.table == tables.c.id)
         query = query.where(tables.c.guild == guild, results.c.member.in_(numbers_of(person)))
         return int(await self._database.scalar(query))
 
     async def usual(self, guild: int, game: str, seats: int, clock: str) -> Usual | None:
-        """Return what is usual at games of a kind on ``guild``, ``None`` where they are too few anywhere."""
+        """Return the usual pace of a kind of games on ``guild``; ``None`` if there are too few games
+        anywhere."""
         return await self._database.run(lambda connection: usual_at(connection, guild, game, seats, clock))
 
     async def moves(self, table: int) -> list[MoveRow]:
@@ -323,7 +325,7 @@ class TableStore:
     async def events(self, table: int, *, last: int | None = None) -> list[EventRow]:
         """Return the log of a table, oldest first; only the ``last`` lines if given.
 
-        A long one is read in pages, because others wait for the database meanwhile.
+        A long log is read in pages, so others can use the database in between.
         """
         if last is not None:
             return (await self._database.structs(EventRow, _LAST_LINES, number=table, last=last))[::-1]
@@ -337,11 +339,11 @@ class TableStore:
         return found[::-1]
 
     async def offers(self, table: int) -> list[Offer]:
-        """Return the offers of seats of a table that are still to be answered, the oldest first."""
+        """Return the pending seat offers of a table, oldest first."""
         return await self._database.structs(Offer, _OFFERS, number=table)
 
     async def clocked(self, *, person: int | None = None, guild: int | None = None) -> list[int]:
-        """Return the tables that are being played at which a clock runs: of ``person``, or of ``guild``."""
+        """Return the tables in play with a running clock, of ``person`` or of ``guild``."""
         whose = [] if guild is None else [tables.c.guild == guild]
         if person is not None:
             whose.append(seats.c.member.in_(numbers_of(person)))
@@ -349,21 +351,21 @@ class TableStore:
         return await self._database.scalars(query.where(_PLAYING, seats.c.due_at.is_not(None), *whose))
 
     async def guilds_of(self, person: int) -> list[int]:
-        """Return the servers at whose open tables ``person`` sits."""
+        """Return the servers at which ``person`` sits at an open table."""
         query = sa.select(tables.c.guild).distinct().join(seats, AT_TABLE)
         query = query.where(tables.c.status.in_(OPEN), seats.c.member.in_(numbers_of(person)))
         return await self._database.scalars(query)
 
     async def is_offered(self, table: int, seat: Seat, person: int) -> bool:
-        """Return whether a seat is offered to a person who has not answered yet."""
+        """Return whether a seat is offered to a person who hasn't answered yet."""
         return any((offer.seat, offer.person) == (seat, person) for offer in await self.offers(table))
 
     async def note_disclosure(self, table: int, sight: Disclosure) -> None:
-        """Note what a person has been shown of ``table``."""
+        """Store a view of ``table`` that a person has been shown."""
         await self._database.run(partial(write_disclosures, table=table, sights=(sight,)))
 
     async def sights(self, table: int) -> list[Disclosure]:
-        """Return with which eyes people have seen ``table`` while it was played."""
+        """Return the views of the running ``table`` that people have been shown."""
         query = sa.select(*fields(Disclosure, disclosures)).where(disclosures.c.table == table)
         return await self._database.structs(
             Disclosure, query.order_by(disclosures.c.person, disclosures.c.eyes)
@@ -375,7 +377,7 @@ class TableStore:
         return await self._database.scalars(query.order_by(follows.c.person))
 
     async def report(self, incident: Incident, change: TableChange) -> None:
-        """Keep an incident and write the table that it holds."""
+        """Store an incident and write the table, which it halts."""
 
         def job(connection: sa.Connection) -> None:
             add(connection, incidents, [incident])
@@ -384,11 +386,11 @@ class TableStore:
         await self._database.run(job)
 
     async def note(self, incident: Incident) -> None:
-        """Keep an incident that holds no table."""
+        """Store an incident that doesn't halt a table."""
         await self._database.run(lambda connection: add(connection, incidents, [incident]))
 
 
 def _came_from(**whence: int | None) -> sa.ColumnElement[bool]:
-    """Return the condition that a table has any of these values; nothing came from ``None``."""
+    """Return the condition that a table has any of these values; ``None`` matches nothing."""
     known = [tables.c[name] == value for name, value in whence.items() if value is not None]
     return sa.or_(sa.false(), *known)

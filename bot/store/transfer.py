@@ -1,6 +1,6 @@
-"""Bringing a community from one database to another: all of it, in one transaction of the target.
+"""Moving a community from one database to another, in one transaction of the target.
 
-A copy that breaks off leaves the target as it was. The source keeps everything.
+An interrupted copy leaves the target unchanged. The source keeps everything.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from bot.store.sequences import go_on_after, highest_given
 from bot.store.uses import is_older_copy, note_use, uses_of
 
 BATCH = 500
-"""How many rows are read and written at a time."""
+"""The number of rows read and written at a time."""
 MOVED = tuple(table for table in METADATA.sorted_tables if table not in MOMENTARY)
-"""The tables whose rows are copied; each comes after those to which it refers."""
+"""The tables to copy, each after the tables it refers to."""
 
 Progress: TypeAlias = Callable[[str, int, int], None]
-"""Called with the table, how many of its rows are copied, and how many there are."""
+"""A callback that gets the table, the number of its copied rows, and the total."""
 
 
 class Count(NamedTuple):
-    """How many rows a table has in the source, and in the target."""
+    """The number of rows of a table in the source and in the target."""
 
     table: str
     source: int
@@ -45,14 +45,14 @@ class Count(NamedTuple):
 async def transfer(
     origin: Address, destination: Address, *, replace: bool, backed_up: bool, progress: Progress
 ) -> list[Count]:
-    """Copy the community of ``origin`` into ``destination``; return how many rows each table has.
+    """Copy the community of ``origin`` to ``destination``; return the row counts of each table.
 
-    The database at ``origin`` is brought up to date first, ``backed_up`` as at a start. With ``replace``, an
-    older copy of the same community is replaced; anything else in ``destination`` is refused.
+    The database at ``origin`` is migrated first; ``backed_up`` is as in a normal start. With ``replace``, an
+    older copy of the same community is replaced; any other data in ``destination`` is refused.
 
-    Who runs the bot at the moment is not copied.
+    Data about running processes is not copied.
 
-    :raises StoreError: nothing was copied, and why; or it is not known whether the copy was completed.
+    :raises StoreError: nothing was copied; or it's unknown whether the copy was completed.
     """
     _require_two(origin, destination)
     async with _held(origin) as source:
@@ -63,9 +63,9 @@ async def transfer(
 
 
 def _require_two(origin: Address, destination: Address) -> None:
-    """Return if there is a file at ``origin``, or a server, and ``destination`` is another one.
+    """Check that ``origin`` exists, if it's a file, and that ``destination`` is a different database.
 
-    :raises StoreError: there is not.
+    :raises StoreError: it doesn't, or they are the same.
     """
     if isinstance(origin, Path) and not origin.is_file():
         raise StoreError(f"There is no database {origin}.")
@@ -81,7 +81,7 @@ def _are_one_file(one: Address, other: Address) -> bool:
 
 @asynccontextmanager
 async def _held(address: Address) -> AsyncIterator[Backend]:
-    """Return what speaks to a database that no other process uses meanwhile; its errors are sentences."""
+    """Yield the backend of a database while it's locked against other processes; its errors are sentences."""
     backend = backend_of(address)
 
     def explain(context: sa.engine.ExceptionContext) -> None:
@@ -102,7 +102,7 @@ async def _held(address: Address) -> AsyncIterator[Backend]:
 
 
 def _require_unused(connection: sa.Connection, name: str) -> None:
-    """Return if nobody on another machine uses the database; here it is locked."""
+    """Check that no other machine uses the database; on this one it's locked."""
     try:
         refuse_other(connection, name)
     except DatabaseInUse:
@@ -122,7 +122,7 @@ async def _make_ready(source: Backend, connection: AsyncConnection, *, backed_up
 
 
 def _note_some_use(connection: sa.Connection) -> None:
-    """Have the copy known as one of this database."""
+    """Make sure that the source has a recorded use, by which the copy can be recognized."""
     if not uses_of(connection):
         note_use(connection, uuid4().hex[:8])
 
@@ -153,15 +153,15 @@ async def _copied(source: Backend, target: Backend, *, replace: bool, progress: 
 
 
 def _take_your_time(connection: sa.Connection) -> None:
-    """Let a transaction last while the other database is being read or written."""
+    """Let a transaction idle while the other database is being read or written."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 0"))
 
 
 def _make_room(reading: sa.Connection, writing: sa.Connection, name: str, *, replace: bool) -> None:
-    """Make the tables of the target as they are declared, with nothing in them.
+    """Create or migrate the target's tables and empty them.
 
-    :raises StoreError: it holds what must not be replaced.
+    :raises StoreError: it holds data that must not be replaced.
     """
     was_new = age_of(writing) == "new"
     bring_up_to_date(writing)
@@ -192,7 +192,7 @@ def copy_rows(
     writing: sa.Connection,
     progress: Progress = lambda table, done, total: None,
 ) -> Count:
-    """Copy the rows of ``table`` by their key: one that refers to another of the table comes after it."""
+    """Copy the rows of ``table`` in key order, so rows that refer to the same table come later."""
     plain, total, done = _plain(table), _count(reading, table), 0
     query = _all(table, plain).order_by(*(plain.c[column.name] for column in table.primary_key))
     found = reading.execute(query, execution_options={"yield_per": BATCH})
@@ -213,7 +213,7 @@ def _require_all(counts: Iterable[Count], name: str) -> None:
 
 
 def _plain(table: sa.Table) -> sa.TableClause:
-    """Return ``table`` with JSON as the bytes it is: a copy is the same, and needs not be understood."""
+    """Return ``table`` with JSON columns as plain bytes, copied without decoding."""
     columns = [
         sa.column(column.name, column.type.impl if isinstance(column.type, Json) else column.type)
         for column in table.c
@@ -222,7 +222,7 @@ def _plain(table: sa.Table) -> sa.TableClause:
 
 
 def _all(table: sa.Table, plain: sa.TableClause) -> sa.Select[Any]:
-    """Return the query of all rows that are copied: who uses the source now is nothing to the target."""
+    """Return the query for the rows to copy, without the lease of the source."""
     query = sa.select(plain)
     return query.where(plain.c.name != LEASE) if table is facts else query
 

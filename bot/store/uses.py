@@ -1,4 +1,4 @@
-"""Which processes have used a database: this tells an older copy from one that has gone its own way."""
+"""The processes that have used a database, to distinguish an older copy from one that was changed since."""
 
 from __future__ import annotations
 
@@ -11,30 +11,29 @@ from bot.store.schema import setting_changes, tables
 
 _NAME = "uses"
 _MOST = 1000
-"""So many uses are remembered; a copy that is older than that is not known any more."""
+"""The number of uses remembered; older copies are not recognized."""
 
 
 def note_use(connection: sa.Connection, use: str) -> None:
-    """Note that a process begins to use the database; no other use is called ``use``."""
+    """Store that a process starts to use the database, identified by the unique name ``use``."""
     write_fact(connection, _NAME, " ".join([*uses_of(connection), use][-_MOST:]))
 
 
 def uses_of(connection: sa.Connection) -> Sequence[str]:
-    """Return who has used the database, the last one at the end; nothing if that was never noted."""
+    """Return the uses of the database, oldest first; empty if none was stored."""
     return (read_fact(connection, _NAME) or "").split()
 
 
 def is_older_copy(one: sa.Connection, other: sa.Connection) -> bool:
-    """Return whether ``one`` is a copy of ``other`` as it is or was, which nobody has used since.
+    """Return whether ``one`` is a copy of ``other``, now or earlier, that has not been used since.
 
-    Of two that were used last by the same bot, one was copied while that
-    bot ran; the later one has the later change.
+    If both have the same last use, one was copied while that bot ran; the later one has the later change.
     """
     uses = uses_of(one)
     return bool(uses) and uses[-1] in uses_of(other) and _last_change(one) <= _last_change(other)
 
 
 def _last_change(connection: sa.Connection) -> float:
-    """Return when a table or a setting was changed last, in Unix seconds."""
+    """Return when a table or a setting was last changed, in Unix seconds."""
     noted = tables.c.changed_at, setting_changes.c.at
     return max(connection.scalar(sa.select(sa.func.max(at))) or 0.0 for at in noted)

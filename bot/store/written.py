@@ -1,4 +1,4 @@
-"""Whether a piece of work has written anything, for the error message if it fails."""
+"""Tracks whether a task has written anything, for its error message."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _here: ContextVar[Written | None] = ContextVar("written", default=None)
 
 @contextmanager
 def written_here() -> Iterator[Written]:
-    """Return what tells whether this task has written anything since, as long as the context lasts."""
+    """Yield a record of whether this task writes anything within the context."""
     written = Written()
     token = _here.set(written)
     try:
@@ -30,6 +30,6 @@ def written_here() -> Iterator[Written]:
 
 
 def note_written() -> None:
-    """Note that the task that asks has written something."""
+    """Record that the current task has written something."""
     if written := _here.get():
         written.any = True

@@ -1,4 +1,4 @@
-"""Where Alembic begins: it migrates what it is given, in the transaction that is open."""
+"""Alembic's entry point: it migrates the given connection in its open transaction."""
 
 from alembic import context
 

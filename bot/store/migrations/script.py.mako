@@ -8,4 +8,4 @@ down_revision = "${down_revision}"
 
 
 def upgrade() -> None:
-    """Say what changes."""
+    """Describe the change."""

@@ -11,7 +11,7 @@ BASELINE = Path(__file__).parents[1] / "baseline"
 
 
 def upgrade() -> None:
-    """Make all tables."""
+    """Create all tables."""
     script = (BASELINE / f"{op.get_bind().dialect.name}.sql").read_text(encoding="utf-8")
     for statement in script.removesuffix(";\n").split(";\n"):
         op.execute(statement)
