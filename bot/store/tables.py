@@ -249,7 +249,7 @@ class TableStore:
         return sorted(found, key=lambda table: table.id)
 
     async def boards_that_change(self, now: float) -> tuple[list[int], float | None]:
-        """Return the tables whose boards only time has made outdated by ``now``, and when the next one will be."""
+        """Return the tables whose boards time alone has outdated by ``now``, and when the next one will be."""
         until = tables.c.board_until
         due = await self._database.scalars(sa.select(tables.c.id).where(until <= now, self._mine))
         [coming] = await self._database.scalars(sa.select(sa.func.min(until)).where(until > now, self._mine))
@@ -298,7 +298,7 @@ class TableStore:
     async def count_open(
         self, guild: int, *, channels: Sequence[int] | None = None, host: int | None = None
     ) -> int:
-        """Return how many tables of ``guild`` are open: only those shown in ``channels``, hosted by ``host``."""
+        """Return how many tables of ``guild`` are open, if given only in ``channels`` or hosted by ``host``."""
         query = sa.select(sa.func.count()).where(tables.c.guild == guild, tables.c.status.in_(OPEN))
         if channels is not None:
             query = query.where(tables.c.channel.in_(channels), tables.c.is_private.is_(False))

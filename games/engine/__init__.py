@@ -1,1 +1,1 @@
-"""What all games share: the contract, the random stream, the record of a game, computer players."""
+"""The base of all games: the contract, the random stream, the record of a game, and computer players."""

@@ -1,4 +1,4 @@
-"""Advice: what a game says about a choice, to teach its players."""
+"""Advice: explanations of choices, to teach players."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from games.engine.text import Text
 
 @runtime_checkable
 class Adviser(Protocol):
-    """A game that says more of a choice than how often it wins."""
+    """A game that can explain a choice, beyond how often it wins."""
 
     def advice(self, view: Any, choice: Choice) -> Text | None:
-        """Return one sentence on why to answer ``choice``, from what the seat that looks sees.
+        """Return one sentence on why to answer ``choice``, based on the seat's ``view``.
 
         None if there is nothing to say.
         """

@@ -1,4 +1,4 @@
-"""What most games have in common; a game defines only what is its own."""
+"""The common base of most games; a game defines only its own parts."""
 
 from __future__ import annotations
 
@@ -28,10 +28,11 @@ class NoOptions(Struct, frozen=True):
 
 
 class BaseGame(ABC, Generic[State, View]):
-    """A game with defaults for what it need not decide. What each part promises, ``Game`` says (``game.py``).
+    """A game with defaults for everything optional. ``Game`` (``game.py``) documents each member.
 
-    A game names its types once, ``class Skull(BaseGame[State, View])``: states are copied by code made from
-    their hints. Rules that are functions are taken over as they are, ``apply = staticmethod(rules.apply)``.
+    A game names its types once, ``class Skull(BaseGame[State, View])``; the code that copies states is
+    generated from their type hints. Rules written as functions can be assigned, ``apply =
+    staticmethod(rules.apply)``.
     """
 
     id: str
@@ -51,9 +52,9 @@ class BaseGame(ABC, Generic[State, View]):
     hides_choices: bool = False
 
     def __init_subclass__(cls) -> None:
-        """Take the types of states and views from the base that is named, and have the copying written.
+        """Read the types of states and views from the named base, and generate the ``copy`` method.
 
-        :raises TypeError: a hint of the state does not say how to copy what is in it.
+        :raises TypeError: a type hint of the state doesn't determine how to copy the value.
         """
         for base in cls.__dict__.get("__orig_bases__", ()):
             if typing.get_origin(base) is BaseGame:
@@ -63,7 +64,7 @@ class BaseGame(ABC, Generic[State, View]):
 
     @abstractmethod
     def setup(self, seats: int, options: Any, chance: Chance) -> State:
-        """Return the state in which ``seats`` players begin."""
+        """Return the starting state for ``seats`` players."""
 
     @abstractmethod
     def decisions(self, state: State) -> Mapping[Seat, Decision]:
@@ -71,11 +72,11 @@ class BaseGame(ABC, Generic[State, View]):
 
     @abstractmethod
     def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
-        """Carry out one listed choice in place and return what happened."""
+        """Make one listed choice in place and return the resulting events."""
 
     @abstractmethod
     def view(self, state: State, viewer: Seat | None) -> View:
-        """Return all that ``viewer`` may know."""
+        """Return everything ``viewer`` may know."""
 
     @abstractmethod
     def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:
@@ -87,10 +88,11 @@ class BaseGame(ABC, Generic[State, View]):
 
     @abstractmethod
     def check(self, state: State) -> None:
-        """Return if every component exists exactly once and every number is within its bounds."""
+        """Check that every component exists exactly once and every number is within its bounds."""
 
     def decision(self, state: State, seat: Seat) -> Decision | None:
-        """Return what ``decisions`` has for ``seat``; a game whose other seats take time says it quicker."""
+        """Return the decision of ``seat``; a game overrides this if the other seats' decisions are slow to
+        compute."""
         return self.decisions(state).get(seat)
 
     def copy(self, state: State) -> State:
@@ -98,7 +100,8 @@ class BaseGame(ABC, Generic[State, View]):
         return copied(state)
 
     def refusal(self, state: State, seat: Seat, choice: Choice) -> Text:
-        """Return why ``seat`` may not make ``choice`` now: for a reason of every game, or for one of this."""
+        """Return why ``seat`` may not make ``choice`` now: a reason common to all games, or the game's
+        own."""
         asked = self.decisions(state)
         if not asked:
             return refusals.OVER
@@ -107,33 +110,33 @@ class BaseGame(ABC, Generic[State, View]):
         return self.objection(state, seat, choice) or refusals.not_offered(asked, seat)
 
     def _is_taken(self, state: State, seat: Seat) -> bool:
-        """Return whether somebody plays at ``seat``; how many play is counted only beyond the fewest."""
+        """Return whether somebody plays at ``seat``; players are counted only above the game's minimum."""
         return seat >= 0 and (seat < min(self.seats) or seat < len(self.view(state, None).places))
 
     def objection(self, state: State, seat: Seat, choice: Choice) -> Text | None:
-        """Return what the rules have against ``choice`` of ``seat``, who plays in a game that goes on.
+        """Return the game's own reason against ``choice`` of ``seat``, who plays in a running game.
 
-        It says nothing that the seat may not know. Where it is ``None``, the seat reads whose turn it is, or
+        It reveals nothing that the seat may not know. If it's ``None``, the seat reads whose turn it is, or
         that the choice is not among those offered.
         """
         return None
 
     def spectators_see_more(self, options: Any) -> bool:
-        """Return that watchers see what the public sees."""
+        """Return False: spectators see the same as the public."""
         return False
 
     def recap(self, state: State) -> Struct | None:
-        """Return that nothing ends before the game does."""
+        """Return None: nothing ends before the game does."""
         return None
 
     def aim(self, view: View) -> Text | None:
-        """Return that there is nothing to say in a line about the aim."""
+        """Return None: the game has no line about the aim."""
         return None
 
     def things(self, view: View, decision: Decision) -> Sequence[str]:
-        """Return the ids of the entries that the question and its options name."""
+        """Return the ids of the entries that the question and its options mention."""
         return named_in(self.entries, decision)
 
     def explained(self, view: View, decision: Decision) -> Sequence[str]:
-        """Return the ids of the entries that the question and its options name."""
+        """Return the ids of the entries that the question and its options mention."""
         return named_in(self.entries, decision)

@@ -1,8 +1,8 @@
-"""How often answers win that a search gives some value: fitted to what happened in games played to their end.
+"""Calibrated chances: how often answers really win, given their value in a search.
 
-A search plays on to a horizon and judges the position there, and it names the best of many answers. So its
-values rank answers well, but they are further from an even chance than what happens. ``Calibration`` makes of
-a value the chance that people are told.
+A search evaluates the position at a horizon, and picks the best of many answers. So its values rank answers
+well, but they are further from an even chance than the real results. ``Calibration`` turns a value into the
+chance shown to people; it is fitted to finished games.
 """
 
 from __future__ import annotations
@@ -15,22 +15,23 @@ from msgspec import Struct
 from games.engine.content import load_table
 
 _LEAST = 0.01
-"""Values below this, and above 1 minus this, count as this: a search can't tell them apart."""
+"""Values below this, and above 1 minus this, are clamped: a search can't distinguish them."""
 _STEPS = 30
 _FIRM = 1.0
-"""How firmly a fit keeps to the values as they are, in questions."""
+"""Weight of the prior that values are right as they are, in questions."""
 
 
 class Calibration(Struct, frozen=True):
-    """What a search's values come to, for one game and number of seats: the logit of the chance to win is
-    ``shift`` plus ``slope`` times the logit of the value.
+    """The calibration of search values for one game and number of seats.
+
+    The logit of the chance to win is ``shift`` plus ``slope`` times the logit of the value.
     """
 
     shift: float = 0.0
     slope: float = 1.0
 
     def chance(self, value: float) -> float:
-        """Return the chance to win, 0 to 1, of an answer to which a search gave ``value``.
+        """Return the chance to win, 0 to 1, of an answer with the search value ``value``.
 
         >>> round(Calibration(slope=0.5).chance(9 / 10), 2)
         0.75
@@ -39,7 +40,7 @@ class Calibration(Struct, frozen=True):
 
 
 class _File(Struct, forbid_unknown_fields=True):
-    """By the number of seats."""
+    """Calibrations by the number of seats."""
 
     seats: dict[str, Calibration]
 
@@ -60,13 +61,12 @@ def file_of(game: str) -> str:
 
 
 def fitted(said: Iterable[tuple[float, float]]) -> Calibration:
-    """Return the calibration that fits best to pairs of a value and the share of the victory (logistic
-    regression).
-    """
+    """Return the calibration that best fits pairs of a value and the share of the victory (logistic
+    regression)."""
     pairs = [(_logit(value), won) for value, won in said]
     shift, slope = 0.0, 1.0
     for _ in range(_STEPS):
-        # Newton's method; what is added keeps few questions from giving anything extreme.
+        # Newton's method; the prior prevents extreme results from few questions.
         a, b = -_FIRM * shift, -_FIRM * (slope - 1)
         aa, ab, bb = _FIRM, 0.0, _FIRM
         for x, won in pairs:

@@ -19,7 +19,7 @@ _SPAN = 1 << 64
 
 
 class Chance(Protocol):
-    """What the rules may ask of chance. ``answers`` lists what it said since it was made."""
+    """The source of randomness for the rules. ``answers`` lists all its results so far."""
 
     answers: list[int]
 
@@ -119,7 +119,7 @@ class RecordedChance(_Draws):
 
     @property
     def used_up(self) -> bool:
-        """Whether every given answer was drawn."""
+        """Whether every given answer has been drawn."""
         return len(self.answers) == len(self._given)
 
 

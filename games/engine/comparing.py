@@ -1,4 +1,4 @@
-"""What one position of a game is worth to each seat, and its given answer beside the best other one."""
+"""Estimates of one position: its worth to each seat, and its given answer against the best alternative."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from games.engine.review import SURE, Weighing
 from games.engine.text import Seat
 
 CANDIDATES = 8
-"""The most answers to weigh at each question, besides the given one."""
+"""The most answers to try at each question, besides the given one."""
 MOST_MOVES = 2_000
-"""A playout stops after this many moves."""
+"""The most moves of a playout."""
 PICKING = 16
-"""After how many worlds the first answers are left out; a power of two."""
+"""The number of worlds after which weak answers are first dropped; a power of two."""
 _SHORTLISTED = 4
-"""How many answers each half then keeps; half as many whenever there are twice as many worlds, but always
-these finalists."""
+"""How many answers each half then keeps; each time the number of worlds doubles, it's halved, down to the
+finalists."""
 _FINALISTS = 2
 _OFF = 0.1
-"""How far off one more world would be, added to those that measured: no few worlds rule that out."""
+"""The deviation of an imaginary extra world, because a few worlds that agree don't prove certainty."""
 
 
 class Question(Struct, frozen=True):
@@ -43,7 +43,7 @@ class Question(Struct, frozen=True):
 
 
 class Worth:
-    """What a position is worth to each seat, played on from the true state."""
+    """The worth of a position to each seat, estimated by playouts from the true state."""
 
     def __init__(self, game: AnyGame, policy: Policy[Any], state: Any, chance: QuickChance) -> None:
         self._game, self._policy, self._state = game, policy, state
@@ -52,7 +52,7 @@ class Worth:
         self._count = 0
 
     def add(self) -> None:
-        """Play on once more."""
+        """Run one more playout."""
         horizon = self._policy.horizon(self._state)
         found = _played_on(self._policy, self._game.copy(self._state), horizon, self._chance)
         self._sums = [total + one for total, one in zip(self._sums, found, strict=True)]
@@ -60,18 +60,18 @@ class Worth:
 
     @property
     def chances(self) -> tuple[float, ...]:
-        """The chance of each seat to win; as long as nothing was played, they're all alike."""
+        """Each seat's chance to win; equal before the first playout."""
         if not self._count:
             return tuple(1 / len(self._sums) for _ in self._sums)
         return tuple(total / self._count for total in self._sums)
 
 
 class Comparison:
-    """A given answer beside the best other one, over more and more worlds.
+    """A given answer compared with the best alternative, over a growing number of worlds.
 
-    The worlds are dealt to two halves in turn. Each half picks the answer that is best in its own worlds, and
-    the other half measures that pick: the best of many guesses looks better than it is where it was picked.
-    Whenever there are twice as many worlds, the others that neither half ranks high are left out.
+    The worlds are dealt to two halves in turn. Each half picks its best answer, and the other half measures
+    it: the best of many guesses looks better than it is in the worlds that picked it. Each time the number of
+    worlds doubles, alternatives that rank low in both halves are dropped.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class Comparison:
         self._halves = (_Half(self._others), _Half(self._others))
 
     def add(self) -> None:
-        """Try the given answer and the others in one more world."""
+        """Try the given answer and the alternatives in one more world."""
         if not self._others:
             return
         given, *found = self._tried([self._asked.choice, *self._others])
@@ -104,11 +104,11 @@ class Comparison:
 
     @property
     def is_open(self) -> bool:
-        """Whether another answer may be better, so that more worlds would tell."""
+        """Whether another answer may be better, so more worlds would help."""
         return bool(self._others) and self._measured().is_open
 
     def weighing(self) -> Weighing:
-        """Return the result of the comparison; there may have been nothing else worth trying."""
+        """Return the result of the comparison, possibly without an alternative."""
         asked, found = self._asked, self._measured()
         labels = {option.id: option.label for option in asked.decision.options}
         return Weighing(
@@ -128,7 +128,7 @@ class Comparison:
         )
 
     def _measured(self) -> _Measured:
-        """Return by how much the picks of the two halves are better."""
+        """Return how much better the picks of the two halves are."""
         if not self._others or self._worlds < 2:
             return _Measured()
         picked = [half.ranked(self._others)[0] for half in self._halves]
@@ -139,13 +139,13 @@ class Comparison:
             half.noise(pick) / 4 for half, pick in zip(self._halves, reversed(picked), strict=True)
         )
         if picked[0] != picked[1]:
-            # What the two picks differ by is what another pick would have made of it.
+            # The difference between the two picks shows how much the result depends on the pick.
             variance += (first - second) ** 2 / 4
         best = max(picked, key=lambda pick: sum(half.mean(pick) for half in self._halves))
         return _Measured(best, (first + second) / 2, sqrt(variance), cost)
 
     def _tried(self, answers: Sequence[Choice]) -> list[float]:
-        """Return the value of each of the ``answers`` for their seat in the next world, with equal luck."""
+        """Return each answer's value for its seat in the next world, all with the same random seed."""
         seat, luck = self._asked.seat, self._chance.below(1 << 48)
         world = self._belief.world()
         found = []
@@ -157,7 +157,8 @@ class Comparison:
 
 
 class _Measured(Struct, frozen=True):
-    """By how much ``other`` is better on average, with the standard ``error``, and what it cost."""
+    """The mean gain of ``other`` over the given answer, its standard ``error``, and the ``cost`` of the given
+    one."""
 
     other: Choice = ()
     gain: float = 0.0
@@ -171,7 +172,7 @@ class _Measured(Struct, frozen=True):
 
 
 class _Half:
-    """By how much answers were better than the given one in every other world."""
+    """The gains of answers over the given one, in half of the worlds."""
 
     def __init__(self, answers: Sequence[Choice]) -> None:
         self._sums = dict.fromkeys(answers, 0.0)
@@ -179,7 +180,7 @@ class _Half:
         self._counts = dict.fromkeys(answers, 0)
 
     def add(self, choice: Choice, gain: float) -> None:
-        """Count one more world."""
+        """Record the gain of ``choice`` in one more world."""
         self._sums[choice] += gain
         self._squares[choice] += gain * gain
         self._counts[choice] += 1
@@ -200,7 +201,7 @@ class _Half:
 
 
 def _played_on(policy: Policy[Any], world: Any, horizon: Hashable, chance: Chance) -> Sequence[float]:
-    """Play ``world`` on to the ``horizon`` in place, and return its value for each seat."""
+    """Play ``world`` on in place until the ``horizon`` changes, and return its value for each seat."""
     for _ in range(MOST_MOVES):
         waiting = policy.waiting(world)
         if not waiting or policy.horizon(world) != horizon:

@@ -1,4 +1,4 @@
-"""Where the written content lies, and reading a game's component tables."""
+"""The location of the data folder, and reading a game's component tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Table = TypeVar("Table")
 
 
 class ContentError(ValueError):
-    """A component table that cannot be used; the message names file and key."""
+    """A component table is unusable; the message names file and key."""
 
 
 def data_folder() -> Path:

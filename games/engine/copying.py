@@ -1,8 +1,8 @@
-"""Copies of states: code written once for each type of struct, from the type hints of its fields.
+"""Copying states, with code generated once per struct type from the type hints of its fields.
 
-A state is copied for every look ahead and every move, so it has to be quick: what never changes in place
-(numbers, texts, tuples of such, frozen structs with all that is in them) is shared, and the rest is copied as
-one would write it by hand.
+States are copied for every playout and every move, so copying must be fast. Immutable values (numbers, texts,
+tuples of them, frozen structs with everything in them) are shared, and the rest is copied as handwritten code
+would do it.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ _UNCHANGING = (int, float, str, bytes, enum.Enum, types.NoneType)
 
 
 def copied(value: Kind) -> Kind:
-    """Return an independent copy of ``value``: whatever changes in one never shows in the other.
+    """Return an independent copy of ``value``: changes in one never show in the other.
 
-    A field holds what its hint says; a struct in it is of that very type and not of a subclass.
+    Each field must match its hint; a struct in it must have exactly that type, not a subclass.
 
-    :raises TypeError: the hint of a field does not say how to copy what is in it.
+    :raises TypeError: the hint of a field doesn't determine how to copy the value.
     """
     return copier_of(type(value))(value)
 
@@ -35,13 +35,13 @@ def copied(value: Kind) -> Kind:
 def copier_of(kind: type[Kind]) -> Callable[[Kind], Kind]:
     """Return the function that copies structs of the type ``kind``, as :func:`copied` does.
 
-    :raises TypeError: the hint of a field does not say how to copy what is in it.
+    :raises TypeError: the hint of a field doesn't determine how to copy the value.
     """
     return _copiers[kind]
 
 
 class _Copiers(dict[type, Callable[[Any], Any]]):
-    """What copies structs of each type, written when the first of them is copied."""
+    """Copy functions by struct type, each generated on first use."""
 
     def __missing__(self, kind: type[Struct]) -> Callable[[Any], Any]:
         source, parts = copying_code(kind)
@@ -49,14 +49,14 @@ class _Copiers(dict[type, Callable[[Any], Any]]):
         def later(value: Any) -> Any:
             return self[kind](value)
 
-        # Until the copier is there, a struct that holds others of its own type is given this one.
+        # A placeholder, for structs that contain others of their own type.
         self[kind] = later
         try:
             names: dict[str, Any] = {"kind": kind, **{name: self[part] for name, part in parts.items()}}
         except TypeError:
             del self[kind]
             raise
-        exec(source, names)  # noqa: S102 - the source is made of the names of fields and nothing else
+        exec(source, names)  # noqa: S102 - the source consists only of field names and fixed text
         copier: Callable[[Any], Any] = names["copy"]
         self[kind] = copier
         return copier
@@ -97,7 +97,8 @@ def copying_code(kind: type[Struct]) -> tuple[str, dict[str, type[Struct]]]:
 
 
 def _copy_of(value: str, hint: Any, parts: dict[str, type[Struct]], depth: int = 0) -> str | None:
-    """Return the source of a copy of ``value``, an expression for a ``hint``; ``None`` where it is shared."""
+    """Return the source of a copy of the expression ``value`` with the type ``hint``; ``None`` if it's
+    shared."""
     origin, of = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
         return _copy_of(value, of[0], parts, depth)

@@ -11,21 +11,21 @@ from msgspec.structs import replace
 from games.engine.text import Text
 
 Choice: TypeAlias = tuple[str, ...]
-"""An answer: the ids of the options picked, in the order of the decision's list."""
+"""An answer: the ids of the picked options, in the order of the decision's list."""
 
 
 class Option(Struct, frozen=True):
     """One thing that may be picked.
 
-    ``id`` is the compact text form used in records, tests and bug reports (``cast 3``). It is unique in
-    its decision and says nothing that the seat may not know. ``hint`` adds one line about what it does.
-    ``is_preference`` marks what is no move in the game: how the seat wishes to be asked from now on, which is
-    nobody else's business. ``withdraws`` marks what takes back the answer that the seat has given; it is not
-    shown beside the table's own *Take back*. ``is_idle`` marks what is allowed and can change nothing as
-    things stand: it comes after all that can, and is shown so. ``is_hopeless`` marks what is sure to fail, as
-    the seat can know: it is shown the same way, but is a real answer, so it is never passed over. ``about``
-    is its matter where that is another one than that of its decision (``Decision.about``): passing in a whole
-    challenge means the same in each of its windows.
+    ``id`` is the compact text form used in records, tests and bug reports (``cast 3``). It is unique in its
+    decision and reveals nothing that the seat may not know. ``hint`` adds one line about its effect.
+    ``is_preference`` marks an option that is not a move: how the seat wishes to be asked from now on, which
+    nobody else learns. ``withdraws`` marks an option that takes back the seat's answer; it is hidden when the
+    table's own *Take back* is offered. ``is_idle`` marks an option that is allowed but can't change anything
+    now: it's listed after all others, and shown so. ``is_hopeless`` marks one that is sure to fail, as far as
+    the seat can know: it is shown the same way, but is a real answer, so it is never skipped. ``about`` is
+    the option's matter if it differs from its decision's (``Decision.about``): passing in a whole challenge
+    means the same in each of its windows.
     """
 
     id: str
@@ -98,17 +98,17 @@ class Decision(Struct, frozen=True):
 
     @property
     def matters(self) -> set[str]:
-        """The matters that the options are about."""
+        """The matters of the options."""
         return {about for option in self.options if (about := option.about or self.about) is not None}
 
     def matter_of(self, choice: Choice) -> str | None:
-        """Return what the single listed pick of ``choice`` is about; ``None``: this very question."""
+        """Return the matter of the single listed pick of ``choice``; ``None``: this very question."""
         found = [option.about or self.about for option in self.options if choice == (option.id,)]
         return found[0] if found else None
 
     @property
     def only_answer(self) -> Choice | None:
-        """The one answer that changes anything, ``None`` if there are several; preferences are no answers."""
+        """The only answer that changes anything, ``None`` if there are several; preferences don't count."""
         moves = tuple(one.id for one in self.options if not (one.is_preference or one.is_idle))
         is_only = self.given is None and len(moves) == self.minimum == self.maximum
         return moves if is_only else None
@@ -135,17 +135,17 @@ class Decision(Struct, frozen=True):
         return any(not option.is_preference for option in self.options)
 
     def sets_preference(self, choice: Choice) -> bool:
-        """Return whether ``choice`` is a preference of the seat, and no move in the game."""
+        """Return whether ``choice`` is a preference of the seat, rather than a move."""
         return any(option.id in choice for option in self.options if option.is_preference)
 
     def asks_the_same(self, other: Decision | None) -> bool:
-        """Return whether ``other`` is this question, be there a veil over the answer or not."""
+        """Return whether ``other`` is this question, ignoring a veil over the answer."""
         return other is not None and replace(self, veil=None) == replace(other, veil=None)
 
     def allows(self, choice: Choice) -> bool:
         """Return whether ``choice`` picks an allowed number of listed options, in the order of the list.
 
-        A preference is picked alone.
+        A preference can only be picked alone.
         """
         if not self.minimum <= len(choice) <= self.maximum:
             return False

@@ -1,4 +1,4 @@
-"""What happened, and who may know of it."""
+"""Events of a game, and who may see them."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from games.engine.text import Seat, Text
 class Event(Struct, frozen=True, gc=False):
     """One line of the log.
 
-    ``audience`` is ``None`` for everyone, or the seats that may read it. ``reveals`` marks that something
-    hidden became known to somebody by it, so the moves up to here can no longer be taken back. ``begins``
-    marks the line with which a game begins; what was told before is of its lobby.
+    ``audience`` is ``None`` for everyone, or the seats that may read it. ``reveals`` marks that the event
+    made something hidden known to somebody, so the moves up to here can no longer be taken back. ``begins``
+    marks the first line of the game; earlier lines belong to its lobby.
     """
 
     text: Text
@@ -29,7 +29,7 @@ class Event(Struct, frozen=True, gc=False):
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended: the winning seats, every seat's score, and one sentence that says why.
+    """The result of a game: the winning seats, every seat's score, and one sentence that gives the reason.
 
     ``ranks`` has each seat's place, 1 for the winners; seats that share a place have the same number.
     """
@@ -41,7 +41,8 @@ class Outcome(Struct, frozen=True):
 
 
 def ranked(scores: Sequence[int], reason: Text, merits: Sequence[Any] | None = None) -> Outcome:
-    """Return the outcome in which who has more ranks higher: by ``scores``, or by ``merits`` of each seat.
+    """Return the outcome with the seats ranked by ``merits``, or by ``scores`` if there are none; more is
+    better.
 
     >>> ranked([3, 5, 5], Text("quoits-over")).ranks
     (3, 1, 1)

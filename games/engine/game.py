@@ -17,27 +17,27 @@ from games.engine.storyline import Storyline
 from games.engine.text import Seat, Text
 
 SPECTATOR: Seat = -1
-"""The viewer who asks privately but sits at no seat. Most games show them what they show the public."""
+"""The private viewer without a seat. Most games show spectators the public view."""
 
 Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
-"""Takes a state as one version of the rules wrote it in JSON; returns it as the next version would have."""
+"""Converts a state, as JSON data, from one version of the rules to the next."""
 
 
 class SeatView(Protocol):
     """The fields of every view that pictures and tests rely on: the viewer, and one place for each seat.
 
-    ``viewer`` is the seat that looks, ``SPECTATOR``, or ``None`` for the channel. ``places`` has one struct
-    for each seat, in their order.
+    ``viewer`` is the viewing seat, ``SPECTATOR``, or ``None`` for the channel. ``places`` has one struct for
+    each seat, in order.
     """
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat that looks, ``SPECTATOR``, or ``None`` for the channel."""
+        """The viewing seat, ``SPECTATOR``, or ``None`` for the channel."""
         ...
 
     @property
     def places(self) -> Sequence[Struct]:
-        """What the viewer sees of each seat."""
+        """The visible part of each seat."""
         ...
 
 
@@ -55,14 +55,14 @@ class Refused(Exception):
 
 
 class InvalidState(Exception):
-    """A state that no play can reach: a component is missing or exists twice."""
+    """A state that play can't reach, such as one with a missing or duplicate component."""
 
 
 class Player(Protocol[ViewIn_contra]):
-    """A computer player: it gets what a person at its seat gets, never the state."""
+    """A computer player, which sees only what a person at its seat would see, never the state."""
 
     def choose(self, view: ViewIn_contra, decision: Decision, chance: Chance) -> Choice:
-        """Return an answer to ``decision`` that the decision allows, from what ``view`` shows."""
+        """Return an answer that ``decision`` allows, based on ``view``."""
         ...
 
 
@@ -73,11 +73,11 @@ class Game(Protocol[State, View]):
     range of allowed player counts. ``options_type`` is a frozen struct whose fields are all booleans or
     literals with defaults: the lobby makes its menu from it, with the words ``<id>-option-<field>``.
 
-    ``upgrades`` has, by version, what carries the state of a table in play over to the next version. None is
-    needed where the JSON still fits: a field that is new has its default, one that is gone is passed over.
+    ``upgrades`` has, by version, a function that converts the state of a table in play to the next version.
+    None is needed if the JSON still fits: new fields get their defaults, and removed ones are ignored.
     ``storyline`` says which lines of the log decide something, and which are details of others.
-    ``hides_choices``: whether a seat has a choice can depend on what others don't know, so a quick answer
-    tells something.
+    ``hides_choices``: whether a seat has a choice can depend on hidden information, so a quick answer would
+    reveal something.
     """
 
     id: str
@@ -91,12 +91,12 @@ class Game(Protocol[State, View]):
 
     @property
     def options_type(self) -> type[Struct]:
-        """What the table agrees on in the lobby."""
+        """The options that the table agrees on in the lobby."""
         ...
 
     @property
     def computer_player(self) -> Player[View]:
-        """The computer player that is called *Companion*."""
+        """The computer player called *Companion*."""
         ...
 
     @property
@@ -106,16 +106,16 @@ class Game(Protocol[State, View]):
 
     @property
     def policy(self) -> Policy[State] | None:
-        """What the *Master* thinks ahead with; ``None``: it plays like the companion."""
+        """The policy for the *Master*'s search; ``None``: it plays like the companion."""
         ...
 
     @property
     def calibrations(self) -> Mapping[int, Calibration]:
-        """What a search's values come to, by the number of seats; without one they're told as they are."""
+        """Calibrations of search values, by the number of seats; values without one are shown unchanged."""
         ...
 
     def setup(self, seats: int, options: Any, chance: Chance) -> State:
-        """Return the state in which ``seats`` players begin, with ``options`` of ``options_type``."""
+        """Return the starting state for ``seats`` players, with ``options`` of ``options_type``."""
         ...
 
     def copy(self, state: State) -> State:
@@ -127,22 +127,23 @@ class Game(Protocol[State, View]):
         ...
 
     def decision(self, state: State, seat: Seat) -> Decision | None:
-        """Return the one of ``decisions`` that ``seat`` has, without working out those of the others."""
+        """Return the decision of ``seat``, without computing those of the others."""
         ...
 
     def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
-        """Carry out one listed choice in place and return what happened.
+        """Make one listed choice in place and return the resulting events.
 
-        The caller has checked the choice against ``decisions``; ``engine.play`` is the checked way in.
+        The caller has checked the choice against ``decisions``; ``engine.play`` does both.
         """
         ...
 
     def refusal(self, state: State, seat: Seat, choice: Choice) -> Text:
-        """Return why ``seat`` may not make ``choice`` now, without saying anything the seat may not know."""
+        """Return why ``seat`` may not make ``choice`` now, without revealing anything hidden."""
         ...
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        """Return all that ``viewer`` may know: a seat, ``SPECTATOR``, or ``None`` for the public channel."""
+        """Return everything ``viewer`` may know: a seat, ``SPECTATOR``, or ``None`` for the public
+        channel."""
         ...
 
     def spectators_see_more(self, options: Any) -> bool:
@@ -153,25 +154,25 @@ class Game(Protocol[State, View]):
         ...
 
     def recap(self, state: State) -> Struct | None:
-        """Return what has just ended, until something follows it; ``None`` if nothing has.
+        """Return a summary of what has just ended; ``None`` if nothing has, or once something follows.
 
-        A round, a floor, a challenge, a turn: anything people want to see before the game continues.
-        Computer players wait for that. It holds only public knowledge, follows from the state alone, and
-        doesn't change until something follows. Views and pictures get it from here.
+        A round, a floor, a challenge, a turn: anything people want to see before the game continues. Computer
+        players wait for that. It holds only public knowledge, follows from the state alone, and doesn't
+        change until something follows. Views and pictures get it from here.
         """
         ...
 
     @property
     def entries(self) -> Sequence[Entry]:
-        """What can be looked up: an entry for each thing that the game is made of.
+        """The entries that can be looked up, one for each thing of the game.
 
-        It is made of the components alone and is the same at every table.
+        They depend on the components alone and are the same at every table.
         """
         ...
 
     @property
     def chapters(self) -> Sequence[Sequence[str]]:
-        """The sections of the rules page that each chapter of ``/rules`` tells, by their anchors."""
+        """The sections of the rules page in each chapter of ``/rules``, by their anchors."""
         ...
 
     def explained(self, view: View, decision: Decision) -> Sequence[str]:
@@ -185,13 +186,13 @@ class Game(Protocol[State, View]):
     def things(self, view: View, decision: Decision) -> Sequence[str]:
         """Return the ids of the entries a player meets in ``decision``, most needed first.
 
-        Newcomers read them, a few at a time and each once. They follow from what the viewer may know. A
+        Newcomers read them, a few at a time and each once. They depend only on what the viewer may know. A
         question nobody waits for has none.
         """
         ...
 
     def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:
-        """Return a full state, drawn by chance, that ``viewer`` cannot tell from the real one."""
+        """Return a random full state that ``viewer`` can't tell from the real one."""
         ...
 
     def outcome(self, state: State) -> Outcome | None:
@@ -199,12 +200,12 @@ class Game(Protocol[State, View]):
         ...
 
     def check(self, state: State) -> None:
-        """Return if every physical component exists exactly once and every number is within its bounds.
+        """Check that every physical component exists exactly once and every number is within its bounds.
 
-        :raises InvalidState: with what is wrong.
+        :raises InvalidState: the message says what is wrong.
         """
         ...
 
 
 AnyGame = Game[Any, Any]
-"""A game whose state and view the caller only passes on."""
+"""A game of any state and view, for callers that only pass those on."""

@@ -1,7 +1,7 @@
-"""Lessons: short games that are written down, played on the real rules, and stopped where somebody learns.
+"""Lessons: short scripted games, played by the real rules, that stop where there's something to learn.
 
-``data/<game>/lesson.toml`` holds a lesson, the words ``<game>-lesson-<step>`` what is said at each step. The
-learner sits at seat 0. Between the steps everybody makes the moves that are written down, the learner too.
+``data/<game>/lesson.toml`` contains a lesson, and the words ``<game>-lesson-<step>`` the text of each step.
+The learner sits at seat 0. Between the steps, everybody makes the scripted moves, including the learner.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LEARNER: Seat = 0
 
 
 class Move(Struct, frozen=True, array_like=True):
-    """A move as it is written down: the seat and the ids it picks."""
+    """A scripted move: the seat and the ids it picks."""
 
     seat: Seat
     choice: Choice
@@ -36,12 +36,12 @@ class Move(Struct, frozen=True, array_like=True):
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """One step of a lesson.
 
-    It begins after the ``moves``. ``answer`` is what the learner has to choose; without one there is only
-    something to see. ``marks`` are the parts of the picture that matter, by the names that the painter
-    has for them, ``<game>-mark-<name>`` in words. ``shows`` says which picture: the learner's own, or that of
-    the channel. ``then`` names the picture of the channel that shows the result of the answer;
-    without it the learner's own does. ``wrong`` are choices with an explanation of their own,
-    ``<game>-lesson-<step>-wrong-<name>``, by their ids.
+    It begins after the ``moves``. ``answer`` is the choice the learner has to make; if it's empty, there's
+    only something to see. ``marks`` are the parts of the picture that matter, by the painter's names,
+    ``<game>-mark-<name>`` in words. ``shows`` selects the picture: the learner's own, or the channel's.
+    ``then`` names the picture of the channel that shows the result of the answer; if it's empty, the
+    learner's own does. ``wrong`` maps choices to the names of their own explanations,
+    ``<game>-lesson-<step>-wrong-<name>``.
     """
 
     name: str
@@ -54,7 +54,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game for ``seats`` with ``options``, whose chance comes from ``seed``, and the steps it stops at."""
+    """A game for ``seats`` with ``options`` and a fixed ``seed``, and the steps at which it stops."""
 
     seats: int
     seed: int
@@ -62,12 +62,12 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     options: Mapping[str, bool | str] = {}
 
     def step_called(self, name: str) -> int | None:
-        """Return the number of the step called ``name``, ``None`` if there is none."""
+        """Return the number of the step called ``name``, ``None`` if it doesn't exist."""
         return next((number for number, step in enumerate(self.steps) if step.name == name), None)
 
 
 class Position(Struct, frozen=True):
-    """Where a lesson stands: the state of its game, and what the last moves that are written down brought."""
+    """A position in a lesson: the state of its game, and the events of the last scripted moves."""
 
     state: Any
     events: Sequence[Event]
@@ -89,11 +89,11 @@ def lesson_of(game: str) -> Lesson | None:
 
 
 def position(game: AnyGame, lesson: Lesson, step: int, *, is_answered: bool) -> Position:
-    """Return where ``lesson`` stands at ``step``, before or after the learner has given its answer.
+    """Return the position of ``lesson`` at ``step``, before or after the learner's answer.
 
-    Nothing of it is remembered: what is written down is played again.
+    Nothing is stored: the script is played again from the beginning.
 
-    :raises Refused: what is written down is not allowed by the rules.
+    :raises Refused: a scripted move is against the rules.
     """
     chance = RandomStream(sha256(f"lesson {lesson.seed}".encode()).digest())
     options = msgspec.convert(dict(lesson.options), game.options_type)
@@ -110,7 +110,8 @@ def position(game: AnyGame, lesson: Lesson, step: int, *, is_answered: bool) -> 
 
 
 def fingerprint(lesson: Lesson, step: int) -> str:
-    """Return twelve digits that change with anything the learner has seen or been asked up to ``step``."""
+    """Return twelve hex digits that change with anything the learner has seen or been asked up to
+    ``step``."""
     until = [(stop.name, stop.moves, stop.answer) for stop in lesson.steps[: step + 1]]
     whole = msgspec.json.encode((lesson.seats, lesson.seed, sorted(lesson.options.items()), until))
     return sha256(whole).hexdigest()[:12]
@@ -122,7 +123,7 @@ def shown(game: str, step: Step) -> Text:
 
 
 def mark_name(game: str, mark: str) -> Text:
-    """Return what the part of the pictures of ``game`` that is called ``mark`` is in words."""
+    """Return the words for the part of the pictures of ``game`` called ``mark``."""
     return Text(f"{game}-mark-{mark}")
 
 
@@ -132,7 +133,7 @@ def praised(game: str, step: Step) -> Text:
 
 
 def corrected(game: str, step: Step, choice: Choice) -> Text:
-    """Return why ``choice`` is not what ``step`` waits for."""
+    """Return why ``choice`` is not the answer of ``step``."""
     special = step.wrong.get(choice[0]) if len(choice) == 1 else None
     if special is None:
         return Text(f"{game}-lesson-{step.name}-wrong")
@@ -140,5 +141,5 @@ def corrected(game: str, step: Step, choice: Choice) -> Text:
 
 
 def closed(game: str) -> Text:
-    """Return what is said when the lesson of ``game`` is through."""
+    """Return the text at the end of the lesson of ``game``."""
     return Text(f"{game}-lesson-end")

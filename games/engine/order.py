@@ -1,4 +1,4 @@
-"""In which order seats have their turns."""
+"""The turn order of seats."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from games.engine.text import Seat
 
 @runtime_checkable
 class DealsSeats(Protocol):
-    """A game in which chance decides who sits beside whom, so turns do not go by the numbers of the seats."""
+    """A game that deals the seats by chance, so turns don't follow the seat numbers."""
 
     def turn_order(self, state: Any, first: Seat) -> Sequence[Seat]:
-        """Return all seats in the order of their turns, from ``first`` on."""
+        """Return all seats in turn order, starting with ``first``."""
         ...
 
 
 def turn_order(game: AnyGame, state: Any, seats: int, first: Seat) -> Sequence[Seat]:
-    """Return all ``seats`` of a game in the order of their turns, from ``first`` on."""
+    """Return all ``seats`` of a game in turn order, starting with ``first``."""
     if isinstance(game, DealsSeats):
         return game.turn_order(state, first)
     return [(first + step) % seats for step in range(seats)]

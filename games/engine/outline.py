@@ -1,4 +1,4 @@
-"""A game shown again, in the turns and rounds of its story."""
+"""The outline of a game for its replay: the turns and rounds of its story."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _SET_UP = -1
 class Turn(Struct, frozen=True):
     """The steps ``first`` to ``last`` of a game, which belong together; the first turn is the set-up.
 
-    ``told`` is what its lines tell, each event with its step. A line may begin while another turn ends, as
-    *Ada's turn* does: then its first events are from a step before. ``chapter`` is the number of its round,
-    or of what the game calls so. ``is_moment``: something was decided in it.
+    ``told`` contains the events of its lines, each with its step. A line may begin while another turn ends,
+    as *Ada's turn* does: then its first events are from the step before. ``chapter`` is the number of its
+    round, or the game's equivalent. ``is_moment``: something was decided in it.
     """
 
     first: int
@@ -30,7 +30,7 @@ class Turn(Struct, frozen=True):
     told: tuple[tuple[int, Event], ...] = ()
 
     def readable(self, step: int, eyes: Seat | None) -> tuple[Event, ...]:
-        """Return what ``eyes`` could read of the turn by ``step``."""
+        """Return the events of the turn up to ``step`` that ``eyes`` could read."""
         return tuple(event for at, event in self.told if at <= step and event.visible_to(eyes))
 
 
@@ -47,16 +47,17 @@ class Outline(Struct, frozen=True):
         return bisect_right(self.turns, step, key=lambda turn: turn.first) - 1
 
     def turn_back(self, step: int) -> int:
-        """Return the stop of the turn before, or the beginning."""
+        """Return the last step of the previous turn, or of the set-up."""
         return self.turns[max(self.at(step) - 1, 0)].last
 
     def turn_on(self, step: int) -> int:
-        """Return the next stop: that of this turn, or if ``step`` is there, of the turn after it."""
+        """Return the next stop: the last step of this turn, or of the next one if ``step`` is already
+        there."""
         after = bisect_right(self.turns, step, key=lambda turn: turn.last)
         return self.turns[min(after, len(self.turns) - 1)].last
 
     def chapter_back(self, step: int) -> int:
-        """Return the first stop of this chapter, or if ``step`` is no later, of the one before."""
+        """Return the first stop of this chapter, or of the previous one if ``step`` isn't past it."""
         begun = self._begins(self.turns[self.at(step)].chapter)
         if begun and step <= self.turns[begun].last:
             begun = self._begins(self.turns[begun - 1].chapter)
@@ -72,11 +73,11 @@ class Outline(Struct, frozen=True):
 
 
 def outline(steps: Sequence[Step], storyline: Storyline) -> Outline:
-    """Return ``steps``, the first being the set-up, as turns.
+    """Return the outline of ``steps``, of which the first is the set-up.
 
-    A turn is one line of the log with its moments. It follows from what everybody could read, so all
-    viewers get the same pages. A step without a public line belongs to what follows it, and one that only
-    ended a turn to that turn.
+    A turn is one line of the log with its moments. Turns depend only on public events, so all viewers get the
+    same pages. A step without a public line belongs to the next one, and a step that only ended a turn
+    belongs to that turn.
     """
     public = [event for step in steps for event in step.events if event.audience is None]
     lines = folded(public, storyline)
@@ -121,7 +122,8 @@ def _heads(
 
 
 def _told(steps: Sequence[Step], numbers: Sequence[int]) -> Iterator[tuple[int, int, Event]]:
-    """Yield every event with its line and step; what not everybody could read is in the line beside it."""
+    """Yield every event with its line and step; private events belong to the nearest public line of their
+    step."""
     done = 0
     for at, step in enumerate(steps):
         begun = done
@@ -132,9 +134,10 @@ def _told(steps: Sequence[Step], numbers: Sequence[int]) -> Iterator[tuple[int, 
 
 
 def _chapters(events: Sequence[Event], storyline: Storyline) -> Iterator[int]:
-    """Yield the number of the chapter of each of ``events``.
+    """Yield the chapter number of each of ``events``.
 
-    An event can begin a chapter; otherwise it begins with the turn of the seat that started the game.
+    An event may state the number itself; otherwise a chapter begins with the turn of the seat that started
+    the game.
     """
     number = 1
     first: Seat | None = None

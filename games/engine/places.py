@@ -1,4 +1,4 @@
-"""Where in a game something was, as its players would say it: the round, the turn, the floor."""
+"""The place of a position in a game, as its players would name it: the round, the turn, the floor."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from games.engine.text import Seat, Text
 
 
 class Place(Struct, frozen=True):
-    """Where in a game something was: in ``chapter``, and in ``part`` of it, 0 if the game numbers no parts.
+    """A place in a game: in ``chapter``, and in ``part`` of it, 0 if the game numbers no parts.
 
     ``owner`` is the seat whose turn it was, if any, and ``number`` counts its turns in that chapter from 1;
-    it's 0 if there was only one. ``turn`` is the place of the turn in the outline of the game.
+    it's 0 if there was only one. ``turn`` is the index of the turn in the outline of the game.
     """
 
     turn: int
@@ -26,7 +26,7 @@ class Place(Struct, frozen=True):
 
 
 def place_of(story: Outline, step: int, prompt: Text, storyline: Storyline) -> Place:
-    """Return the place of the question ``prompt``, whose answer made step number ``step`` of a game."""
+    """Return the place of the question ``prompt``, whose answer led to step number ``step`` of a game."""
     turn = story.at(step)
     here = story.turns[turn]
     part = prompt.args.get(storyline.part) if storyline.part else None

@@ -1,4 +1,4 @@
-"""A policy for games that say nothing of good play: what their computer player answers, to the end."""
+"""A policy for games without one of their own: their computer player plays on to the end."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from games.engine.policy import Choices, choices_of
 from games.engine.text import Seat
 
 _CANDIDATES = 3
-"""So many answers are tried."""
+"""The number of answers to try."""
 
 
 class PlainPolicy:
-    """Plays ``game`` by its computer player; ``Policy`` says what each part promises."""
+    """Plays ``game`` with its computer player; ``Policy`` documents each method."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -27,34 +27,34 @@ class PlainPolicy:
         return 0.0
 
     def waiting(self, world: Any) -> Sequence[Seat]:
-        """Return who owes an answer, or whose veil is to be lifted."""
+        """Return the seats that owe an answer, or else those whose veil can be lifted."""
         decisions = self._game.decisions(world)
         return waiting_for(decisions) or [seat for seat, _ in held_back(decisions)]
 
     def choices(self, world: Any, seat: Seat) -> Choices:
-        """Return what the rules offer."""
+        """Return the choices that the rules offer."""
         return choices_of(self._asked(world, seat))
 
     def candidates(self, world: Any, seat: Seat) -> Sequence[Choice]:
-        """Return the first few answers, each as few options as may be picked."""
+        """Return the first few answers, each with as few options as allowed."""
         offered = self.choices(world, seat)
         least = max(1, offered.minimum)
         starts = range(len(offered.ids) - least + 1)
         return [offered.ids[start : start + least] for start in starts][:_CANDIDATES]
 
     def answer(self, world: Any, seat: Seat, chance: Chance) -> Choice:
-        """Return what the computer player answers."""
+        """Return the answer of the computer player."""
         decision = self._asked(world, seat)
         if decision.given is not None and decision.veil is not None:
             return decision.veil.choice
         return self._game.computer_player.choose(self._game.view(world, seat), decision, chance)
 
     def make(self, world: Any, seat: Seat, choice: Choice, chance: Chance) -> None:
-        """Carry out a choice."""
+        """Make a choice in place."""
         self._game.apply(world, seat, choice, chance)
 
     def values(self, world: Any) -> Sequence[float]:
-        """Return who has won; as long as nobody has, all are alike."""
+        """Return the winners' shares; as long as nobody has won, they're all equal."""
         outcome = self._game.outcome(world)
         seats = len(self._game.view(world, None).places)
         if outcome is None:
@@ -62,7 +62,7 @@ class PlainPolicy:
         return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)]
 
     def horizon(self, world: Any) -> Hashable:
-        """Return nothing that changes: a playout goes on to the end."""
+        """Return a constant: a playout goes on to the end."""
         return None
 
     def _asked(self, world: Any, seat: Seat) -> Decision:

@@ -1,4 +1,4 @@
-"""Making a move the checked way, and playing whole games with computer players."""
+"""Making checked moves, and playing whole games with computer players."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from games.engine.text import Seat
 
 
 def play(game: AnyGame, state: Any, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
-    """Apply ``choice`` of ``seat`` to ``state`` in place and return what happened.
+    """Apply ``choice`` of ``seat`` to ``state`` in place and return the resulting events.
 
     Lifting the veil of a seat is a move of that seat that only the clock may make.
 
     :raises Refused: the choice is not offered to this seat now; nothing has changed.
-    :raises InvalidState: the state failed its check after the move; the caller throws the state away.
+    :raises InvalidState: the state failed its check after the move; the caller discards the state.
     """
     decision = game.decision(state, seat)
     if decision is None or not (decision.allows(choice) or decision.lifts(choice)):
@@ -34,12 +34,13 @@ def waiting_for(decisions: Mapping[Seat, Decision]) -> list[Seat]:
 
 
 def seen_waiting(decisions: Mapping[Seat, Decision]) -> list[Seat]:
-    """Return the seats that everybody may know to owe an answer: a discreet question tells of no seat."""
+    """Return the seats that publicly owe an answer; discreet questions reveal no seat."""
     return [seat for seat in waiting_for(decisions) if not decisions[seat].discreet]
 
 
 def held_back(decisions: Mapping[Seat, Decision]) -> list[tuple[Seat, Choice]]:
-    """Return the moves that lift veils, in seat order: what goes on once every seat has answered."""
+    """Return the moves that lift veils, in seat order, which continue the game once every seat has
+    answered."""
     veils = ((seat, decisions[seat].veil) for seat in sorted(decisions))
     return [(seat, veil.choice) for seat, veil in veils if veil is not None]
 
@@ -47,9 +48,9 @@ def held_back(decisions: Mapping[Seat, Decision]) -> list[tuple[Seat, Choice]]:
 def next_move(
     decisions: Mapping[Seat, Decision], choose: Callable[[Seat, Decision], Choice]
 ) -> tuple[Seat, Choice]:
-    """Return the next move of a game that is not over, where nobody has a clock.
+    """Return the next move of a running game without clocks.
 
-    It is the answer that ``choose`` gives for the first seat that owes one, or lifts a veil when none does.
+    It's the answer that ``choose`` gives for the first seat that owes one; if none does, a veil is lifted.
     """
     for seat in waiting_for(decisions):
         return seat, choose(seat, decisions[seat])

@@ -1,4 +1,4 @@
-"""The random player, which any game can be played by."""
+"""The random player, which can play any game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class RandomPlayer:
     """Picks any allowed answer, each number of picks and each option equally likely."""
 
     def choose(self, view: object, decision: Decision, chance: Chance) -> Choice:
-        """Return a random answer that ``decision`` allows; ``view`` is not looked at."""
+        """Return a random answer that ``decision`` allows; ``view`` is ignored."""
         ids = [option.id for option in decision.options]
         most = min(decision.maximum, len(ids))
         count = decision.minimum + chance.below(most - decision.minimum + 1)
@@ -40,7 +40,7 @@ class LearningPlayer:
 
 
 def any_of(choices: Choices, chance: Chance) -> Choice:
-    """Return any of the ``choices``, each number of picks and each option equally likely."""
+    """Return a random answer from ``choices``, each number of picks and each option equally likely."""
     count = choices.minimum
     if count != choices.maximum:
         count += chance.below(choices.maximum - count + 1)

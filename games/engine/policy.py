@@ -1,4 +1,4 @@
-"""What a game tells a search about good play: answers to try, a quick answer, the value of a position."""
+"""A game's knowledge for a search: answers to try, a quick answer, the value of a position."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ World_contra = TypeVar("World_contra", contravariant=True)
 
 
 class Choices(Struct, frozen=True):
-    """What a ``Decision`` lets a seat answer, without words: from ``minimum`` to ``maximum`` of ``ids``.
+    """The allowed answers to a ``Decision`` without their words: from ``minimum`` to ``maximum`` of ``ids``.
 
-    Preferences are left out: they are no moves.
+    Preferences are left out, because they aren't moves.
     """
 
     ids: tuple[str, ...]
@@ -26,7 +26,7 @@ class Choices(Struct, frozen=True):
 
 
 def choices_of(decision: Decision) -> Choices:
-    """Return what may be answered to ``decision``; where an answer is held back, what lifts its veil."""
+    """Return the allowed answers to ``decision``; if its answer is held back, the one that lifts the veil."""
     if decision.given is not None and decision.veil is not None:
         return Choices(decision.veil.choice)
     ids = tuple(option.id for option in decision.options if not option.is_preference)
@@ -34,11 +34,11 @@ def choices_of(decision: Decision) -> Choices:
 
 
 class Policy(Protocol[World_contra]):
-    """What a search asks of a game, all of it without a word of text.
+    """A game's answers to the questions of a search, without any text.
 
-    What it gets are worlds that ``determinize`` drew, never the real state. All the same an answer for a seat
-    follows from what that seat knows: one that looked into the hands of others would be sure of what the seat
-    must guess.
+    Its methods get worlds drawn by ``determinize``, never the real state. Even so, an answer for a seat may
+    depend only on the seat's knowledge: a playout that looked into other hands would be certain of things the
+    seat must guess.
     """
 
     def believe(self, world: World_contra, seat: Seat, chance: Chance) -> float:
@@ -53,41 +53,43 @@ class Policy(Protocol[World_contra]):
         ...
 
     def waiting(self, world: World_contra) -> Sequence[Seat]:
-        """Return the seats that owe an answer, in the order in which a search asks them; none at the end."""
+        """Return the seats that owe an answer, in the order a search asks them; empty at the end of the
+        game."""
         ...
 
     def choices(self, world: World_contra, seat: Seat) -> Choices:
-        """Return all that ``seat``, which owes an answer, may answer: ``choices_of`` its decision.
+        """Return all possible answers of ``seat``, which owes one: the ``choices_of`` its decision.
 
-        Where only one can be picked, they may come in another order.
+        If only one can be picked, their order may differ.
         """
         ...
 
     def candidates(self, world: World_contra, seat: Seat) -> Sequence[Choice]:
-        """Return the answers of ``seat`` that are worth trying, likely good ones first; each is allowed.
+        """Return the answers of ``seat`` worth trying, the most promising first; each is allowed.
 
-        They follow from what the seat knows, so they are the same in every world of one search.
+        They depend only on the seat's knowledge, so they are the same in every world of one search.
         """
         ...
 
     def answer(self, world: World_contra, seat: Seat, chance: Chance) -> Choice:
-        """Return a quick, sensible answer of ``seat``: what playouts are made of."""
+        """Return a quick, sensible answer of ``seat``, for playouts."""
         ...
 
     def make(self, world: World_contra, seat: Seat, choice: Choice, chance: Chance) -> None:
-        """Carry out an allowed choice in place, as ``Game.apply`` does, without saying what happened."""
+        """Make an allowed choice in place, as ``Game.apply`` does, without returning events."""
         ...
 
     def values(self, world: World_contra) -> Sequence[float]:
-        """Return for each seat its chance to win from here on, 0 to 1, as the game judges it at a glance.
+        """Return each seat's chance to win from here on, 0 to 1, by a quick evaluation.
 
-        They add up to 1. Where the game is over, the winners share the 1.
+        The chances add up to 1. If the game is over, the winners share the 1.
         """
         ...
 
     def horizon(self, world: World_contra) -> Hashable:
-        """Return what stays the same as long as a playout from ``world`` goes on: the round, the turn.
+        """Return a value that stays the same for as long as a playout from ``world`` continues, such as the
+        round.
 
-        A playout stops once this has changed, or at the end of the game.
+        A playout stops once it has changed, or at the end of the game.
         """
         ...

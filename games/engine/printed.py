@@ -1,4 +1,4 @@
-"""What the printed rules say about the options of a table: declared beside each option, once."""
+"""The printed rules for each table option, declared beside the option."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ Value: TypeAlias = bool | str
 
 
 class Printed:
-    """Marks an option with the values that play it as printed.
+    """Marks an option with the values that follow the printed rules.
 
-    There are several if the printed rules leave the choice to the table, and none if they don't speak of it:
+    There are several if the printed rules leave the choice to the table, and none if they don't mention it:
 
     >>> Printed("penalty").values, UNPRINTED.values
     (('penalty',), ())
@@ -28,9 +28,9 @@ UNPRINTED = Printed()
 
 
 def printed_values(options_type: type[Any]) -> Mapping[str, tuple[Value, ...]]:
-    """Return by name the values of each option that are as printed; none if print doesn't speak of it.
+    """Return each option's values that follow the printed rules, by name; empty if these don't mention it.
 
-    :raises TypeError: an option doesn't say.
+    :raises TypeError: an option isn't marked.
     """
     found = {}
     for name, hint in get_type_hints(options_type, include_extras=True).items():
@@ -42,7 +42,8 @@ def printed_values(options_type: type[Any]) -> Mapping[str, tuple[Value, ...]]:
 
 
 def as_printed(options_type: type[Any], options: Mapping[str, Value]) -> dict[str, Value]:
-    """Return ``options`` with every printed rule restored; what print leaves open stays as it is."""
+    """Return ``options`` with every printed rule restored; options the printed rules leave open are
+    unchanged."""
     printed = printed_values(options_type)
     return {
         name: value if not printed[name] or value in printed[name] else printed[name][0]
@@ -51,7 +52,8 @@ def as_printed(options_type: type[Any], options: Mapping[str, Value]) -> dict[st
 
 
 def departures(options_type: type[Any]) -> Mapping[str, tuple[Value, Value]]:
-    """Return by name the options whose default isn't as printed: the default, and what is printed."""
+    """Return the options whose default departs from the printed rules, by name: the default and the printed
+    value."""
     defaults: dict[str, Value] = msgspec.to_builtins(options_type())
     restored = as_printed(options_type, defaults)
     return {name: (value, restored[name]) for name, value in defaults.items() if value != restored[name]}

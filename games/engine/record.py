@@ -18,7 +18,7 @@ from games.engine.text import Seat
 
 
 class Move(Struct, frozen=True):
-    """One answer of one seat, and the results of chance while it was carried out."""
+    """One answer of one seat, and the results of chance while it was applied."""
 
     seat: Seat
     choice: Choice
@@ -31,7 +31,7 @@ class Move(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True, omit_defaults=True):
-    """All that happened at one table. ``seed`` is hexadecimal and stays secret until the game is over.
+    """The complete record of one table. ``seed`` is hexadecimal and stays secret until the game is over.
 
     A practice game starts from the position ``given`` instead of a setup.
     """
@@ -63,7 +63,8 @@ class RecordError(ValueError):
 
 
 def begin(game: AnyGame, seats: int, options: Struct, seed: bytes) -> tuple[Record, Any, RandomStream]:
-    """Set up a game from ``seed`` and return its record so far, its state, and the stream to go on with."""
+    """Set up a game from ``seed`` and return its initial record, its state, and the stream to continue
+    with."""
     stream = RandomStream(seed)
     state = game.setup(seats, options, stream)
     record = Record(
@@ -80,7 +81,7 @@ def begin(game: AnyGame, seats: int, options: Struct, seed: bytes) -> tuple[Reco
 def replay_moves(
     game: AnyGame, record: Record, state: Any, seat: Seat, choice: Choice, stream: RandomStream
 ) -> tuple[Record, list[Event]]:
-    """Make one move in ``state`` and return the record with the move added, and what happened.
+    """Make one move in ``state``; return the record with the move added, and the events.
 
     :raises Refused: the choice is not offered; nothing has changed.
     """
@@ -91,9 +92,9 @@ def replay_moves(
 
 
 def state_at(game: AnyGame, record: Record, moves: int | None = None) -> Any:
-    """Return the state right before move number ``moves`` (from 0; all of them when ``None``).
+    """Return the state right before move number ``moves`` (from 0; after all of them if ``None``).
 
-    Chance is taken from the record, so this works also without the seed.
+    Chance is taken from the record, so the seed isn't needed.
 
     :raises RecordError: the record does not fit this game, its version, or its own moves.
     """
@@ -104,7 +105,7 @@ def state_at(game: AnyGame, record: Record, moves: int | None = None) -> Any:
 
 
 def set_up(game: AnyGame, record: Record) -> Any:
-    """Return the state in which the game of ``record`` began.
+    """Return the initial state of the game of ``record``.
 
     :raises RecordError: the record does not fit this game or its version, or the given position is invalid.
     """
@@ -135,7 +136,7 @@ def given_after(
 
 
 def lineage(record: Record) -> Iterator[Record]:
-    """Yield ``record``, the record of the game in which its position was given, and so on."""
+    """Yield ``record``, then the record that its given position is from, and so on."""
     while True:
         yield record
         if record.given is None:
@@ -144,7 +145,7 @@ def lineage(record: Record) -> Iterator[Record]:
 
 
 def position_of(game: AnyGame, given: Given) -> Any:
-    """Return the state of a position that was given.
+    """Return the state of a given position.
 
     :raises RecordError: its record doesn't replay, or the redrawn position contradicts what its seat knew.
     """
@@ -166,9 +167,9 @@ def position_of(game: AnyGame, given: Given) -> Any:
 def retold(
     game: AnyGame, record: Record, state: Any, moves: int | None = None
 ) -> Iterator[tuple[Decision, list[Event]]]:
-    """Make the first ``moves`` moves (``None``: all) in ``state``, which is as the game was set up.
+    """Make the first ``moves`` moves (``None``: all) in ``state``, the initial state of the game.
 
-    Yields, after each move, the question that it answered and what happened.
+    Yields, after each move, the question it answered and the events.
 
     :raises RecordError: a move does not replay.
     """
@@ -199,7 +200,7 @@ def preferences(game: AnyGame, record: Record) -> list[bool]:
 def verify(game: AnyGame, record: Record) -> Any:
     """Replay ``record`` from its seed alone and return the final state.
 
-    The game in which the position of a practice game was given is replayed from its own seed.
+    If it's a practice game, the game of its given position is replayed from its own seed.
 
     :raises RecordError: chance answered differently, or a move was not allowed.
     """
@@ -241,8 +242,7 @@ def undoable_moves(game: AnyGame, record: Record, seat: Seat) -> int:
 
 
 def all_undoable_moves(game: AnyGame, record: Record) -> Counter[Seat]:
-    """Return by seat how many of its last moves it may take back: those since another seat's move or a
-    barrier.
+    """Return how many of its last moves each seat may take back, up to another seat's move or a barrier.
 
     A preference isn't a move: it neither counts nor gets in the way.
     """

@@ -1,6 +1,6 @@
-"""What can be looked up about a game: an entry for each thing that it is made of.
+"""The reference of a game: an entry for each thing that can be looked up.
 
-Entries are made of components and words alone. They know no table, so nothing hidden can be read there: not
+Entries consist of components and words alone. They know no table, so nothing hidden can be read there: not
 who holds a card, and not whether it is still in the deck.
 """
 
@@ -17,10 +17,10 @@ from games.engine.text import Argument, Text
 class Entry(Struct, frozen=True):
     """One thing that can be looked up.
 
-    ``id`` is unique in its game. ``texts`` say what it is, a line each. ``anchor`` is its paragraph in
-    ``docs/rules/<game>.md``, ``chapter`` the page of ``/rules`` that tells of it, from 1. ``example`` is a
-    worked example of the rules page, in the words of a player. ``components`` are the names that the data of
-    the game has for what the entry tells of: several for copies of one thing.
+    ``id`` is unique in its game. ``texts`` describe it, a line each. ``anchor`` is its paragraph in
+    ``docs/rules/<game>.md``, ``chapter`` the page of ``/rules`` that covers it, from 1. ``example`` is a
+    worked example of the rules page, in the words of a player. ``components`` are its names in the data of
+    the game: several for copies of one thing.
     """
 
     id: str
@@ -34,7 +34,7 @@ class Entry(Struct, frozen=True):
 
     @property
     def section(self) -> str:
-        """The numbered section of the rules page in which the paragraph stands.
+        """The numbered section of the rules page that contains the paragraph.
 
         >>> Entry("mirror", "item", Text("x"), (), "9.mirror", 3).section
         '9'
@@ -43,12 +43,12 @@ class Entry(Struct, frozen=True):
 
 
 def about(game: str, name: str, **args: Argument) -> Text:
-    """Return what is said of ``name`` where nothing else of ``game`` says it already."""
+    """Return the description of ``name``, for things not described elsewhere in ``game``."""
     return Text(f"{game}-lookup-{name}", args)
 
 
 def called(game: str, name: str, **args: Argument) -> Text:
-    """Return the title of ``name`` where it has no name elsewhere in ``game``."""
+    """Return the title of ``name``, for things not named elsewhere in ``game``."""
     return Text(f"{game}-lookup-{name}-name", args)
 
 
@@ -58,14 +58,14 @@ def example(game: str, number: int | None) -> Text | None:
 
 
 def kinds(entries: Sequence[Entry]) -> list[str]:
-    """Return the kinds of ``entries``, in the order in which they come first."""
+    """Return the kinds of ``entries``, in order of first appearance."""
     return list(dict.fromkeys(entry.kind for entry in entries))
 
 
 def named_in(entries: Sequence[Entry], decision: Decision) -> list[str]:
-    """Return the ids of ``entries`` that ``decision`` names, in its order.
+    """Return the ids of ``entries`` that ``decision`` mentions, in its order.
 
-    A thing is named where its title is part of a sentence, or where the id of an option has its component.
+    A thing is mentioned if its title is part of a sentence, or if the id of an option contains its component.
     """
     titles: dict[str, list[Entry]] = {}
     for entry in entries:
@@ -80,7 +80,7 @@ def named_in(entries: Sequence[Entry], decision: Decision) -> list[str]:
 
 
 def _sentences(decision: Decision) -> Iterator[tuple[Text, str]]:
-    """Yield the sentences of a question, each with the id of the option that it belongs to."""
+    """Yield the sentences of a question, each with the id of its option."""
     yield decision.prompt, ""
     for option in decision.options:
         yield option.label, option.id
@@ -89,7 +89,7 @@ def _sentences(decision: Decision) -> Iterator[tuple[Text, str]]:
 
 
 def _parts(text: Text) -> Iterator[Text]:
-    """Yield ``text`` and every message that fills a place in it."""
+    """Yield ``text`` and every message nested in its arguments."""
     yield text
     for value in text.args.values():
         if isinstance(value, Text):

@@ -11,18 +11,18 @@ from games.engine.text import Seat, SeatName, Text
 OVER = Text("refused-game-over")
 NOT_SEATED = Text("refused-not-seated")
 UNKNOWN = Text("refused-not-offered")
-"""The choice is none of those that are offered, and nothing more is to be said about it."""
+"""The choice is not among those offered, and there's no better reason."""
 
 
 def not_your_turn(active: Seat) -> Text:
-    """Return that it is the turn of ``active``."""
+    """Return the refusal that it's the turn of ``active``."""
     return Text("refused-turn", {"player": SeatName(active)})
 
 
 def not_offered(asked: Mapping[Seat, Decision], seat: Seat) -> Text:
-    """Return why a choice that ``seat`` was not offered is none: it is not asked, or that is not on the list.
+    """Return why a choice wasn't offered to ``seat``: the seat isn't asked, or the choice isn't listed.
 
-    Whose turn it is, it says only where everybody may know that this one seat is waited for.
+    It names the seat whose turn it is only if everybody may know that this one seat is waited for.
     """
     if seat in asked:
         return UNKNOWN

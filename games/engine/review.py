@@ -33,20 +33,20 @@ from games.engine.text import Seat, Text
 TURNING_POINTS = 3
 """The most turning points of a game."""
 SURE = 2.0
-"""The bounds of an estimate are this many standard errors away; what costs less counts as 0."""
+"""The number of standard errors from an estimate to its bounds; a smaller cost counts as 0."""
 FEWEST_WORLDS = 8
-"""An answer is told of only if at least this many worlds measured it."""
+"""The fewest worlds that must measure an answer for it to be mentioned."""
 FEWEST_WEIGHED = 8
-"""The fewest questions from which the other questions of a seat are judged."""
+"""The fewest weighed questions from which a seat's other questions are estimated."""
 _TELLING = 3.0
 """Standard errors from 0 at which a single answer stands out among many."""
 _LEAST = 0.03
 """The least cost of an answer, or lead over the others, that a review mentions."""
 _DOUBT = 0.05
-"""How far one more question, added to those that were weighed, would be off: no sample rules that out."""
+"""The deviation of an imaginary extra question, because a sample that agrees doesn't prove certainty."""
 _CLOSE = 0.05
 _MOST_LOST = 0.95
-"""No mean loss of an answer is taken to be larger."""
+"""The upper limit of the mean loss of an answer."""
 
 
 class Mark(Struct, frozen=True):
@@ -57,12 +57,12 @@ class Mark(Struct, frozen=True):
 
 
 class Weighing(Struct, frozen=True):
-    """A question that ``seat`` answered after ``step`` steps, by what it could know.
+    """A question that ``seat`` answered after ``step`` steps, judged by the seat's knowledge.
 
     ``made`` are the labels of the given answer, which promised ``chance``, and ``other`` those of the best
-    other one, empty if no other was worth trying. ``gain`` is by how much the other promised more, or less
-    if negative, with its standard ``error``; ``worlds`` measured it. ``cost`` is the mean gain where the
-    other one was picked as better, with its error ``noise``; both are 0 if it's surely worse.
+    alternative, empty if there was none worth trying. ``gain`` is how much more the alternative promised, or
+    less if negative, with its standard ``error``, measured in ``worlds`` worlds. ``cost`` is the mean gain
+    where the alternative was picked as better, with its error ``noise``; both are 0 if it's surely worse.
     """
 
     step: int
@@ -78,12 +78,12 @@ class Weighing(Struct, frozen=True):
     worlds: int = 0
 
     def stands_out(self, by: float) -> bool:
-        """Return whether an answer that is better ``by`` this much can be told of."""
+        """Return whether an answer that is better ``by`` this much can be mentioned."""
         return self.worlds >= FEWEST_WORLDS and by >= max(_LEAST, _TELLING * self.error)
 
 
 class TurningPoint(Struct, frozen=True):
-    """An answer of ``seat`` to which there was a better one, and the seat's chance by both."""
+    """An answer of ``seat`` for which there was a better one, and the seat's chance with both."""
 
     step: int
     seat: Seat
@@ -95,7 +95,7 @@ class TurningPoint(Struct, frozen=True):
 
 
 class BestMove(Struct, frozen=True):
-    """The answer of a seat that promised most beyond its ``next_chance``, that of the best other answer."""
+    """A seat's most valuable answer, compared with ``next_chance``, the chance with its best alternative."""
 
     place: Place
     made: tuple[Text, ...]
@@ -104,7 +104,7 @@ class BestMove(Struct, frozen=True):
 
 
 class Estimate(Struct, frozen=True):
-    """A share from 0 to 1, and the bounds between which it lies about 95 times in 100."""
+    """A share from 0 to 1, and its bounds, which contain the true value about 95 times in 100."""
 
     value: float
     low: float
@@ -112,16 +112,16 @@ class Estimate(Struct, frozen=True):
 
     @property
     def is_close(self) -> bool:
-        """Whether it may be off by less than 5 points of a hundred, so that a number says it."""
+        """Whether it's precise to less than 5 percentage points, so it can be shown as a number."""
         return self.high - self.low < 2 * _CLOSE
 
     def tells(self, even: float) -> bool:
-        """Return whether it's known closely, or surely differs from the ``even`` share."""
+        """Return whether it's known precisely, or surely differs from the ``even`` share."""
         return self.is_close or not self.low <= even <= self.high
 
 
 class Share(Struct, frozen=True):
-    """How the game went for a seat: ``ended`` is 1 for the only winner.
+    """A seat's result: ``ended`` is 1 for the only winner.
 
     ``kept`` is how much of its chance the seat kept with an answer, on average, and ``answers`` is its chance
     to win if only everybody's answers counted; each is None if too few questions were weighed.
@@ -133,7 +133,7 @@ class Share(Struct, frozen=True):
 
     @property
     def luck(self) -> Estimate | None:
-        """What luck added to the chance by answers, below 0 if it took something; None if unknown."""
+        """The effect of luck on the chance by answers, negative if it cost something; None if unknown."""
         if self.answers is None:
             return None
         by, end = self.answers, self.ended
@@ -156,7 +156,8 @@ class Review(Struct, frozen=True):
 
 
 class Loss(Struct, frozen=True):
-    """The mean part of its chance that a seat lost with an answer, its standard error, and its questions."""
+    """The mean part of its chance that a seat lost per answer, its standard error, and its number of
+    questions."""
 
     mean: float
     error: float
@@ -164,7 +165,7 @@ class Loss(Struct, frozen=True):
 
     @property
     def kept(self) -> Estimate:
-        """What was kept; a loss below two standard errors counts as 0."""
+        """The part kept; a loss below two standard errors counts as 0."""
         value = self.mean if self.mean >= SURE * self.error else 0.0
         return Estimate(
             1 - value,
@@ -174,7 +175,7 @@ class Loss(Struct, frozen=True):
 
     @property
     def over_all(self) -> float:
-        """The natural logarithm of what all answers together kept."""
+        """The natural logarithm of the part that all answers together kept."""
         return self.questions * log1p(-self.mean)
 
     @property
@@ -184,8 +185,10 @@ class Loss(Struct, frozen=True):
 
 
 def summed_up(marks: Sequence[Mark], weighings: Sequence[Weighing], questions: Sequence[int]) -> Review:
-    """Return the review of a game from its estimated chances: the first and the last of ``marks`` are those
-    of its beginning and its end. ``questions`` is how many each seat answered.
+    """Return the review of a game from its estimated chances.
+
+    The first and the last of ``marks`` are those of the beginning and the end. ``questions`` is the number of
+    questions that each seat answered.
     """
     ended = marks[-1].chances
     seats = range(len(ended))
@@ -205,7 +208,7 @@ def summed_up(marks: Sequence[Mark], weighings: Sequence[Weighing], questions: S
 
 
 def _turning_points(weighings: Iterable[Weighing]) -> tuple[TurningPoint, ...]:
-    """Return the answers that surely cost most, one of each turn, in the order in which they were given."""
+    """Return the answers that surely cost most, one per turn, in the order they were given."""
     costly = [one for one in weighings if one.stands_out(one.gain)]
     costly.sort(key=lambda one: (SURE * one.error - one.gain, one.step))
     by_turn: dict[int, Weighing] = {}

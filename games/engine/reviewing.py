@@ -1,14 +1,14 @@
-"""Estimating the chances of a game that is over, for its review.
+"""Estimating the chances in a finished game, for its review.
 
-It estimates two things at positions spread over the game, as evenly for every seat as can be. What is the
-position worth to each seat? That is played on from the true state. And what would each possible answer have
-been worth to its seat? That is played on in worlds the seat couldn't tell from the real one, all answers in
-the same worlds with the same luck: nobody is blamed for what they couldn't know. Each half of the worlds
-picks the best answer besides the given one, and the other half measures by how much it's better: the best of
-many guesses looks better than it is.
+It estimates two things at positions spread over the game, as evenly across seats as possible. What is the
+position worth to each seat? The playouts for that start from the true state. And what would each possible
+answer have been worth to its seat? The playouts for that start from worlds the seat couldn't tell from the
+real one, all answers in the same worlds with the same luck: nobody is blamed for what they couldn't know.
+Each half of the worlds picks the best answer besides the given one, and the other half measures how much
+better it is: the best of many guesses looks better than it is.
 
-Which worlds and which luck are drawn depends on the seed and the step alone. So a review with more time, or
-in other parts, continues the same estimates.
+The worlds and the luck depend on the seed and the step alone. So a review with more time, or in other parts,
+continues the same estimates.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ from games.engine.steps import steps_of
 from games.engine.text import Seat
 
 POSITIONS = 60
-"""The most questions of a game to look at."""
+"""The most questions of a game to estimate."""
 FEWEST = 6
 """The fewest, even if there is no time."""
 ROUNDS = 1_000
-"""The most worlds in which to try an answer: more make no difference that anybody could see."""
+"""The most worlds in which to try an answer: more would make no visible difference."""
 _ALIKE = 32
-"""The rounds that estimate everything; later ones measure answers that may have cost something."""
+"""The rounds that estimate everything; later ones measure only answers that may have cost something."""
 _SPREADING = 36
 """The seed that spreads the positions: the same ones in each review of a game."""
 
 
 class Extent(Struct, frozen=True):
-    """How closely to review a game: at most ``positions``, each answer tried in up to ``rounds`` worlds.
+    """The effort of a review: at most ``positions``, each answer tried in up to ``rounds`` worlds.
 
     It runs in ``parts``, each with every n-th position, so others get their turn in between.
     """
@@ -58,7 +58,8 @@ class Extent(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """The estimates of one part of a game's positions; ``questions`` counts each seat's with a choice."""
+    """The estimates of one part of a game's positions; ``questions`` counts each seat's questions with a
+    choice."""
 
     marks: tuple[Mark, ...]
     weighings: tuple[Weighing, ...]
@@ -72,7 +73,7 @@ def review(
     extent: Extent = Extent(),  # noqa: B008
     is_time_up: Callable[[], bool] = lambda: False,
 ) -> Review:
-    """Return the review of the game of ``record``, which is over; with the same seed, the same one.
+    """Return the review of the finished game of ``record``, always the same with the same seed.
 
     However little time there is, a few positions are estimated.
 
@@ -83,7 +84,7 @@ def review(
 
 
 def put_together(parts: Sequence[Part]) -> Review:
-    """Return the review that all ``parts`` of a game make."""
+    """Return the review of a game from all its ``parts``."""
     marks = sorted({mark.step: mark for part in parts for mark in part.marks}.values(), key=_step)
     weighings = sorted((one for part in parts for one in part.weighings), key=_step)
     return summed_up(marks, weighings, parts[0].questions)
@@ -101,7 +102,7 @@ def estimated(
     part: int,
     is_time_up: Callable[[], bool] = lambda: False,
 ) -> Part:
-    """Return the estimates of the positions of ``part``; errors as for ``review``."""
+    """Return the estimates of the positions of ``part``. Raises like ``review``."""
     work = estimating(game, record, seed, extent, part, is_time_up)
     while True:
         try:
@@ -118,7 +119,7 @@ def estimating(
     part: int,
     is_time_up: Callable[[], bool] = lambda: False,
 ) -> Generator[None, None, Part]:
-    """Do what ``estimated`` does, in steps of some thousandths of a second, and return it at the end."""
+    """Do the work of ``estimated`` in steps of a few milliseconds, and return its result at the end."""
     policy: Policy[Any] = game.policy or PlainPolicy(game)
     questions, steps, end = yield from _read(game, record)
     own = _spread(questions, extent.positions)[part :: extent.parts]
@@ -158,7 +159,7 @@ def estimating(
 
 
 def _seeded(seed: bytes, step: int) -> QuickChance:
-    """Return the chance of all that is estimated at ``step``."""
+    """Return the source of chance for all estimates at ``step``."""
     return QuickChance(int.from_bytes(sha256(seed + step.to_bytes(4, "big")).digest()[:8], "big"))
 
 
@@ -171,7 +172,7 @@ def _won(game: AnyGame, state: Any, seats: int) -> tuple[float, ...]:
 
 
 def _read(game: AnyGame, record: Record) -> Generator[None, None, tuple[list[Question], int, Any]]:
-    """Return the questions of the game that had more than one answer, how many steps it has, and its end."""
+    """Return the game's questions with more than one answer, its number of steps, and its final state."""
     state = set_up(game, record)
     found: list[Question] = []
     told = []
@@ -199,7 +200,7 @@ def _moves_in(decision: Decision) -> int:
 
 
 def _states(game: AnyGame, record: Record, wanted: set[int]) -> Generator[None, None, dict[int, Any]]:
-    """Return the states right before the moves of these numbers."""
+    """Return the states right before the moves with the numbers ``wanted``."""
     state = set_up(game, record)
     found = {0: game.copy(state)} if 0 in wanted else {}
     for moves, _ in enumerate(retold(game, record, state), start=1):
@@ -212,8 +213,8 @@ def _states(game: AnyGame, record: Record, wanted: set[int]) -> Generator[None, 
 def _spread(questions: Sequence[Question], most: int) -> list[Question]:
     """Return at most ``most`` of ``questions``, shared out evenly to the seats that were asked.
 
-    Of each seat's, one comes from each of as many stretches of equal length, by chance: at a fixed distance
-    they might all be of one kind.
+    Each seat's questions are divided into stretches of equal length, with one picked at random from each: at
+    a fixed distance they might all be of one kind.
     """
     if len(questions) <= most:
         return list(questions)

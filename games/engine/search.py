@@ -1,14 +1,14 @@
-"""Thinking ahead: which answer wins most often over the worlds that a seat cannot tell from the real one.
+"""The search of the *Master*: which answer wins most often in worlds the seat can't tell from the real one.
 
-Each trial of an answer draws a world, gives the answer in it, plays on by the game's policy as far as its
-horizon, and takes what the position there is worth. The trials of every answer go through the same worlds
-with the same luck, in one order: two answers differ by what they are and not by what they met. A
-world is drawn once and copied for every trial in it.
+Each trial of an answer draws a world, gives the answer in it, plays on by the game's policy up to its
+horizon, and evaluates the position there. The trials of every answer use the same worlds with the same luck,
+in the same order, so differences are due to the answers alone. A world is drawn once and copied for every
+trial in it.
 
-Which answers are tried how often is settled by sequential halving (Karnin, Koren, Somekh, 2013) that can be
-ended at any time (Sagers, Winands, Soemers, 2024): pass after pass, all answers are tried once, the better
-half of them twice, the better quarter four times, until two are left. Where there are many, a pass has the
-first ones only, and each has more than the one before (progressive widening).
+Trials are allocated by sequential halving (Karnin, Koren, Somekh, 2013) in an anytime version (Sagers,
+Winands, Soemers, 2024): pass after pass, all answers are tried once, the better half of them twice, the
+better quarter four times, until two are left. If there are many answers, a pass includes only the first ones,
+and each pass includes more (progressive widening).
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from games.engine.policy import Policy
 from games.engine.text import Seat
 
 NARROWEST = 8
-"""So many answers are tried in any case."""
+"""The number of answers that are tried in any case."""
 WIDENING = 2.0
-"""After some trials, so many times the root of their number."""
+"""The number of answers tried after n trials is this times the square root of n."""
 MOST_WORLDS = 1_000
-"""So many worlds are drawn; after that they come again, each with other luck."""
+"""The most worlds to draw; after that, they are reused with other luck."""
 MOST_MOVES = 2_000
-"""A playout stops after so many moves."""
+"""The most moves of a playout."""
 _ALONE = 64
-"""How often an answer is tried to which there is no other worth trying."""
+"""The number of trials if only one answer is worth trying."""
 _TRUSTED = 4
-"""An answer is not chosen if it was tried less than a quarter as often as the one that was tried most."""
+"""An answer isn't chosen if it was tried less often than the most-tried one divided by this."""
 
 
 class Finding(Struct, frozen=True):
@@ -62,10 +62,10 @@ def search(
     playouts: int,
     is_time_up: Callable[[], bool] = lambda: False,
 ) -> list[Finding]:
-    """Return what each answer of ``seat`` that was tried comes to, the best first; none if there is no time.
+    """Return the findings for all tried answers of ``seat``, the best first; empty if there is no time.
 
-    Of ``state`` it sees what ``determinize`` lets through. It ends after ``playouts`` trials or when the time
-    is up. Where only one answer is worth trying, it is tried so often that one can tell what it is worth.
+    Of ``state`` it uses only what ``determinize`` keeps. It ends after ``playouts`` trials or when the time
+    is up. If only one answer is worth trying, it's tried just often enough to estimate its value.
 
     :raises InvalidState: no world explains what the seat knows.
     """
@@ -81,7 +81,7 @@ def search(
 
 
 class _Trials:
-    """What has been tried, answer by answer."""
+    """The trials so far, by answer."""
 
     def __init__(
         self, game: AnyGame, policy: Policy[Any], state: Any, seat: Seat, chance: QuickChance
@@ -98,7 +98,7 @@ class _Trials:
         self._counts: list[int] = []
 
     def in_turn(self) -> Iterator[int]:
-        """Yield the answer to be tried next, by its place among the candidates, without an end."""
+        """Yield the index of the next candidate to try, endlessly."""
         done = 0
         while True:
             width = min(len(self.candidates), max(NARROWEST, int(WIDENING * math.sqrt(done))))
@@ -131,7 +131,7 @@ class _Trials:
         self._counts[index] += 1
 
     def findings(self) -> list[Finding]:
-        """Return what all answers that were tried came to, the best first."""
+        """Return the findings for all tried answers, the best first."""
         tried = [index for index, count in enumerate(self._counts) if count]
         enough = max(self._counts, default=0) / _TRUSTED
         tried.sort(key=lambda index: (self._counts[index] >= enough, self._mean(index)), reverse=True)
@@ -141,7 +141,7 @@ class _Trials:
         ]
 
     def _error(self, index: int) -> float:
-        """Return the standard error of a mean, which is 0.5 if there is too little to tell."""
+        """Return the standard error of a mean, or 0.5 after fewer than two trials."""
         count = self._counts[index]
         if count < 2:
             return 0.5
@@ -152,7 +152,7 @@ class _Trials:
         return self._sums[index] / self._counts[index]
 
     def _played(self, world: Any, choice: Choice, chance: Chance) -> float:
-        """Return what ``world`` is worth to the seat at the horizon after it has answered with ``choice``."""
+        """Return the value of ``world`` for the seat at the horizon, after its answer ``choice``."""
         policy, horizon = self._policy, self._horizon
         policy.make(world, self._seat, choice, chance)
         for _ in range(MOST_MOVES):

@@ -1,4 +1,4 @@
-"""Who may take a seat in a game that has begun, by what they have been shown of it."""
+"""Who may take a seat in a running game, given what they have seen of it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from games.engine.text import Seat
 
 
 def may_sit(game: AnyGame, options: Struct, seen_with: Iterable[Seat], seat: Seat) -> bool:
-    """Return whether somebody who has seen a game that is being played with ``seen_with`` may take ``seat``.
+    """Return whether somebody who has seen a running game with ``seen_with`` may take ``seat``.
 
-    ``seen_with`` are the seats at which they sat in it, and ``SPECTATOR`` if they watched. Nobody may sit who
-    was shown more than the seat may know: at any other seat, because each sees what others may not, or by
-    watching where that shows more than the public sees. To one's own seat one may always come back.
+    ``seen_with`` are the seats at which they sat in it, and ``SPECTATOR`` if they watched. People who saw
+    more than the seat may know can't sit there: from another seat, because each sees what others may not, or
+    by watching, if spectators see more than the public. Everybody may always return to their own seat.
     """
     return all(
         eyes == seat or (eyes == SPECTATOR and not game.spectators_see_more(options)) for eyes in seen_with

@@ -1,7 +1,7 @@
-"""States as they are kept: JSON that says under which version of the rules it was written.
+"""Stored states: JSON with the version of the rules that wrote it.
 
-A table that is in play while its game gets a newer version goes on from its snapshot. The game's ``upgrades``
-carry it over, version by version; its record is not needed for that and would perhaps not replay.
+A table in play during an update of its game continues from its snapshot. The game's ``upgrades`` convert it,
+version by version; its record is not needed for that and might not replay.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class _Snapshot(Struct):
 
 
 class SnapshotError(ValueError):
-    """A snapshot that a newer version of the rules wrote."""
+    """A snapshot was written by a newer version of the rules."""
 
 
 _decoder = msgspec.json.Decoder(_Snapshot)
@@ -34,10 +34,10 @@ def snapshot_of(game: AnyGame, state: Any) -> bytes:
 
 
 def restored(game: AnyGame, snapshot: bytes) -> Any:
-    """Return the state in ``snapshot``, carried over to the rules of today if older ones wrote it.
+    """Return the state in ``snapshot``, converted to the current rules if older ones wrote it.
 
     :raises SnapshotError: newer rules wrote it.
-    :raises msgspec.DecodeError: it is no state of ``game``.
+    :raises msgspec.DecodeError: it isn't a state of ``game``.
     """
     found = _decoder.decode(snapshot)
     written = bytes(found.state)
@@ -49,5 +49,5 @@ def restored(game: AnyGame, snapshot: bytes) -> Any:
     for version in range(found.version, game.version):
         if version in game.upgrades:
             data = game.upgrades[version](data)
-    # By way of JSON: keys that are numbers are text there, and only the decoder of JSON takes them back.
+    # Through JSON, because numeric keys are strings there, and only the JSON decoder converts them back.
     return msgspec.json.decode(msgspec.json.encode(data), type=game.state_type)

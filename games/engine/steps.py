@@ -1,4 +1,4 @@
-"""A game told again step by step, as those who watched it could have told it."""
+"""The steps of a game for its replay, as its viewers could see them."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from games.engine.record import Record, retold, set_up
 
 
 def is_told(decision: Decision, events: Sequence[Event]) -> bool:
-    """Return whether others can see that ``decision`` was answered, with ``events`` to show for it."""
+    """Return whether others can see that ``decision`` was answered, given its ``events``."""
     return not decision.discreet or any(event.audience is None for event in events)
 
 
 class Step(Struct, frozen=True):
-    """What happened from one moment to the next; ``moves`` is how many moves had been made by then."""
+    """The events from one moment to the next; ``moves`` is the number of moves made by then."""
 
     moves: int
     events: tuple[Event, ...] = ()
 
 
 def every_step(game: AnyGame, record: Record) -> list[Step]:
-    """Return the set-up and then every move as a step of its own: for a game that is over.
+    """Return the set-up and then every move as a step of its own, for a finished game.
 
-    What a seat preferred was no move, and is part of the step that follows it.
+    A preference isn't a move; it's part of the next step.
 
     :raises RecordError: the record does not fit this game, its version, or its own moves.
     """
@@ -35,10 +35,10 @@ def every_step(game: AnyGame, record: Record) -> list[Step]:
 
 
 def public_steps(game: AnyGame, record: Record) -> list[Step]:
-    """Return the set-up and the steps that everybody could see happen, while the game still goes on.
+    """Return the set-up and the publicly visible steps, for a game in play.
 
-    A discreet answer that nobody was told of is part of the step after it, and so is a preference: neither
-    their moments nor their number can be counted.
+    A discreet answer without a public event is part of the next step, and so is a preference: neither their
+    times nor their number can be inferred.
 
     :raises RecordError: the record does not fit this game, its version, or its own moves.
     """
@@ -52,8 +52,9 @@ def _steps(game: AnyGame, record: Record, *, everything: bool) -> list[Step]:
 def steps_of(
     record: Record, told: Iterable[tuple[Decision, Sequence[Event]]], *, everything: bool
 ) -> list[Step]:
-    """Return what ``every_step`` (``everything``) or ``public_steps`` returns, where ``told`` is what making
-    the moves of ``record`` again gave.
+    """Return the result of ``every_step`` (``everything``) or ``public_steps``.
+
+    ``told`` has the question and the events of each move of ``record``, as replayed.
     """
     steps = [Step(0)]
     untold: tuple[Event, ...] = ()

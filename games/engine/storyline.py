@@ -1,4 +1,4 @@
-"""How a log reads as a story: a line for each turn, and which lines decide something."""
+"""The log as a story: a line for each turn, and the lines that decide something."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _NONE: frozenset[str] = frozenset()
 
 
 def event_keys(game: str, *names: str) -> frozenset[str]:
-    """Return the keys of the events of ``game`` that are called ``names``.
+    """Return the keys of the events of ``game`` called ``names``.
 
     >>> event_keys("abraca", "hit")
     frozenset({'abraca-event-hit'})
@@ -22,16 +22,16 @@ def event_keys(game: str, *names: str) -> frozenset[str]:
 
 
 class Storyline(Struct, frozen=True):
-    """What the events of a game mean for its story, by the keys of their texts.
+    """The roles of a game's events in its story, by the keys of their texts.
 
-    All keys begin with ``game``. ``moments`` decide something. ``turns`` are what a seat does in its turn:
+    All keys begin with ``game``. ``moments`` decide something. ``turns`` are a seat's actions in its turn:
     with that of another seat a line begins. ``opens`` begin a line, but a run of the same key is one line as
-    long as no seat comes twice. ``breaks`` begin a line that others tell. ``gist`` tells more of the line
-    it is in, and every other event of the game is a detail of it, but the reason of its end is a line.
-    ``moves`` show that their seat has moved. ``on_board``: the picture of the board tells the story, so
-    no lines follow it. ``chapter`` is the argument by which ``breaks`` number the rounds of the
-    game, or what it calls so; see ``games.engine.outline``. ``part`` is the argument by which the questions
-    of the game number the parts of a chapter, if its turns are nobody's own.
+    long as no seat occurs twice. ``breaks`` begin a line that is summarized by other events. ``gist`` events
+    are shown in the folded line they are in, and every other event of the game is a detail of it, except that
+    the reason of its end is a line. ``moves`` show that their seat has moved. ``on_board``: the picture of
+    the board tells the story, so no lines follow it. ``chapter`` is the argument by which ``breaks`` number
+    the rounds of the game, or their equivalent; see ``games.engine.outline``. ``part`` is the argument by
+    which the questions of the game number the parts of a chapter, if its turns belong to no seat.
     """
 
     game: str = ""
@@ -46,17 +46,17 @@ class Storyline(Struct, frozen=True):
     part: str = ""
 
     def tells(self, event: Event) -> bool:
-        """Return whether ``event`` is of the game; all others are of the table."""
+        """Return whether ``event`` belongs to the game; all others belong to the table."""
         return bool(self.game) and event.text.key.startswith(f"{self.game}-")
 
     def shows(self, event: Event) -> bool:
-        """Return whether the line of its turn shows ``event`` even while its details are folded."""
+        """Return whether ``event`` is shown in its line even while the details are folded."""
         key = event.text.key
         return key in self.moments or key in self.turns or key in self.opens or key in self.gist
 
 
 class Line(Struct, frozen=True):
-    """The ``events`` of one turn or moment, and those that are ``told`` while the details are folded."""
+    """The ``events`` of one turn or moment, and the ones shown (``told``) while the details are folded."""
 
     events: tuple[Event, ...]
     told: tuple[Event, ...]
@@ -64,7 +64,7 @@ class Line(Struct, frozen=True):
 
 
 def player_of(event: Event) -> Seat | None:
-    """Return the seat that did what ``event`` tells, where it names one."""
+    """Return the acting seat of ``event``, if it names one."""
     player = event.text.args.get("player")
     return player.seat if isinstance(player, SeatName) else None
 
@@ -84,7 +84,7 @@ def folded(events: Iterable[Event], storyline: Storyline) -> list[Line]:
 
 
 def folded_back(events: Sequence[Event], storyline: Storyline) -> Iterator[Line]:
-    """Yield the lines of ``events``, the newest first; what is older than the lines asked for is not read."""
+    """Yield the lines of ``events``, newest first, without reading events older than needed."""
     end = len(events)
     while end:
         start = end - 1
@@ -95,7 +95,7 @@ def folded_back(events: Sequence[Event], storyline: Storyline) -> Iterator[Line]
 
 
 def _begins(before: Event, event: Event, storyline: Storyline) -> bool:
-    """Return whether ``event`` begins a line whatever stands in the line of the event ``before`` it."""
+    """Return whether ``event`` begins a line, whatever the line of the event ``before`` it contains."""
     if not (storyline.tells(event) and storyline.tells(before)):
         return True
     key = event.text.key
@@ -109,7 +109,7 @@ def _breaks(key: str, storyline: Storyline) -> bool:
 
 
 def _goes_on(line: list[Event], event: Event, storyline: Storyline) -> bool:
-    """Return whether ``event`` is part of ``line``; both are of the game."""
+    """Return whether ``event`` is part of ``line``; both belong to the game."""
     last, key = line[-1], event.text.key
     if key in storyline.moments:
         return line[0].text.key in storyline.moments

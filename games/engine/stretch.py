@@ -1,12 +1,12 @@
-"""How far a playout goes: so many turns from wherever it began."""
+"""A horizon for playouts that end a number of turns after their beginning."""
 
 from __future__ import annotations
 
 
 class Stretch:
-    """What a policy gives as its horizon, if a playout is to end so many turns after the one it began in.
+    """A policy's horizon for playouts that end ``length`` turns after the one they began in.
 
-    It is equal to every other from which it is less than ``length`` turns.
+    It is equal to every other one that is less than ``length`` turns away.
 
     >>> Stretch(5, 4) != Stretch(8, 4), Stretch(5, 4) != Stretch(9, 4)
     (False, True)

@@ -1,4 +1,4 @@
-"""Sentences as keys and arguments; the words themselves live in ``data/words``."""
+"""Sentences as keys and arguments; the words themselves are in ``data/words``."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from msgspec import Struct
 Seat: TypeAlias = Annotated[int, "seat"]
 """A place at the table, counted from 0; turns go in this order unless the game deals its seats.
 
-In a view it is read as the person who sits there.
+In a view it is shown as the person who sits there.
 """
 
 
-# Logs are read by the ten thousand; there are no cycles in them that the collector would have to look for.
+# Logs are read by the ten thousand; they contain no cycles for the garbage collector to find.
 class Typed(Struct, frozen=True, gc=False, tag="typed"):
-    """A text that a person typed: a name, a note, what they looked for.
+    """A text that a person typed: a name, a note, a search.
 
     It's not a string, so that nobody shows it without saying where: ``render.words`` escapes it for messages
     (every message of the catalogue takes it) and makes it plain for pictures, labels and files. ``raw`` is
-    the text itself, for comparing and for changing it in a form. An empty one is false.
+    the text itself, for comparing and for editing it in a form. An empty one is false.
     """
 
     raw: str
@@ -38,19 +38,19 @@ NOTHING_TYPED = Typed("")
 
 
 class SeatName(Struct, frozen=True, gc=False, tag="seat"):
-    """An argument for the name of the player at ``seat``, which the reader's words fill in."""
+    """An argument for the name of the player at ``seat``, filled in by the reader's words."""
 
     seat: Seat
 
 
 class PersonName(Struct, frozen=True, gc=False, tag="person"):
-    """An argument for the name of a person, by their number, which the reader's words fill in."""
+    """An argument for the name of a person, by their number, filled in by the reader's words."""
 
     number: int
 
 
 class FormerOccupant(Struct, frozen=True, gc=False, tag="former"):
-    """An argument for the name of the player who sat at ``seat`` until this was told; somebody else does now.
+    """An argument for the name of the player who sat at ``seat`` until this event; somebody else does now.
 
     ``number`` is as in ``PersonName``; ``None``: a computer player.
     """
@@ -60,7 +60,7 @@ class FormerOccupant(Struct, frozen=True, gc=False, tag="former"):
 
 
 class Text(Struct, frozen=True, gc=False, tag="text"):
-    """One message of the catalogue: its key and what fills its places.
+    """One message of the catalogue: its key and its arguments.
 
     >>> Text("abraca-event-refill", {"player": SeatName(0), "count": 3}).key
     'abraca-event-refill'
@@ -71,12 +71,12 @@ class Text(Struct, frozen=True, gc=False, tag="text"):
 
 
 Argument: TypeAlias = int | str | Typed | SeatName | PersonName | FormerOccupant | Text
-"""What may fill a place in a message: numbers and symbols as they are, what somebody typed escaped, names and
-messages by reference."""
+"""A message's argument: numbers and symbols are shown unchanged, typed texts escaped, names and messages by
+reference."""
 
 
 def named_in(text: Text) -> set[int]:
-    """Return the numbers of all people that ``text`` names.
+    """Return the numbers of all people mentioned in ``text``.
 
     >>> named_in(Text("log-joined", {"player": PersonName(5)}))
     {5}

@@ -1,4 +1,4 @@
-"""What a computer player of a certain strength answers."""
+"""The answers of computer players of each strength."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _GRASPS = 67
 
 
 class Thought(Struct, frozen=True):
-    """What a computer player answers, and what it found on the way.
+    """A computer player's answer and its findings.
 
-    ``findings`` are what a search came to, best first; there are none where nothing was searched: there is
-    one answer only, there was no time, or the strength does not ask for it. ``incident`` is the trace of what
-    went wrong in the search, if anything did; then ``choice`` is the companion's. It may quote hidden things,
-    so it goes where incidents go and never into a log.
+    ``findings`` are the results of a search, best first; empty if there was none: there was only one answer
+    or no time, or the strength doesn't search. ``incident`` is the traceback of an error in the search, if
+    any; then ``choice`` is the companion's. It may quote hidden information, so it's stored with incidents
+    and never logged.
     """
 
     choice: Choice

@@ -24,9 +24,9 @@ from games.engine.walks import MOST_MOVES, Made, Walk, any_choice, any_move
 
 WALKS = 150
 _WHOLE, _LONG = 20, 150
-"""How many walks go to their end, and the number of moves after which the others stop."""
+"""The number of walks played to their end, and the number of moves after which the others stop."""
 _LOOKS = 5
-"""At how many positions of a walk all viewers look: after 0, 1, 3, 7, 15 … moves, and at the end."""
+"""The number of positions of a walk checked for all viewers: after 0, 1, 3, 7, 15 … moves, and at the end."""
 _REPLAYED = 400
 """The longest record to replay, in moves."""
 
@@ -46,8 +46,8 @@ class Trial(Struct):
 def try_out(game: AnyGame, trial: Trial, walks: int = WALKS) -> None:
     """Walk through ``game`` ``walks`` times with random allowed answers, and count progress in ``trial``.
 
-    :raises Exception: the first fault: a :class:`Fault`, or what the game itself raised. Its last note
-        names the walk and the move.
+    :raises Exception: the first fault: a :class:`Fault`, or an error of the game itself. Its last note names
+        the walk and the move.
     """
     for number in range(walks):
         walk = Walk.begin(game, number)
@@ -106,7 +106,7 @@ def _told(walk: Walk, made: Made) -> None:
 
 
 def _look(walk: Walk, whim: RandomStream) -> None:
-    """Check the position for every viewer, also in worlds that look the same to that viewer."""
+    """Check the position for every viewer, also in worlds the viewer can't tell from the real one."""
     game, state = walk.game, walk.state
     before = msgspec.json.encode(state)
     again = msgspec.json.decode(before, type=game.state_type)

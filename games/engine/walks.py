@@ -1,7 +1,7 @@
-"""Seeded games by players who do anything that is allowed, for tests and trials.
+"""Walks: seeded games with random allowed answers, for tests and trials.
 
-A walk is known by its game and its number: seats, options, chance and the players' answers follow from them.
-So a fault can be reached again from the numbers of its walk and its move.
+A walk is determined by its game and its number: seats, options, chance and the players' answers follow from
+them. So a fault can be reproduced from the numbers of its walk and its move.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ MOST_MOVES = 30_000
 """No game takes more moves, however badly it is played."""
 
 _SKILLS = (0, 0, 4, 0, 0, 0, 7)
-"""How many of eight answers are the computer player's, from walk to walk: play by chance alone gets into
-corners, good play into games that come to something."""
+"""How many of eight answers are the computer player's, from walk to walk: random play reaches unusual
+positions, good play games with substance."""
 
 
 class Made(Struct, frozen=True):
-    """A move of a walk: the question that it answered, what happened, and the decisions open after it."""
+    """A move of a walk: the question it answered, its events, and the decisions open after it."""
 
     move: Move
     decision: Decision
@@ -41,16 +41,16 @@ class Made(Struct, frozen=True):
 
     @property
     def is_preference(self) -> bool:
-        """Whether it said how the seat prefers to be asked, and moved nothing in the game."""
+        """Whether it only set how the seat prefers to be asked, without a move in the game."""
         return self.decision.sets_preference(self.move.choice)
 
 
 @dataclass
 class Walk:
-    """A game as far as it was played.
+    """A game in progress.
 
-    ``start`` is its record without moves. ``skill`` is how many of eight answers are those of the game's own
-    computer player; the others are any that are allowed. ``chance`` is that of the game, ``whim`` that of
+    ``start`` is its record without moves. ``skill`` is how many of eight answers the game's own computer
+    player gives; the others are random. ``chance`` is the source of randomness for the game, ``whim`` for
     the players.
     """
 
@@ -66,10 +66,10 @@ class Walk:
 
     @classmethod
     def begin(cls, game: AnyGame, number: int) -> Walk:
-        """Return the walk of this ``number``, from 0, through ``game``, at its beginning.
+        """Return the walk with this ``number``, from 0, through ``game``, at its beginning.
 
-        Walks in a row try the numbers of seats in turn. Number 0 has the options as they are offered, all
-        others have any.
+        Consecutive walks cycle through the numbers of seats. Number 0 has the default options, all others
+        random ones.
         """
         whim = RandomStream(f"walk {number} through {game.id}".encode())
         options = any_options(game.options_type, whim) if number else game.options_type()
@@ -79,16 +79,16 @@ class Walk:
 
     @property
     def seats(self) -> int:
-        """How many players there are."""
+        """The number of players."""
         return self.start.seats
 
     @property
     def viewers(self) -> list[Seat | None]:
-        """Everybody who may look: each seat, who watches without one, and the channel."""
+        """All viewers: each seat, a spectator, and the channel."""
         return [*range(self.seats), SPECTATOR, None]
 
     def record(self, moves: int | None = None) -> Record:
-        """Return the record of the first ``moves`` moves, or of all that were made."""
+        """Return the record of the first ``moves`` moves (``None``: all so far)."""
         return msgspec.structs.replace(self.start, moves=tuple(self.moves[:moves]))
 
     def go_on(self) -> Iterator[Made]:
@@ -113,7 +113,7 @@ class Walk:
             yield Made(move, decision, tuple(events), asked)
 
     def next_answer(self, asked: Mapping[Seat, Decision]) -> tuple[Seat, Choice]:
-        """Return who answers next and what; a walk of another kind says it in its own way."""
+        """Return who answers next and what; subclasses may choose differently."""
         if self.whim.below(8) >= self.skill:
             return any_move(asked, self.whim)
 
@@ -123,7 +123,7 @@ class Walk:
         return next_move(asked, choose)
 
     def place(self, moves: int | None = None) -> str:
-        """Return in one line what it takes to come to the position after ``moves`` moves (``None``: all)."""
+        """Return one line that describes how to reach the position after ``moves`` moves (``None``: all)."""
         usual = self.game.options_type()
         fields = msgspec.structs.fields(usual)
         values = [(one.name, getattr(self.options, one.name)) for one in fields]
@@ -137,9 +137,9 @@ class Walk:
 
 
 def any_move(asked: Mapping[Seat, Decision], whim: Chance) -> tuple[Seat, Choice]:
-    """Return any allowed answer of anybody; one of four may change an answer that was given already.
+    """Return a random allowed answer of some seat; one in four may change an answer already given.
 
-    Veils are lifted at any time, as a clock would do it.
+    Veils are lifted at random times, as a clock would do it.
     """
     waiting, veils = waiting_for(asked), held_back(asked)
     if veils and (not waiting or whim.below(8) == 0):
@@ -149,12 +149,12 @@ def any_move(asked: Mapping[Seat, Decision], whim: Chance) -> tuple[Seat, Choice
 
 
 def any_choice(decision: Decision, whim: Chance) -> Choice:
-    """Return any answer that ``decision`` allows."""
+    """Return a random answer that ``decision`` allows."""
     return RandomPlayer().choose(decision, decision, whim)
 
 
 def any_options(options_type: type[Struct], whim: Chance) -> Struct:
-    """Return options of a table, each with any of its values."""
+    """Return random options for a table."""
     hints = typing.get_type_hints(options_type)
     return options_type(**{name: whim.pick(values_of(hint)) for name, hint in hints.items()})
 
