@@ -19,7 +19,7 @@ from bot.timeliness import WAITS
 _log = logging.getLogger(__name__)
 
 NOT_DELIVERED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
-"""What sending to Discord raises when the message did not get there, or when that is not known."""
+"""Errors after which a message has not reached Discord, or may not have."""
 
 _ANSWERED = 40060
 """Discord's code for a press that has had its first answer already."""
@@ -29,7 +29,7 @@ _FORGOTTEN = 10062
 _AGAIN = (0.1, 0.4, 1.0)
 """Seconds before a first answer is sent again if nobody knows whether it arrived."""
 _GIVES_WAY = 0.5
-"""Seconds that a process leaves a press to the one whose it is; Discord waits for three."""
+"""Seconds that a process leaves a press to its owner; Discord waits for three."""
 
 
 class NotOurs(Exception):
@@ -59,10 +59,11 @@ class FirstAnswer:
     async def give(self, send: Callable[[], Awaitable[object]]) -> None:
         """Give the answer by ``send``, again until it's known whether Discord has taken it.
 
-        Where several processes hear of the press, the one that Discord hears first works on it.
+        If several processes receive the press, Discord takes the first answer, and its sender handles the
+        press.
 
-        :raises NotOurs: it has not.
-        :raises Exception: one of ``NOT_DELIVERED``: nobody knows, or what is in it is refused.
+        :raises NotOurs: Discord has not taken it.
+        :raises Exception: one of ``NOT_DELIVERED``: the result is unknown, or the content is refused.
         """
         if self._services.token_use.by_stranger.is_set():
             raise AnsweredElsewhere
@@ -91,7 +92,7 @@ class FirstAnswer:
         histogram.observe(time.perf_counter() - self._arrived)
 
     def _refuse_others(self, error: BaseException) -> None:
-        """Return if the press may still be this process's after ``error``.
+        """Check that after ``error``, the press may still be this process's.
 
         :raises NotOurs: it's another's, or Discord has given up on it.
         """
@@ -104,7 +105,7 @@ class FirstAnswer:
             raise AnsweredElsewhere from None
 
     async def _give_way(self) -> None:
-        """Let the process whose press it is answer it first: this one has lost the shard, or takes it."""
+        """Let the owner of the press answer it first, if this process has lost the shard or is taking it."""
         if not self._is_alone and not self._services.goes_first(self._guild):
             await asyncio.sleep(_GIVES_WAY)
 

@@ -39,7 +39,7 @@ Task: TypeAlias = Literal[
     "open hands",
     "ratings",
 ]
-"""What goes on by itself."""
+"""The background workers."""
 
 SCOPES = ("user", "shared", "global", "other")
 """The scope of a rate limit that was hit, named by Discord; ``other``: a proxy or firewall named none."""

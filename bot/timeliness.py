@@ -1,4 +1,4 @@
-"""How late presses arrive, by Discord's own clock: what it no longer waits for must change nothing."""
+"""How late presses arrive, by Discord's own clock: a press it no longer waits for must change nothing."""
 
 from __future__ import annotations
 

@@ -31,8 +31,8 @@ from games.engine.text import Seat, Typed
 from render.seats import SeatOccupant
 
 Watch = Literal["public", "more", "offered"]
-"""What viewers without a seat are shown: the channel's view; more than a seat may know, which is recorded; or
-only the channel's view, although there's more, because a seat is offered to them."""
+"""The view for spectators: the channel's; one that shows more than a seat may know, which is recorded; or the
+channel's, although there's more, because a seat is offered to them."""
 
 
 class Perspective(Terms, frozen=True):

@@ -67,7 +67,7 @@ def wins_of_100(game: AnyGame, seats: int, finding: Finding) -> int:
 
 
 def shown(findings: Sequence[Finding]) -> list[Finding]:
-    """Return those of ``findings`` (the best first) that a hint tells of."""
+    """Return the ``findings`` (best first) to show in a hint."""
     enough = max((one.playouts for one in findings), default=0) / _ENOUGH
     return [one for one in findings if one.playouts >= enough][:SHOWN]
 

@@ -80,7 +80,7 @@ def recent_lines(table: Perspective, words: Words, *, pictured: bool = False) ->
 
 
 def news_story(table: Perspective, news: Sequence[Event], words: Words, *, is_marked: bool = False) -> str:
-    """Return what happened since the reader last looked, as a story of a few sentences.
+    """Return the events since the reader last looked, as a story of a few sentences.
 
     ``is_marked``: the news is marked in their picture.
     """

@@ -215,7 +215,7 @@ def _time(table: Perspective, notice: Notice, words: Words, people: Sequence[int
 
 
 def _then(table: Perspective, notice: Notice, words: Words, people: Sequence[int]) -> str:
-    """Return what happens when the time of ``people`` runs out, for a warning."""
+    """Return the sentence about the consequence if the time of ``people`` runs out, for a warning."""
     if notice.kind != "short" or not (seats := _seats_of(table, people)):
         return ""
     return words("short-then", policy=next_policy(table, seats[0]))

@@ -28,7 +28,7 @@ def refusal(text: str, again: Button | None = None) -> Panel:
 
 
 def help_panel(words: Words, *, moderates: bool = False) -> Panel:
-    """Return what the bot does and its commands; moderators also get a button to the settings."""
+    """Return the description of the bot and its commands; moderators also get a button to the settings."""
     settings = [_page(words, "setup")] if moderates else []
     return Panel([words("help-text"), Row([*settings, *(_page(words, page) for page in LEGAL_PAGES)])])
 

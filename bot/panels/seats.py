@@ -143,7 +143,7 @@ def seat_panel(
     *,
     note: str | None = None,
 ) -> Panel:
-    """Return what ``actor`` may do about one seat; ``offers`` are the open offers of it to people."""
+    """Return the actions of ``actor`` on one seat; ``offers`` are the open offers of it to people."""
     row = table.seats[seat]
     text = f"### {title(table, words)}\n{spoken_names(table, words)[seat]}: {_state(table, seat, words)}"
     parts: list[Part] = [text]

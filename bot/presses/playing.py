@@ -218,7 +218,7 @@ def _parts(services: Services, responder: Responder, table: Perspective) -> Fing
 async def _shown_anew(
     services: Services, responder: Responder, number: int, shown: Standing
 ) -> Standing | None:
-    """Update the private panel if it no longer shows ``shown``, and return what it shows then.
+    """Update the private panel if it no longer shows ``shown``, and return its new standing.
 
     Return ``None`` if it can't be updated. Its news stays new until the reader presses something.
     """

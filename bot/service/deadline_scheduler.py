@@ -63,7 +63,7 @@ class DeadlineScheduler:
     async def _see_to(
         self, due: Sequence[_Due], change: Callable[[Situation, _Due], TableStep | None]
     ) -> float:
-        """Carry out ``change`` for what is due by now; return the seconds until more is due."""
+        """Apply ``change`` to every due item; return the seconds until the next one is due."""
 
         async def step(item: _Due) -> float | None:
             left = item.due_at - self._now()

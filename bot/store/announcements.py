@@ -27,8 +27,7 @@ _NOTIFY = sa.select(_TOLD)
 
 
 def announce(connection: sa.Connection, kind: Kind, number: int, guild: int = 0) -> None:
-    """Announce to the other processes that ``number`` has changed, as soon as the open transaction
-    commits."""
+    """Announce to the other processes that ``number`` has changed, when the open transaction commits."""
     if payload := announcement(connection, kind, number, guild):
         connection.execute(_NOTIFY, payload)
 

@@ -87,8 +87,7 @@ def insert(
 
 
 class Writing(Struct, frozen=True):
-    """Everything one step writes: the table's row, the statements ``along`` with it, and ``then`` the
-    others."""
+    """Everything one step writes: the table's row, the statements ``along`` with it, ``then`` the others."""
 
     change: TableChange
     along: tuple[Executed, ...]

@@ -81,8 +81,7 @@ def column(name: str, hint: Any, *constraints: sa.ForeignKey, **options: Any) ->
 def columns(
     struct: type[Struct], *, key: Collection[str] = (), but: Collection[str] = ()
 ) -> Iterator[sa.Column[Any]]:
-    """Yield a column for each field of ``struct`` except ``but``; the database generates keys called
-    ``id``."""
+    """Yield a column for each field of ``struct`` except ``but``; keys called ``id`` are generated."""
     for field in msgspec.structs.fields(struct):
         if field.name not in but:
             is_key = field.name in key

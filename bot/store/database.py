@@ -176,7 +176,7 @@ class Database:
         return await self.lane.slice(partial(self.run, job))
 
     async def structs(self, struct: type[Row], query: sa.Executable, **values: Any) -> list[Row]:
-        """Return the rows of ``query``, which selects the ``fields`` of ``struct``, with ``values`` as
+        """Return the rows of ``query``, which selects the ``fields`` of ``struct``; ``values`` are
         parameters."""
         return await self.run(lambda connection: structs(connection, struct, query, **values), alone=True)
 
@@ -185,8 +185,8 @@ class Database:
         return await self.run(lambda connection: list(connection.scalars(query)), alone=True)
 
     async def scalar(self, query: sa.Executable, **values: Any) -> Any:
-        """Return the first value of ``query``, with ``values`` as parameters; ``None`` if it finds
-        nothing."""
+        """Return the first value of ``query`` with the parameters ``values``; ``None`` if there are no
+        rows."""
         return await self.run(lambda connection: connection.scalar(query, values), alone=True)
 
     async def execute(self, statement: sa.Executable) -> None:

@@ -45,8 +45,7 @@ class _Queue(Generic[_Due]):
         self._found = query.where(due_at <= sa.bindparam("until"))
 
     def read(self, connection: sa.Connection, mine: sa.ColumnElement[bool] | None, now: float) -> list[_Due]:
-        """Return everything due by ``now`` and the next item after it, of the tables that satisfy
-        ``mine``."""
+        """Return everything due by ``now`` and the next item after it, of tables that satisfy ``mine``."""
         first, found = self._first, self._found
         if mine is not None:
             first, found = first.where(mine), found.where(mine)
@@ -120,8 +119,7 @@ class DueStore:
         return await self._database.run(job)
 
     async def postpone(self, overdue: float, until: float) -> None:
-        """Postpone to ``until`` everything due before ``overdue``: deadlines, seat clocks, kept seats,
-        silences."""
+        """Postpone deadlines, seat clocks, kept seats and silences due before ``overdue`` to ``until``."""
 
         def job(connection: sa.Connection) -> None:
             for clocks in (deadlines, seats, invitations):
@@ -133,8 +131,7 @@ class DueStore:
         await self._database.run(job)
 
     async def resting(self, lobbies_before: float, games_before: float) -> list[int]:
-        """Return the open tables last changed before the given times: one for lobbies, one for started
-        games."""
+        """Return the open tables last changed before a time, which differs for lobbies and started games."""
         lobby = (tables.c.status == "lobby") & (sa.func.coalesce(tables.c.starts_at, 0) <= lobbies_before)
         begun = tables.c.status.in_([status for status in OPEN if status != "lobby"])
         query = sa.union(

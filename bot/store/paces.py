@@ -27,7 +27,7 @@ _PACES_HERE = _PACES.where(paces.c.guild == sa.bindparam("here"))
 
 
 def note_pace(connection: sa.Connection, table: int, pace: Pace | None) -> None:
-    """Store the pace of the game of ``table``, with the average moves per person, once its moves are
+    """Store the pace of the game of ``table``, with the average moves per person; its moves must be
     written."""
     if pace is not None:
         made = sa.select(sa.func.count()).where(moves.c.table == table, moves.c.member.is_not(None))

@@ -105,8 +105,7 @@ PAGE = 500
 
 
 class Involved(Struct, frozen=True):
-    """The open tables that still involve somebody who wants to be forgotten, and the number of finished
-    ones."""
+    """The open tables that involve somebody who wants to be forgotten, and the number of finished ones."""
 
     seated: tuple[int, ...]
     hosted: tuple[int, ...]

@@ -125,8 +125,7 @@ class PostgresServer:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:
-        """Open an autocommit connection for one statement, which saves the round trips of BEGIN and
-        COMMIT."""
+        """Open an autocommit connection for one statement, which saves round trips for BEGIN and COMMIT."""
         async with self._plain.connect() as connection:
             yield connection
 
@@ -213,8 +212,7 @@ class PostgresServer:
             raise StoreError(self.explain(error)) from error
 
     def explain(self, error: BaseException) -> str:
-        """Return a message for ``error``, chosen by its SQLSTATE, because the server's own text may quote
-        rows."""
+        """Return a message for the SQLSTATE of ``error``, because the server's own text may quote rows."""
         state = _state(error)
         known = [start for start in _MEANINGS if state.startswith(start)]
         if known:

@@ -33,8 +33,7 @@ class Backlogs(Struct, frozen=True):
 
 
 async def backlogs(database: Database, now: float) -> Backlogs:
-    """Return the items due by ``now`` on this process's servers; a board is due since its table's last
-    change.
+    """Return the items due by ``now`` on this process's servers; boards are due since the last change.
 
     :raises StoreError: the database cannot be used.
     """

@@ -51,8 +51,7 @@ class ReadMarkerStore:
         *,
         is_read: bool = True,
     ) -> News:
-        """Return the news for ``person`` since they last asked, and mark it as read unless ``is_read`` is
-        False.
+        """Return the news for ``person`` since they last asked, and mark it as read if it ``is_read``.
 
         ``parts`` are the fingerprints of their current picture. Nobody has news the first time they ask.
         Lines of the revision ``but`` are left out; the caller removes lines that the person may not read.

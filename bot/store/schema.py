@@ -96,7 +96,7 @@ moves = _table(
     _index("moves_by_member", "member", "at", only="in_time IS NOT NULL"),
 )
 given_positions = _table("given_positions", _of_table(), *columns(GivenPosition))
-"""The positions in which practice games began; their records consist of these and their moves."""
+"""The positions in which practice games began, from which their records are assembled."""
 reviews = _table("reviews", _of_table(), *columns(KeptReview))
 """Reviews of finished games, stored on first request."""
 departures = _table(

@@ -37,8 +37,7 @@ def _sequence(numbered: sa.Column[Any]) -> sa.ColumnElement[Any]:
 
 
 def _is_kept(numbered: sa.Column[Any]) -> bool:
-    """Return whether SQLite remembers the highest number; if not, it continues after the highest existing
-    one."""
+    """Return whether SQLite remembers the highest number; if not, it uses the highest existing one."""
     return bool(numbered.table.dialect_options["sqlite"]["autoincrement"])
 
 

@@ -37,14 +37,12 @@ _INSERT: Mapping[str, Callable[[sa.Table], Any]] = {
 
 
 def fields(struct: type[Struct], table: sa.Table, **elsewhere: Any) -> list[Any]:
-    """Return the columns of the fields of ``struct``, in order: from ``elsewhere`` if given, else
-    ``table``."""
+    """Return the columns of the fields of ``struct``, in order, from ``elsewhere`` or ``table``."""
     return [elsewhere[name] if name in elsewhere else table.c[name] for name in struct.__struct_fields__]
 
 
 def structs(connection: sa.Connection, struct: type[Row], query: sa.Executable, **values: Any) -> list[Row]:
-    """Return the rows of ``query``, which selects the ``fields`` of ``struct``, with ``values`` as
-    parameters."""
+    """Return the rows of ``query``, which selects the ``fields`` of ``struct``; ``values`` are parameters."""
     return [struct(*row) for row in connection.execute(query, values)]
 
 
@@ -158,8 +156,7 @@ def change_one(
 
 @lru_cache(_TOGETHER)
 def _failing_without_row(update: sa.Update, *along: sa.Insert | sa.Delete) -> sa.Select[Any]:
-    """Return all statements as one query that fails if the row is missing, so the row count needn't be
-    read."""
+    """Return one query of all statements that fails if the row is missing, so no row count is read."""
     changed = (update if update._returning else update.returning(sa.literal(1))).cte("changed")
     found = sa.select(sa.literal(1).op("/")(sa.func.count())).select_from(changed)
     for number, statement in enumerate(along):

@@ -169,7 +169,7 @@ class TableStore:
         return found[0] if found else None
 
     async def opened_by(self, origin: int | None, rematch_of: int | None) -> int | None:
-        """Return the id of the table that the interaction ``origin`` opened, or that is a rematch of
+        """Return the id of the table opened by the interaction ``origin``, or of the rematch of
         ``rematch_of``."""
         query = sa.select(tables.c.id).where(_came_from(origin=origin, rematch_of=rematch_of))
         number: int | None = await self._database.scalar(query)
@@ -184,8 +184,8 @@ class TableStore:
         await self._database.run(partial(carry_out, writing=writing), alone=writing.is_one)
 
     async def is_outdated(self, table: Table) -> bool:
-        """Return whether the row of ``table`` has changed since it was read, which only another process can
-        cause."""
+        """Return whether the row of ``table`` has changed since it was read; only other processes can do
+        that."""
         if not self._database.is_shared:
             return False
         return await self._database.structs(Version, _VERSION, number=table.id) != [version_of(table)]
@@ -203,8 +203,7 @@ class TableStore:
         return sorted(found, key=lambda table: table.id)
 
     async def published(self, table: Table, outdated: OutdatedMessage | None = None) -> None:
-        """Store which revision the channel shows, and in which message; ``outdated`` is a message to be
-        removed."""
+        """Store which revision the channel shows, and where; ``outdated`` is a message to be removed."""
         shown = ("published_revision", "message", "message_at", "board_until", "posts", "shown_parts")
 
         def job(connection: sa.Connection) -> None:
@@ -249,7 +248,7 @@ class TableStore:
         return sorted(found, key=lambda table: table.id)
 
     async def boards_that_change(self, now: float) -> tuple[list[int], float | None]:
-        """Return the tables whose boards time alone has outdated by ``now``, and when the next one will be."""
+        """Return the tables whose boards time alone has outdated by ``now``, and when the next one is due."""
         until = tables.c.board_until
         due = await self._database.scalars(sa.select(tables.c.id).where(until <= now, self._mine))
         [coming] = await self._database.scalars(sa.select(sa.func.min(until)).where(until > now, self._mine))
@@ -298,7 +297,7 @@ class TableStore:
     async def count_open(
         self, guild: int, *, channels: Sequence[int] | None = None, host: int | None = None
     ) -> int:
-        """Return how many tables of ``guild`` are open, if given only in ``channels`` or hosted by ``host``."""
+        """Return the number of open tables of ``guild``, if given only in ``channels`` or of ``host``."""
         query = sa.select(sa.func.count()).where(tables.c.guild == guild, tables.c.status.in_(OPEN))
         if channels is not None:
             query = query.where(tables.c.channel.in_(channels), tables.c.is_private.is_(False))
@@ -313,8 +312,7 @@ class TableStore:
         return int(await self._database.scalar(query))
 
     async def usual(self, guild: int, game: str, seats: int, clock: str) -> Usual | None:
-        """Return the usual pace of a kind of games on ``guild``; ``None`` if there are too few games
-        anywhere."""
+        """Return the usual pace of a kind of games on ``guild``; ``None`` if there are too few anywhere."""
         return await self._database.run(lambda connection: usual_at(connection, guild, game, seats, clock))
 
     async def moves(self, table: int) -> list[MoveRow]:

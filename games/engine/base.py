@@ -91,7 +91,7 @@ class BaseGame(ABC, Generic[State, View]):
         """Check that every component exists exactly once and every number is within its bounds."""
 
     def decision(self, state: State, seat: Seat) -> Decision | None:
-        """Return the decision of ``seat``; a game overrides this if the other seats' decisions are slow to
+        """Return the decision of ``seat``; override this if the other seats' decisions are slow to
         compute."""
         return self.decisions(state).get(seat)
 
@@ -100,8 +100,7 @@ class BaseGame(ABC, Generic[State, View]):
         return copied(state)
 
     def refusal(self, state: State, seat: Seat, choice: Choice) -> Text:
-        """Return why ``seat`` may not make ``choice`` now: a reason common to all games, or the game's
-        own."""
+        """Return why ``seat`` may not make ``choice`` now: a reason common to all games, or this game's."""
         asked = self.decisions(state)
         if not asked:
             return refusals.OVER

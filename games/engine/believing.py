@@ -1,8 +1,8 @@
 """Draws worlds by how likely they are.
 
-``Game.determinize`` says what is possible, ``Policy.believe`` what is likely. Of several worlds drawn, a part
-is kept: each as often as its share of what all explain together, by systematic resampling, so that a world is
-repeated only if it is much likelier than the rest. If nothing can be inferred, every world drawn is used.
+``Game.determinize`` says what is possible, ``Policy.believe`` what is likely. Of several worlds drawn, some
+are kept, each in proportion to its weight, by systematic resampling: a world is repeated only if it's much
+likelier than the rest. If nothing can be inferred, every world drawn is used.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from games.engine.policy import Policy
 from games.engine.text import Seat
 
 DRAWN = 32
-"""How many worlds are drawn at a time, if some are likelier than others."""
+"""The number of worlds drawn at a time, if some are likelier than others."""
 KEPT = 8
-"""How many of them are kept."""
+"""The number of them kept."""
 _FINE = 1 << 30
 
 

@@ -61,8 +61,10 @@ def file_of(game: str) -> str:
 
 
 def fitted(said: Iterable[tuple[float, float]]) -> Calibration:
-    """Return the calibration that best fits pairs of a value and the share of the victory (logistic
-    regression)."""
+    """Return the calibration that best fits pairs of a value and a share of the victory.
+
+    It's a logistic regression.
+    """
     pairs = [(_logit(value), won) for value, won in said]
     shift, slope = 0.0, 1.0
     for _ in range(_STEPS):

@@ -157,8 +157,8 @@ class Comparison:
 
 
 class _Measured(Struct, frozen=True):
-    """The mean gain of ``other`` over the given answer, its standard ``error``, and the ``cost`` of the given
-    one."""
+    """The mean gain of ``other`` over the given answer, its standard ``error``, and that answer's
+    ``cost``."""
 
     other: Choice = ()
     gain: float = 0.0

@@ -97,8 +97,7 @@ def copying_code(kind: type[Struct]) -> tuple[str, dict[str, type[Struct]]]:
 
 
 def _copy_of(value: str, hint: Any, parts: dict[str, type[Struct]], depth: int = 0) -> str | None:
-    """Return the source of a copy of the expression ``value`` with the type ``hint``; ``None`` if it's
-    shared."""
+    """Return the source of a copy of the expression ``value`` of type ``hint``; ``None`` if it's shared."""
     origin, of = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
         return _copy_of(value, of[0], parts, depth)

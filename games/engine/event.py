@@ -41,8 +41,7 @@ class Outcome(Struct, frozen=True):
 
 
 def ranked(scores: Sequence[int], reason: Text, merits: Sequence[Any] | None = None) -> Outcome:
-    """Return the outcome with the seats ranked by ``merits``, or by ``scores`` if there are none; more is
-    better.
+    """Return the outcome with the seats ranked by ``merits``, or else by ``scores``; more is better.
 
     >>> ranked([3, 5, 5], Text("quoits-over")).ranks
     (3, 1, 1)

@@ -101,7 +101,7 @@ class Game(Protocol[State, View]):
 
     @property
     def apprentice(self) -> Player[View] | None:
-        """The one that makes the mistakes people make; ``None``: the companion with some random answers."""
+        """The player that makes typical human mistakes; ``None``: the companion with some random answers."""
         ...
 
     @property
@@ -142,8 +142,7 @@ class Game(Protocol[State, View]):
         ...
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        """Return everything ``viewer`` may know: a seat, ``SPECTATOR``, or ``None`` for the public
-        channel."""
+        """Return everything ``viewer`` may know: a seat, ``SPECTATOR``, or ``None`` for the channel."""
         ...
 
     def spectators_see_more(self, options: Any) -> bool:

@@ -110,8 +110,7 @@ def position(game: AnyGame, lesson: Lesson, step: int, *, is_answered: bool) -> 
 
 
 def fingerprint(lesson: Lesson, step: int) -> str:
-    """Return twelve hex digits that change with anything the learner has seen or been asked up to
-    ``step``."""
+    """Return twelve hex digits that change with anything the learner has met up to ``step``."""
     until = [(stop.name, stop.moves, stop.answer) for stop in lesson.steps[: step + 1]]
     whole = msgspec.json.encode((lesson.seats, lesson.seed, sorted(lesson.options.items()), until))
     return sha256(whole).hexdigest()[:12]

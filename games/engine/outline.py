@@ -51,8 +51,7 @@ class Outline(Struct, frozen=True):
         return self.turns[max(self.at(step) - 1, 0)].last
 
     def turn_on(self, step: int) -> int:
-        """Return the next stop: the last step of this turn, or of the next one if ``step`` is already
-        there."""
+        """Return the next stop: the last step of this turn, or of the next one if ``step`` is there."""
         after = bisect_right(self.turns, step, key=lambda turn: turn.last)
         return self.turns[min(after, len(self.turns) - 1)].last
 
@@ -122,8 +121,7 @@ def _heads(
 
 
 def _told(steps: Sequence[Step], numbers: Sequence[int]) -> Iterator[tuple[int, int, Event]]:
-    """Yield every event with its line and step; private events belong to the nearest public line of their
-    step."""
+    """Yield every event with its line and step; private events belong to a public line of their step."""
     done = 0
     for at, step in enumerate(steps):
         begun = done

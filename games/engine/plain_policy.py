@@ -23,7 +23,7 @@ class PlainPolicy:
         self._game = game
 
     def believe(self, world: Any, seat: Seat, chance: Chance) -> float:
-        """Return that nothing can be inferred."""
+        """Return 0.0: nothing can be inferred."""
         return 0.0
 
     def waiting(self, world: Any) -> Sequence[Seat]:

@@ -39,8 +39,7 @@ def seen_waiting(decisions: Mapping[Seat, Decision]) -> list[Seat]:
 
 
 def held_back(decisions: Mapping[Seat, Decision]) -> list[tuple[Seat, Choice]]:
-    """Return the moves that lift veils, in seat order, which continue the game once every seat has
-    answered."""
+    """Return the moves that lift veils, in seat order; they're made once every seat has answered."""
     veils = ((seat, decisions[seat].veil) for seat in sorted(decisions))
     return [(seat, veil.choice) for seat, veil in veils if veil is not None]
 

@@ -25,7 +25,7 @@ class RandomPlayer:
 
 
 class LearningPlayer:
-    """Plays like ``sensible`` in some answers and like ``mistaken`` in the others.
+    """Mixes the answers of two players: ``sensible`` and ``mistaken``.
 
     ``grasps`` is how many of 100 answers are sensible ones.
     """
@@ -34,7 +34,7 @@ class LearningPlayer:
         self._sensible, self._mistaken, self._grasps = sensible, mistaken, grasps
 
     def choose(self, view: Any, decision: Decision, chance: Chance) -> Choice:
-        """Return an answer that one of the two gives."""
+        """Return the answer of one of the two players, chosen at random."""
         player = self._sensible if chance.below(100) < self._grasps else self._mistaken
         return player.choose(view, decision, chance)
 

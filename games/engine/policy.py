@@ -53,12 +53,11 @@ class Policy(Protocol[World_contra]):
         ...
 
     def waiting(self, world: World_contra) -> Sequence[Seat]:
-        """Return the seats that owe an answer, in the order a search asks them; empty at the end of the
-        game."""
+        """Return the seats that owe an answer, in the order a search asks them; empty at the end."""
         ...
 
     def choices(self, world: World_contra, seat: Seat) -> Choices:
-        """Return all possible answers of ``seat``, which owes one: the ``choices_of`` its decision.
+        """Return all possible answers of ``seat``, which owes one: ``choices_of`` its decision.
 
         If only one can be picked, their order may differ.
         """
@@ -87,8 +86,7 @@ class Policy(Protocol[World_contra]):
         ...
 
     def horizon(self, world: World_contra) -> Hashable:
-        """Return a value that stays the same for as long as a playout from ``world`` continues, such as the
-        round.
+        """Return a value that stays the same while a playout from ``world`` continues, such as the round.
 
         A playout stops once it has changed, or at the end of the game.
         """

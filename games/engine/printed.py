@@ -42,8 +42,7 @@ def printed_values(options_type: type[Any]) -> Mapping[str, tuple[Value, ...]]:
 
 
 def as_printed(options_type: type[Any], options: Mapping[str, Value]) -> dict[str, Value]:
-    """Return ``options`` with every printed rule restored; options the printed rules leave open are
-    unchanged."""
+    """Return ``options`` with every printed rule restored; options without one are unchanged."""
     printed = printed_values(options_type)
     return {
         name: value if not printed[name] or value in printed[name] else printed[name][0]
@@ -52,8 +51,7 @@ def as_printed(options_type: type[Any], options: Mapping[str, Value]) -> dict[st
 
 
 def departures(options_type: type[Any]) -> Mapping[str, tuple[Value, Value]]:
-    """Return the options whose default departs from the printed rules, by name: the default and the printed
-    value."""
+    """Return the options whose default departs from the printed rules, by name: default, printed value."""
     defaults: dict[str, Value] = msgspec.to_builtins(options_type())
     restored = as_printed(options_type, defaults)
     return {name: (value, restored[name]) for name, value in defaults.items() if value != restored[name]}

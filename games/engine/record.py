@@ -63,8 +63,7 @@ class RecordError(ValueError):
 
 
 def begin(game: AnyGame, seats: int, options: Struct, seed: bytes) -> tuple[Record, Any, RandomStream]:
-    """Set up a game from ``seed`` and return its initial record, its state, and the stream to continue
-    with."""
+    """Set up a game from ``seed`` and return its initial record, its state, and the stream to go on with."""
     stream = RandomStream(seed)
     state = game.setup(seats, options, stream)
     record = Record(

@@ -156,8 +156,7 @@ class Review(Struct, frozen=True):
 
 
 class Loss(Struct, frozen=True):
-    """The mean part of its chance that a seat lost per answer, its standard error, and its number of
-    questions."""
+    """The mean part of its chance that a seat lost per answer, its standard error, and its questions."""
 
     mean: float
     error: float

@@ -58,8 +58,7 @@ class Extent(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """The estimates of one part of a game's positions; ``questions`` counts each seat's questions with a
-    choice."""
+    """The estimates of one part of a game's positions; ``questions`` counts each seat's real choices."""
 
     marks: tuple[Mark, ...]
     weighings: tuple[Weighing, ...]

@@ -17,9 +17,9 @@ from games.engine.strength import Strength
 from games.engine.text import Seat
 
 PLAYOUTS = 100_000
-"""No answer takes more worlds, however much time there is."""
+"""The most worlds for one answer, however much time there is."""
 _GRASPS = 67
-"""How many of 100 answers of an apprentice are the companion's, in games that say nothing of it."""
+"""How many of 100 answers of an apprentice are the companion's, in games without their own apprentice."""
 
 
 class Thought(Struct, frozen=True):
