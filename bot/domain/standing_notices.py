@@ -1,4 +1,4 @@
-"""Which notices apply, to whom and since when: derived from a table's state alone.
+"""The notices that apply, their recipients and their start: derived from a table's state alone.
 
 Delivery compares this with the notices sent so far, and corrects the difference. Only news (the end of a
 game, for example) follow from a step instead, see ``news``.

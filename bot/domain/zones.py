@@ -143,7 +143,7 @@ def _unless_fixed(name: str) -> str:
 
 
 def _alike(zones: Iterable[str]) -> tuple[str, ...]:
-    """Return the distinct ``zones``; among aliases, the one whose name has the region in it."""
+    """Return the distinct ``zones``; among aliases, the name that includes the region."""
     same: Mapping[str, str] = get_global("zone_aliases")
     by_first: dict[str, list[str]] = {}
     for zone in zones:

@@ -41,7 +41,7 @@ class Administration:
     def open_servers(self, count: int, *, people: int = 1) -> list[Guild]:
         """Create more servers at once and return them.
 
-        Each has the bot, a channel *tables* and `people` people of its own, the first of whom owns it. Their
+        Each has the bot, a channel *tables* and `people` people of its own; the first one owns it. Their
         ids spread them evenly over any number of shards.
         """
         return seed.open_servers(self._world, count, people=people)

@@ -17,8 +17,8 @@ SLICE = 0.004
 class Lane:
     """The only lane for slices of long jobs, shared by everybody.
 
-    One slice runs at a time, followed by a pause as long as the slice took. So many simultaneous jobs slow
-    the bot down no more than one.
+    One slice runs at a time, followed by a pause as long as the slice took. Many simultaneous jobs
+    therefore slow the bot down no more than one.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The computer players of Abraca: they play from what their seat sees, and nothing else."""
+"""The computer players of Abraca, which play from the view of their seat alone."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from games.engine.decision import Choice, Decision
 from games.engine.text import Seat
 
 _HOPEFUL = 0.4
-"""The chance of success at which an apprentice goes on."""
+"""The lowest chance of success at which an apprentice goes on."""
 _ATTENTIVE = 3
-"""In one of so many answers an apprentice does not think of one of the things that it could know."""
+"""An apprentice forgets each of two things that it could know in one out of this many answers."""
 _NOTHING = (0,) * len(NUMBERS)
 
 
 class DeclaringPlayer:
-    """The companion: declares what promises most, with all in mind that may follow in the same turn."""
+    """The companion: makes the best declaration, considering those that may follow in the same turn."""
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
-        """Return what to declare, or to end the turn; ``chance`` is not used."""
+        """Return the best declaration, or the end of the turn; ``chance`` isn't used."""
         number = best_declaration(position(view))
         return (f"{CAST}{number}",) if number else (END,)
 
 
 class HopefulPlayer:
-    """The apprentice: declares what it most likely has, of use or not, and goes on while it feels lucky.
+    """The apprentice: declares the number it most likely has, useful or not, and goes on while that's likely.
 
-    Now and then it does not think of the stones that lie on the board, or of what it has declared in vain.
+    Now and then it forgets the stones on the board, or the numbers it has declared in vain.
     """
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
-        """Return what to declare, or to end the turn."""
+        """Return a declaration, or the end of the turn."""
         at = position(view)
         unseen, masks = at.unseen, at.masks
         if chance.below(_ATTENTIVE) == 0:
@@ -53,9 +53,9 @@ class HopefulPlayer:
 
 
 def position(view: View) -> Position:
-    """Return what the seat that looks knows when it declares.
+    """Return the viewer's knowledge when it declares.
 
-    :raises ValueError: nobody looks who has stones to declare.
+    :raises ValueError: the viewer isn't a seat.
     """
     seat = view.viewer
     if seat is None or not 0 <= seat < len(view.places):
@@ -76,14 +76,14 @@ def position(view: View) -> Position:
 
 
 def recalled(view: View, seat: Seat) -> tuple[Stone, ...]:
-    """Return the stones of ``seat``, whose turn it is, with what it can remember that they are not.
+    """Return the stones of ``seat``, whose turn it is, with the numbers that it can remember they aren't.
 
-    That is what it declared in vain in earlier turns, for as many of the oldest stones as surely lay there
-    then; which of the others did, the numbers of stones alone do not tell.
+    These are the numbers it declared in vain in earlier turns, for the oldest stones only, which were
+    certainly there then: the counts of stones alone don't show which of the others were.
     """
     own = view.places[seat].stones
     denied: list[list[int]] = [[] for _ in own]
-    # Behind these lies what the last refill brought; further back, all that was drawn may still be there.
+    # The other stones came with the last refill. Any stone drawn in earlier turns may still be there, too.
     sure = sum(not stone.fresh for stone in own)
     turn, began = view.turn, None
     for declaration in reversed(view.declarations):
@@ -102,7 +102,7 @@ def recalled(view: View, seat: Seat) -> tuple[Stone, ...]:
 
 
 def _hands(view: View, seat: Seat | None) -> list[list[int]]:
-    """Return the stones in front of the others."""
+    """Return the visible stones in front of the other seats."""
     return [
         [stone.number for stone in place.stones if stone.number is not None]
         for other, place in enumerate(view.places)

@@ -1,4 +1,4 @@
-"""What the search asks of Abraca: what to declare, how a round goes on, what points and life are worth."""
+"""The policy of Abraca for searches: see ``games.engine.policy``."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from games.engine.policy import Choices
 from games.engine.text import Seat
 
 CHOICES: tuple[Choice, ...] = ((END,), *((f"{CAST}{number}",) for number in NUMBERS))
-"""The answers by the number declared; 0 ends the turn."""
+"""The answers by declared number; 0 ends the turn."""
 
 _LIFE = 0.15
-"""What one life in the running round is worth, in logits."""
+"""The value of one life in the current round, in logits."""
 
 
 class DeclaringPolicy:
-    """Plays rounds on to their end; ``Policy`` says what each part promises."""
+    """The policy of Abraca; see ``games.engine.policy.Policy`` for what each method promises."""
 
     make = staticmethod(rules.make)
 
     def believe(self, world: State, seat: Seat, chance: Chance) -> float:
-        """Return how well the stones explain the declarations of the others, who see those of ``seat``."""
+        """Return the log-likelihood of the others' declarations, given the stones in ``world``."""
         return likelihood(world, seat)
 
     def waiting(self, world: State) -> Sequence[Seat]:
@@ -38,11 +38,11 @@ class DeclaringPolicy:
         return () if world.winners else (world.active,)
 
     def choices(self, world: State, seat: Seat) -> Choices:
-        """Return what may be declared, and to stop."""
+        """Return the possible declarations and, if allowed, the end of the turn."""
         return rules.choices(world)
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
-        """Return to declare each number that the seat may own, and to stop; what promises most is first."""
+        """Return the declarations of each number that the seat may own, and stopping, the best first."""
         at = position(world, seat)
         worth = {number: worth for number, worth in worths(at).items() if at.unseen[number]}
         if at.last:
@@ -50,11 +50,11 @@ class DeclaringPolicy:
         return [CHOICES[number] for number in sorted(worth, key=worth.__getitem__, reverse=True)]
 
     def answer(self, world: State, seat: Seat, chance: Chance) -> Choice:
-        """Return what promises most."""
+        """Return the answer with the highest expected value."""
         return CHOICES[best_declaration(position(world, seat))]
 
     def values(self, world: State) -> Sequence[float]:
-        """Return the chances by points, and by what is left and taken in the running round."""
+        """Return the chances by points, counting the secrets of living seats, and by life in this round."""
         seats = len(world.points)
         if world.winners:
             return [1 / len(world.winners) if seat in world.winners else 0.0 for seat in range(seats)]
@@ -70,7 +70,7 @@ class DeclaringPolicy:
 
 
 def position(world: State, seat: Seat) -> Position:
-    """Return what ``seat``, whose turn it is, knows of ``world``."""
+    """Return the knowledge of ``seat``, whose turn it is, in ``world``."""
     seen = [hand for other, hand in enumerate(world.hands) if other != seat]
     seen.append(world.secrets[seat])
     return position_of(

@@ -19,8 +19,8 @@ _ATTEMPTS = 1_000
 def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
     """Return a copy of ``state`` with other stones wherever ``viewer`` doesn't know them.
 
-    It follows from what the viewer knows and from chance alone. For a seat every world is equally likely:
-    what is denied of one of its stones is denied of all older ones too, so the oldest are drawn first, each
+    It depends only on the viewer's knowledge and on chance. For a seat, every world is equally likely: a
+    number denied for one of its stones is denied for all older ones too, so the oldest are drawn first, each
     from the stones that it may be. For watchers, who have no questions, some worlds are likelier than others.
 
     :raises InvalidState: no stones fit what was denied.
@@ -43,7 +43,7 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
 
 
 def _unknown(world: State, viewer: Seat | None) -> tuple[list[list[int]], list[tuple[list[int], list[int]]]]:
-    """Return the rows unknown to ``viewer``: those where any stone may be, and hands with their denials."""
+    """Return the rows hidden from ``viewer``: unrestricted ones, and hands with their denied numbers."""
     free = [world.pool, world.secrets_left]
     bound = []
     for seat in range(len(world.life)):

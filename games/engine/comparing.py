@@ -24,9 +24,9 @@ MOST_MOVES = 2_000
 PICKING = 16
 """The number of worlds after which weak answers are first dropped; a power of two."""
 _SHORTLISTED = 4
-"""How many answers each half then keeps; each time the number of worlds doubles, it's halved, down to the
-finalists."""
+"""The number of answers each half then keeps; it's halved each time the number of worlds doubles."""
 _FINALISTS = 2
+"""The number of answers each half keeps at least."""
 _OFF = 0.1
 """The deviation of an imaginary extra world, because a few worlds that agree don't prove certainty."""
 
@@ -128,7 +128,7 @@ class Comparison:
         )
 
     def _measured(self) -> _Measured:
-        """Return how much better the picks of the two halves are."""
+        """Return the gain of the two halves' picks over the given answer."""
         if not self._others or self._worlds < 2:
             return _Measured()
         picked = [half.ranked(self._others)[0] for half in self._halves]
@@ -157,8 +157,7 @@ class Comparison:
 
 
 class _Measured(Struct, frozen=True):
-    """The mean gain of ``other`` over the given answer, its standard ``error``, and that answer's
-    ``cost``."""
+    """The mean gain of ``other`` over the given answer, its standard ``error``, and the answer's ``cost``."""
 
     other: Choice = ()
     gain: float = 0.0

@@ -42,7 +42,7 @@ class Policy(Protocol[World_contra]):
     """
 
     def believe(self, world: World_contra, seat: Seat, chance: Chance) -> float:
-        """Return how likely the others are to have played as they did, if all is as in ``world``.
+        """Return how likely the others are to have played as they did, given ``world``.
 
         The result is the logarithm of a chance, up to a constant; 0.0 if nothing can be inferred.
 

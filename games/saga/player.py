@@ -1,4 +1,4 @@
-"""The computer players of Saga: they follow their Objective with what their seat sees."""
+"""The computer players of Saga, which follow their Objective from the view of their seat alone."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from games.saga.view import View
 
 
 class StorytellingPlayer:
-    """Plays the Adventures that bring its Objective closest, and bends the Tests that matter to it."""
+    """Plays the Adventures that bring its Objective closest, and interferes with Tests if that helps it."""
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
-        """Return an answer; ``chance`` is used only to pick among players when nothing tells them apart."""
+        """Return the best answer; ``chance`` only breaks ties in a choice for an effect."""
         if decision.given is not None:
             return decision.given
         offered = _offered(decision)
@@ -39,12 +39,12 @@ class StorytellingPlayer:
 class NewcomerPlayer:
     """Plays like somebody at their first table.
 
-    It follows its Objective, but is unsure which card serves it better, and does not reckon how likely it is
-    to fail. It saves its Interferences, and never spoils what somebody else tries.
+    It follows its Objective, but is unsure which card serves it best, and doesn't plan the next Adventure. It
+    rarely interferes with its own Tests, and never with those of others.
     """
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
-        """Return an answer that looks good to somebody who sees half of it."""
+        """Return an answer that looks good to a beginner."""
         if decision.given is not None:
             return decision.given
         offered = _offered(decision)
@@ -58,7 +58,7 @@ class NewcomerPlayer:
             unsure = [(gain + _UNSURE * chance.below(_STEPS) / _STEPS, name) for gain, name in found]
             answer = max(unsure)[1]
         elif view.phase in ("discard", "retrieve"):
-            # Which card will be missed shows later.
+            # A newcomer doesn't know yet which cards it will need.
             answer = chance.pick(offered)
         else:
             answer = _else(view, outlook, offered, chance)
@@ -66,9 +66,9 @@ class NewcomerPlayer:
 
 
 _WAKES = 3
-"""Of so many chances to help its own Adventure, a newcomer sees one."""
+"""A newcomer notices one in this many chances to help its own Adventure."""
 _UNSURE = 6.0
-"""By so much, in logits, it may misjudge what a card brings."""
+"""The most by which it overrates an answer, in logits."""
 _STEPS = 1_000
 
 
@@ -98,7 +98,7 @@ def _else(view: View, outlook: Outlook, offered: list[str], chance: Chance) -> s
 
 
 def _least(decision: Decision, outlook: Outlook, offered: list[str]) -> Choice:
-    """Return as many of the cards that are worth least as may be picked at once."""
+    """Return the cards worth least, as many as may be picked at once."""
     ordered = sorted(offered, key=lambda name: card_worth(outlook, name.split(" ")[1]))
     return decision.in_order(ordered[: decision.maximum])
 

@@ -27,28 +27,28 @@ from games.saga.suspicion import suspicion
 from games.saga.turn import KEEP, REDRAW, may_redraw
 
 ROUNDS = 2
-"""A playout ends so many rounds later."""
+"""A playout ends after this many rounds."""
 _MOST = 6
-"""So many answers are tried at most."""
+"""The most answers to try."""
 _MARGIN = 0.5
-"""What is estimated to be so much worse than the best is not tried."""
+"""Answers estimated to be worse than the best by more than this, in logits, aren't tried."""
 _SURE = 5.0
-"""What is worth so much needs no thinking."""
+"""With at least this estimate, in logits, the best answer is the only candidate."""
 _WORTH_TAKING = 0.25
-"""What it must bring to take a card back."""
+"""Minimum gain for taking a card back."""
 _CARD = 0.06
-"""What a card in hand adds to a chance to win, as a logit."""
+"""The value of a card in hand, in logits of the chance to win."""
 _CALM = 0.65
-"""So much less than for its own plans, nearness counts for a chance to win: that depends much on luck."""
+"""Weight of nearness in a chance to win, lower than in a seat's own plans: winning depends much on luck."""
 _TEMPO = 0.2
-"""What it adds to come first."""
+"""The bonus of the active seat, in logits; it decreases evenly in turn order."""
 
 
 class SagaPolicy:
     """The policy of Saga; see ``games.engine.policy.Policy`` for what each method promises."""
 
     def believe(self, world: State, seat: Seat, chance: Chance) -> float:
-        """Weigh the Objectives by what others have played, and take back their secret answers."""
+        """Judge the others' Objectives by the cards they've played, and take back their secret answers."""
         others = [other for other in range(world.seats) if other != seat]
         for other in others:
             if world.phase == "mulligan":
@@ -59,7 +59,7 @@ class SagaPolicy:
         return sum([suspicion(world, other, world.objectives[other]) for other in others])
 
     def waiting(self, world: State) -> Sequence[Seat]:
-        """Return who owes an answer; where all have passed and a veil is left, who may lift it."""
+        """Return the seats that owe an answer; if only a veil is left, the seat that lifts it."""
         phase = world.phase
         if phase == "window":
             challenge = the_challenge(world)
@@ -74,11 +74,11 @@ class SagaPolicy:
         return [] if phase == "over" else [world.active]
 
     def choices(self, world: State, seat: Seat) -> Choices:
-        """Return what the rules offer."""
+        """Return the answers that the rules offer."""
         return offers.choices(world, seat)
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
-        """Return what is estimated to be good, the best first."""
+        """Return the answers with the best estimates, the best first."""
         found = sorted(_weighed(world, seat, ahead=True), reverse=True)
         best = found[0][0]
         if best >= _SURE:
@@ -88,7 +88,7 @@ class SagaPolicy:
         return [(name,) for name in dict.fromkeys(names)][:_MOST]
 
     def answer(self, world: State, seat: Seat, chance: Chance) -> Choice:
-        """Return what the quick player answers."""
+        """Return the answer with the best quick estimate."""
         if world.phase in ("discard", "retrieve"):
             keeping = Keeping(world, seat, anchor_type(world))
             names = offers.choices(world, seat).ids
@@ -100,15 +100,15 @@ class SagaPolicy:
         return (max(_weighed(world, seat))[1],)
 
     def make(self, world: State, seat: Seat, choice: Choice, chance: Chance) -> None:
-        """Carry out a choice without a word."""
+        """Make a choice without events."""
         rules.make(world, seat, choice, chance)
 
     def values(self, world: State) -> Sequence[float]:
-        """Return each seat's chance to win at a glance."""
+        """Return a quick estimate of each seat's chance to win."""
         return chances(world)
 
     def horizon(self, world: State) -> Hashable:
-        """Return the turn, which counts as the same as the few that follow it."""
+        """Return a horizon that stays the same for ``ROUNDS`` rounds."""
         return Stretch(world.turn, ROUNDS * world.seats)
 
 
@@ -130,7 +130,7 @@ def chances(world: State) -> list[float]:
 
 
 def _weighed(world: State, seat: Seat, ahead: bool = False) -> list[Found]:
-    """Return what ``seat`` may answer and what it brings."""
+    """Return the answers of ``seat`` with their estimated gains."""
     phase = world.phase
     if phase == "window":
         return _window(world, seat)
@@ -138,7 +138,7 @@ def _weighed(world: State, seat: Seat, ahead: bool = False) -> list[Found]:
         return [(1.0, REDRAW) if may_redraw(world, seat) else (0.0, KEEP)]
     outlook = Outlook.of_state(world, seat)
     if phase == "main":
-        # What one takes back from the discards is left out but for who thinks ahead.
+        # Without ``ahead``, taking a card back is left out: ``answer`` decides on it beforehand.
         offered = [name for name in offers.mains(world) if ahead or name != RETRIEVE]
         return mains(outlook, offered, _missing(world, seat, world.objectives[seat]), ahead)
     if phase == "choice":

@@ -1,8 +1,8 @@
-"""What the answers of a seat would lead to, as far as the seat can know it beforehand.
+"""The results of a seat's possible answers, as far as the seat can know them beforehand.
 
-What an action does to the own holdings is found by trying it, so it is right by construction; what depends on
-luck does not show there. A way is not tried, for the gems that refill a mine are nobody's to know: what it
-gives is read from the mines.
+The effect of an action on the seat's own holdings is found by trying it, so it always agrees with the rules;
+effects of chance are left out. Routes aren't tried, because nobody may know the gems that refill a mine: the
+gems on the way are read from the mines.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from games.touria.model import State
 from games.touria.suggestions import Suggestion, suggestions
 
 _TRIED = ("arrival", "execute", "dragon", "thief", "after", "gift")
-"""Phases whose answers can be tried: they touch the own holdings by rules alone."""
+"""Phases whose answers can be tried: chance has no part in their effect on the seat's own holdings."""
 
 _IDLE = ("done", "linger", "skip", "pass", "stop", "nothing")
-"""Answers that only go on with the game."""
+"""Answers that only continue the game."""
 
 
 class Prospect(Struct, frozen=True):
-    """What one answer would lead to.
+    """The result of one possible answer.
 
     ``id`` and ``label`` are those of its option. ``change`` is its certain effect on the holdings;
-    ``either`` lists pairs of gems, one of each pair to be taken. A suggested route has a ``number`` and
+    ``either`` lists pairs of gems, of each of which the seat gets one. A suggested route has a ``number`` and
     its spaces, ``route``. ``then`` is the best action at the place the answer leads to, if any.
     """
 
@@ -49,7 +49,7 @@ class Prospect(Struct, frozen=True):
 def prospects(state: State, seat: Seat) -> tuple[Prospect, ...]:
     """Return the prospects of the answers of ``seat`` that matter.
 
-    For the executor these are its next answers; for a possible copier, those that a copy would begin with.
+    For the executor, these are its next answers; for a possible copier, the first answers of a copy.
     """
     if state.phase == "copy":
         return _of_copy(state, seat)

@@ -1,4 +1,4 @@
-"""The computer players of Touria: they play from what their seat can see.
+"""The computer players of Touria, which play from the view of their seat alone.
 
 Each imagines a full state from its view and weighs its answers there (``answering``).
 """
@@ -14,10 +14,10 @@ from games.touria.view import View
 
 
 class LookingPlayer:
-    """Looks as far as the end of its turn, and takes what brings it closest to the castle."""
+    """Looks ahead to the end of its turn, and picks the answer that improves its position most."""
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
-        """Return the answer to ``decision`` that leads to the best holdings in this turn."""
+        """Return the allowed answer with the highest gain in this turn."""
         if decision.given is not None:
             return decision.given
         found = answering.weigh(imagine(view, chance), _seat(view), chance)
@@ -27,17 +27,17 @@ class LookingPlayer:
 class NewcomerPlayer:
     """Plays like somebody at their first table.
 
-    It sees what a place brings, but not what lies on the way there; it is unsure which of two things is
-    better; it forgets that it could join in, and it keeps its items for later.
+    It knows the gain of a place, but often ignores the mines on the way there. It's unsure which of two good
+    answers is better, and it often forgets that it could copy.
     """
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
-        """Return an answer that looks good to somebody who sees half of it."""
+        """Return an answer that looks good to a beginner."""
         if decision.given is not None:
             return decision.given
         found = answering.weigh(imagine(view, chance), _seat(view), chance)
         if view.phase == "route" and chance.below(_HURRIES) == 0:
-            # The first way that is suggested is the shortest.
+            # The first suggested route is the shortest.
             shortest = (decision.options[0].id,)
             found = [(gain, choice) for gain, choice in found if choice == shortest] or found
         elif view.phase == "copy" and chance.below(_FORGETS):
@@ -49,12 +49,13 @@ class NewcomerPlayer:
 
 
 _FORGETS = 4
-"""Of so many chances to copy, all but one are forgotten."""
+"""It forgets all but one in this many chances to copy."""
 _HURRIES = 2
-"""On one of so many ways a newcomer looks for nothing."""
+"""It takes the shortest route one time in this many."""
 _SURE = 2.0
+"""Higher gains, in logits, look equally good to a newcomer."""
 _UNSURE = 0.4
-"""By so much, in logits, a newcomer may misjudge what an answer brings."""
+"""The most by which a newcomer overrates an answer, in logits."""
 _STEPS = 1_000
 
 
@@ -66,7 +67,7 @@ def _seat(view: View) -> Seat:
 
 
 def _best_allowed(found: list[tuple[float, Choice]], decision: Decision) -> Choice:
-    """Return the best of what was ``found`` that is offered; the first answer if none of it is."""
+    """Return the best answer in ``found`` that ``decision`` allows; its first options if there's none."""
     for _, choice in sorted(found, reverse=True):
         if decision.allows(choice):
             return choice

@@ -1,4 +1,4 @@
-"""Every walk that comes into question, also those that are too many to suggest. rules/touria#6.1 to #6.3."""
+"""Every walk worth considering, including those that aren't suggested. rules/touria#6.1 to #6.3."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from games.touria.plays import NOTHING, Found
 from games.touria.reach import cost, here, steps_left
 
 _LONGEST = 9
-"""No walk that is thought of has more steps."""
+"""The most steps of a walk that is considered."""
 _WEIGHED = 12
-"""How many walks are weighed exactly, the most promising first."""
+"""The most walks to evaluate exactly, the most promising first."""
 _ANY: Mapping[int, int] = {}
 
 
 class Walk(NamedTuple):
-    """A way to go on to the destination: the next space, the mines on the whole way, and its steps."""
+    """A way to the destination: its first space, the mines on the way, and its number of steps."""
 
     first: str
     mines: tuple[int, ...]
@@ -51,9 +51,9 @@ def walks(start: str, destination: str, used: int, most: int) -> tuple[Walk, ...
 
 
 def best_walk(state: State, estimate: Estimate) -> Found:
-    """Return what the best walk brings with what can be done at its end, and the step with which it begins.
+    """Return the gain of the best walk, including the action at its end, and the answer that begins it.
 
-    Walks past the same mine twice aren't thought of: what lies there then is drawn by chance.
+    Walks past the same mine twice aren't considered: its new gems would be drawn by chance.
     """
     turn = state.turn
     behind = tuple([MINE_NUMBER[space] for space in turn.path if space in MINE_NUMBER])
@@ -74,7 +74,7 @@ def best_walk(state: State, estimate: Estimate) -> Found:
         for walk in walks(here(state), turn.destination, turn.used, left)
         if not set(behind).intersection(walk.mines)
     ]
-    # Of walks past mines that offer the same, the first is the shortest.
+    # Keep only the shortest of the walks past mines with the same gems.
     different = {tuple(sorted([on_offer(state, mine) for mine in walk.mines])): walk for walk in known[::-1]}
     weighed = sorted(different.values(), key=promise, reverse=True)[:_WEIGHED]
     return max(
@@ -89,7 +89,7 @@ def best_walk(state: State, estimate: Estimate) -> Found:
 def bringing(
     state: State, estimate: Estimate, mines: Sequence[int], price: int, picks: Mapping[int, int] = _ANY
 ) -> float:
-    """Return what a walk past ``mines`` brings, with the best gem where ``picks`` names none."""
+    """Return the gain of a walk past ``mines``, with the best gem of each mine that isn't in ``picks``."""
     offered: list[list[tuple[int, ...]]] = []
     for mine in mines:
         held = on_offer(state, mine)

@@ -1,7 +1,7 @@
-"""How likely a team is to end up as the strongest or the weakest of its floor.
+"""The chances of a team to end up as the strongest or the weakest of its floor.
 
-The weights fit what happened in 600 to 1,200 games of self-play for each number of players, in which some
-answers were only the second or third best. What is said here happens as often
+The weights were fitted to 600 to 1,200 games of self-play for each number of players, in which some answers
+were only the second or third best. The forecasts match the frequencies
 (``tests/games/towers/test_forecast.py``).
 """
 
@@ -17,13 +17,13 @@ from games.towers.teams import ARTIFACTS
 from games.towers.view import View
 
 _TYPICAL_CARD = 3.7
-"""What a card that has not been shown yet adds to a team, on average."""
+"""The average value that a card not shown yet adds to a team."""
 _DOUBLED = 4.0
-"""What an artifact adds to a team that is not complete yet."""
+"""The average value that an artifact adds to an incomplete team."""
 
 _Weights = tuple[float, float, float, float, float]
-"""A constant; by how much the team is ahead of the strongest and of the weakest rival; what the treasure
-brings and what the monster costs. Added up, they are the logit of a place against the places between."""
+"""Weights of a constant, the lead over the strongest and the weakest rival, the gain from the treasure, and
+the loss from the monster. The weighted sum is the log-odds of a place against the places in between."""
 _STRONGEST: dict[int, dict[int, _Weights]] = {
     2: {
         3: (1.626, 0.309, 0.0, -0.112, -0.112),
@@ -41,7 +41,7 @@ _STRONGEST: dict[int, dict[int, _Weights]] = {
         1: (-0.421, 1.476, 0.159, -0.341, -0.004),
     },
 }
-"""By the number of players and the cards that each rival lacks. Of two players the other is the weakest."""
+"""By number of players, and of cards each rival lacks. With two players, the one not strongest is weakest."""
 _WEAKEST: dict[int, dict[int, _Weights]] = {
     3: {
         3: (-1.375, -0.148, -0.148, 0.116, 0.123),
@@ -64,7 +64,7 @@ class Forecast(Struct, frozen=True):
 
 
 def forecast(view: View, total: float) -> Forecast:
-    """Return the chances of the viewer, whose team on the floor in play is expected to come to ``total``.
+    """Return the chances of the viewer's team on the floor in play, given its expected ``total``.
 
     :raises ValueError: the viewer has no seat.
     """

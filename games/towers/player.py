@@ -1,4 +1,4 @@
-"""The computer player: it spreads its hand over the floors by what is at stake, as its seat sees it."""
+"""The computer players of Tschak!, which play from the view of their seat alone."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from games.towers.teams import CHAMELEONS, WIZARDS, highest_wizard, value
 from games.towers.view import View
 
 TYPICAL_CARD = 3.7
-"""What a card that somebody else has not shown yet adds to a team, on average."""
+"""The average value that a card not shown yet adds to a rival's team."""
 
 SPREAD = 0.85
-"""How uncertain one such card makes that team: the scale of a logistic distribution."""
+"""The uncertainty of one such card: the scale of a logistic distribution."""
 
 HAS_WIZARD = 0.6
-"""The chance that a team not shown yet has a numbered wizard; each value is equally likely then."""
+"""The chance that an incomplete team without a wizard gets a numbered one; each value is equally likely."""
 
 _WHIMS = 3
-"""One of so many answers of an apprentice is any."""
+"""One in this many answers of an apprentice is random."""
 
 _VALUES = sorted(set(WIZARDS.values()))
 _HIGHEST = max(card.value for card in CARDS.values())
@@ -35,15 +35,15 @@ _TEAM = COMPONENTS.team_size
 
 
 class PlanningPlayer:
-    """Plans the whole rest of the tower at every choice and makes the first step of the best plan.
+    """The companion: plans the rest of the tower at every choice, and makes the first step of the best plan.
 
-    A plan is worth, floor by floor, the points that are expected from being the strongest or the weakest
-    there, and the loot of the card that is left. Points count against those of the others, so a treasure is
-    also worth what it would be worth to them.
+    The value of a plan is the sum of the points expected on each floor, from being the strongest or the
+    weakest there, and of the loot for the last card. The points that a card would bring others count too,
+    because taking it denies them those.
     """
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
-        """Return which cards to play; ``chance`` is not used."""
+        """Return the cards to play; ``chance`` isn't used."""
         if not view.wanted:
             return _amended(view, decision)
         if view.own is None:
@@ -54,14 +54,14 @@ class PlanningPlayer:
 
 
 class EagerPlayer:
-    """The apprentice: sends the strongest it has to whatever lies on this floor, and has little left above.
+    """The apprentice: plays its strongest cards on each floor, so it has little left for higher ones.
 
-    It does not think of what others have shown or of what lies higher up, and takes a chameleon for nothing.
-    Where it is the treasure that hurts, it holds back; now and then it plays any card.
+    It ignores the cards others have shown and the floors above, and counts a chameleon as worth nothing. If
+    the treasure is cursed, it plays its weakest cards; now and then it plays at random.
     """
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
-        """Return which cards to play."""
+        """Return the cards to play."""
         if not view.wanted:
             return _amended(view, decision)
         if view.own is None:
@@ -75,7 +75,7 @@ class EagerPlayer:
 
 
 def _amended(view: View, decision: Decision) -> Choice:
-    """Return how to put a team right, or what the elixir removes."""
+    """Return the answer that amends a forbidden team, or the monster that an elixir removes."""
     if view.viewer is None:
         raise ValueError("only a seat is asked")
     own = view.places[view.viewer]
@@ -84,7 +84,7 @@ def _amended(view: View, decision: Decision) -> Choice:
 
 
 class Plan:
-    """What the rest of this tower is worth to the viewer, by what is played."""
+    """The value of the rest of this tower to the viewer, by the cards played now."""
 
     def __init__(self, view: View) -> None:
         if view.own is None or view.viewer is None:
@@ -100,7 +100,7 @@ class Plan:
         self._ways = list(self._ways_on(view.places[view.viewer].team.cards))
 
     def worth_of_playing(self, cards: Cards) -> float:
-        """Return the worth of the best plan that plays ``cards`` now."""
+        """Return the value of the best plan that plays ``cards`` now."""
         return max(worth for worth, _ in self._after(cards))
 
     def total_after(self, cards: Cards) -> float:
@@ -109,23 +109,23 @@ class Plan:
         return self._stakes.total(best)
 
     def _after(self, cards: Cards) -> Iterator[tuple[float, Cards]]:
-        """Yield the ways to go on that play ``cards`` now: what each is worth, and its team on this floor."""
+        """Yield the value of each way to go on that plays ``cards`` now, and its team on this floor."""
         played = self._held(cards)
         return ((worth, team) for held, worth, team in self._ways if held & played == played)
 
     def _ways_on(self, team: Cards) -> Iterator[tuple[int, float, Cards]]:
-        """Yield every way to complete ``team`` on this floor: by which cards, what it is worth, the team."""
+        """Yield every way to complete ``team`` on this floor: its cards as bits, its value, and the team."""
         hand = self._held(self._hand)
         for more in plays(self._hand, team, _TEAM - len(team)):
             held = self._held(more)
             yield held, self._stakes.worth(team + more) + self._rest(hand & ~held, 0), team + more
 
     def _held(self, cards: Cards) -> int:
-        """Return ``cards`` of the hand as bits, of which a search can quickly take others."""
+        """Return ``cards`` of the hand as bits, a form in which a search can remove some quickly."""
         return sum(self._bits[card] for card in cards)
 
     def _rest(self, held: int, above: int) -> float:
-        """Return the worth of the best plan with the cards ``held``, from so many floors ``above`` on."""
+        """Return the value of the best plan with the cards ``held`` for the floors in ``_above[above:]``."""
         if above == len(self._above):
             return self._best_pile * CARDS[self._hand[held.bit_length() - 1]].value / _HIGHEST
         known = self._remembered.get((held, above))
@@ -139,7 +139,7 @@ class Plan:
 
 
 class _Stakes:
-    """What it is worth to the viewer to have a certain team on one floor."""
+    """The value to the viewer of each possible team on one floor."""
 
     def __init__(self, view: View, viewer: Seat, floor: int) -> None:
         in_play = floor == view.floor
@@ -174,7 +174,7 @@ class _Stakes:
         return known
 
     def _compared(self, worth: int) -> tuple[float, float]:
-        """Return the chances of a team that comes to ``worth`` to be the strongest and the weakest."""
+        """Return the chances of a team with the value ``worth`` to be the strongest and the weakest."""
         strongest = weakest = 1.0
         for expected, spread in self._rivals:
             beaten = 1 / (1 + exp((expected - worth) / spread))
@@ -184,17 +184,17 @@ class _Stakes:
 
 
 def comes_to(shown: int, missing: int) -> float:
-    """Return what a rival's team will be worth that shows so much and lacks so many cards."""
+    """Return the expected value of a rival's team that shows ``shown`` and lacks ``missing`` cards."""
     return shown + TYPICAL_CARD * missing
 
 
 def _rival(shown: int, missing: int) -> tuple[float, float]:
-    """Return what a rival's team will be worth, and how uncertain that is."""
+    """Return the expected value of a rival's team, and its uncertainty."""
     return comes_to(shown, missing), SPREAD * sqrt(max(missing, 1))
 
 
 def _copies(shown: Sequence[Cards]) -> dict[int, float]:
-    """Return the chance of each value that a chameleon may come to copy; ``shown`` are the others' cards."""
+    """Return the chance of each value that a chameleon may copy; ``shown`` are the others' cards."""
     least = max(map(highest_wizard, shown))
     open_teams = sum(len(team) < _TEAM and all(TYPE_OF[card] != "wizard" for card in team) for team in shown)
     chances: dict[int, float] = {}

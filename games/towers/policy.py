@@ -1,4 +1,4 @@
-"""What the search asks of Tschak!: which cards to try, how a tower goes on, what points are worth."""
+"""The policy of Tschak! for searches: see ``games.engine.policy``."""
 
 from __future__ import annotations
 
@@ -18,66 +18,66 @@ from games.towers.stakes import FLOORS, at_stake, standing, to_come
 from games.towers.teams import WIZARDS, value
 
 TYPICAL_CARD = 3.7
-"""What a card that somebody has not shown yet adds to a team, on average."""
+"""The average value that a card not shown yet adds to a team."""
 SPREAD = 1.0
-"""How uncertain one such card makes that team: the scale of a logistic distribution."""
+"""The uncertainty of one such card: the scale of a logistic distribution."""
 SPARED = 0.12
-"""What one value of cards, spared for later floors, adds to the chance to win what lies there."""
+"""How much each point of card value saved for later floors adds to the chance to win their cards."""
 HOPE = 0.7
-"""The chance that the last card wins the best pile of the loot, if it is the best there is."""
+"""The chance that the last card wins the best pile of the loot, if it's the best card there is."""
 MOOD = 1.8
-"""By how much the worth of spared cards varies from answer to answer: nobody knows how others see it. A
-search that expects others to vary won more games than one that does not."""
+"""The relative range of the value of saved cards, which varies at random between answers: players value them
+differently. A search that expects this won more games than one that doesn't."""
 LEAD = {2: 13.0, 3: 7.0, 4: 5.0}
-"""By how many points one leads whose odds are *e* times as good in the last tower, by the number of players;
-found from who won 250 games of self-play each. It grows with the root of the towers that are left."""
+"""The lead, in points, that makes the odds *e* times as good in the last tower, by number of players; fitted
+to the winners of 250 games of self-play each. It grows with the square root of the remaining towers."""
 
 _TEAM = COMPONENTS.team_size
 _COPIED = {2: 2, 3: 3, 4: 4}
-"""What a chameleon is expected to copy while others may still show a wizard, by the number of players."""
+"""The least value a chameleon is expected to copy if others may still show a wizard, by number of players."""
 _COSTS = {
     card.id: 4.0 if card.is_artifact else 3.0 if card.is_chameleon else float(card.value)
     for card in CARDS.values()
 }
-"""What is spent with a card, in values of cards."""
+"""The cost of playing a card, in points of card value."""
 _BEST = max(card.value for card in CARDS.values())
 
 
 class ExploringPolicy:
-    """Plays towers on to their end; ``Policy`` says what each part promises."""
+    """The policy of Tschak!; see ``games.engine.policy.Policy`` for what each method promises."""
 
     make = staticmethod(rules.make)
 
     def believe(self, world: State, seat: Seat, chance: Chance) -> float:
-        """Replace the choices of the open step by sensible ones; every hand is equally likely."""
+        """Replace the others' choices in the open step by sensible ones; every hand is equally likely."""
         for other, cards in enumerate(world.commits):
             if cards is not None and other != seat:
                 world.commits[other] = cards_of(self.answer(world, other, chance))
         return 0.0
 
     def waiting(self, world: State) -> Sequence[Seat]:
-        """Return the seats that have not chosen yet."""
+        """Return the seats that haven't chosen yet, or the only one that is asked."""
         if not world.wanted:
             seat = None if world.over else amends.asked(world)
             return () if seat is None else (seat,)
         return [seat for seat, cards in enumerate(world.commits) if cards is None]
 
     def choices(self, world: State, seat: Seat) -> Choices:
-        """Return every way to play, or what the seat is asked alone."""
+        """Return every way to play, or the answers to a question for this seat alone."""
         if not world.wanted:
             return Choices(tuple(amends.offered(world)))
         may_err = world.options.forbidden_teams == "penalty"
         return choices(world.hands[seat], world.teams[seat], world.wanted, may_err)
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
-        """Return every way to play that keeps the rules; the first ones are from all over the hand."""
+        """Return every way to play that avoids a forbidden team; the first ones sample the whole hand."""
         if not world.wanted:
             return [(name,) for name in amends.offered(world)]
         found = [(name,) for name in choices(world.hands[seat], world.teams[seat], world.wanted).ids]
         return [*found[::3], *found[1::3], *found[2::3]]
 
     def answer(self, world: State, seat: Seat, chance: Chance) -> Choice:
-        """Return cards of the team that comes out best against what the others have shown."""
+        """Return cards of the team with the best expected result against the cards others have shown."""
         if not world.wanted:
             return amends.sound_answer(
                 amends.offered(world), world.gold[seat], world.won[seat], len(world.gold)
@@ -100,7 +100,7 @@ class ExploringPolicy:
         return choice_of(found)
 
     def values(self, world: State) -> Sequence[float]:
-        """Return the chances by points, with what the cards that were won may still bring."""
+        """Return the chances by points, including those that the cards won may still bring."""
         if world.over:
             keys = [(sheet.total, -sheet.monsters) for sheet in scoring.sheets(world)]
             winning = keys.count(max(keys))
@@ -113,12 +113,12 @@ class ExploringPolicy:
         return [one / total for one in odds]
 
     def horizon(self, world: State) -> Hashable:
-        """Return the tower: the hands of the next one do not depend on what is played in this."""
+        """Return the tower: the hands of the next one don't depend on the play in this one."""
         return world.tower
 
 
 def _rivals(world: State, seat: Seat) -> tuple[tuple[float, ...], int]:
-    """Return what the team of each other will be worth, and what a chameleon of ``seat`` will copy."""
+    """Return the expected value of each other team, and the value a chameleon of ``seat`` will copy."""
     missing = TYPICAL_CARD * (_TEAM - len(world.teams[seat]))
     rivals, least, rises = [], 0, False
     for other, team in enumerate(world.teams):
@@ -131,7 +131,7 @@ def _rivals(world: State, seat: Seat) -> tuple[tuple[float, ...], int]:
 
 
 class _Places(dict[int, tuple[float, float]]):
-    """By what a team can be worth, its chances to come first and last; worked out when they are asked for."""
+    """The chances of a team to be the strongest and the weakest, by its value; computed on demand."""
 
     def __init__(self, rivals: tuple[float, ...], spread: float) -> None:
         self._rivals, self._spread = rivals, spread
@@ -148,13 +148,13 @@ class _Places(dict[int, tuple[float, float]]):
 
 @lru_cache(4096)
 def _places(rivals: tuple[float, ...], missing: int) -> _Places:
-    """Return the places of a team with so many cards ``missing`` beside what the others will be worth."""
+    """Return the chances of a team that lacks ``missing`` cards against teams with the values ``rivals``."""
     return _Places(rivals, SPREAD * missing**0.5)
 
 
 @lru_cache(4096)
 def _shown(team: Cards) -> tuple[float, int, bool]:
-    """Return what ``team`` is worth so far, the wizard in it, and whether it may still show one."""
+    """Return the value of ``team`` so far, that of its wizard, and whether it may still show one."""
     worth = sum(CARDS[card].value or TYPICAL_CARD for card in team)
     wizard = max((WIZARDS.get(card, 0) for card in team), default=0)
     return worth, wizard, all(TYPE_OF[card] != "wizard" for card in team)
@@ -162,7 +162,7 @@ def _shown(team: Cards) -> tuple[float, int, bool]:
 
 @lru_cache(4096)
 def _completions(hand: Cards, team: Cards, copied: int) -> dict[int, tuple[float, Cards]]:
-    """Return by what a team can be worth the cheapest cards of ``hand`` for it, and what they cost."""
+    """Return the cost and the cheapest cards of ``hand`` for each value that ``team`` can reach."""
     found: dict[int, tuple[float, Cards]] = {}
     for cards in plays(hand, team, _TEAM - len(team)):
         worth = value(team + cards, copied)
@@ -179,7 +179,7 @@ def _completions(hand: Cards, team: Cards, copied: int) -> dict[int, tuple[float
 def _stakes(
     won: tuple[Cards, ...], floors: tuple[tuple[str, str], ...], tower: int, floor: int, seat: Seat
 ) -> tuple[float, float, float]:
-    """Return what the treasure brings, what the monster costs, and what a value of cards is worth later."""
+    """Return the points for the treasure, the cost of the monster, and the points per card value saved."""
     monster, treasure = floors[floor - 1]
     gain, loss = at_stake(won, seat, treasure, tower, floor), -at_stake(won, seat, monster, tower, floor)
     if floor == FLOORS:

@@ -1,4 +1,4 @@
-"""Between two towers: the last cards and the gold they win, and which hand goes to whom."""
+"""Between two towers: the last cards and the gold they win, and who gets which hand."""
 
 from __future__ import annotations
 
