@@ -13,18 +13,18 @@ from games.abraca.model import Declaration, State
 from games.engine.text import Seat
 
 _DOUBT = 0.15
-"""By how much an answer promises less that is given *e* times less often."""
+"""The temperature: the loss in expected value at which an answer is given *e* times less often."""
 _WHIM = 0.15
-"""Which part of the answers of a sensible player is any answer."""
+"""The share of a sensible player's answers that are drawn evenly from all answers."""
 _TRUST = 0.5
-"""How likely somebody plays as is thought here, before they have declared anything."""
+"""The prior probability that a player is sensible, not careless."""
 
 
 def likelihood(world: State, viewer: Seat) -> float:
     """Return the log-likelihood of the others' declarations, given ``world``.
 
-    The game goes on. What was denied of stones that have gone since is passed over, so it is no exact number.
-    Somebody who declares what no sensible player would is taken for one whose declarations tell nothing.
+    The result isn't exact: it ignores misses about stones that have been played since. The declarations of a
+    player who seems careless tell nothing.
     """
     past = _Past(world)
     declarations, turn = world.declarations, world.turn
