@@ -36,6 +36,7 @@ check: lint types arrows
 lint: $(WORKING)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/python tests/prose.py
 
 types: $(WORKING)
 	$(BIN)/mypy
