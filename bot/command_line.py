@@ -30,6 +30,7 @@ from games.engine.content import ContentError
 QUIET = {
     "discord": logging.INFO,
     "sqlalchemy": logging.WARNING,
+    "aiosqlite": logging.WARNING,
     "alembic": logging.WARNING,
     "psycopg": logging.ERROR,
 }

@@ -11,8 +11,9 @@ import asyncio
 from typing import Any, ClassVar
 from weakref import WeakKeyDictionary
 
-from bot.store.database import TRANSACTION
+from bot.store.database import Database
 
+_TRANSACTION = Database._transaction.__code__
 _ROUNDS = 3
 """So many rounds of the loop, one after the other, in which nothing else was to be done."""
 
@@ -35,7 +36,17 @@ class Watch:
             future.add_done_callback(self._jobs.discard)
             return future
 
+        create = loop.create_task
+
+        def begun(coroutine: Any, **options: Any) -> asyncio.Task[Any]:
+            task = create(coroutine, **options)
+            if getattr(coroutine, "cr_code", None) is _TRANSACTION:
+                self._jobs.add(task)
+                task.add_done_callback(self._jobs.discard)
+            return task
+
         loop.run_in_executor = noted  # type: ignore[assignment, method-assign]
+        loop.create_task = begun  # type: ignore[assignment, method-assign]
 
     @classmethod
     def begin(cls) -> Watch:
@@ -50,15 +61,11 @@ class Watch:
         async with self._looking:
             rounds = 0
             while rounds < _ROUNDS:
-                if jobs := self._under_way():
-                    await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+                if self._jobs:
+                    await asyncio.wait(self._jobs, return_when=asyncio.FIRST_COMPLETED)
                 # Whoever comes back from here and finds nobody else ready was alone in a round of the loop.
                 await asyncio.sleep(0)
-                rounds = 0 if self._ready or self._under_way() else rounds + 1
-
-    def _under_way(self) -> set[asyncio.Future[Any]]:
-        """Return what goes on on threads, or in a server: jobs, and transactions."""
-        return self._jobs | {task for task in asyncio.all_tasks() if task.get_name() == TRANSACTION}
+                rounds = 0 if self._ready or self._jobs else rounds + 1
 
 
 async def at_rest() -> None:

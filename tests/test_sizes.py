@@ -12,6 +12,7 @@ REASONS = {
     "bot/playground/page_socket.py": "what the page may ask for, frame by frame",
     "bot/playground/payloads.py": "what Discord refuses, field by field",
     "bot/playground/people.py": "what a person can do on Discord, deed by deed",
+    "bot/responder.py": "one interaction, from its acknowledgement to its result",
     "bot/service/service.py": "the one writer of tables: all that happens to one goes through it",
     "bot/store/tables.py": "what is asked of tables, query by query",
     "games/abraca/rules.py": "the rules of a small game, whole",

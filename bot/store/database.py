@@ -32,8 +32,6 @@ _log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 Job = Callable[[sa.Connection], Result]
-TRANSACTION = "transaction"
-"""The name of a transaction's asyncio task."""
 _DEAF = 1.0
 """Seconds before the listening connection is opened again."""
 _CANCELLED = 1.0
@@ -111,6 +109,7 @@ class Database:
         """Callbacks for changes made by other processes."""
         self._listening: asyncio.Task[None] | None = None
         self._is_silent = False
+        self._is_closed = False
         self.identity = ""
         """The part of button ids that identifies this database."""
 
@@ -225,6 +224,7 @@ class Database:
         while self._listening and not self._listening.done():
             self._listening.cancel()
             await asyncio.wait({self._listening}, timeout=_CANCELLED)
+        self._is_closed = True
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._backend.engine.dispose()
 
@@ -246,7 +246,9 @@ class Database:
         raise StoreError(self._backend.explain(error.orig or error)) from error
 
     async def _to_its_end(self, job: Job[Result], alone: bool) -> tuple[Result, bool]:
-        task = asyncio.create_task(self._transaction(job, alone), name=TRANSACTION)
+        if self._is_closed:
+            raise StoreError(f"The database {self.name} is closed.")
+        task = asyncio.create_task(self._transaction(job, alone), name="transaction")
         self._under_way.add(task)
         task.add_done_callback(self._ended)
         return await asyncio.shield(task)

@@ -63,7 +63,7 @@ class SqliteFile:
 
     def _make_private(self, *_: Any) -> None:
         """Make the file and SQLite's files beside it readable only to the bot's user."""
-        with suppress(OSError):  # opening the file reports the error
+        with suppress(OSError, ValueError):  # opening the file reports the error
             if not self._path.exists():
                 self._path.touch(mode=_PRIVATE)
             for ending in ("", "-wal", "-shm"):

@@ -84,7 +84,7 @@ async def test_after_each_step_the_row_is_what_is_in_memory(
     while await computer_move(service, number):
         assert await tables.load(number) == await service.row(number)
         steps += 1
-    assert steps > 20
+    assert steps > 10
 
 
 async def count(database: Database, query: str) -> int:

@@ -29,7 +29,7 @@ CLOCKS = ("day", "relaxed", "none", "own 21600 3600 43200")
 def size() -> dict[str, int]:
     """Return how large the simulation is to be."""
     wanted = dict(part.split("=") for part in os.environ.get("TAVOLATA_LAZY", "").split())
-    usual = {"people": 14, "tables": 6, "days": 3, "seed": 1}
+    usual = {"people": 14, "tables": 6, "days": 2, "seed": 1}
     return usual | {name: int(value) for name, value in wanted.items()}
 
 

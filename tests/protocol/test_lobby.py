@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.playground import CannotDoError
+from tests import markup
 from tests.acting import move
 from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, verb
@@ -132,7 +133,7 @@ async def test_names_are_shown_as_they_are_written(evening: Evening) -> None:
     await evening.calm()
     log = (await evening.slash("Dev", "table log")).text
     for text in (log, evening.board().text):
-        assert r"\*\*A\_d\*a\*\* \[x](https://example.org) \`#" in text
+        assert "**A_d*a** [x](https://example.org) `#" in markup.visible(text)
 
 
 async def test_play_again_after_the_rematch_was_given_up(evening: Evening) -> None:
