@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from bot.store.backend import Address
 from bot.store.database import Database
+from bot.store.errors import StoreError
 from bot.store.facts import read_fact, write_fact
 from bot.store.statements import without_waiting
 from tests.databases import rows
@@ -58,3 +59,19 @@ async def test_a_database_is_closed_when_cancelled_jobs_are_done(address: Addres
     caller.cancel()
     await database.close()
     assert rows(address, "SELECT value FROM facts WHERE name = 'other 1'") == [("1",)]
+
+
+@pytest.mark.both_databases
+async def test_a_job_that_comes_after_the_end_is_refused(address: Address) -> None:
+    """A handler that outlives its bot must not wait for a connection that never comes."""
+    database = await Database.open(address)
+    under_way = asyncio.create_task(database.run(lambda connection: both(connection, 1)))
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(database.close())
+    await asyncio.sleep(0)
+    async with asyncio.timeout(30):
+        with pytest.raises(StoreError, match="is closed"):
+            await database.run(lambda connection: both(connection, 2))
+        await under_way
+        await closing
+    assert len(rows(address, "SELECT name FROM facts WHERE name LIKE 'one %'")) == 1

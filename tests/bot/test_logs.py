@@ -5,7 +5,10 @@ from __future__ import annotations
 import io
 import json
 import logging
+import subprocess
+import sys
 
+from bot.command_line import QUIET
 from bot.logs import DiscreetFilter, JsonFormatter, described
 
 SECRET = "the hand of seat 1 is 3 5 8"
@@ -70,3 +73,16 @@ def test_what_the_system_says_is_told() -> None:
 
 def test_other_lines_are_as_they_were() -> None:
     assert logged().endswith("nothing is lost: ok\n")
+
+
+HARMLESS = {"bot", "aiohttp", "asyncio", "concurrent", "dotenv"}
+"""Loggers that quote no statements, rows or messages, at any level."""
+
+
+def test_every_library_that_logs_is_kept_quiet_or_known_to_be_harmless() -> None:
+    """A new driver may log statements with their values, as aiosqlite does at DEBUG."""
+    loaded = "import bot.command_line, bot.client, bot.local, aiosqlite, psycopg, logging; "
+    listed = "print(*{name.split('.')[0] for name in logging.root.manager.loggerDict})"
+    done = subprocess.run([sys.executable, "-c", loaded + listed], capture_output=True, text=True, check=True)
+    assert set(done.stdout.split()) == HARMLESS | set(QUIET)
+    assert all(level > logging.DEBUG for level in QUIET.values())
