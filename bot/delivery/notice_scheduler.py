@@ -59,8 +59,7 @@ AT_ONCE = 2_000
 UNREACHABLE_AGAIN = 5.0
 """Seconds before a notice that didn't reach Discord is tried again."""
 DENIED_AGAIN = 600.0
-"""Seconds before a notice that a channel refused is tried again, unless a permission changes or somebody
-looks at its table before that."""
+"""Seconds before a notice that a channel refused is tried again, if no permission changes before that."""
 
 
 CALL_PAUSE = 1_800.0

@@ -10,7 +10,7 @@ from tests.siege import cluster
 from tests.siege.__main__ import KINDS
 from tests.siege.besieged import Plan
 
-SMALL = {"kill": 4, "forge": 160, "faults": 5, "disk": 2, "flood": 4}
+SMALL = {"kill": 3, "forge": 80, "faults": 4, "disk": 2, "flood": 2}
 """How many times each kind does what it does: all of them together take about a minute."""
 CLUSTER_KILLS = 2
 """So few that the server isn't stopped, nor a line cut: that takes most of a minute each."""
