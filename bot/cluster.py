@@ -31,7 +31,7 @@ from bot.store.uses import note_use
 HEARTBEAT = 2.0
 """Seconds between heartbeats."""
 MARGIN = 2.0
-"""Seconds by which a process without heartbeats drops its shards before others may take them."""
+"""A process without heartbeats drops its shards this many seconds before others may take them."""
 IDENTIFY_PAUSE = 5.5
 """Seconds that Discord requires between identifying two shards of a bucket, plus a margin."""
 PATIENCE = 20.0

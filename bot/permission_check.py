@@ -34,7 +34,7 @@ class PermissionCheck(Struct, frozen=True):
     nothing is missing. ``lacking`` are the other channels, each with the permissions that are missing there
     although the bot has them in the server; ``lacking_everywhere`` are the permissions that no role of the
     bot gives it. ``lost_channels`` and ``lost_roles`` are in the settings, but no longer exist. ``tables``
-    are the ones that can't be shown.
+    are open tables whose channels the bot can't post in.
     """
 
     chosen: bool

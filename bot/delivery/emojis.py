@@ -46,7 +46,7 @@ async def with_emojis(drawn: RenderedPanel, send: Callable[[RenderedPanel], Awai
 class EmojiKeeper:
     """A task that uploads missing emojis, and removes older drawings of the same things.
 
-    Of several processes, the one that ``covers`` direct messages does that; the others only use the emojis.
+    If several processes run, only the process that ``covers`` direct messages uploads and removes emojis.
     It rests for ``pause`` seconds after each upload.
 
     If anything fails, letters replace missing emojis until a later try succeeds.

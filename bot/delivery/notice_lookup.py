@@ -20,7 +20,7 @@ from bot.service.service import TableService
 from games.engine.game import Refused
 
 _SOON = 60.0
-"""Seconds by which this machine's clock may be set back without any reaction."""
+"""The bot ignores a clock that is set back by at most this many seconds."""
 _DAY = 86_400.0
 """Seconds after which the time to send something is looked up again."""
 

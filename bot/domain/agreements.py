@@ -198,7 +198,7 @@ def _seen(at: Situation, seat: Seat, revision: int) -> Proposal:
     """Return the open proposal.
 
     :raises Refused: there's none.
-    :raises OutOfDate: it isn't the one that ``seat`` saw at ``revision``.
+    :raises OutOfDate: ``seat`` saw a different proposal at ``revision``.
     """
     proposal = at.table.proposal
     if proposal is None:

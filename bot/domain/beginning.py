@@ -88,7 +88,7 @@ def taken_up(at: Situation, state: Any) -> TableStep:
 def filled(at: Situation, step: TableStep, actor: Actor) -> TableStep:
     """Return ``step``, which filled a seat; if it was the last and the table agreed so, also start the game.
 
-    The press of ``actor`` then counts as the one that starts it.
+    The press of ``actor`` then counts as the press of *Start*.
     """
     table = step.table
     if not table.starts_full or len(table.seats) < at.game.seats[-1]:
@@ -111,8 +111,8 @@ def begun(table: Table, stream: RandomStream) -> Record:
 def begins_when_set(at: Situation, due: SetStart) -> TableStep | None:
     """Return the step that starts the game at its set time, or misses it for lack of people.
 
-    Computer players fill free seats if the options say so. The press that set the time counts as the one that
-    starts the game. A missed start is stored: the lobby shows it, and the host is notified.
+    Computer players fill free seats if the options say so. The press that set the time counts as the press of
+    *Start*. The step stores a missed start, so that the lobby shows it and the host hears of it.
 
     :raises RulesFailed: the game can't be set up.
     """

@@ -15,7 +15,7 @@ from games.engine.event import Event
 class TableChange(Struct, frozen=True):
     """Everything that one step of a table writes at once, if its row still has the version of ``before``.
 
-    ``offered`` are new offers of seats, ``withdrawn`` the ones that no longer apply. ``sights`` record the
+    ``offered`` are new offers of seats, ``withdrawn`` are outdated offers. ``sights`` record the
     views of everybody seated, whether or not already known. ``kept_moves`` is how many moves stay when some
     are taken back. ``guests_changed``: invitations or the list of people sent away changed. ``departures``
     are the people who abandoned the game, ``returned`` the member numbers of people who sat down in a running

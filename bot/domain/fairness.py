@@ -1,9 +1,9 @@
 """Fair shuffles: what is promised before anybody joins, and how anybody can check it afterwards.
 
 When a lobby opens, the bot draws a secret of 32 bytes and posts its SHA-256. The seed of the game is the
-SHA-256 of the secret followed by the ids of the Discord interactions that took the seats, in seat order, and
-of the one that started the game, each as eight bytes, big-endian. The bot can't choose those ids, and nobody
-else knows the secret; it's published at the end.
+SHA-256 of the secret, followed by the ids of Discord interactions: first those that took the seats, in seat
+order, then the interaction that started the game. Each id is eight bytes, big-endian. The bot can't choose
+the ids, and nobody else knows the secret until the bot publishes it at the end.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from games.engine.record import Given
 class Shuffle(Struct, frozen=True):
     """The inputs of a game's seed.
 
-    ``presses`` are the ids of the presses that took the seats, in seat order, and of the one that started the
-    game: as text, because many JSON readers round numbers this large.
+    ``presses`` are ids: of the presses that took the seats, in seat order, then of the press that started the
+    game. They are text, because many JSON readers round numbers this large.
     """
 
     commitment: str

@@ -125,7 +125,7 @@ def board_of(table: Table) -> OutdatedMessage | None:
 
 
 def handed_over(at: Situation, person: int) -> TableStep | None:
-    """Return the step by which ``person`` stops hosting a table at which they don't sit.
+    """Return the step that replaces ``person`` as host; None if they sit at the table or don't host it.
 
     The first person seated there becomes its host; if there's none, the table ends.
     """

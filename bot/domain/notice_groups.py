@@ -1,4 +1,4 @@
-"""Which notices belong together: the ones that share a message, and the ones that replace others."""
+"""Groups of notices: some share a message, some replace others."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def next_silence(at: Situation) -> float | None:
     times = [*silent_seats_at(at).values(), *([] if host is None else [host])]
     due = min(times, default=None)
     put_off = at.table.silent_at
-    # What fell due during an outage of the bot was postponed, so that everybody hears of it first.
+    # After an outage, the bot postpones silences that fell due meanwhile, so that people hear of it first.
     return put_off if due is not None and put_off is not None and due <= at.now < put_off else due
 
 

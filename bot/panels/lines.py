@@ -22,7 +22,7 @@ _SENTENCES = 3
 _LETTERS = 600
 """Maximum characters of a story, which always has at least one line."""
 _MOMENT_LETTERS = 300
-"""Maximum characters of the moments shown, at least one of which is always shown."""
+"""Maximum characters of all moments together. The newest is shown even if it's longer."""
 
 
 def shown(line: Line) -> tuple[Event, ...]:

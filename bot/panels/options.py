@@ -129,7 +129,7 @@ def _options(table: Perspective, game: AnyGame, words: Words, *, open_to_reader:
 
 
 def _mark(table: Perspective, game: AnyGame, name: str, words: Words) -> str:
-    """Return that an option is as printed, or the printed value; empty if the printed rules don't say."""
+    """Return a mark: *as printed*, or the printed value; empty if the printed rules don't say."""
     printed = printed_values(game.options_type)[name]
     if not printed:
         return ""

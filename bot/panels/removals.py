@@ -14,7 +14,7 @@ from bot.panels.names import label_names
 from render.words import Words
 
 _NAME = 24
-"""Maximum characters of a name in the title, of which Discord shows 45."""
+"""Maximum characters of a name in the title. Discord shows 45 characters of a title."""
 
 
 def removal_form(table: Perspective, action: Action[Any], argument: str, words: Words) -> Modal:

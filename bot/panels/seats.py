@@ -111,7 +111,7 @@ def vote_parts(table: Perspective, words: Words) -> list[Part]:
 
 
 def hostless_parts(table: Perspective, words: Words) -> list[Part]:
-    """Return that the host is silent and any player can take over, with the button for it."""
+    """Return the text about a silent host, with the button that lets any player take over."""
     if table.host_silent_since is None or table.status not in OPEN:
         return []
     text = words("board-hostless", host=f"<@{table.host}>")
@@ -119,7 +119,7 @@ def hostless_parts(table: Perspective, words: Words) -> list[Part]:
 
 
 def seats_panel(table: Perspective, words: Words, *, note: str | None = None) -> Panel:
-    """Return all seats with their states, and a menu to choose the one to manage."""
+    """Return the panel that lists all seats with their states, and has a menu for managing one."""
     names, labels = spoken_names(table, words), label_names(table, words)
     states = [_state(table, seat, words) for seat in range(len(names))]
     parts: list[Part] = [f"### {words('panel-seats', table=title(table, words))}"]

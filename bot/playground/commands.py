@@ -49,7 +49,7 @@ class Commands:
         self._creates: deque[float] = deque()
 
     def saved(self) -> dict[str, list[Json]]:
-        """Return all commands by place, in the form that `restore` takes."""
+        """Return all commands by place, as JSON for `restore`."""
         return {str(place or 0): list(commands.values()) for place, commands in self._by_place.items()}
 
     def restore(self, saved: dict[str, list[Json]]) -> None:

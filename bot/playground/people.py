@@ -68,7 +68,7 @@ class Person:
         """The text that mentions them."""
         return f"<@{self.id}>"
 
-    # What they see
+    # Reading
 
     def channel(self, which: str | int | Channel) -> Channel:
         """Return a channel by name (`tables` or `#tables`), by id, or as an object; it must be visible.

@@ -22,10 +22,10 @@ GAMES_PER_TABLE = 5
 class Request(Struct, frozen=True):
     """A person who wants to open a table of ``game``, and where.
 
-    ``within`` are the ids by which the settings may allow the place: the channel, the parent channel of its
-    thread, its category. ``beside`` are the channels whose tables count as being in the same place: the
-    channel and its threads. ``channels`` and ``roles`` are the ones in the settings that a refusal may name
-    to the person; ``held`` are the roles that they have.
+    The settings allow the place if they list an id of ``within``: the channel, the parent channel of its
+    thread, or its category. Tables in the channels of ``beside`` (the channel and its threads) count as being
+    in the same place. A refusal may name the ``channels`` and ``roles`` of the settings to the person;
+    ``held`` are their roles.
     """
 
     guild: int

@@ -79,7 +79,7 @@ class Openings:
         return await self._opened(new, number)
 
     async def _opened(self, new: NewTable, number: int | None) -> tuple[int, bool]:
-        """Return the number of the new table, or of the one that exists already, and whether it's new."""
+        """Return the number of the table, and whether it's new; if it isn't, an earlier press opened it."""
         if number is None:
             earlier = await self._store.opened_by(new.origin, new.rematch_of)
             if earlier is None:

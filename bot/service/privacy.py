@@ -48,7 +48,7 @@ class Privacy:
 
 
 def _left(at: Situation, person: int) -> TableStep | None:
-    """Return the step by which ``person`` leaves the table, ``None`` if they have left already."""
+    """Return the step that removes ``person`` from the table, ``None`` if they have left already."""
     actor = Actor(person, "")
     for way in (leave, give_up):
         if way.is_offered(at.table, actor):

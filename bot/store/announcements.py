@@ -13,8 +13,8 @@ from typing import Literal, TypeAlias
 import sqlalchemy as sa
 
 Kind: TypeAlias = Literal["table", "person", "guild", "members", "shards", "everything"]
-"""What changed: a table, a person's preferences, a server's settings, its members' names, or which process
-holds which shards."""
+"""The kind of a change: to a table, a person's preferences, a server's settings, its members' names, or the
+distribution of shards; ``everything`` means that any of them may have changed."""
 Hear: TypeAlias = Callable[[Kind, int, int], None]
 """A callback that gets the kind of a change, the changed number, and the server it concerns (0: none)."""
 
