@@ -125,7 +125,7 @@ def view(
                 seats,
                 Team() if empty else Team(FULL[seat].lines[:1], FULL[seat].lines[0].value),
                 committed=not empty and seat != 1,
-                is_open=is_open,
+                is_open=is_open or seat == viewer,
             )
             for seat in range(seats)
         ),
