@@ -22,6 +22,7 @@ from bot.config import Config, ConfigError, LogFormat, load_config
 from bot.logs import DiscreetFilter, JsonFormatter
 from bot.run import StartError, serve
 from bot.store.backend import Address
+from bot.store.backup import megabytes
 from bot.store.errors import StoreError
 from bot.store.online_backup import back_up as online_backup
 from bot.store.transfer import transfer
@@ -137,7 +138,7 @@ def back_up(folder: Path, keep: int) -> None:
         made = online_backup(load_config().database, folder, keep)
     except (ConfigError, StoreError) as error:
         sys.exit(f"There is no backup. {error}")
-    print(f"{made}, {made.stat().st_size / 1_000_000:,.1f} MB")
+    print(f"{made}, {megabytes(made.stat().st_size)}")
 
 
 def move(given_origin: str, given_destination: str, *, replace: bool, backed_up: bool) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.domain.people import GuildSettings
 from bot.domain.table import Table
-from bot.permissions import IN_THREADS, NEEDED, missing, needed
+from bot.permissions import missing, needed, needed_on_server
 from games.engine.text import Typed
 
 
@@ -64,7 +64,7 @@ def examine(
 
     ``closed`` are the open tables in channels where it couldn't post.
     """
-    needs = [*dict.fromkeys((*NEEDED, *(IN_THREADS if settings.threads else ())))]
+    needs = [*needed_on_server(threads=settings.threads)]
     everywhere = tuple(missing(guild.me.guild_permissions, needs))
     fine, lacking = [], []
     for channel in _places(guild, settings, here):

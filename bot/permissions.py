@@ -15,6 +15,11 @@ IN_THREADS = ("create_public_threads", "send_messages_in_threads")
 """The permissions to open a thread and write there."""
 
 
+def needed_on_server(*, threads: bool) -> dict[str, bool]:
+    """Return the permissions needed on a server, each as true; with ``threads``, also to open threads."""
+    return dict.fromkeys((*NEEDED, *(IN_THREADS if threads else ())), True)
+
+
 def needed(channel: object) -> tuple[str, ...]:
     """Return the permissions needed to post a board in ``channel``, by their names in discord.py."""
     sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"

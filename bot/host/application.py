@@ -12,7 +12,7 @@ import discord
 import msgspec
 from msgspec import Struct
 
-from bot.permissions import IN_THREADS, NEEDED, missing
+from bot.permissions import NEEDED, missing, needed_on_server
 from bot.run import DISCORD, Gateway, StartError, WrongToken
 
 _PATIENCE = aiohttp.ClientTimeout(total=15)
@@ -109,5 +109,5 @@ def invitation(application: int | str, *, threads: bool = False) -> str:
 
     With ``threads``, the bot may also open a thread for each table.
     """
-    wanted = discord.Permissions(**dict.fromkeys((*NEEDED, *(IN_THREADS if threads else ())), True))
+    wanted = discord.Permissions(**needed_on_server(threads=threads))
     return discord.utils.oauth_url(application, permissions=wanted, scopes=("bot", "applications.commands"))

@@ -21,6 +21,7 @@ from bot.config import Config, ConfigError, load_config
 from bot.host.application import Report, ask, invitation
 from bot.permissions import named
 from bot.run import StartError
+from bot.store.backup import megabytes
 from bot.store.errors import StoreError
 from bot.store.examine import SQLITE, Examined, examine
 from games.engine.content import data_folder
@@ -36,6 +37,7 @@ _SKEW = 2.0
 _FEW_STARTS = 100
 """Session starts per day below which a restart loop may lock the bot out."""
 _WIDE = 12
+_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 class Finding(Struct, frozen=True):
@@ -96,7 +98,7 @@ def of_settings(config: Config, env: Path) -> Finding:
     """Return the finding about the settings and their file."""
     if not env.exists():
         return Finding("good", "Settings", "No .env here; settings come from the environment.")
-    if env.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO) and config.token:
+    if env.stat().st_mode & _OTHERS and config.token:
         return Finding("wrong", "Settings", f"Others can read {env}, which holds the token: chmod 600 {env}")
     return Finding("good", "Settings", f"{env}, which only you can read")
 
@@ -157,13 +159,13 @@ def of_database(found: Examined) -> Finding:
     """Return the finding about the database."""
     if found.state in {"missing", "new"}:
         return Finding("good", "Database", f"{found.name} is made at the first start.")
-    if found.mode is not None and found.mode & (stat.S_IRWXG | stat.S_IRWXO):
+    if found.mode is not None and found.mode & _OTHERS:
         return Finding(
             "wrong", "Database", f"Others can read the hands in {found.name}: chmod 600 {found.name}"
         )
     facts = [found.name]
     if found.size is not None:
-        facts.append(f"{found.size / 1_000_000:,.1f} MB, undamaged")
+        facts.append(f"{megabytes(found.size)}, undamaged")
     facts.append("up to date" if found.state == "current" else "brought up to date at the next start")
     if found.in_use:
         facts.append("a bot is running on it")

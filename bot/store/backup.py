@@ -45,8 +45,8 @@ def whole(copy: Path) -> Iterator[Path]:
     part = copy.with_name(f"{copy.name}.part")
     part.unlink(missing_ok=True)
     try:
+        part.touch(mode=0o600)
         yield part
-        part.chmod(0o600)
         part.rename(copy)
         _settle(copy.parent)
     except BaseException:
@@ -68,13 +68,13 @@ def fill(part: Path, file: Path) -> None:
         needed, free = pages * size, shutil.disk_usage(file.parent).free
         if needed > free:
             # Trying would fill the disk and make other programs fail, too.
-            raise OSError(f"it needs {_megabytes(needed)}, and {_megabytes(free)} are free")
-        part.touch(mode=0o600)
+            raise OSError(f"it needs {megabytes(needed)}, and {megabytes(free)} are free")
         with closing(sqlite3.connect(part)) as target:
             source.backup(target)
 
 
-def _megabytes(size: int) -> str:
+def megabytes(size: int) -> str:
+    """Return ``size``, in bytes, as megabytes."""
     return f"{size / 1_000_000:,.1f} MB"
 
 

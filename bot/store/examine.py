@@ -17,6 +17,7 @@ from bot.store.backend import Address
 from bot.store.database import backend_of
 from bot.store.errors import StoreError
 from bot.store.migrate import Age, age_of
+from bot.store.postgres import server_url
 
 SQLITE = sqlite3.sqlite_version
 """The version of SQLite that Python uses."""
@@ -43,17 +44,17 @@ def examine(address: Address) -> Examined:
 
     :raises StoreError: it can't be read, is damaged, or is from a newer version.
     """
-    name = str(address) if isinstance(address, Path) else backend_of(address).name
-    if isinstance(address, Path) and not address.exists():
+    if isinstance(address, str):
+        with reading(address) as connection:
+            return Examined(backend_of(address).name, age_of(connection))
+    name = str(address)
+    if not address.exists():
         return Examined(name, "missing")
     with reading(address) as connection:
-        if isinstance(address, Path):
-            verdict = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
-            if verdict != "ok":
-                raise StoreError(f"The database {name} is damaged ({verdict}); restore the latest backup.")
+        verdict = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        if verdict != "ok":
+            raise StoreError(f"The database {name} is damaged ({verdict}); restore the latest backup.")
         age = age_of(connection)
-    if not isinstance(address, Path):
-        return Examined(name, age)
     known = address.stat()
     return Examined(name, age, known.st_size, stat.S_IMODE(known.st_mode), _is_in_use(address))
 
@@ -66,7 +67,7 @@ def reading(address: Address) -> Iterator[sa.Connection]:
     """
     engine = _file_engine(address) if isinstance(address, Path) else _server_engine(address)
     try:
-        with engine.connect() as connection, connection.begin():
+        with engine.begin() as connection:
             yield connection
     except sa.exc.DBAPIError as error:
         raise StoreError(backend_of(address).explain(error.orig or error)) from error
@@ -84,9 +85,8 @@ def _file_engine(path: Path) -> sa.Engine:
 
 
 def _server_engine(url: str) -> sa.Engine:
-    address = sa.make_url(url.replace("postgres://", "postgresql://", 1)).set(drivername="postgresql+psycopg")
     return sa.create_engine(
-        address,
+        server_url(url),
         isolation_level="REPEATABLE READ",
         poolclass=sa.NullPool,
         hide_parameters=True,

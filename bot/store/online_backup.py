@@ -13,8 +13,7 @@ from bot.store.backup import fill, whole
 from bot.store.errors import StoreError
 from bot.store.examine import reading
 from bot.store.migrate import age_of, bring_up_to_date
-from bot.store.schema import METADATA
-from bot.store.transfer import MOVED, copy_rows
+from bot.store.transfer import MOVED, copy_rows, empty
 
 _BACKUP = "tavolata-"
 
@@ -44,15 +43,13 @@ def back_up(address: Address, folder: Path, keep: int) -> Path:
 
 
 def _fill_from_server(part: Path, url: str) -> None:
-    part.touch(mode=0o600)
     engine = sa.create_engine(sa.URL.create("sqlite+pysqlite", database=str(part)), poolclass=sa.NullPool)
     try:
         with reading(url) as source, engine.begin() as target:
             if age_of(source) != "current":
                 raise StoreError("The database has no tables of this version yet; start the bot once.")
             bring_up_to_date(target)
-            for table in reversed(METADATA.sorted_tables):
-                target.execute(sa.delete(table))
+            empty(target)
             for table in MOVED:
                 copy_rows(table, source, target)
     finally:

@@ -68,6 +68,22 @@ _MEANINGS: Mapping[str, str] = {
 """Messages for SQLSTATE prefixes; the longest matching prefix applies."""
 
 
+def server_url(url: str) -> sa.URL:
+    """Return the address that SQLAlchemy takes for the database at ``url``.
+
+    :raises StoreError: it isn't the address of a PostgreSQL database.
+    """
+    try:
+        return sa.make_url(url.replace("postgres://", "postgresql://", 1)).set(
+            drivername="postgresql+psycopg"
+        )
+    except (sa.exc.ArgumentError, ValueError):
+        raise StoreError(
+            "DATABASE_URL is not the address of a PostgreSQL database, such as "
+            "postgresql://user:password@host/name."
+        ) from None
+
+
 class PostgresServer:
     """A database on a PostgreSQL server. Transactions are serializable."""
 
@@ -75,19 +91,11 @@ class PostgresServer:
 
     def __init__(self, url: str) -> None:
         self.limit: float | None = SILENCE
-        self._session = {**_SESSION, "idle_in_transaction_session_timeout": f"{SILENCE:.0f}s"}
+        session = {**_SESSION, "idle_in_transaction_session_timeout": f"{SILENCE:.0f}s"}
         self._process = uuid4().hex[:12]
         self._lines: WeakSet[Any] = WeakSet()
         """The driver's connections."""
-        try:
-            self._url = sa.make_url(url.replace("postgres://", "postgresql://", 1)).set(
-                drivername="postgresql+psycopg"
-            )
-        except (sa.exc.ArgumentError, ValueError):
-            raise StoreError(
-                "DATABASE_URL is not the address of a PostgreSQL database, such as "
-                "postgresql://user:password@host/name."
-            ) from None
+        self._url = server_url(url)
         try:
             self.engine = sqlalchemy_asyncio.create_async_engine(
                 self._url,
@@ -100,7 +108,7 @@ class PostgresServer:
                 use_native_hstore=False,  # detecting it would cost a round trip per connection
                 connect_args={
                     **_LINE,
-                    "options": " ".join(f"-c {name}={value}" for name, value in self._session.items()),
+                    "options": " ".join(f"-c {name}={value}" for name, value in session.items()),
                 },
             )
         except ImportError:

@@ -182,8 +182,13 @@ def _make_room(reading: sa.Connection, writing: sa.Connection, name: str, *, rep
                 f"The database {name} holds an earlier copy of this community; add --replace to put this one "
                 "in its place."
             )
+    empty(writing)
+
+
+def empty(connection: sa.Connection) -> None:
+    """Delete all rows of all tables."""
     for table in reversed(METADATA.sorted_tables):
-        writing.execute(sa.delete(table))
+        connection.execute(sa.delete(table))
 
 
 def copy_rows(

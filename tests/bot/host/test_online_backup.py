@@ -102,3 +102,13 @@ async def test_the_command_says_where_it_is(
     assert ended.sentence is None
     [made] = (tmp_path / "kept").iterdir()
     assert f"kept/{made.name}" in ended.said
+
+
+@pytest.mark.sqlite
+async def test_an_address_that_is_none_is_named_in_a_sentence(
+    tmp_path: Path, tavolata: Tavolata, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", "postgresql://user@host:port/name")
+    ended = await tavolata("backup")
+    assert ended.sentence.startswith("There is no backup. DATABASE_URL is not the address")
