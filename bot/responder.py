@@ -268,7 +268,6 @@ class Responder:
         if self._has_answered or self._is_opening:
             return
         await self.begin()
-        await self._settled()
         drawn = await self._services.panel_renderer.ready(refusal(self.words("still-working")), self.words)
         async with self._sending:
             if not self._has_answered:

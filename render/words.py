@@ -212,12 +212,16 @@ def as_typed(text: Typed) -> str:
     >>> as_typed(Typed("<@1>\\n**Ada**"))
     '\\\\<\\\\@1\\\\> \\\\*\\\\*Ada\\\\*\\\\*'
     """
-    return isolate(escaped(on_one_line(text.raw)) or "…")
+    return _as_typed(text.raw)
 
 
 def as_typed_lines(text: Typed) -> str:
     """Return ``text`` as ``as_typed`` does, line by line."""
-    return "\n".join(as_typed(Typed(line)) for line in text.raw.splitlines() if line.strip())
+    return "\n".join(_as_typed(line) for line in text.raw.splitlines() if line.strip())
+
+
+def _as_typed(line: str) -> str:
+    return isolate(escaped(on_one_line(line)) or "…")
 
 
 def as_plain(text: Typed) -> str:

@@ -64,7 +64,7 @@ class ClosedChannels:
             with contextlib.suppress(Refused):
                 await self._service.change(number, partial(reached, told=told))
 
-        await see_to("notices", by_table, step, table=lambda number: number)
+        await see_to("notices", by_table, step, table=int)
 
     async def _told(self, notices: Sequence[Notice]) -> list[Notice]:
         """Return the ``notices`` that have reached their people."""

@@ -164,8 +164,8 @@ class NoticeScheduler:
         changed |= {notice.table for notice in notices if notice.is_in_doubt}
         notices, pause = await self._found_out(notices, ends)
         self._refused = {key: until for key, until in self._refused.items() if key[0] in is_open}
-        left = {table: untold & is_open for table, untold in self._untold.items()}
-        self._untold = defaultdict(set, {table: untold for table, untold in left.items() if untold})
+        kept = ((table, untold & is_open) for table, untold in self._untold.items())
+        self._untold = defaultdict(set, {table: untold for table, untold in kept if untold})
         found = NoticeRound(notices, changed, self._now())
         told_again, self._told_again = self._told_again, set()
         for notice in notices:

@@ -29,9 +29,9 @@ Place = Literal["board", "lobby", "own seat", "table", "seat", "options", "hand"
 table), in the panel of one seat, among the options, in the actor's hand, under a notice, or only as a
 command."""
 
-Need = Literal["offers", "sights", "record", "reliability"]
+Need = Literal["offers", "sights", "record", "reliability", "usual"]
 """Facts that a change may read besides the table: the offers of its seats; what people have seen of its game;
-its record; the actor's reliability."""
+its record; the actor's reliability; the usual pace of such tables."""
 
 Style = Literal["primary", "secondary", "success", "danger"]
 

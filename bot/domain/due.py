@@ -110,7 +110,7 @@ def by_itself(table: Paced, seat: Seat, decision: Decision) -> ByItself | None:
         return None
     if alone:
         return found
-    if is_strict(table):
+    if table.pace == "strict":
         return replace(found, is_hidden=True)
     match table.seats[seat].when_forced:
         case "bluff":

@@ -27,7 +27,7 @@ from games.engine.event import Event, Outcome
 from games.engine.game import SPECTATOR, AnyGame
 from games.engine.play import seen_waiting, waiting_for
 from games.engine.storyline import Storyline
-from games.engine.text import Seat, Typed
+from games.engine.text import NOTHING_TYPED, Seat, Typed
 from render.seats import SeatOccupant
 
 Watch = Literal["public", "more", "offered"]
@@ -120,7 +120,7 @@ class Perspective(Terms, frozen=True):
 
     def occupant(self, member: int | None) -> SeatOccupant:
         """Return a member of the server as the occupant of a seat; ``None``: a computer player."""
-        return SeatOccupant(None if member is None else self.names.get(member, Typed("")))
+        return SeatOccupant(None if member is None else self.names.get(member, NOTHING_TYPED))
 
     @property
     def is_seated(self) -> bool:

@@ -83,7 +83,7 @@ class Computers:
     async def _go_on(self) -> float:
         """Wake the tables that were held back for long enough; return the seconds until more are."""
         held_back = sorted(self._held_back)
-        return await see_to("computer players", held_back, self._go_on_at, table=lambda table: table)
+        return await see_to("computer players", held_back, self._go_on_at, table=int)
 
     async def _go_on_at(self, table: int) -> float | None:
         if left := await self._hold_back(table):

@@ -62,4 +62,4 @@ class DaysOff:
             with suppress(Refused):
                 await self._service.change(table, change)
 
-        await see_to("calendars", tables, step, table=lambda table: table)
+        await see_to("calendars", tables, step, table=int)

@@ -44,4 +44,4 @@ class IdleTables:
             await self._service.change(number, rested)
             return looked_at_again(await self._service.row(number), now)
 
-        return await see_to("idle tables", resting, step, table=lambda number: number)
+        return await see_to("idle tables", resting, step, table=int)

@@ -331,22 +331,21 @@ class TableService:
             else {},
             owner=self._owner_of(table.guild),
             usual=await self._store.usual(*kind_of(table, live.game))
-            if table.status == "lobby" and table.pace == "strict"
+            if table.status == "lobby" and (table.pace == "strict" or "usual" in needs)
             else None,
         )
 
     async def _seen(self, live: LoadedTable, person: int | None, watch: Watch = "public") -> Perspective:
         is_lobby = live.table.status == "lobby"
         seated = [row.person for row in live.table.seats if row.person is not None]
-        at = await self._situation(live, {"reliability"} if is_lobby else (), seated)
+        at = await self._situation(live, {"reliability", "usual"} if is_lobby else (), seated)
         # The table may have changed while calendars were read.
         at = msgspec.structs.replace(at, table=live.table, state=live.state)
         seen = with_times(live.seen_by(person, watch), at)
         if not is_lobby:
             return seen
         deliveries = {who: (await self._people.person(who)).preferences.delivery for who in seated}
-        usual = await self._store.usual(*kind_of(at.table, at.game))
-        return with_prospects(seen, at, usual, deliveries)
+        return with_prospects(seen, at, at.usual, deliveries)
 
     async def _commit(self, live: LoadedTable, at: Situation, step: TableStep) -> None:
         if missing := {row.person for row in step.table.seats} - {row.person for row in at.table.seats}:

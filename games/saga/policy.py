@@ -50,11 +50,12 @@ class SagaPolicy:
     def believe(self, world: State, seat: Seat, chance: Chance) -> float:
         """Judge the others' Objectives by the cards they've played, and take back their secret answers."""
         others = [other for other in range(world.seats) if other != seat]
-        for other in others:
-            if world.phase == "mulligan":
+        if world.phase == "mulligan":
+            for other in others:
                 world.mulligans[other] = None
-            elif world.phase == "window":
-                challenge = the_challenge(world)
+        elif world.phase == "window":
+            challenge = the_challenge(world)
+            for other in others:
                 challenge.answers[other], challenge.resting[other] = None, False
         return sum([suspicion(world, other, world.objectives[other]) for other in others])
 

@@ -57,6 +57,7 @@ def best_walk(state: State, estimate: Estimate) -> Found:
     """
     turn = state.turn
     behind = tuple([MINE_NUMBER[space] for space in turn.path if space in MINE_NUMBER])
+    passed, gems = set(behind), [on_offer(state, mine) for mine in range(len(state.mines))]
     left = min(steps_left(state), _LONGEST - turn.steps)
     gains, losses = estimate.mine_gains(), dict[int, float]()
 
@@ -72,10 +73,10 @@ def best_walk(state: State, estimate: Estimate) -> Found:
     known = [
         walk
         for walk in walks(here(state), turn.destination, turn.used, left)
-        if not set(behind).intersection(walk.mines)
+        if passed.isdisjoint(walk.mines)
     ]
     # Keep only the shortest of the walks past mines with the same gems.
-    different = {tuple(sorted([on_offer(state, mine) for mine in walk.mines])): walk for walk in known[::-1]}
+    different = {tuple(sorted([gems[mine] for mine in walk.mines])): walk for walk in known[::-1]}
     weighed = sorted(different.values(), key=promise, reverse=True)[:_WEIGHED]
     return max(
         [

@@ -48,10 +48,11 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     if view.own is None or seat is None:
         everybody = hand.plates(view, range(count), names, 1, words)
         parts.append(Sized(everybody, height=count * (_BROAD + 10) - 10))
-        below = Sized(hand.news(view, crested, words), height=_LEDGE)
         if seat is not None and view.removing == seat:
             parts.append(Sized(choosing.legend(words, 36), height=44))
             below = _monsters(view, seat, words)
+        else:
+            below = Sized(hand.news(view, crested, words), height=_LEDGE)
     else:
         others = hand.plates(view, hand.others(count, seat), names, count - 1, words, _HEAD)
         own = hand.own_team(view, view.own, seat, names[seat], words, _TEAM_CARD, KEY)
