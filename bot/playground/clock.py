@@ -45,9 +45,12 @@ class Clock:
         """Return the time in seconds since the Unix epoch."""
         return (time.time() if self._held_at is None else self._held_at) + self.offset
 
-    def hold(self) -> None:
-        """Stop following real time: from now on only `advance` moves the clock."""
-        self._held_at = time.time()
+    def hold(self, at: float | None = None) -> None:
+        """Stop following real time: from now on only `advance` moves the clock.
+
+        :param at: the seconds since the Unix epoch at which it stops; by default the present.
+        """
+        self._held_at = self.now() - self.offset if at is None else at - self.offset
         if self._wake:
             self._wake.cancel()
             self._wake = None

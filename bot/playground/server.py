@@ -62,6 +62,7 @@ class Playground:
     :param max_concurrency: the maximum number of shards started within five seconds.
     :param session_starts: the maximum number of sessions that a token starts per day.
     :param rate_limits: whether requests and session starts are limited as on Discord.
+    :param clock: what every age, expiry and id is counted by; by default real time.
     """
 
     def __init__(
@@ -75,10 +76,11 @@ class Playground:
         max_concurrency: int = MAX_CONCURRENCY,
         session_starts: int = PER_DAY,
         rate_limits: bool = True,
+        clock: Clock | None = None,
     ) -> None:
         named = os.environ.get(OPENAPI_VARIABLE)
         openapi = openapi or (Path(named) if named else None)
-        self.clock = Clock()
+        self.clock = clock or Clock()
         self.countdown = Clock()
         """Counts the seconds within which interactions must be answered; tests hold it on busy machines."""
         self.world = World(self.clock)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +14,18 @@ from discord.http import Route
 
 from bot.commands.common import Tree
 from bot.config import Config, load_config
+from bot.domain import fairness
 from bot.playground import Playground
+from bot.playground.clock import Clock
 from bot.store.backend import Address
 from games.registry import GAMES
 from tests.databases import Prepared, place_of
 from tests.plain import declare_marks, plain_letters, plain_pictures  # noqa: F401
 from tests.protocol.evening import Evening, an_evening
 from tests.quick_databases import quick_databases  # noqa: F401
+
+BEGINNING = datetime(2026, 6, 1, 9, tzinfo=UTC).timestamp()
+"""The moment at which each test begins: a Monday morning."""
 
 _payload = Tree.payload
 _PAYLOADS: dict[tuple[str, ...], list[dict[str, Any]]] = {}
@@ -101,8 +108,21 @@ def settings(tmp_path: Path, address: Address) -> Config:
 
 
 @pytest.fixture
-async def playground() -> AsyncIterator[Playground]:
-    async with Playground(rate_limits=False) as running:
+def _same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let each test deal the same cards whenever it runs."""
+
+    class Drawn:
+        token_bytes = staticmethod(random.Random(request.node.nodeid).randbytes)
+
+    monkeypatch.setattr(fairness, "secrets", Drawn)
+
+
+@pytest.fixture
+async def playground(_same_cards: None) -> AsyncIterator[Playground]:
+    clock = Clock()
+    # Ids are made from the time, and cards from ids; how busy the machine is changes neither.
+    clock.hold(BEGINNING)
+    async with Playground(rate_limits=False, clock=clock) as running:
         yield running
 
 

@@ -75,6 +75,7 @@ async def test_after_a_move_the_next_table_is_one_press_away(evening: Evening) -
 async def test_many_tables_stand_on_pages_and_none_is_lost(evening: Evening) -> None:
     for _ in range(PER_PAGE + 3):
         await evening.open_table("Ada")
+        evening.playground.advance(1)
     page = await evening.slash("Ada", "tables")
     seen = page.text
     assert f"table {PER_PAGE + 3}**" not in seen

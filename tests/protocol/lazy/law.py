@@ -43,6 +43,7 @@ class Law:
         self._town = town
         self._began = town.now
         self._since: dict[Owed, float] = {}
+        self._checked_at = town.now
         self._timed_out: set[tuple[int, int]] = set()
         self.breaches: dict[str, list[str]] = defaultdict(list)
         self.held = 0
@@ -69,10 +70,11 @@ class Law:
             if gone.table not in halted:
                 self._check_ended(gone, since, now)
         for owed, at in current.items():
-            since = self._since.setdefault(owed, _began(owed, at, now, town.step))
+            since = self._since.setdefault(owed, _began(owed, at, self._checked_at))
             self.held += 1
             self._check_told(owed, at, since, now)
         self._check_looks()
+        self._checked_at = now
 
     def _check_told(self, owed: Owed, at: Situation, since: float, now: float) -> None:
         neighbor = self._town.neighbors[owed.person]
@@ -238,15 +240,16 @@ def owed_at(at: Situation) -> Iterator[Owed]:
                 yield Owed(table.id, person, "proposal", table.proposal.since)
 
 
-def _began(owed: Owed, at: Situation, now: float, step: float) -> float:
+def _began(owed: Owed, at: Situation, checked_at: float) -> float:
+    """Return when it began by its row; otherwise when the law was last checked, before it began."""
     if owed.kind == "question":
         seat = at.table.seat_of(owed.person)
-        return at.table.asked[seat].at if seat is not None else now
+        return at.table.asked[seat].at if seat is not None else checked_at
     if owed.kind == "invited" and isinstance(owed.mark, float):
         return owed.mark
     if owed.kind == "secret" and at.table.asked_secretly is not None:
         return at.table.asked_secretly.at
-    return now - step
+    return checked_at
 
 
 def _next_hour(after: float, hour: int) -> float:
