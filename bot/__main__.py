@@ -1,4 +1,4 @@
-"""Entry point of ``python -m bot`` and ``tavolata``: loads ``bot.command_line`` with the collector off."""
+"""Entry point of ``python -m bot`` and ``tavolata``: loads ``bot.host.command_line`` with the collector off."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ def main() -> None:
     """Load the program and run the command line."""
     # Everything loaded stays, so collecting garbage meanwhile would take a fifth of the time for nothing.
     gc.disable()
-    from bot import command_line
+    from bot.host import command_line
 
     gc.freeze()
     gc.enable()

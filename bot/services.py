@@ -7,38 +7,38 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.delivery.panel_renderer import PanelRenderer
-from bot.delivery.publisher import Publisher
-from bot.domain.actor import Actor
-from bot.domain.asks import asks_of_person
-from bot.domain.perspective import Perspective
-from bot.domain.refusals import refused
-from bot.domain.silence import seen
-from bot.in_flight import InFlight
-from bot.service.admission import Admission
-from bot.service.budgets import Budgets
-from bot.service.coaching import Coaching
-from bot.service.days_off import DaysOff
-from bot.service.drafts import Drafts
-from bot.service.open_hands import OpenHands
-from bot.service.privacy import Privacy
-from bot.service.reviews import Reviews
-from bot.service.service import TableService
-from bot.service.thinking import Thinking
-from bot.sight import sees_channel
-from bot.store.follows import FollowStore
-from bot.store.guilds import GuildStore
-from bot.store.lessons import LessonStore
-from bot.store.members import MemberStore
-from bot.store.notices import NoticeStore
-from bot.store.people import PeopleStore
-from bot.store.presets import PresetStore
-from bot.store.ratings import RatingStore
-from bot.store.read_markers import ReadMarkerStore
-from bot.store.table_notes import TableNoteStore
-from bot.store.tables import OPEN, TableStore
-from bot.timeliness import Timeliness
-from bot.token_use import TokenUse
+from bot.discord.budgets import Budgets
+from bot.discord.drafts import Drafts
+from bot.discord.in_flight import InFlight
+from bot.discord.panel_renderer import PanelRenderer
+from bot.discord.sight import sees_channel
+from bot.discord.timeliness import Timeliness
+from bot.discord.token_use import TokenUse
+from bot.features.absence.rules.silence import seen
+from bot.features.board.delivery import Publisher
+from bot.features.clocks.service.days_off import DaysOff
+from bot.features.coach.service import Coaching
+from bot.features.computers.service.thinking import Thinking
+from bot.features.lessons.store import LessonStore
+from bot.features.notices.store import NoticeStore
+from bot.features.opening.service.admission import Admission
+from bot.features.people.service import Privacy
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.features.play.service import OpenHands
+from bot.features.presets.store import PresetStore
+from bot.features.ratings.store import RatingStore
+from bot.features.reading.store import ReadMarkerStore
+from bot.features.reviews.service import Reviews
+from bot.features.servers.store import GuildStore
+from bot.features.table_notes.store import TableNoteStore
+from bot.features.watching.store import FollowStore
+from bot.table.actor import Actor
+from bot.table.asks import asks_of_person
+from bot.table.perspective import Perspective
+from bot.table.refusals import refused
+from bot.table.service import TableService
+from bot.table.store import OPEN, TableStore
 from games.engine.game import AnyGame
 from render.picture import AnyPainter
 from render.words import Words, words_for

@@ -5,14 +5,14 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from bot.domain.action import Action
-from bot.domain.actor import Actor
-from bot.domain.play import Pick, computer_moved
-from bot.domain.play import move as make_move
-from bot.domain.situation import RulesFailed, Situation
-from bot.domain.terms import set_clock, set_timeout_policy
-from bot.service.loaded_tables import LoadedTable
-from bot.service.service import TableService
+from bot.features.lobby.rules.terms import set_clock, set_timeout_policy
+from bot.features.play.rules import Pick, computer_moved
+from bot.features.play.rules import move as make_move
+from bot.table.action import Action
+from bot.table.actor import Actor
+from bot.table.loaded_tables import LoadedTable
+from bot.table.service import TableService
+from bot.table.situation import RulesFailed, Situation
 from games.engine.decision import Choice
 from games.engine.game import Refused
 from games.engine.record import Record

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary, WeakSet, WeakValueDictionary
 
 _CONTAINERS = (dict, list, set, deque, WeakKeyDictionary, WeakSet, WeakValueDictionary)
 _ROOMS = ("bot.", "render.", "games.")
-_OTHERS = ("bot.playground",)
+_OTHERS = ("playground",)
 
 
 def census(root: object) -> dict[str, int]:

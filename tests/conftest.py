@@ -13,7 +13,7 @@ import pytest
 from fluent.runtime import FluentResource
 from hypothesis import HealthCheck, settings
 
-from bot.store.backend import Address
+from bot.database.backend import Address
 from tests.databases import Server, folder_of_server, kinds_for, server
 
 gc.set_threshold(100_000, 50, 100)

@@ -25,8 +25,8 @@ from uuid import uuid4
 import pytest
 import sqlalchemy as sa
 
-from bot.store.backend import Address
-from bot.store.database import Database, backend_of, prepare
+from bot.database.backend import Address
+from bot.database.database import Database, backend_of, prepare
 
 KINDS = ("sqlite", "postgresql")
 _WANTED = os.environ.get("TAVOLATA_TEST_DATABASES", "mixed")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import inf
 
-from bot.domain.notice import Notice
-from bot.store.notices import NoticeStore
+from bot.features.notices.rules.notice import Notice
+from bot.features.notices.store import NoticeStore
 
 _ALL = 100_000
 

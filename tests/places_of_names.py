@@ -11,7 +11,7 @@ from typing import Any
 
 import psycopg
 
-from bot.store.backend import Address
+from bot.database.backend import Address
 
 HOME = "members.name"
 _TABLES = {

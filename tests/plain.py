@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from bot.delivery import emojis
+from bot.discord import emojis
 from tests.render_pools import PlainRenderPool
 
 _EMOJI_NAME, _EMOJI_FILE = cache(emojis._name), cache(emojis._file)
@@ -22,13 +22,13 @@ def declare_marks(config: pytest.Config) -> None:
 def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not draw, unless the test is marked ``pictures``."""
     if "pictures" not in request.keywords:
-        monkeypatch.setattr("bot.wiring.RenderPool", PlainRenderPool)
+        monkeypatch.setattr("bot.app.RenderPool", PlainRenderPool)
 
 
 @pytest.fixture(autouse=True)
 def plain_letters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Upload no emojis, unless the test is marked ``emojis``; then each is drawn once for all tests."""
     if request.node.get_closest_marker("emojis") is None:
-        monkeypatch.setattr("bot.delivery.emojis.drawings", lambda sets: ())
-    monkeypatch.setattr("bot.delivery.emojis._name", _EMOJI_NAME)
-    monkeypatch.setattr("bot.delivery.emojis._file", _EMOJI_FILE)
+        monkeypatch.setattr("bot.discord.emojis.drawings", lambda sets: ())
+    monkeypatch.setattr("bot.discord.emojis._name", _EMOJI_NAME)
+    monkeypatch.setattr("bot.discord.emojis._file", _EMOJI_FILE)

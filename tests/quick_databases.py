@@ -12,7 +12,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext import asyncio as sqlalchemy_asyncio
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store import sqlite
+from bot.database import sqlite
 
 
 class Compiled(dict[Any, Any]):

@@ -11,7 +11,7 @@ import asyncio
 from typing import Any, ClassVar
 from weakref import WeakKeyDictionary
 
-from bot.store.database import Database
+from bot.database.database import Database
 
 _TRANSACTION = Database._transaction.__code__
 _ROUNDS = 3

@@ -56,9 +56,9 @@ def broken_by(importer: str, imported: str) -> list[str]:
 @pytest.mark.parametrize(
     ("importer", "imported"),
     [
-        ("bot.client", "games.quoits.rules"),
-        ("bot.client", "games.quoits.game"),
-        ("bot.panels.board", "render.quoits.painter"),
+        ("bot.discord.client", "games.quoits.rules"),
+        ("bot.discord.client", "games.quoits.game"),
+        ("bot.features.board.panel", "render.quoits.painter"),
         ("games.quoits.rules", "games.abraca.rules"),
         ("games.engine.play", "games.quoits.rules"),
     ],
@@ -70,7 +70,7 @@ def test_a_new_game_is_held_by_the_contracts_without_being_named(importer: str, 
 @pytest.mark.parametrize(
     ("importer", "imported"),
     [
-        ("bot.client", "games.engine.game"),
+        ("bot.discord.client", "games.engine.game"),
         ("games.quoits.rules", "games.engine.chance"),
         ("games.registry", "games.quoits.game"),
         ("render.quoits.painter", "games.quoits.view"),

@@ -18,7 +18,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from bot.config import load_config
-from bot.container_check import LIMIT, check
+from bot.host.container_check import LIMIT, check
 from bot.metrics import REGISTRY
 
 ROOT = Path(__file__).parents[1]
@@ -131,7 +131,7 @@ def test_containers_are_given_settings_that_there_are() -> None:
 
 def test_a_container_that_cannot_get_back_to_its_database_is_restarted(tmp_path: Path) -> None:
     bot = compose()["services"]["bot"]
-    assert bot["healthcheck"]["test"][:4] == ["CMD", "/app/bin/python", "-m", "bot.container_check"]
+    assert bot["healthcheck"]["test"][:4] == ["CMD", "/app/bin/python", "-m", "bot.host.container_check"]
     assert (bot["init"], bot["restart"]) == (True, "on-failure")
     noted, ends = tmp_path / "failures", list[str]()
 

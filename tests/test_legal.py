@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panels.reading import LEGAL_PAGES, LegalPage
+from bot.features.reading.panel.reading import LEGAL_PAGES, LegalPage
 from render.words import words_for
 from tests.derived import assert_derived
 

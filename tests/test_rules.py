@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.panels.options import option_values
+from bot.features.lobby.panel.options import option_values
 from games.engine.printed import as_printed, departures, printed_values
 from games.registry import GAMES
 from tests.derived import assert_derived

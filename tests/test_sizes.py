@@ -7,14 +7,14 @@ from tests.overlay import ROOT
 LINES = 350
 MOST = 425
 REASONS = {
-    "bot/delivery/notice_scheduler.py": "one task, from what is due to what was told",
-    "bot/panels/panel.py": "the parts that all panels are made of",
-    "bot/playground/page_socket.py": "what the page may ask for, frame by frame",
-    "bot/playground/payloads.py": "what Discord refuses, field by field",
-    "bot/playground/people.py": "what a person can do on Discord, deed by deed",
-    "bot/responder.py": "one interaction, from its acknowledgement to its result",
-    "bot/service/service.py": "the one writer of tables: all that happens to one goes through it",
-    "bot/store/tables.py": "what is asked of tables, query by query",
+    "bot/features/notices/delivery/notice_scheduler.py": "one task, from what is due to what was told",
+    "bot/discord/panels/panel.py": "the parts that all panels are made of",
+    "playground/page_socket.py": "what the page may ask for, frame by frame",
+    "playground/payloads.py": "what Discord refuses, field by field",
+    "playground/people.py": "what a person can do on Discord, deed by deed",
+    "bot/discord/responder.py": "one interaction, from its acknowledgement to its result",
+    "bot/table/service.py": "the one writer of tables: all that happens to one goes through it",
+    "bot/table/store.py": "what is asked of tables, query by query",
     "games/abraca/rules.py": "the rules of a small game, whole",
     "games/saga/challenge.py": "a challenge, from its announcement to its reward",
     "games/saga/effects.py": "what cards do, effect by effect",

@@ -54,5 +54,5 @@ def thinking_here(monkeypatch: pytest.MonkeyPatch) -> Callable[[], ThinkerHere]:
         made.append(ThinkerHere())
         return made[-1]
 
-    monkeypatch.setattr("bot.wiring.Thinkers", thinker)
+    monkeypatch.setattr("bot.app.Thinkers", thinker)
     return lambda: made[-1]

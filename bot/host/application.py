@@ -12,8 +12,8 @@ import discord
 import msgspec
 from msgspec import Struct
 
-from bot.permissions import NEEDED, missing, needed_on_server
-from bot.run import DISCORD, Gateway, StartError, WrongToken
+from bot.discord.permissions import NEEDED, missing, needed_on_server
+from bot.host.run import DISCORD, Gateway, StartError, WrongToken
 
 _PATIENCE = aiohttp.ClientTimeout(total=15)
 _PAGE = 200

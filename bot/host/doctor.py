@@ -18,12 +18,12 @@ from msgspec import Struct
 from PIL import features
 
 from bot.config import Config, ConfigError, load_config
+from bot.database.backup import megabytes
+from bot.database.errors import StoreError
+from bot.database.examine import SQLITE, Examined, examine
+from bot.discord.permissions import named
 from bot.host.application import Report, ask, invitation
-from bot.permissions import named
-from bot.run import StartError
-from bot.store.backup import megabytes
-from bot.store.errors import StoreError
-from bot.store.examine import SQLITE, Examined, examine
+from bot.host.run import StartError
 from games.engine.content import data_folder
 from games.registry import GAMES
 from render.words import locales, words_for

@@ -9,7 +9,7 @@ from pathlib import Path
 from dotenv import set_key
 
 from bot.host.application import ask, invitation
-from bot.run import StartError, WrongToken
+from bot.host.run import StartError, WrongToken
 
 STEPS = """\
 Tavolata plays on Discord under a bot account of your own. To make one:

@@ -9,7 +9,7 @@ import sys
 import discord
 from discord import ui
 
-from bot.run import point_at
+from bot.host.run import point_at
 
 
 class Bare(discord.AutoShardedClient):

@@ -20,7 +20,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.panels.hints import shown
+from bot.features.hints.panel import shown
 from games.engine.calibration import Calibration, file_of, fitted, written
 from games.engine.chance import QuickChance, RandomStream
 from games.engine.content import data_folder

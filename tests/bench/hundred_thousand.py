@@ -14,22 +14,22 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.delivery.notice_scheduler import AT_ONCE
-from bot.domain.beginning import start
-from bot.domain.lobby import NewTable, join
-from bot.playground import Playground
-from bot.service.service import TableService
-from bot.store import schema
-from bot.store.database import Database
-from bot.store.due import DueStore
-from bot.store.guilds import GuildStore
-from bot.store.members import MemberStore
-from bot.store.notices import NoticeStore
-from bot.store.people import PeopleStore
-from bot.store.queues import backlogs
-from bot.store.tables import TableStore
+from bot.database import schema
+from bot.database.database import Database
+from bot.database.queues import backlogs
+from bot.features.clocks.store import DueStore
+from bot.features.lobby.rules.beginning import start
+from bot.features.lobby.rules.lobby import NewTable, join
+from bot.features.notices.delivery.notice_scheduler import AT_ONCE
+from bot.features.notices.store import NoticeStore
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.features.servers.store import GuildStore
+from bot.table.service import TableService
+from bot.table.store import TableStore
 from games.engine.game import Refused
 from games.registry import GAMES
+from playground import Playground
 from tests.acting import act, move
 from tests.bench.process import running
 from tests.bench.report import Row, percentile

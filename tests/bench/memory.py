@@ -13,8 +13,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.playground import CannotDoError, Message, Playground
 from games.registry import GAMES
+from playground import CannotDoError, Message, Playground
 from tests.bench.process import running
 from tests.bench.report import Row
 

@@ -12,11 +12,11 @@ from pathlib import Path
 from unittest.mock import patch
 
 from bot.config import load_config
-from bot.playground import Playground
-from bot.playground.requests import Request
 from games.engine.chance import RandomStream
 from games.engine.play import waiting_for
 from games.registry import GAMES
+from playground import Playground
+from playground.requests import Request
 from tests.bench.report import Row
 from tests.protocol import course
 from tests.protocol.evening import Evening, an_evening
@@ -56,8 +56,8 @@ async def _whole_game(game: str, number: int, count: Counter[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         given = {"DATABASE_PATH": f"{folder}/bench.sqlite3", "NOTICE_DELAY": "15", "RECAP_PAUSE": "0"}
         settings = load_config(given, Path(folder) / "none.env")
-        secret = patch("bot.service.openings.new_secret", lambda: bytes([number]) * 32)
-        with patch("bot.wiring.RenderPool", PlainRenderPool), secret:
+        secret = patch("bot.features.opening.service.openings.new_secret", lambda: bytes([number]) * 32)
+        with patch("bot.app.RenderPool", PlainRenderPool), secret:
             async with (
                 Playground(rate_limits=False) as playground,
                 an_evening(playground, settings) as evening,

@@ -9,13 +9,13 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot.delivery.notice_reconciler import NoticeReconciler
-from bot.domain.standing_notices import Listeners, appearing
-from bot.store.database import Database
-from bot.store.guilds import GuildStore
-from bot.store.members import MemberStore
-from bot.store.notices import NoticeStore
-from bot.store.tables import TableStore
+from bot.database.database import Database
+from bot.features.notices.delivery.notice_reconciler import NoticeReconciler
+from bot.features.notices.rules.standing_notices import Listeners, appearing
+from bot.features.notices.store import NoticeStore
+from bot.features.people.store.members import MemberStore
+from bot.features.servers.store import GuildStore
+from bot.table.store import TableStore
 from games.engine.play import waiting_for
 from games.engine.text import Seat
 from games.registry import GAMES

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import tempfile
 
-from bot.playground import Playground
-from bot.playground.people import Person
-from bot.playground.world import Message
 from games.registry import GAMES
+from playground import Playground
+from playground.people import Person
+from playground.world import Message
 from tests.bench.process import running
 from tests.bench.report import Row, percentile
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
-from bot.playground import Playground
+from playground import Playground
 
 _READY = b"connected as"
 

@@ -10,9 +10,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.playground import CannotDoError, Message, Person, Playground
-from bot.playground.model import Guild
 from games.registry import GAMES
+from playground import CannotDoError, Message, Person, Playground
+from playground.model import Guild
 from tests.bench.process import running
 from tests.bench.report import Row
 from tests.databases import rows as looked_up

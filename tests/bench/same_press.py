@@ -14,16 +14,17 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from bot.domain.beginning import start
-from bot.domain.lobby import NewTable, join
-from bot.domain.play import answer_due
-from bot.domain.rows import Deadline
-from bot.service.service import TableService
-from bot.store.database import Database
-from bot.store.guilds import GuildStore
-from bot.store.members import MemberStore
-from bot.store.people import PeopleStore
-from bot.store.tables import TableStore
+from bot.database.database import Database
+from bot.features.lobby.rules.beginning import start
+from bot.features.lobby.rules.lobby import NewTable, join
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.features.play.rules import answer_due
+from bot.features.registry import PRESSES
+from bot.features.servers.store import GuildStore
+from bot.table.rows import Deadline
+from bot.table.service import TableService
+from bot.table.store import TableStore
 from games.engine.chance import QuickChance
 from games.engine.decision import Choice
 from games.engine.game import Refused

@@ -8,15 +8,15 @@ import time
 from itertools import count
 from pathlib import Path
 
-from bot.domain.beginning import start
-from bot.domain.lobby import NewTable, join
-from bot.service.service import TableService
-from bot.store.backend import Address
-from bot.store.database import Database
-from bot.store.guilds import GuildStore
-from bot.store.members import MemberStore
-from bot.store.people import PeopleStore
-from bot.store.tables import TableStore
+from bot.database.backend import Address
+from bot.database.database import Database
+from bot.features.lobby.rules.beginning import start
+from bot.features.lobby.rules.lobby import NewTable, join
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.features.servers.store import GuildStore
+from bot.table.service import TableService
+from bot.table.store import TableStore
 from games.registry import GAMES
 from tests.acting import act, move
 from tests.bench.report import Row, percentile

@@ -8,16 +8,16 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.domain.beginning import start
-from bot.domain.lobby import NewTable, add_computer
-from bot.playground import Playground
-from bot.service.service import TableService
-from bot.store.database import Database
-from bot.store.guilds import GuildStore
-from bot.store.members import MemberStore
-from bot.store.people import PeopleStore
-from bot.store.tables import TableStore
+from bot.database.database import Database
+from bot.features.lobby.rules.beginning import start
+from bot.features.lobby.rules.lobby import NewTable, add_computer
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.features.servers.store import GuildStore
+from bot.table.service import TableService
+from bot.table.store import TableStore
 from games.registry import GAMES
+from playground import Playground
 from tests.acting import act, computer_move
 from tests.bench.process import running
 from tests.bench.report import Row

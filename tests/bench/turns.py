@@ -16,17 +16,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.domain.actor import Actor
-from bot.domain.beginning import start
-from bot.domain.consequences import Listeners, consequences
-from bot.domain.lobby import NewTable, join, opened
-from bot.domain.perspective import perspective
-from bot.domain.play import Pick, answer_due, move
-from bot.domain.rows import Deadline
-from bot.domain.situation import Situation, TableStep
-from bot.panels.hand import hand
-from bot.panels.panel import Row as ButtonRow
-from bot.panels.panel import Select
+from bot.discord.panels.panel import Row as ButtonRow
+from bot.discord.panels.panel import Select
+from bot.features.lobby.rules.beginning import start
+from bot.features.lobby.rules.lobby import NewTable, join, opened
+from bot.features.play.panel.hand import hand
+from bot.features.play.rules import Pick, answer_due, move
+from bot.table.actor import Actor
+from bot.table.consequences import Listeners, consequences
+from bot.table.perspective import perspective
+from bot.table.rows import Deadline
+from bot.table.situation import Situation, TableStep
 from games.engine.chance import Chance, RandomStream
 from games.engine.decision import Choice
 from games.engine.game import AnyGame

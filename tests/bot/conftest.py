@@ -14,8 +14,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 
-from bot import command_line
-from bot.store import migrate
+from bot.database import migrate
+from bot.host import command_line
 
 
 class Ended(NamedTuple):

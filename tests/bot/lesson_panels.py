@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.domain.lessons import Stop, lesson_perspective
-from bot.panels.lesson import finished, left, lesson_panel, lessons, playing_table
-from bot.panels.panel import Panel
+from bot.discord.panels.panel import Panel
+from bot.features.lessons.panel import finished, left, lesson_panel, lessons, playing_table
+from bot.features.lessons.rules import Stop, lesson_perspective
 from games.engine.lesson import Lesson, corrected, lesson_of, position
 from games.registry import GAMES
 from render.registry import PAINTERS

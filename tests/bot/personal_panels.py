@@ -9,21 +9,21 @@ from typing import get_args
 
 import msgspec
 
-from bot.domain.blocks import MOST_BLOCKED, Block
-from bot.domain.days_off import MOST_HOLIDAYS
-from bot.domain.free_seats import OpenTableWish
-from bot.domain.people import Delivery, Preferences
-from bot.domain.perspective import Perspective
-from bot.domain.preferences import PAGES, SETTINGS, Personal
-from bot.domain.setting import Switch
-from bot.panels.blocked import blocked_panel
-from bot.panels.confirmation import decoded, encoded, sure
-from bot.panels.lookup import entries_panel, entry_panel, explained, not_found
-from bot.panels.me import confirm_delete, exported, me_panel, trial_letter
-from bot.panels.open_tables import open_tables_panel
-from bot.panels.panel import Panel
-from bot.panels.rules import page_of_source, rules
-from bot.store.personal import Involved
+from bot.discord.panels.panel import Panel
+from bot.features.blocks.panel import blocked_panel
+from bot.features.blocks.rules import MOST_BLOCKED, Block
+from bot.features.clocks.rules.days_off import MOST_HOLIDAYS
+from bot.features.lookup.panel import entries_panel, entry_panel, explained, not_found
+from bot.features.open_tables.panel import open_tables_panel
+from bot.features.open_tables.rules import OpenTableWish
+from bot.features.people.panel import confirm_delete, exported, me_panel, trial_letter
+from bot.features.people.rules.people import Delivery, Preferences
+from bot.features.people.rules.preferences import PAGES, SETTINGS, Personal
+from bot.features.people.store.personal import Involved
+from bot.features.play.panel.confirmation import decoded, encoded, sure
+from bot.features.reading.panel.rules import page_of_source, rules
+from bot.table.perspective import Perspective
+from bot.table.setting import Switch
 from games.engine.reference import kinds
 from games.engine.text import Typed
 from games.registry import GAMES

@@ -7,26 +7,24 @@ from typing import Any
 
 import msgspec
 
-from bot.domain.calendar import QuietHours
-from bot.domain.lobby import send_away
-from bot.domain.people import GuildSettings, Preferences, Preset, SettingChange
-from bot.domain.perspective import Perspective
-from bot.domain.preferences import SETTINGS, personal
-from bot.domain.seat_assignment import SeatAssignment
-from bot.domain.seats import remove
-from bot.domain.setting import Form
-from bot.domain.table_notes import LONGEST_NOTE
-from bot.domain.table_settings import LONGEST_NAME
-from bot.panels.modal import Modal
-from bot.panels.opening import Opened, opening
-from bot.panels.options import clock_form, start_form
-from bot.panels.panel import Panel
-from bot.panels.presets import confirm_replacement, deletion_panel, preset_form, presets_panel
-from bot.panels.reading import LEGAL_PAGES, help_panel, legal_page
-from bot.panels.removals import removal_form
-from bot.panels.rules import search_form
-from bot.panels.settings import setting_form
-from bot.panels.setup import (
+from bot.discord.panels.modal import Modal
+from bot.discord.panels.panel import Panel
+from bot.discord.panels.settings import setting_form
+from bot.discord.permission_check import PermissionCheck
+from bot.features.clocks.rules.calendar import QuietHours
+from bot.features.lobby.panel.options import clock_form, start_form
+from bot.features.lobby.rules.lobby import send_away
+from bot.features.opening.panel import Opened, opening
+from bot.features.people.rules.people import GuildSettings, Preferences, Preset, SettingChange
+from bot.features.people.rules.preferences import SETTINGS, personal
+from bot.features.presets.panel import confirm_replacement, deletion_panel, preset_form, presets_panel
+from bot.features.presets.rules import LONGEST_NAME
+from bot.features.presets.store import MOST_PRESETS
+from bot.features.reading.panel.reading import LEGAL_PAGES, help_panel, legal_page
+from bot.features.reading.panel.rules import search_form
+from bot.features.seats.panel.removals import removal_form
+from bot.features.seats.rules.seats import remove
+from bot.features.servers.panel.setup import (
     MOST,
     PAGES,
     Server,
@@ -35,11 +33,13 @@ from bot.panels.setup import (
     quiet_form,
     setup_panel,
 )
-from bot.panels.setup_check import check_panel
-from bot.panels.table_note import note_form
-from bot.panels.welcome import choose_game, welcome
-from bot.permission_check import PermissionCheck
-from bot.store.presets import MOST_PRESETS
+from bot.features.servers.panel.setup_check import check_panel
+from bot.features.servers.panel.welcome import choose_game, welcome
+from bot.features.table_notes.panel import note_form
+from bot.features.table_notes.rules import LONGEST_NOTE
+from bot.table.perspective import Perspective
+from bot.table.seat_assignment import SeatAssignment
+from bot.table.setting import Form
 from games.engine.text import Text, Typed
 from games.registry import GAMES
 from render.words import Words

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.domain.people import Rating, Reliability
-from bot.panels.panel import Panel
-from bot.panels.stats import RANKED, SETTLED, Standing, own_stats, ranking
-from bot.presses.stats import PAST
-from bot.store.ratings import Past, Summary
+from bot.discord.panels.panel import Panel
+from bot.features.people.rules.people import Rating, Reliability
+from bot.features.ratings.panel import RANKED, SETTLED, Standing, own_stats, ranking
+from bot.features.ratings.presses import PAST
+from bot.features.ratings.store import Past, Summary
 from games.registry import GAMES
 from render.words import Words
 

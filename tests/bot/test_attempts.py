@@ -6,8 +6,8 @@ import asyncio
 
 import aiohttp
 
-from bot.attempts import Attempts, counted_in, counting
-from bot.playground import Playground
+from bot.discord.attempts import Attempts, counted_in, counting
+from playground import Playground
 
 
 async def test_requests_of_a_task_are_counted_and_no_others() -> None:

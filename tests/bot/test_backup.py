@@ -15,14 +15,14 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot import cluster as clusters
-from bot.store import lease as leases
-from bot.store.backend import Address
-from bot.store.database import Database
-from bot.store.errors import StoreError
-from bot.store.lease import Lease
-from bot.store.migrate import newest_schema
-from bot.store.people import PeopleStore
+from bot.database.backend import Address
+from bot.database.cluster import cluster as clusters
+from bot.database.cluster import lease as leases
+from bot.database.cluster.lease import Lease
+from bot.database.database import Database
+from bot.database.errors import StoreError
+from bot.database.migrate import newest_schema
+from bot.features.people.store.people import PeopleStore
 from tests.databases import looking_into, rows
 
 ADD = """op.execute("CREATE TABLE more (x INTEGER)")"""
@@ -113,7 +113,7 @@ async def test_a_copy_that_breaks_off_leaves_nothing(path: Path, monkeypatch: py
     connect = sqlite3.connect
     with monkeypatch.context() as patched:
         patched.setattr(
-            "bot.store.backup.sqlite3.connect",
+            "bot.database.backup.sqlite3.connect",
             lambda file, **given: connect(file, **{"factory": Full, **given}),
         )
         with pytest.raises(StoreError, match="could not be made"):

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from bot.service.budgets import A_SECOND, AT_ONCE, FULL, FULL_OF_SERVER, QUICK, SLOW, Budgets
+from bot.discord.budgets import A_SECOND, AT_ONCE, FULL, FULL_OF_SERVER, QUICK, SLOW, Budgets
 from games.engine.game import Refused
 
 ADA, BRUNO = 1, 2

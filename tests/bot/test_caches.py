@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.blocks import Block
-from bot.store.backend import Address
-from bot.store.cache import Cache
-from bot.store.database import Database
-from bot.store.guilds import GuildStore
-from bot.store.members import MemberStore
-from bot.store.people import PeopleStore
+from bot.database.backend import Address
+from bot.database.cache import Cache
+from bot.database.database import Database
+from bot.features.blocks.rules import Block
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.features.servers.store import GuildStore
 from games.engine.text import Typed
 from tests.databases import open_all
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.calendar import Calendar, QuietHours
+from bot.features.clocks.rules.calendar import Calendar, QuietHours
 
 HOUR = 3600.0
 DAY = 24 * HOUR

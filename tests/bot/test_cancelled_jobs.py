@@ -7,11 +7,11 @@ import asyncio
 import pytest
 import sqlalchemy as sa
 
-from bot.store.backend import Address
-from bot.store.database import Database
-from bot.store.errors import StoreError
-from bot.store.facts import read_fact, write_fact
-from bot.store.statements import without_waiting
+from bot.database.backend import Address
+from bot.database.database import Database
+from bot.database.errors import StoreError
+from bot.database.facts import read_fact, write_fact
+from bot.database.statements import without_waiting
 from tests.databases import rows
 
 TIMES = 200

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.domain.calendar import Calendar
-from bot.domain.clocks import PRESETS, clocks_back, run_clocks
-from bot.domain.table import SeatRow
+from bot.features.clocks.rules.calendar import Calendar
+from bot.features.clocks.rules.clocks import PRESETS, clocks_back, run_clocks
+from bot.table.table import SeatRow
 from games.engine.text import Seat
 
 DAY = PRESETS["day"]

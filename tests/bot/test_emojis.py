@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.panels.custom_ids import CustomId
-from bot.panels.emojis import Emojis
-from bot.panels.pages import page_of
-from bot.panels.panel import Button, Line, Panel, RenderedPanel, Row, Select
+from bot.discord.panels.custom_ids import CustomId
+from bot.discord.panels.emojis import Emojis
+from bot.discord.panels.pages import page_of
+from bot.discord.panels.panel import Button, Line, Panel, RenderedPanel, Row, Select
 from render.tags import most_letters, tag, untagged
 
 _ID = 1574380179965345772

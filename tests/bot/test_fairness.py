@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from bot.domain.fairness import commitment, new_secret, seed_of
+from bot.features.archive.rules import commitment, new_secret, seed_of
 
 
 def test_the_promise_is_the_hash_of_the_secret() -> None:

@@ -8,29 +8,29 @@ from collections.abc import AsyncIterator, Collection, Sequence
 
 import pytest
 
-from bot.delivery.closed_channels import ClosedChannels
-from bot.delivery.message_sender import Unreachable
-from bot.delivery.notice_reconciler import NoticeReconciler
-from bot.delivery.notice_scheduler import NoticeScheduler
-from bot.delivery.notice_sender import NoticeSender
-from bot.domain.invitations import Guest
-from bot.domain.invitations import invite as invite_person
-from bot.domain.lobby import NewTable, opened
-from bot.domain.notice import Notice
-from bot.domain.people import Delivery, Person, Preferences
-from bot.domain.perspective import Perspective
-from bot.domain.situation import TableStep
-from bot.domain.table import Invitation
-from bot.service.service import TableService
-from bot.store import schema
-from bot.store.backend import Address
-from bot.store.database import Database
-from bot.store.guilds import GuildStore
-from bot.store.members import MemberStore
-from bot.store.notices import NoticeStore
-from bot.store.people import PeopleStore
-from bot.store.statements import add
-from bot.store.tables import TableStore
+from bot.database import schema
+from bot.database.backend import Address
+from bot.database.database import Database
+from bot.database.statements import add
+from bot.discord.message_sender import Unreachable
+from bot.features.invitations.rules import Guest
+from bot.features.invitations.rules import invite as invite_person
+from bot.features.lobby.rules.lobby import NewTable, opened
+from bot.features.notices.delivery.closed_channels import ClosedChannels
+from bot.features.notices.delivery.notice_reconciler import NoticeReconciler
+from bot.features.notices.delivery.notice_scheduler import NoticeScheduler
+from bot.features.notices.delivery.notice_sender import NoticeSender
+from bot.features.notices.rules.notice import Notice
+from bot.features.notices.store import NoticeStore
+from bot.features.people.rules.people import Delivery, Person, Preferences
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.features.servers.store import GuildStore
+from bot.table.perspective import Perspective
+from bot.table.service import TableService
+from bot.table.situation import TableStep
+from bot.table.store import TableStore
+from bot.table.table import Invitation
 from games.registry import GAMES
 from tests.acting import act
 from tests.notices import standing
@@ -148,7 +148,7 @@ async def test_an_outage_in_the_middle_tells_nobody_twice(bot: Bot) -> None:
 async def test_between_rounds_it_is_looked_what_has_changed(
     bot: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.notice_scheduler.ROUND", 0.0)
+    monkeypatch.setattr("bot.features.notices.delivery.notice_scheduler.ROUND", 0.0)
     await invite(bot, 2, 10)
     assert await bot.scheduler._round() == 0
     [(_, first, _)] = bot.courier.told
@@ -165,7 +165,7 @@ async def test_between_rounds_it_is_looked_what_has_changed(
 async def test_those_who_are_told_the_same_are_told_together(
     bot: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.notice_scheduler.ROUND", 0.0)
+    monkeypatch.setattr("bot.features.notices.delivery.notice_scheduler.ROUND", 0.0)
     await invite(bot, 3, 10, delivery="channel")
     await bot.see_to_all()
     assert [len(people) for people in bot.courier.mentioned] == [10, 10, 10]
@@ -185,7 +185,7 @@ async def test_after_the_start_tables_are_looked_at_some_at_a_time(
         asked.append(len(changed))
         return await open_at(self, changed, people, by)
 
-    monkeypatch.setattr("bot.delivery.notice_scheduler.AT_ONCE", 3)
+    monkeypatch.setattr("bot.features.notices.delivery.notice_scheduler.AT_ONCE", 3)
     monkeypatch.setattr(NoticeStore, "open_at", noted)
     await bot.service.change(7, lambda at: TableStep(at.after(status="ended"), at.state))
     bot.scheduler.begin_anew()
@@ -199,7 +199,7 @@ async def test_a_clock_that_is_set_back_puts_nothing_off(bot: Bot) -> None:
     await invite(bot, 1, 2)
     await bot.see_to_all()
     bot.now = 30 * 86_400.0
-    number, _ = await bot.service.openings.open(NewTable(1, 2, "abraca", "en", 3, "Ada", 99))
+    number, _ = await bot.features.opening.service.openings.open(NewTable(1, 2, "abraca", "en", 3, "Ada", 99))
     await act(bot.service, invite_person, number, 3, Guest(4, 4), name="Ada")
     bot.now -= 86_400
     await bot.scheduler._round()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.perspective import perspective
-from bot.panels.custom_ids import parse
-from bot.panels.modal import filled
-from bot.playground.errors import FormErrors
-from bot.playground.limits.modals import check_modal
-from bot.presses.router import _HANDLERS
+from bot.discord.panels.custom_ids import parse
+from bot.discord.panels.modal import filled
+from bot.features.registry import PRESSES
+from bot.table.perspective import perspective
 from games.registry import GAMES
+from playground.errors import FormErrors
+from playground.limits.modals import check_modal
 from render.words import locales, words_for
 from tests.bot.settings_panels import forms
 from tests.bot.test_panels import table
@@ -28,7 +28,7 @@ async def test_every_form_is_within_the_limits(locale: str) -> None:
         errors.raise_if_any()
         _, press = parse(modal.custom_id) or (None, None)
         assert press is not None
-        assert press.verb in _HANDLERS
+        assert press.verb in PRESSES.handlers
 
 
 def test_what_was_filled_in_comes_back_by_name() -> None:

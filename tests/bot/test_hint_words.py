@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.panels.hints import equal_answers, wins_of_100
+from bot.features.hints.panel import equal_answers, wins_of_100
 from games.engine.search import Finding
 from games.registry import GAMES
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.panels.custom_ids import CustomId, parse
+from bot.discord.panels.custom_ids import CustomId, parse
 
 presses = st.builds(
     CustomId,

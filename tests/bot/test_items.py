@@ -10,8 +10,8 @@ import pytest
 
 from bot import metrics
 from bot.metrics import Task
-from bot.service.items import see_to
-from bot.service.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
+from bot.table.items import see_to
+from bot.table.wake_timer import LONGEST_SLEEP, RETRY, WakeTimer
 
 SECRET = "spell 3 of seat 1"
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from bot.domain.rows import EventRow
-from bot.store.lane import SLICE, Lane
+from bot.database.lane import SLICE, Lane
+from bot.table.rows import EventRow
 from games.engine.event import Event
 from games.engine.text import FormerOccupant, PersonName, SeatName, Text
 

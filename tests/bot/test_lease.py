@@ -13,12 +13,12 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from bot.store import lease as leases
-from bot.store.backend import Address
-from bot.store.database import Database
-from bot.store.errors import StoreError
-from bot.store.lease import EXPIRY, Lease
-from bot.store.people import PeopleStore
+from bot.database.backend import Address
+from bot.database.cluster import lease as leases
+from bot.database.cluster.lease import EXPIRY, Lease
+from bot.database.database import Database
+from bot.database.errors import StoreError
+from bot.features.people.store.people import PeopleStore
 
 pytestmark = pytest.mark.both_databases
 ROOT = Path(__file__).parents[2]
@@ -26,8 +26,8 @@ HOLD = textwrap.dedent(
     """
     import asyncio, sys
     from pathlib import Path
-    from bot.store.database import Database
-    from bot.store.lease import Lease
+    from bot.database.database import Database
+    from bot.database.cluster.lease import Lease
 
     async def main():
         address = sys.argv[1]
@@ -133,7 +133,7 @@ async def test_an_error_that_nobody_thought_of_does_not_end_the_heartbeat(
     async with asyncio.timeout(10):
         await beats.wait()
     assert not lease.lost.is_set()
-    [said] = [record.getMessage() for record in caplog.records if record.name == "bot.store.lease"]
+    [said] = [record.getMessage() for record in caplog.records if record.name == "bot.database.cluster.lease"]
     assert said == "the lease could not be renewed; tried again in 0 s"
     await lease.release()
     assert await PeopleStore(database).fact("lease") is None

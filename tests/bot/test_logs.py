@@ -8,7 +8,7 @@ import logging
 import subprocess
 import sys
 
-from bot.command_line import QUIET
+from bot.host.command_line import QUIET
 from bot.logs import DiscreetFilter, JsonFormatter, described
 
 SECRET = "the hand of seat 1 is 3 5 8"
@@ -81,7 +81,7 @@ HARMLESS = {"bot", "aiohttp", "asyncio", "concurrent", "dotenv"}
 
 def test_every_library_that_logs_is_kept_quiet_or_known_to_be_harmless() -> None:
     """A new driver may log statements with their values, as aiosqlite does at DEBUG."""
-    loaded = "import bot.command_line, bot.client, bot.local, aiosqlite, psycopg, logging; "
+    loaded = "import bot.host.command_line, bot.discord.client, bot.host.local, aiosqlite, psycopg, logging; "
     listed = "print(*{name.split('.')[0] for name in logging.root.manager.loggerDict})"
     done = subprocess.run([sys.executable, "-c", loaded + listed], capture_output=True, text=True, check=True)
     assert set(done.stdout.split()) == HARMLESS | set(QUIET)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.preferences import PAGES, SETTINGS, Personal
-from bot.domain.setting import Form, Link, Menu, Setting, Switch
-from bot.panels.me import me_panel
-from bot.panels.panel import Button, Line, Panel, Row, Select
+from bot.discord.panels.panel import Button, Line, Panel, Row, Select
+from bot.features.people.panel import me_panel
+from bot.features.people.rules.preferences import PAGES, SETTINGS, Personal
+from bot.table.setting import Form, Link, Menu, Setting, Switch
 from render.words import locales, words_for
 from tests.bot.personal_panels import owners
 from tests.bot.test_panels import check_panel

@@ -12,12 +12,12 @@ import sqlalchemy as sa
 from aiohttp import web
 
 from bot import metrics
-from bot.health import Watch
+from bot.database.backend import Address
+from bot.database.database import Database
+from bot.database.errors import StoreError
+from bot.database.schema import facts
+from bot.host.health import Watch
 from bot.metrics import REGISTRY, request_trace
-from bot.store.backend import Address
-from bot.store.database import Database
-from bot.store.errors import StoreError
-from bot.store.schema import facts
 
 
 def value(name: str, **labels: str) -> float:

@@ -13,12 +13,12 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from bot.store import migrate
-from bot.store.backend import Address
-from bot.store.database import Database, backend_of
-from bot.store.errors import StoreError
-from bot.store.schema import METADATA
-from bot.store.tables import TableStore
+from bot.database import migrate
+from bot.database.backend import Address
+from bot.database.database import Database, backend_of
+from bot.database.errors import StoreError
+from bot.database.schema import METADATA
+from bot.table.store import TableStore
 from games.engine.event import Event
 from games.engine.text import Text
 from tests.bot.test_store import a_table

@@ -9,20 +9,20 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from bot.domain.actions import ACTIONS
-from bot.domain.actor import Actor
-from bot.domain.lobby import NewTable
-from bot.domain.rows import Silence
-from bot.domain.silence import falls_silent, seen
-from bot.domain.situation import Situation, TableStep
-from bot.domain.table import Status
-from bot.service.imports import Arrival
-from bot.service.service import TableService
-from bot.store.database import Database
-from bot.store.guilds import GuildStore
-from bot.store.members import MemberStore
-from bot.store.people import PeopleStore
-from bot.store.tables import TableStore
+from bot.database.database import Database
+from bot.features.absence.rules.silence import falls_silent, seen
+from bot.features.actions import ACTIONS
+from bot.features.archive.service.imports import Arrival
+from bot.features.lobby.rules.lobby import NewTable
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.features.servers.store import GuildStore
+from bot.table.actor import Actor
+from bot.table.rows import Silence
+from bot.table.service import TableService
+from bot.table.situation import Situation, TableStep
+from bot.table.store import TableStore
+from bot.table.table import Status
 from games.engine.game import Refused
 from games.engine.text import named_in
 from games.registry import GAMES

@@ -13,40 +13,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from bot.domain.action import RUNNING, Action, Request
-from bot.domain.actor import Actor
-from bot.domain.agreements import Kind, propose_end, propose_undo
-from bot.domain.asks import Ask
-from bot.domain.beginning import start
-from bot.domain.clocks import own_clock
-from bot.domain.coaching import Coached
-from bot.domain.invitations import accept_invitation
-from bot.domain.kept_review import KeptReview
-from bot.domain.lifecycle import end, move_here
-from bot.domain.lobby import join
-from bot.domain.notice import Notice, NoticeKind, Removal
-from bot.domain.offers import accept_offer
-from bot.domain.pace import Usual
-from bot.domain.people import Reliability
-from bot.domain.perspective import Perspective, Watch
-from bot.domain.perspective import perspective as seen_by
-from bot.domain.removals import LONGEST_REASON
-from bot.domain.rows import EventRow, Offer
-from bot.domain.seats import give_up, take_seat
-from bot.domain.table import ClosedChannel, Invitation, Practice, Proposal, SeatRow, Table, Vote
-from bot.domain.table_notes import LONGEST_NOTE
-from bot.panels.board import public_panel
-from bot.panels.custom_ids import CustomId, parse
-from bot.panels.emojis import Emojis
-from bot.panels.hand import hand, position
-from bot.panels.invitations import invitations_panel
-from bot.panels.lines import news_story, with_moments
-from bot.panels.log import LINES, log, log_place
-from bot.panels.menu import menu
-from bot.panels.notices import digest, letter, mention
-from bot.panels.opening import Opened
-from bot.panels.options import option_values, options_panel
-from bot.panels.panel import (
+from bot.discord.panels.custom_ids import CustomId, parse
+from bot.discord.panels.emojis import Emojis
+from bot.discord.panels.panel import (
     Button,
     Line,
     Panel,
@@ -59,19 +28,47 @@ from bot.panels.panel import (
     Select,
     draw,
 )
-from bot.panels.practice import Wish, practice, practising
-from bot.panels.question import again_question, question_panel
-from bot.panels.reading import help_panel, refusal, sentence, verified
-from bot.panels.replay import replay
-from bot.panels.review import overview, turning_point, waiting
-from bot.panels.rules import found_panel, rule_pages, rules
-from bot.panels.seats import seat_panel, seats_panel
-from bot.panels.tables import table_list
-from bot.playground import components
-from bot.playground.errors import ApiError
-from bot.playground.limits.messages import check_message
-from bot.presses.router import _HANDLERS
-from bot.service.replays import ReplayFrame
+from bot.features.agreements.rules import Kind, propose_end, propose_undo
+from bot.features.board.panel import public_panel
+from bot.features.clocks.rules.clocks import own_clock
+from bot.features.coach.rules import Coached
+from bot.features.finding.panel import table_list
+from bot.features.invitations.panel import invitations_panel
+from bot.features.invitations.rules import accept_invitation
+from bot.features.lifecycle.rules.lifecycle import end, move_here
+from bot.features.lobby.panel.options import option_values, options_panel
+from bot.features.lobby.rules.beginning import start
+from bot.features.lobby.rules.lobby import join
+from bot.features.lobby.rules.pace import Usual
+from bot.features.notices.panel import digest, letter, mention
+from bot.features.notices.rules.notice import Notice, NoticeKind, Removal
+from bot.features.opening.panel import Opened
+from bot.features.people.rules.people import Reliability
+from bot.features.play.panel.hand import hand, position
+from bot.features.play.panel.menu import menu
+from bot.features.play.panel.question import again_question, question_panel
+from bot.features.practice.panel import Wish, practice, practising
+from bot.features.reading.panel.lines import news_story, with_moments
+from bot.features.reading.panel.log import LINES, log, log_place
+from bot.features.reading.panel.reading import help_panel, refusal, sentence, verified
+from bot.features.reading.panel.rules import found_panel, rule_pages, rules
+from bot.features.registry import PRESSES
+from bot.features.replay.panel import replay
+from bot.features.replay.service import ReplayFrame
+from bot.features.reviews.panel import overview, turning_point, waiting
+from bot.features.reviews.rules import KeptReview
+from bot.features.seats.panel.seats import seat_panel, seats_panel
+from bot.features.seats.rules.offers import accept_offer
+from bot.features.seats.rules.removals import LONGEST_REASON
+from bot.features.seats.rules.seats import give_up, take_seat
+from bot.features.table_notes.rules import LONGEST_NOTE
+from bot.table.action import RUNNING, Action, Request
+from bot.table.actor import Actor
+from bot.table.asks import Ask
+from bot.table.perspective import Perspective, Watch
+from bot.table.perspective import perspective as seen_by
+from bot.table.rows import EventRow, Offer
+from bot.table.table import ClosedChannel, Invitation, Practice, Proposal, SeatRow, Table, Vote
 from games.engine.base import NoOptions
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
@@ -86,6 +83,9 @@ from games.engine.storyline import folded
 from games.engine.strength import STRENGTHS
 from games.engine.text import Seat, SeatName, Text, Typed
 from games.registry import GAMES
+from playground import components
+from playground.errors import ApiError
+from playground.limits.messages import check_message
 from render.emojis import drawings
 from render.picture import AnyPainter
 from render.registry import PAINTERS
@@ -580,11 +580,11 @@ async def check_panel(
         if button.custom_id is not None:
             _, press = parse(button.custom_id) or (None, None)
             assert press is not None
-            assert press.verb in _HANDLERS
+            assert press.verb in PRESSES.handlers
     for select in selects:
         _, press = parse(select.custom_id) or (None, None)
         assert press is not None
-        assert press.verb in _HANDLERS
+        assert press.verb in PRESSES.handlers
     assert all(components.alt_texts(parts))
     assert all("{" not in text for text in words), "a place was not filled"
     return parts
@@ -639,7 +639,7 @@ def test_every_verb_is_offered_somewhere() -> None:
     for panel in lesson_panels(words, "Ada"):
         for part in panel.parts:
             offered |= {press.verb for press in presses(part) if press}
-    assert offered | {"choose"} == set(_HANDLERS)
+    assert offered | {"choose"} == set(PRESSES.handlers)
 
 
 def presses(part: Part) -> list[CustomId | None]:

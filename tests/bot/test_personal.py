@@ -9,15 +9,15 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from bot.domain.table import SeatRow
-from bot.store.backend import Address
-from bot.store.columns import Json
-from bot.store.database import Database
-from bot.store.members import MemberStore
-from bot.store.personal import PersonalStore
-from bot.store.schema import METADATA, PERSONAL, departures, results, seats
-from bot.store.statements import add
-from bot.store.tables import TableStore
+from bot.database.backend import Address
+from bot.database.columns import Json
+from bot.database.database import Database
+from bot.database.schema import METADATA, PERSONAL, departures, results, seats
+from bot.database.statements import add
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.personal import PersonalStore
+from bot.table.store import TableStore
+from bot.table.table import SeatRow
 from games.engine.event import Event
 from games.engine.text import FormerOccupant, PersonName, Text, Typed
 from tests.bot.test_store import a_table
@@ -91,7 +91,7 @@ async def test_whoever_is_referred_to_is_exported_and_forgotten(database: Databa
 async def test_what_somebody_is_called_is_one_row(
     database: Database, page: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.personal.PAGE", page)
+    monkeypatch.setattr("bot.features.people.store.personal.PAGE", page)
     tables, personal, members = TableStore(database), PersonalStore(database), MemberStore(database)
     ada, bruno = await members.meet(1, ADA, "Ada"), await members.meet(1, BRUNO, "Ada")
     elsewhere = await members.meet(9, ADA, "Adele")

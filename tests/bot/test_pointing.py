@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageChops
 
-from bot.domain.perspective import perspective
-from bot.panels.hand import hand
-from bot.panels.panel import Scene
+from bot.discord.panels.panel import Scene
+from bot.features.play.panel.hand import hand
+from bot.table.perspective import perspective
 from games.engine.decision import Choice
 from games.registry import GAMES
 from render.registry import PAINTERS

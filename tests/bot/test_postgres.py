@@ -12,13 +12,13 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import postgres
-from bot.store.database import Database
-from bot.store.errors import DatabaseSilent, StoreError
-from bot.store.facts import read_fact, write_fact
-from bot.store.people import PeopleStore
-from bot.store.schema import facts
-from bot.store.statements import without_waiting
+from bot.database import postgres
+from bot.database.database import Database
+from bot.database.errors import DatabaseSilent, StoreError
+from bot.database.facts import read_fact, write_fact
+from bot.database.schema import facts
+from bot.database.statements import without_waiting
+from bot.features.people.store.people import PeopleStore
 from tests.databases import looking_into
 from tests.siege.line import Line
 
@@ -139,7 +139,7 @@ async def line(url: str) -> AsyncIterator[Line]:
 async def test_a_server_that_goes_silent(
     url: str, line: Line, moment: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.store.database.CONNECTS", 0.1)
+    monkeypatch.setattr("bot.database.database.CONNECTS", 0.1)
     by_line = sa.make_url(url).set(query={"host": str(line.folder)})
     database = await Database.open(by_line.render_as_string(hide_password=False))
     claimed, usual = await database.claim(shared=True), database._backend.limit
@@ -159,7 +159,9 @@ async def test_a_server_that_goes_silent(
     assert {type(found) for found in tries} == {DatabaseSilent}
     with pytest.raises(DatabaseSilent):
         await database.run(counted)
-    assert [record.levelname for record in caplog.records if record.name == "bot.store.database"] == ["ERROR"]
+    assert [record.levelname for record in caplog.records if record.name == "bot.database.database"] == [
+        "ERROR"
+    ]
 
     database._backend.limit = usual
     await line.mend()

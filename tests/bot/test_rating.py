@@ -8,18 +8,18 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from bot.domain.change import TableChange
-from bot.domain.people import Preferences, Rating
-from bot.domain.rows import Result
-from bot.service import rating
-from bot.service.rating import UNKNOWN, Ratings, new_ratings
-from bot.service.wake_timer import RETRY
-from bot.store import ratings as rating_store
-from bot.store.backend import Address
-from bot.store.members import MemberStore
-from bot.store.people import PeopleStore
-from bot.store.ratings import RatingStore
-from bot.store.tables import TableStore
+from bot.database.backend import Address
+from bot.features.people.rules.people import Preferences, Rating
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.features.ratings import service as rating
+from bot.features.ratings import store as rating_store
+from bot.features.ratings.service import UNKNOWN, Ratings, new_ratings
+from bot.features.ratings.store import RatingStore
+from bot.table.change import TableChange
+from bot.table.rows import Result
+from bot.table.store import TableStore
+from bot.table.wake_timer import RETRY
 from tests.bot.test_store import a_table
 from tests.databases import open_all
 

@@ -8,17 +8,17 @@ from dataclasses import dataclass, field
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.beginning import start
-from bot.domain.lobby import NewTable
-from bot.domain.seat_assignment import SeatAssignment
-from bot.domain.stand_ins import let_play_absence
-from bot.service.recaps import LONGEST_WAIT, Recaps
-from bot.service.service import TableService
-from bot.store.backend import Address
-from bot.store.guilds import GuildStore
-from bot.store.members import MemberStore
-from bot.store.people import PeopleStore
-from bot.store.tables import TableStore
+from bot.database.backend import Address
+from bot.features.absence.rules.stand_ins import let_play_absence
+from bot.features.computers.service.recaps import LONGEST_WAIT, Recaps
+from bot.features.lobby.rules.beginning import start
+from bot.features.lobby.rules.lobby import NewTable
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.features.servers.store import GuildStore
+from bot.table.seat_assignment import SeatAssignment
+from bot.table.service import TableService
+from bot.table.store import TableStore
 from games.registry import GAMES
 from tests.acting import act, computer_move, live_table
 from tests.databases import open_all

@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.domain.change import TableChange
-from bot.domain.people import Reliability
-from bot.domain.reliability import REMEMBERED, TURNS
-from bot.domain.rows import Departure, MoveRow, Pace, Result
-from bot.domain.table import SeatRow
-from bot.store.database import Database
-from bot.store.members import MemberStore
-from bot.store.people import PeopleStore
-from bot.store.personal import PersonalStore
-from bot.store.schema import departures, moves
-from bot.store.tables import TableStore
+from bot.database.database import Database
+from bot.database.schema import departures, moves
+from bot.features.people.rules.people import Reliability
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.features.people.store.personal import PersonalStore
+from bot.features.reliability.rules import REMEMBERED, TURNS
+from bot.table.change import TableChange
+from bot.table.rows import Departure, MoveRow, Pace, Result
+from bot.table.store import TableStore
+from bot.table.table import SeatRow
 from tests.bot.test_store import a_table
 
 GUILD, ADA, BRUNO = 1, 3, 4

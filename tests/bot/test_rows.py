@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panels.custom_ids import CustomId
-from bot.panels.panel import Button, Panel, RenderedPanel, Row
+from bot.discord.panels.custom_ids import CustomId
+from bot.discord.panels.panel import Button, Panel, RenderedPanel, Row
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ from collections.abc import Collection
 import msgspec
 import pytest
 
-from bot.domain.calendar import Calendar, QuietHours
-from bot.domain.clocks import PRESETS, ClockPreset, extended, run_clocks
-from bot.domain.table import SeatRow, Vote
+from bot.features.clocks.rules.calendar import Calendar, QuietHours
+from bot.features.clocks.rules.clocks import PRESETS, ClockPreset, extended, run_clocks
+from bot.table.table import SeatRow, Vote
 
 CLOCK = ClockPreset(reserve=100, refill=10, cap=120, extension=50)
 ALWAYS = {seat: Calendar() for seat in range(3)}

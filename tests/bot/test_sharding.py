@@ -12,13 +12,13 @@ import sqlalchemy as sa
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot import cluster
-from bot.cluster import Cluster, Pace
-from bot.domain.sharding import fair_shares, shard_of
-from bot.store.database import Database
-from bot.store.errors import StoreError
-from bot.store.scope import Scope
-from bot.store.shards import HELD_FOR, Process, enter, give_back, may_identify, renew
+from bot.database.cluster import cluster
+from bot.database.cluster.cluster import Cluster, Pace
+from bot.database.cluster.scope import Scope
+from bot.database.cluster.sharding import fair_shares, shard_of
+from bot.database.cluster.shards import HELD_FOR, Process, enter, give_back, may_identify, renew
+from bot.database.database import Database
+from bot.database.errors import StoreError
 
 
 @given(st.dictionaries(st.text(min_size=1), st.integers(1, 40), min_size=1), st.integers(0, 100))

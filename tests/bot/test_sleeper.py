@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.service.wake_timer import LONGEST_SLEEP, WakeTimer
+from bot.table.wake_timer import LONGEST_SLEEP, WakeTimer
 
 
 async def test_it_looks_again_when_it_is_woken() -> None:

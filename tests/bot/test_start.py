@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import Playground
-from bot.store import migrate
-from bot.store.database import Database
+from bot.database import migrate
+from bot.database.database import Database
+from playground import Playground
 from tests.bot.conftest import Tavolata
 from tests.protocol.process import BotProcess
 

@@ -19,20 +19,20 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
-from bot.domain.change import TableChange
-from bot.domain.notice import NewNotice
-from bot.domain.rows import MoveRow, OutdatedMessage
-from bot.domain.table import SeatRow, Table
-from bot.store import migrate
-from bot.store.backend import Address
-from bot.store.database import Database
-from bot.store.errors import Outdated, StoreError
-from bot.store.members import MemberStore
-from bot.store.notices import NoticeStore
-from bot.store.people import PeopleStore
-from bot.store.sqlite import SqliteFile
-from bot.store.table_rows import newest_of
-from bot.store.tables import TableStore
+from bot.database import migrate
+from bot.database.backend import Address
+from bot.database.database import Database
+from bot.database.errors import Outdated, StoreError
+from bot.database.sqlite import SqliteFile
+from bot.features.notices.rules.notice import NewNotice
+from bot.features.notices.store import NoticeStore
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.table.change import TableChange
+from bot.table.rows import MoveRow, OutdatedMessage
+from bot.table.rows_store import newest_of
+from bot.table.store import TableStore
+from bot.table.table import SeatRow, Table
 from games.engine.event import Event
 from games.engine.text import Text
 from tests.databases import open_all
@@ -201,9 +201,9 @@ def see_that_it_is_refused(path: Path, read_only: str) -> None:
         """
         import asyncio, os, sys, tempfile
         from pathlib import Path
-        from bot.store.database import Database
-        from bot.store.errors import StoreError
-        from bot.store.lease import Lease
+        from bot.database.database import Database
+        from bot.database.errors import StoreError
+        from bot.database.cluster.lease import Lease
 
 
         async def main(path):

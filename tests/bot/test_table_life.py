@@ -8,24 +8,24 @@ from collections.abc import AsyncIterator
 import pytest
 import sqlalchemy as sa
 
-from bot.domain.action import Action, Request
-from bot.domain.agreements import propose_end, propose_pause
-from bot.domain.beginning import start
-from bot.domain.lifecycle import end, move_here, take_over
-from bot.domain.lobby import NewTable, join, leave
-from bot.domain.offers import Invited, accept_offer, offer
-from bot.domain.seat_assignment import SeatAssignment
-from bot.domain.seats import Removing, remove
-from bot.domain.stand_ins import let_play_absence
-from bot.service.days_off import DaysOff
-from bot.service.service import TableService
-from bot.store.backend import Address
-from bot.store.database import Database
-from bot.store.due import DueStore
-from bot.store.guilds import GuildStore
-from bot.store.members import MemberStore
-from bot.store.people import PeopleStore
-from bot.store.tables import TableStore
+from bot.database.backend import Address
+from bot.database.database import Database
+from bot.features.absence.rules.stand_ins import let_play_absence
+from bot.features.agreements.rules import propose_end, propose_pause
+from bot.features.clocks.service.days_off import DaysOff
+from bot.features.clocks.store import DueStore
+from bot.features.lifecycle.rules.lifecycle import end, move_here, take_over
+from bot.features.lobby.rules.beginning import start
+from bot.features.lobby.rules.lobby import NewTable, join, leave
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.features.seats.rules.offers import Invited, accept_offer, offer
+from bot.features.seats.rules.seats import Removing, remove
+from bot.features.servers.store import GuildStore
+from bot.table.action import Action, Request
+from bot.table.seat_assignment import SeatAssignment
+from bot.table.service import TableService
+from bot.table.store import TableStore
 from games.engine.strength import USUAL
 from games.registry import GAMES
 from tests.acting import act, computer_move

@@ -10,20 +10,20 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.beginning import start
-from bot.domain.change import Incident
-from bot.domain.fairness import commitment
-from bot.domain.lobby import NewTable
-from bot.domain.open_questions import OpenQuestion, asked_of_computer, open_question
-from bot.domain.play import computer_moved
-from bot.domain.situation import Situation
-from bot.service.service import TableService
-from bot.service.thinking import Thinking
-from bot.store.database import Database
-from bot.store.guilds import GuildStore
-from bot.store.members import MemberStore
-from bot.store.people import PeopleStore
-from bot.store.tables import TableStore
+from bot.database.database import Database
+from bot.features.archive.rules import commitment
+from bot.features.computers.rules.open_questions import OpenQuestion, asked_of_computer, open_question
+from bot.features.computers.service.thinking import Thinking
+from bot.features.lobby.rules.beginning import start
+from bot.features.lobby.rules.lobby import NewTable
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.features.play.rules import computer_moved
+from bot.features.servers.store import GuildStore
+from bot.table.change import Incident
+from bot.table.service import TableService
+from bot.table.situation import Situation
+from bot.table.store import TableStore
 from games.engine.chance import RandomStream
 from games.engine.game import AnyGame
 from games.registry import GAMES

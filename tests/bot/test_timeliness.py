@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from discord.utils import DISCORD_EPOCH
 
-from bot.timeliness import WAITS, Timeliness
+from bot.discord.timeliness import WAITS, Timeliness
 
 WAY = 0.1
 """Seconds that a quick press takes."""

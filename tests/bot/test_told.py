@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.due import deadlines_due
-from bot.domain.perspective import perspective
-from bot.domain.play import answer_due
-from bot.panels.asked import TOLD_LETTERS
-from bot.panels.hand import hand
-from bot.panels.panel import Button, Panel, Row, Select
+from bot.discord.panels.panel import Button, Panel, Row, Select
+from bot.features.clocks.rules.due import deadlines_due
+from bot.features.play.panel.asked import TOLD_LETTERS
+from bot.features.play.panel.hand import hand
+from bot.features.play.rules import answer_due
+from bot.table.perspective import perspective
 from games.engine.decision import Decision
 from games.registry import GAMES
 from games.saga.model import State

@@ -19,21 +19,21 @@ from typing import Any, get_args
 import pytest
 import sqlalchemy as sa
 
-from bot.cluster import Cluster
-from bot.domain.actions import ACTIONS
-from bot.domain.actor import Actor
-from bot.domain.lobby import NewTable
-from bot.domain.table import Status
-from bot.store import transfer as transfers
-from bot.store.backend import Address
-from bot.store.database import Database
-from bot.store.errors import StoreError
-from bot.store.lease import Lease
-from bot.store.migrate import newest_schema
-from bot.store.people import PeopleStore
-from bot.store.schema import MOMENTARY
-from bot.store.tables import TableStore
-from bot.store.transfer import MOVED, Count, transfer
+from bot.database import transfer as transfers
+from bot.database.backend import Address
+from bot.database.cluster.cluster import Cluster
+from bot.database.cluster.lease import Lease
+from bot.database.database import Database
+from bot.database.errors import StoreError
+from bot.database.migrate import newest_schema
+from bot.database.schema import MOMENTARY
+from bot.database.transfer import MOVED, Count, transfer
+from bot.features.actions import ACTIONS
+from bot.features.lobby.rules.lobby import NewTable
+from bot.features.people.store.people import PeopleStore
+from bot.table.actor import Actor
+from bot.table.store import TableStore
+from bot.table.table import Status
 from tests.bot.conftest import Tavolata
 from tests.bot.domain.test_walks import PEOPLE
 from tests.bot.test_names import GAME, NAMES, Lives, bring
@@ -389,7 +389,7 @@ HALFWAY = textwrap.dedent(
     """
     import asyncio, sys, time
     from pathlib import Path
-    from bot.store import transfer as transfers
+    from bot.database import transfer as transfers
 
     transfers.BATCH = 3
 

@@ -11,19 +11,19 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from bot.domain.beginning import start
-from bot.domain.lobby import NewTable, join
-from bot.domain.play import Pick
-from bot.domain.play import move as make_move
-from bot.service.service import TableService
-from bot.store.backend import Address
-from bot.store.database import Database
-from bot.store.errors import Outdated
-from bot.store.guilds import GuildStore
-from bot.store.members import MemberStore
-from bot.store.notices import NoticeStore
-from bot.store.people import PeopleStore
-from bot.store.tables import TableStore
+from bot.database.backend import Address
+from bot.database.database import Database
+from bot.database.errors import Outdated
+from bot.features.lobby.rules.beginning import start
+from bot.features.lobby.rules.lobby import NewTable, join
+from bot.features.notices.store import NoticeStore
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.features.play.rules import Pick
+from bot.features.play.rules import move as make_move
+from bot.features.servers.store import GuildStore
+from bot.table.service import TableService
+from bot.table.store import TableStore
 from games.engine.game import Refused
 from games.registry import GAMES
 from tests.acting import act, live_table, record_of
@@ -200,7 +200,7 @@ async def test_what_has_been_told_is_read_again_only_for_a_reason(new_postgres: 
 async def test_a_cancellation_that_the_driver_swallows_does_not_keep_the_database_open(
     address: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.database._CANCELLED", 0.01)
+    monkeypatch.setattr("bot.database.database._CANCELLED", 0.01)
     database = await Database.open(address)
     listens, swallowed = asyncio.Event(), []
 

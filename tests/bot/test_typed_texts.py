@@ -10,21 +10,21 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.free_seats import OpenTableWish
-from bot.domain.notice import Removal
-from bot.domain.people import Preset
-from bot.domain.table_notes import note_text
-from bot.panels.lookup import not_found
-from bot.panels.names import marked
-from bot.panels.notices import removal_reason
-from bot.panels.open_tables import open_tables_panel
-from bot.panels.panel import Line, Panel
-from bot.panels.presets import confirm_replacement
-from bot.panels.rules import LONGEST, found_panel
-from bot.panels.setup_check import check_panel
-from bot.panels.table_note import note_part
-from bot.permission_check import PermissionCheck
-from bot.presses.typed import Reading, read_day, read_duration, read_moment, read_time, read_zone
+from bot.discord.panels.names import marked
+from bot.discord.panels.panel import Line, Panel
+from bot.discord.permission_check import PermissionCheck
+from bot.discord.presses.typed import Reading, read_day, read_duration, read_moment, read_time, read_zone
+from bot.features.lookup.panel import not_found
+from bot.features.notices.panel import removal_reason
+from bot.features.notices.rules.notice import Removal
+from bot.features.open_tables.panel import open_tables_panel
+from bot.features.open_tables.rules import OpenTableWish
+from bot.features.people.rules.people import Preset
+from bot.features.presets.panel import confirm_replacement
+from bot.features.reading.panel.rules import LONGEST, found_panel
+from bot.features.servers.panel.setup_check import check_panel
+from bot.features.table_notes.panel import note_part
+from bot.features.table_notes.rules import note_text
 from games.engine.event import Event
 from games.engine.game import Refused
 from games.engine.text import Text, Typed
@@ -268,15 +268,15 @@ def test_a_typed_text_is_no_string() -> None:
 
 
 PLAIN_IN = {
-    "bot/commands/opening.py",
-    "bot/domain/table_settings.py",
-    "bot/panels/presets.py",
-    "bot/panels/table_note.py",
-    "bot/service/archive.py",
-    "bot/store/columns.py",
-    "bot/store/members.py",
-    "bot/store/personal.py",
-    "bot/store/presets.py",
+    "bot/features/opening/commands.py",
+    "bot/features/presets/rules.py",
+    "bot/features/presets/panel.py",
+    "bot/features/table_notes/panel.py",
+    "bot/features/archive/service/archive.py",
+    "bot/database/columns.py",
+    "bot/features/people/store/members.py",
+    "bot/features/people/store/personal.py",
+    "bot/features/presets/store.py",
 }
 """The modules of the bot that take a typed text as it is: for labels, forms, comparing and storing."""
 

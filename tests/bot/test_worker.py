@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.service import worker
-from bot.service.worker import Retry, TableWorkers
+from bot.table import worker
+from bot.table.worker import Retry, TableWorkers
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.config import Config, load_config
-from bot.playground import Playground
+from playground import Playground
 from tests.browser.chromium import Browser, find_chromium
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase, showing

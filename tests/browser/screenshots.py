@@ -12,7 +12,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.config import load_config
-from bot.playground import Playground
+from playground import Playground
 from tests.browser.chromium import Browser
 from tests.browser.page import Page
 from tests.phrases import phrase

@@ -11,8 +11,8 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.playground import Message, Playground
-from bot.run import point_at
+from bot.host.run import point_at
+from playground import Message, Playground
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"

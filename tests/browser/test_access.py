@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-from bot.playground import Playground
+from playground import Playground
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase, everything, files, show
 from tests.phrases import phrase

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from selenium.webdriver.common.keys import Keys
 
-from bot.playground import Playground
+from playground import Playground
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase
 from tests.protocol.evening import Evening

@@ -8,7 +8,7 @@ from urllib.request import urlopen
 
 from selenium.webdriver.common.keys import Keys
 
-from bot.domain.calendar import QuietHours
+from bot.features.clocks.rules.calendar import QuietHours
 from tests.browser.page import Page
 from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, choices

@@ -11,7 +11,7 @@ import pytest
 from discord import ui
 from selenium.webdriver.common.keys import Keys
 
-from bot.playground import Playground, emojis
+from playground import Playground, emojis
 from tests.browser.page import Page
 from tests.browser.showcase import PIXEL, Showcase, everything, files, show
 

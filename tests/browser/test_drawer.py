@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.playground import Permission
-from bot.playground.access import in_channel
+from playground import Permission
+from playground.access import in_channel
 from tests.browser.page import Page
 from tests.phrases import phrase
 from tests.protocol.evening import Evening

@@ -6,8 +6,8 @@ import pytest
 from selenium.webdriver.common.keys import Keys
 
 from bot.config import Config
-from bot.playground import Playground
 from games.engine.record import Record
+from playground import Playground
 from tests.browser.page import Page
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices
@@ -23,7 +23,7 @@ _CHOICES = """
 @pytest.fixture
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every table be shuffled alike; otherwise the ids of the presses would have a part in it."""
-    monkeypatch.setattr("bot.domain.fairness.seed_of", lambda *_: SEED)
+    monkeypatch.setattr("bot.features.archive.rules.seed_of", lambda *_: SEED)
 
 
 async def play_on_the_page(evening: Evening, page: Page) -> Record:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playground import Playground
+from playground import Playground
 from tests.browser.page import Page
 
 _RENDER = """

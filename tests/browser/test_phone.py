@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playground import Playground
 from games.registry import GAMES
+from playground import Playground
 from render.shape import TALL_WIDTH
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase, everything, files, show

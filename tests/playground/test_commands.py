@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.playground import Playground
+from playground import Playground
 
 GOOD: dict[str, Any] = {"name": "table", "description": "Tables"}
 

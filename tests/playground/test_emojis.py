@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord import ui
 
-from bot.playground import Playground, emojis
+from playground import Playground, emojis
 
 
 def shows(emoji: Any) -> ui.LayoutView:

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground import Playground
+from playground import Playground
 
 
 async def test_server_errors_are_retried(playground: Playground, bot: Any, send: Any) -> None:

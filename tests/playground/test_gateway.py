@@ -9,8 +9,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground import Playground
-from bot.playground.gateway import hub
+from playground import Playground
+from playground.gateway import hub
 
 
 async def test_resume_brings_what_was_missed(playground: Playground, bot: Any, send: Any) -> None:

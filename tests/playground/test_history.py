@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.playground import Playground
+from playground import Playground
 
 
 async def test_a_restart_shows_what_was_there(
@@ -65,7 +65,7 @@ async def test_a_restart_shows_what_was_there(
 
 
 async def test_saved_soon_after_a_change(tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr("bot.playground.history.SAVE_AFTER", 0.01)
+    monkeypatch.setattr("playground.history.SAVE_AFTER", 0.01)
     file = tmp_path / "playground.json"
     async with Playground(history=file) as playground:
         playground.person("Ada").say("tables", "hello")

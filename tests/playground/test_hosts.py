@@ -5,8 +5,8 @@ from __future__ import annotations
 import aiohttp
 import pytest
 
-from bot.playground import Playground
-from bot.playground.gateway.protocol import Close
+from playground import Playground
+from playground.gateway.protocol import Close
 from tests.playground.wire import wires
 
 OTHERS = ("evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "0.0.0.0", "[x")

@@ -10,8 +10,8 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from bot.playground import Playground, Upload
-from bot.playground.components import Kind
+from playground import Playground, Upload
+from playground.components import Kind
 
 Interaction = discord.Interaction[Any]
 

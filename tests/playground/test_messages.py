@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot.playground import Permission, Playground
+from playground import Permission, Playground
 
 V2 = 1 << 15
 

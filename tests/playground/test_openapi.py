@@ -13,9 +13,9 @@ import discord
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from bot.playground import Playground
-from bot.playground.server import OPENAPI_VARIABLE
-from bot.playground.validate import most_telling
+from playground import Playground
+from playground.server import OPENAPI_VARIABLE
+from playground.validate import most_telling
 
 TINY = {
     "paths": {

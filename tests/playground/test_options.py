@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.playground import CannotDoError, Permission, Playground, Upload
+from playground import CannotDoError, Permission, Playground, Upload
 
 Interaction = discord.Interaction[Any]
 
@@ -45,7 +45,7 @@ async def test_files_that_are_too_large_are_not_sent(playground: Playground, bot
 async def test_a_file_is_its_owners_alone_and_goes_after_a_while(
     playground: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.playground.uploads.KEPT", 2)
+    monkeypatch.setattr("playground.uploads.KEPT", 2)
     ada, bruno = playground.person("Ada"), playground.person("Bruno")
     first, *_, last = [playground.uploads.add(ada.id, Upload(str(n), b"x")) for n in range(3)]
     assert playground.uploads.find(ada.id, last.id) is last

@@ -10,8 +10,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground import Permission, Playground
-from bot.playground.access import in_channel
+from playground import Permission, Playground
+from playground.access import in_channel
 
 
 class Page:

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from bot.playground.clock import Clock, iso
-from bot.playground.images import size_of
-from bot.playground.rest.multipart import read_form
-from bot.playground.snowflake import Snowflakes, created_at
+from playground.clock import Clock, iso
+from playground.images import size_of
+from playground.rest.multipart import read_form
+from playground.snowflake import Snowflakes, created_at
 
 
 async def test_clock_fires_in_order_when_advanced() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.playground import Permission, Playground
+from playground import Permission, Playground
 
 
 async def test_read_only_channel(playground: Playground, bot: Any, send: Any) -> None:
@@ -194,7 +194,7 @@ async def test_private_threads_are_seen_by_members_and_moderators(playground: Pl
 
 
 async def test_too_many_threads(playground: Playground, bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.playground.threads.MOST_ACTIVE", 1)
+    monkeypatch.setattr("playground.threads.MOST_ACTIVE", 1)
     channel = bot.get_channel(playground.channel("tables").id)
     await channel.create_thread(name="one", type=discord.ChannelType.public_thread)
     with pytest.raises(discord.HTTPException) as error:

@@ -11,8 +11,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground import Playground, ratelimits
-from bot.playground.ratelimits import GLOBAL_PER_SECOND, Limit
+from playground import Playground, ratelimits
+from playground.ratelimits import GLOBAL_PER_SECOND, Limit
 
 POSTING = "POST /channels/{channel_id}/messages"
 TOKEN = "a.token.of-any-kind"

@@ -9,11 +9,11 @@ from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
-import bot.playground
-from bot.playground import Playground
-from bot.playground.rest.api import ENDPOINTS
+import playground
+from playground import Playground
+from playground.rest.api import ENDPOINTS
 
-FOLDER = Path(bot.playground.__file__).parent
+FOLDER = Path(playground.__file__).parent
 README = (FOLDER / "README.md").read_text()
 ALONE, IN_A_TEST = re.findall(r"^ *```python\n(.*?)^ *```$", README, re.DOTALL | re.MULTILINE)
 
@@ -37,7 +37,7 @@ def test_limits_are_those_that_count() -> None:
     assert len(limits) > 30
     for what, value, where in limits:
         module, _, name = where.strip("`").rpartition(".")
-        counts = getattr(import_module(f"bot.playground.{module}"), name)
+        counts = getattr(import_module(f"playground.{module}"), name)
         assert counts == int(value.replace(",", "")), what
 
 

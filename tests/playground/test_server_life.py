@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.playground import CannotDoError, Permission, Playground
+from playground import CannotDoError, Permission, Playground
 
 Interaction = discord.Interaction[Any]
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Playground
-from bot.playground.gateway.protocol import Op
-from bot.playground.gateway.sessions import REPLAYED, RESUMABLE_FOR
-from bot.playground.gateway.starts import APART, DAY
+from playground import Playground
+from playground.gateway.protocol import Op
+from playground.gateway.sessions import REPLAYED, RESUMABLE_FOR
+from playground.gateway.starts import APART, DAY
 from tests.playground.wire import gateway_of, wires
 
 INVALID = {"op": Op.INVALID_SESSION, "d": False, "s": None, "t": None}

@@ -11,9 +11,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.playground import Message, Permission, Playground
-from bot.playground.gateway.starts import APART
-from bot.playground.model import Guild
+from playground import Message, Permission, Playground
+from playground.gateway.starts import APART
+from playground.model import Guild
 from tests.playground.wire import gateway_of
 
 SERVERS = 32

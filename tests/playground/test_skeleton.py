@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.playground import CannotDoError, Playground
+from playground import CannotDoError, Playground
 
 
 async def test_login_and_guild(playground: Playground, bot: Any) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.playground import Playground
+from playground import Playground
 
 
 async def test_a_taken_port_gives_another() -> None:

@@ -10,8 +10,8 @@ from typing import Any
 
 import aiohttp
 
-from bot.playground import Playground
-from bot.playground.gateway.protocol import Op
+from playground import Playground
+from playground.gateway.protocol import Op
 
 GUILDS_AND_MESSAGES = 1 << 0 | 1 << 9 | 1 << 12
 PATIENCE = 20.0

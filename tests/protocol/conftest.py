@@ -12,13 +12,13 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.commands.common import Tree
 from bot.config import Config, load_config
-from bot.domain import fairness
-from bot.playground import Playground
-from bot.playground.clock import Clock
-from bot.store.backend import Address
+from bot.database.backend import Address
+from bot.discord.commands.common import Tree
+from bot.features.archive import rules as fairness
 from games.registry import GAMES
+from playground import Playground
+from playground.clock import Clock
 from tests.databases import Prepared, place_of
 from tests.plain import declare_marks, plain_letters, plain_pictures  # noqa: F401
 from tests.protocol.evening import Evening, an_evening
@@ -47,7 +47,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def plain_identity(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Call every database ``t1``, so that tests can write ids, unless they are about what it is called."""
     if "identities" not in request.keywords:
-        monkeypatch.setattr("bot.store.identity.drawn_identity", lambda: "test")
+        monkeypatch.setattr("bot.database.identity.drawn_identity", lambda: "test")
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +59,7 @@ def plain_commands(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def quick_sessions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a bot that starts again identify itself at once; the local Discord does not mind in tests."""
-    monkeypatch.setattr("bot.cluster.IDENTIFY_PAUSE", 0.0)
+    monkeypatch.setattr("bot.database.cluster.cluster.IDENTIFY_PAUSE", 0.0)
 
 
 @pytest.fixture(autouse=True)

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.domain.play import answer_due
-from bot.domain.rows import Deadline
-from bot.service.loaded_tables import LoadedTable
+from bot.features.play.rules import answer_due
+from bot.table.loaded_tables import LoadedTable
+from bot.table.rows import Deadline
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.play import held_back, waiting_for

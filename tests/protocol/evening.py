@@ -9,16 +9,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.client import Tavolata
 from bot.config import Config
-from bot.domain import people
-from bot.domain.perspective import Perspective
-from bot.playground import Message, Permission, Person, Playground, Reply
-from bot.playground.waiting import GIVE_UP
-from bot.run import assembled
-from bot.store.database import Database
+from bot.database.database import Database
+from bot.discord.client import Tavolata
+from bot.features.people.rules import people
+from bot.host.run import assembled
+from bot.table.perspective import Perspective
 from games.engine.game import AnyGame
 from games.engine.text import Seat
+from playground import Message, Permission, Person, Playground, Reply
+from playground.waiting import GIVE_UP
 from tests.places_of_names import HOME, places_of_names
 from tests.ready import ready_at_once
 from tests.rest import Watch, at_rest

@@ -16,11 +16,11 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
-from bot.playground import Playground
+from playground import Playground
 from tests.protocol.process import BotProcess
 
 _forking = get_context("forkserver")
-_forking.set_forkserver_preload([__name__, "bot.client", "bot.command_line", "tests.siege.bot"])
+_forking.set_forkserver_preload([__name__, "bot.discord.client", "bot.host.command_line", "tests.siege.bot"])
 
 
 class ForkedBot(BotProcess):

@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from bot.playground import Playground
+from playground import Playground
 
 ROOT = Path(__file__).parents[2]
 

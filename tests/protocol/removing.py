@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground.replies import Modal
+from playground.replies import Modal
 from tests.protocol.evening import Evening, read
 
 

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 import render.words
-from bot.store.backend import Address
+from bot.database.backend import Address
 from games.engine.game import AnyGame
 from games.registry import GAMES
 from render.emojis import EmojiSet

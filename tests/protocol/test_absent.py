@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from bot.config import Config
-from bot.domain.clocks import PRESETS
-from bot.domain.table_terms import TimeoutPolicy
-from bot.playground import Message, Playground
-from bot.service.deadline_scheduler import GRACE
+from bot.features.clocks.rules.clocks import PRESETS
+from bot.features.clocks.service.deadline_scheduler import GRACE
+from bot.table.table_terms import TimeoutPolicy
 from games.engine.text import PersonName
+from playground import Message, Playground
 from tests.acting import agree_on_clock
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, read, seat_of, verb

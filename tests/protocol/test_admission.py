@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.domain.lobby import join, leave
-from bot.playground import Channel, Message, Permission
-from bot.service.admission import GAMES_PER_TABLE
+from bot.features.lobby.rules.lobby import join, leave
+from bot.features.opening.service.admission import GAMES_PER_TABLE
+from playground import Channel, Message, Permission
 from tests.acting import act, move
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, read, verb
@@ -155,7 +155,7 @@ async def test_so_many_tables_of_a_person(evening: Evening) -> None:
 
 
 async def test_the_limit_of_a_person_grows(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.service.admission.GAMES_PER_TABLE", 1)
+    monkeypatch.setattr("bot.features.opening.service.admission.GAMES_PER_TABLE", 1)
     await agree(evening, per_person=1, grows=True)
     await evening.begin("Dev")
     assert "so far" in await open_new(evening)
@@ -295,7 +295,7 @@ async def test_without_the_permission_the_table_stands_in_the_channel(evening: E
 
 
 async def test_as_many_threads_as_discord_allows(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.playground.threads.MOST_ACTIVE", 0)
+    monkeypatch.setattr("playground.threads.MOST_ACTIVE", 0)
     await agree(evening, threads=True)
     assert phrase("thread-none-left") in await open_new(evening)
     assert len(evening.boards()) == 1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.clocks import PRESETS
-from bot.domain.people import Reliability
-from bot.playground import Message
+from bot.features.clocks.rules.clocks import PRESETS
+from bot.features.people.rules.people import Reliability
 from games.engine.game import AnyGame
 from games.engine.play import waiting_for
 from games.registry import GAMES
+from playground import Message
 from tests.phrases import phrase
 from tests.protocol.course import is_asked, live, play_until
 from tests.protocol.evening import Evening, verb

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.panels.custom_ids import CustomId
-from bot.panels.panel import Panel
-from bot.panels.reading import sentence
-from bot.playground import Message, Reply
-from bot.playground.components import Kind
-from bot.presses import router
-from bot.presses.handler import Handler
-from bot.responder import Responder, ResponseMode
+from bot.discord.panels.custom_ids import CustomId
+from bot.discord.panels.panel import Panel
+from bot.discord.presses.handler import Handler
+from bot.discord.responder import Responder, ResponseMode
+from bot.features.reading.panel.reading import sentence
+from bot.features.registry import PRESSES
 from bot.services import Services
+from playground import Message, Reply
+from playground.components import Kind
 from render.words import words_for
 from tests.phrases import mistakes, phrase
 from tests.protocol.evening import Evening, revision_of, verb
@@ -33,7 +33,7 @@ def verbs(area: str) -> list[str]:
         first = verb.partition("-")[0]
         return first if first in AREAS else "table"
 
-    return sorted(verb for verb in router._HANDLERS if area_of(verb) == area)
+    return sorted(verb for verb in PRESSES.handlers if area_of(verb) == area)
 
 
 def unanswered(evening: Evening, reply: Reply) -> bool:
@@ -77,7 +77,7 @@ async def test_every_verb_is_answered_whatever_comes_with_it(evening: Evening, a
 
 def handle(monkeypatch: pytest.MonkeyPatch, handler: Handler, mode: ResponseMode = "new") -> None:
     """Let ``handler`` see to presses on *Rules*."""
-    monkeypatch.setitem(router._HANDLERS, "rules", (handler, mode))  # type: ignore[arg-type]
+    monkeypatch.setitem(PRESSES.handlers, "rules", (handler, mode))  # type: ignore[arg-type]
 
 
 async def test_a_form_in_answer_to_a_form_is_refused_in_words(evening: Evening) -> None:
@@ -96,7 +96,7 @@ async def test_work_that_takes_long_is_excused_and_its_answer_comes(
         await done.wait()
         await responder.show(sentence("at last"))
 
-    monkeypatch.setattr("bot.responder.PATIENCE", 0.05)
+    monkeypatch.setattr("bot.discord.responder.PATIENCE", 0.05)
     handle(monkeypatch, slow)
     board = await evening.begin("Dev")
     reply = await evening.person("Dev").press_forged(board, custom_id="test:1:1:rules:")
@@ -156,7 +156,7 @@ async def test_an_answer_that_discord_refuses_is_said_to_have_failed(
 async def test_an_answer_that_a_proxy_does_not_take_is_sent_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, status: int
 ) -> None:
-    monkeypatch.setattr("bot.responder._PAUSES", (0.01, 0.01))
+    monkeypatch.setattr("bot.discord.responder._PAUSES", (0.01, 0.01))
     board = await evening.begin("Dev")
     evening.playground.faults.fail_next(2, status=status, match="PATCH /api/v10/webhooks")
     assert "table 1" in (await evening.hand("Dev", board)).text
@@ -165,7 +165,7 @@ async def test_an_answer_that_a_proxy_does_not_take_is_sent_again(
 async def test_an_answer_that_is_lost_is_sent_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.responder._PAUSES", (0.01, 0.01))
+    monkeypatch.setattr("bot.discord.responder._PAUSES", (0.01, 0.01))
     board = await evening.begin("Dev")
     evening.playground.faults.lose_next(1, match="PATCH /api/v10/webhooks")
     assert "table 1" in (await evening.hand("Dev", board)).text
@@ -175,13 +175,13 @@ async def test_a_form_that_takes_too_long_becomes_a_sentence(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     released = asyncio.Event()
-    opens = router._HANDLERS["me-timezone"][0]
+    opens = PRESSES.handlers["me-timezone"][0]
 
     async def slow(services: Services, responder: Responder, press: CustomId) -> None:
         await released.wait()
         await opens(services, responder, press)
 
-    monkeypatch.setattr("bot.responder._FORM_PATIENCE", 0.05)
+    monkeypatch.setattr("bot.discord.responder._FORM_PATIENCE", 0.05)
     handle(monkeypatch, slow, "form")
     board = await evening.begin("Dev")
     reply = await evening.person("Dev").press_forged(board, custom_id="test:1:1:rules:")

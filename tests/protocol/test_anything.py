@@ -11,11 +11,11 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.domain.table import Status
-from bot.playground import CannotDoError, Message, Modal, Reply
-from bot.playground.components import Kind
+from bot.table.table import Status
 from games.engine.record import state_at
 from games.registry import GAMES
+from playground import CannotDoError, Message, Modal, Reply
+from playground.components import Kind
 from tests.acting import live_table, record_of
 from tests.phrases import mistakes
 from tests.protocol.evening import PEOPLE, Evening

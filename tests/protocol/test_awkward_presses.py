@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.lobby import NewTable
-from bot.playground import Message, Permission
+from bot.features.lobby.rules.lobby import NewTable
+from playground import Message, Permission
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, revision_of, verb
 

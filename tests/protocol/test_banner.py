@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.playground import Message
+from playground import Message
 from tests.phrases import phrase
 from tests.protocol.course import play_until
 from tests.protocol.evening import Evening

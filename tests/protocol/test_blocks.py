@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.playground import Message
+from playground import Message
 from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, read, verb
 from tests.protocol.test_gathering import told

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.config import Config
-from bot.domain.board_pause import LONGEST_PAUSE
-from bot.domain.play import moved
+from bot.features.board.rules.board_pause import LONGEST_PAUSE
+from bot.features.play.rules import moved
 from games.engine.decision import Choice
 from games.engine.play import waiting_for
 from games.engine.text import Seat

@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from bot.panels.custom_ids import CustomId
-from bot.presses import router
-from bot.responder import Responder
-from bot.service.budgets import AT_ONCE
-from bot.service.game_file import MOST_MOVES
+from bot.discord.budgets import AT_ONCE
+from bot.discord.panels.custom_ids import CustomId
+from bot.discord.responder import Responder
+from bot.features.archive.service.game_file import MOST_MOVES
+from bot.features.registry import PRESSES
 from bot.services import Services
 from games.registry import GAMES
 from render.positions import states
@@ -24,7 +24,7 @@ async def test_a_hand_is_drawn_for_so_many_presses_at_once(
 ) -> None:
     board = await evening.begin("Dev")
     most, running = 0, 0
-    shows, mode = router._HANDLERS["hand"]
+    shows, mode = PRESSES.handlers["hand"]
 
     async def counted(services: Services, responder: Responder, press: CustomId) -> None:
         nonlocal most, running
@@ -34,7 +34,7 @@ async def test_a_hand_is_drawn_for_so_many_presses_at_once(
         await shows(services, responder, press)
         running -= 1
 
-    monkeypatch.setitem(router._HANDLERS, "hand", (counted, mode))  # type: ignore[index]
+    monkeypatch.setitem(PRESSES.handlers, "hand", (counted, mode))  # type: ignore[index]
     ada = evening.person("Ada")
     replies = await asyncio.gather(*(ada.press_forged(board, custom_id="test:1:1:hand:") for _ in range(50)))
     await evening.answered()
@@ -50,7 +50,7 @@ async def test_who_presses_too_fast_is_answered_without_work(
     """Two hundred presses of one person at once: some are worked on, all are answered, others play on."""
     board = await evening.begin("Dev")
     evening.bot.services.budgets.quick = 20
-    monkeypatch.setattr("bot.service.budgets.A_SECOND", 0.001)
+    monkeypatch.setattr("bot.discord.budgets.A_SECOND", 0.001)
     ada = evening.person("Ada")
     sent = [ada.start_press(board, verb(board, "hand")) for _ in range(200)]
     await evening.playground.until(lambda: all(one.acknowledged for one in sent))

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.config import Config
-from bot.playground import CannotDoError, Message, Permission, Playground
 from games.engine.text import PersonName, Text
+from playground import CannotDoError, Message, Permission, Playground
 from tests.acting import hold
 from tests.games.engine.garden import Garden
 from tests.phrases import phrase

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.delivery.publisher import CLOSED_AGAIN
-from bot.domain.clocks import PRESETS
-from bot.domain.idle import GAME_RESTS, NOTICE, UNREACHED_RESTS
-from bot.playground import Message, Permission
+from bot.features.board.delivery import CLOSED_AGAIN
+from bot.features.clocks.rules.clocks import PRESETS
+from bot.features.lifecycle.rules.idle import GAME_RESTS, NOTICE, UNREACHED_RESTS
 from games.engine.decision import Choice
+from playground import Message, Permission
 from tests.acting import agree_on_clock, move
 from tests.phrases import phrase
 from tests.protocol.course import play_out

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import CannotDoError, Message, Person, Playground, Reply
-from bot.playground.changes import Change, MessageCreated
-from bot.playground.model import Guild
+from playground import CannotDoError, Message, Person, Playground, Reply
+from playground.changes import Change, MessageCreated
+from playground.model import Guild
 from tests.databases import rows
 from tests.phrases import phrase
 from tests.protocol.evening import choices, verb

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playground import Message
+from playground import Message
 from tests.phrases import phrase
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, choices, verb
@@ -86,7 +86,7 @@ async def test_a_hand_without_its_aim_keeps_the_coach(evening: Evening) -> None:
 async def test_nobody_has_a_coach_after_three_games_of_a_kind(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.service.coaching.COACHED_GAMES", 0)
+    monkeypatch.setattr("bot.features.coach.service.COACHED_GAMES", 0)
     await evening.begin("Dev", "Mira", game="towers")
     panel = await evening.hand("Ada")
     assert AIM in panel.text

@@ -8,10 +8,10 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.playground import CannotDoError, Permission
-from bot.store.errors import StoreError
-from bot.store.tables import TableStore
+from bot.database.errors import StoreError
+from bot.table.store import TableStore
 from games.engine.content import data_folder
+from playground import CannotDoError, Permission
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, names_at
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.config import Config
-from bot.playground import Playground
+from playground import Playground
 from tests.phrases import phrase
 from tests.protocol.course import is_asked, play_until
 from tests.protocol.evening import Evening, choices

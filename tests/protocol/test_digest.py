@@ -8,10 +8,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.domain.digests import digest_at
-from bot.domain.notice import Notice
-from bot.domain.people import Person, Preferences
-from bot.playground import Message
+from bot.features.notices.rules.digests import digest_at
+from bot.features.notices.rules.notice import Notice
+from bot.features.people.rules.people import Person, Preferences
+from playground import Message
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices
 
@@ -142,7 +142,7 @@ async def test_closed_direct_messages(evening: Evening) -> None:
 async def test_a_digest_that_did_not_get_through_is_sent_later(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.notice_scheduler.UNREACHABLE_AGAIN", 0.05)
+    monkeypatch.setattr("bot.features.notices.delivery.notice_scheduler.UNREACHABLE_AGAIN", 0.05)
     await begin(evening, "Ada", "Mira")
     asked = await evening.asked()
     evening.playground.faults.fail_next(6, status=503, match="POST")

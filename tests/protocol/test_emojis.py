@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.emojis import EmojiKeeper
-from bot.panels.emojis import Emojis
-from bot.playground import Message, Playground, emojis
-from bot.playground.model import Emoji
-from bot.service.wake_timer import LONGEST_SLEEP
+from bot.discord.emojis import EmojiKeeper
+from bot.discord.panels.emojis import Emojis
+from bot.table.wake_timer import LONGEST_SLEEP
 from games.registry import GAMES
+from playground import Message, Playground, emojis
+from playground.model import Emoji
 from render.emojis import drawings, symbol_in
 from render.registry import PAINTERS
 from render.saga import scenery
@@ -75,7 +75,7 @@ async def look_again(evening: Evening) -> None:
 async def test_the_first_start_uploads_them_and_the_second_nothing(
     evening: Evening, playground: Playground, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO, "bot.delivery.emojis")
+    caplog.set_level(logging.INFO, "bot.discord.emojis")
     before = await kept(evening)
     assert sorted(before) == sorted(SYMBOLS)
     await evening.stop_bot()
@@ -125,7 +125,7 @@ async def test_log_and_board_show_what_they_name(evening: Evening) -> None:
 def short_hours(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot look which emojis there are more often than every hour."""
     assert LONGEST_SLEEP == 3600
-    monkeypatch.setattr("bot.delivery.emojis.LONGEST_SLEEP", 0.02)
+    monkeypatch.setattr("bot.discord.emojis.LONGEST_SLEEP", 0.02)
 
 
 async def test_one_that_stands_in_words_alone_comes_back_by_itself(

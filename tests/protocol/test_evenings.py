@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.domain.calendar import QuietHours
-from bot.domain.clocks import PRESETS
-from bot.domain.lifecycle import pause
-from bot.playground import Permission
-from bot.service.deadline_scheduler import GRACE
+from bot.features.clocks.rules.calendar import QuietHours
+from bot.features.clocks.rules.clocks import PRESETS
+from bot.features.clocks.service.deadline_scheduler import GRACE
+from bot.features.lifecycle.rules.lifecycle import pause
+from playground import Permission
 from tests.acting import act, agree_on_clock
 from tests.phrases import phrase
 from tests.protocol.course import is_asked, play_out, play_until

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.delivery.publisher import OLD_MESSAGE
-from bot.playground import Message
+from bot.features.board.delivery import OLD_MESSAGE
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice
 from games.engine.game import AnyGame
 from games.registry import GAMES
+from playground import Message
 from tests.protocol.evening import PEOPLE, Evening, choices
 
 MOST = 2_000

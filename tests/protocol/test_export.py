@@ -13,10 +13,10 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from bot.playground import Message, Permission, Upload
-from bot.service.game_file import MOST_BYTES, MOST_MOVES, proven, read
+from bot.features.archive.service.game_file import MOST_BYTES, MOST_MOVES, proven, read
 from games.engine.game import AnyGame
 from games.registry import GAMES
+from playground import Message, Permission, Upload
 from tests import markup
 from tests.acting import move
 from tests.phrases import phrase

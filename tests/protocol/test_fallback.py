@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.playground import Message
-from bot.store.errors import StoreError
-from bot.store.read_markers import ReadMarkerStore
-from bot.store.tables import TableStore
+from bot.database.errors import StoreError
+from bot.features.reading.store import ReadMarkerStore
+from bot.table.store import TableStore
 from games.engine.text import Seat
+from playground import Message
 from render.picture import Picture
 from render.seats import SeatOccupant
 from render.shape import Shape

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.playground import Message, Permission
+from playground import Message, Permission
 from render.words import words_for
 from tests.protocol.evening import Evening, read, verb
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.domain.lifecycle import pause, resume
-from bot.domain.situation import TableStep
+from bot.features.lifecycle.rules.lifecycle import pause, resume
+from bot.table.situation import TableStep
 from games.engine.event import Event
 from games.engine.text import Text
 from tests.acting import act

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.playground import Message, Reply
-from bot.presses.router import _OPENERS
-from bot.service.drafts import KEPT
+from bot.discord.drafts import KEPT
+from bot.features.registry import PRESSES
+from playground import Message, Reply
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.test_care import seat_panel
@@ -76,7 +76,7 @@ async def refused(evening: Evening, taker: str) -> Reply:
     """Let Mira fill in the form that ``taker`` takes with what is refused."""
     opens, typed = REFUSED[taker]
     panel, mira = await opens(evening), evening.person("Mira")
-    form = (await mira.press(panel, verb(panel, _OPENERS[taker]))).modal
+    form = (await mira.press(panel, verb(panel, PRESSES.openers[taker]))).modal
     assert form is not None
     assert not {str(part.get("value")) for part in form.inputs.values()} & {*typed.values()}
     if taker in LONGEST:
@@ -100,7 +100,7 @@ async def again(evening: Evening, reply: Reply) -> dict[str, str]:
 
 def test_every_form_is_tried() -> None:
     never_refused = {"rules-found"}
-    assert REFUSED.keys() == _OPENERS.keys() - never_refused
+    assert REFUSED.keys() == PRESSES.openers.keys() - never_refused
 
 
 @pytest.mark.parametrize("taker", sorted(REFUSED))

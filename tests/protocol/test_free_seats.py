@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.playground import Message, Permission
+from playground import Message, Permission
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.test_blocks import block

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.domain.invitations import KEPT
-from bot.playground import Message, Permission, Reply
+from bot.features.invitations.rules import KEPT
+from playground import Message, Permission, Reply
 from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, read, verb
 from tests.protocol.removing import remove

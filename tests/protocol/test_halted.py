@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from bot.config import Config
-from bot.domain.clocks import PRESETS
-from bot.domain.idle import GAME_RESTS
-from bot.domain.standing_notices import STILL_HALTED
-from bot.playground import Message, Playground
+from bot.features.clocks.rules.clocks import PRESETS
+from bot.features.lifecycle.rules.idle import GAME_RESTS
+from bot.features.notices.rules.standing_notices import STILL_HALTED
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import InvalidState
+from playground import Message, Playground
 from tests.acting import hold, live_table
 from tests.games.engine.garden import Garden, Options, State
 from tests.phrases import phrase

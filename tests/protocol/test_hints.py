@@ -10,13 +10,13 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.config import Config
-from bot.domain.terms import agreed
-from bot.playground import Message, Playground
-from bot.store.schema import unrated
+from bot.database.schema import unrated
+from bot.features.lobby.rules.terms import agreed
 from bot.thinking.worker import answered
 from games.engine.chance import RandomStream
 from games.engine.play import waiting_for
 from games.engine.snapshot import snapshot_of
+from playground import Message, Playground
 from tests.phrases import phrase
 from tests.protocol.course import is_asked, live, play_out, play_until
 from tests.protocol.evening import Evening, an_evening, names_at, read, seat_of, verb

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.playground import Message, Playground
+from playground import Message, Playground
 from tests.hostile import hostile_texts
 from tests.markup import live, pings, visible
 from tests.protocol.course import play_out

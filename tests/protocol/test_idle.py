@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.service.idle_tables import GAME_RESTS, GRACE, KEPT, LOBBY_RESTS, NOTICE
-from bot.service.loaded_tables import LoadedTable
-from bot.store.schema import tables
+from bot.database.schema import tables
+from bot.features.lifecycle.service import GAME_RESTS, GRACE, KEPT, LOBBY_RESTS, NOTICE
+from bot.table.loaded_tables import LoadedTable
 from games.engine.play import seen_waiting
 from games.engine.text import Seat
 from tests.phrases import phrase

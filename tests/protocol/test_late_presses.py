@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Message, Playground, Reply
-from bot.playground.components import Kind
-from bot.presses import router
-from bot.store import schema
-from bot.store.backend import Address
-from bot.timeliness import WAITS
+from bot.database import schema
+from bot.database.backend import Address
+from bot.discord.timeliness import WAITS
+from bot.features.registry import PRESSES
+from playground import Message, Playground, Reply
+from playground.components import Kind
 from tests.databases import rows
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, read, revision_of, verb
@@ -62,7 +62,7 @@ async def test_what_discord_gave_up_changes_nothing(evening: Evening) -> None:
     hand = await evening.hand("Ada", evening.board("tables"))
     shown = [board, evening.board("tables"), hand, await evening.slash("Ada", "me settings")]
     offered = [custom_id for message in shown for custom_id in verbs(message).values()]
-    forged = [f"test:{table}:{revision_of(board)}:{one}:" for one in router._HANDLERS for table in (1, 2)]
+    forged = [f"test:{table}:{revision_of(board)}:{one}:" for one in PRESSES.handlers for table in (1, 2)]
     await evening.calm()
     before = everything(evening.settings.database)
     for custom_id in (*offered, *forged):
@@ -139,7 +139,7 @@ async def test_a_press_that_arrives_late_is_refused_even_if_discord_takes_the_an
 async def test_an_acknowledgement_whose_answer_was_lost_counts(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, times: int
 ) -> None:
-    monkeypatch.setattr("bot.first_answer._AGAIN", (0.01, 0.01, 0.01))
+    monkeypatch.setattr("bot.discord.first_answer._AGAIN", (0.01, 0.01, 0.01))
     await evening.begin("Dev")
     asked = await evening.asked()
     panel = await evening.hand(asked)
@@ -153,8 +153,8 @@ async def test_an_acknowledgement_whose_answer_was_lost_counts(
 async def test_an_acknowledgement_that_never_arrives_changes_nothing(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.first_answer._AGAIN", (0.01, 0.01, 0.01))
-    monkeypatch.setattr("bot.responder._PAUSES", (0.01, 0.01))
+    monkeypatch.setattr("bot.discord.first_answer._AGAIN", (0.01, 0.01, 0.01))
+    monkeypatch.setattr("bot.discord.responder._PAUSES", (0.01, 0.01))
     await evening.begin("Dev")
     asked = await evening.asked()
     panel = await evening.hand(asked)

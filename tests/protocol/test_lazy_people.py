@@ -10,9 +10,9 @@ import os
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.calendar import QuietHours
-from bot.domain.people import GuildSettings
-from bot.service.loaded_tables import LoadedTable
+from bot.features.clocks.rules.calendar import QuietHours
+from bot.features.people.rules.people import GuildSettings
+from bot.table.loaded_tables import LoadedTable
 from games.engine.play import waiting_for
 from games.registry import GAMES
 from tests.acting import hold

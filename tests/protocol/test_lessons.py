@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.lessons import Progress
-from bot.panels.custom_ids import parse
-from bot.playground import Message
+from bot.discord.panels.custom_ids import parse
+from bot.features.lessons.rules import Progress
 from games.engine.lesson import corrected, lesson_of
 from games.registry import GAMES
+from playground import Message
 from render.words import words_for
 from tests.protocol.evening import Evening
 

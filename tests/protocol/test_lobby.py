@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playground import CannotDoError
+from playground import CannotDoError
 from tests import markup
 from tests.acting import move
 from tests.phrases import phrase

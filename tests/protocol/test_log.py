@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from bot.panels.lines import details, shown
-from bot.playground import Message
+from bot.features.reading.panel.lines import details, shown
 from games.engine.game import AnyGame
 from games.engine.storyline import folded
 from games.registry import GAMES
+from playground import Message
 from render.words import words_for
 from tests.phrases import phrase
 from tests.protocol.course import play_until

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.perspective import Perspective
-from bot.playground import CannotDoError, Message, Permission
-from bot.store.errors import StoreError
-from bot.store.tables import TableStore
+from bot.database.errors import StoreError
+from bot.table.perspective import Perspective
+from bot.table.store import TableStore
 from games.registry import GAMES
+from playground import CannotDoError, Message, Permission
 from render.words import words_for
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, revision_of, verb

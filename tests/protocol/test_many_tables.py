@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.domain.lobby import NewTable
-from bot.service.loaded_tables import CACHED_TABLES
+from bot.features.lobby.rules.lobby import NewTable
+from bot.table.loaded_tables import CACHED_TABLES
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, names_at, verb
 

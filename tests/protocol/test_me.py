@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.domain.people import Preferences
-from bot.domain.preferences import PAGES
-from bot.playground import Message, Reply
-from bot.playground.components import Kind
-from bot.store.backend import Address
+from bot.database.backend import Address
+from bot.features.people.rules.people import Preferences
+from bot.features.people.rules.preferences import PAGES
+from playground import Message, Reply
+from playground.components import Kind
 from tests.databases import looking_into
 from tests.phrases import phrase
 from tests.protocol.course import play_out

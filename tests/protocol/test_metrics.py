@@ -13,16 +13,17 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot import metrics
-from bot.health import Watch
-from bot.playground import Permission, Playground
-from bot.playground.changes import ChannelChanged
-from bot.presses.router import COMMANDS, FAMILIES, UNKNOWN
+from bot.discord.presses.router import COMMANDS, UNKNOWN
+from bot.features.registry import PRESSES
+from bot.host.health import Watch
 from games.registry import GAMES
+from playground import Permission, Playground
+from playground.changes import ChannelChanged
 from tests.protocol.evening import PEOPLE, Evening, choices
 from tests.protocol.process import BotProcess
 
 ALLOWED: dict[str, Collection[str]] = {
-    "family": FAMILIES,
+    "family": (*PRESSES.families.values(), UNKNOWN, COMMANDS),
     "outcome": get_args(metrics.Outcome),
     "queue": metrics.QUEUES,
     "kind": ("read", "write", *get_args(metrics.IncidentKind)),

@@ -10,11 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.config import Config
-from bot.playground import Playground
-from bot.service.loaded_tables import LoadedTable
+from bot.table.loaded_tables import LoadedTable
 from bot.thinking.thinkers import Thinkers
 from games.engine.chance import RandomStream
 from games.engine.play import waiting_for
+from playground import Playground
 from tests.protocol.course import live, move
 from tests.protocol.evening import Evening, an_evening
 from tests.protocol.strange_games import incidents
@@ -155,7 +155,7 @@ async def test_a_process_that_is_killed_while_it_thinks(
         made.append(Thinkers(most))
         return made[-1]
 
-    monkeypatch.setattr("bot.wiring.Thinkers", thinkers)
+    monkeypatch.setattr("bot.app.Thinkers", thinkers)
     async with an_evening(playground, replace(settings, thinking_time=0.05)) as here:
         await begin(here, "Master")
         while not made[0].pids:

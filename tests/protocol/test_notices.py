@@ -11,18 +11,18 @@ import pytest
 import sqlalchemy as sa
 
 from bot.config import Config
-from bot.delivery.notice_dispatcher import NoticeDispatcher
-from bot.delivery.notice_sender import NoticeSender
-from bot.domain.agreements import propose_pause
-from bot.domain.lifecycle import end, move_here
-from bot.domain.notice import Notice, NoticeKind
-from bot.domain.perspective import Perspective
-from bot.panels.notices import _LAYOUTS, mention
-from bot.panels.panel import Panel
-from bot.playground import Permission, Playground
-from bot.playground.changes import Change, MessageCreated
-from bot.store.notices import NoticeStore
-from bot.store.schema import notices
+from bot.database.schema import notices
+from bot.discord.panels.panel import Panel
+from bot.features.agreements.rules import propose_pause
+from bot.features.lifecycle.rules.lifecycle import end, move_here
+from bot.features.notices.delivery.notice_dispatcher import NoticeDispatcher
+from bot.features.notices.delivery.notice_sender import NoticeSender
+from bot.features.notices.panel import _LAYOUTS, mention
+from bot.features.notices.rules.notice import Notice, NoticeKind
+from bot.features.notices.store import NoticeStore
+from bot.table.perspective import Perspective
+from playground import Permission, Playground
+from playground.changes import Change, MessageCreated
 from tests.acting import act, move
 from tests.notices import standing
 from tests.phrases import phrase
@@ -31,8 +31,8 @@ from tests.protocol.evening import Evening, choices, verb
 
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.delivery.notice_scheduler.RETRY", 0.05)
-    monkeypatch.setattr("bot.delivery.notice_scheduler.UNREACHABLE_AGAIN", 0.05)
+    monkeypatch.setattr("bot.features.notices.delivery.notice_scheduler.RETRY", 0.05)
+    monkeypatch.setattr("bot.features.notices.delivery.notice_scheduler.UNREACHABLE_AGAIN", 0.05)
 
 
 def pinged(evening: Evening) -> list[str]:
@@ -246,7 +246,7 @@ async def test_a_notice_that_fails_does_not_keep_back_the_others(
             raise RuntimeError("a mistake of ours")
         return mention(table, *args, **options)
 
-    monkeypatch.setattr("bot.delivery.notice_sender.mention", fail_at_table_1)
+    monkeypatch.setattr("bot.features.notices.delivery.notice_sender.mention", fail_at_table_1)
     await evening.begin("Dev")
     assert evening.notices() == []
     await evening.begin("Mira")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Message
 from games.saga.situation import CHARACTERISTICS
 from games.touria.model import State as Touria
+from playground import Message
 from tests.acting import live_table
 from tests.games.touria.table import Table
 from tests.phrases import phrase

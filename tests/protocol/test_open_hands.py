@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.config import Config
-from bot.panels.panel import Panel
-from bot.playground import Message
-from bot.responder import Responder
-from bot.service import open_hands
+from bot.discord.panels.panel import Panel
+from bot.discord.responder import Responder
+from bot.features.play import service as open_hands
+from playground import Message
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, verb
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.delivery.notice_scheduler import CALL_PAUSE
-from bot.domain.calendar import QuietHours
-from bot.playground import Message, Permission
+from bot.features.clocks.rules.calendar import QuietHours
+from bot.features.notices.delivery.notice_scheduler import CALL_PAUSE
+from playground import Message, Permission
 from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, read, verb
 from tests.protocol.test_admission import agree

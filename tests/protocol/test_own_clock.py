@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.clocks import ClockPreset, clock_of, is_clock, own_clock
-from bot.playground import Message, Reply
+from bot.features.clocks.rules.clocks import ClockPreset, clock_of, is_clock, own_clock
 from games.engine.game import Refused
+from playground import Message, Reply
 from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, verb
 

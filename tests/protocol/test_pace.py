@@ -7,10 +7,10 @@ from functools import partial
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from bot.domain.rows import Pace
-from bot.store.paces import note_pace
-from bot.store.schema import paces
-from bot.store.statements import fields, structs
+from bot.database.schema import paces
+from bot.database.statements import fields, structs
+from bot.features.lobby.store import note_pace
+from bot.table.rows import Pace
 from tests.protocol.evening import Evening
 from tests.protocol.test_lobby import finish
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.people import Preferences
-from bot.domain.preferences import PAGES, SETTINGS, Personal, setting_of
-from bot.domain.setting import Menu, Setting, Switch
-from bot.playground import Message
-from bot.playground.components import Kind
+from bot.features.people.rules.people import Preferences
+from bot.features.people.rules.preferences import PAGES, SETTINGS, Personal, setting_of
+from bot.table.setting import Menu, Setting, Switch
+from playground import Message
+from playground.components import Kind
 from tests.acting import agree_on_clock
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, seat_of, verb

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.playground import Message, Permission
 from games.engine.chance import RandomStream
 from games.engine.game import AnyGame
 from games.engine.play import held_back, waiting_for
 from games.engine.record import position_of, set_up, state_at
 from games.engine.steps import every_step
 from games.registry import GAMES
+from playground import Message, Permission
 from tests.acting import record_of
 from tests.phrases import phrase
 from tests.protocol.course import lift_veil, live, move, play_out, play_until

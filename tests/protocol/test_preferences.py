@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.service.loaded_tables import LoadedTable
+from bot.table.loaded_tables import LoadedTable
 from games.engine.text import Seat
 from tests.protocol.course import live, play_until
 from tests.protocol.evening import Evening

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.people import Preset
-from bot.domain.table_settings import PRINTED, printed_options
-from bot.domain.terms import set_option
-from bot.playground import CannotDoError, Message, Modal
-from bot.store.presets import MOST_PRESETS
+from bot.features.lobby.rules.terms import set_option
+from bot.features.people.rules.people import Preset
+from bot.features.presets.rules import PRINTED, printed_options
+from bot.features.presets.store import MOST_PRESETS
 from games.engine.text import Typed
 from games.registry import GAMES
+from playground import CannotDoError, Message, Modal
 from tests.acting import act, agree_on_clock
 from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read, verb

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from bot.domain.idle import GAME_RESTS
-from bot.playground import Message, Permission
-from bot.presses.router import _HANDLERS
+from bot.features.lifecycle.rules.idle import GAME_RESTS
+from bot.features.registry import PRESSES
 from games.engine.game import AnyGame
 from games.registry import GAMES
+from playground import Message, Permission
 from tests.phrases import phrase
 from tests.protocol.course import is_asked, play_out, play_until
 from tests.protocol.evening import Evening, read, verb
@@ -91,7 +91,7 @@ async def test_nobody_else_finds_it(evening: Evening) -> None:
         assert ELSEWHERE in (await evening.slash("Dev", f"table {command}", table=1)).text
         assert ELSEWHERE in (await evening.slash("Mira", f"table {command}", table=1)).text
     table = await evening.table()
-    for name in _HANDLERS:
+    for name in PRESSES.handlers:
         if name in {"end", "end-yes"}:
             continue
         for person in ("Dev", "Mira"):

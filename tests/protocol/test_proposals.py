@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.domain.lifecycle import end, resume
-from bot.domain.seat_assignment import SeatAssignment
-from bot.domain.seats import give_up
-from bot.domain.stand_ins import let_play_absence
-from bot.playground import Message
+from bot.features.absence.rules.stand_ins import let_play_absence
+from bot.features.lifecycle.rules.lifecycle import end, resume
+from bot.features.seats.rules.seats import give_up
+from bot.table.seat_assignment import SeatAssignment
+from playground import Message
 from render.words import words_for
 from tests.acting import act, record_of
 from tests.phrases import phrase

@@ -16,9 +16,9 @@ BUSY = 0.6
 
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.service.worker.FIRST_PAUSE", 0.05)
-    monkeypatch.setattr("bot.delivery.notice_scheduler.RETRY", 0.05)
-    monkeypatch.setattr("bot.delivery.notice_scheduler.UNREACHABLE_AGAIN", 0.05)
+    monkeypatch.setattr("bot.table.worker.FIRST_PAUSE", 0.05)
+    monkeypatch.setattr("bot.features.notices.delivery.notice_scheduler.RETRY", 0.05)
+    monkeypatch.setattr("bot.features.notices.delivery.notice_scheduler.UNREACHABLE_AGAIN", 0.05)
 
 
 def asked_since(evening: Evening, first: int) -> int:

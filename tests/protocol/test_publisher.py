@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.domain.lobby import join
-from bot.playground import Message, Permission
-from bot.playground.changes import ChannelChanged
+from bot.features.lobby.rules.lobby import join
+from playground import Message, Permission
+from playground.changes import ChannelChanged
 from tests.acting import act, move
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb
@@ -16,8 +16,8 @@ from tests.protocol.evening import Evening, verb
 
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.service.worker.FIRST_PAUSE", 0.05)
-    monkeypatch.setattr("bot.delivery.notice_scheduler.RETRY", 0.05)
+    monkeypatch.setattr("bot.table.worker.FIRST_PAUSE", 0.05)
+    monkeypatch.setattr("bot.features.notices.delivery.notice_scheduler.RETRY", 0.05)
 
 
 def count(evening: Evening, method: str, path: str = "/messages") -> int:
@@ -105,7 +105,7 @@ async def test_a_permission_is_taken_away_and_given_back(evening: Evening, denie
 async def test_a_permission_given_back_without_an_event_is_noticed_by_who_looks(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, looks: str
 ) -> None:
-    monkeypatch.setattr("bot.service.worker.FIRST_PAUSE", 300.0)
+    monkeypatch.setattr("bot.table.worker.FIRST_PAUSE", 300.0)
     evening.person("Ada").close_dms()
     evening.person("Dev").close_dms()
     board = await evening.begin("Dev")

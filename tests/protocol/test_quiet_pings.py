@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.calendar import QuietHours
-from bot.domain.lifecycle import end
-from bot.playground import Message
-from bot.playground.changes import Change, MessageCreated
+from bot.features.clocks.rules.calendar import QuietHours
+from bot.features.lifecycle.rules.lifecycle import end
+from playground import Message
+from playground.changes import Change, MessageCreated
 from tests.acting import act
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices

@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.config import Config
-from bot.domain.seat_assignment import SeatAssignment
-from bot.domain.stand_ins import let_play_absence
-from bot.playground import Playground
+from bot.features.absence.rules.stand_ins import let_play_absence
+from bot.table.seat_assignment import SeatAssignment
 from games.registry import GAMES
+from playground import Playground
 from tests.acting import act
 from tests.protocol.course import live
 from tests.protocol.evening import Evening, an_evening, choices, seat_of

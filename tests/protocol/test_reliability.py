@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.domain.people import Reliability
+from bot.features.people.rules.people import Reliability
 from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read
 from tests.protocol.test_admission import choose

@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.domain.calendar import QuietHours
-from bot.domain.notice import Notice
-from bot.domain.people import Preferences
-from bot.domain.ping_hours import PingHours
-from bot.domain.reminders import REMINDERS, reminder_at
+from bot.features.clocks.rules.calendar import QuietHours
+from bot.features.notices.rules.notice import Notice
+from bot.features.notices.rules.ping_hours import PingHours
+from bot.features.notices.rules.reminders import REMINDERS, reminder_at
+from bot.features.people.rules.people import Preferences
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, verb
 

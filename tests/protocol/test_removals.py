@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from bot.playground import Permission
+from playground import Permission
 from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.removing import remove

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.lifecycle import end
-from bot.playground import Message
+from bot.features.lifecycle.rules.lifecycle import end
 from games.engine.game import AnyGame
 from games.engine.outline import Outline, outline
 from games.engine.record import state_at
 from games.engine.steps import every_step
 from games.registry import GAMES
+from playground import Message
 from render.registry import PAINTERS
 from render.words import words_for
 from tests.acting import act

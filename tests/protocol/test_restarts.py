@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from bot.delivery.publisher import Publisher
-from bot.playground import Message
+from bot.features.board.delivery import Publisher
+from playground import Message
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, verb
 

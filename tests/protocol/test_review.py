@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.domain.kept_review import KeptReview
-from bot.playground import Message, Permission
-from bot.service import reviews
+from bot.features.reviews import service as reviews
+from bot.features.reviews.rules import KeptReview
 from bot.thinking.question import PartOfReview
 from bot.thinking.thinkers import ThinkingFailed
 from bot.thinking.worker import answered
@@ -20,6 +19,7 @@ from games.engine.review import Mark, Review, Share, TurningPoint
 from games.engine.reviewing import Extent, Part
 from games.engine.text import Text
 from games.registry import GAMES
+from playground import Message, Permission
 from render.words import words_for
 from tests.phrases import phrase
 from tests.protocol.course import live, play_out, play_until

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panels.rules import rule_pages
-from bot.playground import Message
+from bot.features.reading.panel.rules import rule_pages
 from games.registry import GAMES
+from playground import Message
 from render.words import words_for
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.domain.due import deadlines_due
-from bot.domain.situation import Situation
+from bot.features.clocks.rules.due import deadlines_due
+from bot.table.situation import Situation
 from games.engine.text import Text
 from games.saga.model import Options, State
 from games.saga.view import View

@@ -8,17 +8,17 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from bot.command_line import QUIET, set_up_logging
-from bot.domain.new_parts import fingerprints
-from bot.domain.perspective import perspective, with_times
-from bot.panels.board import public_panel
-from bot.panels.hand import hand
-from bot.panels.panel import Panel, draw
-from bot.panels.scene import parts_of
-from bot.playground import Message, components
+from bot.discord.panels.panel import Panel, draw
+from bot.discord.panels.scene import parts_of
+from bot.features.board.panel import public_panel
+from bot.features.board.rules.new_parts import fingerprints
+from bot.features.play.panel.hand import hand
+from bot.host.command_line import QUIET, set_up_logging
+from bot.table.perspective import perspective, with_times
 from games.engine.chance import RandomStream
 from games.engine.game import SPECTATOR
 from games.engine.text import Seat
+from playground import Message, components
 from render.words import words_for
 from tests.acting import live_table
 from tests.phrases import phrase, spoken
@@ -73,7 +73,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("bot.service.openings.new_secret", lambda: SECRET)
+    monkeypatch.setattr("bot.features.opening.service.openings.new_secret", lambda: SECRET)
     board = await evening.begin("Dev", "Mira")
     service, services = evening.bot.services.service, evening.bot.services
     game, painter, english = services.games["abraca"], services.painters["abraca"], words_for("en")

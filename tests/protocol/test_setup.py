@@ -8,10 +8,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.domain.calendar import QuietHours
-from bot.domain.people import GuildSettings
-from bot.playground import CannotDoError, Message, Permission
-from bot.playground.components import Kind
+from bot.features.clocks.rules.calendar import QuietHours
+from bot.features.people.rules.people import GuildSettings
+from playground import CannotDoError, Message, Permission
+from playground.components import Kind
 from render.words import words_for
 from tests import markup
 from tests.phrases import phrase, spoken

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playground import Message
+from playground import Message
 from render.shape import TALL_WIDTH
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb

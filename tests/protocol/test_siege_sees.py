@@ -9,8 +9,8 @@ from typing import cast
 import pytest
 import sqlalchemy as sa
 
-from bot.playground import Message
-from bot.store import schema
+from bot.database import schema
+from playground import Message
 from render.words import words_for
 from tests.acting import live_table
 from tests.protocol.evening import PEOPLE, Evening
@@ -25,12 +25,12 @@ from tests.siege.players import WAYS, Players
 pytestmark = pytest.mark.sqlite  # it is about the siege
 
 LOG = (
-    "2026-11-25 19:28:01,123 INFO bot.client: connected as Tavolata#0001 on 3 servers",
-    "[2026-11-25 19:28:01] [WARNING ] bot.cluster: nobody takes the shards 0, 1, 2, 3",
-    "[2026-11-25 19:28:01] [INFO    ] bot.health: health and metrics are shown at http://127.0.0.1:9464",
-    "[2026-11-25 19:28:01] [INFO    ] bot.delivery.emojis: 57 of 57 emojis are there: 0 were uploaded, "
+    "2026-11-25 19:28:01,123 INFO bot.discord.client: connected as Tavolata#0001 on 3 servers",
+    "[2026-11-25 19:28:01] [WARNING ] bot.database.cluster.cluster: nobody takes the shards 0, 1, 2, 3",
+    "[2026-11-25 19:28:01] [INFO    ] bot.host.health: health and metrics are shown at http://127.0.0.1:9464",
+    "[2026-11-25 19:28:01] [INFO    ] bot.discord.emojis: 57 of 57 emojis are there: 0 were uploaded, "
     "2 older ones deleted",
-    '  File "/srv/tavolata/bot/service/service.py", line 214, in look',
+    '  File "/srv/tavolata/bot/table/service.py", line 214, in look',
     "discord.errors.NotFound: 404 Not Found (error code: 10062): Unknown interaction",
 )
 """Lines in which no hand stands, though numbers do."""
@@ -131,7 +131,7 @@ async def test_a_hand_in_the_log_is_found(played: Played) -> None:
         for locale in ("en", "it"):
             names = [words_for(locale)(f"abraca-spell-{number}") for number in numbers]
             for how, written in WRITTEN.items():
-                line = f"[2026-11-25 19:28:01] [ERROR   ] bot.client: {written(numbers, names)}"
+                line = f"[2026-11-25 19:28:01] [ERROR   ] bot.discord.client: {written(numbers, names)}"
                 found = played.secrets.found_in([*LOG, line])
                 assert any(one.startswith("a hand") for one in found), (how, line)
 

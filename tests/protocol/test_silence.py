@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.domain.table_terms import USUAL_SILENT_DAYS
-from bot.domain.terms import set_decider, set_silent_days
-from bot.playground import Message
-from bot.service.deadline_scheduler import GRACE
+from bot.features.clocks.service.deadline_scheduler import GRACE
+from bot.features.lobby.rules.terms import set_decider, set_silent_days
+from bot.table.table_terms import USUAL_SILENT_DAYS
+from playground import Message
 from tests.acting import act, agree_on_clock
 from tests.phrases import phrase
 from tests.protocol.course import is_asked, play_until

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.actions import ACTIONS
-from bot.domain.due import by_itself, deadlines_due
-from bot.domain.seat_assignment import emptied
-from bot.domain.situation import Situation, TableStep
-from bot.playground.changes import MessageCreated, MessageDeleted, MessageUpdated
-from bot.playground.model import Message
+from bot.features.actions import ACTIONS
+from bot.features.clocks.rules.due import by_itself, deadlines_due
+from bot.table.seat_assignment import emptied
+from bot.table.situation import Situation, TableStep
+from playground.changes import MessageCreated, MessageDeleted, MessageUpdated
+from playground.model import Message
 from tests.acting import act
 from tests.bot.domain.test_silent_answers import NAMED, Pair
 from tests.phrases import phrase
@@ -124,7 +124,7 @@ async def watched(
 async def test_the_channel_of_a_strict_table_never_shows_who_had_a_choice(
     evening: Evening, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.service.openings.new_secret", lambda: bytes(32))
+    monkeypatch.setattr("bot.features.opening.service.openings.new_secret", lambda: bytes(32))
     pair = NAMED[name]()
     evening.playground.clock.hold()
     await evening.pass_time(DAY + MORNING - evening.playground.clock.now() % DAY)

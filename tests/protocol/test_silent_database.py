@@ -11,8 +11,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.config import Config, load_config
-from bot.health import Watch
-from bot.playground import Playground
+from bot.host.health import Watch
+from playground import Playground
 from tests.databases import Prepared, Server, place_of
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, read
@@ -60,7 +60,7 @@ async def evening(playground: Playground, settings: Config) -> AsyncIterator[Eve
 async def test_silence_is_noticed_said_once_and_ends(
     evening: Evening, line: Line, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for place in ("bot.store.database.CONNECTS", "bot.health._PATIENCE"):
+    for place in ("bot.database.database.CONNECTS", "bot.host.health._PATIENCE"):
         monkeypatch.setattr(place, QUICK)
     board = await evening.open_table()
     database = evening.bot.database
@@ -76,7 +76,7 @@ async def test_silence_is_noticed_said_once_and_ends(
     assert await watch.health() == "database"
     await evening.person("Chloé").press(board, phrase("button-join"))
     [logged] = [record for record in caplog.records if record.levelno >= logging.WARNING]
-    assert logged.name == "bot.store.database"
+    assert logged.name == "bot.database.database"
     assert "doesn't answer" in logged.getMessage()
 
     database._backend.limit = usual

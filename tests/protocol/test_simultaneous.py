@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import Message
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event
 from games.engine.text import Seat, SeatName, Text
+from playground import Message
 from tests.games.engine.duel import Duel, State
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.domain.strengths import strength_at
-from bot.playground import Message
+from bot.features.computers.rules.strengths import strength_at
+from playground import Message
 from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read, verb
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.table_notes import LONGEST_NOTE, note_text
-from bot.playground import Message
+from bot.features.table_notes.rules import LONGEST_NOTE, note_text
 from games.engine.game import Refused
+from playground import Message
 from tests.phrases import phrase
 from tests.places_of_names import places_of_names
 from tests.protocol.evening import Evening, choices, read, verb

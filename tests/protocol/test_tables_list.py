@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.domain.lobby import NewTable
-from bot.panels.tables import PER_PAGE
+from bot.features.finding.panel import PER_PAGE
+from bot.features.lobby.rules.lobby import NewTable
 from tests.phrases import phrase
 from tests.protocol.course import is_asked, play_until
 from tests.protocol.evening import Evening, verb

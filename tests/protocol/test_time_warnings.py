@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from bot.domain.calendar import QuietHours
-from bot.domain.clocks import PRESETS
-from bot.playground import Message
+from bot.features.clocks.rules.calendar import QuietHours
+from bot.features.clocks.rules.clocks import PRESETS
+from playground import Message
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb
 from tests.protocol.test_quiet_pings import Ears, ears, end_turn, minute, wants_quiet
@@ -193,7 +193,7 @@ async def test_no_mention_says_that_time_ran_out_a_while_ago(evening: Evening) -
 async def test_a_mention_that_cannot_be_edited_any_more_goes(
     evening: Evening, ears: Ears, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.playground.messages.OLD_EDITS_PER_HOUR", 0)
+    monkeypatch.setattr("playground.messages.OLD_EDITS_PER_HOUR", 0)
     asked = await begin(evening)
     [notice] = evening.notices()
     pings = list(ears.heard)

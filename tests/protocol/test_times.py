@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.domain.clocks import PRESETS
+from bot.features.clocks.rules.clocks import PRESETS
 from tests.acting import agree_on_clock
 from tests.phrases import phrase
 from tests.protocol.evening import Evening, seat_of, verb

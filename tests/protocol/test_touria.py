@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.questions import as_decided
-from bot.domain.table import Question
-from bot.playground import Message
+from bot.table.questions import as_decided
+from bot.table.table import Question
 from games.engine.copying import copied
 from games.touria.model import State
+from playground import Message
 from tests.acting import live_table
 from tests.games.touria.table import Table
 from tests.phrases import phrase, spoken

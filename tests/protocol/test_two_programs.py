@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import Message, Playground
-from bot.token_use import STRANGER
+from bot.discord.token_use import STRANGER
+from playground import Message, Playground
 from tests.databases import rows
 from tests.phrases import phrase
 from tests.protocol.evening import verb

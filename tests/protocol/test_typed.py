@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.domain.clocks import clock_of
+from bot.features.clocks.rules.clocks import clock_of
 from games.engine.text import Typed
 from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read, verb

@@ -8,14 +8,14 @@ from itertools import takewhile
 import msgspec
 import pytest
 
-from bot.domain.play import take_back
-from bot.playground import Message
-from bot.service.loaded_tables import LoadedTable
+from bot.features.play.rules import take_back
+from bot.table.loaded_tables import LoadedTable
 from games.engine.game import AnyGame
 from games.engine.record import all_undoable_moves, blocks_undo
 from games.engine.text import Seat
 from games.engine.walks import Walk
 from games.registry import GAMES
+from playground import Message
 from render.words import locales, words_for
 from tests.acting import act, record_of
 from tests.phrases import phrase

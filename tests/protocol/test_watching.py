@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.domain.rows import Disclosure
-from bot.domain.terms import set_option
+from bot.features.lobby.rules.terms import set_option
+from bot.table.rows import Disclosure
 from games.engine.game import SPECTATOR
 from tests.acting import act
 from tests.phrases import phrase

@@ -9,10 +9,10 @@ from hashlib import sha256
 import msgspec
 import pytest
 
-from bot.playground import Message
 from games.engine.chance import RandomStream
 from games.engine.record import Record, verify
 from games.registry import GAMES
+from playground import Message
 from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, choices, names_at
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.domain.new_parts import fingerprints, new_parts
+from bot.features.board.rules.new_parts import fingerprints, new_parts
 from games.engine.game import SPECTATOR
 from games.engine.walks import Walk
 from games.registry import GAMES

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from PIL import Image
 
-from bot.panels.panel import Scene
-from bot.panels.rules import rules
+from bot.discord.panels.panel import Scene
+from bot.features.reading.panel.rules import rules
 from games.registry import GAMES
 from render.picture import Picture
 from render.registry import PAINTERS

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bot.playground import Message, Playground
-from bot.playground.changes import Change, MessageCreated
-from bot.store import schema
+from bot.database import schema
+from playground import Message, Playground
+from playground.changes import Change, MessageCreated
 from tests.protocol.forked import ForkedBot
 from tests.siege.besieged_database import BesiegedDatabase
 from tests.siege.bot import run

@@ -15,16 +15,16 @@ from typing import Any
 
 from PIL import Image
 
-import bot.client
-import bot.cluster
-import bot.delivery.emojis
-import bot.service.budgets
-import bot.store.database
-import bot.store.postgres
-import bot.store.shards
-import bot.wiring
+import bot.app
+import bot.database.cluster.cluster
+import bot.database.cluster.shards
+import bot.database.database
+import bot.database.postgres
+import bot.discord.budgets
+import bot.discord.client
+import bot.discord.emojis
 from bot.__main__ import main
-from bot.store.database import Database, changes_of
+from bot.database.database import Database, changes_of
 from render.emojis import Drawing, EmojiSet, drawings
 from tests.render_pools import PlainRenderPool
 
@@ -76,10 +76,10 @@ def die_at(moment: str, number: int) -> None:
 
 def be_quick() -> None:
     """Hold shards for tenths of the usual seconds."""
-    bot.store.shards.HELD_FOR = bot.cluster.HELD_FOR = HELD_FOR  # type: ignore[attr-defined]
-    bot.cluster.HEARTBEAT = bot.cluster.MARGIN = HEARTBEAT
-    bot.cluster.IDENTIFY_PAUSE = 0.0
-    bot.store.postgres.SILENCE, bot.store.database.CONNECTS = SILENCE
+    bot.database.cluster.shards.HELD_FOR = bot.database.cluster.cluster.HELD_FOR = HELD_FOR  # type: ignore[attr-defined]
+    bot.database.cluster.cluster.HEARTBEAT = bot.database.cluster.cluster.MARGIN = HEARTBEAT
+    bot.database.cluster.cluster.IDENTIFY_PAUSE = 0.0
+    bot.database.postgres.SILENCE, bot.database.database.CONNECTS = SILENCE
 
 
 def plain_drawings(sets: Iterable[EmojiSet]) -> Iterator[tuple[str, Drawing]]:
@@ -95,16 +95,16 @@ def run() -> None:
         assert named in MOMENTS
         die_at(named, int(count or 0))
     if machine := os.environ.get("SIEGE_MACHINE"):
-        bot.cluster.machine_name = lambda: machine
+        bot.database.cluster.cluster.machine_name = lambda: machine
     if os.environ.get("SIEGE_QUICK"):
         be_quick()
     if "SIEGE_BOUNDS" not in os.environ:
-        bot.service.budgets.QUICK = 1_000_000
+        bot.discord.budgets.QUICK = 1_000_000
     if "SIEGE_DRAWS" not in os.environ:
-        bot.wiring.RenderPool = PlainRenderPool  # type: ignore[assignment,misc]
-        bot.delivery.emojis.drawings = plain_drawings  # type: ignore[attr-defined]
+        bot.app.RenderPool = PlainRenderPool  # type: ignore[assignment,misc]
+        bot.discord.emojis.drawings = plain_drawings  # type: ignore[attr-defined]
     # discord.py waits that long for servers that may still come; here there is one, and it comes at once.
-    bot.client.READY_TIMEOUT = 0.05
+    bot.discord.client.READY_TIMEOUT = 0.05
     # Nor does the local Discord ask shards to come one after the other.
-    bot.cluster.IDENTIFY_PAUSE = 0.0
+    bot.database.cluster.cluster.IDENTIFY_PAUSE = 0.0
     main()

@@ -7,7 +7,7 @@ from collections import Counter
 
 import sqlalchemy as sa
 
-from bot.store import schema
+from bot.database import schema
 from tests.siege.besieged import Besieged, table_of
 from tests.siege.players import Acknowledged, Players
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.playground import Permission
+from playground import Permission
 from tests.bench.report import Row
 from tests.siege import checks
 from tests.siege.besieged import Besieged, Plan, besieged, table_of

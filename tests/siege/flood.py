@@ -12,11 +12,11 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.playground import CannotDoError, Channel, Message, Person, Upload
-from bot.playground.model import Interaction
-from bot.service.game_file import MOST_MOVES
-from bot.store import schema
+from bot.database import schema
+from bot.features.archive.service.game_file import MOST_MOVES
 from games.registry import GAMES
+from playground import CannotDoError, Channel, Message, Person, Upload
+from playground.model import Interaction
 from tests.bench.report import Row, percentile
 from tests.siege.besieged import Besieged, Plan, besieged, table_of
 from tests.siege.log import Secrets

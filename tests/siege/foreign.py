@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
-from bot.store import schema
+from bot.database import schema
 from tests.siege.besieged import Besieged
 
 Row: TypeAlias = tuple[str, int, str]

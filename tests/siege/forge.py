@@ -13,8 +13,8 @@ from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
-from bot.playground import CannotDoError, Message, Person, Reply
-from bot.store import schema
+from bot.database import schema
+from playground import CannotDoError, Message, Person, Reply
 from tests.bench.report import Row, percentile
 from tests.phrases import mistakes
 from tests.siege.besieged import Besieged, Plan, besieged

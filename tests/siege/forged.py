@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from bot.playground.changes import Change, InteractionChanged, MessageCreated, MessageUpdated
-from bot.playground.components import Kind
-from bot.presses.router import _HANDLERS
+from bot.features.registry import PRESSES
+from playground.changes import Change, InteractionChanged, MessageCreated, MessageUpdated
+from playground.components import Kind
 from tests.siege.besieged import Besieged
 
-VERBS = sorted(_HANDLERS)
+VERBS = sorted(PRESSES.handlers)
 HOSTILE = (
     "", " ", "0", "1", "-1", "2", "²", "٣", "9" * 18, "9" * 19, "9" * 80, "1e9", "0x10", "NaN",
     "None", "true", "%s%n", "%n%n%n%n", "{0}", "{}", "{0.__class__}", "${jndi:ldap://x}",

@@ -9,8 +9,8 @@ from functools import cache
 
 import sqlalchemy as sa
 
-from bot.playground import Message, Person
-from bot.store import schema
+from bot.database import schema
+from playground import Message, Person
 from render.words import FOLDERS
 from tests.siege.besieged import Besieged, table_of
 from tests.siege.players import verbs

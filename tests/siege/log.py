@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from bot.playground.changes import Change, MessageCreated, MessageUpdated
-from bot.store import schema
+from bot.database import schema
+from playground.changes import Change, MessageCreated, MessageUpdated
 from tests.siege.besieged import Besieged
 from tests.siege.hands import hands_in
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.domain.fairness import Shuffle, commitment, seed_of
-from bot.service.game_file import FORMAT, VERSION, GameFile, Place
+from bot.features.archive.rules import Shuffle, commitment, seed_of
+from bot.features.archive.service.game_file import FORMAT, VERSION, GameFile, Place
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import get_args
 
-from bot.domain.people import Delivery
-from bot.playground import CannotDoError, Channel, Message
+from bot.features.people.rules.people import Delivery
 from games.registry import GAMES
+from playground import CannotDoError, Channel, Message
 from render.words import FOLDERS
 from tests.siege.besieged import Besieged
 

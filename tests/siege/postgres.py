@@ -13,7 +13,7 @@ from uuid import uuid4
 
 import sqlalchemy as sa
 
-from bot.store import schema
+from bot.database import schema
 from tests.databases import folder_of_server, own_server
 from tests.siege.besieged_database import DatabaseFault
 

@@ -14,8 +14,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.playground import Playground
-from bot.store import schema
+from bot.database import schema
+from playground import Playground
 from tests.protocol.forked import ForkedBot
 from tests.siege.besieged import TOKEN, Besieged, Plan
 from tests.siege.besieged_database import DatabaseFault

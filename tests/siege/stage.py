@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from bot.playground import Channel, Message, Permission
 from games.registry import GAMES
+from playground import Channel, Message, Permission
 from tests.siege.besieged import Besieged, table_of
 from tests.siege.foreign import Own
 from tests.siege.players import Players, verbs

@@ -11,22 +11,22 @@ import typing
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, get_args
 
-from bot.domain.action import Action
-from bot.domain.actions import ACTIONS
-from bot.domain.actor import Permission
-from bot.domain.clocks import PRESETS
-from bot.domain.people import GuildSettings
-from bot.domain.perspective import Watch
-from bot.domain.preferences import PAGES as PERSONAL_PAGES
-from bot.domain.preferences import SETTINGS as PERSONAL_SETTINGS
-from bot.domain.setting import FieldKind, Form, Link
-from bot.domain.table import Status, VoteReason
-from bot.domain.table_terms import AnswerPace
-from bot.panels.notices import _LAYOUTS
-from bot.panels.options import option_values
-from bot.panels.setup import PAGES
-from bot.permissions import IN_THREADS, needed
-from bot.presses.router import _HANDLERS
+from bot.discord.permissions import IN_THREADS, needed
+from bot.features.actions import ACTIONS
+from bot.features.clocks.rules.clocks import PRESETS
+from bot.features.lobby.panel.options import option_values
+from bot.features.notices.panel import _LAYOUTS
+from bot.features.people.rules.people import GuildSettings
+from bot.features.people.rules.preferences import PAGES as PERSONAL_PAGES
+from bot.features.people.rules.preferences import SETTINGS as PERSONAL_SETTINGS
+from bot.features.registry import PRESSES
+from bot.features.servers.panel.setup import PAGES
+from bot.table.action import Action
+from bot.table.actor import Permission
+from bot.table.perspective import Watch
+from bot.table.setting import FieldKind, Form, Link
+from bot.table.table import Status, VoteReason
+from bot.table.table_terms import AnswerPace
 from games.abraca.components import NUMBERS, SPELLS
 from games.engine.lesson import Step, corrected, lesson_of, mark_name, praised, shown
 from games.engine.printed import printed_values
@@ -99,7 +99,7 @@ def _looked_up() -> Iterator[str]:
                 yield from _keys_within(text)
 
 
-_OFFERED = set(_HANDLERS) - {
+_OFFERED = set(PRESSES.handlers) - {
     # What menus, forms and the choices of games send.
     "board-marks", "choose", "clock", "clock-own-set", "decider", "entries", "entry", "extensions", "hints",
     "invite",

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.presses.router import _HANDLERS
+from bot.features.registry import PRESSES
 from games.engine.content import data_folder
 from render.words import DEFAULT_LOCALE, locales
 from tests.words.code import PACKAGES, Code
@@ -36,7 +36,7 @@ LOOKED_FOR = {
 NAMING = {"render.gallery"}
 """Modules whose f-strings are names of files."""
 
-NOT_KEYS = {*_HANDLERS, "end-castle"}
+NOT_KEYS = {*PRESSES.handlers, "end-castle"}
 """Strings of the code that look like keys and are something else: verbs of presses, and parts of keys."""
 
 

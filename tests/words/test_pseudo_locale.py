@@ -10,11 +10,11 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.panels.panel import Panel
-from bot.panels.reading import refusal
-from bot.playground import components
+from bot.discord.panels.panel import Panel
+from bot.features.reading.panel.reading import refusal
 from games.engine.game import AnyGame
 from games.registry import GAMES
+from playground import components
 from render.words import DEFAULT_LOCALE
 from tests.bot.test_panels import NAMES, check_panel, panels
 from tests.render_pools import PlainRenderPool

@@ -8,17 +8,17 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.domain.actions import ACTIONS
-from bot.domain.actor import Actor
-from bot.domain.beginning import begun
-from bot.domain.calendar import Calendar
-from bot.domain.change import TableChange
-from bot.domain.consequences import consequences
-from bot.domain.fairness import seed_of_table
-from bot.domain.lobby import NewTable, opened
-from bot.domain.play import Pick
-from bot.domain.situation import Situation, TableStep
-from bot.domain.standing_notices import Listeners
+from bot.features.actions import ACTIONS
+from bot.features.archive.rules import seed_of_table
+from bot.features.clocks.rules.calendar import Calendar
+from bot.features.lobby.rules.beginning import begun
+from bot.features.lobby.rules.lobby import NewTable, opened
+from bot.features.notices.rules.standing_notices import Listeners
+from bot.features.play.rules import Pick
+from bot.table.actor import Actor
+from bot.table.change import TableChange
+from bot.table.consequences import consequences
+from bot.table.situation import Situation, TableStep
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice
 from games.engine.game import AnyGame

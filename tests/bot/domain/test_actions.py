@@ -7,11 +7,11 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from bot.domain.action import Action, Request
-from bot.domain.actions import ACTIONS
-from bot.domain.actor import Actor
-from bot.domain.situation import Situation
-from bot.domain.table import Proposal, SeatRow, Status, Table
+from bot.features.actions import ACTIONS
+from bot.table.action import Action, Request
+from bot.table.actor import Actor
+from bot.table.situation import Situation
+from bot.table.table import Proposal, SeatRow, Status, Table
 from games.engine.chance import RandomStream
 from games.engine.game import Refused
 from games.registry import GAMES

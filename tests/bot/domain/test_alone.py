@@ -8,18 +8,18 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.action import Request
-from bot.domain.actions import ACTIONS
-from bot.domain.actor import Actor
-from bot.domain.alone import clock_at, is_alone
-from bot.domain.clocks import PRESETS
-from bot.domain.consequences import consequences
-from bot.domain.due import answers_due
-from bot.domain.play import answer_due, computer_moved, moved
-from bot.domain.rows import Deadline
-from bot.domain.situation import Situation, TableStep
-from bot.domain.standing_notices import Listeners, is_quiet, standing_notices
-from bot.domain.table import SeatRow, Table
+from bot.features.actions import ACTIONS
+from bot.features.clocks.rules.clocks import PRESETS
+from bot.features.clocks.rules.due import answers_due
+from bot.features.notices.rules.standing_notices import Listeners, is_quiet, standing_notices
+from bot.features.play.rules import answer_due, computer_moved, moved
+from bot.table.action import Request
+from bot.table.actor import Actor
+from bot.table.alone import clock_at, is_alone
+from bot.table.consequences import consequences
+from bot.table.rows import Deadline
+from bot.table.situation import Situation, TableStep
+from bot.table.table import SeatRow, Table
 from games.engine.chance import RandomStream
 from games.engine.game import AnyGame, Refused
 from games.engine.play import waiting_for

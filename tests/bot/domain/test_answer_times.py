@@ -6,7 +6,8 @@ from statistics import median
 
 from msgspec.structs import replace
 
-from bot.domain.answer_times import (
+from bot.features.clocks.rules.calendar import Calendar
+from bot.features.computers.rules.answer_times import (
     ENOUGH,
     AnswerTimes,
     Pattern,
@@ -15,8 +16,7 @@ from bot.domain.answer_times import (
     time_within,
     usual_median,
 )
-from bot.domain.calendar import Calendar
-from bot.domain.pace import Usual, usual_answer
+from bot.features.lobby.rules.pace import Usual, usual_answer
 from games.engine.chance import RandomStream
 from games.registry import GAMES
 from tests.bot.domain.started import Started, started

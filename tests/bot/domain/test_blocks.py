@@ -9,17 +9,17 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.domain.action import Request
-from bot.domain.actions import ACTIONS
-from bot.domain.actor import Actor
-from bot.domain.blocks import Blocks
-from bot.domain.consequences import consequences
-from bot.domain.notice import Notice, NoticeKind
-from bot.domain.perspective import perspective
-from bot.domain.rows import Offer
-from bot.domain.seat_assignment import SeatAssignment
-from bot.domain.situation import Situation
-from bot.domain.standing_notices import Listeners, holds, is_unwelcome, standing_notices
+from bot.features.actions import ACTIONS
+from bot.features.blocks.rules import Blocks
+from bot.features.notices.rules.notice import Notice, NoticeKind
+from bot.features.notices.rules.standing_notices import Listeners, holds, is_unwelcome, standing_notices
+from bot.table.action import Request
+from bot.table.actor import Actor
+from bot.table.consequences import consequences
+from bot.table.perspective import perspective
+from bot.table.rows import Offer
+from bot.table.seat_assignment import SeatAssignment
+from bot.table.situation import Situation
 from games.engine.game import Refused
 from games.registry import GAMES
 from tests.bot.domain.started import lobby, started

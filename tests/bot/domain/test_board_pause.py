@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.board_pause import shown_by
-from bot.domain.table import Question, Table
+from bot.features.board.rules.board_pause import shown_by
+from bot.table.table import Question, Table
 
 PAUSE = 5.0
 NOW = 1_000.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.coaching import coached
-from bot.domain.people import Preferences
-from bot.domain.perspective import Perspective, perspective
+from bot.features.coach.rules import coached
+from bot.features.people.rules.people import Preferences
+from bot.table.perspective import Perspective, perspective
 from games.engine.game import SPECTATOR
 from games.registry import GAMES
 from tests.bot.domain.started import started

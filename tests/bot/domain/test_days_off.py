@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.calendar import Calendar, QuietHours, Span
-from bot.domain.clocks import ClockPreset
-from bot.domain.days_off import allowance, narrowed, with_holiday, within, without_holidays
+from bot.features.clocks.rules.calendar import Calendar, QuietHours, Span
+from bot.features.clocks.rules.clocks import ClockPreset
+from bot.features.clocks.rules.days_off import allowance, narrowed, with_holiday, within, without_holidays
 from games.engine.game import Refused
 
 TODAY = date(2026, 6, 1)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.calendar import Calendar, QuietHours
-from bot.domain.clocks import clock_of
-from bot.domain.extensions import extensions_left
-from bot.domain.rows import SeatClock
-from bot.domain.stand_ins import time_is_up
-from bot.domain.standing_notices import Listeners, standing_notices
-from bot.domain.table import SeatRow
+from bot.features.absence.rules.stand_ins import time_is_up
+from bot.features.clocks.rules.calendar import Calendar, QuietHours
+from bot.features.clocks.rules.clocks import clock_of
+from bot.features.clocks.rules.extensions import extensions_left
+from bot.features.notices.rules.standing_notices import Listeners, standing_notices
+from bot.table.rows import SeatClock
+from bot.table.table import SeatRow
 from games.engine.game import Refused
 from games.engine.text import Seat
 from games.registry import GAMES

@@ -7,20 +7,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.action import Request
-from bot.domain.actions import ACTIONS
-from bot.domain.actor import Actor
-from bot.domain.beginning import begins_when_set
-from bot.domain.blocks import Blocks
-from bot.domain.consequences import consequences
-from bot.domain.idle import LOBBY_RESTS, rested
-from bot.domain.invitations import KEPT, lapsed
-from bot.domain.lobby import NewTable, opened
-from bot.domain.notice import EVERYBODY
-from bot.domain.people import GuildSettings
-from bot.domain.rows import KeptSeat, SetStart
-from bot.domain.situation import Situation
-from bot.domain.standing_notices import Listeners, standing_notices
+from bot.features.actions import ACTIONS
+from bot.features.blocks.rules import Blocks
+from bot.features.invitations.rules import KEPT, lapsed
+from bot.features.lifecycle.rules.idle import LOBBY_RESTS, rested
+from bot.features.lobby.rules.beginning import begins_when_set
+from bot.features.lobby.rules.lobby import NewTable, opened
+from bot.features.notices.rules.notice import EVERYBODY
+from bot.features.notices.rules.standing_notices import Listeners, standing_notices
+from bot.features.people.rules.people import GuildSettings
+from bot.table.action import Request
+from bot.table.actor import Actor
+from bot.table.consequences import consequences
+from bot.table.rows import KeptSeat, SetStart
+from bot.table.situation import Situation
 from games.engine.game import Refused
 from games.registry import GAMES
 from tests.bot.domain.started import lobby

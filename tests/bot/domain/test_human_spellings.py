@@ -14,14 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.domain.calendar import zone
-from bot.domain.days import Today, days_meant
-from bot.domain.durations import find_duration
-from bot.domain.moments import moments_meant
-from bot.domain.offsets import offset_name, offset_of, zone_name
-from bot.domain.times_of_day import minute_of_day
-from bot.domain.zones import find_zone
-from bot.presses.typed import (
+from bot.discord.presses.typed import (
     Reading,
     read_day,
     read_duration,
@@ -30,6 +23,13 @@ from bot.presses.typed import (
     read_zone,
     zone_taken,
 )
+from bot.features.clocks.rules.calendar import zone
+from bot.typed.days import Today, days_meant
+from bot.typed.durations import find_duration
+from bot.typed.moments import moments_meant
+from bot.typed.offsets import offset_name, offset_of, zone_name
+from bot.typed.times_of_day import minute_of_day
+from bot.typed.zones import find_zone
 from games.engine.game import Refused
 from render.words import Words, locales, words_for
 from tests.bot.domain import human_spellings as human

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.lessons import Progress, Resumption, lesson_perspective, progress, resumption, verdict
+from bot.features.lessons.rules import Progress, Resumption, lesson_perspective, progress, resumption, verdict
 from games.engine.lesson import LEARNER, Lesson, Step, corrected, lesson_of, position
 from games.registry import GAMES
 from render.registry import PAINTERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.lookup import folded, likely_meant, nearness
+from bot.features.lookup.rules import folded, likely_meant, nearness
 from games.registry import GAMES
 from render.words import Words, locales, words_for
 from tests.phrases import phrase, spoken

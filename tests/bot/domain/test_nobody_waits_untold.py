@@ -16,18 +16,18 @@ import pytest
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from bot.domain.actions import ACTIONS
-from bot.domain.actor import Actor
-from bot.domain.calendar import Calendar, QuietHours
-from bot.domain.consequences import consequences
-from bot.domain.notice import NewNotice, Notice
-from bot.domain.ping_hours import PingHours, quiet_end
-from bot.domain.play import Pick, answer_due, computer_moved
-from bot.domain.rows import Deadline, SeatClock
-from bot.domain.situation import Situation, TableStep
-from bot.domain.stand_ins import time_is_up
-from bot.domain.standing_notices import LEFT_OPEN, Listeners, NoticeKey, holds
-from bot.panels.options import option_values
+from bot.features.absence.rules.stand_ins import time_is_up
+from bot.features.actions import ACTIONS
+from bot.features.clocks.rules.calendar import Calendar, QuietHours
+from bot.features.lobby.panel.options import option_values
+from bot.features.notices.rules.notice import NewNotice, Notice
+from bot.features.notices.rules.ping_hours import PingHours, quiet_end
+from bot.features.notices.rules.standing_notices import LEFT_OPEN, Listeners, NoticeKey, holds
+from bot.features.play.rules import Pick, answer_due, computer_moved
+from bot.table.actor import Actor
+from bot.table.consequences import consequences
+from bot.table.rows import Deadline, SeatClock
+from bot.table.situation import Situation, TableStep
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.play import waiting_for

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.domain.notice import Notice
-from bot.domain.notice_groups import overtaken, told_with
+from bot.features.notices.rules.notice import Notice
+from bot.features.notices.rules.notice_groups import overtaken, told_with
 
 
 def notice(number: int, kind: Any, **more: Any) -> Notice:

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.play import Pick
-from bot.domain.refusals import OutOfDate
-from bot.domain.situation import TableStep
-from bot.panels.confirmation import decoded, encoded
+from bot.features.play.panel.confirmation import decoded, encoded
+from bot.features.play.rules import Pick
+from bot.table.refusals import OutOfDate
+from bot.table.situation import TableStep
 from games.engine.decision import Decision, Option
 from games.engine.text import Seat, Text
 from games.registry import GAMES

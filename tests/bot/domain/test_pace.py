@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.change import TableChange
-from bot.domain.pace import FEWEST, Usual, about, pace_of, usual
-from bot.domain.rows import Pace
+from bot.features.lobby.rules.pace import FEWEST, Usual, about, pace_of, usual
+from bot.table.change import TableChange
+from bot.table.rows import Pace
 from games.engine.chance import RandomStream
 from games.engine.play import waiting_for
 from games.registry import GAMES

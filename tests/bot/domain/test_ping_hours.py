@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.calendar import Calendar, QuietHours
-from bot.domain.people import Preferences
-from bot.domain.ping_hours import EVE, PingHours, own_quiet_hours, quiet_around, quiet_end
+from bot.features.clocks.rules.calendar import Calendar, QuietHours
+from bot.features.notices.rules.ping_hours import EVE, PingHours, own_quiet_hours, quiet_around, quiet_end
+from bot.features.people.rules.people import Preferences
 
 HOUR, DAY = 3_600.0, 86_400.0
 NEVER = float("-inf")

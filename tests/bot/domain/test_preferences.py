@@ -7,12 +7,12 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.domain.clocks import PRESETS
-from bot.domain.days_off import MOST_WEEKDAYS, calendar_of
-from bot.domain.people import Delivery, GuildSettings, Preferences
-from bot.domain.preferences import PAGES, SETTINGS, Personal, quiet_hours, setting_of
-from bot.domain.rhythm import rhythm_at
-from bot.domain.setting import Form, Link, Menu, Setting, Switch
+from bot.features.clocks.rules.clocks import PRESETS
+from bot.features.clocks.rules.days_off import MOST_WEEKDAYS, calendar_of
+from bot.features.lobby.rules.rhythm import rhythm_at
+from bot.features.people.rules.people import Delivery, GuildSettings, Preferences
+from bot.features.people.rules.preferences import PAGES, SETTINGS, Personal, quiet_hours, setting_of
+from bot.table.setting import Form, Link, Menu, Setting, Switch
 from games.engine.game import Refused
 
 TODAY = date(2026, 6, 1)

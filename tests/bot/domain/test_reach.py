@@ -7,14 +7,14 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.due import clocked
-from bot.domain.idle import GAME_RESTS, NOTICE, UNREACHED_RESTS, rested
-from bot.domain.notice import Notice, NoticeKind
-from bot.domain.play import answer_due
-from bot.domain.reach import channel_closed, channel_opened, looked, reached, untold, way_of
-from bot.domain.rows import Deadline
-from bot.domain.situation import TableStep
-from bot.domain.table import ClosedChannel, Vote
+from bot.features.clocks.rules.due import clocked
+from bot.features.lifecycle.rules.idle import GAME_RESTS, NOTICE, UNREACHED_RESTS, rested
+from bot.features.notices.rules.notice import Notice, NoticeKind
+from bot.features.notices.rules.reach import channel_closed, channel_opened, looked, reached, untold, way_of
+from bot.features.play.rules import answer_due
+from bot.table.rows import Deadline
+from bot.table.situation import TableStep
+from bot.table.table import ClosedChannel, Vote
 from games.engine.chance import QuickChance
 from games.engine.game import AnyGame
 from games.registry import GAMES

@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.action import Request
-from bot.domain.actions import ACTIONS
-from bot.domain.actor import Actor
-from bot.domain.calendar import Calendar
-from bot.domain.change import TableChange
-from bot.domain.due import deadlines_due
-from bot.domain.people import GuildSettings, Reliability
-from bot.domain.play import answer_due, computer_moved
-from bot.domain.reliability import NEWCOMER
-from bot.domain.rows import SeatClock
-from bot.domain.seat_assignment import SeatAssignment
-from bot.domain.situation import Situation
-from bot.domain.stand_ins import time_is_up
-from bot.domain.table_terms import TimeoutPolicy
+from bot.features.absence.rules.stand_ins import time_is_up
+from bot.features.actions import ACTIONS
+from bot.features.clocks.rules.calendar import Calendar
+from bot.features.clocks.rules.due import deadlines_due
+from bot.features.people.rules.people import GuildSettings, Reliability
+from bot.features.play.rules import answer_due, computer_moved
+from bot.features.reliability.rules import NEWCOMER
+from bot.table.action import Request
+from bot.table.actor import Actor
+from bot.table.change import TableChange
+from bot.table.rows import SeatClock
+from bot.table.seat_assignment import SeatAssignment
+from bot.table.situation import Situation
+from bot.table.table_terms import TimeoutPolicy
 from games.engine.chance import RandomStream
 from games.engine.game import Refused
 from games.engine.play import waiting_for

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.alone import is_alone
-from bot.domain.lifecycle import halted
-from bot.domain.notice import Notice
-from bot.domain.reach import channel_closed, channel_opened, reached
-from bot.domain.rows import Silence
-from bot.domain.silence import falls_silent, host_silent_at, seen, silent_seats_at
-from bot.domain.situation import TableStep
-from bot.domain.table import SeatRow
-from bot.domain.table_terms import USUAL_SILENT_DAYS
+from bot.features.absence.rules.silence import falls_silent, host_silent_at, seen, silent_seats_at
+from bot.features.lifecycle.rules.lifecycle import halted
+from bot.features.notices.rules.notice import Notice
+from bot.features.notices.rules.reach import channel_closed, channel_opened, reached
+from bot.table.alone import is_alone
+from bot.table.rows import Silence
+from bot.table.situation import TableStep
+from bot.table.table import SeatRow
+from bot.table.table_terms import USUAL_SILENT_DAYS
 from games.registry import GAMES
 from tests.bot.domain.started import Started, lobby, started
 

@@ -21,16 +21,16 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.domain.answer_times import AnswerTimes, time_in_window, time_to_answer, time_within
-from bot.domain.calendar import Calendar, QuietHours
-from bot.domain.consequences import consequences
-from bot.domain.due import answers_due, by_itself, deadlines_due
-from bot.domain.play import answer_due, moved
-from bot.domain.reach import channel_closed
-from bot.domain.rows import Deadline
-from bot.domain.situation import Situation, TableStep
-from bot.domain.standing_notices import Listeners, NoticeKey, standing_notices
-from bot.domain.table_terms import AnswerPace, WhenForced
+from bot.features.clocks.rules.calendar import Calendar, QuietHours
+from bot.features.clocks.rules.due import answers_due, by_itself, deadlines_due
+from bot.features.computers.rules.answer_times import AnswerTimes, time_in_window, time_to_answer, time_within
+from bot.features.notices.rules.reach import channel_closed
+from bot.features.notices.rules.standing_notices import Listeners, NoticeKey, standing_notices
+from bot.features.play.rules import answer_due, moved
+from bot.table.consequences import consequences
+from bot.table.rows import Deadline
+from bot.table.situation import Situation, TableStep
+from bot.table.table_terms import AnswerPace, WhenForced
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.domain.standing_moments import standing_moments
+from bot.features.board.rules.standing_moments import standing_moments
 from games.engine.event import Event
 from games.engine.storyline import Storyline, event_keys
 from games.engine.text import Seat, SeatName, Text

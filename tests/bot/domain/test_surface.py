@@ -15,14 +15,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.domain import due, play, standing_notices
-from bot.domain.notice import NewNotice
-from bot.domain.rows import Deadline
-from bot.domain.situation import Situation
-from bot.domain.standing_notices import Listeners
-from bot.domain.table import SeatRow, Table
-from bot.panels.options import option_values
-from bot.service import replays
+from bot.features.clocks.rules import due
+from bot.features.lobby.panel.options import option_values
+from bot.features.notices.rules import standing_notices
+from bot.features.notices.rules.notice import NewNotice
+from bot.features.notices.rules.standing_notices import Listeners
+from bot.features.play import rules as play
+from bot.features.replay import service as replays
+from bot.table.rows import Deadline
+from bot.table.situation import Situation
+from bot.table.table import SeatRow, Table
 from games.engine.chance import RandomStream
 from games.engine.game import AnyGame
 from games.engine.record import Record

@@ -10,17 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.domain.calendar import Calendar, QuietHours
-from bot.domain.clocks import PRESETS, clock_of
-from bot.domain.digests import misses_digest, told_at_once
-from bot.domain.notice import NewNotice, Notice
-from bot.domain.people import Person, Preferences, Warnings
-from bot.domain.ping_hours import EVE, PingHours
-from bot.domain.reminders import wants_reminder
-from bot.domain.situation import Situation
-from bot.domain.standing_notices import Listeners, appearing, standing_notices
-from bot.domain.table import SeatRow
-from bot.domain.time_warnings import APART, LEAST, first_warning_due, warning_at
+from bot.features.clocks.rules.calendar import Calendar, QuietHours
+from bot.features.clocks.rules.clocks import PRESETS, clock_of
+from bot.features.notices.rules.digests import misses_digest, told_at_once
+from bot.features.notices.rules.notice import NewNotice, Notice
+from bot.features.notices.rules.ping_hours import EVE, PingHours
+from bot.features.notices.rules.reminders import wants_reminder
+from bot.features.notices.rules.standing_notices import Listeners, appearing, standing_notices
+from bot.features.notices.rules.time_warnings import APART, LEAST, first_warning_due, warning_at
+from bot.features.people.rules.people import Person, Preferences, Warnings
+from bot.table.situation import Situation
+from bot.table.table import SeatRow
 from games.registry import GAMES
 from tests.bot.domain.started import Started, started
 

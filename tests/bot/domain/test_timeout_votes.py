@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.action import Request
-from bot.domain.actions import ACTIONS
-from bot.domain.actor import Actor
-from bot.domain.consequences import consequences
-from bot.domain.rows import SeatClock
-from bot.domain.situation import Situation
-from bot.domain.stand_ins import time_is_up, voted
-from bot.domain.standing_notices import Listeners, standing_notices
-from bot.domain.table import Table
-from bot.domain.table_terms import Decider
+from bot.features.absence.rules.stand_ins import time_is_up, voted
+from bot.features.actions import ACTIONS
+from bot.features.notices.rules.standing_notices import Listeners, standing_notices
+from bot.table.action import Request
+from bot.table.actor import Actor
+from bot.table.consequences import consequences
+from bot.table.rows import SeatClock
+from bot.table.situation import Situation
+from bot.table.table import Table
+from bot.table.table_terms import Decider
 from games.engine.game import Refused
 from games.registry import GAMES
 from tests.bot.domain.started import started

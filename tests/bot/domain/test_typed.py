@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.durations import duration_text, find_duration
-from bot.domain.times_of_day import DAY, clock_time, minute_of_day
-from bot.domain.typed import typed_words
-from bot.domain.zones import _zones, find_zone, is_spelled_out, places, similar_zones
+from bot.typed.durations import duration_text, find_duration
+from bot.typed.times_of_day import DAY, clock_time, minute_of_day
+from bot.typed.words import typed_words
+from bot.typed.zones import _zones, find_zone, is_spelled_out, places, similar_zones
 from render.words import locales, words_for
 
 MINUTES = st.integers(0, DAY - 1)

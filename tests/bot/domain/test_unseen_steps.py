@@ -13,20 +13,20 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict, replace
 
-from bot.domain.actions import ACTIONS
-from bot.domain.actor import Actor
-from bot.domain.board_pause import asked_on, shown_by
-from bot.domain.calendar import Calendar
-from bot.domain.consequences import consequences
-from bot.domain.days_off import recounted
-from bot.domain.idle import GAME_RESTS, NOTICE, rested
-from bot.domain.perspective import perspective, with_times
-from bot.domain.play import Pick, answer_due, move
-from bot.domain.rows import Deadline
-from bot.domain.seats import switch_when_forced
-from bot.domain.situation import Situation, TableStep
-from bot.domain.standing_notices import Listeners, standing_notices
-from bot.panels.options import option_values
+from bot.features.actions import ACTIONS
+from bot.features.board.rules.board_pause import asked_on, shown_by
+from bot.features.clocks.rules.calendar import Calendar
+from bot.features.clocks.rules.days_off import recounted
+from bot.features.lifecycle.rules.idle import GAME_RESTS, NOTICE, rested
+from bot.features.lobby.panel.options import option_values
+from bot.features.notices.rules.standing_notices import Listeners, standing_notices
+from bot.features.play.rules import Pick, answer_due, move
+from bot.features.seats.rules.seats import switch_when_forced
+from bot.table.actor import Actor
+from bot.table.consequences import consequences
+from bot.table.perspective import perspective, with_times
+from bot.table.rows import Deadline
+from bot.table.situation import Situation, TableStep
 from games.engine.chance import RandomStream
 from games.engine.game import SPECTATOR, AnyGame
 from games.engine.text import Seat

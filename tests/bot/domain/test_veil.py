@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.actor import Actor
-from bot.domain.change import TableChange
-from bot.domain.consequences import Listeners, consequences
-from bot.domain.play import Pick, answer_due, move, moved
-from bot.domain.rows import Deadline
-from bot.domain.situation import Situation, TableStep
-from bot.domain.table import Question, SeatRow, Table
+from bot.features.play.rules import Pick, answer_due, move, moved
+from bot.table.actor import Actor
+from bot.table.change import TableChange
+from bot.table.consequences import Listeners, consequences
+from bot.table.rows import Deadline
+from bot.table.situation import Situation, TableStep
+from bot.table.table import Question, SeatRow, Table
 from games.engine.chance import RandomStream
 from games.engine.game import Refused
 from tests.games.engine.duel import Options

@@ -10,24 +10,24 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.domain.action import Action, Request
-from bot.domain.actions import ACTIONS
-from bot.domain.actor import Actor
-from bot.domain.agreements import moves_back_to, settled
-from bot.domain.beginning import begins_when_set, begun
-from bot.domain.change import TableChange
-from bot.domain.consequences import Listeners, consequences
-from bot.domain.fairness import seed_of_table
-from bot.domain.idle import rested
-from bot.domain.lobby import NewTable, opened
-from bot.domain.play import answer_due, computer_moved
-from bot.domain.rows import Deadline, SeatClock, SetStart, Silence
-from bot.domain.seat_assignment import SeatAssignment
-from bot.domain.silence import falls_silent, seen
-from bot.domain.situation import Situation, TableStep
-from bot.domain.stand_ins import time_is_up, voted
-from bot.domain.table import Table
-from bot.panels.options import option_values
+from bot.features.absence.rules.silence import falls_silent, seen
+from bot.features.absence.rules.stand_ins import time_is_up, voted
+from bot.features.actions import ACTIONS
+from bot.features.agreements.rules import moves_back_to, settled
+from bot.features.archive.rules import seed_of_table
+from bot.features.lifecycle.rules.idle import rested
+from bot.features.lobby.panel.options import option_values
+from bot.features.lobby.rules.beginning import begins_when_set, begun
+from bot.features.lobby.rules.lobby import NewTable, opened
+from bot.features.play.rules import answer_due, computer_moved
+from bot.table.action import Action, Request
+from bot.table.actor import Actor
+from bot.table.change import TableChange
+from bot.table.consequences import Listeners, consequences
+from bot.table.rows import Deadline, SeatClock, SetStart, Silence
+from bot.table.seat_assignment import SeatAssignment
+from bot.table.situation import Situation, TableStep
+from bot.table.table import Table
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame, Refused

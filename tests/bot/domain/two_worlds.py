@@ -11,24 +11,24 @@ import pytest
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from bot.domain.actor import Actor
-from bot.domain.board_pause import asked_on, shown_by
-from bot.domain.change import TableChange
-from bot.domain.due import deadlines_due
-from bot.domain.notice import Notice
-from bot.domain.perspective import Perspective, perspective, with_times
-from bot.domain.play import Pick, answer_due, move
-from bot.domain.questions import as_decided
-from bot.domain.rows import Deadline
-from bot.domain.standing_notices import Listeners, standing_notices
-from bot.panels.board import public_panel
-from bot.panels.hand import hand
-from bot.panels.menu import menu
-from bot.panels.notices import letter, mention
-from bot.panels.replay import replay
-from bot.panels.tables import table_list
-from bot.service import replays
-from bot.service.replays import Film, _frame
+from bot.features.board.panel import public_panel
+from bot.features.board.rules.board_pause import asked_on, shown_by
+from bot.features.clocks.rules.due import deadlines_due
+from bot.features.finding.panel import table_list
+from bot.features.notices.panel import letter, mention
+from bot.features.notices.rules.notice import Notice
+from bot.features.notices.rules.standing_notices import Listeners, standing_notices
+from bot.features.play.panel.hand import hand
+from bot.features.play.panel.menu import menu
+from bot.features.play.rules import Pick, answer_due, move
+from bot.features.replay import service as replays
+from bot.features.replay.panel import replay
+from bot.features.replay.service import Film, _frame
+from bot.table.actor import Actor
+from bot.table.change import TableChange
+from bot.table.perspective import Perspective, perspective, with_times
+from bot.table.questions import as_decided
+from bot.table.rows import Deadline
 from games.engine import record as records
 from games.engine import steps
 from games.engine.chance import RandomStream

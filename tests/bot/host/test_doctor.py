@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
+from bot.database.backend import Address
+from bot.database.cluster.lease import Lease
+from bot.database.database import Database
+from bot.database.errors import StoreError
+from bot.database.examine import examine
 from bot.host.application import Application, Report, Server, invitation
 from bot.host.doctor import of_database, of_discord, of_disk
-from bot.playground import Playground
-from bot.run import Gateway, SessionStartLimit
-from bot.store.backend import Address
-from bot.store.database import Database
-from bot.store.errors import StoreError
-from bot.store.examine import examine
-from bot.store.lease import Lease
+from bot.host.run import Gateway, SessionStartLimit
+from playground import Playground
 from tests.bot.conftest import Tavolata
 
 NOW = datetime(2026, 7, 1, tzinfo=UTC)

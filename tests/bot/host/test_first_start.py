@@ -11,7 +11,7 @@ import pytest
 from dotenv import dotenv_values
 
 from bot.host.application import invitation
-from bot.playground import Playground
+from playground import Playground
 from tests.bot.host.terminal import ROOT, Terminal
 
 

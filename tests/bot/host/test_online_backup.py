@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.backend import Address
-from bot.store.database import Database
-from bot.store.errors import StoreError
-from bot.store.lease import Lease
-from bot.store.online_backup import back_up
-from bot.store.people import PeopleStore
-from bot.store.transfer import transfer
+from bot.database.backend import Address
+from bot.database.cluster.lease import Lease
+from bot.database.database import Database
+from bot.database.errors import StoreError
+from bot.database.online_backup import back_up
+from bot.database.transfer import transfer
+from bot.features.people.store.people import PeopleStore
 from tests.bot.conftest import Tavolata
 from tests.databases import rows
 
@@ -83,7 +83,7 @@ async def test_a_backup_that_fails_leaves_nothing(
     def fail(*_: object) -> None:
         raise OSError("no space left")
 
-    monkeypatch.setattr("bot.store.backup._settle", fail)
+    monkeypatch.setattr("bot.database.backup._settle", fail)
     with pytest.raises(StoreError, match="no space left"):
         back_up(address, folder, 2)
     assert not [path for path in folder.iterdir() if path.suffix == ".part"]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.panels.rules import rule_pages
+from bot.features.reading.panel.rules import rule_pages
 from games.engine.game import AnyGame
 from games.registry import GAMES
 from render.words import locales, words_for

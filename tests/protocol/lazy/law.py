@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from bot.domain.agreements import missing
-from bot.domain.calendar import Calendar
-from bot.domain.situation import Situation
-from bot.domain.timeout_votes import is_to_decide
-from bot.store.schema import notices
+from bot.database.schema import notices
+from bot.features.absence.rules.timeout_votes import is_to_decide
+from bot.features.agreements.rules import missing
+from bot.features.clocks.rules.calendar import Calendar
+from bot.table.situation import Situation
 from games.engine.play import waiting_for
 from tests.protocol.lazy.neighbors import DAY, HOUR
 from tests.protocol.lazy.town import Ping, Town

@@ -10,12 +10,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.domain.situation import Situation
-from bot.domain.terms import set_clock
-from bot.playground import Message, Person
-from bot.playground.changes import Change, MessageCreated, MessageUpdated
-from bot.playground.permissions import Permission
+from bot.features.lobby.rules.terms import set_clock
+from bot.table.situation import Situation
 from games.engine.game import Refused
+from playground import Message, Person
+from playground.changes import Change, MessageCreated, MessageUpdated
+from playground.permissions import Permission
 from tests.acting import act
 from tests.protocol.evening import Evening, verb
 from tests.protocol.lazy.neighbors import DAY, HOUR, Neighbor

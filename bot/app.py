@@ -1,0 +1,182 @@
+"""Composition root: builds every component and injects its dependencies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import discord
+
+from bot.config import Config
+from bot.database.database import Database
+from bot.discord.emojis import PAUSE, EmojiKeeper
+from bot.discord.message_sender import MessageSender
+from bot.discord.panel_renderer import PanelRenderer
+from bot.discord.panels.emojis import Emojis
+from bot.features.board.delivery import Publisher
+from bot.features.clocks.service.days_off import DaysOff
+from bot.features.clocks.service.deadline_scheduler import DeadlineScheduler
+from bot.features.clocks.store import DueStore
+from bot.features.coach.service import Coaching
+from bot.features.coach.store import ExplanationStore
+from bot.features.computers.service.computers import Computers
+from bot.features.computers.service.recaps import Recaps
+from bot.features.computers.service.thinking import Thinking
+from bot.features.lessons.store import LessonStore
+from bot.features.lifecycle.service import IdleTables
+from bot.features.notices.delivery.closed_channels import ClosedChannels
+from bot.features.notices.delivery.notice_reconciler import NoticeReconciler
+from bot.features.notices.delivery.notice_scheduler import NoticeScheduler
+from bot.features.notices.delivery.notice_sender import NoticeSender
+from bot.features.notices.store import NoticeStore
+from bot.features.opening.service.admission import Admission
+from bot.features.people.service import Privacy
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.features.people.store.personal import PersonalStore
+from bot.features.play.service import OpenHands
+from bot.features.presets.store import PresetStore
+from bot.features.ratings.service import Ratings
+from bot.features.ratings.store import RatingStore
+from bot.features.reading.store import ReadMarkerStore
+from bot.features.reviews.service import Reviews
+from bot.features.reviews.store import ReviewStore
+from bot.features.servers.delivery import Greeter
+from bot.features.servers.store import GuildStore
+from bot.features.table_notes.store import TableNoteStore
+from bot.features.watching.store import FollowStore
+from bot.services import Services
+from bot.table.service import TableService
+from bot.table.store import TableStore
+from bot.thinking.thinkers import Thinkers
+from games.registry import GAMES
+from render.registry import PAINTERS
+from render.render_pool import RenderPool
+
+
+class Worker(Protocol):
+    """A background worker that runs until it is closed."""
+
+    async def close(self) -> None:
+        """Stop working."""
+        ...
+
+
+class Wiring:
+    """The components of one bot."""
+
+    def __init__(
+        self, client: discord.Client, config: Config, database: Database, *, now: Callable[[], float]
+    ) -> None:
+        """Build the components of the bot with this Discord ``client``."""
+        tables, people, guilds = TableStore(database), PeopleStore(database), GuildStore(database)
+        members, table_notes = MemberStore(database), TableNoteStore(database)
+        notices = NoticeStore(database)
+        coaching = Coaching(people, ExplanationStore(database), GAMES)
+        self.render_pool, message_sender = RenderPool(config.drawing_threads), MessageSender(client)
+        emojis = Emojis()
+        panel_renderer = PanelRenderer(self.render_pool, tables, database.identity, emojis=emojis, now=now)
+        service = TableService(
+            tables,
+            guilds,
+            people,
+            members,
+            GAMES,
+            now=now,
+            notice_delay=config.notice_delay,
+            covers=database.scope.covers,
+            owner_of=message_sender.owner_of,
+        )
+        notices = NoticeStore(database)
+        closed_channels = ClosedChannels(service, notices, people)
+        publisher = Publisher(
+            service,
+            tables,
+            message_sender,
+            panel_renderer,
+            PAINTERS,
+            closed_channels,
+            pause=config.board_pause,
+            now=now,
+        )
+        thinker = Thinkers(config.thinking_processes) if config.thinking_time else None
+        self.thinking = Thinking(tables, thinker, config.thinking_time, now=now)
+        self.services = Services(
+            service=service,
+            tables=tables,
+            people=people,
+            members=members,
+            guilds=guilds,
+            looks=ReadMarkerStore(database),
+            notices=notices,
+            follows=FollowStore(database),
+            table_notes=table_notes,
+            lessons=LessonStore(database),
+            coaching=coaching,
+            ratings=RatingStore(database),
+            presets=PresetStore(database),
+            admission=Admission(guilds, tables),
+            privacy=Privacy(service, people, members, PersonalStore(database)),
+            days_off=DaysOff(service, tables, guilds),
+            thinking=self.thinking,
+            publisher=publisher,
+            panel_renderer=panel_renderer,
+            reviews=Reviews(service.archive, ReviewStore(database), tables, GAMES, thinker, now=now),
+            open_hands=OpenHands(config.hand_pause),
+            games=GAMES,
+            painters=PAINTERS,
+            identity=database.identity,
+            is_alone=database.scope.is_alone,
+            goes_first=database.scope.covers,
+        )
+        self.greeter = Greeter(message_sender, panel_renderer, people, guilds)
+        sets = [PAINTERS[game].emojis for game in GAMES]
+        self.emoji_keeper = EmojiKeeper(
+            client, emojis, sets, database.scope.covers, pause=PAUSE if config.token else 0.0
+        )
+        recaps = Recaps(service, config.recap_pause, publisher.is_denied, now=now)
+        self.computers = Computers(service, tables, self.thinking, config.computer_pause, recaps)
+        due = DueStore(database)
+        self.clock = DeadlineScheduler(service, due, now=now)
+        self.idle = IdleTables(service, due, now=now)
+        self.ratings = Ratings(self.services.ratings, people)
+        self.notices = NoticeScheduler(
+            service,
+            people,
+            notices,
+            NoticeReconciler(tables, notices, GAMES, config.notice_delay),
+            NoticeSender(service, message_sender, panel_renderer, PAINTERS, table_notes, coaching),
+            publisher.leave,
+            closed_channels,
+            now=now,
+        )
+        service.changed += [
+            self.services.open_hands.wake,
+            publisher.workers.wake,
+            self.computers.workers.wake,
+            self.notices.wake,
+            self.clock.wake_timer.wake,
+            self.ratings.wake_timer.wake,
+        ]
+        publisher.settled.append(self.computers.look_again)
+        publisher.reopened.append(self.notices.try_again)
+        publisher.tried_again.append(self.notices.try_again_at)
+        people.changed.append(self.notices.look_at)
+        guilds.changed.append(lambda _: self.notices.look_at_all())
+
+    @property
+    def workers(self) -> Sequence[Worker]:
+        """All background workers, in the order in which they are closed."""
+        return (
+            self.services.open_hands.workers,
+            self.computers,
+            self.services.reviews,
+            self.thinking,
+            self.services.publisher.wake_timer,
+            self.services.publisher.workers,
+            self.notices.wake_timer,
+            self.clock.wake_timer,
+            self.idle.wake_timer,
+            self.ratings.wake_timer,
+            self.emoji_keeper.wake_timer,
+        )

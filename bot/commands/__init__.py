@@ -1,1 +1,0 @@
-"""Slash commands: they only name the request, and the services do the work."""

@@ -1,0 +1,239 @@
+"""Every table of the database, declared once; most columns are derived from the fields of structs.
+
+Times are Unix seconds.
+"""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import sqlalchemy as sa
+
+from bot.database.columns import column, columns
+from bot.features.archive.rules import GivenPosition
+from bot.features.blocks.rules import Block
+from bot.features.lessons.rules import Progress
+from bot.features.notices.rules.notice import Notice, NoticeState
+from bot.features.open_tables.rules import OpenTableWish
+from bot.features.people.rules.people import GuildSettings, Member, Person, Preset, Rating, SettingChange
+from bot.features.reviews.rules import KeptReview
+from bot.table.change import Incident
+from bot.table.rows import (
+    Deadline,
+    Departure,
+    Disclosure,
+    EventRow,
+    MoveRow,
+    Offer,
+    OutdatedMessage,
+    Pace,
+    Result,
+)
+from bot.table.table import Invitation, SeatRow, Status, Table
+
+METADATA = sa.MetaData()
+
+PERSONAL = {"person", "host", "paused_by", "offered_by", "invited_by"}
+"""The columns that hold a person's Discord id, in any table; ``member`` holds a member number instead."""
+
+
+def _table(name: str, *parts: sa.schema.SchemaItem, numbered: bool = False, **options: Any) -> sa.Table:
+    """Return a table stored in the order of its key, or with a rowid if it's ``numbered``."""
+    return sa.Table(name, METADATA, *parts, sqlite_strict=True, sqlite_with_rowid=numbered, **options)
+
+
+def _of_table(*, key: bool = True) -> sa.Column[Any]:
+    """Return the foreign key to the table that owns the row; the row is deleted with it."""
+    owner = sa.ForeignKey("tables.id", ondelete="CASCADE")
+    return column("table_id", int, owner, key="table", primary_key=key, autoincrement=False)
+
+
+def _key(name: str, hint: Any = int) -> sa.Column[Any]:
+    return column(name, hint, primary_key=True, autoincrement=False)
+
+
+def _one_of(name: str, values: Any) -> sa.CheckConstraint:
+    return sa.CheckConstraint(f"{name} IN ({', '.join(repr(value) for value in get_args(values))})")
+
+
+def _index(name: str, *columns: str, unique: bool = False, only: str = "") -> sa.Index:
+    """Return an index of the rows that satisfy ``only``."""
+    where: Any = {f"{dialect}_where": sa.text(only) for dialect in ("sqlite", "postgresql") if only}
+    return sa.Index(name, *columns, unique=unique, **where)
+
+
+tables = _table(
+    "tables",
+    *columns(Table, key={"id"}, but={"seats", "invitations", "sent_away"}),
+    _one_of("status", Status),
+    sa.UniqueConstraint("origin"),
+    sa.UniqueConstraint("rematch_of"),
+    sa.ForeignKeyConstraint(["rematch_of"], ["tables.id"], ondelete="SET NULL"),
+    _index("tables_by_channel", "guild", "channel", "status"),
+    _index("tables_by_status", "status", "guild", "changed_at"),
+    _index("tables_by_rest", "status", "changed_at"),
+    _index("tables_behind", "id", only="published_revision < revision"),
+    _index("tables_by_start", "starts_at", only="starts_at IS NOT NULL"),
+    _index("tables_closed", "id", only="closed IS NOT NULL"),
+    _index("tables_by_silence", "silent_at", only="silent_at IS NOT NULL"),
+    _index("tables_by_board", "board_until", only="board_until IS NOT NULL"),
+    numbered=True,
+    sqlite_autoincrement=True,
+)
+seats = _table(
+    "seats",
+    _of_table(),
+    _key("seat"),
+    *columns(SeatRow, but={"person"}),
+    _index("seats_by_member", "member", "table", unique=True, only="member IS NOT NULL"),
+    _index("seats_by_time", "due_at", only="due_at IS NOT NULL"),
+)
+moves = _table(
+    "moves",
+    _of_table(),
+    _key("number"),
+    *columns(MoveRow),
+    _index("moves_by_member", "member", "at", only="in_time IS NOT NULL"),
+)
+given_positions = _table("given_positions", _of_table(), *columns(GivenPosition))
+"""The positions in which practice games began, from which their records are assembled."""
+reviews = _table("reviews", _of_table(), *columns(KeptReview))
+"""Reviews of finished games, stored on first request."""
+departures = _table(
+    "departures",
+    _of_table(),
+    *columns(Departure, key={"member"}),
+    _index("departures_by_member", "member", "at"),
+)
+"""Members who left a game before its end and haven't come back."""
+events = _table("events", _of_table(), *columns(EventRow, key={"number"}), column("revision", int))
+deadlines = _table(
+    "deadlines",
+    _of_table(),
+    *columns(Deadline, but={"table"}, key={"seat", "revision"}),
+    _index("deadlines_by_time", "due_at"),
+)
+outdated_messages = _table(
+    "outdated_messages",
+    *columns(OutdatedMessage, key={"message"}),
+    _of_table(key=False),
+    _index("outdated_messages_by_table", "table"),
+    numbered=True,
+)
+notices = _table(
+    "notices",
+    *columns(Notice, key={"id"}, but={"table", "muted", "is_at_closed"}),
+    _of_table(key=False),
+    _one_of("state", NoticeState),
+    sa.UniqueConstraint("table", "revision", "seat", "kind", "person"),
+    _index("notices_open", "due_at", only="state <> 'done'"),
+    _index("notices_due", "table", only="state = 'due' AND kind <> 'short'"),
+    _index("notices_short", "due_at", "table", only="state = 'due' AND kind = 'short'"),
+    _index("notices_by_person", "person", only="state <> 'done'"),
+    numbered=True,
+)
+offers = _table("offers", _of_table(), *columns(Offer, key={"seat", "person"}))
+invitations = _table(
+    "invitations",
+    _of_table(),
+    *columns(Invitation, key={"person"}),
+    _index("invitations_by_time", "due_at", only="due_at IS NOT NULL"),
+)
+sent_away = _table("sent_away", _of_table(), _key("person"))
+"""People who were sent away from a lobby and may not come back."""
+# Incidents outlive their table.
+incidents = _table(
+    "incidents",
+    *columns(Incident, key={"reference"}, but={"table"}),
+    column("table_id", int, key="table"),
+    numbered=True,
+)
+facts = _table("facts", _key("name", str), column("value", str), numbered=True)
+"""Facts the bot stores about itself."""
+
+processes = _table(
+    "processes",
+    _key("process", str),
+    column("machine", str),
+    column("pid", int),
+    column("capacity", int),
+    column("seen_at", float),
+)
+"""The processes that share the database, with their capacity in shards and their last heartbeat."""
+shards = _table(
+    "shards",
+    _key("shard"),
+    column("holder", str | None),
+    column("until", float | None),
+    column("taker", str | None),
+)
+"""The holder of each shard, the time until which it holds it without a heartbeat, and the next holder."""
+MOMENTARY = (processes, shards)
+"""Tables about the currently running processes, which have no lasting value."""
+
+members = _table(
+    "members",
+    *columns(Member, but={"number"}),
+    column("number", int, primary_key=True),
+    sa.UniqueConstraint("person", "guild"),
+    _index("members_by_guild", "guild"),
+    numbered=True,
+    sqlite_autoincrement=True,
+)
+"""The names of people, stored only here; a forgotten member has neither person nor name."""
+people = _table("people", *columns(Person, key={"person"}), numbered=True)
+guilds = _table("guilds", _key("guild"), column("settings", GuildSettings), numbered=True)
+setting_changes = _table(
+    "setting_changes",
+    column("id", int, primary_key=True),
+    column("guild", int),
+    *columns(SettingChange),
+    _index("setting_changes_by_guild", "guild", "id"),
+    numbered=True,
+)
+presets = _table("presets", *columns(Preset, key={"guild", "person", "game", "name"}))
+
+results = _table(
+    "results",
+    _of_table(),
+    *columns(Result, key={"seat"}, but={"person"}),
+    _index("results_by_member", "member", "table", only="member IS NOT NULL"),
+)
+paces = _table(
+    "paces",
+    _of_table(),
+    *columns(Pace),
+    _index("paces_by_kind", "game", "seats", "clock", "guild", "table"),
+)
+"""The pace of finished games by kind, without any reference to the players."""
+unrated = _table("unrated", _of_table(), numbered=True)
+"""Finished games that have not been rated yet."""
+ratings = _table("ratings", _key("guild"), _key("game", str), _key("person"), *columns(Rating))
+
+follows = _table("follows", _of_table(), _key("person"))
+"""People who want to hear of a table's result."""
+read_markers = _table(
+    "read_markers",
+    _of_table(),
+    _key("person"),
+    column("event", int),
+    column("parts", dict[str, int] | None),
+)
+"""The last line of a table's log that each person has read, and fingerprints of the parts of their private
+picture at that time."""
+disclosures = _table("disclosures", _of_table(), *columns(Disclosure, key={"person", "eyes"}))
+"""The views of running games that people have been shown. Somebody who has seen more than a seat may know
+must not sit there, so the rows survive a deletion of the person's data and go when the game ends."""
+table_notes = _table("table_notes", _of_table(), _key("person"), column("text", str))
+"""People's private notes about tables."""
+lessons = _table("lessons", *columns(Progress, key={"person", "game"}))
+"""People's progress in unfinished lessons."""
+explanations = _table("explanations", _key("person"), _key("game", str), _key("entry", str))
+"""The entries that the coach has explained to each person."""
+blocks = _table("blocks", *columns(Block, key={"person", "blocked"}))
+"""The people each person has blocked. A blocked person can't read a block, and being forgotten doesn't remove
+it."""
+open_table_wishes = _table("open_table_wishes", *columns(OpenTableWish, key={"guild", "person"}))
+"""People who want to hear of open tables of a server."""
+mutes = _table("mutes", _of_table(), _key("person"), column("revision", int))
+"""The revision of the question that a person has muted."""

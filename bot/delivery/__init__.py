@@ -1,1 +1,0 @@
-"""Keeps channels and people up to date: boards, notices, direct messages."""

@@ -1,0 +1,126 @@
+"""Code shared by all commands: the tree, answering, and lists of choices."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.discord.commands.translation import phrase
+from bot.discord.first_answer import NotOurs
+from bot.discord.panels.custom_ids import CustomId
+from bot.discord.presses.handler import Handler
+from bot.discord.presses.router import COMMANDS, Seen, guarded
+from bot.discord.responder import Responder
+from bot.features.people.store.people import PeopleStore
+from bot.services import Services
+from render.words import locales, words_for
+
+_log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
+    """The command tree; if Discord delivers an interaction twice, it runs only once."""
+
+    def __init__(self, client: discord.AutoShardedClient, seen: Seen) -> None:
+        super().__init__(client)
+        self._seen = seen
+
+    async def interaction_check(self, interaction: discord.Interaction) -> bool:
+        """Return whether the interaction arrives for the first time."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        return self._seen.is_new(interaction.id)
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        """Log an error that no command handled, and answer that the command may be outdated."""
+        _log.error("a command failed", exc_info=error)
+        autocomplete = interaction.type is discord.InteractionType.autocomplete
+        if not autocomplete and not interaction.response.is_done():
+            words = words_for(interaction.locale.value)
+            await interaction.response.send_message(words("refused-old-command"), ephemeral=True)
+
+    async def payload(self) -> list[dict[str, Any]]:
+        """Return the payload that registers the commands with Discord, in every language."""
+        assert self.translator is not None
+        return [
+            await command.get_translated_payload(self, self.translator) for command in self.get_commands()
+        ]
+
+    async def register(self, people: PeopleStore) -> bool:
+        """Register the commands with Discord if they changed since the last time; return whether they did.
+
+        Discord limits how often commands are created, so their hash is stored. A failure is logged and
+        changes nothing else: the commands registered before still work.
+        """
+        try:
+            payload = await self.payload()
+            known = await self.fetch_commands()
+            digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+            name = f"commands of {self.client.application_id}"
+            if await people.fact(name) == digest and len(known) == len(payload):
+                return False
+            assert self.client.application_id is not None
+            await self.client.http.bulk_upsert_global_commands(self.client.application_id, payload=payload)
+            await people.note(name, digest)
+        except discord.DiscordException:
+            _log.exception("the commands could not be registered; those registered before still work")
+            return False
+        return True
+
+
+async def answered(
+    services: Services,
+    interaction: discord.Interaction,
+    work: Callable[[Responder], Awaitable[None]],
+    *,
+    opens_form: bool = False,
+) -> None:
+    """Acknowledge a command and do ``work`` with its responder.
+
+    With ``opens_form``, ``work`` may open a form instead, which then acknowledges the command.
+    """
+    with services.in_flight, suppress(NotOurs):
+        responder = Responder(interaction, services)
+        if opens_form:
+            await responder.learn_language()
+        else:
+            await responder.acknowledge("new")
+        await guarded(responder, partial(work, responder), family=COMMANDS, opens_form=opens_form)
+
+
+def add_panel_command(
+    group: app_commands.Group, services: Services, area: str, name: str, handler: Handler
+) -> None:
+    """Add the subcommand ``name`` of ``/<area>``, which shows the panel of the verb ``<area>-<name>``."""
+
+    @group.command(
+        name=phrase(f"command-{area}-{name}-name"), description=phrase(f"command-{area}-{name}-description")
+    )
+    async def command(interaction: discord.Interaction) -> None:
+        async def run(responder: Responder) -> None:
+            await handler(services, responder, CustomId(0, 0, f"{area}-{name}"))
+
+        await answered(services, interaction, run)
+
+
+_TextChoices: TypeAlias = list[app_commands.Choice[str]]
+
+
+def game_choices(services: Services) -> _TextChoices:
+    """Return the games to choose from."""
+    return [app_commands.Choice(name=phrase(f"{game}-name"), value=game) for game in services.games]
+
+
+def language_choices() -> _TextChoices:
+    """Return the languages to choose from, each by its own name."""
+    return [
+        app_commands.Choice(name=words_for(locale)("language-name"), value=locale) for locale in locales()
+    ]

@@ -1,0 +1,1 @@
+"""Finished games as files, and the proof of their fair shuffle."""

@@ -1,0 +1,43 @@
+"""Imports finished games from files, as the server's settings allow."""
+
+from __future__ import annotations
+
+from bot.discord.panels.names import link, title
+from bot.discord.permissions import require_room_to_write
+from bot.discord.responder import Responder
+from bot.features.archive.service.imports import Arrival
+from bot.features.opening.presses.opening import request_of
+from bot.features.reading.panel.reading import sentence
+from bot.services import Services
+from bot.table.refusals import refused
+from games.engine.game import Refused
+from render.words import words_for
+
+
+async def bring(services: Services, responder: Responder, data: bytes) -> None:
+    """Make a finished table from the file in ``data``, in the channel of the command.
+
+    :raises Refused: the file is no proven game, or this person may not open tables of its game here.
+    """
+    interaction, user = responder.interaction, responder.interaction.user
+    guild, channel = interaction.guild, interaction.channel_id
+    if guild is None or channel is None:
+        raise refused("server-only")
+    file = services.service.imports.read(data)
+    request = await request_of(services, interaction, channel, file.record.game)
+    settings = await services.admission.expect(request)
+    require_room_to_write(interaction.app_permissions, interaction.channel, responder.words)
+    here = interaction.guild_locale.value if interaction.guild_locale else None
+    locale = words_for(settings.locale or here).locale
+    arrival = Arrival(guild.id, channel, locale, user.id, user.display_name, interaction.id)
+    number, is_new = await services.service.imports.take_in(file, arrival)
+    if is_new:
+        table = await services.look(interaction, number)
+        await responder.show(sentence(responder.words("import-done", table=title(table, responder.words))))
+        return
+    try:
+        table = await services.look(interaction, number)
+    except Refused:
+        raise refused("file-known-elsewhere") from None
+    place = link(table) or f"<#{table.channel}>"
+    raise refused("file-known", table=number, link=place)

@@ -1,0 +1,1 @@
+"""People who don't want to meet each other."""

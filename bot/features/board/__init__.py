@@ -1,0 +1,1 @@
+"""The public picture of a table, kept up to date in its channel."""

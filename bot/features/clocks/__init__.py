@@ -1,0 +1,1 @@
+"""Seat clocks, calendars, and everything that falls due without a press."""

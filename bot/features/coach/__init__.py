@@ -1,0 +1,1 @@
+"""The coach: explains the aim of a game and what is new to a player."""

@@ -1,0 +1,1 @@
+"""Computer players: their strength, their thinking, and their pace."""

@@ -1,0 +1,1 @@
+"""Lists of tables, and the next one that waits for somebody."""

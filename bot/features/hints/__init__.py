@@ -1,0 +1,1 @@
+"""Hints: what a master would do, with reasons."""

@@ -1,0 +1,1 @@
+"""A table as a whole: pausing, moving, hosting, ending, and what becomes of abandoned ones."""

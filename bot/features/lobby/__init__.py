@@ -1,0 +1,1 @@
+"""Lobbies: who sits down, on which terms, and how the game begins."""

@@ -1,0 +1,193 @@
+"""The lobby: its players, the agreed terms, and the buttons to join and start."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.discord.panels.custom_ids import CustomId
+from bot.discord.panels.names import spoken_names, title
+from bot.discord.panels.panel import Button, Panel, Part, Row, Scene
+from bot.discord.panels.verbs import show_button, verb_button
+from bot.features.clocks.rules.clocks import clock_of, clock_text
+from bot.features.computers.panel import add_menu, strength_words
+from bot.features.computers.rules.strengths import strength_text
+from bot.features.lobby.rules.pace import Usual, about
+from bot.features.reading.panel.lines import recent_lines
+from bot.features.reliability.panel import joined, reliability_words, rhythm_words
+from bot.table.alone import is_alone
+from bot.table.perspective import Perspective
+from bot.table.table_terms import USUAL_SILENT_DAYS
+from bot.typed.durations import duration_text
+from games.engine.game import AnyGame
+from games.engine.lesson import lesson_of
+from games.engine.strength import USUAL
+from render.picture import AnyPainter
+from render.seats import CRESTS
+from render.words import Words
+
+
+def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) -> Panel:
+    """Return the lobby shown in the channel."""
+    most = table.player_counts.stop - 1
+    names = spoken_names(table, words)
+    seats = [
+        joined(
+            words("lobby-seat-host", name=name) if row.person == table.host else name,
+            *reliability_words(table.reliability.get(row.person or 0), words),
+            *rhythm_words(table.rhythms.get(row.person or 0), words),
+            *strength_words(table, seat, words),
+        )
+        for seat, (name, row) in enumerate(zip(names, table.seats, strict=True))
+    ]
+    kept = [one for one in table.invited if one.keeps_seat][: most - len(seats)]
+    seats += [
+        words(
+            "lobby-seat-kept",
+            crest=crest.emoji,
+            person=f"<@{one.person}>",
+            time=f"<t:{int(one.due_at or 0)}:R>",
+        )
+        for crest, one in zip(CRESTS[len(seats) :], kept, strict=False)
+    ]
+    seats += [words("lobby-seat-free", crest=CRESTS[seat].emoji) for seat in range(len(seats), most)]
+    if asked := [one for one in table.invited if one not in kept]:
+        people = ", ".join(f"<@{one.person}>" for one in asked)
+        seats.append(words("lobby-invited", people=people))
+    is_full = len(table.seats) == most
+    need = table.player_counts.start - len(table.seats)
+    parts: list[Part] = [
+        f"## {title(table, words)}\n{words(f'{table.game}-tagline')}",
+        *([words("private-table")] if table.is_private else []),
+        _picture(table, painter, words),
+        "\n".join(seats),
+    ]
+    if lines := recent_lines(table, words):
+        parts.append(lines)
+    if agreed := differences(table, game, words):
+        parts.append(words("lobby-options", options=" · ".join(agreed)))
+    parts += [
+        words("lobby-no-clock-alone")
+        if table.clock != "none" and is_alone(table)
+        else clock_line(table, words),
+        *([words("lobby-least-in-time", percent=table.asked_in_time)] if table.asked_in_time else []),
+        *([stand_ins_line(table, words)] if table.stand_ins != USUAL else []),
+        *([words("board-hints-all")] if table.hints == "all" else []),
+        *(
+            []
+            if table.silent_days == USUAL_SILENT_DAYS
+            else [words("lobby-silent-days", count=table.silent_days)]
+        ),
+        *([words("lobby-pace-strict")] if table.pace == "strict" else []),
+        *([words("lobby-board-marks")] if table.board_marks else []),
+        *([words("lobby-starts-full")] if table.starts_full else []),
+        *([start_line(table, words)] if table.starts_at is not None else []),
+        *([_missed_line(table, words)] if table.missed_start is not None and need > 0 else []),
+        *([usual_line(table.usual, words)] if table.usual else []),
+        words("lobby-need", count=need) if need > 0 else words("lobby-ready"),
+        Row(
+            [
+                *(
+                    []
+                    if table.is_private
+                    else [verb_button(table, words, "join", "success", disabled=is_full)]
+                ),
+                verb_button(table, words, "leave"),
+                verb_button(table, words, "start", "primary", disabled=not table.can_start),
+            ]
+        ),
+        Row(
+            [
+                verb_button(table, words, "add-computer", disabled=is_full),
+                verb_button(table, words, "remove-computer", disabled=all(row.person for row in table.seats)),
+            ]
+        ),
+        *([] if is_full else [add_menu(table, words)]),
+        Row(
+            [
+                *(verb_button(table, words, verb) for verb in ("options", "rules")),
+                show_button(table, words) if table.is_private else verb_button(table, words, "invitations"),
+                *([_lesson_button(game.id, words)] if lesson_of(game.id) else []),
+            ]
+        ),
+        words("lobby-commitment", hash=table.commitment),
+    ]
+    return Panel(parts)
+
+
+def _lesson_button(game: str, words: Words) -> Button:
+    return Button(words("button-learn"), CustomId(0, 0, "learn", game))
+
+
+def _picture(table: Perspective, painter: AnyPainter, words: Words) -> Scene:
+    """Return the picture of the lobby; the words below it say everything that it shows."""
+    return Scene(
+        None,
+        lambda: [painter.lobby(table.occupants, table.player_counts, words.strict)],
+        lambda reference: words("picture-failed", reference=reference),
+    )
+
+
+def clock_line(table: Perspective, words: Words) -> str:
+    """Return the clock of a table in words, and what happens when a seat's time is up."""
+    if table.clock == "none":
+        return words("lobby-no-clock")
+    policy = words(f"when-out-{table.timeout_policy}")
+    if asks_table(table):
+        policy = words("when-out-by", verdict=policy, decider=words(f"decider-{table.decider}"))
+    line = words("lobby-clock", clock=words.say(clock_text(table.clock)), verdict=policy)
+    preset = clock_of(table.clock)
+    if preset is None or not table.extensions:
+        return line
+    time = words.say(duration_text(int(preset.extension)))
+    return f"{line}\n{words('lobby-extensions', count=table.extensions, time=time)}"
+
+
+def stand_ins_line(table: Perspective, words: Words) -> str:
+    """Return the line about the strength of stand-ins."""
+    return words("lobby-stand-ins", strength=words.say(strength_text(table.stand_ins)))
+
+
+def start_line(table: Perspective, words: Words) -> str:
+    """Return when the game starts by itself, and whether computers take the free seats then."""
+    at = int(table.starts_at or 0)
+    key = "lobby-starts-at-filled" if table.starts_filled else "lobby-starts-at"
+    return words(key, time=f"<t:{at}:F>", rest=f"<t:{at}:R>")
+
+
+def _missed_line(table: Perspective, words: Words) -> str:
+    return words("lobby-start-missed", time=f"<t:{int(table.missed_start or 0)}:f>")
+
+
+def usual_line(usual: Usual, words: Words) -> str:
+    """Return how long such games took, and which terms are usual for them."""
+    took = words(
+        "lobby-took-here" if usual.here else "lobby-took-anywhere",
+        time=words.say(about(usual.seconds)),
+        presses=usual.presses,
+        games=usual.games,
+    )
+    habits = [
+        words("usual-undo" if usual.undo else "usual-no-undo"),
+        words("usual-computers" if usual.computers else "usual-no-computers"),
+        words("usual-rated" if usual.rated else "usual-unrated"),
+    ]
+    return words("lobby-usual", took=took, habits=", ".join(habits))
+
+
+def asks_table(table: Perspective) -> bool:
+    """Return whether the table may be asked to decide when time is up; *wait* gives more time only once."""
+    return table.clock != "none" and table.timeout_policy in {"ask", "wait"}
+
+
+def differences(table: Perspective, game: AnyGame, words: Words) -> list[str]:
+    """Return the options that differ from the game's defaults, each as words."""
+    defaults = msgspec.to_builtins(game.options_type())
+    return [
+        words(
+            "option-value",
+            option=words(f"{table.game}-option-{name}"),
+            value=words(f"{table.game}-option-{name}-{str(value).lower()}"),
+        )
+        for name, value in table.options.items()
+        if value != defaults.get(name)
+    ]

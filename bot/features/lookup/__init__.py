@@ -1,0 +1,1 @@
+"""Looking up a card, a character or another thing of a game."""

@@ -1,0 +1,1 @@
+"""Notices: what people are told, when, and on which way."""

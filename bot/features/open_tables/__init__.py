@@ -1,0 +1,1 @@
+"""Announcements of tables with free seats."""

@@ -1,0 +1,1 @@
+"""Opening a table, as the server's settings allow."""

@@ -1,0 +1,1 @@
+"""What happens in the background and on behalf of presses."""

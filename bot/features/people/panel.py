@@ -1,0 +1,50 @@
+"""A person's settings, and the questions about their data."""
+
+from __future__ import annotations
+
+from bot.discord.panels.custom_ids import CustomId
+from bot.discord.panels.panel import Button, Panel, Part, Row, Rule
+from bot.discord.panels.settings import setting_parts
+from bot.features.people.rules.preferences import PAGES, SETTINGS, Personal
+from bot.features.people.store.personal import Involved
+from render.words import Words
+
+_RED = 0xB5402E
+
+
+def me_panel(person: Personal, words: Words, page: str = PAGES[0], note: str | None = None) -> Panel:
+    """Return one page of the settings of ``person``; ``note`` says what was just done."""
+    title = f"### {words('me-title')} · {words(f'me-page-{page}')}"
+    parts: list[Part] = [title + (f"\n{note}" if note else "")]
+    for setting in SETTINGS:
+        if setting.page == page and setting.shown(person):
+            value = getattr(person.preferences, setting.name, None)
+            parts += setting_parts(setting, value, person, words)
+    return Panel([*parts, Rule(), Row([_to_page(name, words, is_here=name == page) for name in PAGES])])
+
+
+def to_settings(words: Words, page: str) -> Button:
+    """Return the button back to a ``page`` of the settings."""
+    return Button(words("button-back"), CustomId(0, 0, "me", page))
+
+
+def trial_letter(words: Words) -> Panel:
+    """Return the direct message that proves that direct messages arrive."""
+    return Panel([words("me-trial-letter")])
+
+
+def exported(file: tuple[str, bytes], words: Words) -> Panel:
+    """Return the message with the file of all data stored about a person."""
+    return Panel([words("me-export-done")], file=file)
+
+
+def confirm_delete(involved: Involved, words: Words) -> Panel:
+    """Return the question whether to forget a person, with the effects."""
+    will = words("me-delete-question", open=len(involved.seated), finished=involved.finished)
+    yes = Button(words("button-me-delete-yes"), CustomId(0, 0, "me-delete-yes"), "danger")
+    return Panel([will, Row([yes, to_settings(words, "you")])], _RED)
+
+
+def _to_page(page: str, words: Words, *, is_here: bool) -> Button:
+    label, press = words(f"me-page-{page}"), CustomId(0, 0, "me", page)
+    return Button(label, press, "primary" if is_here else "secondary", disabled=is_here)

@@ -1,0 +1,1 @@
+"""Playing: the private hand, its choices, and moves."""

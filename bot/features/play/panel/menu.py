@@ -1,0 +1,77 @@
+"""The panel *More*: everything the reader may do besides playing."""
+
+from __future__ import annotations
+
+from bot.discord.panels.custom_ids import CustomId
+from bot.discord.panels.names import title
+from bot.discord.panels.panel import Button, Panel, Part, Row
+from bot.discord.panels.verbs import action_button, show_button, verb_button
+from bot.features.actions import ACTIONS
+from bot.features.lifecycle.rules.lifecycle import move_here
+from bot.features.seats.rules.seats import switch_when_forced
+from bot.table.action import RUNNING, Place
+from bot.table.actor import HOST_AND_MODERATORS, Actor
+from bot.table.perspective import Perspective
+from render.words import Words
+
+
+def menu(
+    table: Perspective,
+    actor: Actor,
+    words: Words,
+    *,
+    note: str | None = None,
+    follows: bool = False,
+    reminded: bool = True,
+) -> Panel:
+    """Return the less common actions that ``actor`` may do at ``table`` now; ``note`` says what was done.
+
+    ``follows``: they get the result; ``reminded``: they may be reminded of this turn, so they may mute it.
+    """
+    parts: list[Part] = [f"### {title(table, words)}"]
+    if note:
+        parts.append(note)
+    parts.append(Row(_looking(table, words, follows=follows, reminded=reminded)))
+    if own := _offered(table, actor, words, "own seat"):
+        parts += [words("more-seat"), Row(own)]
+        if table.viewer is not None and not note and table.seats[table.viewer].when_forced != "auto":
+            parts.append(f"-# {words(f'done-when-forced-{table.seats[table.viewer].when_forced}')}")
+    if others := _offered(table, actor, words, "table"):
+        parts += [words("more-table"), Row(others)]
+    return Panel(parts)
+
+
+def _looking(table: Perspective, words: Words, *, follows: bool, reminded: bool) -> list[Button]:
+    """Return the buttons that concern only the reader, beginning with the way back to their hand."""
+    verbs = ["options", "rules", *(["explain"] if table.explains else [])]
+    if table.view is not None:
+        verbs = ["hand", "text", *verbs]
+        if table.is_seated:
+            verbs += ["note", "direct"]
+    is_asked = table.decision is not None and table.decision.given is None and table.status == "playing"
+    if reminded and is_asked:
+        verbs.append("mute")
+    buttons = [verb_button(table, words, verb) for verb in verbs]
+    if table.view is not None and not table.is_seated and table.status not in {"over", "ended"}:
+        label = words("button-unfollow" if follows else "button-follow")
+        buttons.append(Button(label, CustomId(table.id, table.own_revision, "follow")))
+    return buttons
+
+
+def _offered(table: Perspective, actor: Actor, words: Words, place: Place) -> list[Button]:
+    """Return the buttons of all actions of ``place`` on offer, irreversible ones last."""
+    offered = [action for action in ACTIONS.values() if action.place == place]
+    offered = [action for action in offered if action.is_offered(table, actor)]
+    if not table.hides_choices or table.pace != "quick":
+        # There, the time of an answer reveals nothing, so the switch has no effect.
+        offered = [action for action in offered if action is not switch_when_forced]
+    offered.sort(key=lambda action: action.style == "danger")
+    buttons = [
+        show_button(table, words)
+        if table.is_private and action is move_here
+        else action_button(table, words, action)
+        for action in offered
+    ]
+    if place == "table" and table.status in RUNNING and HOST_AND_MODERATORS.includes(actor, table):
+        buttons.insert(len(buttons) and len(buttons) - 1, verb_button(table, words, "seats"))
+    return buttons

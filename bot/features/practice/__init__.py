@@ -1,0 +1,1 @@
+"""Finished games that continue against computer players."""

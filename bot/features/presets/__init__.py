@@ -1,0 +1,1 @@
+"""Saved options for the next table of a game."""

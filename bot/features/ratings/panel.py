@@ -1,0 +1,108 @@
+"""Results: a person's own record, and the ranking of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from bot.discord.panels.custom_ids import CustomId
+from bot.discord.panels.panel import Button, Line, Panel, Part, Row
+from bot.features.people.rules.people import Rating, Reliability
+from bot.features.ratings.store import Past, Summary
+from bot.features.reliability.panel import joined, reliability_words
+from render.words import Words
+
+RANKED = 10
+"""Number of people in a ranking; the reader's own place is added below."""
+SETTLED = 10
+"""Number of games from which a rating is reliable."""
+_MEDALS = ("🥇", "🥈", "🥉")
+
+
+class Standing(Struct, frozen=True):
+    """One person's results on one server."""
+
+    person: int
+    summaries: Sequence[Summary]
+    ratings: Mapping[str, Rating]
+    past: Sequence[Past]
+    is_rated: bool
+    reliability: Reliability = Reliability()
+
+
+def own_stats(standing: Standing, games: Sequence[str], words: Words) -> Panel:
+    """Return one person's results game by game, their last games, and buttons to the rankings."""
+    parts: list[Part] = [f"### {words('stats-title', person=f'<@{standing.person}>')}"]
+    if not standing.summaries:
+        parts.append(words("stats-none"))
+    parts += [_summary(summary, standing.ratings.get(summary.game), words) for summary in standing.summaries]
+    if not standing.is_rated:
+        parts.append(words("stats-not-rated"))
+    parts.append(words("stats-reliability", said=_reliability(standing.reliability, words)))
+    if standing.past:
+        parts.append(f"### {words('stats-past')}")
+        parts += [_past(past, words) for past in standing.past]
+    rankings = [
+        Button(words("button-ranking", game=words(f"{game}-name")), CustomId(0, 0, "ranking", game))
+        for game in games
+    ]
+    parts.append(Row(rankings))
+    return Panel(parts)
+
+
+def ranking(
+    game: str, ratings: Mapping[int, Rating], words: Words, *, reader: int | None, public: bool = False
+) -> Panel:
+    """Return the best players of ``game`` on a server, and the place of ``reader``."""
+    order = sorted(ratings, key=lambda person: (-ratings[person].cautious, person))
+    title = f"### {words('ranking-title', game=words(f'{game}-name'))}"
+    if not order:
+        return Panel([title, words("ranking-none")])
+    lines = [_ranked(place, person, ratings[person], words) for place, person in enumerate(order[:RANKED], 1)]
+    if reader in order[RANKED:]:
+        place = order.index(reader) + 1
+        lines += ["…", _ranked(place, reader, ratings[reader], words)]
+    parts: list[Part] = [title, "\n".join(lines), words("ranking-note", games=SETTLED)]
+    if not public:
+        parts.append(Row([Button(words("button-ranking-show"), CustomId(0, 0, "ranking-show", game))]))
+    return Panel(parts)
+
+
+def _summary(summary: Summary, rating: Rating | None, words: Words) -> str:
+    line = words(
+        "stats-game",
+        game=words(f"{summary.game}-name"),
+        played=summary.played,
+        won=summary.won,
+        place=summary.place,
+        best=summary.best,
+    )
+    return line if rating is None else f"{line}\n{_rating(rating, words)}"
+
+
+def _rating(rating: Rating, words: Words) -> str:
+    key = "stats-rating" if rating.games >= SETTLED else "stats-rating-settling"
+    return words(key, points=rating.points, games=rating.games)
+
+
+def _ranked(place: int, person: int, rating: Rating, words: Words) -> str:
+    mark = _MEDALS[place - 1] if place <= len(_MEDALS) else f"{place}."
+    key = "ranking-line" if rating.games >= SETTLED else "ranking-line-settling"
+    return words(key, mark=mark, person=f"<@{person}>", points=rating.points, games=rating.games)
+
+
+def _past(past: Past, words: Words) -> Part:
+    text = words(
+        "stats-result",
+        game=words(f"{past.game}-name"),
+        rank=past.rank,
+        seats=past.seats,
+        score=past.score,
+        time=f"<t:{int(past.at)}:R>",
+    )
+    return Line(text, Button(words("button-replay"), CustomId(past.table, 0, "replay")))
+
+
+def _reliability(known: Reliability, words: Words) -> str:
+    return joined(*reliability_words(known, words)) or words("reliability-unknown")

@@ -1,0 +1,1 @@
+"""Pages to read: the rules, the log, and help."""

@@ -1,0 +1,100 @@
+"""Lines of the log in words: one per turn, and the decisive moments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from bot.discord.panels.names import marked, names_through, spoken_names
+from bot.discord.panels.pages import page_of
+from bot.features.board.rules.standing_moments import since_begun, standing_moments
+from bot.table.perspective import Perspective
+from games.engine.event import Event
+from games.engine.storyline import Line, folded, folded_back
+from render.words import Words, told_together
+
+RECENT_LINES = 4
+"""Number of log lines under the board."""
+NEWS = 4
+"""Maximum number of lines about what happened since the reader last looked."""
+_SENTENCES = 3
+"""Maximum number of sentences in a folded line: the first one and the last ones."""
+_LETTERS = 600
+"""Maximum characters of a story, which always has at least one line."""
+_MOMENT_LETTERS = 300
+"""Maximum characters of all moments together. The newest is shown even if it's longer."""
+
+
+def shown(line: Line) -> tuple[Event, ...]:
+    """Return the events of ``line`` that are worded while its details are folded."""
+    told = line.told
+    return told if len(told) <= _SENTENCES else (told[0], *told[1 - _SENTENCES :])
+
+
+def details(line: Line) -> list[Event]:
+    """Return the folded events of ``line``, in order."""
+    told = set(map(id, shown(line)))
+    return [event for event in line.events if id(event) not in told]
+
+
+def line_text(table: Perspective, line: Line, names: Sequence[Sequence[str]], words: Words) -> str:
+    """Return ``line`` as sentences, with its details folded; ``names`` are the seats' names at each event."""
+    texts: list[str] = []
+    chosen = list(shown(line))
+    for event, then in zip(line.events, names, strict=True):
+        if chosen and event is chosen[0]:
+            chosen.pop(0)
+            texts.append(marked(table, event, then, words))
+    return told_together(texts, words)
+
+
+def moments_of(table: Perspective) -> list[Line]:
+    """Return the moments that the reader of ``table`` is still shown, oldest first."""
+    return standing_moments(table.recent, table.storyline, len(table.seats), table.viewer)
+
+
+def with_moments(table: Perspective, heading: str, words: Words) -> str:
+    """Return ``heading`` with a banner for each decisive moment still shown."""
+    if table.view is None:
+        return heading
+    names = spoken_names(table, words)
+    texts = (line_text(table, line, [names] * len(line.events), words) for line in moments_of(table))
+    kept = page_of(reversed(list(texts)), letters=_MOMENT_LETTERS)[::-1]
+    return "\n".join([heading, *(words("moment-line", line=text) for text in kept)])
+
+
+def recent_lines(table: Perspective, words: Words, *, pictured: bool = False) -> str:
+    """Return the last lines of the log since the game began, in small type; private ones are marked.
+
+    Before the game begins they are the lobby's lines, except the first, which says that the table was opened.
+    If a picture tells the story itself (``pictured``), only the last event is considered, and only if the
+    board doesn't tell it.
+    """
+    events = [event for event in since_begun(table.recent) if event.text.key != "log-opened"]
+    if pictured and table.storyline.on_board:
+        last = events[-1:]
+        events = [event for event in last if not table.storyline.tells(event)]
+    lines = list(islice(folded_back(events, table.storyline), RECENT_LINES))[::-1]
+    kept = page_of(reversed(list(_newest(table, lines, words))), letters=_LETTERS)[::-1]
+    return "\n".join(f"-# {text}" for text in kept)
+
+
+def news_story(table: Perspective, news: Sequence[Event], words: Words, *, is_marked: bool = False) -> str:
+    """Return the events since the reader last looked, as a story of a few sentences.
+
+    ``is_marked``: the news is marked in their picture.
+    """
+    lines = folded(news, table.storyline)
+    told = list(_newest(table, lines[-NEWS:], words))
+    kept = page_of(reversed(told), letters=_LETTERS)[::-1]
+    if left_out := len(lines) - len(kept):
+        kept.append(words("hand-news-more", count=left_out))
+    heading = words("hand-news-marked" if is_marked else "hand-news")
+    return f"{heading}\n{told_together(kept, words)}"
+
+
+def _newest(table: Perspective, lines: Sequence[Line], words: Words) -> Iterator[str]:
+    names = names_through(table, [event for line in lines for event in line.events], words)
+    for line in lines:
+        here, names = names[: len(line.events)], names[len(line.events) :]
+        yield line_text(table, line, here, words)

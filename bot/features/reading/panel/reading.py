@@ -1,0 +1,65 @@
+"""Panels with fixed text: help, legal pages, and short answers."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+from bot.discord.panels.custom_ids import CustomId
+from bot.discord.panels.names import title
+from bot.discord.panels.panel import Button, Panel, Row
+from bot.table.perspective import Perspective
+from render.words import Words
+
+LegalPage: TypeAlias = Literal["privacy", "terms"]
+LEGAL_PAGES: tuple[LegalPage, ...] = get_args(LegalPage)
+"""Pages that also exist in ``docs/``."""
+
+_RED = 0xB5402E
+
+
+def sentence(text: str) -> Panel:
+    """Return a panel with a single sentence."""
+    return Panel([text])
+
+
+def refusal(text: str, again: Button | None = None) -> Panel:
+    """Return a panel that says why a press did nothing; ``again`` opens the form that was refused."""
+    return Panel([text, *([Row([again])] if again else [])], _RED)
+
+
+def help_panel(words: Words, *, moderates: bool = False) -> Panel:
+    """Return the description of the bot and its commands; moderators also get a button to the settings."""
+    settings = [_page(words, "setup")] if moderates else []
+    return Panel([words("help-text"), Row([*settings, *(_page(words, page) for page in LEGAL_PAGES)])])
+
+
+def legal_page(page: LegalPage, words: Words) -> Panel:
+    """Return the privacy notice or the terms, with a button back to the help."""
+    others = [other for other in LEGAL_PAGES if other != page]
+    return Panel([words(f"{page}-text"), Row([_page(words, "help"), *(_page(words, one) for one in others)])])
+
+
+def _page(words: Words, verb: Literal["setup", "help", "privacy", "terms"]) -> Button:
+    return Button(words(f"button-{verb}"), CustomId(0, 0, verb))
+
+
+def verified(table: Perspective, moves: int, words: Words) -> Panel:
+    """Return the proof that a finished game was shuffled fairly, with all data to check it elsewhere."""
+    assert table.secret is not None
+    presses = [*(row.interaction for row in table.seats), table.started_by or 0]
+    if table.practice is None:
+        said = words("verify-good", moves=moves)
+    else:
+        is_anew = table.practice.drawn_for is not None
+        said = words("verify-practice-anew" if is_anew else "verify-practice", moves=moves)
+    return Panel(
+        [
+            f"### {title(table, words)}\n{said}",
+            words(
+                "verify-data",
+                hash=table.commitment,
+                secret=table.secret.hex(),
+                presses=", ".join(map(str, presses)),
+            ),
+        ]
+    )

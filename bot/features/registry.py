@@ -1,0 +1,81 @@
+"""What the features register: the handlers of their presses, and their slash commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from bot.discord.commands.common import Tree
+from bot.discord.presses import acting
+from bot.discord.presses.handler import registered
+from bot.features.blocks import presses as blocks
+from bot.features.coach import presses as coach
+from bot.features.finding import presses as finding
+from bot.features.finding.commands import add_table_commands
+from bot.features.hints import presses as hints
+from bot.features.invitations import presses as invitations
+from bot.features.lessons import presses as lessons
+from bot.features.lessons.commands import add_learn_command
+from bot.features.lobby.presses import clocks, lobby, start_times
+from bot.features.lookup import presses as lookup
+from bot.features.lookup.commands import add_lookup_command
+from bot.features.notices import presses as notices
+from bot.features.open_tables import presses as open_tables
+from bot.features.opening.presses import new_tables
+from bot.features.people import presses as people
+from bot.features.people.commands import add_me_commands
+from bot.features.play.presses import menu, playing
+from bot.features.practice import presses as practice
+from bot.features.presets import presses as presets
+from bot.features.ratings import presses as ratings
+from bot.features.ratings.commands import add_stats_command
+from bot.features.reading import presses as reading
+from bot.features.reading.commands import add_reading_commands
+from bot.features.replay import presses as replay
+from bot.features.reviews import presses as reviews
+from bot.features.seats import presses as seats
+from bot.features.servers import presses as servers
+from bot.features.servers.commands import add_setup_commands
+from bot.features.table_notes import presses as table_notes
+from bot.services import Services
+
+AddCommands: TypeAlias = Callable[[Tree, Services], None]
+
+PRESSES = registered(
+    {
+        "actions": [acting.HANDLERS],
+        "blocks": [blocks.HANDLERS],
+        "coach": [coach.HANDLERS],
+        "finding": [finding.HANDLERS],
+        "hints": [hints.HANDLERS],
+        "invitations": [invitations.HANDLERS],
+        "lessons": [lessons.HANDLERS],
+        "lobby": [lobby.HANDLERS, clocks.HANDLERS, start_times.HANDLERS],
+        "lookup": [lookup.HANDLERS],
+        "notices": [notices.HANDLERS],
+        "open_tables": [open_tables.HANDLERS],
+        "opening": [new_tables.HANDLERS],
+        "people": [people.HANDLERS],
+        "play": [playing.HANDLERS, menu.HANDLERS],
+        "practice": [practice.HANDLERS],
+        "presets": [presets.HANDLERS],
+        "ratings": [ratings.HANDLERS],
+        "reading": [reading.HANDLERS],
+        "replay": [replay.HANDLERS],
+        "reviews": [reviews.HANDLERS],
+        "seats": [seats.HANDLERS],
+        "servers": [servers.HANDLERS],
+        "table_notes": [table_notes.HANDLERS],
+    }
+)
+
+COMMANDS: Sequence[AddCommands] = (
+    add_table_commands,
+    add_reading_commands,
+    add_lookup_command,
+    add_learn_command,
+    add_setup_commands,
+    add_me_commands,
+    add_stats_command,
+)
+"""What adds the slash commands to the tree, in the order in which Discord shows them."""

@@ -1,0 +1,1 @@
+"""Whether people answer in time and finish their games."""

@@ -1,0 +1,1 @@
+"""A game shown again, moment by moment."""

@@ -1,0 +1,160 @@
+"""Replays: a game shown step by step, from its record alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.database.lane import Lane
+from bot.table.loaded_tables import LoadedTables
+from bot.table.refusals import refused
+from bot.table.table import Table
+from games.engine.decision import Decision
+from games.engine.event import Event
+from games.engine.game import AnyGame
+from games.engine.outline import Outline, outline
+from games.engine.play import waiting_for
+from games.engine.record import Record, RecordError, retold, set_up
+from games.engine.steps import Step, steps_of
+from games.engine.text import Seat
+
+APART = 50
+"""Number of moves between two cached states of a shown game; replaying them takes milliseconds."""
+FILMS = 4
+"""Number of replayed games in the cache: the ones shown last."""
+
+
+class ReplayFrame(Struct, frozen=True):
+    """One moment of a game: after ``step`` of ``last`` steps, through the ``eyes`` of a seat or the public.
+
+    ``outline`` is the whole game in turns. ``asked`` are the seats that owe an answer there, known only for
+    finished games.
+    """
+
+    step: int
+    last: int
+    eyes: Seat | None
+    view: Any
+    outline: Outline
+    asked: tuple[Seat, ...] = ()
+
+
+class Film:
+    """A replayed game: its steps, and its state every ``APART`` moves, from which all other states follow.
+
+    ``everything``: the game is over, and each move is its own step.
+    """
+
+    def __init__(self, game: AnyGame, record: Record, *, everything: bool) -> None:
+        self.game = game
+        self._record = record
+        self._everything = everything
+        self._states: list[Any] = []
+        self.steps: list[Step] = []
+        self.outline = Outline(())
+
+    async def play(self, lane: Lane) -> None:
+        """Replay the game, in slices.
+
+        :raises RecordError: it does not replay.
+        """
+        self._cut(await lane.drain(self._told()))
+
+    def play_at_once(self) -> None:
+        """Replay the game on this thread; errors as for ``play``."""
+        self._cut(self._told())
+
+    def state(self, moves: int) -> Any:
+        """Return the state after ``moves`` moves."""
+        state = self.game.copy(self._states[moves // APART])
+        rest = msgspec.structs.replace(self._record, moves=self._record.moves[moves // APART * APART : moves])
+        for _ in retold(self.game, rest, state):
+            pass
+        return state
+
+    def _cut(self, told: Iterable[tuple[Decision, Sequence[Event]]]) -> None:
+        self.steps = steps_of(self._record, told, everything=self._everything)
+        self.outline = outline(self.steps, self.game.storyline)
+
+    def _told(self) -> Iterator[tuple[Decision, list[Event]]]:
+        state = set_up(self.game, self._record)
+        self._states = [self.game.copy(state)]
+        for number, told in enumerate(retold(self.game, self._record, state), start=1):
+            if number % APART == 0:
+                self._states.append(self.game.copy(state))
+            yield told
+
+
+class Replays:
+    """Replays games. While a game is running, it shows only what the channel has seen."""
+
+    def __init__(self, tables: LoadedTables) -> None:
+        self._tables = tables
+        self._films: OrderedDict[tuple[int, int, bool], Film] = OrderedDict()
+        """By table, revision and whether it's over: all pages come from the same replayed game."""
+        self._turn = asyncio.Lock()
+
+    async def frame(self, table: int, step: int, eyes: Seat | None = None) -> ReplayFrame:
+        """Return a moment of the game of ``table``: the last one if it has no step ``step``.
+
+        :raises Refused: the game has not begun, does not replay under the current rules, or isn't over and
+        ``eyes`` are those of a seat.
+        """
+        live = await self._tables.get(table)
+        if live.state is None:
+            raise refused("not-started")
+        is_over = live.table.status == "over"
+        if eyes is not None and not is_over:
+            raise refused("not-over-yet")
+        if eyes is not None and not 0 <= eyes < len(live.table.seats):
+            raise refused("no-such-seat")
+        if live.table.rules_version != live.game.version:
+            raise refused("other-rules")
+        try:
+            film = await self._film(live.table, live.game, everything=is_over)
+            return _frame(film, step, eyes, is_over=is_over)
+        except RecordError:
+            # The error's text may name hidden things.
+            raise refused("no-replay") from None
+
+    async def moves_at(self, table: int, step: int) -> int:
+        """Return how many moves of a finished game were made by ``step``; errors as for ``frame``."""
+        await self.frame(table, step)
+        live = await self._tables.get(table)
+        if live.table.status != "over":
+            raise refused("not-over-yet")
+        steps = (await self._film(live.table, live.game, everything=True)).steps
+        return steps[min(step, len(steps) - 1)].moves
+
+    async def _film(self, table: Table, game: AnyGame, *, everything: bool) -> Film:
+        key = table.id, table.revision, everything
+        # Other requests for the same game wait here for its result.
+        async with self._turn:
+            film = self._films.get(key)
+            if film is None:
+                film = Film(game, await self._tables.record(table), everything=everything)
+                await film.play(self._tables.lane)
+                self._films[key] = film
+                if len(self._films) > FILMS:
+                    self._films.popitem(last=False)
+            self._films.move_to_end(key)
+            return film
+
+
+def _frame(film: Film, step: int, eyes: Seat | None, *, is_over: bool = False) -> ReplayFrame:
+    steps = film.steps
+    step = min(step, len(steps) - 1)
+    state = film.state(steps[step].moves)
+    return ReplayFrame(
+        step=step,
+        last=len(steps) - 1,
+        eyes=eyes,
+        view=film.game.view(state, eyes),
+        outline=film.outline,
+        asked=tuple(waiting_for(film.game.decisions(state))) if is_over else (),
+    )

@@ -1,0 +1,1 @@
+"""Seats of a running table: offering, taking, closing and leaving them."""

@@ -1,0 +1,1 @@
+"""A server's settings, their check, and the greeting."""

@@ -1,0 +1,30 @@
+"""The greeting on a new server, and the choice of a game for a new table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.discord.panels.custom_ids import CustomId
+from bot.discord.panels.panel import Button, Panel, Row, Select
+from render.words import Words
+
+
+def welcome(words: Words) -> Panel:
+    """Return the greeting for a new server, with buttons for the three next things to do."""
+    buttons = [
+        Button(words("button-open-table"), CustomId(0, 0, "open-table"), "primary"),
+        Button(words("button-setup"), CustomId(0, 0, "setup")),
+        Button(words("button-help"), CustomId(0, 0, "help")),
+    ]
+    return Panel([words("greeting"), Row(buttons)])
+
+
+def choose_game(games: Iterable[str], words: Words) -> Panel:
+    """Return the menus to choose a game for a new table, in the channel or a private one."""
+    choices = [(game, words(f"{game}-name"), words(f"{game}-players")) for game in games]
+    return Panel(
+        [
+            Select(CustomId(0, 0, "open-game"), words("greeting-which-game"), choices),
+            Select(CustomId(0, 0, "open-private"), words("greeting-play-alone"), choices),
+        ]
+    )

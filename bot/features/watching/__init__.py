@@ -1,0 +1,1 @@
+"""Watching a game, and following it to its result."""

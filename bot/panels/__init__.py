@@ -1,1 +1,0 @@
-"""The layouts of messages (Components V2), made from perspectives and words."""

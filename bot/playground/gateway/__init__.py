@@ -1,5 +1,0 @@
-"""The gateway: websockets that send events to the bot, with shards, sequences and resuming."""
-
-from bot.playground.gateway.hub import Gateway
-
-__all__ = ["Gateway"]

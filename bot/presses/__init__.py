@@ -1,1 +1,0 @@
-"""Handlers of presses, grouped by where the buttons are, and the router that calls them."""

@@ -1,1 +1,0 @@
-"""The database: the only package with SQL."""

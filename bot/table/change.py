@@ -1,0 +1,54 @@
+"""Everything that one step writes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from bot.features.notices.rules.notice import NewNotice
+from bot.table.rows import Deadline, Departure, Disclosure, MoveRow, Offer, OutdatedMessage, Pace, Result
+from bot.table.table import Table
+from games.engine.event import Event
+
+
+class TableChange(Struct, frozen=True):
+    """Everything that one step of a table writes at once, if its row still has the version of ``before``.
+
+    ``offered`` are new offers of seats, ``withdrawn`` are outdated offers. ``sights`` record the
+    views of everybody seated, whether or not already known. ``kept_moves`` is how many moves stay when some
+    are taken back. ``guests_changed``: invitations or the list of people sent away changed. ``departures``
+    are the people who abandoned the game, ``returned`` the member numbers of people who sat down in a running
+    game (again). ``pace`` is how fast the game went, if it ends.
+    """
+
+    table: Table
+    before: Table
+    moves: tuple[MoveRow, ...] = ()
+    events: tuple[Event, ...] = ()
+    notices: tuple[NewNotice, ...] = ()
+    deadlines: tuple[Deadline, ...] = ()
+    results: tuple[Result, ...] = ()
+    offered: tuple[Offer, ...] = ()
+    withdrawn: tuple[Offer, ...] = ()
+    sights: tuple[Disclosure, ...] = ()
+    pace: Pace | None = None
+    departures: tuple[Departure, ...] = ()
+    returned: tuple[int, ...] = ()
+    kept_moves: int | None = None
+    seats_changed: bool = False
+    guests_changed: bool = False
+    outdated: OutdatedMessage | None = None
+
+
+class Incident(Struct, frozen=True):
+    """An error in the rules, in words or in pictures, kept for the host of the bot.
+
+    ``table`` is 0 if it wasn't about a table. ``record`` contains secrets.
+    """
+
+    reference: str
+    table: int
+    trace: str
+    record: Any
+    at: float

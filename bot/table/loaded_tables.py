@@ -1,0 +1,160 @@
+"""The cache of tables: loaded on demand, locked during changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec import Struct
+
+from bot.database.lane import Lane
+from bot.features.archive.rules import seed_of_table
+from bot.features.lobby.rules.beginning import begun
+from bot.features.people.store.members import MemberStore
+from bot.table.asks import asks_of_host
+from bot.table.perspective import Perspective, Watch, perspective
+from bot.table.refusals import refused
+from bot.table.situation import viewer_of
+from bot.table.store import TableStore
+from bot.table.table import Table, version_of
+from games.engine.chance import RandomStream
+from games.engine.event import Event
+from games.engine.game import SPECTATOR, AnyGame
+from games.engine.record import Move, Record
+from games.engine.snapshot import restored
+from games.engine.text import Typed
+
+RECENT_LINES = 160
+"""Number of a table's log lines that stay in memory, private ones included."""
+
+CACHED_TABLES = 128
+"""Number of decoded tables that stay in memory; the others are read on demand."""
+
+
+class LoadedTable(Struct):
+    """A table with its decoded state (``None`` before the start) and its last log lines.
+
+    ``names`` are the names of the server's members, by number.
+    """
+
+    table: Table
+    game: AnyGame
+    state: Any | None
+    recent: tuple[Event, ...]
+    names: Mapping[int, Typed]
+
+    def seen_by(self, person: int | None, watch: Watch = "public") -> Perspective:
+        """Return the table as ``person`` (``None``: the public channel) may see it; see ``perspective``."""
+        viewer = viewer_of(self.table, person)
+        seen = perspective(self.table, self.game, self.state, self.recent, viewer, watch, self.names)
+        if viewer != SPECTATOR or person != self.table.host:
+            return seen
+        return msgspec.structs.replace(seen, asks=asks_of_host(self.table))
+
+
+class LoadedTables:
+    """The newest version of each table, and its lock."""
+
+    def __init__(self, store: TableStore, members: MemberStore, games: Mapping[str, AnyGame]) -> None:
+        self._store = store
+        self._members = members
+        self._games = games
+        self._cache: OrderedDict[int, LoadedTable] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def lane(self) -> Lane:
+        """The lane in which slices of long jobs take turns."""
+        return self._store.lane
+
+    async def get(self, table: int) -> LoadedTable:
+        """Return the current version of ``table``.
+
+        :raises Refused: there's no such table, or its game is no longer offered.
+        """
+        while not await self.is_newest(live := await self.remembered(table)):
+            pass
+        return live
+
+    async def is_newest(self, live: LoadedTable) -> bool:
+        """Return whether ``live`` is the current version of its table; otherwise drop it from the cache."""
+        if not await self._store.is_outdated(live.table):
+            return True
+        if self._cache.get(live.table.id) is live:
+            self.forget(live.table.id)
+        return False
+
+    async def remembered(self, table: int) -> LoadedTable:
+        """Return ``table`` as this process last read or changed it.
+
+        :raises Refused: there's no such table, or its game is no longer offered.
+        """
+        while live := self._cache.get(table):
+            names = await self._members.names(live.table.guild)
+            if self._cache.get(table) is live:
+                live.names = names
+                self._cache.move_to_end(table)
+                return live
+        row = await self._store.load(table)
+        if row is None:
+            raise refused("no-such-table", table=table)
+        lines = await self._store.events(table, last=RECENT_LINES)
+        names = await self._members.names(row.guild)
+        if (live := self._cache.get(table)) and version_of(live.table) == version_of(row):
+            return live
+        game = self._games.get(row.game)
+        if game is None:
+            raise refused("unknown-game")
+        state = None if row.snapshot is None else restored(game, row.snapshot)
+        live = LoadedTable(row, game, state, tuple(line.event for line in lines), names)
+        self.remember(live)
+        return live
+
+    def lock(self, table: int) -> asyncio.Lock:
+        """Return the lock of ``table``."""
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    @asynccontextmanager
+    async def locked(self, table: int) -> AsyncIterator[LoadedTable]:
+        """Hold the lock of ``table``, and yield its newest version."""
+        async with self.lock(table):
+            yield await self.get(table)
+
+    async def record(self, table: Table) -> Record:
+        """Return the record of the game of ``table`` so far; it contains secrets.
+
+        If the game was started under another version of the rules, the setup's random draws are missing.
+        """
+        game = self._games[table.game]
+        stream = RandomStream(seed_of_table(table))
+        position = None if table.practice is None else await self._store.given(table.id)
+        if table.rules_version == game.version and position is None:
+            game.setup(len(table.seats), msgspec.convert(table.options, game.options_type), stream)
+        moves = [Move(row.seat, row.choice, row.chance) for row in await self._store.moves(table.id)]
+        given = None if position is None else position.given
+        return msgspec.structs.replace(begun(table, stream), moves=tuple(moves), given=given)
+
+    def accept(self, live: LoadedTable, table: Table, state: Any | None, events: Sequence[Event]) -> None:
+        """Publish the committed state of ``live``."""
+        live.table, live.state = table, state
+        live.recent = (*live.recent, *events)[-RECENT_LINES:]
+
+    def remember(self, live: LoadedTable) -> None:
+        """Keep ``live`` in memory; drop the least recently used table if there are too many."""
+        self._cache[live.table.id] = live
+        if len(self._cache) > CACHED_TABLES:
+            # A table whose lock is held is being changed and must stay the one in memory.
+            for number in self._cache:
+                lock = self._locks.get(number)
+                if number != live.table.id and not (lock and lock.locked()):
+                    del self._cache[number]
+                    break
+
+    def forget(self, table: int) -> None:
+        """Drop ``table`` from memory, so that it's read again on demand."""
+        self._cache.pop(table, None)

@@ -1,0 +1,1 @@
+"""Reads what people type: dates, times, lengths of time, time zones, numbers."""

@@ -1,0 +1,175 @@
+"""Reads times of day as people type them, and writes them as clocks show them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from bot.typed.words import LONGEST, any_of, numbers, one_of, plain, typed_words
+
+DAY = 1440
+"""Minutes per day."""
+
+Part: TypeAlias = Literal["am", "pm", "morning", "afternoon", "evening", "night", "tonight"]
+"""A part of the day, named with a time or with a day; *tonight* is the evening and the night after it."""
+
+_HOURS: Mapping[Part, frozenset[int]] = {
+    "morning": frozenset(range(1, 12)),
+    "afternoon": frozenset(range(12, 20)),
+    "evening": frozenset(range(16, 24)),
+    "night": frozenset({*range(20, 24), *range(6)}),
+    "tonight": frozenset({*range(17, 24), *range(5)}),
+}
+_PARTS: tuple[Part, ...] = ("am", "pm", "morning", "afternoon", "evening", "night")
+_HALVES: frozenset[Part] = frozenset({"am", "pm"})
+_HALF = 12
+
+
+class ClockTime(Struct, frozen=True):
+    """A time of day as typed: an hour from 0 to 24, and minutes past it (or before it, if negative).
+
+    ``part``: the part of the day that was named. ``is_midnight``: it was called midnight, which can be the
+    beginning or the end of a day.
+    """
+
+    hour: int
+    past: int
+    part: Part | None = None
+    is_midnight: bool = False
+
+    def minute(self, part: Part | None = None) -> int | None:
+        """Return the minutes since midnight, up to 1440; ``None`` if it's ambiguous or not in that ``part``.
+
+        >>> [ClockTime(8, 30).minute(part) for part in (None, "evening", "afternoon")]
+        [510, 1230, None]
+        >>> ClockTime(1, -15, "pm").minute(), ClockTime(1, -15).minute()
+        (765, None)
+        """
+        named = {one for one in (self.part, part) if one is not None}
+        if not named:
+            # Without a part, hours are those of a 24-hour clock; a quarter to one may be before 1:00 or
+            # 13:00.
+            minute = self.hour * 60 + self.past
+            return minute if minute <= DAY and (self.past >= 0 or self.hour > 1) else None
+        minutes = self._minutes()
+        if not self.is_midnight:
+            for one in named - _HALVES:
+                minutes = {minute for minute in minutes if minute % DAY // 60 in _HOURS[one]}
+        [minute] = minutes if len(minutes) == 1 else [DAY + 1]
+        return minute if minute <= DAY else None
+
+    def _minutes(self) -> set[int]:
+        """Return the minutes since midnight that this may mean on a 12-hour or 24-hour clock."""
+        if self.part in _HALVES:
+            if not 1 <= self.hour <= _HALF:
+                return set()
+            hours = {self.hour % _HALF + (_HALF if self.part == "pm" else 0)}
+        elif 1 <= self.hour <= _HALF:
+            hours = {self.hour, (self.hour + _HALF) % 24}
+        else:
+            hours = {self.hour}
+        return {hour * 60 + self.past + (DAY if hour * 60 + self.past < 0 else 0) for hour in hours}
+
+
+def clock_times(text: str) -> set[ClockTime]:
+    """Return the times of day that the whole ``text`` may mean, in any usual form and language.
+
+    >>> clock_times("half past 8") == clock_times("8 e mezza") == {ClockTime(8, 30)}
+    True
+    """
+    return set(_clock_times(plain(text))) if len(text) <= LONGEST else set()
+
+
+def minute_of_day(text: str) -> int | None:
+    """Return the minutes since midnight of a time in any usual form and language; ``None`` if it isn't one.
+
+    >>> [minute_of_day(text) for text in ("22:30", "22.30", "22h30", "2230", "10:30 p.m.", "ore 22:30")]
+    [1350, 1350, 1350, 1350, 1350, 1350]
+    >>> minute_of_day("8"), minute_of_day("8 h"), minute_of_day("alle 8 di sera"), minute_of_day("24:00")
+    (480, 480, 1200, 0)
+    >>> minute_of_day("noon"), minute_of_day("mezzanotte"), minute_of_day("12 am"), minute_of_day("12:30 PM")
+    (720, 0, 0, 750)
+    >>> minute_of_day("half past eight"), minute_of_day("le nove meno un quarto"), minute_of_day("2 at night")
+    (510, 525, 120)
+    >>> minute_of_day("25"), minute_of_day("22:60"), minute_of_day("13 pm"), minute_of_day("soon")
+    (None, None, None, None)
+    """
+    minutes = {said.minute() for said in clock_times(text)}
+    [minute] = minutes if len(minutes) == 1 else [None]
+    return None if minute is None else minute % DAY
+
+
+def clock_time(minute: int) -> str:
+    """Return a minute of the day as a 24-hour clock shows it.
+
+    >>> clock_time(485)
+    '08:05'
+    """
+    return f"{minute // 60:02}:{minute % 60:02}"
+
+
+def part_of_day(word: str) -> Part | None:
+    """Return the part of the day that ``word`` names, in the form of ``plain``; ``None`` if it names none.
+
+    >>> part_of_day("in the evening"), part_of_day("sera"), part_of_day("8")
+    ('evening', 'evening', None)
+    """
+    return next((part for part in _PARTS if word in typed_words(f"typed-{part}")), None)
+
+
+def _clock_times(text: str) -> Iterator[ClockTime]:
+    for shape, minutes in _shapes():
+        match = shape.fullmatch(text)
+        if match is None:
+            continue
+        found = match.groupdict()
+        if found.get("midnight"):
+            yield ClockTime(0, 0, is_midnight=True)
+            continue
+        if found.get("noon"):
+            yield ClockTime(_HALF, 0, "pm")
+            continue
+        hour = _number(found["hour"])
+        past = _number(found.get("past")) if minutes is None else minutes
+        if found.get("to"):
+            past = -_number(found["to"])
+        if hour <= 24 and abs(past) < 60:
+            yield ClockTime(hour, past, part_of_day(found.get("part") or ""))
+
+
+def _number(written: str | None) -> int:
+    return int(written) if written and written.isdecimal() else numbers().get(written or "", 0)
+
+
+@cache
+def _shapes() -> tuple[tuple[re.Pattern[str], int | None], ...]:
+    """Return the patterns of a ``plain`` time of day, each with its minutes past the hour if fixed."""
+    hours = any_of(word for word, number in numbers().items() if number <= 24 and not word.endswith("'"))
+    minutes = any_of(word for word, number in numbers().items() if 5 <= number < 60)
+    tens = any_of(word for word, number in numbers().items() if 10 <= number < 60)
+    hour = rf"(?P<hour>\d{{1,2}}|{hours})"
+    before = rf"(?:(?:{one_of('typed-before')})\s*)?"
+    parts = one_of(*(f"typed-{part}" for part in _PARTS))
+    after = rf"\s*(?:{one_of('typed-after')})?\s*(?P<part>{parts})?\.?"
+    shapes: list[tuple[str, int | None]] = [
+        (rf"(?:12\s*)?(?P<noon>{one_of('typed-noon')})", None),
+        (rf"(?:12\s*)?(?P<midnight>{one_of('typed-midnight')})", None),
+        (rf"(?P<hour>\d{{1,2}})(?P<past>\d{{2}}){after}", None),
+        (rf"{hour}(?:\s?[:.,h ]\s?(?P<past>\d{{2}}))?{after}", None),
+        (rf"{hour}\s(?P<past>{tens}){after}", None),
+    ]
+    for key, past in (("half-past", 30), ("quarter-past", 15), ("quarter-to", -15)):
+        shapes += [(_shape(said, hour) + after, past) for said in typed_words(f"typed-{key}")]
+    for key, group in (("minutes-past", "past"), ("minutes-to", "to")):
+        counted = rf"(?P<{group}>\d{{1,2}}|{minutes})"
+        shapes += [(_shape(said, hour, counted) + after, None) for said in typed_words(f"typed-{key}")]
+    return tuple((re.compile(before + shape), past) for shape, past in shapes)
+
+
+def _shape(said: str, hour: str, minutes: str = "") -> str:
+    """Return the regular expression for a pattern of the catalogue, with # for the hour and @ for minutes."""
+    return re.escape(said).replace(r"\#", hour).replace("@", minutes)
