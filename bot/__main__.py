@@ -1,4 +1,4 @@
-"""Entry point of ``python -m bot`` and ``tavolata``: loads ``bot.host.command_line`` with the collector off."""
+"""Entry point of ``python -m bot`` and ``tavolata``: loads the command line with the collector off."""
 
 from __future__ import annotations
 

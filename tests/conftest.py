@@ -14,7 +14,7 @@ from fluent.runtime import FluentResource
 from hypothesis import HealthCheck, settings
 
 from bot.database.backend import Address
-from tests.databases import Server, folder_of_server, kinds_for, server
+from tests.support.databases import Server, folder_of_server, kinds_for, server
 
 gc.set_threshold(100_000, 50, 100)
 

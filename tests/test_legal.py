@@ -6,7 +6,7 @@ import pytest
 
 from bot.features.reading.panel.reading import LEGAL_PAGES, LegalPage
 from render.words import words_for
-from tests.derived import assert_derived
+from tests.support.derived import assert_derived
 
 
 @pytest.mark.parametrize("page", LEGAL_PAGES)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.overlay import ROOT
+from tests.support.overlay import ROOT
 
 ROOMS = ("bot", "games", "render", "tests")
 _RAISES = re.compile(r":raises ([^:]+):")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.registry import GAMES
 from render.words import words_for
-from tests.derived import assert_derived
+from tests.support.derived import assert_derived
 
 
 def table_of_games() -> str:

@@ -10,7 +10,7 @@ import pytest
 from bot.features.lobby.panel.options import option_values
 from games.engine.printed import as_printed, departures, printed_values
 from games.registry import GAMES
-from tests.derived import assert_derived
+from tests.support.derived import assert_derived
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "docs" / "rules"

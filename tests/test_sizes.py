@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.overlay import ROOT
+from tests.support.overlay import ROOT
 
 LINES = 350
 MOST = 425

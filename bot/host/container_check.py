@@ -1,8 +1,8 @@
 """The health check of a container; it also restarts a bot that can't get back to its database.
 
-``python -m bot.host.container_check http://127.0.0.1:9464/healthz`` exits with 0 if the bot works. Docker only
-shows that a container is unhealthy, so this program ends the bot after ``LIMIT`` failures in a row, and the
-container's restart policy starts it again.
+``python -m bot.host.container_check http://127.0.0.1:9464/healthz`` exits with 0 if the bot works. Docker
+only shows that a container is unhealthy, so this program ends the bot after ``LIMIT`` failures in a row, and
+the container's restart policy starts it again.
 """
 
 from __future__ import annotations

@@ -30,11 +30,11 @@ from bot.table.store import TableStore
 from games.engine.game import Refused
 from games.registry import GAMES
 from playground import Playground
-from tests.acting import act, move
 from tests.bench.process import running
 from tests.bench.report import Row, percentile
 from tests.bench.thousand import resident
-from tests.databases import looking_into, open_all, server
+from tests.support.acting import act, move
+from tests.support.databases import looking_into, open_all, server
 
 TABLES = 100_000
 SERVERS = 10_000

@@ -20,7 +20,7 @@ from playground.requests import Request
 from tests.bench.report import Row
 from tests.protocol import course
 from tests.protocol.evening import Evening, an_evening
-from tests.render_pools import PlainRenderPool
+from tests.support.render_pools import PlainRenderPool
 
 _MOVES = 300
 """Whole games are played until there were as many moves: one is short, and another one lucky."""

@@ -20,7 +20,7 @@ from games.engine.play import waiting_for
 from games.engine.text import Seat
 from games.registry import GAMES
 from tests.bench.report import Row, percentile
-from tests.bot.domain.started import Started, started
+from tests.support.started import Started, started
 
 _TABLES = 10_000
 _PEOPLE = (1, 2, 3)

@@ -15,9 +15,9 @@ from playground import CannotDoError, Message, Person, Playground
 from playground.model import Guild
 from tests.bench.process import running
 from tests.bench.report import Row
-from tests.databases import rows as looked_up
-from tests.databases import server
 from tests.protocol.evening import verb
+from tests.support.databases import rows as looked_up
+from tests.support.databases import server
 
 _SHARDS = 2
 _SERVERS = 16

@@ -20,7 +20,6 @@ from bot.features.lobby.rules.lobby import NewTable, join
 from bot.features.people.store.members import MemberStore
 from bot.features.people.store.people import PeopleStore
 from bot.features.play.rules import answer_due
-from bot.features.registry import PRESSES
 from bot.features.servers.store import GuildStore
 from bot.table.rows import Deadline
 from bot.table.service import TableService
@@ -32,11 +31,11 @@ from games.engine.play import held_back, waiting_for
 from games.engine.player import any_of
 from games.engine.policy import choices_of
 from games.registry import GAMES
-from tests.acting import act, live_table, move, record_of
 from tests.bench.report import Row
-from tests.databases import server
+from tests.support.acting import act, live_table, move, record_of
+from tests.support.databases import server
 
-PRESSES = 10_000
+REPEATS = 10_000
 _PEOPLE = (1, 2)
 _CHANNEL, _GUILD = 1, 1
 
@@ -65,7 +64,7 @@ async def _raced(url: str) -> list[Row]:
             pressed = await _played(service, table, racers, found)
             record = await record_of(service, table)
             lost += abs(pressed - len(record.moves))
-            if found.total() >= PRESSES:
+            if found.total() >= REPEATS:
                 break
     finally:
         for racer in racers:
@@ -73,7 +72,7 @@ async def _raced(url: str) -> list[Row]:
         await database.close()
     won = found["explains", "wins"]
     return [
-        Row("the same press at two processes", found.total(), "times", at_least=PRESSES),
+        Row("the same press at two processes", found.total(), "times", at_least=REPEATS),
         Row("... where one won and the other explained", won, "times", at_least=found.total()),
         Row("... moves too many or too few in the records", lost, "moves", at_most=0),
         Row("... each", (time.perf_counter() - started) / found.total() * 1000, "ms"),
@@ -88,7 +87,7 @@ async def _played(
     for moves in count():
         here = await live_table(service, table)
         asked = here.game.decisions(here.state)
-        if not asked or found.total() >= PRESSES:
+        if not asked or found.total() >= REPEATS:
             return moves
         waiting = waiting_for(asked)
         if not waiting:

@@ -18,9 +18,9 @@ from bot.features.servers.store import GuildStore
 from bot.table.service import TableService
 from bot.table.store import TableStore
 from games.registry import GAMES
-from tests.acting import act, move
 from tests.bench.report import Row, percentile
-from tests.databases import open_all, server
+from tests.support.acting import act, move
+from tests.support.databases import open_all, server
 
 _MOVES = 100
 _ROUNDS = 8

@@ -18,9 +18,9 @@ from bot.table.service import TableService
 from bot.table.store import TableStore
 from games.registry import GAMES
 from playground import Playground
-from tests.acting import act, computer_move
 from tests.bench.process import running
 from tests.bench.report import Row
+from tests.support.acting import act, computer_move
 
 _TABLES = 1000
 

@@ -15,10 +15,10 @@ from playground import Playground
 from tests.browser.chromium import Browser, find_chromium
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase, showing
-from tests.databases import Prepared
-from tests.plain import declare_marks, plain_letters, plain_pictures  # noqa: F401
 from tests.protocol.evening import Evening, an_evening
-from tests.quick_databases import quick_databases  # noqa: F401
+from tests.support.databases import Prepared
+from tests.support.plain import declare_marks, plain_letters, plain_pictures  # noqa: F401
+from tests.support.quick_databases import quick_databases  # noqa: F401
 
 REQUIRED = os.environ.get("TAVOLATA_REQUIRE_BROWSER") == "1"
 

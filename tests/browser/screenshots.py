@@ -15,8 +15,8 @@ from bot.config import load_config
 from playground import Playground
 from tests.browser.chromium import Browser
 from tests.browser.page import Page
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices
+from tests.support.phrases import phrase
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 DESK = (1360, 920)

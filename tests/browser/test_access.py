@@ -8,8 +8,8 @@ from selenium.webdriver.common.keys import Keys
 from playground import Playground
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase, everything, files, show
-from tests.phrases import phrase
 from tests.protocol.evening import Evening
+from tests.support.phrases import phrase
 
 _NAMELESS = """
 const kinds = "button, a, input, textarea, select, img, dialog, nav, main, aside, [role=listbox]";

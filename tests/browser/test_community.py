@@ -10,8 +10,8 @@ from selenium.webdriver.common.keys import Keys
 
 from bot.features.clocks.rules.calendar import QuietHours
 from tests.browser.page import Page
-from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, choices
+from tests.support.phrases import phrase, spoken
 
 _OPTIONS = "[...document.querySelectorAll('.menu-panel .option')]"
 _PRIVATE = "#messages .message.private:last-of-type"

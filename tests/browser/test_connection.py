@@ -8,8 +8,8 @@ from selenium.webdriver.common.keys import Keys
 from playground import Playground
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase, show
-from tests.phrases import phrase
 from tests.protocol.evening import Evening
+from tests.support.phrases import phrase
 
 
 async def test_page_comes_back_after_a_restart(playground: Playground, page: Page) -> None:

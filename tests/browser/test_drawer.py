@@ -5,8 +5,8 @@ from __future__ import annotations
 from playground import Permission
 from playground.access import in_channel
 from tests.browser.page import Page
-from tests.phrases import phrase
 from tests.protocol.evening import Evening
+from tests.support.phrases import phrase
 
 
 async def open_drawer(page: Page) -> None:

@@ -9,8 +9,8 @@ from bot.config import Config
 from games.engine.record import Record
 from playground import Playground
 from tests.browser.page import Page
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices
+from tests.support.phrases import phrase
 
 SEED = bytes([207] * 32)
 """The shortest game of 256, if everybody always takes the first choice."""

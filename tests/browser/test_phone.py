@@ -9,8 +9,8 @@ from playground import Playground
 from render.shape import TALL_WIDTH
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase, everything, files, show
-from tests.phrases import phrase
 from tests.protocol.evening import Evening
+from tests.support.phrases import phrase
 
 THUMB = 40
 _SCREEN = 844

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.once import made_once, together
-from tests.overlay import ROOT, Project
+from tests.support.once import made_once, together
+from tests.support.overlay import ROOT, Project
 
 ID = "quoits"
 """The game that somebody has just made."""

@@ -12,7 +12,7 @@ import pytest
 from games.registry import GAMES
 from tests.new_game.conftest import EXAMPLE, types_of
 from tests.new_game.make import STUB, template
-from tests.overlay import ROOT, Project
+from tests.support.overlay import ROOT, Project
 
 FOLDER = ROOT / "tests" / "example"
 LIMIT = 1_000

@@ -9,7 +9,7 @@ import pytest
 
 from tests.new_game.conftest import ID, types_of
 from tests.new_game.make import NoNewGame, new_game
-from tests.overlay import Project
+from tests.support.overlay import Project
 
 
 def files(folder: Path) -> set[Path]:

@@ -19,10 +19,10 @@ from bot.features.archive import rules as fairness
 from games.registry import GAMES
 from playground import Playground
 from playground.clock import Clock
-from tests.databases import Prepared, place_of
-from tests.plain import declare_marks, plain_letters, plain_pictures  # noqa: F401
 from tests.protocol.evening import Evening, an_evening
-from tests.quick_databases import quick_databases  # noqa: F401
+from tests.support.databases import Prepared, place_of
+from tests.support.plain import declare_marks, plain_letters, plain_pictures  # noqa: F401
+from tests.support.quick_databases import quick_databases  # noqa: F401
 
 BEGINNING = datetime(2026, 6, 1, 9, tzinfo=UTC).timestamp()
 """The moment at which each test begins: a Monday morning."""

@@ -15,8 +15,8 @@ from games.engine.decision import Choice, Decision
 from games.engine.play import held_back, waiting_for
 from games.engine.player import RandomPlayer
 from games.engine.text import Seat
-from tests import acting
 from tests.protocol.evening import Evening
+from tests.support import acting
 
 MOST = 3_000
 

@@ -19,9 +19,9 @@ from games.engine.game import AnyGame
 from games.engine.text import Seat
 from playground import Message, Permission, Person, Playground, Reply
 from playground.waiting import GIVE_UP
-from tests.places_of_names import HOME, places_of_names
-from tests.ready import ready_at_once
-from tests.rest import Watch, at_rest
+from tests.support.places_of_names import HOME, places_of_names
+from tests.support.ready import ready_at_once
+from tests.support.rest import Watch, at_rest
 
 TOKEN = "local"
 PEOPLE = ("Ada", "Bruno", "Chloé", "Dev", "Mira")

@@ -21,7 +21,7 @@ from render.registry import PAINTERS
 from render.seats import SeatOccupant
 from render.shape import Shape
 from render.words import Words
-from tests.databases import rows
+from tests.support.databases import rows
 
 GARDEN_WORDS = {
     "garden-prompt": "What now?",

@@ -14,9 +14,9 @@ from bot.features.clocks.service.deadline_scheduler import GRACE
 from bot.table.table_terms import TimeoutPolicy
 from games.engine.text import PersonName
 from playground import Message, Playground
-from tests.acting import agree_on_clock
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, read, seat_of, verb
+from tests.support.acting import agree_on_clock
+from tests.support.phrases import phrase
 
 LIVE = PRESETS["live"]
 assert LIVE is not None

@@ -11,10 +11,10 @@ import pytest
 from bot.features.lobby.rules.lobby import join, leave
 from bot.features.opening.service.admission import GAMES_PER_TABLE
 from playground import Channel, Message, Permission
-from tests.acting import act, move
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.test_lobby import finish
+from tests.support.acting import act, move
+from tests.support.phrases import phrase
 
 
 async def agree(evening: Evening, **values: Any) -> None:

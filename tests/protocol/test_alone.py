@@ -10,12 +10,12 @@ from games.engine.game import AnyGame
 from games.engine.play import waiting_for
 from games.registry import GAMES
 from playground import Message
-from tests.phrases import phrase
 from tests.protocol.course import is_asked, live, play_until
 from tests.protocol.evening import Evening, verb
 from tests.protocol.test_admission import agree
 from tests.protocol.test_practice import finish
 from tests.protocol.test_reliability import known
+from tests.support.phrases import phrase
 
 DAY = 86_400.0
 

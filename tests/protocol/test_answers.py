@@ -17,8 +17,8 @@ from bot.services import Services
 from playground import Message, Reply
 from playground.components import Kind
 from render.words import words_for
-from tests.phrases import mistakes, phrase
 from tests.protocol.evening import Evening, revision_of, verb
+from tests.support.phrases import mistakes, phrase
 
 ARGUMENTS = ("", "%s%n", "language", "=", "9" * 40)
 HOSTILE = ("%s%n", "{x}", "\x00", "*" * 4000, "../../etc/passwd", "²", "-1", "\u202e", "9" * 80)

@@ -16,9 +16,9 @@ from games.engine.record import state_at
 from games.registry import GAMES
 from playground import CannotDoError, Message, Modal, Reply
 from playground.components import Kind
-from tests.acting import live_table, record_of
-from tests.phrases import mistakes
 from tests.protocol.evening import PEOPLE, Evening
+from tests.support.acting import live_table, record_of
+from tests.support.phrases import mistakes
 
 _COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("tables", {}),

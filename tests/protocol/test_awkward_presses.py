@@ -6,8 +6,8 @@ import pytest
 
 from bot.features.lobby.rules.lobby import NewTable
 from playground import Message, Permission
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, revision_of, verb
+from tests.support.phrases import phrase
 
 UNKNOWN = [
     "test:1:{r}:unknown:",

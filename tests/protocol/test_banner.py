@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playground import Message
-from tests.phrases import phrase
 from tests.protocol.course import play_until
 from tests.protocol.evening import Evening
+from tests.support.phrases import phrase
 
 _BEFORE = 40
 """So many letters may come before what a round's end has in common: its number and a name."""

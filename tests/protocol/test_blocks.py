@@ -7,11 +7,11 @@ import re
 import pytest
 
 from playground import Message
-from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, read, verb
 from tests.protocol.test_gathering import told
 from tests.protocol.test_lobby import finish
 from tests.protocol.test_me import everything, page
+from tests.support.phrases import phrase
 
 
 async def block(evening: Evening, name: str, other: str) -> Message:

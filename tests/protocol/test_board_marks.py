@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.phrases import phrase
 from tests.protocol.course import play_until
 from tests.protocol.evening import Evening
+from tests.support.phrases import phrase
 
 
 async def test_the_board_marks_what_changed_last(evening: Evening) -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.features.notices.delivery import closed_channels, notice_reconciler
 from bot.features.notices.rules.notice import Notice
 from bot.features.people.rules.people import Person
-from tests.bot.test_items import failures
+from tests.bot.table.test_items import failures
 from tests.protocol.evening import Evening
 from tests.protocol.test_closed_channel import close, from_hand
 

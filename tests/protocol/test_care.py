@@ -11,12 +11,12 @@ import pytest
 from bot.config import Config
 from games.engine.text import PersonName, Text
 from playground import CannotDoError, Message, Permission, Playground
-from tests.acting import hold
 from tests.games.engine.garden import Garden
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, names_at, read, verb
 from tests.protocol.removing import removal_form
 from tests.protocol.strange_games import GARDEN_WORDS, known
+from tests.support.acting import hold
+from tests.support.phrases import phrase
 
 
 def labels(message: Message) -> list[str]:

@@ -13,10 +13,10 @@ from games.engine.decision import Choice, Decision, StandingAnswer
 from games.engine.event import Event
 from games.engine.text import Seat
 from tests.games.engine.duel import Duel, State
-from tests.phrases import phrase
 from tests.protocol.evening import Evening
 from tests.protocol.strange_games import known
 from tests.protocol.test_simultaneous import WORDS
+from tests.support.phrases import phrase
 
 MINUTES = 120
 

@@ -9,11 +9,11 @@ from bot.features.clocks.rules.clocks import PRESETS
 from bot.features.lifecycle.rules.idle import GAME_RESTS, NOTICE, UNREACHED_RESTS
 from games.engine.decision import Choice
 from playground import Message, Permission
-from tests.acting import agree_on_clock, move
-from tests.phrases import phrase
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, choices, seat_of, verb
 from tests.protocol.test_notices import end_turn
+from tests.support.acting import agree_on_clock, move
+from tests.support.phrases import phrase
 
 DAY = 86_400.0
 RELAXED = PRESETS["relaxed"]

@@ -17,12 +17,12 @@ import pytest
 from playground import CannotDoError, Message, Person, Playground, Reply
 from playground.changes import Change, MessageCreated
 from playground.model import Guild
-from tests.databases import rows
-from tests.phrases import phrase
 from tests.protocol.evening import choices, verb
 from tests.protocol.forked import ForkedBot
 from tests.siege.bot import run
 from tests.siege.players import is_refused
+from tests.support.databases import rows
+from tests.support.phrases import phrase
 
 SHARDS = 4
 SERVERS = 8

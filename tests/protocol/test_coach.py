@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from playground import Message
-from tests.phrases import phrase
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, choices, verb
 from tests.protocol.test_me import page, switch
-from tests.whole import WHOLE
+from tests.support.phrases import phrase
+from tests.support.whole import WHOLE
 
 LESSON, AIM = "🎓", "🎯"
 

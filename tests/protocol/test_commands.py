@@ -12,8 +12,8 @@ from bot.database.errors import StoreError
 from bot.table.store import TableStore
 from games.engine.content import data_folder
 from playground import CannotDoError, Permission
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, names_at
+from tests.support.phrases import phrase
 
 ROOT = Path(__file__).parents[2]
 

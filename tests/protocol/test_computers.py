@@ -6,9 +6,9 @@ import msgspec
 
 from bot.config import Config
 from playground import Playground
-from tests.phrases import phrase
 from tests.protocol.course import is_asked, play_until
 from tests.protocol.evening import Evening, choices
+from tests.support.phrases import phrase
 
 
 async def test_one_person_and_four_computer_players(evening: Evening) -> None:

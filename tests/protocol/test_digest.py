@@ -12,8 +12,8 @@ from bot.features.notices.rules.digests import digest_at
 from bot.features.notices.rules.notice import Notice
 from bot.features.people.rules.people import Person, Preferences
 from playground import Message
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices
+from tests.support.phrases import phrase
 
 ROME = ZoneInfo("Europe/Rome")
 

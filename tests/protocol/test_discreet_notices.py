@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.phrases import phrase
 from tests.protocol.evening import Evening
 from tests.protocol.strange_games import known
 from tests.protocol.test_clock import MINUTES, Patient
 from tests.protocol.test_simultaneous import WORDS
+from tests.support.phrases import phrase
 
 
 @pytest.fixture(autouse=True)

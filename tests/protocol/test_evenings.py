@@ -9,10 +9,10 @@ from bot.features.clocks.rules.clocks import PRESETS
 from bot.features.clocks.service.deadline_scheduler import GRACE
 from bot.features.lifecycle.rules.lifecycle import pause
 from playground import Permission
-from tests.acting import act, agree_on_clock
-from tests.phrases import phrase
 from tests.protocol.course import is_asked, play_out, play_until
 from tests.protocol.evening import Evening, verb
+from tests.support.acting import act, agree_on_clock
+from tests.support.phrases import phrase
 
 DAY = 86_400.0
 LIVE, RELAXED = PRESETS["live"], PRESETS["relaxed"]

@@ -17,11 +17,11 @@ from bot.features.archive.service.game_file import MOST_BYTES, MOST_MOVES, prove
 from games.engine.game import AnyGame
 from games.registry import GAMES
 from playground import Message, Permission, Upload
-from tests import markup
-from tests.acting import move
-from tests.phrases import phrase
 from tests.protocol.course import live, play_out
 from tests.protocol.evening import Evening, company, verb
+from tests.support import markup
+from tests.support.acting import move
+from tests.support.phrases import phrase
 
 Json = dict[str, Any]
 Elsewhere = Callable[[], Awaitable[None]]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.phrases import phrase, spoken
 from tests.protocol.evening import PEOPLE, Evening
 from tests.protocol.test_admission import choose, page_with
+from tests.support.phrases import phrase, spoken
 
 DAY, HOUR = 86_400, 3_600
 

@@ -18,11 +18,11 @@ from render.picture import Picture
 from render.seats import SeatOccupant
 from render.shape import Shape
 from render.words import Words
-from tests.acting import live_table
 from tests.games.engine.garden import MOVES, Garden, State, View
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, read
 from tests.protocol.strange_games import GARDEN_WORDS, PlainPainter, incidents, known, teach
+from tests.support.acting import live_table
+from tests.support.phrases import phrase
 
 HIDDEN = "the treasure lies at place 3"
 POSITION = "You stand somewhere in the garden."

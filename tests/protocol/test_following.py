@@ -6,10 +6,10 @@ from bot.features.lifecycle.rules.lifecycle import pause, resume
 from bot.table.situation import TableStep
 from games.engine.event import Event
 from games.engine.text import Text
-from tests.acting import act
-from tests.phrases import phrase
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening
+from tests.support.acting import act
+from tests.support.phrases import phrase
 
 NEWS = phrase("hand-news")
 MARKED = phrase("hand-news-marked")

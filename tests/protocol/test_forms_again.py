@@ -9,10 +9,10 @@ import pytest
 from bot.discord.drafts import KEPT
 from bot.features.registry import PRESSES
 from playground import Message, Reply
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.test_care import seat_panel
 from tests.protocol.test_me import page
+from tests.support.phrases import phrase
 
 
 async def own_time(evening: Evening) -> Message:

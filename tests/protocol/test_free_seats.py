@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from playground import Message, Permission
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.test_blocks import block
 from tests.protocol.test_gathering import told
 from tests.protocol.test_open_tables import hear
+from tests.support.phrases import phrase
 
 
 def seats_told(evening: Evening) -> list[Message]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.features.invitations.rules import KEPT
 from playground import Message, Permission, Reply
-from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, read, verb
 from tests.protocol.removing import remove
 from tests.protocol.test_admission import page_with
 from tests.protocol.test_lobby import finish
+from tests.support.phrases import phrase
 
 
 def told(evening: Evening, words: str) -> list[Message]:

@@ -16,12 +16,12 @@ from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import InvalidState
 from playground import Message, Playground
-from tests.acting import hold, live_table
 from tests.games.engine.garden import Garden, Options, State
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, an_evening, choices
 from tests.protocol.strange_games import GARDEN_WORDS, incidents, known
 from tests.protocol.test_admission import agree
+from tests.support.acting import hold, live_table
+from tests.support.phrases import phrase
 
 DAY = 86_400.0
 HIDDEN = "the treasure lies at place 3"

@@ -17,13 +17,13 @@ from games.engine.chance import RandomStream
 from games.engine.play import waiting_for
 from games.engine.snapshot import snapshot_of
 from playground import Message, Playground
-from tests.phrases import phrase
 from tests.protocol.course import is_asked, live, play_out, play_until
 from tests.protocol.evening import Evening, an_evening, names_at, read, seat_of, verb
 from tests.protocol.strange_games import incidents
 from tests.protocol.test_minds import BRIEF
 from tests.protocol.test_strengths import choose
-from tests.thinkers import PLAYOUTS, ThinkerHere, thinking_here
+from tests.support.phrases import phrase
+from tests.support.thinkers import PLAYOUTS, ThinkerHere, thinking_here
 
 
 @pytest.fixture

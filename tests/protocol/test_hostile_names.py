@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from playground import Message, Playground
-from tests.hostile import hostile_texts
-from tests.markup import live, pings, visible
 from tests.protocol.course import play_out
 from tests.protocol.evening import PEOPLE, Evening, verb
 from tests.protocol.removing import remove
+from tests.support.hostile import hostile_texts
+from tests.support.markup import live, pings, visible
 
 NAMES = (
     ("<@{mira}>", "https://evil.example", "**x** <t:0:R>"),

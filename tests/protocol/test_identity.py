@@ -14,9 +14,9 @@ from bot.database.database import Database
 from bot.database.errors import DatabaseGone
 from bot.features.people.store.people import PeopleStore
 from playground import Playground
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb
 from tests.protocol.process import BotProcess
+from tests.support.phrases import phrase
 
 pytestmark = [pytest.mark.identities, pytest.mark.sqlite]  # it is about files
 
@@ -90,7 +90,10 @@ async def test_a_press_after_the_file_is_gone_is_no_move(evening: Evening) -> No
 
 
 async def test_the_bot_stops_with_one_sentence(playground: Playground, tmp_path: Path) -> None:
-    quick = "import bot.database.cluster.lease as lease; lease.HEARTBEAT = 0.2; from bot.__main__ import main; main()"
+    quick = (
+        "import bot.database.cluster.lease as lease; lease.HEARTBEAT = 0.2; "
+        "from bot.__main__ import main; main()"
+    )
     bot = BotProcess(playground, tmp_path, "-c", quick)
     await bot.start()
     bot.database.unlink()

@@ -9,11 +9,11 @@ from bot.features.lifecycle.service import GAME_RESTS, GRACE, KEPT, LOBBY_RESTS,
 from bot.table.loaded_tables import LoadedTable
 from games.engine.play import seen_waiting
 from games.engine.text import Seat
-from tests.phrases import phrase
 from tests.protocol.course import play_out, play_until
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.test_preferences import chooser_of
 from tests.protocol.test_undo import name_at
+from tests.support.phrases import phrase
 
 _HOUR = 3600.0
 CLOSING = phrase("notice-closing", variant="nothing")

@@ -17,13 +17,13 @@ from bot.discord.timeliness import WAITS
 from bot.features.registry import PRESSES
 from playground import Message, Playground, Reply
 from playground.components import Kind
-from tests.databases import rows
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, read, revision_of, verb
 from tests.protocol.forked import ForkedBot
 from tests.protocol.test_answers import FIELDS
 from tests.siege.bot import run
 from tests.siege.players import verbs
+from tests.support.databases import rows
+from tests.support.phrases import phrase
 
 _CHANGES_BY_ITSELF = {"facts", "processes", "shards"}
 COMMANDS: tuple[tuple[str, dict[str, object]], ...] = (

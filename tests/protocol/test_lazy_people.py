@@ -15,12 +15,12 @@ from bot.features.people.rules.people import GuildSettings
 from bot.table.loaded_tables import LoadedTable
 from games.engine.play import waiting_for
 from games.registry import GAMES
-from tests.acting import hold
 from tests.protocol.course import play_until
 from tests.protocol.evening import Evening
 from tests.protocol.lazy.law import Law
 from tests.protocol.lazy.neighbors import DAY, HOUR, Neighbor, drawn
 from tests.protocol.lazy.town import Town
+from tests.support.acting import hold
 
 NIGHT = QuietHours(start=22 * 60, end=8 * 60, timezone="UTC")
 CLOCKS = ("day", "relaxed", "none", "own 21600 3600 43200")

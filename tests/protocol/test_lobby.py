@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from playground import CannotDoError
-from tests import markup
-from tests.acting import move
-from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, verb
+from tests.support import markup
+from tests.support.acting import move
+from tests.support.phrases import phrase
 
 
 async def test_join_and_leave(evening: Evening) -> None:

@@ -12,10 +12,10 @@ from games.engine.storyline import folded
 from games.registry import GAMES
 from playground import Message
 from render.words import words_for
-from tests.phrases import phrase
 from tests.protocol.course import play_until
 from tests.protocol.evening import Evening, company
-from tests.whole import WHOLE
+from tests.support.phrases import phrase
+from tests.support.whole import WHOLE
 
 WORDS = words_for("en")
 _TIME = re.compile(r"<t:\d+:[dt]> ")

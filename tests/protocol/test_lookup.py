@@ -10,8 +10,8 @@ from bot.table.store import TableStore
 from games.registry import GAMES
 from playground import CannotDoError, Message, Permission
 from render.words import words_for
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, revision_of, verb
+from tests.support.phrases import phrase
 
 
 async def suggestions(evening: Evening, text: str, name: str = "Ada", **options: str) -> list[str]:

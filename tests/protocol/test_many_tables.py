@@ -6,8 +6,8 @@ import asyncio
 
 from bot.features.lobby.rules.lobby import NewTable
 from bot.table.loaded_tables import CACHED_TABLES
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, names_at, verb
+from tests.support.phrases import phrase
 
 
 async def test_two_tables_in_one_channel_do_not_touch_each_other(evening: Evening) -> None:

@@ -15,10 +15,10 @@ from bot.features.people.rules.people import Preferences
 from bot.features.people.rules.preferences import PAGES
 from playground import Message, Reply
 from playground.components import Kind
-from tests.databases import looking_into
-from tests.phrases import phrase
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, choices, seat_of, verb
+from tests.support.databases import looking_into
+from tests.support.phrases import phrase
 
 
 def menu(panel: Message, wish: str) -> str:

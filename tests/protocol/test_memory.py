@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.census import census
 from tests.protocol.evening import Evening, verb
+from tests.support.census import census
 
 GAMES_PLAYED = 5
 BOUNDED = {

@@ -19,7 +19,7 @@ from tests.protocol.course import live, move
 from tests.protocol.evening import Evening, an_evening
 from tests.protocol.strange_games import incidents
 from tests.protocol.test_strengths import add
-from tests.thinkers import ThinkerHere, thinking_here
+from tests.support.thinkers import ThinkerHere, thinking_here
 
 BRIEF = 1e-6
 """A budget with which nobody has to wait for computer players that think at once."""

@@ -23,10 +23,10 @@ from bot.features.notices.store import NoticeStore
 from bot.table.perspective import Perspective
 from playground import Permission, Playground
 from playground.changes import Change, MessageCreated
-from tests.acting import act, move
-from tests.notices import standing
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, verb
+from tests.support.acting import act, move
+from tests.support.notices import standing
+from tests.support.phrases import phrase
 
 
 @pytest.fixture(autouse=True)

@@ -9,12 +9,12 @@ import pytest
 from games.saga.situation import CHARACTERISTICS
 from games.touria.model import State as Touria
 from playground import Message
-from tests.acting import live_table
 from tests.games.touria.table import Table
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, revision_of, verb
 from tests.protocol.test_saga import _begin as begin_saga
 from tests.protocol.test_touria import at, lay_out
+from tests.support.acting import live_table
+from tests.support.phrases import phrase
 
 EARLIER = phrase("refused-out-of-date")
 

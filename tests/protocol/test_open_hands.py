@@ -10,8 +10,8 @@ from bot.discord.panels.panel import Panel
 from bot.discord.responder import Responder
 from bot.features.play import service as open_hands
 from playground import Message
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, verb
+from tests.support.phrases import phrase
 
 pytestmark = pytest.mark.whole_games
 

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 from bot.features.clocks.rules.calendar import QuietHours
 from bot.features.notices.delivery.notice_scheduler import CALL_PAUSE
 from playground import Message, Permission
-from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, read, verb
 from tests.protocol.test_admission import agree
 from tests.protocol.test_blocks import block
+from tests.support.phrases import phrase
 
 LOOKS = (phrase("notice-open"), phrase("notice-open", "it"))
 

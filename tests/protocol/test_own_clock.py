@@ -7,8 +7,8 @@ import pytest
 from bot.features.clocks.rules.clocks import ClockPreset, clock_of, is_clock, own_clock
 from games.engine.game import Refused
 from playground import Message, Reply
-from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, verb
+from tests.support.phrases import phrase, spoken
 
 DAY, HOUR = 86_400, 3_600
 

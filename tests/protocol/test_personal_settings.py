@@ -9,10 +9,10 @@ from bot.features.people.rules.preferences import PAGES, SETTINGS, Personal, set
 from bot.table.setting import Menu, Setting, Switch
 from playground import Message
 from playground.components import Kind
-from tests.acting import agree_on_clock
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, seat_of, verb
 from tests.protocol.test_me import choose, fill, menu, page, preferences, switch
+from tests.support.acting import agree_on_clock
+from tests.support.phrases import phrase
 
 PRESSED = [setting for setting in SETTINGS if isinstance(setting.kind, Menu | Switch)]
 

@@ -15,12 +15,12 @@ from games.engine.record import position_of, set_up, state_at
 from games.engine.steps import every_step
 from games.registry import GAMES
 from playground import Message, Permission
-from tests.acting import record_of
-from tests.phrases import phrase
 from tests.protocol.course import lift_veil, live, move, play_out, play_until
 from tests.protocol.evening import Evening, company, read, seat_of, verb
 from tests.protocol.test_admission import agree
 from tests.protocol.test_export import Elsewhere, bring, edited, elsewhere, exported, flipped
+from tests.support.acting import record_of
+from tests.support.phrases import phrase
 
 __all__ = ["elsewhere"]
 

@@ -11,9 +11,9 @@ from bot.features.presets.store import MOST_PRESETS
 from games.engine.text import Typed
 from games.registry import GAMES
 from playground import CannotDoError, Message, Modal
-from tests.acting import act, agree_on_clock
-from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read, verb
+from tests.support.acting import act, agree_on_clock
+from tests.support.phrases import phrase, spoken
 
 PLAIN = {"easy_order": True, "spectators": "all"}
 

@@ -10,12 +10,12 @@ from bot.features.registry import PRESSES
 from games.engine.game import AnyGame
 from games.registry import GAMES
 from playground import Message, Permission
-from tests.phrases import phrase
 from tests.protocol.course import is_asked, play_out, play_until
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.test_admission import agree
 from tests.protocol.test_open_tables import hear
 from tests.protocol.test_practice import asked_at, finish, way
+from tests.support.phrases import phrase
 
 DAY = 86_400.0
 OWN_FORMS = {"me-holidays", "me-quiet", "me-timezone", "rules-search", "setup-quiet"}

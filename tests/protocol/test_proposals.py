@@ -10,10 +10,10 @@ from bot.features.seats.rules.seats import give_up
 from bot.table.seat_assignment import SeatAssignment
 from playground import Message
 from render.words import words_for
-from tests.acting import act, record_of
-from tests.phrases import phrase
 from tests.protocol.course import live, move
 from tests.protocol.evening import PEOPLE, Evening, choices, read, verb
+from tests.support.acting import act, record_of
+from tests.support.phrases import phrase
 
 THREE = PEOPLE[:3]
 WORDS = words_for("en")

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from tests.phrases import phrase
 from tests.protocol.evening import Evening
 from tests.protocol.test_publisher import revision_shown
+from tests.support.phrases import phrase
 
 BUSY = 0.6
 """Seconds in which a tight loop asks hundreds of times."""

@@ -9,9 +9,9 @@ import pytest
 from bot.features.lobby.rules.lobby import join
 from playground import Message, Permission
 from playground.changes import ChannelChanged
-from tests.acting import act, move
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb
+from tests.support.acting import act, move
+from tests.support.phrases import phrase
 
 
 @pytest.fixture(autouse=True)

@@ -12,12 +12,12 @@ from bot.features.clocks.rules.calendar import QuietHours
 from bot.features.lifecycle.rules.lifecycle import end
 from playground import Message
 from playground.changes import Change, MessageCreated
-from tests.acting import act
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices
 from tests.protocol.strange_games import known
 from tests.protocol.test_clock import Patient
 from tests.protocol.test_simultaneous import WORDS
+from tests.support.acting import act
+from tests.support.phrases import phrase
 
 HOUR = 3600.0
 

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from tests.acting import move
-from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, verb
+from tests.support.acting import move
+from tests.support.phrases import phrase
 
 pytestmark = pytest.mark.both_databases
 

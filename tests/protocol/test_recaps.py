@@ -12,10 +12,10 @@ from bot.features.absence.rules.stand_ins import let_play_absence
 from bot.table.seat_assignment import SeatAssignment
 from games.registry import GAMES
 from playground import Playground
-from tests.acting import act
 from tests.protocol.course import live
 from tests.protocol.evening import Evening, an_evening, choices, seat_of
-from tests.recaps import tells_what_ended
+from tests.support.acting import act
+from tests.support.recaps import tells_what_ended
 
 STAYS = 36_000.0
 """Ten hours: nothing of it passes while a test runs, on however busy a machine."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.features.people.rules.people import Reliability
-from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read
 from tests.protocol.test_admission import choose
 from tests.protocol.test_me import everything
+from tests.support.phrases import phrase, spoken
 
 DAY = 86_400
 

@@ -11,8 +11,8 @@ from bot.features.notices.rules.notice import Notice
 from bot.features.notices.rules.ping_hours import PingHours
 from bot.features.notices.rules.reminders import REMINDERS, reminder_at
 from bot.features.people.rules.people import Preferences
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, verb
+from tests.support.phrases import phrase
 
 HOUR = 3600.0
 

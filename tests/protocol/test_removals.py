@@ -6,10 +6,10 @@ import pytest
 import sqlalchemy as sa
 
 from playground import Permission
-from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.removing import remove
 from tests.protocol.test_gathering import told
+from tests.support.phrases import phrase, spoken
 
 TYPED = "*Too* slow, <@123456789012345678> @everyone"
 

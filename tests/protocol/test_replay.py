@@ -13,11 +13,11 @@ from games.registry import GAMES
 from playground import Message
 from render.registry import PAINTERS
 from render.words import words_for
-from tests.acting import act
-from tests.phrases import phrase, spoken
 from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import Evening, company, verb
-from tests.whole import WHOLE
+from tests.support.acting import act
+from tests.support.phrases import phrase, spoken
+from tests.support.whole import WHOLE
 
 WORDS = words_for("en")
 

@@ -8,8 +8,8 @@ import pytest
 
 from bot.features.board.delivery import Publisher
 from playground import Message
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, verb
+from tests.support.phrases import phrase
 
 pytestmark = pytest.mark.both_databases
 

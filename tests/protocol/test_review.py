@@ -21,10 +21,10 @@ from games.engine.text import Text
 from games.registry import GAMES
 from playground import Message, Permission
 from render.words import words_for
-from tests.phrases import phrase
 from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import Evening, company, read, verb
 from tests.protocol.test_practice import way
+from tests.support.phrases import phrase
 
 
 @pytest.fixture(autouse=True)

@@ -8,9 +8,9 @@ from bot.features.reading.panel.rules import rule_pages
 from games.registry import GAMES
 from playground import Message
 from render.words import words_for
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb
-from tests.whole import WHOLE
+from tests.support.phrases import phrase
+from tests.support.whole import WHOLE
 
 
 def menu(panel: Message, wanted: str = "page") -> tuple[str, list[str]]:

@@ -14,9 +14,9 @@ from games.saga.model import Options, State
 from games.saga.view import View
 from render.words import words_for
 from tests.games.saga.table import SAGA, Table
-from tests.phrases import phrase
 from tests.protocol.course import live
 from tests.protocol.evening import Evening, choices, revision_of
+from tests.support.phrases import phrase
 
 WINDOW = 4 * 3600
 """Seconds that a window waits for silent players, by default."""

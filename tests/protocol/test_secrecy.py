@@ -20,10 +20,10 @@ from games.engine.game import SPECTATOR
 from games.engine.text import Seat
 from playground import Message, components
 from render.words import words_for
-from tests.acting import live_table
-from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening
-from tests.render_pools import PlainRenderPool
+from tests.support.acting import live_table
+from tests.support.phrases import phrase, spoken
+from tests.support.render_pools import PlainRenderPool
 
 SECRET = bytes(range(32))
 SEATED = ("Ada", "Dev", "Mira")

@@ -13,9 +13,9 @@ from bot.features.people.rules.people import GuildSettings
 from playground import CannotDoError, Message, Permission
 from playground.components import Kind
 from render.words import words_for
-from tests import markup
-from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read
+from tests.support import markup
+from tests.support.phrases import phrase, spoken
 
 WORDS = words_for("en")
 

@@ -6,10 +6,10 @@ import pytest
 
 from playground import Message
 from render.shape import TALL_WIDTH
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb
 from tests.protocol.test_me import choose, page, preferences
-from tests.whole import WHOLE
+from tests.support.phrases import phrase
+from tests.support.whole import WHOLE
 
 QUESTION = phrase("hand-picture")
 

@@ -12,7 +12,6 @@ import sqlalchemy as sa
 from bot.database import schema
 from playground import Message
 from render.words import words_for
-from tests.acting import live_table
 from tests.protocol.evening import PEOPLE, Evening
 from tests.protocol.forked import ForkedBot
 from tests.siege import checks
@@ -21,6 +20,7 @@ from tests.siege.databases import SqliteDatabase
 from tests.siege.hands import hands_in
 from tests.siege.log import Secrets
 from tests.siege.players import WAYS, Players
+from tests.support.acting import live_table
 
 pytestmark = pytest.mark.sqlite  # it is about the siege
 

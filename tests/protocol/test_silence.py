@@ -10,11 +10,11 @@ from bot.features.clocks.service.deadline_scheduler import GRACE
 from bot.features.lobby.rules.terms import set_decider, set_silent_days
 from bot.table.table_terms import USUAL_SILENT_DAYS
 from playground import Message
-from tests.acting import act, agree_on_clock
-from tests.phrases import phrase
 from tests.protocol.course import is_asked, play_until
 from tests.protocol.evening import Evening, verb
 from tests.protocol.test_digest import letters
+from tests.support.acting import act, agree_on_clock
+from tests.support.phrases import phrase
 
 HOUR, DAY = 3_600.0, 86_400.0
 SILENT = USUAL_SILENT_DAYS * DAY

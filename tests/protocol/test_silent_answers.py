@@ -18,11 +18,11 @@ from bot.table.seat_assignment import emptied
 from bot.table.situation import Situation, TableStep
 from playground.changes import MessageCreated, MessageDeleted, MessageUpdated
 from playground.model import Message
-from tests.acting import act
-from tests.bot.domain.test_silent_answers import NAMED, Pair
-from tests.phrases import phrase
+from tests.bot.features.clocks.test_silent_answers import NAMED, Pair
 from tests.protocol.evening import Evening, verb
 from tests.protocol.test_secrecy import shown
+from tests.support.acting import act
+from tests.support.phrases import phrase
 
 PEOPLE = ("Ada", "Dev", "Mira")
 TICK = 300.0

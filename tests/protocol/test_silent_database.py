@@ -13,10 +13,10 @@ import sqlalchemy as sa
 from bot.config import Config, load_config
 from bot.host.health import Watch
 from playground import Playground
-from tests.databases import Prepared, Server, place_of
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, read
 from tests.siege.line import Line
+from tests.support.databases import Prepared, Server, place_of
+from tests.support.phrases import phrase
 
 QUICK = 0.3
 """Seconds without an answer that are enough here: a server that is silent doesn't answer later either."""

@@ -13,9 +13,9 @@ from games.engine.event import Event
 from games.engine.text import Seat, SeatName, Text
 from playground import Message
 from tests.games.engine.duel import Duel, State
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices
 from tests.protocol.strange_games import known
+from tests.support.phrases import phrase
 
 WORDS = {
     "duel-prompt": "Choose your weapon.",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.phrases import phrase
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, read, verb
+from tests.support.phrases import phrase
 
 
 async def finish(evening: Evening, number: int) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.features.computers.rules.strengths import strength_at
 from playground import Message
-from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read, verb
+from tests.support.phrases import phrase, spoken
 
 
 async def add(evening: Evening, board: Message, strength: str) -> None:

@@ -7,10 +7,10 @@ import pytest
 from bot.features.table_notes.rules import LONGEST_NOTE, note_text
 from games.engine.game import Refused
 from playground import Message
-from tests.phrases import phrase
-from tests.places_of_names import places_of_names
 from tests.protocol.evening import Evening, choices, read, verb
 from tests.protocol.test_me import everything
+from tests.support.phrases import phrase
+from tests.support.places_of_names import places_of_names
 
 SECRET = "Xylophone"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.features.finding.panel import PER_PAGE
 from bot.features.lobby.rules.lobby import NewTable
-from tests.phrases import phrase
 from tests.protocol.course import is_asked, play_until
 from tests.protocol.evening import Evening, verb
+from tests.support.phrases import phrase
 
 
 async def test_a_server_without_tables_says_how_to_open_one(evening: Evening) -> None:

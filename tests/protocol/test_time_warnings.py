@@ -9,9 +9,9 @@ import pytest
 from bot.features.clocks.rules.calendar import QuietHours
 from bot.features.clocks.rules.clocks import PRESETS
 from playground import Message
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, verb
 from tests.protocol.test_quiet_pings import Ears, ears, end_turn, minute, wants_quiet
+from tests.support.phrases import phrase
 
 __all__ = ["ears"]
 

@@ -7,11 +7,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.features.clocks.rules.clocks import PRESETS
-from tests.acting import agree_on_clock
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, seat_of, verb
 from tests.protocol.test_digest import letters, until
 from tests.protocol.test_me import fill, page
+from tests.support.acting import agree_on_clock
+from tests.support.phrases import phrase
 
 RELAXED = PRESETS["relaxed"]
 assert RELAXED is not None

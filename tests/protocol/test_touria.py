@@ -10,10 +10,10 @@ from bot.table.table import Question
 from games.engine.copying import copied
 from games.touria.model import State
 from playground import Message
-from tests.acting import live_table
 from tests.games.touria.table import Table
-from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, choices, names_at, revision_of, seat_of
+from tests.support.acting import live_table
+from tests.support.phrases import phrase, spoken
 
 PEOPLE = ("Ada", "Dev", "Mira")
 SIDES = ("south", "west", "north")

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from tests.phrases import phrase
 from tests.protocol.evening import Evening, choices, names_at, revision_of
+from tests.support.phrases import phrase
 
 PEOPLE = ("Ada", "Dev", "Mira")
 

@@ -8,11 +8,11 @@ import pytest
 
 from bot.discord.token_use import STRANGER
 from playground import Message, Playground
-from tests.databases import rows
-from tests.phrases import phrase
 from tests.protocol.evening import verb
 from tests.protocol.forked import ForkedBot
 from tests.siege.bot import run
+from tests.support.databases import rows
+from tests.support.phrases import phrase
 
 
 def boards(playground: Playground) -> list[Message]:

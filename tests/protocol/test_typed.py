@@ -9,13 +9,13 @@ import pytest
 
 from bot.features.clocks.rules.clocks import clock_of
 from games.engine.text import Typed
-from tests.phrases import phrase, spoken
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.strange_games import incidents
 from tests.protocol.test_forms_again import last_options, options, own_time, time_page
 from tests.protocol.test_gathering import set_start
 from tests.protocol.test_me import fill, page, preferences
 from tests.protocol.test_own_clock import agree
+from tests.support.phrases import phrase, spoken
 
 ROME = ZoneInfo("Europe/Rome")
 

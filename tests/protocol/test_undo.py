@@ -17,10 +17,10 @@ from games.engine.walks import Walk
 from games.registry import GAMES
 from playground import Message
 from render.words import locales, words_for
-from tests.acting import act, record_of
-from tests.phrases import phrase
 from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import PEOPLE, Evening, choices, names_at, read, verb
+from tests.support.acting import act, record_of
+from tests.support.phrases import phrase
 
 
 def free_of(here: LoadedTable) -> int:

@@ -15,11 +15,11 @@ from games.engine.play import waiting_for
 from games.engine.text import Text
 from games.registry import GAMES
 from tests.games.engine.duel import Duel, Options, State
-from tests.phrases import phrase
 from tests.protocol.course import live, move, play_out
 from tests.protocol.evening import Evening, verb
 from tests.protocol.strange_games import known
 from tests.protocol.test_simultaneous import WORDS
+from tests.support.phrases import phrase
 
 
 class Scored(State, kw_only=True):

@@ -10,11 +10,11 @@ import pytest
 from bot.features.lobby.rules.terms import set_option
 from bot.table.rows import Disclosure
 from games.engine.game import SPECTATOR
-from tests.acting import act
-from tests.phrases import phrase
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, verb
 from tests.protocol.test_care import do, labels, more, offer, seat_panel
+from tests.support.acting import act
+from tests.support.phrases import phrase
 
 REFUSED = phrase("refused-have-seen-more")
 THEY = phrase("refused-they-have-seen-more")

@@ -13,8 +13,8 @@ from games.engine.chance import RandomStream
 from games.engine.record import Record, verify
 from games.registry import GAMES
 from playground import Message
-from tests.phrases import phrase
 from tests.protocol.evening import PEOPLE, Evening, choices, names_at
+from tests.support.phrases import phrase
 
 HEXADECIMAL = re.compile(r"`([0-9a-f]{64})`")
 

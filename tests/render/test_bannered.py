@@ -21,7 +21,7 @@ from tests.render.fitting import assert_fits
 from tests.render.reading import reading
 from tests.render.samples import WIDEST_NAME, Names, pictures, samples_of
 from tests.render.test_goldens import assert_accepted
-from tests.whole import WHOLE
+from tests.support.whole import WHOLE
 
 GOLDEN = Path(__file__).parent / "golden"
 HIGHEST = 380

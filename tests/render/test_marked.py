@@ -25,7 +25,7 @@ from render.shape import Shape
 from render.spotlight import regions_of
 from render.words import words_for
 from tests.render.inkless import without_ink
-from tests.whole import WHOLE
+from tests.support.whole import WHOLE
 
 WALKS = 4
 """So many whole games of each."""

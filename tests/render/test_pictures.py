@@ -28,7 +28,7 @@ from tests.render.samples import (
     pictures,
     samples_of,
 )
-from tests.whole import WHOLE
+from tests.support.whole import WHOLE
 
 TABLES = [(game_id, seats) for game_id in PAINTERS for seats in GAMES[game_id].seats]
 SPOKEN = [

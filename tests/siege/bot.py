@@ -26,7 +26,7 @@ import bot.discord.emojis
 from bot.__main__ import main
 from bot.database.database import Database, changes_of
 from render.emojis import Drawing, EmojiSet, drawings
-from tests.render_pools import PlainRenderPool
+from tests.support.render_pools import PlainRenderPool
 
 MOMENTS = ("before-commit", "after-commit")
 DIE = signal.SIGUSR1

@@ -16,13 +16,13 @@ import sqlalchemy as sa
 from bot.database import schema
 from playground import CannotDoError, Message, Person, Reply
 from tests.bench.report import Row, percentile
-from tests.phrases import mistakes
 from tests.siege.besieged import Besieged, Plan, besieged
 from tests.siege.foreign import Own, changed, foreign, restless
 from tests.siege.forged import HOSTILE, Forged, Forger
 from tests.siege.hidden import Hidden
 from tests.siege.log import Secrets
 from tests.siege.stage import HIDDEN, SEATED, STRANGERS, Stage
+from tests.support.phrases import mistakes
 
 AT_ONCE = 4
 """Presses of one person under way at a time; of more, the bot asks them to wait."""

@@ -14,8 +14,8 @@ from uuid import uuid4
 import sqlalchemy as sa
 
 from bot.database import schema
-from tests.databases import folder_of_server, own_server
 from tests.siege.besieged_database import DatabaseFault
+from tests.support.databases import folder_of_server, own_server
 
 PASSWORD = "the-password-of-a-besieged-database"
 """The server lets everybody in who is on this machine; the bot is given a password all the same."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.bench.report import Row, show
-from tests.databases import kinds_for
 from tests.siege import cluster
 from tests.siege.__main__ import KINDS
 from tests.siege.besieged import Plan
+from tests.support.databases import kinds_for
 
 SMALL = {"kill": 3, "forge": 80, "faults": 4, "disk": 2, "flood": 2}
 """How many times each kind does what it does: all of them together take about a minute."""

@@ -16,8 +16,8 @@ from games.engine.game import AnyGame
 from games.registry import GAMES
 from playground import components
 from render.words import DEFAULT_LOCALE
-from tests.bot.test_panels import NAMES, check_panel, panels
-from tests.render_pools import PlainRenderPool
+from tests.bot.discord.test_panels import NAMES, check_panel, panels
+from tests.support.render_pools import PlainRenderPool
 from tests.words.pseudo import pseudo_words
 from tests.words.test_catalogue import messages, places
 

@@ -1,4 +1,4 @@
-"""Tests name the key of a sentence (``tests.phrases``) and quote none, so that its words can change."""
+"""Tests name the key of a sentence (``tests.support.phrases``) and quote none, so that its words can change."""
 
 from __future__ import annotations
 
@@ -58,7 +58,9 @@ def test_no_test_quotes_a_sentence() -> None:
         if file.parent.name != "words" and file.name not in SPELLINGS
     )
     found = {str(file.relative_to(TESTS)): quotes(file.read_text(encoding="utf-8"), said) for file in files}
-    assert not {file: quoted for file, quoted in found.items() if quoted}, "use tests.phrases.phrase(key)"
+    assert not {file: quoted for file, quoted in found.items() if quoted}, (
+        "use tests.support.phrases.phrase(key)"
+    )
 
 
 def test_a_quote_is_found() -> None:

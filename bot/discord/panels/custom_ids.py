@@ -1,7 +1,7 @@
 """The ``custom_id`` of every component: database, table, revision, verb, argument.
 
-Every database numbers its tables from 1, so an id names its database (``bot.database.identity``): a button from
-another one must not act on a table that merely has the same number.
+Every database numbers its tables from 1, so an id names its database (``bot.database.identity``): a button
+from another one must not act on a table that merely has the same number.
 
 Who pressed comes from Discord, never from the id. Everything in an id is checked again when it comes back,
 because anybody can send any id.

@@ -18,7 +18,7 @@ from bot.database.online_backup import back_up
 from bot.database.transfer import transfer
 from bot.features.people.store.people import PeopleStore
 from tests.bot.conftest import Tavolata
-from tests.databases import rows
+from tests.support.databases import rows
 
 ALL = "SELECT * FROM facts WHERE name LIKE 'before%'"
 pytestmark = pytest.mark.both_databases

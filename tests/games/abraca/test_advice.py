@@ -10,7 +10,7 @@ from games.engine.chance import RandomStream
 from games.engine.play import play
 from games.engine.text import Text
 from render.words import words_for
-from tests.phrases import phrase
+from tests.support.phrases import phrase
 
 
 def said(text: Text | None, locale: str = "en") -> str:

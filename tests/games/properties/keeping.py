@@ -12,7 +12,7 @@ import pytest
 
 from games.engine.chance import RandomStream
 from games.engine.game import AnyGame
-from tests.once import HAS_WORKERS, made_once, together
+from tests.support.once import HAS_WORKERS, made_once, together
 
 
 class Keeping:

@@ -7,7 +7,7 @@ import pytest
 from games.engine.game import SPECTATOR, AnyGame
 from render.words import locales, words_for
 from tests.games.properties.corpus import Corpus
-from tests.whole import WHOLE
+from tests.support.whole import WHOLE
 
 LONGEST = 160
 """The most characters of the line on top of a hand."""

@@ -8,7 +8,7 @@ from games.engine.game import AnyGame
 from games.engine.text import Seat
 from games.engine.walks import Walk
 from games.registry import GAMES
-from tests.whole import WHOLE
+from tests.support.whole import WHOLE
 
 _WALKS = 6
 """How many walks of each game are looked at: in the first ones there is every number of seats."""

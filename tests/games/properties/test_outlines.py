@@ -16,7 +16,7 @@ from games.engine.storyline import Storyline, folded
 from games.engine.text import SeatName, Text
 from games.engine.walks import Walk
 from games.registry import GAMES
-from tests.whole import WHOLE
+from tests.support.whole import WHOLE
 
 WALKS = 6
 """So many whole games of each: every number of seats, played well and badly, with any options."""

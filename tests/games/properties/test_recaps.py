@@ -8,7 +8,7 @@ from msgspec.structs import fields
 from games.engine.game import AnyGame
 from render.positions import states
 from tests.games.properties.corpus import Corpus
-from tests.recaps import tells_what_ended
+from tests.support.recaps import tells_what_ended
 
 
 def test_what_has_ended_is_public_and_the_view_tells_it(house_corpus: Corpus) -> None:

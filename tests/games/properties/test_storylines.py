@@ -18,7 +18,7 @@ from games.engine.player import RandomPlayer
 from games.engine.storyline import Line, Storyline, folded
 from games.engine.text import Seat
 from games.registry import GAMES
-from tests.whole import WHOLE
+from tests.support.whole import WHOLE
 
 GAMES_PLAYED = 6
 RARE = {

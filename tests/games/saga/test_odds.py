@@ -13,7 +13,7 @@ from games.saga.odds import Standing
 from games.saga.situation import FACES
 from render.words import words_for
 from tests.games.saga.table import SAGA, A, B, C, Table
-from tests.phrases import phrase
+from tests.support.phrases import phrase
 
 
 def window(*hands: str, **characteristics: int) -> Table:

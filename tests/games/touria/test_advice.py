@@ -12,7 +12,7 @@ from games.touria.game import GAME
 from games.touria.naming import effect
 from render.words import words_for
 from tests.games.touria.table import Table
-from tests.phrases import phrase
+from tests.support.phrases import phrase
 
 
 def said(text: Text, locale: str = "en") -> str:

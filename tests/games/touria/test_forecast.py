@@ -18,7 +18,7 @@ from games.touria.forecast import Prospect
 from games.touria.model import Journey, Options, State
 from render.words import words_for
 from tests.games.touria.table import TOURIA, Table
-from tests.phrases import phrase
+from tests.support.phrases import phrase
 
 ENGLISH = words_for("en")
 

@@ -18,7 +18,7 @@ from games.touria.components import BLACK
 from games.touria.naming import space
 from render.words import words_for
 from tests.games.touria.table import TOURIA, Table, gems
-from tests.phrases import spoken
+from tests.support.phrases import spoken
 
 
 def arrived(place: str, owned: str, seats: int = 2, **options: Any) -> Table:

@@ -16,9 +16,9 @@ from games.engine.game import Refused
 from playground import Message, Person
 from playground.changes import Change, MessageCreated, MessageUpdated
 from playground.permissions import Permission
-from tests.acting import act
 from tests.protocol.evening import Evening, verb
 from tests.protocol.lazy.neighbors import DAY, HOUR, Neighbor
+from tests.support.acting import act
 
 _NONCE = re.compile(r"\.?([nl])(\d+)\.(\d+)$")
 _ANSWERS = 6

@@ -14,11 +14,11 @@ from render.abraca.painter import PAINTER
 from render.kit.theme import SMALLEST
 from render.positions import PLAIN_NAMES, occupants, states
 from render.words import words_for
-from tests.phrases import phrase, spoken
 from tests.render.abraca.positions import ROUND, view
 from tests.render.displayed import Displayed, assert_laid_out_well
 from tests.render.fitting import Fitted, assert_fits
 from tests.render.samples import names_of
+from tests.support.phrases import phrase, spoken
 
 SEATS = (2, 3, 4, 5)
 

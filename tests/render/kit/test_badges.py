@@ -13,7 +13,7 @@ from render.registry import PAINTERS
 from render.seats import SeatOccupant
 from render.words import words_for
 from tests.render.samples import samples_of
-from tests.whole import WHOLE
+from tests.support.whole import WHOLE
 
 
 def test_a_badge_comes_and_goes_and_sentences_have_none() -> None:

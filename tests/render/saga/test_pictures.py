@@ -21,11 +21,11 @@ from render.saga.challenge import plate_of
 from render.saga.painter import PAINTER
 from render.saga.scenery import scenes
 from render.words import locales, words_for
-from tests.phrases import phrase
 from tests.render.displayed import overlap
 from tests.render.fitting import Fitted, assert_fits
 from tests.render.saga.positions import AIM, INITIATIVE, TALE, challenge, entries, view
 from tests.render.samples import names_of
+from tests.support.phrases import phrase
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -20,11 +20,11 @@ from render.touria import atlas, emblems, goods, towers
 from render.touria.painter import PAINTER
 from render.words import locales, words_for
 from tests.games.touria.table import Table
-from tests.phrases import phrase
 from tests.render.displayed import Displayed, assert_laid_out_well
 from tests.render.fitting import Fitted, assert_fits
 from tests.render.samples import names_of
 from tests.render.touria.positions import PROSPECTS, view
+from tests.support.phrases import phrase
 
 SEATS = (2, 3, 4)
 

@@ -1,0 +1,73 @@
+"""The pages of a person's settings: each setting is on its page, and every page has room to spare."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.discord.panels.panel import Button, Line, Panel, Row, Select
+from bot.features.people.panel import me_panel
+from bot.features.people.rules.preferences import PAGES, SETTINGS, Personal
+from bot.table.setting import Form, Link, Menu, Setting, Switch
+from render.words import locales, words_for
+from tests.bot.discord.test_panels import check_panel
+from tests.support.personal_panels import owners
+from tests.support.render_pools import PlainRenderPool
+
+ROOM = 30
+"""The most components that a page may have, of the 40 that Discord allows."""
+LETTERS = 2000
+"""The most letters, of the 4,000 that Discord allows."""
+DESCRIPTION = 100
+"""The most letters that Discord shows of what explains a choice."""
+
+
+def presses(panel: Panel) -> set[str]:
+    """Return the verbs and arguments of every button and menu of a panel."""
+    found = set()
+    for part in panel.parts:
+        buttons = part.buttons if isinstance(part, Row) else [part.button] if isinstance(part, Line) else []
+        found |= {button.press for button in buttons if isinstance(button, Button)}
+        found |= {part.press} if isinstance(part, Select) else set()
+    return {f"{press.verb}:{press.argument}" for press in found if press}
+
+
+def offers(setting: Setting[Personal], owner: Personal) -> str:
+    """Return the press that is expected for a setting."""
+    match setting.kind:
+        case Menu():
+            return f"me-pick:{setting.name}"
+        case Switch():
+            return f"me-switch:{setting.name}={'off' if getattr(owner.preferences, setting.name) else 'on'}"
+        case Form():
+            return f"me-{setting.key}:"
+        case Link(verb):
+            return f"{verb}:"
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("page", PAGES)
+async def test_a_page_offers_its_settings_and_has_room_to_spare(page: str, locale: str) -> None:
+    words, checked = words_for(locale), set[str]()
+    for owner in owners():
+        panel = me_panel(owner, words, page, note="x" * 300)
+        wanted = {offers(one, owner) for one in SETTINGS if one.page == page and one.shown(owner)}
+        elsewhere = {f"me:{name}" for name in PAGES}
+        assert {press for press in presses(panel) if not press.startswith("me-remove")} == wanted | elsewhere
+        parts = await check_panel(panel, PlainRenderPool(), checked)
+        assert sum(map(count, parts)) <= ROOM
+        assert len(str([part for part in panel.parts if isinstance(part, str | Line)])) <= LETTERS
+        for part in panel.parts:
+            if isinstance(part, Select):
+                assert all(len(text) <= DESCRIPTION for _, *texts in part.choices for text in texts)
+
+
+def count(part: dict[str, object]) -> int:
+    """Return how many components a part of a message has, itself among them."""
+    inner = part.get("components", [])
+    assert isinstance(inner, list)
+    return 1 + sum(map(count, inner)) + ("accessory" in part)
+
+
+def test_every_setting_is_shown_to_somebody() -> None:
+    shown = {setting.name for owner in owners() for setting in SETTINGS if setting.shown(owner)}
+    assert shown == {setting.name for setting in SETTINGS}

@@ -1,0 +1,20 @@
+"""Parts of pages that are derived: between two remarks on the page, and written anew when asked for."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def assert_derived(page: str, part: str, text: str) -> None:
+    """Assert that ``text`` is what stands in ``part`` of ``page``; with ``UPDATE_DOCS=1`` write it there."""
+    file = ROOT / page
+    begin, end = f"<!-- {part}: begin -->\n", f"<!-- {part}: end -->\n"
+    before, rest = file.read_text(encoding="utf-8").split(begin)
+    found, after = rest.split(end)
+    if os.environ.get("UPDATE_DOCS"):
+        file.write_text(before + begin + text + end + after, encoding="utf-8")
+    else:
+        assert found == text, "UPDATE_DOCS=1 writes it anew"
