@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("bot", "games", "render")
+PACKAGES = ("bot", "games", "playground", "render")
 PATTERNS = {
     "Return what …": r"\breturns? what\b",
     "Return if …": r"\breturn if\b",

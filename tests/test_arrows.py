@@ -22,7 +22,7 @@ configure()
 
 @cache
 def rooms() -> grimp.ImportGraph:
-    return grimp.build_graph("bot", "games", "render", include_external_packages=True)
+    return grimp.build_graph("bot", "games", "playground", "render", include_external_packages=True)
 
 
 def contracts() -> list[ForbiddenContract]:

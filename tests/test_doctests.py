@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-import bot.domain
+import bot
 import games
 import render.kit.hyphenation
 import render.kit.layout
@@ -18,7 +18,7 @@ import render.words
 
 MODULES = [
     *(module.name for module in pkgutil.walk_packages(games.__path__, "games.")),
-    *(module.name for module in pkgutil.walk_packages(bot.domain.__path__, "bot.domain.")),
+    *(module.name for module in pkgutil.walk_packages(bot.__path__, "bot.") if module.name != "bot.__main__"),
     render.kit.hyphenation.__name__,
     render.kit.layout.__name__,
     render.words.__name__,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("bot", "games", "render")
+PACKAGES = ("bot", "games", "playground", "render")
 PLACES = re.compile(r"`([^`]+)`")
 NAME = re.compile(r"[A-Za-z_]\w*")
 MOST = 60

@@ -15,7 +15,7 @@ OVERLAYS = (ROOT / "tests" / "example", ROOT / "tests" / "new_game" / "template"
 """Folders whose files are copied over the project; their links are meant for the place they're copied to."""
 PLACES = (ROOT, ROOT / "tests", *OVERLAYS)
 """Where the path of a file that a page names may begin."""
-SOURCES = ("bot", "data", "deploy", "docs", "games", "render", "tests")
+SOURCES = ("bot", "data", "deploy", "docs", "games", "playground", "render", "tests")
 
 _FENCE = re.compile(r"^ *```.*?^ *```", re.MULTILINE | re.DOTALL)
 _CODE = re.compile(r"`[^`]*`")
@@ -53,8 +53,8 @@ def links(text: str) -> Iterator[str]:
 def slug(heading: str) -> str:
     """Return the anchor that GitHub gives ``heading``.
 
-    >>> slug("What `bot/domain` decides"), slug("Where to find…")
-    ('what-botdomain-decides', 'where-to-find')
+    >>> slug("What `bot/table` decides"), slug("Where to find…")
+    ('what-bottable-decides', 'where-to-find')
     """
     plain = re.sub(r"<[^>]+>", "", re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading)).strip().lower()
     return re.sub(r"[^\w\- ]", "", plain).replace(" ", "-")

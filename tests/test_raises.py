@@ -13,7 +13,7 @@ import pytest
 
 from tests.support.overlay import ROOT
 
-ROOMS = ("bot", "games", "render", "tests")
+ROOMS = ("bot", "games", "playground", "render", "tests")
 _RAISES = re.compile(r":raises ([^:]+):")
 _DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 TREES = {

@@ -195,12 +195,14 @@ class _Cursor:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
         self._executed: aiosqlite.Cursor | None = None
+        self._has_more = False
 
     async def __aenter__(self) -> _Cursor:
         return self
 
     async def execute(self, statement: str, parameters: Iterable[Any] = ()) -> _Cursor:
         self._executed = await self._connection.execute(statement, parameters)
+        self._has_more = self._executed.description is not None
         return self
 
     async def executemany(self, statement: str, parameters: Iterable[Iterable[Any]]) -> _Cursor:
@@ -208,10 +210,19 @@ class _Cursor:
         return self
 
     async def fetchall(self) -> Iterable[Any]:
-        return () if self._executed is None else await self._executed.fetchall()
+        assert self._executed is not None
+        rows = await self._executed.fetchall()
+        self._has_more = False
+        return rows
+
+    async def fetchmany(self, size: int) -> Iterable[Any]:
+        assert self._executed is not None
+        return await self._executed.fetchmany(size)
 
     async def close(self) -> None:
-        """Do nothing: a statement whose rows are all read is closed already."""
+        """Close it, unless SQLite has done so with the last row."""
+        if self._executed is not None and self._has_more:
+            await self._executed.close()
 
     @property
     def description(self) -> Any:

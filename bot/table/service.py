@@ -1,6 +1,6 @@
 """The table service: the only writer of tables. It loads, locks and writes what pure functions decide.
 
-Every step holds the lock of its table, is computed by pure functions of ``bot.domain``, is written in one
+Every step holds the lock of its table, is computed by pure functions, is written in one
 transaction, and is visible only after that. If something fails before, nothing has changed.
 """
 

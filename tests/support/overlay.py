@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-_FOLDERS = ("bot", "games", "render", "data", "docs", "tests")
+_FOLDERS = ("bot", "games", "playground", "render", "data", "docs", "tests")
 _FILES = ("pyproject.toml", "README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "Makefile", ".env.example")
 
 

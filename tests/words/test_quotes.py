@@ -1,4 +1,4 @@
-"""Tests name the key of a sentence (``tests.support.phrases``) and quote none, so that its words can change."""
+"""Tests name the key of a sentence (``phrases``) and quote none, so that its words can change."""
 
 from __future__ import annotations
 

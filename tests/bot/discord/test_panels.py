@@ -118,11 +118,11 @@ ACTORS = (
 CALLED = {number: Typed(name) for number, name in enumerate(filter(None, (*NAMES.values(), "Ada")))}
 MEMBERS = {None: None, **{name.raw: number for number, name in CALLED.items()}}
 perspective = partial(seen_by, names=CALLED)
-LARGEST_ID = 10**18 - 1
+LARGEST = 10**18 - 1
 """The largest id that Discord will give for centuries."""
 THINGS = Emojis(
     {
-        symbol: f"<:{symbol}_12345678:{LARGEST_ID}>"
+        symbol: f"<:{symbol}_12345678:{LARGEST}>"
         for symbol, _ in drawings(PAINTERS[game].emojis for game in GAMES)
         if not symbol.startswith("crest_")
     }
@@ -137,11 +137,11 @@ NOT_TO_BE_SENT = set(tag(""))
 
 def table(game: AnyGame, seats: int, name: str | None, locale: str, **changes: Any) -> Table:
     values: dict[str, Any] = {
-        "id": 999_999, "guild": LARGEST_ID, "channel": LARGEST_ID, "game": game.id, "locale": locale, "host": 0,
+        "id": 999_999, "guild": LARGEST, "channel": LARGEST, "game": game.id, "locale": locale, "host": 0,
         "options": msgspec.to_builtins(game.options_type()), "status": "lobby", "secret": bytes(32),
-        "rules_version": 1, "created_at": 1e9, "changed_at": 1e9, "revision": 999_999, "message": LARGEST_ID,
-        "started_by": LARGEST_ID, "hints": "all",
-        "seats": [SeatRow(None if name is None else seat, MEMBERS[name], LARGEST_ID) for seat in range(seats)],
+        "rules_version": 1, "created_at": 1e9, "changed_at": 1e9, "revision": 999_999, "message": LARGEST,
+        "started_by": LARGEST, "hints": "all",
+        "seats": [SeatRow(None if name is None else seat, MEMBERS[name], LARGEST) for seat in range(seats)],
     }  # fmt: skip
     return Table(**{**values, **changes})
 
@@ -198,7 +198,7 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
             usual=Usual(50, True, 9e6, 9_999, undo=True, computers=True, rated=False),
         )
         yield public_panel(lobby, game, painter, words)
-        asked = [Invitation(LARGEST_ID - one, LARGEST_ID, 1e9, 1e9 if one < 5 else None) for one in range(12)]
+        asked = [Invitation(LARGEST - one, LARGEST, 1e9, 1e9 if one < 5 else None) for one in range(12)]
         gathering = perspective(
             msgspec.structs.replace(row, seats=row.seats[:1], invitations=asked), game, None, (), 0
         )
@@ -210,7 +210,7 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         together = [row.person for row in lobby.seats if row.person is not None]
         if name is not None:
             for apart in (together[:1], together):
-                stranger = Actor(LARGEST_ID, "P", blocked=frozenset(apart))
+                stranger = Actor(LARGEST, "P", blocked=frozenset(apart))
                 for sitting_down in (join, accept_invitation, accept_offer, take_seat):
                     yield asked_about(lobby, sitting_down, words, "0", stranger)
         yield options_panel(lobby, game, words, may_change=True, note=words("preset-incomplete"))
@@ -231,7 +231,7 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         late = msgspec.structs.replace(gathering, missed_start=1e9)
         yield public_panel(late, game, painter, words)
         if name is not None:
-            yield again_question(lobby, ", ".join([f"<@{LARGEST_ID}>"] * 8), 8, words)
+            yield again_question(lobby, ", ".join([f"<@{LARGEST}>"] * 8), 8, words)
         yield from preset_panels(lobby, words)
         yield options_panel(lobby, game, words, may_change=True, page=1)
         yield options_panel(lobby, game, words, may_change=False)
@@ -294,17 +294,17 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
             yield public_panel(proposed, game, painter, words)
         yield from shown_again(view, painter, words, events)
         for kind in get_args(NoticeKind):
-            notice = Notice(1, view.id, view.revision, 0, kind, LARGEST_ID, 1e9, "due")
-            yield mention(view, notice, [LARGEST_ID] * 6, words, shut_out=True)
+            notice = Notice(1, view.id, view.revision, 0, kind, LARGEST, 1e9, "due")
+            yield mention(view, notice, [LARGEST] * 6, words, shut_out=True)
             if kind == "removed":
                 notice = msgspec.structs.replace(notice, removal=Removal("host", Typed("*" * LONGEST_REASON)))
             yield letter(view, notice, painter, words)
-            yield mention(crowded, notice, [LARGEST_ID] * 6, words)
+            yield mention(crowded, notice, [LARGEST] * 6, words)
         return
     own = Typed("*" * LONGEST_NOTE if view.is_seated else "")
     note = words("direct-on")
     yield hand(view, painter, words, note=note, news=events, own_note=own)
-    notice = Notice(1, view.id, view.revision, 0, "turn", LARGEST_ID, 1e9, "due")
+    notice = Notice(1, view.id, view.revision, 0, "turn", LARGEST, 1e9, "due")
     yield letter(view, notice, painter, words)
     yield hand(view, painter, words, in_direct_message=True, waiting_elsewhere=3, own_note=own, shape=None)
     yield from sure_panels(view, words)
@@ -470,7 +470,7 @@ def cared_for(view: Perspective, words: Words) -> Iterator[Panel]:
     if view.status not in RUNNING:
         return
     yield asked_about(view, give_up, words)
-    offers = [Offer(0, LARGEST_ID, LARGEST_ID, 1e9)] * 10
+    offers = [Offer(0, LARGEST, LARGEST, 1e9)] * 10
     for seats in (view.seats, [msgspec.structs.replace(row, **trouble) for row, trouble in troubles(view)]):
         seen_so = msgspec.structs.replace(view, seats=tuple(seats))
         leaving = (msgspec.structs.replace(seen_so.seats[0], wanted=True), *seen_so.seats[1:])

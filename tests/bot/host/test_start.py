@@ -14,7 +14,7 @@ from playground import Playground
 from tests.bot.conftest import Tavolata
 from tests.protocol.process import BotProcess
 
-MIGRATED = "from pathlib import Path; from bot.store import migrate; migrate.MIGRATIONS = Path({!r}); "
+MIGRATED = "from pathlib import Path; from bot.database import migrate; migrate.MIGRATIONS = Path({!r}); "
 """Gives the program the migrations of another folder."""
 
 
