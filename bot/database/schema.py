@@ -15,8 +15,11 @@ from bot.features.blocks.rules import Block
 from bot.features.lessons.rules import Progress
 from bot.features.notices.rules.notice import Notice, NoticeState
 from bot.features.open_tables.rules import OpenTableWish
-from bot.features.people.rules.people import GuildSettings, Member, Person, Preset, Rating, SettingChange
+from bot.features.people.rules.people import Member, Person
+from bot.features.presets.rules import Preset
+from bot.features.ratings.rules import Rating
 from bot.features.reviews.rules import KeptReview
+from bot.features.servers.rules import GuildSettings, SettingChange
 from bot.table.change import Incident
 from bot.table.rows import (
     Deadline,

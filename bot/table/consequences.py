@@ -14,7 +14,7 @@ from bot.features.lobby.rules.pace import pace_of
 from bot.features.notices.rules.news import news_of
 from bot.features.notices.rules.reach import counted_from_release, untold
 from bot.features.notices.rules.standing_notices import Listeners, appearing, counted
-from bot.features.reliability.rules import with_turns_noted
+from bot.features.reliability.rules.reliability import with_turns_noted
 from bot.table.alone import clock_at, is_alone
 from bot.table.change import TableChange
 from bot.table.questions import answer_times_after, questions_after, secret_question_after

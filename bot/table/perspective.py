@@ -15,8 +15,9 @@ from bot.features.clocks.rules.due import answers_due
 from bot.features.computers.rules.strengths import strength_at
 from bot.features.lobby.rules.pace import Usual
 from bot.features.lobby.rules.rhythm import Rhythm, rhythm_at
-from bot.features.people.rules.people import Delivery, Reliability
-from bot.features.reliability.rules import asked_of
+from bot.features.people.rules.people import Delivery
+from bot.features.reliability.rules.record import Reliability
+from bot.features.reliability.rules.reliability import asked_of
 from bot.table.action import RUNNING
 from bot.table.asks import Ask, asks_of
 from bot.table.situation import Situation

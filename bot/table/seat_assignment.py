@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.features.agreements.rules import without
-from bot.features.reliability.rules import require_reliable
+from bot.features.reliability.rules.reliability import require_reliable
 from bot.features.watching.rules import may_sit_at
 from bot.table.action import Request
 from bot.table.actor import (

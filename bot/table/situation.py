@@ -13,7 +13,8 @@ from bot.features.blocks.rules import Blocks
 from bot.features.clocks.rules.calendar import Calendar
 from bot.features.lobby.rules.pace import Usual
 from bot.features.notices.rules.notice import NewNotice
-from bot.features.people.rules.people import GuildSettings, Reliability
+from bot.features.reliability.rules.record import Reliability
+from bot.features.servers.rules import GuildSettings
 from bot.table.refusals import refused
 from bot.table.rows import Disclosure, MoveRow, Offer, OutdatedMessage
 from bot.table.table import SeatRow, Table

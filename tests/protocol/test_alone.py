@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.features.clocks.rules.clocks import PRESETS
-from bot.features.people.rules.people import Reliability
+from bot.features.reliability.rules.record import Reliability
 from games.engine.game import AnyGame
 from games.engine.play import waiting_for
 from games.registry import GAMES

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.features.clocks.rules.calendar import QuietHours
-from bot.features.people.rules.people import GuildSettings
+from bot.features.servers.rules import GuildSettings
 from bot.table.loaded_tables import LoadedTable
 from games.engine.play import waiting_for
 from games.registry import GAMES

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.features.lobby.rules.terms import set_option
-from bot.features.people.rules.people import Preset
-from bot.features.presets.rules import PRINTED, printed_options
+from bot.features.presets.rules import PRINTED, Preset, printed_options
 from bot.features.presets.store import MOST_PRESETS
 from games.engine.text import Typed
 from games.registry import GAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.features.people.rules.people import Reliability
+from bot.features.reliability.rules.record import Reliability
 from tests.protocol.evening import Evening, read
 from tests.protocol.test_admission import choose
 from tests.protocol.test_me import everything

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.features.clocks.rules.calendar import QuietHours
-from bot.features.people.rules.people import GuildSettings
+from bot.features.servers.rules import GuildSettings
 from playground import CannotDoError, Message, Permission
 from playground.components import Kind
 from render.words import words_for

@@ -15,10 +15,10 @@ from bot.features.clocks.rules.calendar import QuietHours
 from bot.features.lobby.panel.options import clock_form, start_form
 from bot.features.lobby.rules.lobby import send_away
 from bot.features.opening.panel import Opened, opening
-from bot.features.people.rules.people import GuildSettings, Preferences, Preset, SettingChange
+from bot.features.people.rules.people import Preferences
 from bot.features.people.rules.preferences import SETTINGS, personal
 from bot.features.presets.panel import confirm_replacement, deletion_panel, preset_form, presets_panel
-from bot.features.presets.rules import LONGEST_NAME
+from bot.features.presets.rules import LONGEST_NAME, Preset
 from bot.features.presets.store import MOST_PRESETS
 from bot.features.reading.panel.reading import LEGAL_PAGES, help_panel, legal_page
 from bot.features.reading.panel.rules import search_form
@@ -35,6 +35,7 @@ from bot.features.servers.panel.setup import (
 )
 from bot.features.servers.panel.setup_check import check_panel
 from bot.features.servers.panel.welcome import choose_game, welcome
+from bot.features.servers.rules import GuildSettings, SettingChange
 from bot.features.table_notes.panel import note_form
 from bot.features.table_notes.rules import LONGEST_NOTE
 from bot.table.perspective import Perspective

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.discord.panels.panel import Panel
-from bot.features.people.rules.people import Rating, Reliability
 from bot.features.ratings.panel import RANKED, SETTLED, Standing, own_stats, ranking
 from bot.features.ratings.presses import PAST
+from bot.features.ratings.rules import Rating
 from bot.features.ratings.store import Past, Summary
+from bot.features.reliability.rules.record import Reliability
 from games.registry import GAMES
 from render.words import Words
 

@@ -16,11 +16,11 @@ from bot.features.actions import ACTIONS
 from bot.features.clocks.rules.clocks import PRESETS
 from bot.features.lobby.panel.options import option_values
 from bot.features.notices.panel import _LAYOUTS
-from bot.features.people.rules.people import GuildSettings
 from bot.features.people.rules.preferences import PAGES as PERSONAL_PAGES
 from bot.features.people.rules.preferences import SETTINGS as PERSONAL_SETTINGS
 from bot.features.registry import PRESSES
 from bot.features.servers.panel.setup import PAGES
+from bot.features.servers.rules import GuildSettings
 from bot.table.action import Action
 from bot.table.actor import Permission
 from bot.table.perspective import Watch

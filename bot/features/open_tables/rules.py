@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.features.blocks.rules import people_at
-from bot.features.reliability.rules import require_reliable
+from bot.features.reliability.rules.reliability import require_reliable
 from bot.features.watching.rules import may_sit_at
 from bot.table.refusals import refused
 from bot.table.situation import Situation

@@ -15,9 +15,9 @@ from bot.features.archive.service.game_file import MOST_GAMES
 from bot.features.lobby.rules.beginning import taken_up
 from bot.features.lobby.rules.lobby import NewTable, opened
 from bot.features.notices.rules.standing_notices import Listeners
-from bot.features.people.rules.people import GuildSettings
 from bot.features.people.store.members import MemberStore
 from bot.features.replay.service import Replays
+from bot.features.servers.rules import GuildSettings
 from bot.table.change import TableChange
 from bot.table.consequences import consequences
 from bot.table.loaded_tables import LoadedTable, LoadedTables

@@ -10,8 +10,7 @@ from bot.discord.panels.names import title
 from bot.discord.panels.panel import Button, Panel, Part, Row, Select
 from bot.discord.panels.verbs import verb_button
 from bot.features.clocks.rules.clocks import clock_text, is_clock
-from bot.features.people.rules.people import Preset
-from bot.features.presets.rules import LONGEST_NAME, reference
+from bot.features.presets.rules import LONGEST_NAME, Preset, reference
 from bot.table.perspective import Perspective
 from render.words import Words, as_plain
 

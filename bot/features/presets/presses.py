@@ -11,9 +11,8 @@ from bot.discord.presses.handler import Handlers, only
 from bot.discord.responder import Responder
 from bot.features.lobby.presses.lobby import show_options
 from bot.features.lobby.rules.terms import agree_on
-from bot.features.people.rules.people import Preset
 from bot.features.presets.panel import confirm_replacement, deletion_panel, preset_form, presets_panel
-from bot.features.presets.rules import find_preset, preset_name, table_settings_of
+from bot.features.presets.rules import Preset, find_preset, preset_name, table_settings_of
 from bot.services import Services
 from bot.table.perspective import Perspective
 from bot.table.refusals import refused

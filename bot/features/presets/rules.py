@@ -8,12 +8,26 @@ from typing import get_args
 import msgspec
 
 from bot.features.clocks.rules.clocks import is_clock
-from bot.features.people.rules.people import Preset
 from bot.table.refusals import refused
 from bot.table.table_terms import Terms, TimeoutPolicy, terms_of
 from games.engine.game import AnyGame
 from games.engine.printed import as_printed
 from games.engine.text import Typed
+
+
+class Preset(Terms, frozen=True):
+    """Saved options of a table: of a person (``guild`` is 0) or of a whole server (``person`` is 0)."""
+
+    guild: int
+    person: int
+    game: str
+    name: Typed
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether it is the server's."""
+        return self.person == 0
+
 
 PRINTED = "p:"
 """The reference of the preset that every game has, in menus and commands."""

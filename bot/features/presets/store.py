@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from bot.database.database import Database
 from bot.database.schema import presets
 from bot.database.statements import add, fields
-from bot.features.people.rules.people import Preset
+from bot.features.presets.rules import Preset
 
 MOST_PRESETS = 25
 """The most presets of one person or server for one game, limited by the size of a menu."""

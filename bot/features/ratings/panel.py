@@ -8,9 +8,10 @@ from msgspec import Struct
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.panel import Button, Line, Panel, Part, Row
-from bot.features.people.rules.people import Rating, Reliability
+from bot.features.ratings.rules import Rating
 from bot.features.ratings.store import Past, Summary
 from bot.features.reliability.panel import joined, reliability_words
+from bot.features.reliability.rules.record import Reliability
 from render.words import Words
 
 RANKED = 10

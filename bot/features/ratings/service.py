@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 
 from openskill.models import PlackettLuce
 
-from bot.features.people.rules.people import Rating
 from bot.features.people.store.people import PeopleStore
+from bot.features.ratings.rules import Rating
 from bot.features.ratings.store import Finished, RatingStore
 from bot.table.items import see_to
 from bot.table.rows import Result

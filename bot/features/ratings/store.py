@@ -11,8 +11,8 @@ from msgspec import Struct
 from bot.database.database import Database
 from bot.database.schema import members, ratings, results, seats, tables, unrated
 from bot.database.statements import add, fields, structs
-from bot.features.people.rules.people import Rating
 from bot.features.people.store.members import numbers_of
+from bot.features.ratings.rules import Rating
 from bot.table.rows import Result
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.features.lobby.rules.rhythm import Rhythm
-from bot.features.people.rules.people import Reliability
-from bot.features.reliability.rules import is_newcomer
+from bot.features.reliability.rules.record import Reliability
+from bot.features.reliability.rules.reliability import is_newcomer
 from render.words import Words
 
 

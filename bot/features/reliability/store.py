@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from bot.database.schema import departures, members, moves, results
-from bot.features.people.rules.people import Reliability
-from bot.features.reliability.rules import TURNS
+from bot.features.reliability.rules.record import Reliability
+from bot.features.reliability.rules.reliability import TURNS
 
 _NUMBER = sa.bindparam("number", type_=sa.BigInteger())
 _SINCE: sa.BindParameter[float] = sa.bindparam("since", type_=sa.Double())

@@ -14,8 +14,7 @@ from bot.discord.presses.typed import read_time, read_zone, zone_taken
 from bot.discord.responder import Responder
 from bot.features.clocks.rules.calendar import QuietHours
 from bot.features.clocks.rules.clocks import PRESETS
-from bot.features.people.rules.people import GuildSettings
-from bot.features.reliability.rules import LEAST
+from bot.features.reliability.rules.reliability import LEAST
 from bot.features.servers.panel.setup import (
     CHANNEL_TYPES,
     DAYS_OFF,
@@ -31,6 +30,7 @@ from bot.features.servers.panel.setup import (
     setup_panel,
 )
 from bot.features.servers.panel.setup_check import check_panel
+from bot.features.servers.rules import GuildSettings
 from bot.services import Services
 from bot.table.refusals import refused
 from bot.table.table_terms import AnswerPace

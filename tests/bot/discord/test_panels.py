@@ -43,7 +43,6 @@ from bot.features.lobby.rules.pace import Usual
 from bot.features.notices.panel import digest, letter, mention
 from bot.features.notices.rules.notice import Notice, NoticeKind, Removal
 from bot.features.opening.panel import Opened
-from bot.features.people.rules.people import Reliability
 from bot.features.play.panel.hand import hand, position
 from bot.features.play.panel.menu import menu
 from bot.features.play.panel.question import again_question, question_panel
@@ -53,6 +52,7 @@ from bot.features.reading.panel.log import LINES, log, log_place
 from bot.features.reading.panel.reading import help_panel, refusal, sentence, verified
 from bot.features.reading.panel.rules import found_panel, rule_pages, rules
 from bot.features.registry import PRESSES
+from bot.features.reliability.rules.record import Reliability
 from bot.features.replay.panel import replay
 from bot.features.replay.service import ReplayFrame
 from bot.features.reviews.panel import overview, turning_point, waiting

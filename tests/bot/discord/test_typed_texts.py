@@ -19,8 +19,8 @@ from bot.features.notices.panel import removal_reason
 from bot.features.notices.rules.notice import Removal
 from bot.features.open_tables.panel import open_tables_panel
 from bot.features.open_tables.rules import OpenTableWish
-from bot.features.people.rules.people import Preset
 from bot.features.presets.panel import confirm_replacement
+from bot.features.presets.rules import Preset
 from bot.features.reading.panel.rules import LONGEST, found_panel
 from bot.features.servers.panel.setup_check import check_panel
 from bot.features.table_notes.panel import note_part

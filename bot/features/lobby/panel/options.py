@@ -16,7 +16,7 @@ from bot.features.clocks.rules.clocks import PRESETS, clock_text
 from bot.features.clocks.rules.extensions import MOST_EXTENSIONS
 from bot.features.computers.panel import seat_menus, stand_ins_menu, strengths_line
 from bot.features.lobby.panel.lobby import asks_table, clock_line, stand_ins_line, start_line
-from bot.features.reliability.rules import LEAST
+from bot.features.reliability.rules.reliability import LEAST
 from bot.table.perspective import Perspective
 from bot.table.table_terms import AnswerPace, Decider, Hints, TimeoutPolicy
 from bot.typed.offsets import zone_name

@@ -12,7 +12,7 @@ from bot.features.absence.rules.silence import SILENT_DAYS
 from bot.features.clocks.rules.clocks import clock_text, is_clock
 from bot.features.clocks.rules.extensions import MOST_EXTENSIONS
 from bot.features.computers.rules.strengths import read_strength, strength_text
-from bot.features.reliability.rules import LEAST
+from bot.features.reliability.rules.reliability import LEAST
 from bot.table.action import LOBBY, Request, action, nothing
 from bot.table.actor import HOST_AND_MODERATORS, Actor
 from bot.table.refusals import refused

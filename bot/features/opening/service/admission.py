@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
-from bot.features.people.rules.people import GuildSettings
+from bot.features.servers.rules import GuildSettings
 from bot.features.servers.store import GuildStore
 from bot.table.refusals import refused
 from bot.table.store import TableStore

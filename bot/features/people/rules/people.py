@@ -1,18 +1,13 @@
-"""The stored data of people and servers: preferences and settings. Times are Unix seconds."""
+"""The stored data of people: preferences, and their names on servers. Times are Unix seconds."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from bot.features.clocks.rules.calendar import QuietHours, Span
-from bot.table.table_terms import AnswerPace, Terms
-from games.engine.text import Typed
+from bot.features.clocks.rules.calendar import Span
 from render.shape import Shape
-
-_FIRST_POINTS = 1000
-_POINTS = 40
 
 Delivery = Literal["channel", "direct", "both", "digest", "none"]
 """The ways to notify a person: by a mention in the channel, a direct message, both, one direct message a day,
@@ -83,97 +78,3 @@ class Member(Struct, frozen=True):
     guild: int
     person: int | None
     name: str | None
-
-
-class GuildSettings(Struct, frozen=True):
-    """The settings that the moderators of a server chose. Empty lists mean no restriction, 0 means no limit.
-
-    ``channels`` are where tables may be opened, ``openers`` the roles that may open them, ``moderators`` the
-    roles that moderate besides people who may manage the server, its channels or its messages. ``grows`` lets
-    the limit of a person grow with the games they finished. ``days_off`` is how many days of holidays each
-    person has in a calendar year. ``called`` is the role, at most one, that's notified of open tables.
-    ``least_in_time`` is how many of a hundred turns people must have answered in time to sit down at a table;
-    ``newcomers`` lets people with too short a record sit down, even if a table demands more. ``clock`` and
-    ``pace`` are those of new tables.
-    """
-
-    channels: tuple[int, ...] = ()
-    games: tuple[str, ...] = ()
-    openers: tuple[int, ...] = ()
-    moderators: tuple[int, ...] = ()
-    threads: bool = False
-    per_channel: int = 0
-    per_person: int = 0
-    grows: bool = False
-    clock: str = "relaxed"
-    locale: str | None = None
-    quiet: QuietHours | None = None
-    days_off: int = 30
-    called: tuple[int, ...] = ()
-    computers: bool = True
-    least_in_time: int = 0
-    newcomers: bool = True
-    pace: AnswerPace = "quick"
-
-
-class Reliability(Struct, frozen=True):
-    """The recent reliability of a person on one server.
-
-    ``turns``: recent turns with a clock; ``in_time``: how many of them were answered in time; ``left``: games
-    recently abandoned; ``finished``: games ever completed on this server.
-    """
-
-    turns: int = 0
-    in_time: int = 0
-    left: int = 0
-    finished: int = 0
-
-    @property
-    def percent(self) -> int:
-        """Return how many of a hundred turns they answered in time, rounded down; 100 if they had none."""
-        return 100 * self.in_time // self.turns if self.turns else 100
-
-
-class Preset(Terms, frozen=True):
-    """Saved options of a table: of a person (``guild`` is 0) or of a whole server (``person`` is 0)."""
-
-    guild: int
-    person: int
-    game: str
-    name: Typed
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether it is the server's."""
-        return self.person == 0
-
-
-class SettingChange(Struct, frozen=True):
-    """One change of a server's setting: who made it, when, and its values before and after.
-
-    ``person`` is 0 for somebody who had their data deleted.
-    """
-
-    person: int
-    at: float
-    setting: str
-    before: Any
-    after: Any
-
-
-class Rating(Struct, frozen=True):
-    """A person's rating in a game on a server: an estimate, its uncertainty, and the number of games."""
-
-    mu: float
-    sigma: float
-    games: int = 0
-
-    @property
-    def points(self) -> int:
-        """Return the rating as people read it: 1000 for a new player, and never below 0."""
-        return max(0, round(_FIRST_POINTS + _POINTS * self.cautious))
-
-    @property
-    def cautious(self) -> float:
-        """Return a conservative estimate: low while it's uncertain, and 0 for a new player."""
-        return self.mu - 3 * self.sigma

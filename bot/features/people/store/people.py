@@ -16,8 +16,9 @@ from bot.database.schema import mutes, people
 from bot.database.statements import add, fields, structs
 from bot.features.blocks.store import BlockStore
 from bot.features.open_tables.store import OpenTableStore
-from bot.features.people.rules.people import WRITTEN_TO, Person, Reliability
-from bot.features.reliability.rules import REMEMBERED
+from bot.features.people.rules.people import WRITTEN_TO, Person
+from bot.features.reliability.rules.record import Reliability
+from bot.features.reliability.rules.reliability import REMEMBERED
 from bot.features.reliability.store import reliability
 
 CACHED_PEOPLE = 1024

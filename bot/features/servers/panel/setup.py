@@ -16,8 +16,8 @@ from bot.features.clocks.rules.calendar import Calendar, QuietHours
 from bot.features.clocks.rules.clocks import PRESETS
 from bot.features.clocks.rules.days_off import MOST_WEEKDAYS
 from bot.features.opening.service.admission import GAMES_PER_TABLE
-from bot.features.people.rules.people import GuildSettings, SettingChange
-from bot.features.reliability.rules import LEAST, NEWCOMER
+from bot.features.reliability.rules.reliability import LEAST, NEWCOMER
+from bot.features.servers.rules import GuildSettings, SettingChange
 from bot.table.table_terms import AnswerPace
 from bot.typed.offsets import zone_name
 from bot.typed.times_of_day import clock_time

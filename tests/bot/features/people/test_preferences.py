@@ -10,8 +10,9 @@ import pytest
 from bot.features.clocks.rules.clocks import PRESETS
 from bot.features.clocks.rules.days_off import MOST_WEEKDAYS, calendar_of
 from bot.features.lobby.rules.rhythm import rhythm_at
-from bot.features.people.rules.people import Delivery, GuildSettings, Preferences
+from bot.features.people.rules.people import Delivery, Preferences
 from bot.features.people.rules.preferences import PAGES, SETTINGS, Personal, quiet_hours, setting_of
+from bot.features.servers.rules import GuildSettings
 from bot.table.setting import Form, Link, Menu, Setting, Switch
 from games.engine.game import Refused
 

@@ -9,11 +9,12 @@ import pytest
 import sqlalchemy as sa
 
 from bot.database.backend import Address
-from bot.features.people.rules.people import Preferences, Rating
+from bot.features.people.rules.people import Preferences
 from bot.features.people.store.members import MemberStore
 from bot.features.people.store.people import PeopleStore
 from bot.features.ratings import service as rating
 from bot.features.ratings import store as rating_store
+from bot.features.ratings.rules import Rating
 from bot.features.ratings.service import UNKNOWN, Ratings, new_ratings
 from bot.features.ratings.store import RatingStore
 from bot.table.change import TableChange

@@ -9,9 +9,10 @@ from bot.features.absence.rules.stand_ins import time_is_up
 from bot.features.actions import ACTIONS
 from bot.features.clocks.rules.calendar import Calendar
 from bot.features.clocks.rules.due import deadlines_due
-from bot.features.people.rules.people import GuildSettings, Reliability
 from bot.features.play.rules import answer_due, computer_moved
-from bot.features.reliability.rules import NEWCOMER
+from bot.features.reliability.rules.record import Reliability
+from bot.features.reliability.rules.reliability import NEWCOMER
+from bot.features.servers.rules import GuildSettings
 from bot.table.action import Request
 from bot.table.actor import Actor
 from bot.table.change import TableChange

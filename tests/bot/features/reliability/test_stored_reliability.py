@@ -10,11 +10,11 @@ import sqlalchemy as sa
 
 from bot.database.database import Database
 from bot.database.schema import departures, moves
-from bot.features.people.rules.people import Reliability
 from bot.features.people.store.members import MemberStore
 from bot.features.people.store.people import PeopleStore
 from bot.features.people.store.personal import PersonalStore
-from bot.features.reliability.rules import REMEMBERED, TURNS
+from bot.features.reliability.rules.record import Reliability
+from bot.features.reliability.rules.reliability import REMEMBERED, TURNS
 from bot.table.change import TableChange
 from bot.table.rows import Departure, MoveRow, Pace, Result
 from bot.table.store import TableStore

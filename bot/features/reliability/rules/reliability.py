@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.features.people.rules.people import Reliability
+from bot.features.reliability.rules.record import Reliability
 from bot.table.refusals import refused
 from bot.table.rows import MoveRow
 from bot.table.situation import Situation, TableStep
