@@ -35,10 +35,10 @@ from bot.features.people.store.members import MemberStore
 from bot.features.people.store.people import PeopleStore
 from bot.features.people.store.personal import PersonalStore
 from bot.features.play.service import OpenHands
+from bot.features.play.store import HandStore
 from bot.features.presets.store import PresetStore
 from bot.features.ratings.service import Ratings
 from bot.features.ratings.store import RatingStore
-from bot.features.reading.store import ReadMarkerStore
 from bot.features.reviews.service import Reviews
 from bot.features.reviews.store import ReviewStore
 from bot.features.servers.delivery import Greeter
@@ -107,7 +107,7 @@ class Wiring:
             people=people,
             members=members,
             guilds=guilds,
-            looks=ReadMarkerStore(database),
+            hands=HandStore(database),
             notices=notices,
             follows=FollowStore(database),
             table_notes=table_notes,
@@ -150,14 +150,14 @@ class Wiring:
             closed_channels,
             now=now,
         )
-        service.changed += [
+        service.signals.changed += [
             self.services.open_hands.wake,
             publisher.workers.wake,
             self.computers.workers.wake,
             self.notices.wake,
-            self.clock.wake_timer.wake,
-            self.ratings.wake_timer.wake,
         ]
+        service.signals.due.append(self.clock.look_at)
+        service.signals.ended.append(self.ratings.wake_timer.wake)
         publisher.settled.append(self.computers.look_again)
         publisher.reopened.append(self.notices.try_again)
         publisher.tried_again.append(self.notices.try_again_at)

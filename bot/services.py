@@ -26,9 +26,9 @@ from bot.features.people.service import Privacy
 from bot.features.people.store.members import MemberStore
 from bot.features.people.store.people import PeopleStore
 from bot.features.play.service import OpenHands
+from bot.features.play.store import HandStore
 from bot.features.presets.store import PresetStore
 from bot.features.ratings.store import RatingStore
-from bot.features.reading.store import ReadMarkerStore
 from bot.features.reviews.service import Reviews
 from bot.features.servers.store import GuildStore
 from bot.features.table_notes.store import TableNoteStore
@@ -56,7 +56,7 @@ class Services:
     people: PeopleStore
     members: MemberStore
     guilds: GuildStore
-    looks: ReadMarkerStore
+    hands: HandStore
     notices: NoticeStore
     follows: FollowStore
     table_notes: TableNoteStore

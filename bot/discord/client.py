@@ -222,10 +222,12 @@ class Tavolata(discord.AutoShardedClient):
         await self._try_boards(messages.guild_id, messages.channel_id, messages.message_ids)
 
     async def _try_boards(self, guild: int | None, channel: int, messages: Collection[int]) -> None:
-        if guild is None:
+        own = self.services.publisher.message_sender.removed
+        deleted = [message for message in messages if message not in own]
+        if guild is None or not deleted:
             return
         try:
-            for table, board in (await self.services.tables.shown_by(guild, channel, messages)).items():
+            for table, board in (await self.services.tables.shown_by(guild, channel, deleted)).items():
                 self.services.publisher.board_deleted(table, board)
         except StoreError as error:
             _log.warning("a deleted board comes back with the next change: %s", error)
@@ -255,7 +257,7 @@ class Tavolata(discord.AutoShardedClient):
         """Drop cached data that another process has changed, and handle the consequences in this process."""
         match kind:
             case "table":
-                self.services.service.has_changed(number, guild)
+                self.services.service.signals.send(number, guild)
             case "person":
                 self.services.people.forget(number)
             case "guild":

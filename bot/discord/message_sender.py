@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
@@ -21,6 +22,8 @@ _OLD = {30046}
 _ASLEEP = {50083}
 _CROWDED = {160006}
 _TOO_FAST = {40003}
+
+_REMOVED = 256
 
 _NONCE = 25
 """The maximum length of a nonce."""
@@ -65,6 +68,8 @@ class MessageSender:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self.removed: deque[int] = deque(maxlen=_REMOVED)
+        """The last messages that this process deleted itself; Discord reports them, too."""
 
     async def post(
         self,
@@ -170,6 +175,7 @@ class MessageSender:
         :raises Denied, Unreachable: see their docstrings.
         """
         place = self._client.get_partial_messageable(channel)
+        self.removed.append(message)
         try:
             async with _reasons():
                 await place.get_partial_message(message).delete()

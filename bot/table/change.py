@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.features.notices.rules.notice import NewNotice
 from bot.table.rows import Deadline, Departure, Disclosure, MoveRow, Offer, OutdatedMessage, Pace, Result
+from bot.table.situation import Decided
 from bot.table.table import Table
 from games.engine.event import Event
 
@@ -19,7 +20,8 @@ class TableChange(Struct, frozen=True):
     views of everybody seated, whether or not already known. ``kept_moves`` is how many moves stay when some
     are taken back. ``guests_changed``: invitations or the list of people sent away changed. ``departures``
     are the people who abandoned the game, ``returned`` the member numbers of people who sat down in a running
-    game (again). ``pace`` is how fast the game went, if it ends.
+    game (again). ``pace`` is how fast the game went, if it ends. ``decided`` are the decisions afterwards,
+    which aren't written.
     """
 
     table: Table
@@ -39,6 +41,20 @@ class TableChange(Struct, frozen=True):
     seats_changed: bool = False
     guests_changed: bool = False
     outdated: OutdatedMessage | None = None
+    decided: Decided | None = None
+
+    @property
+    def due_at(self) -> float | None:
+        """When something at the table falls due first, ``None`` if nothing does.
+
+        Questions that were open before keep their times, so they may fall due earlier.
+        """
+        table = self.table
+        moments = [table.starts_at, table.silent_at]
+        moments += [deadline.due_at for deadline in self.deadlines]
+        moments += [seat.due_at for seat in table.seats]
+        moments += [invitation.due_at for invitation in table.invitations]
+        return min((at for at in moments if at is not None), default=None)
 
 
 class Incident(Struct, frozen=True):

@@ -19,7 +19,7 @@ from bot.table.alone import clock_at, is_alone
 from bot.table.change import TableChange
 from bot.table.questions import answer_times_after, questions_after, secret_question_after
 from bot.table.rows import Deadline, Departure, Disclosure, Pace, Result
-from bot.table.situation import Situation, TableStep
+from bot.table.situation import Decided, Situation, TableStep
 from bot.table.table import Invitation, SeatRow, Table
 from games.engine.decision import Decision
 from games.engine.game import AnyGame
@@ -34,9 +34,11 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
     deadlines: tuple[Deadline, ...] = ()
     moves = step.moves
     pace: Pace | None = None
+    decided: Decided | None = None
     if state is not None:
         game = before.game
-        decisions = game.decisions(state)
+        decisions = replace(before, state=state, decided=step.decided or before.decided).decisions
+        decided = Decided(state, decisions)
         asked, secretly = counted_from_release(
             before.table,
             table,
@@ -57,11 +59,11 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
         if is_over and table.practice is None and not table.is_private:
             results = _results(game, table, state)
             pace = pace_of(table)
-        deadlines = deadlines_due(replace(before, table=table, state=state))
+        deadlines = deadlines_due(replace(before, table=table, state=state, decided=decided))
     table = with_presence_noted(before.table, table, before.now)
-    table.silent_at = next_silence(replace(before, table=table, state=state))
+    table.silent_at = next_silence(replace(before, table=table, state=state, decided=decided))
     offers = tuple(offer for offer in before.offers if offer not in step.withdrawn)
-    after = replace(before, table=table, state=state, offers=(*offers, *step.offered))
+    after = replace(before, table=table, state=state, decided=decided, offers=(*offers, *step.offered))
     news = news_of(before, step, table, listeners)
     notices = [counted(notice, table) for notice in (*appearing(before, after, listeners), *news)]
     seats_changed = table.seats != before.table.seats
@@ -84,6 +86,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
         seats_changed=seats_changed,
         guests_changed=_guests(table) != _guests(before.table),
         outdated=step.outdated,
+        decided=decided,
     )
 
 

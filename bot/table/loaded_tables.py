@@ -17,9 +17,10 @@ from bot.features.archive.rules import seed_of_table
 from bot.features.lobby.rules.beginning import begun
 from bot.features.people.store.members import MemberStore
 from bot.table.asks import asks_of_host
+from bot.table.change import TableChange
 from bot.table.perspective import Perspective, Watch, perspective
 from bot.table.refusals import refused
-from bot.table.situation import viewer_of
+from bot.table.situation import Decided, Situation, viewer_of
 from bot.table.store import TableStore
 from bot.table.table import Table, version_of
 from games.engine.chance import RandomStream
@@ -32,14 +33,31 @@ from games.engine.text import Typed
 RECENT_LINES = 160
 """Number of a table's log lines that stay in memory, private ones included."""
 
+_VIEWERS = 3
+"""Number of viewers whose perspectives of a table stay in memory."""
+
+_PUBLISHING = ("published_revision", "message_at", "board_until", "posts")
+"""The fields of a table that say how far its channel shows it; no perspective depends on them."""
+
 CACHED_TABLES = 128
 """Number of decoded tables that stay in memory; the others are read on demand."""
+
+
+class _Known(Struct, frozen=True):
+    """A perspective, and what it was derived from."""
+
+    table: Table
+    state: Any | None
+    recent: tuple[Event, ...]
+    names: Mapping[int, Typed]
+    seen: Perspective
 
 
 class LoadedTable(Struct):
     """A table with its decoded state (``None`` before the start) and its last log lines.
 
-    ``names`` are the names of the server's members, by number.
+    ``names`` are the names of the server's members, by number. What is derived from it is kept until it
+    changes.
     """
 
     table: Table
@@ -47,14 +65,59 @@ class LoadedTable(Struct):
     state: Any | None
     recent: tuple[Event, ...]
     names: Mapping[int, Typed]
+    _decided: Decided | None = None
+    _seen: dict[tuple[int | None, Watch], _Known] = {}
+
+    @property
+    def decided(self) -> Decided | None:
+        """The open decisions of its game, ``None`` before it begins."""
+        if self.state is None:
+            return None
+        if self._decided is None or self._decided.state is not self.state:
+            self._decided = Decided(self.state, self.game.decisions(self.state))
+        return self._decided
+
+    def situation(self, now: float) -> Situation:
+        """Return its situation, without facts that need a store."""
+        return Situation(self.table, self.game, self.state, now, decided=self.decided)
+
+    def accept(self, change: TableChange, state: Any | None, events: Sequence[Event]) -> None:
+        """Take over what a step has made of it."""
+        self.table, self.state, self._decided = change.table, state, change.decided
+        self.recent = (*self.recent, *events)[-RECENT_LINES:]
 
     def seen_by(self, person: int | None, watch: Watch = "public") -> Perspective:
         """Return the table as ``person`` (``None``: the public channel) may see it; see ``perspective``."""
-        viewer = viewer_of(self.table, person)
-        seen = perspective(self.table, self.game, self.state, self.recent, viewer, watch, self.names)
-        if viewer != SPECTATOR or person != self.table.host:
+        known = self._seen.pop((person, watch), None)
+        if known is None or not self._is_as(known):
+            seen = self._derived(person, watch)
+            known = _Known(self.table, self.state, self.recent, self.names, seen)
+        self._seen[person, watch] = known
+        if len(self._seen) > _VIEWERS:
+            del self._seen[next(iter(self._seen))]
+        return known.seen
+
+    def _is_as(self, known: _Known) -> bool:
+        """Return whether ``known`` was derived from the table as it is now."""
+        is_same = known.state is self.state and known.recent is self.recent and known.names is self.names
+        return is_same and _looks_the_same(known.table, self.table)
+
+    def _derived(self, person: int | None, watch: Watch) -> Perspective:
+        table, viewer = self.table, viewer_of(self.table, person)
+        decisions = self.decided.decisions if self.decided else {}
+        seen = perspective(
+            table, self.game, self.state, self.recent, viewer, watch, self.names, decisions=decisions
+        )
+        if viewer != SPECTATOR or person != table.host:
             return seen
-        return msgspec.structs.replace(seen, asks=asks_of_host(self.table))
+        return msgspec.structs.replace(seen, asks=asks_of_host(table))
+
+
+def _looks_the_same(before: Table, now: Table) -> bool:
+    """Return whether two rows of a table differ at most in how far its channel shows it."""
+    return before is now or before == msgspec.structs.replace(
+        now, **{name: getattr(before, name) for name in _PUBLISHING}
+    )
 
 
 class LoadedTables:
@@ -138,11 +201,6 @@ class LoadedTables:
         moves = [Move(row.seat, row.choice, row.chance) for row in await self._store.moves(table.id)]
         given = None if position is None else position.given
         return msgspec.structs.replace(begun(table, stream), moves=tuple(moves), given=given)
-
-    def accept(self, live: LoadedTable, table: Table, state: Any | None, events: Sequence[Event]) -> None:
-        """Publish the committed state of ``live``."""
-        live.table, live.state = table, state
-        live.recent = (*live.recent, *events)[-RECENT_LINES:]
 
     def remember(self, live: LoadedTable) -> None:
         """Keep ``live`` in memory; drop the least recently used table if there are too many."""

@@ -217,13 +217,19 @@ def perspective(
     viewer: Seat | None,
     watch: Watch = "public",
     names: Mapping[int, Typed] = MappingProxyType({}),
+    *,
+    decisions: Mapping[Seat, Decision] | None = None,
 ) -> Perspective:
     """Return the perspective of ``viewer`` on ``table``, whose game is in ``state`` after ``recent`` events.
 
     If watching shows more than the channel, a ``SPECTATOR`` sees that only with ``watch`` set to ``more``.
-    Only ``Watching.shown`` may pass it, because that also records it.
+    Only ``Watching.shown`` may pass it, because that also records it. ``decisions`` are those of ``state``;
+    ``None`` if they aren't known yet.
     """
-    decisions = game.decisions(state) if state is not None and table.status == "playing" else {}
+    if state is None or table.status != "playing":
+        decisions = {}
+    elif decisions is None:
+        decisions = game.decisions(state)
     seen = set(seen_waiting(decisions)) | {viewer}
     is_public = viewer == SPECTATOR and watch != "more" and spectators_see_more(table, game)
     # A table opened before its game got some option has that option's default.

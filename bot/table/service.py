@@ -44,6 +44,7 @@ from bot.table.loaded_tables import LoadedTable, LoadedTables
 from bot.table.perspective import Perspective, Watch, kind_of, with_prospects, with_times
 from bot.table.refusals import refused
 from bot.table.rows import Offer, OutdatedMessage
+from bot.table.signals import Signals
 from bot.table.situation import RulesFailed, Situation, TableStep
 from bot.table.store import TableStore
 from bot.table.table import Table
@@ -58,8 +59,7 @@ Argument = TypeVar("Argument")
 class TableService:
     """Makes changes to tables, and shows tables as each viewer may see them.
 
-    ``changed`` is called with the number of each table that has changed on a server that this process
-    ``covers``, whichever process changed it. ``owner_of`` returns the owner of a server, ``None`` if unknown.
+    ``owner_of`` returns the owner of a server, ``None`` if unknown.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class TableService:
     ) -> None:
         self.games = games
         self.now = now
-        self.changed: list[Callable[[int], None]] = []
+        self.signals = Signals(covers)
         self.calendars = Calendars(guilds, people)
         self._store = store
         self._guilds = guilds
@@ -90,7 +90,7 @@ class TableService:
         self.archive = Archive(self._tables, store)
         self.replays = Replays(self._tables)
         self.watching = Watching(self._tables, store, self._seen)
-        self.imports = Imports(store, members, games, now, self.has_changed)
+        self.imports = Imports(store, members, games, now, self.signals.send)
         practices = Practices(self._tables, store, self.archive, self.replays, members, now, notice_delay)
         self.openings = Openings(
             self._tables,
@@ -102,7 +102,7 @@ class TableService:
             games,
             now,
             notice_delay,
-            self.has_changed,
+            self.signals.send,
         )
 
     # Reading
@@ -147,7 +147,7 @@ class TableService:
         live = await self._tables.get(table)
         if not self.covers(live.table.guild):
             return None
-        return asked_of_computer(Situation(live.table, live.game, live.state, self.now()))
+        return asked_of_computer(live.situation(self.now()))
 
     async def hint_asked(self, table: int, person: int) -> OpenQuestion:
         """Return the question of ``person`` that a hint can be about.
@@ -155,7 +155,7 @@ class TableService:
         :raises Refused: they have no question, or this table has no hints.
         """
         live = await self._tables.get(table)
-        return hint_asked(Situation(live.table, live.game, live.state, self.now()), person)
+        return hint_asked(live.situation(self.now()), person)
 
     async def recap(self, table: int) -> Any | None:
         """Return the recap of a running table; ``None`` if it has none.
@@ -225,7 +225,7 @@ class TableService:
         :raises Refused: there's no such table.
         """
         live = await self._tables.get(table)
-        if change(Situation(live.table, live.game, live.state, self.now()), person) is None:
+        if change(live.situation(self.now()), person) is None:
             return False
         steps: list[TableStep | None] = []
 
@@ -242,8 +242,8 @@ class TableService:
             self._tables.forget(table)
         await self.change(table, shown_anew)
 
-    async def published(self, table: Table, outdated: OutdatedMessage | None = None) -> None:
-        """Record what the channel shows, and which board was left behind.
+    async def published(self, table: Table, outdated: OutdatedMessage | None = None) -> list[OutdatedMessage]:
+        """Record what the channel shows, and which board was left behind; return all that are to be removed.
 
         Only the publisher calls it, after each post or edit.
         """
@@ -252,7 +252,7 @@ class TableService:
                 # The table has moved meanwhile; the board is in the channel it came from.
                 if stray := board_of(table):
                     await self._store.leave(table.id, stray)
-                return
+                return await self._store.outdated_messages(table.id)
             after = msgspec.structs.replace(
                 live.table,
                 published_revision=table.published_revision,
@@ -262,8 +262,9 @@ class TableService:
                 posts=table.posts,
                 shown_parts=table.shown_parts,
             )
-            await self._store.published(after, outdated)
+            left = await self._store.published(after, outdated)
             live.table = after
+            return left
 
     # Internal
 
@@ -333,6 +334,7 @@ class TableService:
             usual=await self._store.usual(*kind_of(table, live.game))
             if table.status == "lobby" and (table.pace == "strict" or "usual" in needs)
             else None,
+            decided=live.decided,
         )
 
     async def _seen(self, live: LoadedTable, person: int | None, watch: Watch = "public") -> Perspective:
@@ -340,7 +342,7 @@ class TableService:
         seated = [row.person for row in live.table.seats if row.person is not None]
         at = await self._situation(live, {"reliability", "usual"} if is_lobby else (), seated)
         # The table may have changed while calendars were read.
-        at = msgspec.structs.replace(at, table=live.table, state=live.state)
+        at = msgspec.structs.replace(at, table=live.table, state=live.state, decided=live.decided)
         seen = with_times(live.seen_by(person, watch), at)
         if not is_lobby:
             return seen
@@ -364,10 +366,10 @@ class TableService:
             # It's unknown here whether it was written; the next reader reads the database, and everyone who
             # follows the table is woken to do so.
             self._tables.forget(at.table.id)
-            self.has_changed(at.table.id, at.table.guild)
+            self.signals.send(at.table.id, at.table.guild)
             raise
-        self._tables.accept(live, change.table, step.state, step.events)
-        self.has_changed(change.table.id, at.table.guild)
+        live.accept(change, step.state, step.events)
+        self.signals.send(change.table.id, at.table.guild, change)
 
     async def _settle(self, live: LoadedTable) -> None:
         """Take decisions that the last step has made complete: an agreed proposal, a decided vote."""
@@ -406,15 +408,9 @@ class TableService:
         # The trace may quote hidden things, so it goes to the database and not into the log.
         kind = type(failure.error).__name__
         _log.error("table %d is halted: %s; see incident %s", at.table.id, kind, reference)
-        self._tables.accept(live, change.table, step.state, step.events)
-        self.has_changed(at.table.id, at.table.guild)
+        live.accept(change, step.state, step.events)
+        self.signals.send(at.table.id, at.table.guild, change)
         return refused("halted", reference=reference)
-
-    def has_changed(self, table: int, guild: int) -> None:
-        """Wake the tasks for due work, if ``table`` belongs to this process."""
-        if self.covers(guild):
-            for listener in self.changed:
-                listener(table)
 
 
 async def _made(change: Callable[[Situation], TableStep | None], at: Situation) -> TableStep | None:

@@ -25,6 +25,13 @@ from games.engine.record import Move, Record
 from games.engine.text import Argument, Seat, Text
 
 
+class Decided(Struct, frozen=True):
+    """The open decisions in one state of a game, so that they're derived only once."""
+
+    state: Any
+    decisions: Mapping[Seat, Decision]
+
+
 class Situation(Struct, frozen=True, dict=True):
     """Everything a change of ``table`` may use. Times are Unix seconds.
 
@@ -32,7 +39,7 @@ class Situation(Struct, frozen=True, dict=True):
     game) and ``record`` are set for changes that declare that they need them. ``calendars`` say by person
     when clocks stop, ``blocks`` who has blocked whom, ``reliability`` how reliable the people concerned are.
     ``owner`` owns the server; ``None`` if the bot isn't there. ``usual`` is what's usual at such games, for
-    lobbies of strict tables.
+    lobbies of strict tables. ``decided`` are decisions that were derived before, of this state or of another.
     """
 
     table: Table
@@ -48,11 +55,16 @@ class Situation(Struct, frozen=True, dict=True):
     reliability: Mapping[int, Reliability] = {}
     owner: int | None = None
     usual: Usual | None = None
+    decided: Decided | None = None
 
     @cached_property
     def decisions(self) -> Mapping[Seat, Decision]:
         """Return the open decisions by seat; none before the game begins."""
-        return {} if self.state is None else self.game.decisions(self.state)
+        if self.state is None:
+            return {}
+        if self.decided is not None and self.decided.state is self.state:
+            return self.decided.decisions
+        return self.game.decisions(self.state)
 
     def seat_of(self, person: int) -> Seat:
         """Return the seat of ``person``.
@@ -128,7 +140,7 @@ class TableStep(Struct, frozen=True):
     people of the seats in ``informed`` pressed themselves, and see their next question in the answer. The
     people of the seats in ``leavers`` leave the game to the others. ``is_secret``: nobody else can see the
     moves. ``is_absent``: a clock answered for a person who had pressed nothing. ``news`` are notices of what
-    the step did.
+    the step did. ``decided`` are the decisions after it, if they were derived.
     """
 
     table: Table
@@ -146,6 +158,7 @@ class TableStep(Struct, frozen=True):
     is_secret: bool = False
     is_absent: bool = False
     news: tuple[NewNotice, ...] = ()
+    decided: Decided | None = None
 
     @property
     def changes_game(self) -> bool:

@@ -202,16 +202,20 @@ class TableStore:
         found = await self._database.run(partial(load_tables, wanted=query))
         return sorted(found, key=lambda table: table.id)
 
-    async def published(self, table: Table, outdated: OutdatedMessage | None = None) -> None:
-        """Store which revision the channel shows, and where; ``outdated`` is a message to be removed."""
+    async def published(self, table: Table, outdated: OutdatedMessage | None = None) -> list[OutdatedMessage]:
+        """Store which revision the channel shows, and where; ``outdated`` is a message to be removed.
+
+        Return all messages of the table that are to be removed, oldest first.
+        """
         shown = ("published_revision", "message", "message_at", "board_until", "posts", "shown_parts")
 
-        def job(connection: sa.Connection) -> None:
+        def job(connection: sa.Connection) -> list[OutdatedMessage]:
             values = {name: getattr(table, name) for name in shown}
             connection.execute(sa.update(tables).where(tables.c.id == table.id).values(values))
             write_outdated_message(connection, table.id, outdated)
+            return structs(connection, OutdatedMessage, _OUTDATED, number=table.id)
 
-        await self._database.run(job)
+        return await self._database.run(job)
 
     async def leave(self, table: int, outdated: OutdatedMessage) -> None:
         """Store a board message to be removed."""

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from math import inf
 
 from bot import metrics
 from bot.database.errors import DatabaseSilent
@@ -22,7 +23,7 @@ LONGEST_SLEEP = 3600.0
 class WakeTimer:
     """Calls ``round_``, which handles everything due and returns the seconds until the next item.
 
-    ``wake`` starts a round at once; ``quiet`` is set while there's nothing to do.
+    ``wake`` starts a round at once, ``wake_in`` after a while; ``quiet`` is set while there's nothing to do.
     """
 
     def __init__(self, name: Task, round_: Callable[[], Awaitable[float]]) -> None:
@@ -31,6 +32,9 @@ class WakeTimer:
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
+        self._at_latest = inf
+        """The time of the event loop at which the next round starts at the latest."""
+        self._sleep: asyncio.Timeout | None = None
         self.quiet = asyncio.Event()
 
     def start(self) -> None:
@@ -43,6 +47,16 @@ class WakeTimer:
         self.quiet.clear()
         self._woken.set()
 
+    def wake_in(self, seconds: float) -> None:
+        """Start a round in ``seconds`` at the latest."""
+        if seconds <= 0:
+            self.wake()
+            return
+        self._at_latest = min(self._at_latest, asyncio.get_running_loop().time() + seconds)
+        until = self._sleep.when() if self._sleep else None
+        if self._sleep and until is not None and self._at_latest < until:
+            self._sleep.reschedule(self._at_latest)
+
     async def close(self) -> None:
         """Stop for good; items that are still due stay in the database."""
         self._is_closed = True
@@ -53,6 +67,7 @@ class WakeTimer:
     async def _run(self) -> None:
         while True:
             self._woken.clear()
+            self._at_latest = inf
             try:
                 pause = await self._round()
             except DatabaseSilent:
@@ -65,5 +80,7 @@ class WakeTimer:
                 self.quiet.set()
             # Not wait_for: on Python 3.11 it swallows a cancellation that comes together with a wake.
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(pause):
+                until = min(asyncio.get_running_loop().time() + pause, self._at_latest)
+                async with asyncio.timeout_at(until) as self._sleep:
                     await self._woken.wait()
+            self._sleep = None

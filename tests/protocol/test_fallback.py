@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.database.errors import StoreError
-from bot.features.reading.store import ReadMarkerStore
+from bot.features.play.store import HandStore
 from bot.table.store import TableStore
 from games.engine.text import Seat
 from playground import Message
@@ -319,7 +319,7 @@ async def test_that_something_was_not_written_down_is_said_only_where_that_is_so
     await evening.begin("Dev", game="garden")
     panel = await evening.hand("Ada")
     with monkeypatch.context() as patch:
-        patch.setattr(ReadMarkerStore, "news", refuse)
+        patch.setattr(HandStore, "beside", refuse)
         said = await press_choice(evening, "Ada", panel, "step")
     assert phrase("refused-store-later") in said
     with monkeypatch.context() as patch:

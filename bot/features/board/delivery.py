@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -132,8 +132,9 @@ class Publisher:
                 await self._after_gone(table, MessageGone(channel=False))
                 return
             if self._is_to_be_shown(table) or _is_closed(table):
-                await self._show(table)
-            await self._clear_away(number)
+                await self._clear_away(number, await self._show(table))
+            else:
+                await self._clear_away(number, await self._store.outdated_messages(number))
         except MessageGone as gone:
             await self._after_gone(table, gone)
         except Denied:
@@ -185,7 +186,8 @@ class Publisher:
         self.wake_timer.wake()
         return True
 
-    async def _show(self, table: Table) -> None:
+    async def _show(self, table: Table) -> list[OutdatedMessage]:
+        """Show the newest revision of ``table``; return its messages that are to be removed."""
         perspective = await self._service.look(table.id, None)
         words = ForgivingWords(words_for(table.locale))
         painter = self._painters[table.game]
@@ -213,7 +215,7 @@ class Publisher:
         else:
             self._asked.pop(table.id, None)
         self._behind_since.pop(table.id, None)
-        await self._service.published(table, outdated)
+        left = await self._service.published(table, outdated)
         if table.board_until is not None:
             self.wake_timer.wake()
         if refusal is not None:
@@ -225,6 +227,7 @@ class Publisher:
             self._denied.discard(table.id)
             for listener in self.reopened:
                 listener()
+        return left
 
     async def _post(self, table: Table, drawn: RenderedPanel) -> None:
         """Post the board of ``table`` as a new message."""
@@ -246,8 +249,8 @@ class Publisher:
             return False
         return True
 
-    async def _clear_away(self, table: int) -> None:
-        for outdated in await self._store.outdated_messages(table):
+    async def _clear_away(self, table: int, left: Sequence[OutdatedMessage]) -> None:
+        for outdated in left:
             try:
                 await self.message_sender.remove(outdated.channel, outdated.message)
             except Denied:

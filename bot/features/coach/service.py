@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.features.coach.rules import COACHED_GAMES, Coached, coached
+from bot.features.coach.rules import Coached, coached
 from bot.features.coach.store import ExplanationStore
+from bot.features.people.rules.people import Preferences
 from bot.features.people.store.people import PeopleStore
 from bot.table.perspective import Perspective
 from games.engine.decision import Choice
@@ -27,7 +28,13 @@ class Coaching:
         preferences = (await self._people.person(person)).preferences
         explained = None
         if preferences.coach and table.is_seated:
-            explained = await self._explanations.explained(person, table.game, COACHED_GAMES)
+            explained = await self._explanations.explained(person, table.game)
+        return self.beside(table, preferences, explained)
+
+    def beside(
+        self, table: Perspective, preferences: Preferences, explained: frozenset[str] | None
+    ) -> Coached:
+        """Return the same for somebody with these ``preferences`` who knows the ``explained`` entries."""
         return coached(table, self._games[table.game], preferences, explained)
 
     async def answered(self, table: Perspective, person: int, choice: Choice) -> None:
@@ -35,8 +42,12 @@ class Coaching:
 
         So an explanation stays until they have answered, and isn't repeated.
         """
-        if table.decision is None or table.decision.sets_preference(choice):
+        preferences = (await self._people.person(person)).preferences
+        if table.decision is None or table.decision.sets_preference(choice) or not preferences.coach:
             return
-        new = (await self.told(table, person)).new
-        if new:
-            await self._explanations.note(person, table.game, [entry.id for entry in new])
+
+        def new(explained: frozenset[str] | None) -> list[str]:
+            return [entry.id for entry in self.beside(table, preferences, explained).new]
+
+        if new(frozenset()):
+            await self._explanations.note(person, table.game, new)

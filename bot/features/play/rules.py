@@ -18,7 +18,7 @@ from bot.table.actor import PLAYERS, Actor, Facts, seat_of
 from bot.table.alone import clock_at
 from bot.table.refusals import OutOfDate, refused
 from bot.table.rows import Deadline, MoveRow
-from bot.table.situation import RulesFailed, Situation, TableStep, line
+from bot.table.situation import Decided, RulesFailed, Situation, TableStep, line
 from bot.table.table import SeatRow
 from games.engine.chance import RandomStream, RecordedChance
 from games.engine.decision import Choice
@@ -175,6 +175,7 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
         state,
         events,
         moves=(row_of_move,),
+        decided=Decided(state, now),
         movers=frozenset() if is_preference else answered,
         asked_anew=answered,
         informed=answered if returning else frozenset(),
@@ -223,6 +224,7 @@ def rewound(
         state,
         tuple(events),
         moves=preferred,
+        decided=Decided(state, now),
         kept_moves=kept,
         asked_anew=frozenset(movers),
         informed=frozenset(informed),

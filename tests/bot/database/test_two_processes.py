@@ -116,7 +116,7 @@ async def test_a_move_of_which_nobody_heard_is_not_made_twice(services: list[Tab
     number = await begun(services)
     person, pick = await asked(here, number)
     cut, woken = 0, []
-    here.changed.append(woken.append)
+    here.signals.changed.append(woken.append)
 
     def cut_off(_: sa.Connection, __: object, statement: str, *___: object) -> None:
         nonlocal cut

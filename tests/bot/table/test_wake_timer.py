@@ -1,8 +1,10 @@
-"""The sleeper: it wakes for what is due, and ends at once whenever it is told to."""
+"""The wake timer: it wakes for what is due, and ends at once whenever it is told to."""
 
 from __future__ import annotations
 
 import asyncio
+
+import pytest
 
 from bot.table.wake_timer import LONGEST_SLEEP, WakeTimer
 
@@ -51,6 +53,34 @@ async def test_it_sleeps_no_longer_than_the_round_says() -> None:
 
     wake_timer = WakeTimer("boards", look)
     wake_timer.start()
+    async with asyncio.timeout(60):
+        await looked.wait()
+    await wake_timer.close()
+
+
+@pytest.mark.parametrize("when", ["asleep", "in a round"])
+async def test_it_wakes_for_what_falls_due_earlier(when: str) -> None:
+    looked, may_end = asyncio.Event(), asyncio.Event()
+    rounds = 0
+
+    async def look() -> float:
+        nonlocal rounds
+        rounds += 1
+        if rounds == 2:
+            looked.set()
+        await may_end.wait()
+        return LONGEST_SLEEP
+
+    wake_timer = WakeTimer("clock", look)
+    wake_timer.start()
+    await asyncio.sleep(0)
+    if when == "asleep":
+        may_end.set()
+        await wake_timer.quiet.wait()
+    wake_timer.wake_in(2 * LONGEST_SLEEP)
+    wake_timer.wake_in(0.01)
+    wake_timer.wake_in(LONGEST_SLEEP)
+    may_end.set()
     async with asyncio.timeout(60):
         await looked.wait()
     await wake_timer.close()

@@ -51,6 +51,10 @@ class DeadlineScheduler:
             await self._due.postpone(overdue=now, until=now + GRACE)
         self.wake_timer.start()
 
+    def look_at(self, due_at: float) -> None:
+        """Start a round at ``due_at`` at the latest, because something falls due then."""
+        self.wake_timer.wake_in(due_at - self._now())
+
     async def _round(self) -> float:
         due = await self._due.due(self._now())
         answers = await self._see_to(due.deadlines, answer_due)

@@ -27,7 +27,7 @@ from bot.features.play.panel.confirmation import decoded, sure
 from bot.features.play.panel.hand import hand, position
 from bot.features.play.rules import Pick, move
 from bot.features.play.service import Standing, standing
-from bot.features.reading.store import News
+from bot.features.play.store import Beside
 from bot.services import Services
 from bot.table.action import OPEN
 from bot.table.perspective import Perspective
@@ -68,7 +68,7 @@ async def sure_of_it(services: Services, responder: Responder, press: CustomId) 
         choice = decoded(table.decision, press.argument) if table.decision else ()
     except ValueError:
         raise refused("unknown-button") from None
-    await _move(services, responder, press, choice)
+    await _move(services, responder, press, table, choice)
 
 
 async def text(services: Services, responder: Responder, press: CustomId) -> None:
@@ -164,8 +164,9 @@ async def show_hand(
     if table.closed is not None:
         await services.service.change(table.id, partial(looked, person=person))
     table = await services.service.watching.shown(table.id, person)
-    news = await services.looks.news(table.id, person, _parts(services, responder, table), own_step)
-    panel = await _hand(services, responder, table, news, note=note, page=page, hint=hint)
+    parts = _parts(services, responder, table)
+    beside = await services.hands.beside(table.id, table.game, person, parts, own_step)
+    panel = await _hand(services, responder, table, beside, note=note, page=page, hint=hint)
     message = await responder.show(panel)
     if message is not None and table.is_seated:
         refresh = partial(_shown_anew, services, responder, table.id)
@@ -184,30 +185,31 @@ async def _hand(
     services: Services,
     responder: Responder,
     table: Perspective,
-    news: News,
+    beside: Beside,
     *,
     note: str | None = None,
     page: int = 0,
     hint: Considered | None = None,
 ) -> Panel:
-    """Return the asking person's private panel, with their ``news``."""
+    """Return the asking person's private panel, with what is ``beside`` it."""
     person = responder.interaction.user.id
+    preferences = (await services.people.person(person)).preferences
     is_free = table.asked_since is None
     return hand(
         table,
         services.painters[table.game],
         responder.words,
         note=note,
-        news=[row.event for row in news.rows if row.event.visible_to(table.viewer)],
-        new_parts=news.parts,
+        news=[row.event for row in beside.rows if row.event.visible_to(table.viewer)],
+        new_parts=beside.parts,
         page=page,
         hint=None if hint is None else hint_text(table, services.games[table.game], hint, responder.words),
         hinted=() if hint is None else hint.thought.choice,
         waiting_elsewhere=len(await services.waiting_for(person)) if is_free else 0,
-        own_note=await services.table_notes.note(table.id, person) if table.is_seated else NOTHING_TYPED,
-        shape=(await services.people.person(person)).preferences.picture,
+        own_note=beside.own_note if table.is_seated else NOTHING_TYPED,
+        shape=preferences.picture,
         in_direct_message=responder.in_direct_message,
-        coached=await services.coaching.told(table, person),
+        coached=services.coaching.beside(table, preferences, beside.explained),
     )
 
 
@@ -230,8 +232,9 @@ async def _shown_anew(
             return shown
         if table.view is None or not table.is_seated:
             return None
-        news = await services.looks.news(number, person, _parts(services, responder, table), is_read=False)
-        panel = await _hand(services, responder, table, news)
+        parts = _parts(services, responder, table)
+        beside = await services.hands.beside(number, table.game, person, parts, is_read=False)
+        panel = await _hand(services, responder, table, beside)
     except (Refused, StoreError):
         return None
     return now if await responder.show_anew(panel) else None
@@ -254,16 +257,18 @@ async def _move_if_sure(services: Services, responder: Responder, press: CustomI
     table = await services.look(responder.interaction, press.table)
     preferences = (await services.people.person(responder.interaction.user.id)).preferences
     if not preferences.confirm or table.decision is None or not table.decision.allows(choice):
-        await _move(services, responder, press, choice)
+        await _move(services, responder, press, table, choice)
         return
     await responder.show(sure(table, table.decision, choice, press.revision, responder.words))
 
 
-async def _move(services: Services, responder: Responder, press: CustomId, choice: Choice) -> None:
+async def _move(
+    services: Services, responder: Responder, press: CustomId, before: Perspective, choice: Choice
+) -> None:
+    """Make a move at the table that the presser saw as ``before``, and show what came of it."""
     interaction = responder.interaction
-    note = own_step = None
+    table, note, own_step = before, None, None
     try:
-        before = await services.look(interaction, press.table)
         actor = await services.actor(interaction, before)
         own_step = await services.service.act(move, press.table, actor, Pick(press.revision, choice))
         await services.coaching.answered(before, interaction.user.id, choice)
@@ -273,7 +278,6 @@ async def _move(services: Services, responder: Responder, press: CustomId, choic
             raise
         # If a press is refused, show the reason, followed by the person's current hand.
         note = responder.words.say(why.text, spoken_names(table, responder.words))
-    table = await services.look(interaction, press.table)
     await show_hand(services, responder, table, note=note, own_step=own_step)
 
 

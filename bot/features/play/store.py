@@ -1,4 +1,4 @@
-"""How far each person has read the log of a table."""
+"""What a private hand shows besides the table: news, the reader's note, and what the coach has explained."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from bot.database.database import Database
 from bot.database.schema import events, read_markers
 from bot.database.statements import add, fields, structs
 from bot.features.board.rules.new_parts import Fingerprints, new_parts
+from bot.features.coach.store import explained_to
+from bot.features.table_notes.store import note_of
 from bot.table.rows import EventRow
+from games.engine.text import Typed
 
 _NUMBER = sa.bindparam("number", type_=sa.BigInteger())
 _NEWEST = sa.select(sa.func.coalesce(sa.func.max(events.c.number), -1)).where(events.c.table == _NUMBER)
@@ -29,44 +32,55 @@ _NEW = (
 )
 
 
-class News(Struct, frozen=True):
-    """The news for one person: new log lines, oldest first, and changed parts of their private picture."""
+class Beside(Struct, frozen=True):
+    """What a hand shows to its reader besides the table.
+
+    ``rows`` are log lines that are new to them, oldest first, ``parts`` the changed parts of their picture.
+    ``own_note`` is what they have noted about the table. ``explained`` are the entries that the coach has
+    explained to them, ``None`` if they need no coach.
+    """
 
     rows: Sequence[EventRow]
     parts: frozenset[str]
+    own_note: Typed
+    explained: frozenset[str] | None
 
 
-class ReadMarkerStore:
-    """Reads the news for each person; every method is one transaction."""
+class HandStore:
+    """Reads what belongs beside a hand, in one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def news(
+    async def beside(
         self,
         table: int,
+        game: str,
         person: int,
         parts: Fingerprints,
         but: int | None = None,
         *,
         is_read: bool = True,
-    ) -> News:
-        """Return the news for ``person`` since they last asked, and mark it as read if it ``is_read``.
+    ) -> Beside:
+        """Return what is beside the hand of ``person``; mark their news as read if it ``is_read``.
 
         ``parts`` are the fingerprints of their current picture. Nobody has news the first time they ask.
         Lines of the revision ``but`` are left out; the caller removes lines that the person may not read.
         """
         where = {"number": table, "reader": person}
 
-        def job(connection: sa.Connection) -> News:
+        def job(connection: sa.Connection) -> Beside:
             last = connection.scalar(_NEWEST, where)
             mark, before = connection.execute(_KNOWN, where).one_or_none() or (None, None)
             if is_read and (mark is None or mark < last or before != parts):
                 row = {"table": table, "person": person, "event": last, "parts": dict(parts)}
                 add(connection, read_markers, [row], clash="replace")
-            found = new_parts(parts, before)
-            if mark is None or mark == last:
-                return News((), found)
-            return News(structs(connection, EventRow, _NEW, mark=mark, but=but, **where), found)
+            has_news = mark is not None and mark != last
+            return Beside(
+                structs(connection, EventRow, _NEW, mark=mark, but=but, **where) if has_news else (),
+                new_parts(parts, before),
+                note_of(connection, table, person),
+                explained_to(connection, person, game),
+            )
 
         return await self._database.run(job)
