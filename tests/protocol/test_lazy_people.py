@@ -1,6 +1,7 @@
 """Nobody waits untold: people who are lazy, late or absent play for days on a server with quiet nights.
 
-``TAVOLATA_LAZY="people=200 tables=60 days=7 seed=3"`` makes it as large as one likes.
+``TAVOLATA_LAZY="people=200 tables=60 days=7 seed=3"`` makes it as large as one likes; with ``-s``, each day
+prints its figures.
 """
 
 from __future__ import annotations
@@ -85,9 +86,13 @@ async def test_nobody_waits_untold_for_days(evening: Evening) -> None:
         for day in [day for day in trouble if town.now >= began + day * DAY]:
             await trouble.pop(day)()
             await town.calm()
+        day = int((town.now - began) / DAY)
         await town.pass_step(began)
         await law.check()
+        if int((town.now - began) / DAY) > day:
+            print(f"day {day + 1}: {town.told()}", flush=True)
     figures = await law.finish()
+    print(figures, flush=True)
     assert not law.breaches, told(law, figures)
     assert law.held > 100, "the law was held against nothing"
 

@@ -80,6 +80,12 @@ class Town:
         """The time of the local Discord, in Unix seconds."""
         return self.evening.playground.clock.now()
 
+    def told(self) -> str:
+        """Return what has happened so far, in figures."""
+        moves = max(1, self.moves)
+        rates = f"{self.posts / moves:.2f} posts and {self.edits / moves:.2f} edits a move"
+        return f"{self.moves} moves, {rates}, {len(self.pings)} pings"
+
     # What the bot does
 
     def _note(self, change: Change) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import logging
 import time
-from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -18,6 +18,7 @@ from bot import metrics
 from bot.database.errors import Outdated
 from bot.discord.message_sender import Denied, MessageGone, Unreachable
 from bot.features.notices.delivery.closed_channels import ClosedChannels
+from bot.features.notices.delivery.notice_backlog import Backlog, FailedTries, Sweep
 from bot.features.notices.delivery.notice_dispatcher import LETTERS, Leave, NoticeDispatcher
 from bot.features.notices.delivery.notice_lookup import NoticeLookup
 from bot.features.notices.delivery.notice_reconciler import NoticeReconciler
@@ -53,9 +54,6 @@ ROUND = 30.0
 Discord limits the rate: after an outage thousands are sent one after the other, and that takes minutes.
 """
 
-AT_ONCE = 2_000
-"""The number of tables checked in one round after the start, to limit memory."""
-
 UNREACHABLE_AGAIN = 5.0
 """Seconds before a notice that didn't reach Discord is tried again."""
 DENIED_AGAIN = 600.0
@@ -85,36 +83,28 @@ class NoticeScheduler:
         self._lookup = NoticeLookup(service)
         self._people = people
         self._notices = notices
-        self._reconciler = reconciler
         self._closed_channels = closed_channels
         self._notice_dispatcher = NoticeDispatcher(people, notices, notice_sender, leave, now=now)
         self._now = now
-        self._seen_to: int | None = 0
-        """The last table checked since the start, ``None`` once all are."""
-        self._changed: set[int] = set()
-        self._asked: set[int] = set()
-        """The people who have changed their settings since the last round."""
-        self._told_again: set[int] = set()
-        """The people with open notices that may be sent again."""
-        self._refused: dict[tuple[int, int], float] = {}
-        self._untold: dict[int, set[int]] = defaultdict(set)
-        """The notices that the last try failed to send, by table."""
+        self._sweep = Sweep(notices, reconciler, now)
+        self._backlog = Backlog()
+        self._failed_tries = FailedTries()
         self.wake_timer = WakeTimer("notices", self._round)
 
     def wake(self, table: int) -> None:
         """Check the notices of ``table`` again soon: it has changed."""
-        self._changed.add(table)
-        self._forgive(table)
+        self._backlog.tables.add(table)
+        self._failed_tries.forgive(table)
         self.wake_timer.wake()
 
     def look_at(self, person: int) -> None:
         """Check the notices of ``person`` again soon: their settings have changed."""
-        self._asked.add(person)
+        self._backlog.people.add(person)
         self.wake_timer.wake()
 
     def begin_anew(self) -> None:
         """Check all notices as at the start, because this process now handles other servers."""
-        self._seen_to = 0
+        self._sweep.begin_anew()
 
     def look_at_all(self) -> None:
         """Recompute soon when each notice is due, because a server's quiet hours may have changed."""
@@ -123,19 +113,13 @@ class NoticeScheduler:
 
     def try_again(self) -> None:
         """Retry the notices that channels refused: a permission may have been given."""
-        self._refused.clear()
+        self._failed_tries.forgive_channels()
         self.wake_timer.wake()
 
     def try_again_at(self, table: int) -> None:
         """Retry the notices that couldn't be sent for ``table``, because somebody looks at it."""
-        if self._forgive(table):
+        if self._failed_tries.forgive(table):
             self.wake_timer.wake()
-
-    def _forgive(self, table: int) -> bool:
-        """Allow another try for the unsent notices of ``table``; return whether there are any."""
-        untold = self._untold.pop(table, set())
-        self._refused = {key: until for key, until in self._refused.items() if key[0] not in untold}
-        return bool(untold)
 
     async def _round(self) -> float:
         """Handle every open notice and return the seconds until the next is due.
@@ -145,29 +129,42 @@ class NoticeScheduler:
         oldest first. After the start all tables count as changed, some in each round; reminders wait until
         then.
         """
-        changed, self._changed = self._changed, set()
-        asked, self._asked = self._asked, set()
+        taken = self._backlog.taken()
         try:
-            if len(changed) < AT_ONCE:
-                changed |= await self._not_seen_to()
-            has_seen_all = self._seen_to is None
-            people = asked | self._told_again if has_seen_all else asked
-            notices = await self._notices.open_at(changed, people, self._now() + LONGEST_SLEEP)
-            await self._closed_channels.note_reached(notices)
+            notices = await self._read(taken)
         except BaseException:
-            # The next rounds check all of them again.
+            self._backlog.put_back(taken)
             self.begin_anew()
             raise
-        self._lookup.forget(changed | {one.table for one in notices if one.person in asked})
+        has_seen_all = self._sweep.is_done
         ends = time.monotonic() + ROUND
-        is_open = {notice.id for notice in notices}
-        changed |= {notice.table for notice in notices if notice.is_in_doubt}
-        notices, pause = await self._found_out(notices, ends)
-        self._refused = {key: until for key, until in self._refused.items() if key[0] in is_open}
-        kept = ((table, untold & is_open) for table, untold in self._untold.items())
-        self._untold = defaultdict(set, {table: untold for table, untold in kept if untold})
-        found = NoticeRound(notices, changed, self._now())
-        told_again, self._told_again = self._told_again, set()
+        self._failed_tries.keep(notices)
+        taken.tables |= {notice.table for notice in notices if notice.is_in_doubt}
+        notices, doubts_pause = await self._found_out(notices, ends)
+        found = NoticeRound(notices, taken.tables, self._now())
+        sorting_pause = await self._sort(notices, found, ends)
+        if found.is_cut:
+            self._backlog.put_back(taken)
+        if not has_seen_all:
+            self._backlog.told_again |= taken.told_again
+        if found.is_cut or not has_seen_all:
+            # A digest tells everything that waits for its person.
+            found.listed.clear()
+        pause = min(doubts_pause, sorting_pause, await self._deliver(found))
+        return pause if has_seen_all and not found.is_cut else 0.0
+
+    async def _read(self, taken: Backlog) -> list[Notice]:
+        """Return the open notices to check for ``taken``, to which the next tables of the sweep are added."""
+        taken.tables |= await self._sweep.next(len(taken.tables))
+        people = taken.people | taken.told_again if self._sweep.is_done else taken.people
+        notices = await self._notices.open_at(taken.tables, people, self._now() + LONGEST_SLEEP)
+        await self._closed_channels.note_reached(notices)
+        self._lookup.forget(taken.tables | {one.table for one in notices if one.person in taken.people})
+        return notices
+
+    async def _sort(self, notices: Sequence[Notice], found: NoticeRound, ends: float) -> float:
+        """Sort ``notices`` into ``found`` until the round ``ends``; return the pause until the next check."""
+        pause = LONGEST_SLEEP
         for notice in notices:
             if found.has_told and time.monotonic() > ends and told_with(notice) not in found.due:
                 # One message names everybody with the same notice; otherwise it would show who was handled
@@ -175,21 +172,25 @@ class NoticeScheduler:
                 found.is_cut = True
                 continue
             pause = min(pause, await self._tried(notice, self._sort_out(notice, found)))
-        if found.is_cut:
-            self._changed |= changed
-            self._asked |= asked
-        if found.is_cut or not has_seen_all:
-            self._told_again |= told_again
-            found.listed.clear()
+        return pause
+
+    async def _deliver(self, found: NoticeRound) -> float:
+        """Remove, edit and send the messages of a round; return the seconds until the next check."""
+        pause = LONGEST_SLEEP
+        for notice, step in self._steps(found):
+            pause = min(pause, await self._tried(notice, step))
+        return pause
+
+    def _steps(self, found: NoticeRound) -> Iterator[tuple[Notice, Awaitable[float]]]:
+        """Yield the steps of a round, each with a notice that it is about."""
         for gone in found.ended.values():
-            pause = min(pause, await self._tried(gone[0], self._clear(gone, found.readers)))
+            yield gone[0], self._clear(gone, found.readers)
         for standing in found.standing().values():
-            pause = min(pause, await self._tried(standing[0], self._say_anew(standing)))
+            yield standing[0], self._say_anew(standing)
         for waiting in found.listed.values():
-            pause = min(pause, await self._tried(waiting[0], self._see_to_digest(waiting, found.readers)))
+            yield waiting[0], self._see_to_digest(waiting, found.readers)
         for together in (part for due in found.due.values() for part in in_parts(due)):
-            pause = min(pause, await self._tried(together[0][0], self._mention(together)))
-        return pause if has_seen_all and not found.is_cut else 0.0
+            yield together[0][0], self._mention(together)
 
     async def _tried(self, notice: Notice, step: Awaitable[float]) -> float:
         """Run ``step`` for ``notice``; return the seconds until there is more to do.
@@ -208,7 +209,7 @@ class NoticeScheduler:
         """
         now, person = self._now(), await self._people.person(notice.person)
         if self._lookup.may_be_told_again(notice, person, now):
-            self._told_again.add(notice.person)
+            self._backlog.told_again.add(notice.person)
         is_unwanted = notice.kind in NEWS and person.preferences.delivery == "none"
         is_over = notice.id in found.outdated or is_unwanted
         if is_over or (notice.table in found.changed and not await self._lookup.holds(notice)):
@@ -249,19 +250,6 @@ class NoticeScheduler:
             await self._notice_dispatcher.say_anew(told, people, until)
         return LONGEST_SLEEP
 
-    async def _not_seen_to(self) -> set[int]:
-        """Return the next batch of tables not yet checked since the start, and count them as checked."""
-        if self._seen_to is None:
-            return set()
-        seen_to = self._seen_to
-        if not seen_to and (mended := await self._reconciler.reconcile(self._now())):
-            _log.info("%d notices were not owed that should stand", mended)
-        found = await self._notices.tables(seen_to, AT_ONCE)
-        if self._seen_to == seen_to:
-            # Otherwise the search has restarted meanwhile.
-            self._seen_to = found[-1] if len(found) == AT_ONCE else None
-        return set(found)
-
     async def _found_out(self, notices: Sequence[Notice], ends: float) -> tuple[list[Notice], float]:
         """Return ``notices`` after resolving doubtful ones, and the seconds until the rest is tried again.
 
@@ -294,8 +282,8 @@ class NoticeScheduler:
 
         An error in one notice must not keep the others from being sent.
         """
-        self._changed.add(notice.table)
-        self._untold[notice.table].add(notice.id)
+        self._backlog.tables.add(notice.table)
+        self._failed_tries.note(notice)
         if isinstance(error, Outdated):
             # Another process has become responsible since it was read; if this one is, it's read again.
             return 0.0
@@ -330,7 +318,7 @@ class NoticeScheduler:
             stays = stays_for_others(notice, readers)
             notice = await self._notice_dispatcher.tell_quietly(notice, table, person, stays=stays)
             return await self._left(notice, person), None
-        again = self._refused.get((notice.id, table.channel), 0.0)
+        again = self._failed_tries.refused_until(notice, table.channel)
         if again > now:
             return again - now, None
         if notice.state == "sent":
@@ -372,8 +360,7 @@ class NoticeScheduler:
                 return LONGEST_SLEEP
             # Only a person can fix this; until then it stays due, and the board shows the turn, too.
             for notice in notices:
-                self._refused[notice.id, table.channel] = now + DENIED_AGAIN
-                self._untold[notice.table].add(notice.id)
+                self._failed_tries.refuse(notice, table.channel, now + DENIED_AGAIN)
             return DENIED_AGAIN
         if table.closed is not None:
             self._look_again(table.id)
@@ -384,7 +371,7 @@ class NoticeScheduler:
 
     def _look_again(self, table: int) -> None:
         """Check ``table`` again in the next round: its row doesn't say yet whom its questions reached."""
-        self._changed.add(table)
+        self._backlog.tables.add(table)
         self.wake_timer.wake()
 
     async def _left(self, told: Notice, person: Person) -> float:
@@ -421,5 +408,5 @@ class NoticeScheduler:
         # Discord takes 25 characters; the person and the hour make it unique.
         nonce = f"g{person.person:x}.{int(at) // 3600:x}"
         await self._notice_dispatcher.tell_all(list(waiting.values()), person, nonce)
-        self._changed |= {table.id for table, _ in waiting.values() if table.closed is not None}
+        self._backlog.tables |= {table.id for table, _ in waiting.values() if table.closed is not None}
         return 0.0

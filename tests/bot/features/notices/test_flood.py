@@ -185,7 +185,7 @@ async def test_after_the_start_tables_are_looked_at_some_at_a_time(
         asked.append(len(changed))
         return await open_at(self, changed, people, by)
 
-    monkeypatch.setattr("bot.features.notices.delivery.notice_scheduler.AT_ONCE", 3)
+    monkeypatch.setattr("bot.features.notices.delivery.notice_backlog.AT_ONCE", 3)
     monkeypatch.setattr(NoticeStore, "open_at", noted)
     await bot.service.change(7, lambda at: TableStep(at.after(status="ended"), at.state))
     bot.scheduler.begin_anew()
@@ -199,7 +199,7 @@ async def test_a_clock_that_is_set_back_puts_nothing_off(bot: Bot) -> None:
     await invite(bot, 1, 2)
     await bot.see_to_all()
     bot.now = 30 * 86_400.0
-    number, _ = await bot.features.opening.service.openings.open(NewTable(1, 2, "abraca", "en", 3, "Ada", 99))
+    number, _ = await bot.service.openings.open(NewTable(1, 2, "abraca", "en", 3, "Ada", 99))
     await act(bot.service, invite_person, number, 3, Guest(4, 4), name="Ada")
     bot.now -= 86_400
     await bot.scheduler._round()
