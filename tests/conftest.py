@@ -4,6 +4,7 @@ and the databases they play on (``databases.py``)."""
 from __future__ import annotations
 
 import gc
+import logging
 import os
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -14,6 +15,7 @@ from fluent.runtime import FluentResource
 from hypothesis import HealthCheck, settings
 
 from bot.database.backend import Address
+from bot.logs import DiscreetFilter
 from tests.support.databases import Server, folder_of_server, kinds_for, server
 
 gc.set_threshold(100_000, 50, 100)
@@ -29,6 +31,15 @@ collect_ignore = ["example", "new_game/template"]
 """Games that are played where a game belongs: in a copy of the project (``overlay.py``)."""
 
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+@pytest.fixture(autouse=True)
+def plain_log() -> Iterator[None]:
+    """Take the filter of a bot's own log from the handlers that pytest keeps for the next test."""
+    yield
+    for handler in logging.getLogger().handlers:
+        for found in [one for one in handler.filters if isinstance(one, DiscreetFilter)]:
+            handler.removeFilter(found)
 
 
 def pytest_xdist_auto_num_workers() -> int:

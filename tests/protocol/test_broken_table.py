@@ -28,7 +28,7 @@ async def test_owed_notices_of_other_tables_are_found(
 
     monkeypatch.setattr(notice_reconciler, "standing_notices", failing)
     before = failures("notices")
-    assert await evening.bot.notices._reconciler.reconcile(evening.playground.clock.now()) == 0
+    assert await evening.bot.notices._sweep._reconciler.reconcile(evening.playground.clock.now()) == 0
     assert looked_at == [1, 2]
     assert failures("notices") == before + 1
 

@@ -86,7 +86,7 @@ async def test_a_hand_without_its_aim_keeps_the_coach(evening: Evening) -> None:
 async def test_nobody_has_a_coach_after_three_games_of_a_kind(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.features.coach.service.COACHED_GAMES", 0)
+    monkeypatch.setattr("bot.features.coach.store.COACHED_GAMES", 0)
     await evening.begin("Dev", "Mira", game="towers")
     panel = await evening.hand("Ada")
     assert AIM in panel.text
@@ -109,12 +109,15 @@ async def test_who_watches_is_told_nothing_and_a_letter_has_both(evening: Evenin
     assert verb(letter, "coach-off")
 
 
-async def test_finished_games_of_one_kind_count_for_that_kind_alone(evening: Evening) -> None:
+async def test_finished_games_of_one_kind_count_for_that_kind_alone(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = evening.bot.services.coaching._explanations
     await evening.begin("Dev", game="abraca")
     await play_out(evening)
     await evening.calm()
     ada = evening.person("Ada").id
-    assert await store.explained(ada, "abraca", 1) is None
-    assert await store.explained(ada, "abraca", 2) is not None
-    assert await store.explained(ada, "towers", 1) is not None
+    assert await store.explained(ada, "abraca") is not None
+    monkeypatch.setattr("bot.features.coach.store.COACHED_GAMES", 1)
+    assert await store.explained(ada, "abraca") is None
+    assert await store.explained(ada, "towers") is not None

@@ -7,6 +7,7 @@ from tests.support.census import census
 
 GAMES_PLAYED = 5
 BOUNDED = {
+    "MessageSender.removed",
     "LoadedTables._cache",
     "Seen._ids",
 }

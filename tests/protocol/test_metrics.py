@@ -75,7 +75,7 @@ async def test_a_game_is_counted_and_nothing_of_it_is_told(evening: Evening, wat
         key = name, frozenset(labels.items())
         return after.get(key, 0.0) - before.get(key, 0.0)
 
-    assert more("tavolata_presses_total", family="playing", outcome="done") >= 8
+    assert more("tavolata_presses_total", family="play", outcome="done") >= 8
     assert more("tavolata_presses_total", family=COMMANDS, outcome="done") == 1
     assert more("tavolata_presses_total", family=UNKNOWN, outcome="refused") == 1
     presses = sum(after[key] - before.get(key, 0.0) for key in after if key[0] == "tavolata_presses_total")

@@ -209,6 +209,7 @@ async def test_a_game_under_older_rules_cannot_go_back(
     here, name = await after_own_move(evening, "touria")
     panel = await evening.hand(name)
     monkeypatch.setattr(here.game, "version", here.game.version + 1, raising=False)
+    await live(evening)
     assert not has(await evening.hand(name), "take-back")
     answer = await evening.turn(name, panel, "take-back")
     assert any(words_for(locale)("refused-other-rules") in answer.text for locale in locales())

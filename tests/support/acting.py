@@ -47,8 +47,14 @@ async def hold(service: TableService, table: int) -> None:
 
 
 async def live_table(service: TableService, table: int) -> LoadedTable:
-    """Return ``table`` as it stands in memory, with all that is hidden."""
-    return await service._tables.get(table)
+    """Return ``table`` as it stands in memory, with all that is hidden.
+
+    Tests may change its state in place, so nothing is kept that was derived from it.
+    """
+    live = await service._tables.get(table)
+    live._decided = None
+    live._seen.clear()
+    return live
 
 
 async def record_of(service: TableService, table: int) -> Record:

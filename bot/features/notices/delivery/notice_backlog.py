@@ -108,7 +108,7 @@ class Sweep:
             return set()
         seen_to = self._seen_to
         if not seen_to and (mended := await self._reconciler.reconcile(self._now())):
-            _log.info("%d notices were missing and are added", mended)
+            _log.info("%d missing notices were added", mended)
         found = await self._notices.tables(seen_to, AT_ONCE)
         if self._seen_to == seen_to:
             # Otherwise the sweep has begun anew meanwhile.
