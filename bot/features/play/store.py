@@ -1,4 +1,4 @@
-"""What a private hand shows besides the table: news, the reader's note, and what the coach has explained."""
+"""Everything that a private hand shows besides the table: news, the reader's note, the coach's work."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _NEW = (
 
 
 class Beside(Struct, frozen=True):
-    """What a hand shows to its reader besides the table.
+    """The news, the note and the explanations that a hand shows to its reader besides the table.
 
     ``rows`` are log lines that are new to them, oldest first, ``parts`` the changed parts of their picture.
     ``own_note`` is what they have noted about the table. ``explained`` are the entries that the coach has
@@ -47,7 +47,7 @@ class Beside(Struct, frozen=True):
 
 
 class HandStore:
-    """Reads what belongs beside a hand, in one transaction."""
+    """Reads everything that a hand shows besides the table, in one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -62,7 +62,7 @@ class HandStore:
         *,
         is_read: bool = True,
     ) -> Beside:
-        """Return what is beside the hand of ``person``; mark their news as read if it ``is_read``.
+        """Return everything beside the hand of ``person``; mark their news as read if it ``is_read``.
 
         ``parts`` are the fingerprints of their current picture. Nobody has news the first time they ask.
         Lines of the revision ``but`` are left out; the caller removes lines that the person may not read.
