@@ -7,10 +7,12 @@ prints its figures.
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from bot.config import load_config
 from bot.features.clocks.rules.calendar import QuietHours
 from bot.features.servers.rules import GuildSettings
 from bot.table.loaded_tables import LoadedTable
@@ -51,6 +53,9 @@ async def begun(evening: Evening, seed: int, people: int, step: float = HOUR / 4
     clock.hold()
     evening.playground.messages.old_edits.retry_after = 0.0
     evening.playground.advance(HOUR - clock.now() % HOUR + (9 * HOUR - clock.now()) % HOUR)
+    # Boards wait as they do for a host, so that several presses of a turn need one edit.
+    evening.settings = replace(evening.settings, board_pause=load_config({}, Path("none.env")).board_pause)
+    await evening.restart_bot()
     await quiet_nights(evening)
     town = Town(evening, seed, step)
     await town.settle(drawn(people, town.chance))

@@ -20,6 +20,8 @@ from tests.protocol.evening import Evening, verb
 from tests.protocol.lazy.neighbors import DAY, HOUR, Neighbor
 from tests.support.acting import act
 
+_BOARD = ("## ", "# ")
+"""The beginnings of boards; other public messages begin with a mention."""
 _NONCE = re.compile(r"\.?([nl])(\d+)\.(\d+)$")
 _ANSWERS = 6
 """How many questions of one table somebody answers in one go."""
@@ -67,6 +69,7 @@ class Town:
         """When a person learned something about a table, by table and person."""
         self.boards: dict[int, Message] = {}
         self.posts = self.edits = self.moves = 0
+        """The public messages of the bot, the edits of boards, and the moves of people."""
         self._due: dict[int, float] = {}
         """When each person looks next because they were told."""
         self.closed: set[int] = set()
@@ -90,14 +93,14 @@ class Town:
 
     def _note(self, change: Change) -> None:
         if isinstance(change, MessageUpdated) and self._is_public(change.message):
-            self.edits += 1
+            self.edits += change.message.text.startswith(_BOARD)
         if not isinstance(change, MessageCreated) or change.message.author_id != self._bot:
             return
         message = change.message
         tables = tables_of(message)
         if self._is_public(message):
             self.posts += 1
-            if message.text.startswith(("## ", "# ")):
+            if message.text.startswith(_BOARD):
                 for table in tables:
                     self.boards[table] = message
         channel = self.evening.playground.world.channels[message.channel_id]
