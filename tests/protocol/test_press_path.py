@@ -22,7 +22,7 @@ def counted(counts: Counter[str], name: str, function: Callable[..., Any]) -> Ca
     def count(*args: Any, **known: Any) -> Any:
         counts[name] += 1
         task = asyncio.current_task()
-        counts[f"{name} of the press"] += task is not None and task.get_name() == A_PRESS
+        counts[f"{name} by press"] += task is not None and task.get_name() == A_PRESS
         return function(*args, **known)
 
     return count
@@ -56,6 +56,6 @@ async def test_what_a_move_costs(evening: Evening, monkeypatch: pytest.MonkeyPat
     await evening.calm()
     assert (await evening.table()).revision > before
     assert 0 < counts["transactions"] <= TRANSACTIONS
-    assert 0 < counts["transactions of the press"] <= BEFORE_THE_ANSWER
+    assert 0 < counts["transactions by press"] <= BEFORE_THE_ANSWER
     assert 0 < counts["perspectives"] <= PERSPECTIVES
     assert 0 < counts["decisions"] <= DECISIONS

@@ -27,6 +27,11 @@ _ID = 60
 """Maximum length of an option's id on a button; longer ones go into a menu."""
 
 
+def lesson_button(game: str, words: Words) -> Button:
+    """Return the button to the lesson of a game."""
+    return Button(words("button-learn"), CustomId(0, 0, "learn", game))
+
+
 def lesson_panel(
     stop: Stop,
     lesson: Lesson,

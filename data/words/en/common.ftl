@@ -226,6 +226,8 @@ help-text =
     ## Tavolata
     Fantasy table games with hidden hands, played right here in the channel: one move at breakfast, the next at lunch.
 
+    { "" }**First time?** `/learn` teaches you a game in three minutes, by playing it.
+
     { "" }**To play**: `/table new`, then pick a game. Everyone who wants in presses *Join*; computer players can fill empty seats; *Start* starts the game. After that, press *My hand*: it shows you, and only you, what you hold and what you can do.
 
     { "" }**Commands**
@@ -255,7 +257,7 @@ help-text =
 welcome =
     ## Welcome to Tavolata
     Here you can be several people; press someone’s picture to become them. There’s an open table above. As **{ $host }**, press *Add a computer player*, then *Start*, then *My hand*, and you’re playing. Or become someone else, press *Join*, and play against yourself.
-    Type `/` to see all commands; `/rules` explains the game.
+    New here? `/learn` teaches you a game in three minutes. Type `/` to see all commands.
 
 ## Refusals
 

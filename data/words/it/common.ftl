@@ -230,6 +230,8 @@ help-text =
     ## Tavolata
     Giochi da tavolo fantastici con mani nascoste, proprio qui nel canale: una mossa a colazione, la prossima a pranzo.
 
+    { "" }**Prima volta?** `/impara` ti insegna un gioco in tre minuti, giocandolo.
+
     { "" }**Per giocare**: `/tavolo nuovo`, poi scegli un gioco. Chi vuole giocare preme *Partecipa*; i giocatori automatici possono riempire i posti liberi; *Comincia* dà il via. Da lì in poi premi *La mia mano*: mostra a te, e solo a te, che cosa hai e che cosa puoi fare.
 
     { "" }**Comandi**
@@ -259,7 +261,7 @@ help-text =
 welcome =
     ## Ti diamo il benvenuto a Tavolata
     Qui puoi essere più persone: premi l’immagine di qualcuno per metterti nei suoi panni. Qui sopra c’è un tavolo aperto. Nei panni di **{ $host }** premi *Aggiungi un giocatore automatico*, poi *Comincia*, poi *La mia mano*, e stai giocando. Oppure diventa qualcun altro, premi *Partecipa* e gioca contro di te.
-    Scrivi `/` per vedere tutti i comandi; `/regole` spiega il gioco.
+    Prima volta? `/impara` ti insegna un gioco in tre minuti. Scrivi `/` per vedere tutti i comandi.
 
 ## Rifiuti
 

@@ -58,7 +58,7 @@ async def test_it_sleeps_no_longer_than_the_round_says() -> None:
     await wake_timer.close()
 
 
-@pytest.mark.parametrize("when", ["asleep", "in a round"])
+@pytest.mark.parametrize("when", ["asleep", "busy"])
 async def test_it_wakes_for_what_falls_due_earlier(when: str) -> None:
     looked, may_end = asyncio.Event(), asyncio.Event()
     rounds = 0

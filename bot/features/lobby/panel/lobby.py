@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.names import spoken_names, title
-from bot.discord.panels.panel import Button, Panel, Part, Row, Scene
+from bot.discord.panels.panel import Panel, Part, Row, Scene
 from bot.discord.panels.verbs import show_button, verb_button
 from bot.features.clocks.rules.clocks import clock_of, clock_text
 from bot.features.computers.panel import add_menu, strength_words
 from bot.features.computers.rules.strengths import strength_text
+from bot.features.lessons.panel import lesson_button
 from bot.features.lobby.rules.pace import Usual, about
 from bot.features.reading.panel.lines import recent_lines
 from bot.features.reliability.panel import joined, reliability_words, rhythm_words
@@ -106,16 +106,12 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
             [
                 *(verb_button(table, words, verb) for verb in ("options", "rules")),
                 show_button(table, words) if table.is_private else verb_button(table, words, "invitations"),
-                *([_lesson_button(game.id, words)] if lesson_of(game.id) else []),
+                *([lesson_button(game.id, words)] if lesson_of(game.id) else []),
             ]
         ),
         words("lobby-commitment", hash=table.commitment),
     ]
     return Panel(parts)
-
-
-def _lesson_button(game: str, words: Words) -> Button:
-    return Button(words("button-learn"), CustomId(0, 0, "learn", game))
 
 
 def _picture(table: Perspective, painter: AnyPainter, words: Words) -> Scene:

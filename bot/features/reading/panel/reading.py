@@ -30,7 +30,8 @@ def refusal(text: str, again: Button | None = None) -> Panel:
 def help_panel(words: Words, *, moderates: bool = False) -> Panel:
     """Return the description of the bot and its commands; moderators also get a button to the settings."""
     settings = [_page(words, "setup")] if moderates else []
-    return Panel([words("help-text"), Row([*settings, *(_page(words, page) for page in LEGAL_PAGES)])])
+    first = Button(words("button-learn"), CustomId(0, 0, "lessons"), "primary")
+    return Panel([words("help-text"), Row([first, *settings, *(_page(words, page) for page in LEGAL_PAGES)])])
 
 
 def legal_page(page: LegalPage, words: Words) -> Panel:

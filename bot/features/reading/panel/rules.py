@@ -9,10 +9,12 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import Modal, TextInput
 from bot.discord.panels.pages import pages_of
 from bot.discord.panels.panel import Button, Panel, Part, Row, Scene, Select
+from bot.features.lessons.panel import lesson_button
 from bot.features.lobby.panel.options import printed_text
 from bot.features.lookup.panel import MENU, Found, entry_title, value
 from bot.features.lookup.rules import LONGEST, folded, likely_meant, nearness
 from games.engine.game import AnyGame
+from games.engine.lesson import lesson_of
 from games.engine.printed import departures
 from games.engine.text import Typed
 from render.picture import AnyPainter, Picture
@@ -97,7 +99,7 @@ def rules(
     page = min(max(page, 0), len(pages))
     parts: list[Part] = [_first(game, painter, words) if page == 0 else _told(pages[page - 1], words)]
     parts.append(_menu(game, pages, page, words, entry=entry, table=table))
-    buttons = []
+    buttons = [lesson_button(game.id, words)] if page == 0 and lesson_of(game.id) else []
     for label, there, end in (("button-back", page - 1, 0), ("button-on", page + 1, len(pages))):
         press = CustomId(table, page, "page", _page(game, min(max(there, 0), len(pages)), entry))
         if end or page:
