@@ -56,9 +56,9 @@ class _Number(FluentInt):
     _written: str | None = None
 
     def format(self, locale: Locale) -> str:
-        """Return the number in the digits of ``locale``."""
+        """Return the number in the digits of ``locale``, with a true minus."""
         if self._written is None:
-            self._written = super().format(locale)
+            self._written = super().format(locale).replace("-", "−")
         return self._written
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.abraca.components import COMPONENTS
 from games.abraca.model import Declaration, RoundResult, State
 from games.engine.event import Event
-from games.engine.text import Argument, Seat, SeatName, Text
+from games.engine.text import Argument, Seat, SeatName, Text, listed
 
 
 def declared(declaration: Declaration, state: State) -> list[Event]:
@@ -32,7 +32,7 @@ def declared(declaration: Declaration, state: State) -> list[Event]:
     if declaration.took_secret:
         secret = state.secrets[seat][-1]
         known: dict[str, Argument] = {"number": secret, "spell": Text(f"abraca-spell-{secret}")}
-        events.append(Event(Text("abraca-event-secret", {"player": SeatName(seat)})))
+        events.append(Event(Text("abraca-event-secret", {"player": SeatName(seat), "count": 1})))
         worth = "winner" if state.options.last_standing else "living"
         told = Text(f"abraca-event-secret-own-{worth}", known)
         events.append(Event(told, audience=(seat,), reveals=True))
@@ -74,11 +74,19 @@ def round_ended(result: RoundResult) -> list[Event]:
             events.append(Event(Text("abraca-event-points", scored)))
     target = COMPONENTS.target_points
     if max(result.totals) < target:
-        near = [seat for seat, total in enumerate(result.totals) if total == target - 1]
-        events += [Event(Text("abraca-event-near", {"player": SeatName(seat)})) for seat in near]
+        near = [SeatName(seat) for seat, total in enumerate(result.totals) if total == target - 1]
+        if near:
+            told: dict[str, Argument] = {"count": len(near), "players": listed(near)}
+            events.append(Event(Text("abraca-event-near", told)))
     return events
 
 
 def round_began(number: int, seat: Seat) -> Event:
-    """Event: round ``number`` was dealt and ``seat`` begins."""
-    return Event(Text("abraca-event-round", {"round": number, "player": SeatName(seat)}))
+    """Event: round ``number`` was dealt, and ``seat`` begins."""
+    begun: dict[str, Argument] = {
+        "round": number,
+        "player": SeatName(seat),
+        "lives": COMPONENTS.start_life,
+        "stones": COMPONENTS.hand_size,
+    }
+    return Event(Text("abraca-event-round", begun))

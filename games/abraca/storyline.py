@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from games.abraca.summary import summary
 from games.engine.storyline import Storyline, event_keys
 
 _keys = partial(event_keys, "abraca")
@@ -13,8 +14,8 @@ STORYLINE = Storyline(
     moments=_keys("all-used", "attack", "own-fault", "survivor", "eliminated"),
     turns=_keys("hit", "miss", "lower"),
     breaks=_keys("round"),
-    gist=_keys("points", "near", "loss", "secret", "secret-own-living", "secret-own-winner", "round"),
     moves=_keys("hit", "miss", "lower"),
+    summary=summary,
     chapter="round",
 )
 """A line per turn of a seat; moments are the end of a round and the seats that are out."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -10,6 +11,17 @@ from games.engine.event import Event
 from games.engine.text import Seat, SeatName
 
 _NONE: frozenset[str] = frozenset()
+
+Summary: TypeAlias = Callable[[Sequence[Event]], Sequence[Event]]
+"""Composes what a turn's events amount to, from those that its reader may read; secrets keep their audience.
+
+It gets a whole turn or the part of one that the reader is told, and returns at least one sentence.
+"""
+
+
+def each(events: Sequence[Event]) -> Sequence[Event]:
+    """Return ``events`` as they are: the summary of a game without one."""
+    return events
 
 
 def event_keys(game: str, *names: str) -> frozenset[str]:
@@ -26,12 +38,12 @@ class Storyline(Struct, frozen=True):
 
     All keys begin with ``game``. ``moments`` decide something. ``turns`` are a seat's actions in its turn:
     with that of another seat a line begins. ``opens`` begin a line, but a run of the same key is one line as
-    long as no seat occurs twice. ``breaks`` begin a line that is summarized by other events. ``gist`` events
-    are shown in the folded line they are in, and every other event of the game is a detail of it, except that
-    the reason of its end is a line. ``moves`` show that their seat has moved. ``on_board``: the picture of
-    the board tells the story, so no lines follow it. ``chapter`` is the argument by which ``breaks`` number
-    the rounds of the game, or their equivalent; see ``games.engine.outline``. ``part`` is the argument by
-    which the questions of the game number the parts of a chapter, if its turns belong to no seat.
+    long as no seat occurs twice. ``breaks`` always begin a line, and so does the reason of the game's end.
+    Every other event is part of the line before it. ``summary`` composes the sentences of a line. ``moves``
+    show that their seat has moved. ``on_board``: the picture of the board tells the story, so no lines follow
+    it. ``chapter`` is the argument by which ``breaks`` number the rounds of the game, or their equivalent;
+    see ``games.engine.outline``. ``part`` is the argument by which the questions of the game number the parts
+    of a chapter, if its turns belong to no seat.
     """
 
     game: str = ""
@@ -39,8 +51,8 @@ class Storyline(Struct, frozen=True):
     turns: frozenset[str] = _NONE
     opens: frozenset[str] = _NONE
     breaks: frozenset[str] = _NONE
-    gist: frozenset[str] = _NONE
     moves: frozenset[str] = _NONE
+    summary: Summary = each
     on_board: bool = False
     chapter: str = ""
     part: str = ""
@@ -49,18 +61,23 @@ class Storyline(Struct, frozen=True):
         """Return whether ``event`` belongs to the game; all others belong to the table."""
         return bool(self.game) and event.text.key.startswith(f"{self.game}-")
 
-    def shows(self, event: Event) -> bool:
-        """Return whether ``event`` is shown in its line even while the details are folded."""
-        key = event.text.key
-        return key in self.moments or key in self.turns or key in self.opens or key in self.gist
-
 
 class Line(Struct, frozen=True):
-    """The ``events`` of one turn or moment, and the ones shown (``told``) while the details are folded."""
+    """The ``events`` of one turn or moment, and how they're told while its details are folded."""
 
     events: tuple[Event, ...]
-    told: tuple[Event, ...]
     is_moment: bool = False
+    summary: Summary = each
+
+    @property
+    def told(self) -> tuple[Event, ...]:
+        """The sentences of the line, one event each."""
+        return tuple(self.summary(self.events))
+
+    @property
+    def details(self) -> tuple[Event, ...]:
+        """The events that the sentences are composed of; empty if they are those very events."""
+        return () if self.told == self.events else self.events
 
 
 def player_of(event: Event) -> Seat | None:
@@ -123,6 +140,5 @@ def _goes_on(line: list[Event], event: Event, storyline: Storyline) -> bool:
 
 
 def _line(events: list[Event], storyline: Storyline) -> Line:
-    told = tuple(event for event in events if storyline.shows(event))
     is_moment = events[0].text.key in storyline.moments
-    return Line(tuple(events), told or tuple(events[:1]), is_moment)
+    return Line(tuple(events), is_moment, storyline.summary if storyline.tells(events[0]) else each)

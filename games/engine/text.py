@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, TypeAlias
 
 from msgspec import Struct
@@ -73,6 +74,28 @@ class Text(Struct, frozen=True, gc=False, tag="text"):
 Argument: TypeAlias = int | str | Typed | SeatName | PersonName | FormerOccupant | Text
 """A message's argument: numbers and symbols are shown unchanged, typed texts escaped, names and messages by
 reference."""
+
+
+def listed(items: Sequence[Argument]) -> Argument:
+    """Return one or more ``items`` as a list in words: *a, b and c*."""
+    return _linked(items, "list-last")
+
+
+def in_row(items: Sequence[Argument]) -> Argument:
+    """Return one or more short ``items`` in a row: *a, b, c*."""
+    return _linked(items, "list-next")
+
+
+def apart(items: Sequence[Argument]) -> Argument:
+    """Return one or more ``items`` that may contain lists themselves: *a; b; c*."""
+    return _linked(items, "list-apart", "list-apart")
+
+
+def _linked(items: Sequence[Argument], last: str, others: str = "list-next") -> Argument:
+    found = items[0]
+    for number, item in enumerate(items[1:], start=2):
+        found = Text(last if number == len(items) else others, {"list": found, "item": item})
+    return found
 
 
 def named_in(text: Text) -> set[int]:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Literal, TypeAlias
 
 from games.engine.event import Event
-from games.engine.text import Argument, Seat, SeatName, Text
+from games.engine.text import Argument, Seat, SeatName, Text, in_row
 from games.towers.components import CARDS, MONSTERS, TREASURES
 from games.towers.model import Cards, FloorResult, Line, LootResult, Team
 
@@ -95,6 +95,7 @@ def floor_resolved(result: FloorResult) -> list[Event]:
     """Events: the value of every team with its sum, and who takes treasure and monster."""
     events = [Event(_sum(seat, team)) for seat, team in enumerate(result.teams)]
     prize: dict[str, Argument] = {
+        "floor": result.floor,
         "player": SeatName(result.strongest),
         "what": treasure(result.treasure),
     }
@@ -139,9 +140,11 @@ def elixir_used(seat: Seat, removed: str) -> Event:
     return Event(Text("towers-event-elixir", {"player": SeatName(seat), "monster": monster(removed)}))
 
 
-def scored(seat: Seat, total: int) -> Event:
-    """Event: the total of ``seat``."""
-    return Event(Text("towers-event-total", {"player": SeatName(seat), "points": total}), reveals=True)
+def scored(totals: Sequence[int]) -> Event:
+    """Event: the totals, given by seat and told from the highest to the lowest."""
+    ranked = sorted(range(len(totals)), key=lambda seat: -totals[seat])
+    told = [Text("towers-told-sum", {"player": SeatName(seat), "total": totals[seat]}) for seat in ranked]
+    return Event(Text("towers-event-final", {"points": in_row(told)}), reveals=True)
 
 
 def _decider(by: str) -> Text:

@@ -254,9 +254,12 @@ def _end(state: State, events: list[Event] | None) -> None:
 
 def _ended(state: State) -> list[Event]:
     """Return the events that end the game."""
-    events = []
-    for seat, found in enumerate(scoring.sheets(state)):
-        events += [game_events.elixir_used(seat, card) for card in found.items[-1].cards]
-        events.append(game_events.scored(seat, found.total))
+    sheets = scoring.sheets(state)
+    events = [
+        game_events.elixir_used(seat, card)
+        for seat, found in enumerate(sheets)
+        for card in found.items[-1].cards
+    ]
+    events.append(game_events.scored([found.total for found in sheets]))
     over = scoring.outcome(state)
     return events if over is None else [*events, Event(over.reason)]

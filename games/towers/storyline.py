@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import partial
 
 from games.engine.storyline import Storyline, event_keys
+from games.towers.summary import summary
 
 _keys = partial(event_keys, "towers")
 
 STORYLINE = Storyline(
     game="towers",
-    moments=_keys("treasure", "treasure-tie", "fined-treasure", "left-treasure"),
-    opens=_keys("shows", "loot", "total"),
-    breaks=_keys("tower"),
-    gist=_keys("monster", "monster-tie", "fined-monster", "left-monster", "swaps", "tower"),
+    moments=_keys("sum-two", "sum-three", "treasure", "treasure-tie", "fined-treasure", "left-treasure"),
+    opens=_keys("shows", "loot"),
+    breaks=_keys("tower", "final"),
     moves=_keys("shows"),
+    summary=summary,
     chapter="tower",
     part="floor",
 )

@@ -15,5 +15,8 @@ EMOJIS = EmojiSet(
         "heart": partial(tokens.heart, SIDE, True),
     },
     {f"abraca-spell-{number}": f"spell_{number}" for number in stones.KINDS},
-    {(f"abraca-event-{change}", "amount"): "heart" for change in ("loss", "gain")},
+    {
+        **{(f"abraca-event-{change}", "amount"): "heart" for change in ("loss", "gain")},
+        **{(f"abraca-told-{result}", "number"): "spell_{}" for result in ("hit", "miss", "lower")},
+    },
 )

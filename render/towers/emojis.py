@@ -58,5 +58,5 @@ EMOJIS = EmojiSet(
         **{f"towers-by-{kind}": kind for kind in ("wizard", "warrior", "dwarf")},
         **{f"towers-by-{kind}_weapon": weapon for kind, weapon in _DECIDING.items()},
     },
-    {("towers-event-loot", "coins"): "coins"},
+    {("towers-event-loot", "coins"): "coins", ("towers-told-loot-won", "coins"): "coins"},
 )

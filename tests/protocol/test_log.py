@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from bot.features.reading.panel.lines import details, shown
 from games.engine.game import AnyGame
 from games.engine.storyline import folded
 from games.registry import GAMES
@@ -41,7 +40,7 @@ async def test_details_are_unfolded_and_folded_again(evening: Evening, game: Any
     told = folded(events, game.storyline)
     short = await evening.turn("Dev", evening.board(), "log")
     folded_lines = lines(short)
-    counts = [len(details(line)) for line in told[-len(folded_lines) :]]
+    counts = [len(line.details) for line in told[-len(folded_lines) :]]
     assert any(counts)
     for line, count in zip(folded_lines, counts, strict=True):
         assert bool(count) == line.endswith(f" · +{count}"), line
@@ -51,7 +50,7 @@ async def test_details_are_unfolded_and_folded_again(evening: Evening, game: Any
     assert not any(re.search(r" · \+\d+$", line) for line in single)
     newest = told[-1]
     for event, line in zip(reversed(newest.events), reversed(single), strict=False):
-        assert (line in folded_lines[-1]) == (event in shown(newest)), "the same sentences stand in both"
+        assert (line in folded_lines[-1]) == (event in newest.told), "the same sentences stand in both"
     again = await press(evening, "Dev", unfolded, phrase("button-short"))
     assert lines(again) == folded_lines
     assert phrase("button-details") in {button.label for button in again.buttons}

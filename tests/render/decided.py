@@ -8,7 +8,7 @@ from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.play import next_move, play
-from games.engine.storyline import Line, folded
+from games.engine.storyline import folded
 from games.engine.text import Seat, Text
 from games.registry import GAMES
 from render.words import Words
@@ -23,7 +23,8 @@ def decided(game_id: str, seats: int) -> list[tuple[Text, ...]]:
     for number in range(_GAMES):
         for line in folded(_log(game_id, seats, number), GAMES[game_id].storyline):
             if line.is_moment:
-                found.setdefault(tuple(event.text.key for event in line.told), _told(line))
+                told = tuple(event.text for event in line.told)
+                found.setdefault(tuple(text.key for text in told), told)
     return list(found.values())
 
 
@@ -46,9 +47,3 @@ def longest(game_id: str, seats: int, names: tuple[str, ...], words: Words) -> t
     return max(
         decided(game_id, seats), key=lambda moment: sum(len(words.say(text, names)) for text in moment)
     )
-
-
-def _told(line: Line) -> tuple[Text, ...]:
-    """Return the first and the last two sentences, as panels tell them."""
-    told = [event.text for event in line.told]
-    return tuple(told if len(told) <= 3 else (told[0], *told[-2:]))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeAlias
 
 from bot.discord.panels.panel import Scene
-from bot.features.reading.panel.lines import moments_of, shown
+from bot.features.reading.panel.lines import moments_of
 from bot.table.perspective import Perspective
 from games.engine.decision import Choice
 from games.engine.text import Typed
@@ -37,7 +37,7 @@ def under_banner(table: Perspective, paint: Paint) -> Paint:
     The picture of a result has none.
     """
     standing = moments_of(table) if table.status != "over" else []
-    moment = [event.text for event in shown(standing[-1])] if standing else []
+    moment = [event.text for event in standing[-1].told] if standing else []
 
     def painted(view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         first, *others = paint(view, occupants, words)

@@ -12,7 +12,7 @@ from bot.discord.panels.pages import page_of
 from bot.discord.panels.panel import Button, Panel, Part, Row, Select, Style
 from bot.discord.panels.scene import private_scene, scene
 from bot.discord.panels.verbs import verb_button
-from bot.features.reading.panel.lines import details, line_text
+from bot.features.reading.panel.lines import line_text
 from bot.features.replay.service import ReplayFrame
 from bot.table.perspective import Perspective
 from games.engine.event import Event
@@ -103,7 +103,7 @@ def _told(table: Perspective, frame: ReplayFrame, names: Sequence[str], words: W
     lines = folded(turn.readable(frame.step, frame.eyes), table.storyline)
     if not lines:
         return words("replay-begins" if frame.step == 0 else "replay-quiet")
-    heads = [line_text(table, line, [names] * len(line.events), words) for line in lines]
+    heads = [line_text(table, line, names, words) for line in lines]
     heads = [
         words("moment-line", line=head) if line.is_moment else head
         for line, head in zip(lines, heads, strict=True)
@@ -114,7 +114,7 @@ def _told(table: Perspective, frame: ReplayFrame, names: Sequence[str], words: W
     parts: list[str] = []
     for line, head in zip(lines[-kept:], heads[-kept:], strict=True):
         parts.append(head)
-        for event in details(line):
+        for event in line.details:
             detail = f"-# {marked(table, event, names, words)}"
             room -= most_letters(detail) + 1
             if room < 0:
@@ -175,7 +175,7 @@ def _moments(table: Perspective, frame: ReplayFrame, words: Words) -> Select | N
 def _decided(table: Perspective, turn: Turn, eyes: Seat | None) -> Event | None:
     """Return the last decisive event in ``turn`` that ``eyes`` could read."""
     lines = folded_back(turn.readable(turn.last, eyes), table.storyline)
-    return next((line.events[0] for line in lines if line.is_moment), None)
+    return next((line.told[0] for line in lines if line.is_moment), None)
 
 
 def _eyes(table: Perspective, frame: ReplayFrame, words: Words) -> Select:

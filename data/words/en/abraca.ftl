@@ -120,12 +120,24 @@ abraca-event-hit = { $player } declares { $number }, { $spell }: it works!
 abraca-event-miss = { $player } declares { $number }, { $spell }: no such stone.
 abraca-event-lower = { $player } declares { $number }, { $spell }: too low. Nobody learns whether the stone was there.
 abraca-event-roll = The die shows { $roll }.
-abraca-event-loss = { $player } loses { $amount } life: { $before } → { $after }.
-abraca-event-gain = { $player } gains { $amount } life: { $before } → { $after }.
-abraca-event-full = { $player } already has full life: { $after }.
-abraca-event-secret = { $player } takes a secret stone.
-abraca-event-secret-own-living = Your secret stone is { $number }, { $spell }. It is worth 1 point if you live at the end of the round.
-abraca-event-secret-own-winner = Your secret stone is { $number }, { $spell }. It is worth 1 point if you win the round.
+abraca-event-loss =
+    { $amount ->
+        [one] { $player } loses 1 life: { $before } → { $after }.
+       *[other] { $player } loses { $amount } lives: { $before } → { $after }.
+    }
+abraca-event-gain =
+    { $amount ->
+        [one] { $player } gains 1 life: { $before } → { $after }.
+       *[other] { $player } gains { $amount } lives: { $before } → { $after }.
+    }
+abraca-event-full = { $player } already has all { $after } lives.
+abraca-event-secret =
+    { $count ->
+        [one] { $player } takes a secret stone.
+       *[other] { $player } takes { $count } secret stones.
+    }
+abraca-event-secret-own-living = Your secret stone is { $number }, { $spell }. It’s worth 1 point if you’re still alive at the end of the round.
+abraca-event-secret-own-winner = Your secret stone is { $number }, { $spell }. It’s worth 1 point if you win the round.
 abraca-event-eliminated = { $player } is out until the round ends. The stones now lie face up.
 abraca-event-end = { $player } ends the turn.
 abraca-event-refill =
@@ -133,25 +145,45 @@ abraca-event-refill =
         [one] { $player } draws 1 stone.
        *[other] { $player } draws { $count } stones.
     }
-abraca-event-all-used = Round { $round } is over: { $player } has used every stone and wins. All others drop to 0 life.
+abraca-event-all-used = Round { $round } is over: { $player } has used every stone and wins. Everyone else drops to 0 lives.
 abraca-event-attack = Round { $round } is over: { $player } wins by knock-out.
-abraca-event-own-fault = Round { $round } is over: { $player } has run out of life and loses.
+abraca-event-own-fault = Round { $round } is over: { $player } has no lives left.
 abraca-event-survivor = Round { $round } is over: { $player } is the last wizard standing.
 abraca-event-points =
     { $points ->
         [one] { $player } scores 1 point and now has { $total }.
        *[other] { $player } scores { $points } points and now has { $total }.
     }
-abraca-event-near = { $player } needs just 1 more point to win the game.
-abraca-event-round = Round { $round } starts. { $player } goes first.
+abraca-event-near =
+    { $count ->
+        [one] { $players } needs just 1 more point to win the game.
+       *[other] { $players } need just 1 more point to win the game.
+    }
+abraca-event-round = Round { $round }: everyone has { $lives } lives and { $stones } stones. { $player } goes first.
+
+abraca-told-casts = { $player }: { $casts }.
+abraca-told-casts-drawn =
+    { $count ->
+        [one] { $player }: { $casts }, then draws 1 stone.
+       *[other] { $player }: { $casts }, then draws { $count } stones.
+    }
+abraca-told-hit = { $number } ✓
+abraca-told-miss = { $number } ✗
+abraca-told-lower = { $number } ✗ (too low)
+abraca-told-lives = Lives: { $changes }.
+abraca-told-life = { $player } { $path }
+abraca-told-path = { $before } → { $after }
+abraca-told-points = Points: { $scores }.
+abraca-told-score = { $player } +{ $points } = { $total }
+abraca-told-round = Round { $round }: everyone has { $lives } lives and { $stones } stones.
 
 abraca-reason-points = { $player } reaches { $points } points and wins.
 abraca-reason-last-round = Several reached the top; { $player } scored most in the last round and wins.
-abraca-reason-life = Several reached the top, level in the last round; { $player } has more life left and wins.
+abraca-reason-life = Several reached the top, tied in the last round; { $player } has more life left and wins.
 abraca-reason-shared =
     { $count ->
-        [2] Two are level in everything and share the victory.
-       *[other] { $count } are level in everything and share the victory.
+        [2] Two are tied in everything and share the victory.
+       *[other] { $count } are tied in everything and share the victory.
     }
 
 ## Why not

@@ -2,6 +2,8 @@
 
 language-name = English
 list-last = { $list } and { $item }
+list-next = { $list }, { $item }
+list-apart = { $list }; { $item }
 
 computer-fox = Clockwork Fox
 computer-heron = Clockwork Heron

@@ -131,7 +131,6 @@ permission-create_public_threads = *Create Public Threads*
 
 ## Opening a table
 
-list-next = { $list }, { $item }
 thread-name = { $game } · { $host }
 new-open-thread = Table { NUMBER($table, useGrouping: 0) } is open in its own thread, <#{ $channel }>, and you have a seat. Others press *Join*; then press *Start*. The thread archives itself after a week of silence; the next move wakes it up.
 thread-not-here = ⚠️ Tables get their own threads here, but this kind of channel has none, so I opened it in the channel itself.

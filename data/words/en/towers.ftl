@@ -145,14 +145,14 @@ towers-term-copied-doubled =
        *[other] 2 × { $value } (copied)
     }
 towers-event-swaps = Two of one type: { $player } takes { $out } back and shows { $in }.
-towers-event-fined-treasure = For a forbidden team, { $player } has to take the treasure, { $what }.
+towers-event-fined-treasure = Floor { $floor }: for a forbidden team, { $player } has to take the treasure, { $what }.
 towers-event-fined-monster = For a forbidden team, { $player } has to take the monster, { $what }.
-towers-event-left-treasure = The treasure, { $what }, is left for { $player }.
+towers-event-left-treasure = Floor { $floor }: the treasure, { $what }, is left for { $player }.
 towers-event-left-monster = The monster, { $what }, is left for { $player }.
-towers-event-treasure = Strongest: { $player } takes the treasure, { $what }.
-towers-event-treasure-tie = Level at the top, decided by { $by }: { $player } takes the treasure, { $what }.
-towers-event-monster = Weakest: { $player } takes the monster, { $what }.
-towers-event-monster-tie = Level at the bottom, decided by { $by }: { $player } takes the monster, { $what }.
+towers-event-treasure = Floor { $floor }: { $player } is strongest and takes the treasure, { $what }.
+towers-event-treasure-tie = Floor { $floor } is tied at the top, but { $by } decides: { $player } takes the treasure, { $what }.
+towers-event-monster = { $player } is weakest and takes the monster, { $what }.
+towers-event-monster-tie = Tied at the bottom, but { $by } decides: { $player } takes the monster, { $what }.
 towers-by-wizard = the wizard
 towers-by-wizard_weapon = the wand
 towers-by-warrior = the warrior
@@ -167,22 +167,31 @@ towers-event-loot =
     }
 towers-event-pass = All hands move on to the left.
 towers-event-elixir = { $player }’s elixir removes { $monster }.
-towers-event-total =
-    { $points ->
-        [one] { $player } ends with 1 point.
-       *[other] { $player } ends with { $points } points.
-    }
+towers-event-final = Final points: { $points }.
+
+towers-told-shown = Shown: { $teams }.
+towers-told-team = { $player } { $cards }
+towers-told-treasure = Floor { $floor }: { $player }’s { $total } wins the treasure, { $what }.
+towers-told-treasure-tie = Floor { $floor } is tied at { $total }, but { $by } decides: { $player } takes the treasure, { $what }.
+towers-told-monster = { $player }’s { $total } gets the monster, { $what }.
+towers-told-monster-tie = Tied at { $total }, but { $by } decides: { $player } gets the monster, { $what }.
+towers-told-monster-too = { $player } gets the monster, { $what }.
+towers-told-sums = Other teams: { $sums }.
+towers-told-sum = { $player } { $total }
+towers-told-loot = Last cards: { $loot }.
+towers-told-loot-won = { $player } wins { $coins } gold with { $card }
+towers-told-loot-none = { $player } wins nothing with { $card }
 
 towers-reason-points =
     { $points ->
         [one] { $player } has the most points, 1, and wins.
        *[other] { $player } has the most points, { $points }, and wins.
     }
-towers-reason-monsters = Level at { $points } points; { $player } has fewer monsters and wins.
+towers-reason-monsters = Tied at { $points } points; { $player } has fewer monsters and wins.
 towers-reason-shared =
     { $count ->
-        [2] Two are level at { $points } points, with equally many monsters, and share the victory.
-       *[other] { $count } are level at { $points } points, with equally many monsters, and share the victory.
+        [2] Two are tied at { $points } points, with equally many monsters, and share the victory.
+       *[other] { $count } are tied at { $points } points, with equally many monsters, and share the victory.
     }
 
 ## Why not

@@ -123,7 +123,7 @@ abraca-chapter-name = Round
 abraca-event-hit = { $player } dichiara { $number }, { $spell }: riesce!
 abraca-event-miss = { $player } dichiara { $number }, { $spell }: la pietra non c’è.
 abraca-event-lower = { $player } dichiara { $number }, { $spell }: troppo basso. Nessuno sa se la pietra c’era.
-abraca-event-roll = Il dado dice { $roll }.
+abraca-event-roll = Esce un { $roll }.
 abraca-event-loss =
     { $amount ->
         [one] { $player } perde 1 vita: { $before } → { $after }.
@@ -135,7 +135,11 @@ abraca-event-gain =
        *[other] { $player } guadagna { $amount } vite: { $before } → { $after }.
     }
 abraca-event-full = { $player } ha già tutte le vite possibili: { $after }.
-abraca-event-secret = { $player } prende una pietra segreta.
+abraca-event-secret =
+    { $count ->
+        [one] { $player } prende una pietra segreta.
+       *[other] { $player } prende { $count } pietre segrete.
+    }
 abraca-event-secret-own-living = La tua pietra segreta è { $number }, { $spell }. Vale 1 punto se sei in vita alla fine del round.
 abraca-event-secret-own-winner = La tua pietra segreta è { $number }, { $spell }. Vale 1 punto se vinci il round.
 abraca-event-eliminated = { $player } è fuori fino alla fine del round. Le sue pietre ora sono scoperte.
@@ -145,17 +149,37 @@ abraca-event-refill =
         [one] { $player } pesca 1 pietra.
        *[other] { $player } pesca { $count } pietre.
     }
-abraca-event-all-used = Fine del round { $round }: { $player } ha usato tutte le pietre e vince. Tutti gli altri scendono a 0 vite.
+abraca-event-all-used = Fine del round { $round }: { $player } ha usato tutte le pietre e vince. Gli altri scendono tutti a 0 vite.
 abraca-event-attack = Fine del round { $round }: { $player } vince eliminando un rivale.
-abraca-event-own-fault = Fine del round { $round }: { $player } non ha più vite e perde.
+abraca-event-own-fault = Fine del round { $round }: { $player } non ha più vite.
 abraca-event-survivor = Fine del round { $round }: resta in piedi solo { $player }.
 abraca-event-points =
     { $points ->
         [one] { $player } segna 1 punto e ora è a quota { $total }.
        *[other] { $player } segna { $points } punti e ora è a quota { $total }.
     }
-abraca-event-near = A { $player } manca un solo punto per vincere la partita.
-abraca-event-round = Comincia il round { $round }. Inizia { $player }.
+abraca-event-near =
+    { $count ->
+        [one] A un punto dalla vittoria: { $players }.
+       *[other] A un punto dalla vittoria: { $players }.
+    }
+abraca-event-round = Round { $round }: { $lives } vite e { $stones } pietre a testa. Comincia { $player }.
+
+abraca-told-casts = { $player }: { $casts }.
+abraca-told-casts-drawn =
+    { $count ->
+        [one] { $player }: { $casts }, poi pesca 1 pietra.
+       *[other] { $player }: { $casts }, poi pesca { $count } pietre.
+    }
+abraca-told-hit = { $number } ✓
+abraca-told-miss = { $number } ✗
+abraca-told-lower = { $number } ✗ (troppo basso)
+abraca-told-lives = Vite: { $changes }.
+abraca-told-life = { $player } { $path }
+abraca-told-path = { $before } → { $after }
+abraca-told-points = Punti: { $scores }.
+abraca-told-score = { $player } +{ $points } = { $total }
+abraca-told-round = Round { $round }: { $lives } vite e { $stones } pietre a testa.
 
 abraca-reason-points = { $player } arriva a { $points } punti e vince.
 abraca-reason-last-round = Più maghi in cima; { $player } ha segnato di più nell’ultimo round e vince.

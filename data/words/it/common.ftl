@@ -2,6 +2,8 @@
 
 language-name = Italiano
 list-last = { $list } e { $item }
+list-next = { $list }, { $item }
+list-apart = { $list }; { $item }
 
 computer-fox = Volpe Meccanica
 computer-heron = Airone Meccanico

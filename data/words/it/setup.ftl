@@ -131,7 +131,6 @@ permission-create_public_threads = *Creare thread pubblici*
 
 ## Aprire un tavolo
 
-list-next = { $list }, { $item }
 thread-name = { $game } · { $host }
 new-open-thread = Il tavolo { NUMBER($table, useGrouping: 0) } è aperto in un thread tutto suo, <#{ $channel }>, e hai già un posto. Gli altri premono *Partecipa*; poi premi *Comincia*. Il thread si archivia da solo dopo una settimana di silenzio; la mossa seguente lo risveglia.
 thread-not-here = ⚠️ Qui ogni tavolo ha il suo thread, ma in questo tipo di canale non ce ne sono, quindi l’ho aperto nel canale stesso.

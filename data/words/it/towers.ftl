@@ -145,14 +145,14 @@ towers-term-copied-doubled =
        *[other] 2 × { $value } (copiato)
     }
 towers-event-swaps = Due dello stesso tipo: { $player } riprende { $out } e mostra { $in }.
-towers-event-fined-treasure = Per una squadra vietata a { $player } tocca il tesoro, { $what }.
-towers-event-fined-monster = Per una squadra vietata a { $player } tocca il mostro, { $what }.
-towers-event-left-treasure = Il tesoro, { $what }, resta a { $player }.
-towers-event-left-monster = Il mostro, { $what }, resta a { $player }.
-towers-event-treasure = Squadra più forte: a { $player } va il tesoro, { $what }.
-towers-event-treasure-tie = Parità in cima, decide { $by }: a { $player } va il tesoro, { $what }.
-towers-event-monster = Squadra più debole: a { $player } va il mostro, { $what }.
-towers-event-monster-tie = Parità in fondo, decide { $by }: a { $player } va il mostro, { $what }.
+towers-event-fined-treasure = Piano { $floor }: per una squadra vietata { $player } deve prendere il tesoro, { $what }.
+towers-event-fined-monster = Per una squadra vietata { $player } deve prendere il mostro, { $what }.
+towers-event-left-treasure = Piano { $floor }: { $player } prende il tesoro rimasto, { $what }.
+towers-event-left-monster = { $player } prende il mostro rimasto, { $what }.
+towers-event-treasure = Piano { $floor }, la squadra più forte: { $player } prende il tesoro, { $what }.
+towers-event-treasure-tie = Piano { $floor }, parità in cima, ma decide { $by }: { $player } prende il tesoro, { $what }.
+towers-event-monster = La squadra più debole: { $player } prende il mostro, { $what }.
+towers-event-monster-tie = Parità in fondo, ma decide { $by }: { $player } prende il mostro, { $what }.
 towers-by-wizard = il mago
 towers-by-wizard_weapon = la bacchetta
 towers-by-warrior = il guerriero
@@ -161,17 +161,30 @@ towers-by-dwarf = il nano
 towers-by-dwarf_weapon = l’arma del nano
 towers-event-loot =
     { $coins ->
-        [0] A { $player } resta { $card }: niente oro.
-        [one] A { $player } resta { $card }: vince 1 moneta d’oro.
-       *[other] A { $player } resta { $card }: vince { $coins } monete d’oro.
+        [0] L’ultima carta di { $player } è { $card }: niente oro.
+        [one] L’ultima carta di { $player } è { $card }: vince 1 moneta d’oro.
+       *[other] L’ultima carta di { $player } è { $card }: vince { $coins } monete d’oro.
     }
 towers-event-pass = Tutte le mani passano a sinistra.
 towers-event-elixir = L’elisir di { $player } fa sparire un mostro: { $monster }.
-towers-event-total =
-    { $points ->
-        [one] { $player } chiude con 1 punto.
-       *[other] { $player } chiude con { $points } punti.
+towers-event-final = Punti finali: { $points }.
+
+towers-told-shown = Carte scoperte: { $teams }.
+towers-told-team = { $player } { $cards }
+towers-told-treasure = Piano { $floor }: con { $total } { $player } prende il tesoro, { $what }.
+towers-told-treasure-tie = Piano { $floor }, { $total } pari: decide { $by }, { $player } prende il tesoro, { $what }.
+towers-told-monster = Con { $total } { $player } prende il mostro, { $what }.
+towers-told-monster-tie = A { $total } pari decide { $by }: { $player } prende il mostro, { $what }.
+towers-told-monster-too = { $player } prende il mostro, { $what }.
+towers-told-sums = Altre squadre: { $sums }.
+towers-told-sum = { $player } { $total }
+towers-told-loot = Ultime carte: { $loot }.
+towers-told-loot-won =
+    { $coins ->
+        [one] { $player } vince 1 moneta con { $card }
+       *[other] { $player } vince { $coins } monete con { $card }
     }
+towers-told-loot-none = { $player } non vince nulla con { $card }
 
 towers-reason-points =
     { $points ->

@@ -734,7 +734,7 @@ def test_what_decided_something_stands_on_top_and_in_small_type_is_a_story() -> 
     game, words = GAMES["abraca"], words_for("en")
     end = Event(Text("abraca-event-attack", {"player": SeatName(1), "round": 2}), reveals=True)
     points = Event(Text("abraca-event-points", {"player": SeatName(1), "points": 3, "total": 7}))
-    near = Event(Text("abraca-event-near", {"player": SeatName(1)}))
+    near = Event(Text("abraca-event-near", {"players": SeatName(1), "count": 1}))
     *_, (state, _) = moments(game.id, game.options_type())
     row = table(game, 3, "Ada", "en")
     seen = perspective(row, game, state, (end, points, near), 0)

@@ -17,7 +17,6 @@ STORY = Storyline(
     turns=event_keys("quoits", "throw"),
     opens=event_keys("quoits", "draw"),
     breaks=event_keys("quoits", "round", "over"),
-    gist=event_keys("quoits", "hit"),
 )
 KEYS = (
     *(f"quoits-event-{name}" for name in ("won", "over", "throw", "throw", "draw", "draw", "round", "hit")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -13,7 +13,7 @@ from bot.features.servers.rules import GuildSettings
 from bot.features.servers.store import GuildStore
 from bot.table.refusals import refused
 from bot.table.store import TableStore
-from games.engine.text import Text
+from games.engine.text import Text, listed
 
 GAMES_PER_TABLE = 5
 """Number of finished games for each additional table a person may host, if the server lets limits grow."""
@@ -110,7 +110,9 @@ def require_channel(settings: GuildSettings, request: Request) -> None:
 
 def _require_game(settings: GuildSettings, request: Request) -> None:
     if settings.games and request.game not in settings.games:
-        raise refused("other-games", game=_named(request.game), games=_listed(settings.games))
+        raise refused(
+            "other-games", game=_named(request.game), games=listed([_named(game) for game in settings.games])
+        )
 
 
 def _require_role(settings: GuildSettings, request: Request) -> None:
@@ -123,11 +125,3 @@ def _require_role(settings: GuildSettings, request: Request) -> None:
 
 def _named(game: str) -> Text:
     return Text(f"{game}-name")
-
-
-def _listed(games: Sequence[str]) -> Text:
-    """Return the names of ``games`` as a list in words."""
-    listed = _named(games[0])
-    for game in games[1:-1]:
-        listed = Text("list-next", {"list": listed, "item": _named(game)})
-    return Text("list-last", {"list": listed, "item": _named(games[-1])}) if len(games) > 1 else listed

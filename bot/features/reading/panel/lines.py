@@ -17,35 +17,21 @@ RECENT_LINES = 4
 """Number of log lines under the board."""
 NEWS = 4
 """Maximum number of lines about what happened since the reader last looked."""
-_SENTENCES = 3
-"""Maximum number of sentences in a folded line: the first one and the last ones."""
 _LETTERS = 600
 """Maximum characters of a story, which always has at least one line."""
 _MOMENT_LETTERS = 300
 """Maximum characters of all moments together. The newest is shown even if it's longer."""
 
 
-def shown(line: Line) -> tuple[Event, ...]:
-    """Return the events of ``line`` that are worded while its details are folded."""
-    told = line.told
-    return told if len(told) <= _SENTENCES else (told[0], *told[1 - _SENTENCES :])
+def line_text(
+    table: Perspective, line: Line, names: Sequence[str], words: Words, letters: int | None = None
+) -> str:
+    """Return the sentences of ``line``, its details folded; ``names`` are the seats' names at the time.
 
-
-def details(line: Line) -> list[Event]:
-    """Return the folded events of ``line``, in order."""
-    told = set(map(id, shown(line)))
-    return [event for event in line.events if id(event) not in told]
-
-
-def line_text(table: Perspective, line: Line, names: Sequence[Sequence[str]], words: Words) -> str:
-    """Return ``line`` as sentences, with its details folded; ``names`` are the seats' names at each event."""
-    texts: list[str] = []
-    chosen = list(shown(line))
-    for event, then in zip(line.events, names, strict=True):
-        if chosen and event is chosen[0]:
-            chosen.pop(0)
-            texts.append(marked(table, event, then, words))
-    return told_together(texts, words)
+    Only the first of them are said if there's room for no more than ``letters`` characters.
+    """
+    sentences = [marked(table, event, names, words) for event in line.told]
+    return told_together(sentences if letters is None else page_of(sentences, letters=letters), words)
 
 
 def moments_of(table: Perspective) -> list[Line]:
@@ -58,7 +44,7 @@ def with_moments(table: Perspective, heading: str, words: Words) -> str:
     if table.view is None:
         return heading
     names = spoken_names(table, words)
-    texts = (line_text(table, line, [names] * len(line.events), words) for line in moments_of(table))
+    texts = (line_text(table, line, names, words, _MOMENT_LETTERS) for line in moments_of(table))
     kept = page_of(reversed(list(texts)), letters=_MOMENT_LETTERS)[::-1]
     return "\n".join([heading, *(words("moment-line", line=text) for text in kept)])
 
@@ -95,6 +81,7 @@ def news_story(table: Perspective, news: Sequence[Event], words: Words, *, is_ma
 
 def _newest(table: Perspective, lines: Sequence[Line], words: Words) -> Iterator[str]:
     names = names_through(table, [event for line in lines for event in line.events], words)
+    first = 0
     for line in lines:
-        here, names = names[: len(line.events)], names[len(line.events) :]
-        yield line_text(table, line, here, words)
+        yield line_text(table, line, names[first], words, _LETTERS)
+        first += len(line.events)

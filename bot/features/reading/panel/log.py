@@ -13,7 +13,7 @@ from bot.discord.panels.names import names_through, title
 from bot.discord.panels.pages import page_of
 from bot.discord.panels.panel import Button, Panel, Part, Row
 from bot.discord.panels.verbs import verb_button
-from bot.features.reading.panel.lines import line_text, shown
+from bot.features.reading.panel.lines import line_text
 from bot.table.perspective import Perspective
 from bot.table.rows import EventRow
 from games.engine.storyline import Line, folded
@@ -46,7 +46,7 @@ def log(
     However long the log is, only this page and the next newer one are worded.
     """
     events = [row.event for row in rows]
-    lines = [Line((event,), (event,)) for event in events] if details else folded(events, table.storyline)
+    lines = [Line((event,)) for event in events] if details else folded(events, table.storyline)
     starts = [0]
     for one in lines:
         starts.append(starts[-1] + len(one.events))
@@ -56,10 +56,10 @@ def log(
     names = names_through(table, events[before:], words)
 
     def line(place: int) -> str:
-        first, after = starts[place], starts[place + 1]
+        first = starts[place]
         at = int(rows[first].at)
-        text = line_text(table, lines[place], names[first - before : after - before], words)
-        if folded_away := len(lines[place].events) - len(shown(lines[place])):
+        text = line_text(table, lines[place], names[first - before], words)
+        if folded_away := len(lines[place].details):
             text = words("line-details", line=text, count=folded_away)
         return f"<t:{at}:d> <t:{at}:t> {text}"
 

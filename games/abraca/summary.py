@@ -1,0 +1,89 @@
+"""What a line of the log comes to: all spells of a turn, what they did to whom, and the points of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal, TypeAlias
+
+from games.engine.event import Event
+from games.engine.storyline import event_keys
+from games.engine.text import Argument, Text, in_row
+
+_Cast: TypeAlias = Literal["hit", "miss", "lower"]
+_CASTS: dict[str, _Cast] = {
+    "abraca-event-hit": "hit",
+    "abraca-event-miss": "miss",
+    "abraca-event-lower": "lower",
+}
+_LIVES = event_keys("abraca", "loss", "gain")
+_ROUND, _REFILL = "abraca-event-round", "abraca-event-refill"
+_SECRET, _POINTS = "abraca-event-secret", "abraca-event-points"
+_PARTS = event_keys("abraca", "roll", "full", "end")
+"""Events that others imply: a die shows in what it does, and a turn without a miss ends by choice."""
+
+
+def summary(events: Sequence[Event]) -> Sequence[Event]:
+    """Return the sentences that ``events`` of one line come to.
+
+    All spells of a turn are one sentence, and so are the lives of everyone concerned, from before the turn to
+    after it, and the points of a round.
+    """
+    return list(_told(events)) or events[:1]
+
+
+def _told(events: Sequence[Event]) -> Iterator[Event]:
+    texts = [event.text for event in events]
+    casts = [text for text in texts if text.key in _CASTS]
+    lives = [text for text in texts if text.key in _LIVES]
+    drawn = [text for text in texts if text.key == _REFILL]
+    secrets = [text for text in texts if text.key == _SECRET]
+    points = [text for text in texts if text.key == _POINTS]
+    for event in events:
+        text = event.text
+        if casts and text is casts[0]:
+            yield Event(_casts(casts, drawn))
+        elif lives and text is lives[-1]:
+            yield Event(Text("abraca-told-lives", {"changes": in_row(_changes(lives))}))
+        elif secrets and text is secrets[-1]:
+            yield Event(Text(_SECRET, {**text.args, "count": len(secrets)}))
+        elif points and text is points[-1]:
+            scores = [Text("abraca-told-score", one.args) for one in points]
+            yield Event(Text("abraca-told-points", {"scores": in_row(scores)}))
+        elif text.key == _ROUND and casts:
+            begun = {name: value for name, value in text.args.items() if name != "player"}
+            yield Event(Text("abraca-told-round", begun))
+        elif text.key == _REFILL and casts:
+            continue
+        elif text.key not in _PARTS | _LIVES | {*_CASTS, _SECRET, _POINTS}:
+            yield event
+
+
+def _casts(casts: Sequence[Text], drawn: Sequence[Text]) -> Text:
+    """Return all spells that one player cast, and how many stones that player drew afterwards."""
+    tried = in_row([Text(f"abraca-told-{_CASTS[text.key]}", text.args) for text in casts])
+    named = {"player": casts[0].args["player"], "casts": tried}
+    if not drawn:
+        return Text("abraca-told-casts", named)
+    return Text("abraca-told-casts-drawn", {**named, "count": drawn[0].args["count"]})
+
+
+def _changes(lives: Sequence[Text]) -> list[Text]:
+    """Return the lives of each player before and after ``lives``; also in between, if they rose and fell."""
+    paths: dict[Argument, list[int]] = {}
+    for text in lives:
+        before, after = text.args["before"], text.args["after"]
+        assert isinstance(before, int)
+        assert isinstance(after, int)
+        path = paths.setdefault(text.args["player"], [before])
+        if len(path) > 1 and (path[-1] - path[-2]) * (after - before) > 0:
+            path[-1] = after
+        else:
+            path.append(after)
+    return [Text("abraca-told-life", {"player": who, "path": _path(path)}) for who, path in paths.items()]
+
+
+def _path(numbers: Sequence[int]) -> Argument:
+    found: Argument = numbers[0]
+    for number in numbers[1:]:
+        found = Text("abraca-told-path", {"before": found, "after": number})
+    return found

@@ -1,0 +1,99 @@
+"""Each line of the log says everything public that its turn changed, once, and nothing hidden.
+
+``tests/games/<id>/ledger.py`` keeps the books of a game: ``numbers`` reads every public number and thing from
+a view, and ``book`` enters what one sentence says. The events of a move lead from the books before it to
+those after it, and so do the sentences of each line from those before its events to those after them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from games.engine.event import Event
+from games.engine.game import AnyGame
+from games.engine.storyline import folded
+from games.engine.text import Argument, Seat, SeatName, Text
+from games.engine.walks import Walk
+from games.registry import GAMES
+from render.words import locales, words_for
+from tests.support.whole import WHOLE
+
+WALKS = int(os.environ.get("SUMMARIES", "5"))
+"""How many random games of each game are read; 1,000 for a thorough search."""
+NAMES = ("Ada", "Bruno", "Chloé", "Dev", "Eva", "Finn")
+
+Books = dict[tuple[Any, ...], int]
+
+
+def ledger(game: AnyGame) -> Any:
+    return import_module(f"tests.games.{game.id}.ledger")
+
+
+@pytest.mark.parametrize("number", range(WALKS))
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_line_says_all_that_changed_once(name: str, number: int) -> None:
+    game = GAMES[name]
+    walk = Walk.begin(game, number)
+    books = ledger(game)
+    held = {viewer: books.numbers(game.view(walk.state, viewer)) for viewer in walk.viewers}
+    told: dict[Seat | None, list[tuple[Event, Books]]] = {viewer: [] for viewer in walk.viewers}
+    before = {viewer: dict(numbers) for viewer, numbers in held.items()}
+    for made in walk.go_on():
+        for viewer in walk.viewers:
+            for event in made.events:
+                if event.visible_to(viewer):
+                    books.book(held[viewer], event.text)
+                    told[viewer].append((event, dict(held[viewer])))
+            seen = books.numbers(game.view(walk.state, viewer))
+            known = {what: held[viewer].get(what, 0) for what in seen}
+            assert known == seen, (walk.place(), viewer, made.events)
+    for viewer, events in told.items():
+        read(game, events, before[viewer], viewer)
+
+
+def read(game: AnyGame, events: list[tuple[Event, Books]], numbers: Books, viewer: Seat | None) -> None:
+    """Read the log of ``events``, each with the books after it, line by line."""
+    done = 0
+    for line in folded([event for event, _ in events], game.storyline):
+        books = dict(numbers)
+        for event in line.told:
+            assert event.visible_to(viewer)
+            ledger(game).book(books, event.text)
+            if event not in line.events:
+                assert_says_all(event.text)
+        done += len(line.events)
+        numbers = events[done - 1][1]
+        assert without_zeros(books) == without_zeros(numbers), (line.events, line.told)
+        happened = Counter(map(repr, line.events))
+        for sentence, times in Counter(map(repr, line.told)).items():
+            assert times <= max(1, happened[sentence]), "a sentence is told twice"
+        public = [event for event in line.events if event.audience is None]
+        told = [event for event in line.told if event.audience is None]
+        assert told == (list(game.storyline.summary(public)) if public else []), "something private is told"
+
+
+def assert_says_all(text: Text) -> None:
+    """Check that a composed sentence names every player and every number larger than 1 in it."""
+    for locale in locales():
+        said = words_for(locale).say(text, NAMES)
+        assert [part for part in leaves(text) if part not in said] == [], said
+
+
+def leaves(value: Argument) -> Iterator[str]:
+    if isinstance(value, Text):
+        for part in value.args.values():
+            yield from leaves(part)
+    elif isinstance(value, SeatName):
+        yield NAMES[value.seat]
+    elif isinstance(value, int) and value > 1:
+        yield str(value)
+
+
+def without_zeros(books: Books) -> Books:
+    return {what: count for what, count in books.items() if count}

@@ -1,0 +1,29 @@
+"""What the ledgers of the games read in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.engine.text import Seat, SeatName, Text
+
+
+def seat_of(text: Text, place: str = "player") -> Seat:
+    """Return the seat that ``text`` names at ``place``."""
+    name = text.args[place]
+    assert isinstance(name, SeatName)
+    return name.seat
+
+
+def number_of(text: Text, place: str) -> int:
+    """Return the number that ``text`` has at ``place``."""
+    value = text.args[place]
+    assert isinstance(value, int)
+    return value
+
+
+def parts_of(text: Text) -> Iterator[Text]:
+    """Yield the messages within ``text``, however deep, lists of them taken apart."""
+    for value in text.args.values():
+        if isinstance(value, Text):
+            yield value
+            yield from parts_of(value)
