@@ -13,16 +13,22 @@ from render.picture import Picture
 from render.seats import SeatOccupant, seat_names
 from render.words import Words, told_together
 
+_SENTENCES = 3
+"""Maximum number of sentences on a banner."""
+
 
 def bannered(
     picture: Picture, moment: Sequence[Text], occupants: Sequence[SeatOccupant], words: Words
 ) -> Picture:
     """Return ``picture`` with a banner above it that announces ``moment``; unchanged if ``moment`` is empty.
 
-    The first sentence says what was decided. The alternative text begins with all of them.
+    The first sentence says what was decided. If there are more than fit, some before the last are left out.
+    The alternative text begins with those on the banner.
     """
     if not moment:
         return picture
+    if len(moment) > _SENTENCES:
+        moment = (moment[0], *moment[1 - _SENTENCES :])
     told = [words.say(text, seat_names(occupants, words)) for text in moment]
     crested = with_crests(drawable_names(occupants, words))
     decided, *besides = (words.say(text, crested) for text in moment)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from games.engine.chance import Chance
 from games.engine.event import Event
 from games.engine.text import Argument, Seat, SeatName, Text
+from games.touria.components import COLOURS
 from games.touria.model import Currency, Holdings, State
-from games.touria.naming import gem
+from games.touria.naming import some_gems
 
 IN_SHORT = frozenset(
     (
@@ -105,8 +106,9 @@ class Act:
         for colour, count in enumerate(need):
             gems[colour] -= count
             bag[colour] += count
-            for _ in range(count):
-                self.tell("touria-event-pay-gem", seat, gem=gem(colour))
+            if count:
+                gems_paid = some_gems(COLOURS[colour], count)
+                self.tell("touria-event-pay-gems", seat, gems=gems_paid)
 
 
 class SilentAct(Act):

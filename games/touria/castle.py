@@ -11,7 +11,7 @@ from games.touria import items, payments, place_words
 from games.touria.act import Act
 from games.touria.components import BLACK, COLOURS, COMPONENTS
 from games.touria.model import Holdings, State
-from games.touria.naming import dweller, effect, gem, item
+from games.touria.naming import dweller, effect, item
 
 Leave = Callable[[Act], None]
 _THINGS = ("elixir", "sword", "coin")
@@ -132,7 +132,6 @@ def give(act: Act, choice: str, leave: Leave) -> None:
         leave(act)
     elif choice == "pay":
         colour = COLOURS.index(COMPONENTS.dwellers[state.doors[int(state.turn.door[1:]) - 1]])
-        act.tell("touria-event-gift", seat, gift=gem(colour))
         payments.pay_painted(act, seat, [int(other == colour) for other in range(len(COLOURS))])
     elif verb != "give":
         state.phase = "gift"
@@ -143,7 +142,6 @@ def give(act: Act, choice: str, leave: Leave) -> None:
         act.of(seat).elixirs -= 1
         state.gone += 1
     elif rest in ("sword", "coin"):
-        act.tell("touria-event-gift", seat, gift=Text(f"touria-thing-{rest}"))
         act.pay(seat, "swords" if rest == "sword" else "coins", 1)
     else:
         act.tell("touria-event-gift", seat, gift=item(rest))

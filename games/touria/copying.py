@@ -16,7 +16,7 @@ from zlib import crc32
 from msgspec.structs import replace
 
 from games.engine.decision import Choice, Decision, Option, StandingAnswer
-from games.engine.text import Argument, Seat, Text
+from games.engine.text import Argument, Seat, SeatName, Text
 from games.touria import castle, place_words, places
 from games.touria.act import Act
 from games.touria.board import PLACES
@@ -244,8 +244,10 @@ def _pay(act: Act, seat: Seat) -> None:
     if state.answers[seat].partition(" ")[0] == "elixir":
         own.elixirs -= 1
         act.of(state.active).elixirs += 1
-        told = "touria-event-copy-elixir" if state.options.log == "table" else "touria-event-joins"
-        act.tell(told, seat, reveals=True)
+        if state.options.log == "table":
+            act.tell("touria-event-copy-elixir", seat, reveals=True, owner=SeatName(state.active))
+        else:
+            act.tell("touria-event-joins", seat, reveals=True)
     else:
         own.items.remove("flagon")
         state.discard.append("flagon")

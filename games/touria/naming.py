@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, reduce
 
-from games.engine.text import Text
+from games.engine.text import Argument, Text
 from games.touria.components import COLOURS
+from games.touria.model import Currency
+
+GOODS: tuple[Currency, ...] = ("hearts", "coins", "swords")
 
 
 @cache
@@ -19,6 +22,18 @@ def gem(colour: int) -> Text:
 def gems_of(colour: int, count: int) -> Text:
     """Return the name of ``count`` gems of one color, with their number."""
     return Text("touria-gems", {"colour": COLOURS[colour], "count": count})
+
+
+@cache
+def some_gems(colour: str, count: int) -> Text:
+    """Return ``count`` gems of one color as a phrase of its own: *2 red gems*."""
+    return Text("touria-some-gems", {"colour": colour, "count": count})
+
+
+@cache
+def goods(kind: Currency, count: Argument) -> Text:
+    """Return ``count`` hearts, coins or swords."""
+    return Text(f"touria-some-{kind}", {"count": count})
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from games.engine.storyline import Storyline, event_keys
+from games.touria.summary import summary
 
 _keys = partial(event_keys, "touria")
 
@@ -14,6 +15,7 @@ STORYLINE = Storyline(
     opens=_keys("bonus-gem", "bonus-coin", "bonus-sword"),
     breaks=_keys("turn"),
     moves=_keys("tower", "sword", "forced", "door"),
+    summary=summary,
     on_board=True,
     chapter="round",
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from games.touria.board import PLACES
 from games.touria.components import COMPONENTS, Space
 from render.emojis import SIDE, EmojiSet, sign
 from render.kit.theme import BRONZE_DARK, LAPIS, SOOT
@@ -72,6 +73,8 @@ EMOJIS = EmojiSet(
             for what, thing in _COUNTED.items()
             for change in ("more", "less")
         },
+        **{(f"touria-some-{what}", "count"): _COUNTED[what] for what in ("hearts", "coins", "swords")},
+        ("touria-some-gems", "count"): "gem_{colour}",
         ("touria-event-order", "count"): "coins",
         ("touria-event-new-order", "count"): "coins",
         ("touria-lacking-hearts", "count"): "heart",
@@ -84,11 +87,12 @@ EMOJIS = EmojiSet(
         ("touria-event-lantern-light", "mine"): "",
     },
     {
+        **{f"touria-the-{name}": f"touria-item-{name}" for name in goods.ITEMS},
+        **{f"touria-to-{place}": f"touria-space-{place}" for place in PLACES},
         "touria-event-bonus-coin": "touria-thing-coin",
         "touria-event-bonus-sword": "touria-thing-sword",
         "touria-event-sword": "touria-thing-sword",
         "touria-event-copy-elixir": "touria-thing-elixir",
-        "touria-event-double": "touria-gem-purple",
         "touria-event-banish": "touria-gem-black",
         "touria-event-lantern-light": "touria-gem-black",
     },

@@ -161,7 +161,7 @@ def test_every_amount_has_its_emoji(locale: str, count: int) -> None:
 def test_what_a_message_mentions_stands_in_it(locale: str) -> None:
     for game in GAMES:
         for key, named in PAINTERS[game].emojis.mentions.items():
-            text = Text(key, {"player": SeatName(0), "tower": "x", "mine": "y"})
+            text = Text(key, {"player": SeatName(0), "owner": SeatName(0), "tower": "x", "mine": "y"})
             thing = PAINTERS[game].emojis.beside[named]
             assert f"<{thing}> {words_for(locale)(named)}" in shown(game, text, words_for(locale), ["Ada"])
 

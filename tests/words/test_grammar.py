@@ -84,8 +84,13 @@ NOT_NUMBERS = {
     "touria-do-pick",
     "touria-do-sword",
     "touria-event-forced",
+    "touria-event-mine",
+    "touria-event-paint",
     "touria-event-sword",
     "touria-event-tower",
+    "touria-told-forced",
+    "touria-told-turns",
+    "touria-told-turns-paid",
 }
 """Messages that have a name, a date or a year at the place where a number would be wrong."""
 

@@ -70,6 +70,32 @@ touria-item-broom = Broom
 touria-item-lantern = Lantern
 touria-item-bird = Bird
 
+touria-the-rose = the Rose
+touria-the-paintbrush = the Paintbrush
+touria-the-compass = the Compass
+touria-the-scale = the Scale
+touria-the-crystal_ball = the Crystal ball
+touria-the-helmet = the Helmet
+touria-the-frog = the Frog
+touria-the-chest = the Chest
+touria-the-mirror = the Mirror
+touria-the-hourglass = the Hourglass
+touria-the-knapsack = the Knapsack
+touria-the-flagon = the Flagon
+touria-the-boots = the Boots
+touria-the-broom = the Broom
+touria-the-lantern = the Lantern
+touria-the-bird = the Bird
+
+touria-to-dragon = the Dragon
+touria-to-sword_master = the Sword master
+touria-to-trader = the Trader
+touria-to-goldsmith = the Goldsmith
+touria-to-thief = the Thieves’ den
+touria-to-forest_fairy = the Forest fairy
+touria-to-fountain_fairy = the Fountain fairy
+touria-to-tournament = the Tournament
+
 touria-effect-rose = Counts as one heart when you enter the castle.
 touria-effect-paintbrush = One gem you pay counts as blue, red, green or yellow. You can’t paint a black one.
 touria-effect-compass = Once on your way, jump from a mine to any other mine: one step.
@@ -565,27 +591,27 @@ touria-event-pay-swords =
         [one] { $player } gives 1 sword.
        *[other] { $player } gives { $count } swords.
     }
-touria-event-pay-gem = { $player } gives a gem: { $gem }.
+touria-event-pay-gems = { $player } gives { $gems }.
 touria-event-tower = { $player } follows the { $tower }: { $action }.
 touria-event-sword = { $player } turns the { $tower } with a sword.
 touria-event-forced = { $player } can’t go anywhere, turns the { $tower } and passes.
 touria-event-walk =
     { $steps ->
-        [one] { $player } leads the heroes 1 step: { $place }.
-       *[other] { $player } leads the heroes { $steps } steps: { $place }.
+        [one] { $player } leads the heroes 1 step to the { $place }.
+       *[other] { $player } leads the heroes { $steps } steps to the { $place }.
     }
-touria-event-stay = { $player } stays at: { $place }.
-touria-event-fly = { $player } flies to: { $place }.
-touria-event-mine = { $player } takes { $gem } from the { $mine }.
+touria-event-stay = { $player } stays at the { $place }.
+touria-event-fly = { $player } flies to the { $place }.
+touria-event-mine = { $player } takes a { $gem } gem from the { $mine }.
 touria-event-lantern-light = By lantern light, a black gem of the { $mine } goes back to the bag.
-touria-event-use = { $player } uses: { $item }.
-touria-event-mirror = { $player } uses the mirror as: { $item }.
-touria-event-display = New at the forest fairy: { $item }.
-touria-event-take = { $player } takes: { $item }.
-touria-event-banish = { $player } puts a black gem out of the game.
+touria-event-use = { $player } uses the { $item }.
+touria-event-mirror = { $player } uses the Mirror as the { $item }.
+touria-event-display = New at the Forest fairy: { $item }.
+touria-event-take = { $player } takes the { $item }.
+touria-event-banish = { $player } removes a black gem from the game.
 touria-event-look = { $player } looks behind door { $door }.
 touria-event-saw = Behind door { $door } you see { $dweller }.
-touria-event-place = { $player } uses: { $place }.
+touria-event-place = { $player } acts at the { $place }.
 touria-event-keep = { $player } keeps a gem and puts the others back.
 touria-event-keep-nothing = { $player } keeps no gem.
 touria-event-roll = { $player } rolls { $gem }.
@@ -600,13 +626,13 @@ touria-event-new-order =
         [one] New order: { $gems } for 1 coin.
        *[other] New order: { $gems } for { $count } coins.
     }
-touria-event-paint = { $player } paints a gem: { $gem } counts as { $target }.
-touria-event-double = { $player } gives a purple gem to do it again.
+touria-event-paint = { $player } paints a { $gem } gem { $target }.
+touria-event-double = { $player } does it again.
 touria-event-skip = { $player } does nothing here.
-touria-event-window = { $player } is done; the others can copy ({ $place }).
+touria-event-window = { $player } is done. The others can copy the { $place }.
 touria-event-joins = { $player } copies the action.
-touria-event-copy-elixir = { $player } gives an elixir and copies the action.
-touria-event-copy-flagon = { $player } copies the action, using: { $item }.
+touria-event-copy-elixir = { $player } gives { $owner } an elixir and copies the action.
+touria-event-copy-flagon = { $player } uses the { $item } and copies the action.
 touria-event-copied = Everyone has copied or passed; { $player } goes on.
 touria-event-enter = { $player } enters the castle and lifts the screen!
 touria-event-door = { $player } opens door { $door } and finds { $dweller }.
@@ -616,13 +642,101 @@ touria-event-last-round = The last round starts.
 touria-event-gift = { $player } gives { $gift }.
 touria-event-no-gift = { $player } doesn’t have the right gift and waits.
 
+touria-some-hearts =
+    { $count ->
+        [one] 1 heart
+       *[other] { $count } hearts
+    }
+touria-some-coins =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+touria-some-swords =
+    { $count ->
+        [one] 1 sword
+       *[other] { $count } swords
+    }
+touria-some-gems =
+    { $colour ->
+        [black] { $count ->
+            [one] 1 black gem
+           *[other] { $count } black gems
+        }
+        [blue] { $count ->
+            [one] 1 blue gem
+           *[other] { $count } blue gems
+        }
+        [red] { $count ->
+            [one] 1 red gem
+           *[other] { $count } red gems
+        }
+        [green] { $count ->
+            [one] 1 green gem
+           *[other] { $count } green gems
+        }
+        [yellow] { $count ->
+            [one] 1 yellow gem
+           *[other] { $count } yellow gems
+        }
+       *[purple] { $count ->
+            [one] 1 purple gem
+           *[other] { $count } purple gems
+        }
+    }
+
+touria-told = { $player } { $deeds }.
+touria-told-walks = goes to { $place } ({ $way })
+touria-told-steps =
+    { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+touria-told-stays = stays at { $place }
+touria-told-flies = flies to { $place }
+touria-told-flies-paid = flies to { $place } for { $price }
+touria-told-turns = turns the { $tower } with a sword
+touria-told-turns-paid = turns the { $tower } for 1 sword
+touria-told-forced = can’t go anywhere, turns the { $tower } and passes
+touria-told-picks = picks up { $gems }
+touria-told-uses = uses { $item }
+touria-told-mirrors = uses the Mirror as { $item }
+touria-told-takes = takes { $item }
+touria-told-trades = gives { $paid } for { $got }
+touria-told-gives = gives { $paid }
+touria-told-gets = gets { $got }
+touria-told-removes =
+    { $count ->
+        [one] removes 1 black gem from the game
+       *[other] removes { $count } black gems from the game
+    }
+touria-told-keeps =
+    { $count ->
+        [one] keeps 1 gem
+       *[other] keeps { $count } gems
+    }
+touria-told-keeps-nothing = keeps no gem
+touria-told-retreats = retreats from the dragon
+touria-told-order = fills an order ({ $gems }) for { $coins }
+touria-told-skips = does nothing there
+touria-told-copies = copies this
+touria-told-copies-elixir = gives { $owner } 1 elixir to copy this
+touria-told-copies-flagon = uses { $item } to copy this
+touria-told-lifts = lifts the screen
+touria-told-enters = enters the castle
+touria-told-opens = opens door { $door }
+touria-told-finds = finds { $dweller }
+touria-told-no-gift = lacks the right gift
+touria-told-looks = looks behind { $doors }
+touria-told-door = door { $door }
+
 touria-reason-siblings = { $player } has found Tara and Talan and wins.
 touria-reason-marriage = { $player } has everything for the wedding and wins at once.
 touria-reason-rounds = The last round is over; { $player } has come furthest and wins.
 touria-reason-shared =
     { $count ->
-        [2] The last round is over; two have come equally far and share the victory.
-       *[other] The last round is over; { $count } have come equally far and share the victory.
+        [2] The last round is over; two are tied and share the victory.
+       *[other] The last round is over; { $count } are tied and share the victory.
     }
 
 ## Why not

@@ -82,6 +82,32 @@ touria-item-broom = Scopa
 touria-item-lantern = Lanterna
 touria-item-bird = Uccello
 
+touria-the-rose = la Rosa
+touria-the-paintbrush = il Pennello
+touria-the-compass = la Bussola
+touria-the-scale = la Bilancia
+touria-the-crystal_ball = la Sfera di cristallo
+touria-the-helmet = l’Elmo
+touria-the-frog = la Rana
+touria-the-chest = lo Scrigno
+touria-the-mirror = lo Specchio
+touria-the-hourglass = la Clessidra
+touria-the-knapsack = la Bisaccia
+touria-the-flagon = la Borraccia
+touria-the-boots = gli Stivali
+touria-the-broom = la Scopa
+touria-the-lantern = la Lanterna
+touria-the-bird = l’Uccello
+
+touria-to-dragon = dal Drago
+touria-to-sword_master = dal Maestro d’armi
+touria-to-trader = dal Mercante
+touria-to-goldsmith = dall’Orafo
+touria-to-thief = al Covo dei ladri
+touria-to-forest_fairy = dalla Fata del bosco
+touria-to-fountain_fairy = dalla Fata della fonte
+touria-to-tournament = al Torneo
+
 touria-effect-rose = Vale come un cuore quando entri nel castello.
 touria-effect-paintbrush = Una gemma che paghi vale come blu, rossa, verde o gialla. La nera non si dipinge.
 touria-effect-compass = Una volta per viaggio salti da una miniera a un’altra qualsiasi: un passo.
@@ -537,7 +563,7 @@ touria-hint-advance-open = Dimentica ciò che ho detto per questo turno.
 
 touria-chapter = Giro { $number }
 touria-chapter-name = Giro
-touria-event-turn = Tocca a { $player }.
+touria-event-turn = È il turno di { $player }.
 touria-event-bonus-gem = { $player } prende una gemma per il viaggio: { $gem }.
 touria-event-bonus-coin = { $player } prende una moneta per il viaggio.
 touria-event-bonus-sword = { $player } prende una spada per il viaggio.
@@ -571,7 +597,7 @@ touria-event-pay-swords =
         [one] { $player } dà 1 spada.
        *[other] { $player } dà { $count } spade.
     }
-touria-event-pay-gem = { $player } dà una gemma: { $gem }.
+touria-event-pay-gems = { $player } dà { $gems }.
 touria-event-tower = { $player } segue la { $tower }: { $action }.
 touria-event-sword = { $player } gira la { $tower } con una spada.
 touria-event-forced = { $player } non può andare da nessuna parte, gira la { $tower } e passa.
@@ -607,11 +633,11 @@ touria-event-new-order =
        *[other] Nuovo ordine: { $gems } per { $count } monete.
     }
 touria-event-paint = { $player } dipinge una gemma: { $gem } vale come { $target }.
-touria-event-double = { $player } dà una gemma viola per rifarlo.
+touria-event-double = { $player } ripete l’azione.
 touria-event-skip = { $player } qui non fa niente.
 touria-event-window = { $player } ha finito; gli altri possono copiare ({ $place }).
 touria-event-joins = { $player } copia l’azione.
-touria-event-copy-elixir = { $player } dà un elisir e copia l’azione.
+touria-event-copy-elixir = { $player } copia l’azione per un elisir, che prende { $owner }.
 touria-event-copy-flagon = { $player } copia l’azione usando: { $item }.
 touria-event-copied = Tutti hanno copiato o passato; { $player } continua.
 touria-event-enter = { $player } entra nel castello e alza lo schermo!
@@ -621,6 +647,94 @@ touria-event-last-door = È chiusa solo la porta { $door }: là dietro ci sono T
 touria-event-last-round = Comincia l’ultimo giro.
 touria-event-gift = { $player } dona { $gift }.
 touria-event-no-gift = { $player } non ha il dono giusto e aspetta.
+
+touria-some-hearts =
+    { $count ->
+        [one] 1 cuore
+       *[other] { $count } cuori
+    }
+touria-some-coins =
+    { $count ->
+        [one] 1 moneta
+       *[other] { $count } monete
+    }
+touria-some-swords =
+    { $count ->
+        [one] 1 spada
+       *[other] { $count } spade
+    }
+touria-some-gems =
+    { $colour ->
+        [black] { $count ->
+            [one] 1 gemma nera
+           *[other] { $count } gemme nere
+        }
+        [blue] { $count ->
+            [one] 1 gemma blu
+           *[other] { $count } gemme blu
+        }
+        [red] { $count ->
+            [one] 1 gemma rossa
+           *[other] { $count } gemme rosse
+        }
+        [green] { $count ->
+            [one] 1 gemma verde
+           *[other] { $count } gemme verdi
+        }
+        [yellow] { $count ->
+            [one] 1 gemma gialla
+           *[other] { $count } gemme gialle
+        }
+       *[purple] { $count ->
+            [one] 1 gemma viola
+           *[other] { $count } gemme viola
+        }
+    }
+
+touria-told = { $player } { $deeds }.
+touria-told-walks = va { $place } ({ $way })
+touria-told-steps =
+    { $count ->
+        [one] 1 passo
+       *[other] { $count } passi
+    }
+touria-told-stays = resta { $place }
+touria-told-flies = vola { $place }
+touria-told-flies-paid = vola { $place } per { $price }
+touria-told-turns = gira la { $tower } con una spada
+touria-told-turns-paid = gira la { $tower } per 1 spada
+touria-told-forced = non può andare da nessuna parte, gira la { $tower } e passa
+touria-told-picks = raccoglie { $gems }
+touria-told-uses = usa { $item }
+touria-told-mirrors = usa lo Specchio come { $item }
+touria-told-takes = prende { $item }
+touria-told-trades = dà { $paid } per { $got }
+touria-told-gives = dà { $paid }
+touria-told-gets = riceve { $got }
+touria-told-removes =
+    { $count ->
+        [one] elimina dal gioco 1 gemma nera
+       *[other] elimina dal gioco { $count } gemme nere
+    }
+touria-told-keeps =
+    { $count ->
+        [one] tiene 1 gemma
+       *[other] tiene { $count } gemme
+    }
+touria-told-keeps-nothing = non tiene nessuna gemma
+touria-told-retreats = si ritira davanti al drago
+touria-told-order = esaudisce un ordine ({ $gems }) per { $coins }
+touria-told-skips = lì non fa niente
+touria-told-copies = copia
+touria-told-copies-elixir = copia per 1 elisir (lo prende { $owner })
+touria-told-copies-flagon = usa { $item } per copiare
+touria-told-lifts = alza lo schermo
+touria-told-enters = entra nel castello
+touria-told-opens = apre la porta { $door }
+touria-told-finds = trova { $dweller }
+touria-told-no-gift = non ha un dono adatto
+touria-told-looks = guarda dietro { $doors }
+touria-told-door = la porta { $door }
 
 touria-reason-siblings = { $player } ha trovato Tara e Talan e vince.
 touria-reason-marriage = { $player } ha tutto ciò che serve per le nozze e vince subito.

@@ -1,8 +1,9 @@
 """Each line of the log says everything public that its turn changed, once, and nothing hidden.
 
 ``tests/games/<id>/ledger.py`` keeps the books of a game: ``numbers`` reads every public number and thing from
-a view, and ``book`` enters what one sentence says. The events of a move lead from the books before it to
-those after it, and so do the sentences of each line from those before its events to those after them.
+a view, ``opening`` those that everybody knows at the start, and ``book`` enters what one sentence says. The
+events of a move lead from the books before it to those after it, and so do the sentences of each line from
+those before its events to those after them.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ def test_a_line_says_all_that_changed_once(name: str, number: int) -> None:
     game = GAMES[name]
     walk = Walk.begin(game, number)
     books = ledger(game)
-    held = {viewer: books.numbers(game.view(walk.state, viewer)) for viewer in walk.viewers}
+    opening = getattr(books, "opening", books.numbers)
+    held = {viewer: opening(game.view(walk.state, viewer)) for viewer in walk.viewers}
     told: dict[Seat | None, list[tuple[Event, Books]]] = {viewer: [] for viewer in walk.viewers}
     before = {viewer: dict(numbers) for viewer, numbers in held.items()}
     for made in walk.go_on():

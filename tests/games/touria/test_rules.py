@@ -706,15 +706,21 @@ def told(table: Table) -> list[str]:
 @pytest.mark.parametrize(
     ("place", "owned", "moves", "fully", "in_short"),
     [
-        ("goldsmith", "1b", "sell blue", "place pay-gem gain-coins", ""),
+        ("goldsmith", "1b", "sell blue", "place pay-gems gain-coins", ""),
         ("fountain_fairy", "1B", "execute", "place banish", ""),
-        ("sword_master", "1p", "execute, double purple", "double pay-gem place gain-swords window", "window"),
+        (
+            "sword_master",
+            "1p",
+            "execute, double purple",
+            "double pay-gems place gain-swords window",
+            "window",
+        ),
         ("sword_master", "bird", "execute, double bird", "use place gain-swords window", "use window"),
         ("forest_fairy", "", "take frog", "take display", ""),
-        ("dragon", "1B", "execute, pay", "pay-gem gain-hearts", ""),
+        ("dragon", "1B", "execute, pay", "pay-gems gain-hearts", ""),
         ("dragon", "", "execute, stop", "retreat", ""),
         ("thief", "", "execute, keep nothing", "keep-nothing", ""),
-        ("trader", "1b1r", "order a1", "order pay-gem pay-gem gain-coins new-order", "order"),
+        ("trader", "1b1r", "order a1", "order pay-gems pay-gems gain-coins new-order", "order"),
         ("sword_master", "", "skip", "skip", ""),
     ],
 )
@@ -754,7 +760,7 @@ def test_what_a_discreet_log_leaves_out_cannot_be_taken_back_all_the_same() -> N
 
 
 NOT_IN_SHORT = (
-    "gain-hearts gain-coins gain-swords pay-hearts pay-coins pay-swords pay-gem copy-elixir gift no-gift "
+    "gain-hearts gain-coins gain-swords pay-hearts pay-coins pay-swords pay-gems copy-elixir gift no-gift "
     "mine lantern-light display take banish look saw keep keep-nothing roll retreat new-order paint double "
     "place skip"
 )
