@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias
 
+from games.engine.courses import courses
 from games.engine.event import Event
 from games.engine.storyline import event_keys
 from games.engine.text import Argument, Text, in_row
@@ -43,7 +44,7 @@ def _told(events: Sequence[Event]) -> Iterator[Event]:
         if casts and text is casts[0]:
             yield Event(_casts(casts, drawn))
         elif lives and text is lives[-1]:
-            yield Event(Text("abraca-told-lives", {"changes": in_row(_changes(lives))}))
+            yield Event(Text("abraca-told-lives", {"changes": in_row(_lives(lives))}))
         elif secrets and text is secrets[-1]:
             yield Event(Text(_SECRET, {**text.args, "count": len(secrets)}))
         elif points and text is points[-1]:
@@ -60,30 +61,25 @@ def _told(events: Sequence[Event]) -> Iterator[Event]:
 
 def _casts(casts: Sequence[Text], drawn: Sequence[Text]) -> Text:
     """Return all spells that one player cast, and how many stones that player drew afterwards."""
-    tried = in_row([Text(f"abraca-told-{_CASTS[text.key]}", text.args) for text in casts])
+    tried = in_row(
+        [Text(f"abraca-told-{_CASTS[text.key]}", {"number": text.args["number"]}) for text in casts]
+    )
     named = {"player": casts[0].args["player"], "casts": tried}
     if not drawn:
         return Text("abraca-told-casts", named)
     return Text("abraca-told-casts-drawn", {**named, "count": drawn[0].args["count"]})
 
 
-def _changes(lives: Sequence[Text]) -> list[Text]:
-    """Return the lives of each player before and after ``lives``; also in between, if they rose and fell."""
-    paths: dict[Argument, list[int]] = {}
-    for text in lives:
-        before, after = text.args["before"], text.args["after"]
-        assert isinstance(before, int)
-        assert isinstance(after, int)
-        path = paths.setdefault(text.args["player"], [before])
-        if len(path) > 1 and (path[-1] - path[-2]) * (after - before) > 0:
-            path[-1] = after
-        else:
-            path.append(after)
-    return [Text("abraca-told-life", {"player": who, "path": _path(path)}) for who, path in paths.items()]
+def _lives(changes: Sequence[Text]) -> list[Text]:
+    """Return how the lives of everybody concerned went."""
+    return [
+        Text("abraca-told-life", {"player": player, "path": path})
+        for player, path in courses(map(_values, changes)).items()
+    ]
 
 
-def _path(numbers: Sequence[int]) -> Argument:
-    found: Argument = numbers[0]
-    for number in numbers[1:]:
-        found = Text("abraca-told-path", {"before": found, "after": number})
-    return found
+def _values(change: Text) -> tuple[Argument, int, int]:
+    before, after = change.args["before"], change.args["after"]
+    assert isinstance(before, int)
+    assert isinstance(after, int)
+    return change.args["player"], before, after

@@ -225,7 +225,7 @@ def _swap(state: State, one: str, other: str, events: Telling) -> None:
     first, second = CHARACTERISTICS.index(one), CHARACTERISTICS.index(other)
     values = state.characteristics
     values[first], values[second] = values[second], values[first]
-    events.tell(game_events.swapped, one, other)
+    events.tell(game_events.swapped, (one, values[first]), (other, values[second]))
 
 
 def _take(state: State, owner: Seat, taker: Seat, count: int, chance: Chance, events: Telling) -> None:

@@ -219,10 +219,14 @@ def characteristic(name: str, before: int, after: int) -> Event:
     return _event("raised" if after > before else "lowered", characteristic=label, before=before, after=after)
 
 
-def swapped(one: str, other: str) -> Event:
-    """Event: two characteristics swapped their values."""
+def swapped(one: tuple[str, int], other: tuple[str, int]) -> Event:
+    """Event: two characteristics, given with their new values, swapped them."""
     return _event(
-        "swapped", one=Text(f"saga-characteristic-{one}"), other=Text(f"saga-characteristic-{other}")
+        "swapped",
+        one=Text(f"saga-characteristic-{one[0]}"),
+        first=one[1],
+        other=Text(f"saga-characteristic-{other[0]}"),
+        second=other[1],
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from games.engine.storyline import Storyline, event_keys
+from games.saga.summary import summary
 
 _keys = partial(event_keys, "saga")
 
@@ -13,6 +14,7 @@ STORYLINE = Storyline(
     moments=_keys("trial-passed", "trial-failed", "trial-deemed", "goal-near", "last-round", "shown"),
     opens=_keys("mulligan"),
     breaks=_keys("turn", "initiative"),
+    summary=summary,
     moves=_keys("adventure", "trial", "mulligan", "discarded", "retrieved"),
     chapter="round",
 )

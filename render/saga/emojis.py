@@ -21,6 +21,9 @@ _ROLLED = (
     ("saga-event-difficulty", "dice"),
     ("saga-event-rolled", "roll"),
     ("saga-event-payment-dice", "dice"),
+    ("saga-told-rolls", "dice"),
+    ("saga-told-sum", "die"),
+    ("saga-told-die", "die"),
 )
 """The messages that report rolled dice, each with the place of the dice."""
 

@@ -172,7 +172,6 @@ abraca-told-miss = { $number } ✗
 abraca-told-lower = { $number } ✗ (too low)
 abraca-told-lives = Lives: { $changes }.
 abraca-told-life = { $player } { $path }
-abraca-told-path = { $before } → { $after }
 abraca-told-points = Points: { $scores }.
 abraca-told-score = { $player } +{ $points } = { $total }
 abraca-told-round = Round { $round }: everyone has { $lives } lives and { $stones } stones.

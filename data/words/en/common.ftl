@@ -4,6 +4,7 @@ language-name = English
 list-last = { $list } and { $item }
 list-next = { $list }, { $item }
 list-apart = { $list }; { $item }
+list-arrow = { $before } → { $after }
 
 computer-fox = Clockwork Fox
 computer-heron = Clockwork Heron

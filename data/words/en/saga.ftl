@@ -257,7 +257,7 @@ saga-event-drew =
     }
 saga-event-drew-own = You draw { $card }.
 saga-event-reshuffled = The discards are shuffled into a new deck of { $count }.
-saga-event-mulligan = { $player } swaps their first hand.
+saga-event-mulligan = { $player } swaps the first hand.
 saga-event-discarded = { $player } discards { $card }.
 saga-event-retrieved = { $player } takes { $card } back from the discards.
 saga-event-adventure = { $player } plays { $card }: it follows { $after }.
@@ -265,12 +265,12 @@ saga-event-trial = { $player } puts { $hero } to the trial.
 saga-event-played = { $player } plays { $card }.
 saga-event-interfered = { $player } plays { $card }.
 saga-event-cancelled = { $player } plays { $card } and cancels { $target }.
-saga-event-its-dice = Its dice show { $dice }.
+saga-event-its-dice = It rolls { $dice }.
 saga-event-aided = { $player } discards { $card } to change the Difficulty.
 saga-event-difficulty = The Difficulty dice show { $dice }: Difficulty { $difficulty }.
 saga-event-rolled = The die shows { $roll }: { $roll } + { $score } ({ $what }) = { $sum } against { $difficulty }.
 saga-event-test-won = { $die } + { $score } = { $sum } beats { $difficulty }: it works!
-saga-event-test-lost = { $die } + { $score } = { $sum } does not beat { $difficulty }: it fails.
+saga-event-test-lost = { $die } + { $score } = { $sum } doesn’t beat { $difficulty }: it fails.
 saga-event-payment-dice = The die shows { $dice }.
 saga-event-payment-card =
     { $count ->
@@ -290,9 +290,9 @@ saga-event-payment-interference =
 saga-event-condition-holds = The story has what the challenge asks for.
 saga-event-condition-fails = The story doesn’t have what the challenge asks for.
 saga-event-won = { $card } is won!
-saga-event-lost = { $card } is lost.
+saga-event-lost = { $card } fails.
 saga-event-won-by-test = { $die } + { $score } = { $sum } beats { $difficulty }: { $card } is won!
-saga-event-lost-by-test = { $die } + { $score } = { $sum } does not beat { $difficulty }: { $card } is lost.
+saga-event-lost-by-test = { $die } + { $score } = { $sum } doesn’t beat { $difficulty }: { $card } fails.
 saga-event-reward-times =
     { $times ->
         [0] There is no Reward.
@@ -309,7 +309,7 @@ saga-event-trial-deemed = { $hero } has failed before every Fairy, and sets out 
 saga-event-raised = { $characteristic } rises: { $before } → { $after }.
 saga-event-lowered = { $characteristic } falls: { $before } → { $after }.
 saga-event-same = { $characteristic } stays at { $value }.
-saga-event-swapped = { $one } and { $other } swap values.
+saga-event-swapped = { $one } and { $other } swap: now { $one } is { $first } and { $other } is { $second }.
 saga-event-took =
     { $count ->
         [one] { $player } takes a card from the hand of { $other }.
@@ -320,18 +320,52 @@ saga-event-found = { $player } takes { $card }.
 saga-event-found-nothing = { $player } searches and finds nothing.
 saga-event-entry-discard = { $card } leaves the story.
 saga-event-entry-won = { $card } counts as won from now on.
-saga-event-entry-lost = { $card } counts as lost from now on.
+saga-event-entry-lost = { $card } counts as failed from now on.
 saga-event-previous-reward = The Reward of { $card } happens again.
 saga-event-previous-failure = The Failure of { $card } happens again.
 saga-event-previous-none = There is no previous card for { $card }.
 saga-event-allow-link = The next Adventure of this turn links to anything.
 saga-event-allow-extra = One more Adventure may be played this turn.
-saga-event-peeked = { $player } looks at the Objective of { $other }.
-saga-event-peeked-own = The Objective of { $other } is { $objective }.
+saga-event-peeked = { $player } looks at { $other }’s Objective.
+saga-event-peeked-own = { $other }’s Objective is { $objective }.
 saga-event-objective = { $player } draws another Objective and keeps one of the two.
 saga-event-objective-own = You draw the Objective { $objective }.
 saga-event-objective-open = { $player } now has the Objective { $objective }.
 saga-event-shown = { $player } shows the Objective { $objective }.
+
+saga-told = { $player } { $deeds }.
+saga-told-turn = Round { $round }: { $player } { $deeds }.
+saga-told-draws =
+    { $count ->
+        [one] draws 1 card
+       *[other] draws { $count } cards
+    }
+saga-told-mulligan = swaps the first hand
+saga-told-retrieves = takes { $card } back from the discards
+saga-told-plays = plays { $card }
+saga-told-cancels = cancels { $target } with { $card }
+saga-told-rolls = rolls { $dice }
+saga-told-trial = puts { $hero } to the trial
+saga-told-aids = discards { $card } to change the Difficulty
+saga-told-takes-from =
+    { $count ->
+        [one] takes 1 card from { $other }’s hand
+       *[other] takes { $count } cards from { $other }’s hand
+    }
+saga-told-takes = takes { $card }
+saga-told-finds-nothing = searches and finds nothing
+saga-told-peeks = looks at { $other }’s Objective
+saga-told-objective = draws another Objective to choose from
+saga-told-objective-open = now has the Objective { $objective }
+saga-told-discards = discards { $cards }
+saga-told-sum = { $die } + { $score } ({ $what }) = { $sum } against { $difficulty }
+saga-told-die = { $die } against { $difficulty }
+saga-told-test-won = { $sum }: that works.
+saga-told-test-lost = { $sum }: that fails.
+saga-told-won = { $sum }: { $card } is won!
+saga-told-lost = { $sum }: { $card } fails.
+saga-told-changes = { $changes }.
+saga-told-change = { $characteristic } { $values }
 
 saga-reason-objective =
     { $count ->

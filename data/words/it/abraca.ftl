@@ -176,7 +176,6 @@ abraca-told-miss = { $number } ✗
 abraca-told-lower = { $number } ✗ (troppo basso)
 abraca-told-lives = Vite: { $changes }.
 abraca-told-life = { $player } { $path }
-abraca-told-path = { $before } → { $after }
 abraca-told-points = Punti: { $scores }.
 abraca-told-score = { $player } +{ $points } = { $total }
 abraca-told-round = Round { $round }: { $lives } vite e { $stones } pietre a testa.

@@ -4,6 +4,7 @@ language-name = Italiano
 list-last = { $list } e { $item }
 list-next = { $list }, { $item }
 list-apart = { $list }; { $item }
+list-arrow = { $before } → { $after }
 
 computer-fox = Volpe Meccanica
 computer-heron = Airone Meccanico

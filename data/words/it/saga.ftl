@@ -252,8 +252,8 @@ saga-event-initiative-again = Chi è in parità tira di nuovo: { $rolls }.
 saga-throw = { $player } { $die }
 saga-throws = { $first }, { $second }
 saga-event-last-round = Comincia l’ultimo giro. Se alla fine nessuna ce l’ha fatta, vince la Fata più vicina al suo Obiettivo.
-saga-event-goal-near = Ancora una carta { $type } riuscita e il traguardo dell’Eroe è raggiunto!
-saga-event-turn = Giro { $round }: tocca a { $player }.
+saga-event-goal-near = Ancora una carta { $type } riuscita, e il traguardo dell’Eroe è raggiunto!
+saga-event-turn = Giro { $round }: è il turno di { $player }.
 saga-event-drew =
     { $count ->
         [one] { $player } pesca 1 carta.
@@ -272,13 +272,13 @@ saga-event-trial = { $player } mette { $hero } alla prova.
 saga-event-played = { $player } gioca { $card }.
 saga-event-interfered = { $player } gioca { $card }.
 saga-event-cancelled = { $player } gioca { $card } e annulla { $target }.
-saga-event-its-dice = I suoi dadi dicono { $dice }.
+saga-event-its-dice = Tira { $dice }.
 saga-event-aided = { $player } scarta { $card } per cambiare la Difficoltà.
-saga-event-difficulty = I dadi della Difficoltà dicono { $dice }: Difficoltà { $difficulty }.
-saga-event-rolled = Il dado dice { $roll }: { $roll } + { $score } ({ $what }) = { $sum } contro { $difficulty }.
+saga-event-difficulty = I dadi della Difficoltà segnano { $dice }: Difficoltà { $difficulty }.
+saga-event-rolled = Il dado segna { $roll }: { $roll } + { $score } ({ $what }) = { $sum } contro { $difficulty }.
 saga-event-test-won = { $die } + { $score } = { $sum } supera { $difficulty }: riesce!
 saga-event-test-lost = { $die } + { $score } = { $sum } non supera { $difficulty }: fallisce.
-saga-event-payment-dice = Il dado dice { $dice }.
+saga-event-payment-dice = Il dado segna { $dice }.
 saga-event-payment-card =
     { $count ->
         [one] { $player } deve dare 1 carta.
@@ -296,10 +296,10 @@ saga-event-payment-interference =
     }
 saga-event-condition-holds = La storia ha quel che la sfida richiede.
 saga-event-condition-fails = Alla storia manca quel che la sfida richiede.
-saga-event-won = { $card }: riuscita!
-saga-event-lost = { $card }: fallita.
-saga-event-won-by-test = { $die } + { $score } = { $sum } supera { $difficulty }. { $card }: riuscita!
-saga-event-lost-by-test = { $die } + { $score } = { $sum } non supera { $difficulty }. { $card }: fallita.
+saga-event-won = Riuscita: { $card }!
+saga-event-lost = Fallita: { $card }.
+saga-event-won-by-test = { $die } + { $score } = { $sum } supera { $difficulty }. Riuscita: { $card }!
+saga-event-lost-by-test = { $die } + { $score } = { $sum } non supera { $difficulty }. Fallita: { $card }.
 saga-event-reward-times =
     { $times ->
         [0] Il Premio non c’è.
@@ -316,7 +316,7 @@ saga-event-trial-deemed = { $hero } ha fallito davanti a ogni Fata, e parte lo s
 saga-event-raised = { $characteristic } sale: { $before } → { $after }.
 saga-event-lowered = { $characteristic } scende: { $before } → { $after }.
 saga-event-same = { $characteristic } resta a { $value }.
-saga-event-swapped = { $one } e { $other } si scambiano i valori.
+saga-event-swapped = { $one } e { $other } si scambiano: ora { $one } vale { $first }, { $other } { $second }.
 saga-event-took =
     { $count ->
         [one] { $player } prende una carta dalla mano di { $other }.
@@ -339,6 +339,40 @@ saga-event-objective = { $player } pesca un altro Obiettivo e tiene uno dei due.
 saga-event-objective-own = Peschi l’Obiettivo { $objective }.
 saga-event-objective-open = { $player } ora ha l’Obiettivo { $objective }.
 saga-event-shown = { $player } mostra l’Obiettivo { $objective }.
+
+saga-told = { $player } { $deeds }.
+saga-told-turn = Giro { $round }: { $player } { $deeds }.
+saga-told-draws =
+    { $count ->
+        [one] pesca 1 carta
+       *[other] pesca { $count } carte
+    }
+saga-told-mulligan = cambia la prima mano
+saga-told-retrieves = riprende { $card } dagli scarti
+saga-told-plays = gioca { $card }
+saga-told-cancels = annulla { $target } con { $card }
+saga-told-rolls = tira { $dice }
+saga-told-trial = mette { $hero } alla prova
+saga-told-aids = scarta { $card } per cambiare la Difficoltà
+saga-told-takes-from =
+    { $count ->
+        [one] prende 1 carta dalla mano di { $other }
+       *[other] prende { $count } carte dalla mano di { $other }
+    }
+saga-told-takes = prende { $card }
+saga-told-finds-nothing = cerca e non trova nulla
+saga-told-peeks = guarda l’Obiettivo di { $other }
+saga-told-objective = pesca un altro Obiettivo fra cui scegliere
+saga-told-objective-open = ora ha l’Obiettivo { $objective }
+saga-told-discards = scarta { $cards }
+saga-told-sum = { $die } + { $score } ({ $what }) = { $sum } contro { $difficulty }
+saga-told-die = { $die } contro { $difficulty }
+saga-told-test-won = { $sum }: riesce.
+saga-told-test-lost = { $sum }: fallisce.
+saga-told-won = { $sum }. Riuscita: { $card }!
+saga-told-lost = { $sum }. Fallita: { $card }.
+saga-told-changes = { $changes }.
+saga-told-change = { $characteristic } { $values }
 
 saga-reason-objective =
     { $count ->

@@ -22,7 +22,7 @@ from games.engine.storyline import folded
 from games.engine.text import Argument, Seat, SeatName, Text
 from games.engine.walks import Walk
 from games.registry import GAMES
-from render.words import locales, words_for
+from render.words import Words, locales, words_for
 from tests.support.whole import WHOLE
 
 WALKS = int(os.environ.get("SUMMARIES", "5"))
@@ -81,16 +81,20 @@ def read(game: AnyGame, events: list[tuple[Event, Books]], numbers: Books, viewe
 
 
 def assert_says_all(text: Text) -> None:
-    """Check that a composed sentence names every player and every number larger than 1 in it."""
+    """Check that a composed sentence names everything it is made of: players, things, numbers above 1."""
     for locale in locales():
-        said = words_for(locale).say(text, NAMES)
-        assert [part for part in leaves(text) if part not in said] == [], said
+        words = words_for(locale)
+        said = words.say(text, NAMES)
+        assert [part for part in leaves(text, words) if part not in said] == [], said
 
 
-def leaves(value: Argument) -> Iterator[str]:
-    if isinstance(value, Text):
+def leaves(value: Argument, words: Words) -> Iterator[str]:
+    """Yield the words of all parts of ``value`` that have no parts themselves."""
+    if isinstance(value, Text) and value.args:
         for part in value.args.values():
-            yield from leaves(part)
+            yield from leaves(part, words)
+    elif isinstance(value, Text):
+        yield words.say(value)
     elif isinstance(value, SeatName):
         yield NAMES[value.seat]
     elif isinstance(value, int) and value > 1:
