@@ -59,6 +59,20 @@ def test_a_line_says_all_that_changed_once(name: str, number: int) -> None:
         read(game, events, before[viewer], viewer)
 
 
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_part_of_a_line_is_told_too(name: str) -> None:
+    """Replays stop in a turn, and news can begin in one."""
+    game, english = GAMES[name], words_for("en")
+    walk = Walk.begin(game, 0)
+    public = [event for made in walk.go_on() for event in made.events if event.visible_to(None)]
+    for line in folded(public, game.storyline):
+        for cut in range(1, len(line.events)):
+            for part in (line.events[:cut], line.events[cut:]):
+                told = game.storyline.summary(part)
+                assert all(english.say(event.text, NAMES) for event in told)
+                assert told, part
+
+
 def read(game: AnyGame, events: list[tuple[Event, Books]], numbers: Books, viewer: Seat | None) -> None:
     """Read the log of ``events``, each with the books after it, line by line."""
     done = 0
