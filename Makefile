@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test check lint types arrows audit words bench siege gallery listing new-game assets screenshots lock wheel release clean
+.PHONY: run test check lint types arrows audit words bench siege gallery listing check-game new-game assets screenshots lock wheel release clean
 
 # What was compiled is kept, even where the machine says otherwise: the tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
@@ -59,6 +59,10 @@ gallery: $(RUNNING)
 
 listing: $(RUNNING)
 	$(BIN)/python -m render.listing docs/listing
+
+# Lint, types and every test of one game.
+check-game: $(WORKING)
+	$(BIN)/python -m tests.check_game $(ID)
 
 new-game: $(WORKING)
 	$(BIN)/python -m tests.new_game $(ID)

@@ -9,8 +9,7 @@ from PIL import Image
 
 from render.kit import icons, tokens
 from render.kit.cache import cached
-from render.kit.layout import Box
-from render.kit.regions import noting
+from render.kit.layout import Box, noting
 from render.kit.shapes import lay
 from render.kit.theme import GOLD_PALE, NIGHT, VERMILION
 from render.picture import Picture

@@ -8,8 +8,7 @@ from dataclasses import replace
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit.alt import fit, sentences_of
-from render.kit.layout import Box
-from render.kit.regions import noting
+from render.kit.layout import Box, noting
 from render.kit.theme import GOLD, NIGHT_DEEP
 from render.picture import Picture
 

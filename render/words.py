@@ -1,7 +1,7 @@
 """The catalogue of words: keys and arguments become sentences in a reader's language.
 
-Messages are Fluent files, ``data/words/<locale>/*.ftl``. A locale without a folder falls back to English. A
-test makes sure that all folders have the same keys.
+Messages are Fluent files, ``data/words/<locale>/*.ftl``. A locale without a folder falls back to English, and
+so does a message that its folder lacks: a game may be added by somebody who doesn't know every language.
 """
 
 from __future__ import annotations
@@ -58,7 +58,9 @@ class Words:
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
-        self._catalogue = self._catalogue_of(file.read_text(encoding="utf-8") for file in files_of(locale))
+        # Of two messages with the same name, the catalogue keeps the first.
+        files = [*files_of(locale), *(files_of(DEFAULT_LOCALE) if locale != DEFAULT_LOCALE else ())]
+        self._catalogue = self._catalogue_of(file.read_text(encoding="utf-8") for file in files)
         self._remembered = lru_cache(SENTENCES)(self._formatted)
 
     def _catalogue_of(self, texts: Iterable[str]) -> Catalogue:

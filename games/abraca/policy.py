@@ -14,7 +14,6 @@ from games.abraca.race import race
 from games.abraca.rules import CAST, END
 from games.engine.chance import Chance
 from games.engine.decision import Choice
-from games.engine.policy import Choices
 from games.engine.text import Seat
 
 CHOICES: tuple[Choice, ...] = ((END,), *((f"{CAST}{number}",) for number in NUMBERS))
@@ -36,10 +35,6 @@ class DeclaringPolicy:
     def waiting(self, world: State) -> Sequence[Seat]:
         """Return the seat whose turn it is."""
         return () if world.winners else (world.active,)
-
-    def choices(self, world: State, seat: Seat) -> Choices:
-        """Return the possible declarations and, if allowed, the end of the turn."""
-        return rules.choices(world)
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
         """Return the declarations of each number that the seat may own, and stopping, the best first."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import typing
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, Generic
 
+import msgspec
 from msgspec import Struct
 
 from games.engine import refusals
@@ -16,6 +18,8 @@ from games.engine.copying import copied, copier_of
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import Player, State, Upgrade, View
+from games.engine.plain_policy import PlainPolicy
+from games.engine.play import seen_waiting
 from games.engine.player import RandomPlayer
 from games.engine.policy import Policy
 from games.engine.reference import Entry, named_in
@@ -44,7 +48,6 @@ class BaseGame(ABC, Generic[State, View]):
     view_type: type[View]
     computer_player: Player[View] = RandomPlayer()
     apprentice: Player[View] | None = None
-    policy: Policy[State] | None = None
     calibrations: Mapping[int, Calibration] = {}
     entries: Sequence[Entry] = ()
     storyline: Storyline = Storyline()
@@ -62,6 +65,11 @@ class BaseGame(ABC, Generic[State, View]):
         if "state_type" in cls.__dict__ and "copy" not in cls.__dict__:
             cls.copy = staticmethod(copier_of(cls.state_type))  # type: ignore[method-assign, assignment]
 
+    @cached_property
+    def policy(self) -> Policy[State]:
+        """The policy of a game without its own: its computer player plays on to the end."""
+        return PlainPolicy(self)
+
     @abstractmethod
     def setup(self, seats: int, options: Any, chance: Chance) -> State:
         """Return the starting state for ``seats`` players."""
@@ -74,9 +82,23 @@ class BaseGame(ABC, Generic[State, View]):
     def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
         """Make one listed choice in place and return the resulting events."""
 
-    @abstractmethod
     def view(self, state: State, viewer: Seat | None) -> View:
-        """Return everything ``viewer`` may know."""
+        """Return everything ``viewer`` may know: what ``look`` returns, a ``TableView``, filled in."""
+        own: Any = self.look(state, viewer)
+        waiting, outcome = seen_waiting(self.decisions(state)), self.outcome(state)
+        filled: View = msgspec.structs.replace(
+            own,
+            viewer=viewer,
+            options=getattr(state, "options", None) or self.options_type(),
+            active=waiting[0] if len(waiting) == 1 else None,
+            winners=outcome.winners if outcome else (),
+            recap=self.recap(state),
+        )
+        return filled
+
+    def look(self, state: State, viewer: Seat | None) -> View:
+        """Return the game's own part of the view of ``viewer``; a game has this, or its own ``view``."""
+        raise NotImplementedError(f"{self.id} has neither look nor view")
 
     @abstractmethod
     def determinize(self, state: State, viewer: Seat | None, chance: Chance) -> State:

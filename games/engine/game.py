@@ -105,8 +105,8 @@ class Game(Protocol[State, View]):
         ...
 
     @property
-    def policy(self) -> Policy[State] | None:
-        """The policy for the *Master*'s search; ``None``: it plays like the companion."""
+    def policy(self) -> Policy[State]:
+        """The policy for the *Master*'s search."""
         ...
 
     @property

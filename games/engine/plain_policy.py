@@ -1,4 +1,4 @@
-"""A policy for games without one of their own: their computer player plays on to the end."""
+"""The policy of a game without its own, and a base for others: its computer player plays on to the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.play import held_back, waiting_for
-from games.engine.policy import Choices, choices_of
+from games.engine.policy import choices_of
 from games.engine.text import Seat
 
 _CANDIDATES = 3
@@ -31,13 +31,9 @@ class PlainPolicy:
         decisions = self._game.decisions(world)
         return waiting_for(decisions) or [seat for seat, _ in held_back(decisions)]
 
-    def choices(self, world: Any, seat: Seat) -> Choices:
-        """Return the choices that the rules offer."""
-        return choices_of(self._asked(world, seat))
-
     def candidates(self, world: Any, seat: Seat) -> Sequence[Choice]:
         """Return the first few answers, each with as few options as allowed."""
-        offered = self.choices(world, seat)
+        offered = choices_of(self._asked(world, seat))
         least = max(1, offered.minimum)
         starts = range(len(offered.ids) - least + 1)
         return [offered.ids[start : start + least] for start in starts][:_CANDIDATES]

@@ -56,13 +56,6 @@ class Policy(Protocol[World_contra]):
         """Return the seats that owe an answer, in the order a search asks them; empty at the end."""
         ...
 
-    def choices(self, world: World_contra, seat: Seat) -> Choices:
-        """Return all possible answers of ``seat``, which owes one: ``choices_of`` its decision.
-
-        If only one can be picked, their order may differ.
-        """
-        ...
-
     def candidates(self, world: World_contra, seat: Seat) -> Sequence[Choice]:
         """Return the answers of ``seat`` worth trying, the most promising first; each is allowed.
 

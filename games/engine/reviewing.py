@@ -27,7 +27,6 @@ from games.engine.decision import Decision
 from games.engine.game import AnyGame
 from games.engine.outline import outline
 from games.engine.places import place_of
-from games.engine.plain_policy import PlainPolicy
 from games.engine.policy import Policy
 from games.engine.record import Record, RecordError, retold, set_up
 from games.engine.review import Mark, Review, Weighing, summed_up
@@ -119,7 +118,7 @@ def estimating(
     is_time_up: Callable[[], bool] = lambda: False,
 ) -> Generator[None, None, Part]:
     """Do the work of ``estimated`` in steps of a few milliseconds, and return its result at the end."""
-    policy: Policy[Any] = game.policy or PlainPolicy(game)
+    policy: Policy[Any] = game.policy
     questions, steps, end = yield from _read(game, record)
     own = _spread(questions, extent.positions)[part :: extent.parts]
     states = yield from _states(game, record, {one.moves for one in own})

@@ -80,7 +80,7 @@ def consider(
     if strength == "apprentice":
         return Thought(_apprentice(game, state, seat, decision, chance))
     incident = None
-    if strength == "master" and game.policy is not None:
+    if strength == "master":
         try:
             found = search(
                 game, game.policy, state, seat, chance, playouts=playouts, is_time_up=is_time_up

@@ -7,7 +7,7 @@ first fault and says where.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -16,10 +16,14 @@ from msgspec import Struct
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
+from games.engine.fault import Fault, expect, name_of
 from games.engine.game import AnyGame, Refused
 from games.engine.play import play, seen_waiting
 from games.engine.record import Move, state_at, verify
 from games.engine.text import Seat, Text
+from games.engine.trial_hidden import Hidden, follows, reveals
+from games.engine.trial_policy import ponder
+from games.engine.trial_words import parts_of
 from games.engine.walks import MOST_MOVES, Made, Walk, any_choice, any_move
 
 WALKS = 150
@@ -27,20 +31,28 @@ _WHOLE, _LONG = 20, 150
 """The number of walks played to their end, and the number of moves after which the others stop."""
 _LOOKS = 5
 """The number of positions of a walk checked for all viewers: after 0, 1, 3, 7, 15 … moves, and at the end."""
+_FURTHER = 40
+"""The number of walks in which the policy, the coach and the source of worlds are checked, too."""
 _REPLAYED = 400
 """The longest record to replay, in moves."""
 
 
-class Fault(Exception):
-    """A broken invariant, described in one sentence."""
-
-
 class Trial(Struct):
-    """The progress of a trial: the number of walks, of finished walks, and of moves in all."""
+    """The progress of a trial: the number of walks, of finished walks, and of moves in all.
+
+    ``said`` has every message that was said, one for each set of variables.
+    """
 
     walks: int = 0
     ends: int = 0
     moves: int = 0
+    hidden: Hidden = msgspec.field(default_factory=Hidden)
+    said: dict[tuple[str, ...], Text] = {}
+
+    def hear(self, text: Text) -> None:
+        """Note that ``text`` was said."""
+        for part in parts_of(text):
+            self.said.setdefault((part.key, *sorted(part.args)), part)
 
 
 def try_out(game: AnyGame, trial: Trial, walks: int = WALKS) -> None:
@@ -53,45 +65,44 @@ def try_out(game: AnyGame, trial: Trial, walks: int = WALKS) -> None:
         walk = Walk.begin(game, number)
         walk.skill = 0
         try:
-            for _ in _stops(walk, MOST_MOVES if number < _WHOLE else _LONG):
+            for _ in _stops(walk, trial, MOST_MOVES if number < _WHOLE else _LONG):
                 _look(walk, walk.whim)
+                _look_further(walk, trial, number)
             if game.outcome(walk.state) is not None:
                 _end(walk)
+                ponder(walk, walk.whim)
                 trial.ends += 1
         except Exception as error:
             error.add_note(f"at: {walk.place()}")
             raise
         trial.walks += 1
         trial.moves += len(walk.moves)
+    trial.hidden.judge()
 
 
-def expect(holds: bool, otherwise: str) -> None:
-    """Check that a condition ``holds``.
-
-    :raises Fault: it doesn't; ``otherwise`` is the message.
-    """
-    if not holds:
-        raise Fault(otherwise)
-
-
-def _stops(walk: Walk, most: int) -> Iterator[None]:
+def _stops(walk: Walk, trial: Trial, most: int) -> Iterator[None]:
     """Make up to ``most`` moves, and yield at each position to check."""
     game, stops = walk.game, [2**exponent - 1 for exponent in range(_LOOKS)]
-    _ask(game, walk.state, game.decisions(walk.state))
+    _ask(game, walk.state, game.decisions(walk.state), trial)
     yield
     for made in itertools.islice(walk.go_on(), most):
-        _ask(game, walk.state, made.asked)
-        _told(walk, made)
+        _ask(game, walk.state, made.asked, trial)
+        _told(walk, made, trial)
         if len(walk.moves) in stops:
             yield
     yield
 
 
-def _ask(game: AnyGame, state: Any, asked: Mapping[Seat, Decision]) -> None:
+def _ask(game: AnyGame, state: Any, asked: Mapping[Seat, Decision], trial: Trial) -> None:
     expect((game.outcome(state) is None) == bool(asked), "there is an outcome if and only if nobody is asked")
     for seat, decision in asked.items():
         ids = [option.id for option in decision.options]
         expect(len(set(ids)) == len(ids), f"seat {seat} is offered the same id twice: {ids}")
+        trial.hear(decision.prompt)
+        for option in decision.options:
+            trial.hear(option.label)
+            if option.hint is not None:
+                trial.hear(option.hint)
         fits = 0 <= decision.minimum <= decision.maximum and decision.minimum <= len(ids)
         expect(fits, f"seat {seat} must pick {decision.minimum} to {decision.maximum} of {ids}")
         for promised in (decision.on_silence, decision.given):
@@ -99,8 +110,9 @@ def _ask(game: AnyGame, state: Any, asked: Mapping[Seat, Decision]) -> None:
             expect(allowed, f"seat {seat} has the answer {promised}, which is not offered")
 
 
-def _told(walk: Walk, made: Made) -> None:
+def _told(walk: Walk, made: Made, trial: Trial) -> None:
     for event in made.events:
+        trial.hear(event.text)
         seats = event.audience or ()
         expect(all(0 <= seat < walk.seats for seat in seats), f"{event.text.key} is told to {seats}")
 
@@ -123,8 +135,40 @@ def _look(walk: Walk, whim: RandomStream) -> None:
     expect(msgspec.json.encode(state) == before, "what was done with views or worlds shows in the state")
 
 
+def _look_further(walk: Walk, trial: Trial, number: int) -> None:
+    """Check what is hidden; in the first walks, which take every number of seats, also what is optional."""
+    game, whim = walk.game, RandomStream(f"further {number} {len(walk.moves)}".encode())
+    trial.hidden.look(walk, whim)
+    reveals(walk, whim)
+    outcome = game.outcome(walk.state)
+    if outcome is not None:
+        trial.hear(outcome.reason)
+    elif number < _FURTHER:
+        follows(walk, whim)
+        ponder(walk, whim)
+        _coach(walk)
+
+
+def _coach(walk: Walk) -> None:
+    """Check that the aim is for those who play, and that what is explained can be looked up."""
+    game, known = walk.game, {entry.id for entry in walk.game.entries}
+    for viewer in walk.viewers:
+        view = game.view(walk.state, viewer)
+        decision = None if viewer is None else game.decisions(walk.state).get(viewer)
+        if decision is None:
+            if viewer is None or viewer < 0:
+                expect(game.aim(view) is None, f"{name_of(viewer)} has an aim, and doesn't play")
+            continue
+        for what, ids in (
+            ("things", game.things(view, decision)),
+            ("explained", game.explained(view, decision)),
+        ):
+            strange = [name for name in ids if name not in known]
+            expect(not strange, f"{what} names {strange}, which no entry of the reference is called")
+
+
 def _look_as(viewer: Seat | None, walk: Walk, whim: RandomStream) -> None:
-    game, state, who = walk.game, walk.state, _name(viewer)
+    game, state, who = walk.game, walk.state, name_of(viewer)
     view = game.view(state, viewer)
     expect(view.viewer == viewer, f"the view of {who} has the viewer {view.viewer!r}")
     expect(len(view.places) == walk.seats, f"the view of {who} has {len(view.places)} places")
@@ -195,10 +239,22 @@ def _move_in_two_worlds(walk: Walk, whim: RandomStream) -> None:
         secret = viewer != seat and kept is not None and kept.given == choice
         other = any_choice(decision, whim) if secret else choice
         told.append(_seen(_apply(game, world, seat, other, RandomStream(b"another")), viewer))
-        if game.view(real, viewer) == game.view(world, viewer):
-            keys = [[event.text.key for event in events] for events in told]
-            who = _name(viewer)
-            expect(told[0] == told[1], f"after a move of seat {seat}, {who} sees the same and is told {keys}")
+        if told[0] != told[1] and game.view(real, viewer) == game.view(world, viewer):
+            raise Fault(f"after a move of seat {seat}, {name_of(viewer)} {_told_apart(told)}")
+
+
+def _told_apart(told: Sequence[Sequence[Event]]) -> str:
+    """Return how what was told in two worlds differs, in which the viewer sees the same."""
+    keys = [[event.text.key for event in events] for events in told]
+    if keys[0] != keys[1]:
+        return f"sees the same and is told {keys[0]} in one world, {keys[1]} in another"
+    pairs = zip(*told, strict=True)
+    one, other = next((one, other) for one, other in pairs if one != other)
+    if one.text == other.text:
+        return f"sees the same and is told {one.text.key}, which differs in audience or reveals"
+    named = [name for name in one.text.args if one.text.args[name] != other.text.args.get(name)]
+    values = [f"{name} is {one.text.args[name]} or {other.text.args.get(name)}" for name in named]
+    return f"sees the same and is told {one.text.key} with another value: {'; '.join(values)}"
 
 
 def _seen(events: list[Event], viewer: Seat | None) -> list[Event]:
@@ -225,7 +281,3 @@ def _end(walk: Walk) -> None:
 def _asked(game: AnyGame, state: Any, viewer: Seat | None) -> tuple[list[Seat], Decision | None]:
     asked = game.decisions(state)
     return seen_waiting(asked), None if viewer is None else asked.get(viewer)
-
-
-def _name(viewer: Seat | None) -> str:
-    return "the channel" if viewer is None else "who only watches" if viewer < 0 else f"seat {viewer}"

@@ -7,7 +7,6 @@ from collections.abc import Hashable, Sequence
 
 from games.engine.chance import Chance
 from games.engine.decision import Choice
-from games.engine.policy import Choices
 from games.engine.stretch import Stretch
 from games.engine.text import Seat
 from games.saga import effects, offers, rules
@@ -73,10 +72,6 @@ class SagaPolicy:
         if phase == "choice":
             return [world.frames[-1].seat]
         return [] if phase == "over" else [world.active]
-
-    def choices(self, world: State, seat: Seat) -> Choices:
-        """Return the answers that the rules offer."""
-        return offers.choices(world, seat)
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
         """Return the answers with the best estimates, the best first."""

@@ -6,7 +6,6 @@ from collections.abc import Hashable, Sequence
 
 from games.engine.chance import Chance, RandomStream
 from games.engine.decision import Choice
-from games.engine.policy import Choices
 from games.engine.stretch import Stretch
 from games.engine.text import Seat
 from games.touria import answering, rules
@@ -34,10 +33,6 @@ class TouriaPolicy:
     def waiting(self, world: State) -> Sequence[Seat]:
         """Return the executor, or in a copy window the seats that haven't answered, in order."""
         return answering.waiting(world)
-
-    def choices(self, world: State, seat: Seat) -> Choices:
-        """Return the answers that the rules offer."""
-        return rules.choices(world, seat)
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
         """Return the answers with the best estimates, the best first."""

@@ -8,7 +8,6 @@ from math import exp
 
 from games.engine.chance import Chance
 from games.engine.decision import Choice
-from games.engine.policy import Choices
 from games.engine.text import Seat
 from games.towers import amends, rules, scoring
 from games.towers.choices import cards_of, choice_of, choices, plays
@@ -61,13 +60,6 @@ class ExploringPolicy:
             seat = None if world.over else amends.asked(world)
             return () if seat is None else (seat,)
         return [seat for seat, cards in enumerate(world.commits) if cards is None]
-
-    def choices(self, world: State, seat: Seat) -> Choices:
-        """Return every way to play, or the answers to a question for this seat alone."""
-        if not world.wanted:
-            return Choices(tuple(amends.offered(world)))
-        may_err = world.options.forbidden_teams == "penalty"
-        return choices(world.hands[seat], world.teams[seat], world.wanted, may_err)
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
         """Return every way to play that avoids a forbidden team; the first ones sample the whole hand."""

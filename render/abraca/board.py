@@ -16,6 +16,7 @@ from render.kit.layout import (
     Column,
     Element,
     Grow,
+    Named,
     Padding,
     Piece,
     Row,
@@ -25,7 +26,6 @@ from render.kit.layout import (
     Text,
 )
 from render.kit.names import with_crests
-from render.kit.regions import Named
 from render.kit.theme import GOLD_PALE, LAVENDER, NIGHT_DEEP
 from render.kit.typesetting import Style
 from render.words import Words

@@ -10,8 +10,7 @@ from games.abraca.view import View
 from render.abraca import phrases, stones
 from render.kit import panels
 from render.kit.cache import cached
-from render.kit.layout import Column, Element, Grow, Padding, Row, Sized, Stack, Text
-from render.kit.regions import Named
+from render.kit.layout import Column, Element, Grow, Named, Padding, Row, Sized, Stack, Text
 from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT, darker, mix
 from render.kit.typesetting import Style
 from render.words import Words

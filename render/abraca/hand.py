@@ -9,9 +9,8 @@ from PIL import Image
 from games.abraca.view import View
 from render.abraca import counter, own, phrases, rivals
 from render.kit import grounds, layout
-from render.kit.layout import Column, Padding, Sized, Text
+from render.kit.layout import Column, Named, Padding, Sized, Text
 from render.kit.names import with_crests
-from render.kit.regions import Named
 from render.kit.theme import GOLD_PALE, INK
 from render.kit.typesetting import Style
 from render.words import Words

@@ -16,6 +16,7 @@ from render.kit.layout import (
     Element,
     Grid,
     Grow,
+    Named,
     Padding,
     Piece,
     Row,
@@ -24,7 +25,6 @@ from render.kit.layout import (
     Stack,
     Text,
 )
-from render.kit.regions import Named
 from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, PARCHMENT_LIGHT, darker
 from render.kit.typesetting import Style
 from render.words import Words

@@ -17,6 +17,7 @@ from render.kit.layout import (
     Element,
     Grid,
     Grow,
+    Named,
     Padding,
     Piece,
     Row,
@@ -25,7 +26,6 @@ from render.kit.layout import (
     Stack,
     Text,
 )
-from render.kit.regions import Named
 from render.kit.theme import INK_SOFT, SOOT
 from render.kit.typesetting import Style
 from render.words import Words

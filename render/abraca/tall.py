@@ -19,6 +19,7 @@ from render.kit.layout import (
     Element,
     Grid,
     Grow,
+    Named,
     Padding,
     Piece,
     Row,
@@ -28,7 +29,6 @@ from render.kit.layout import (
     Text,
 )
 from render.kit.names import with_crests
-from render.kit.regions import Named
 from render.kit.theme import (
     GOLD,
     GOLD_PALE,

@@ -1,4 +1,7 @@
-"""Icons: masks, tinted and outlined."""
+"""Icons: masks, tinted and outlined.
+
+``dragon`` is in ``data/icons``, ``hoard/dragon`` in ``data/hoard/icons``. Each folder has a ``CREDITS.md``.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,8 @@ from render.kit.theme import Colour, darker
 
 @lru_cache(maxsize=64)
 def _original(name: str) -> Image.Image:
-    with Image.open(data_folder() / "icons" / f"{name}.png") as file:
+    game, _, own = name.rpartition("/")
+    with Image.open(data_folder() / game / "icons" / f"{own}.png") as file:
         return file.convert("L")
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from games.engine.game import SeatView
@@ -82,6 +83,13 @@ def outline(game_id: str, view: SeatView, names: Sequence[str], words: Words) ->
     )
 
 
+def facts_of(view: SeatView) -> dict[str, Any]:
+    """Return the fields of ``view`` that become rows of the table, as JSON data."""
+    found = {name: getattr(view, name) for name in _hints(type(view)) if name not in _APART}
+    shown = {name: value for name, value in found.items() if not (value is None or value is False)}
+    return {name: msgspec.to_builtins(one) for name, one in shown.items() if not _holds_structs(one)}
+
+
 @dataclass(frozen=True, slots=True)
 class _Reader:
     game_id: str
@@ -105,8 +113,8 @@ class _Reader:
         """
         parts: list[Struct] = []
         kind: type[Struct] = type(struct)
-        for name, hint in _hints(kind).items():
-            value = getattr(struct, name)
+        for name in kind.__struct_fields__:
+            value, hint = getattr(struct, name), _hints(kind)[name]
             if name in apart or value is None or value is False:
                 continue
             if _has_fields(value):

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Generic
 
+import msgspec
 from PIL import Image
 
 from games.engine.game import View
 from games.engine.text import Seat
 from render.emojis import EmojiSet
-from render.kit import rules_page, sheet
-from render.kit.alt import crest_name, fit, lobby_alt
+from render.kit import rules_page
+from render.kit.alt import crest_name, fit, lobby_alt, strengths
 from render.kit.names import drawable_names, with_crests
-from render.kit.outline import Row, outline
+from render.kit.outline import Row, facts_of, outline
 from render.kit.rules_page import Shown
+from render.kit.sheet import FACTS, Sheet, draw_lobby, seat_part
 from render.picture import Parts, Picture
 from render.seats import SeatOccupant, seat_names
 from render.shape import Shape
@@ -31,6 +33,8 @@ class BasePainter(Generic[View]):
     """The illustration beside the words on the rules page."""
     emojis: EmojiSet = EmojiSet("")
     """The emojis of the game."""
+    sheet: type[Sheet[View]] = Sheet
+    """The picture as a table of words; a subclass replaces some of its parts."""
 
     def __init__(self, game_id: str) -> None:
         self.game_id = game_id
@@ -49,7 +53,7 @@ class BasePainter(Generic[View]):
 
     def draw_lobby(self, names: Sequence[str], seats: range, words: Words) -> Image.Image:
         """Return the lobby with ``names``, which are drawable, on the seats taken."""
-        return sheet.draw_lobby(words(f"{self.game_id}-name"), self._invitation(words), names, seats, words)
+        return draw_lobby(words(f"{self.game_id}-name"), self._invitation(words), names, seats, words)
 
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the channel's picture."""
@@ -62,8 +66,9 @@ class BasePainter(Generic[View]):
         return [self._sheet("hand", view, occupants, words, shape)]
 
     def parts(self, view: View) -> Parts:
-        """Return an empty mapping: the picture has no parts that can be marked."""
-        return {}
+        """Return the content of each part of the table of words: the facts and the seats."""
+        seats = {seat_part(seat): msgspec.to_builtins(place) for seat, place in enumerate(view.places)}
+        return {FACTS: facts_of(view), **seats} if facts_of(view) else seats
 
     def parts_of(self, option: str) -> tuple[str, ...]:
         """Return an empty tuple: the picture has no parts to point at."""
@@ -94,9 +99,9 @@ class BasePainter(Generic[View]):
     ) -> Picture:
         names = drawable_names(occupants, words)
         shown = outline(self.game_id, view, with_crests(names), words)
-        title = words(f"{self.game_id}-name")
-        alt = fit(self._sentences(view, occupants, words))
-        return Picture(name, alt, lambda: sheet.draw(title, shown, names, _own(view), words, shape))
+        alt = fit((*self._sentences(view, occupants, words), *strengths(occupants, words)))
+        drawn = self.sheet(self.game_id, view, shown, names, _own(view), words, shape)
+        return Picture(name, alt, drawn.draw)
 
     def _sentences(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> Iterator[str]:
         names = seat_names(occupants, words)

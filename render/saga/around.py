@@ -8,8 +8,7 @@ from PIL import Image
 
 from games.saga.view import View
 from render.kit import layout, table
-from render.kit.layout import Column, Element, Grow, Padding, Row, Sized, Spacer, Text
-from render.kit.regions import Named
+from render.kit.layout import Column, Element, Grow, Named, Padding, Row, Sized, Spacer, Text
 from render.kit.table import FRAME
 from render.saga import hero, seats, story
 from render.saga.place import APART, BESIDE, EDGE, FULL, WIDTH

@@ -8,9 +8,8 @@ from PIL import Image
 
 from games.saga.view import View
 from render.kit import table
-from render.kit.layout import Element
+from render.kit.layout import Element, Named
 from render.kit.names import with_crests
-from render.kit.regions import Named
 from render.saga import around, challenge, challenge_plate, phrases
 from render.words import Words
 

@@ -11,9 +11,21 @@ from games.saga.situation import CHARACTERISTICS
 from games.saga.view import Aim, View
 from render.kit import icons, layout, panels, table
 from render.kit.cache import cached
-from render.kit.layout import Align, Column, Element, Grid, Grow, Padding, Piece, Row, Sized, Spacer, Text
+from render.kit.layout import (
+    Align,
+    Column,
+    Element,
+    Grid,
+    Grow,
+    Named,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Text,
+)
 from render.kit.names import with_crests
-from render.kit.regions import Named
 from render.kit.table import FRAME
 from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.kit.typesetting import Style

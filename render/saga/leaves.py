@@ -12,8 +12,7 @@ from PIL import Image
 from games.saga.cards import Type
 from render.kit import panels
 from render.kit.cache import cached
-from render.kit.layout import Column, Element, Grid, Grow, Padding, Piece, Row, Sized, Stack, Text
-from render.kit.regions import Named
+from render.kit.layout import Column, Element, Grid, Grow, Named, Padding, Piece, Row, Sized, Stack, Text
 from render.kit.theme import INK_SOFT, VERDIGRIS_DARK, Colour, darker
 from render.kit.typesetting import Style
 from render.saga import look, phrases

@@ -10,8 +10,7 @@ from PIL import Image
 
 from games.saga.cards import Type
 from render.kit import panels
-from render.kit.layout import Align, Box, Column, Draw, Element, Grow, Padding, Row, Sized, Stack, Text
-from render.kit.regions import Named
+from render.kit.layout import Align, Box, Column, Draw, Element, Grow, Named, Padding, Row, Sized, Stack, Text
 from render.kit.shapes import rounded
 from render.kit.theme import GOLD_PALE, LAVENDER, NIGHT_DEEP
 from render.kit.typesetting import Style

@@ -16,6 +16,7 @@ from render.kit.layout import (
     Element,
     Grid,
     Grow,
+    Named,
     Padding,
     Piece,
     Row,
@@ -23,7 +24,6 @@ from render.kit.layout import (
     Stack,
     Text,
 )
-from render.kit.regions import Named
 from render.kit.theme import INK_SOFT, VERDIGRIS_DARK
 from render.kit.typesetting import Style
 from render.saga import phrases, tiles

@@ -13,8 +13,20 @@ from games.saga.situation import TYPES
 from games.saga.view import View
 from render.kit import layout, panels, tokens
 from render.kit.cache import cached
-from render.kit.layout import Align, Column, Element, Grow, Padding, Piece, Row, Sized, Spacer, Stack, Text
-from render.kit.regions import Named
+from render.kit.layout import (
+    Align,
+    Column,
+    Element,
+    Grow,
+    Named,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
 from render.kit.table import FRAME
 from render.kit.theme import GOLD_PALE, NIGHT_DEEP
 from render.kit.typesetting import Style

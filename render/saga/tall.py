@@ -11,9 +11,21 @@ from games.saga.situation import CHARACTERISTICS
 from games.saga.view import Aim, Need, View
 from render.kit import icons, layout, panels, table, tokens
 from render.kit.cache import cached
-from render.kit.layout import Align, Column, Element, Grow, Padding, Piece, Row, Sized, Spacer, Stack, Text
+from render.kit.layout import (
+    Align,
+    Column,
+    Element,
+    Grow,
+    Named,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
 from render.kit.names import with_crests
-from render.kit.regions import Named
 from render.kit.table import FRAME
 from render.kit.theme import (
     BRONZE_DARK,

@@ -10,8 +10,21 @@ from PIL import Image
 from games.touria.view import Screen, View
 from render.kit import layout, panels
 from render.kit.cache import cached
-from render.kit.layout import Align, Box, Column, Draw, Element, Grow, Padding, Piece, Row, Sized, Stack, Text
-from render.kit.regions import Named
+from render.kit.layout import (
+    Align,
+    Box,
+    Column,
+    Draw,
+    Element,
+    Grow,
+    Named,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Stack,
+    Text,
+)
 from render.kit.shapes import lay
 from render.kit.theme import BRONZE, GOLD, GOLD_PALE, INK, INK_SOFT, LAVENDER, NIGHT_DEEP, VIOLET
 from render.kit.typesetting import Style

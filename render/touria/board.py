@@ -11,9 +11,8 @@ from games.touria.components import COMPONENTS
 from games.touria.view import View
 from render.kit import grounds, layout, panels, tokens
 from render.kit.cache import cached
-from render.kit.layout import Align, Box, Draw, Element, Padding, Piece, Pinned, Row, Stack, Text
+from render.kit.layout import Align, Box, Draw, Element, Named, Padding, Piece, Pinned, Row, Stack, Text
 from render.kit.names import with_crests
-from render.kit.regions import Named
 from render.kit.shapes import blurred, disc, lay, rounded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.kit.typesetting import Style, break_lines, measure

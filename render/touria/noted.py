@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from games.touria.view import View
-from render.kit.layout import Box
-from render.kit.regions import note
+from render.kit.layout import Box, note
 from render.touria import atlas
 
 

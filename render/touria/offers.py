@@ -9,8 +9,7 @@ from PIL import Image
 from games.touria.view import Offer, View
 from render.kit import panels
 from render.kit.cache import cached
-from render.kit.layout import Column, Element, Grid, Grow, Padding, Row, Sized, Spacer, Stack, Text
-from render.kit.regions import Named
+from render.kit.layout import Column, Element, Grid, Grow, Named, Padding, Row, Sized, Spacer, Stack, Text
 from render.kit.theme import BRONZE, INK, INK_SOFT, VERDIGRIS_DARK, VERMILION_DARK
 from render.kit.typesetting import Style
 from render.touria import atlas, emblems, pane, phrases

@@ -9,9 +9,21 @@ from PIL import Image
 from games.touria.view import Screen, View
 from render.kit import grounds, layout, panels, shields
 from render.kit.cache import cached
-from render.kit.layout import Box, Column, Draw, Element, Grow, Padding, Piece, Row, Sized, Spacer, Text
+from render.kit.layout import (
+    Box,
+    Column,
+    Draw,
+    Element,
+    Grow,
+    Named,
+    Padding,
+    Piece,
+    Row,
+    Sized,
+    Spacer,
+    Text,
+)
 from render.kit.names import with_crests
-from render.kit.regions import Named
 from render.kit.shapes import lay, lay_centred, rounded
 from render.kit.theme import GOLD_PALE, INK, LAVENDER, NIGHT_DEEP
 from render.kit.typesetting import Style

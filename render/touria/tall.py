@@ -17,6 +17,7 @@ from render.kit.layout import (
     Element,
     Grid,
     Grow,
+    Named,
     Padding,
     Piece,
     Row,
@@ -26,7 +27,6 @@ from render.kit.layout import (
     Text,
 )
 from render.kit.names import with_crests
-from render.kit.regions import Named
 from render.kit.theme import (
     BRONZE,
     GOLD,

@@ -18,6 +18,7 @@ from render.kit.layout import (
     FirstFit,
     Grid,
     Grow,
+    Named,
     Padding,
     Piece,
     Row,
@@ -26,7 +27,6 @@ from render.kit.layout import (
     Stack,
     Text,
 )
-from render.kit.regions import Named
 from render.kit.theme import (
     BRONZE,
     GOLD,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from games.towers.view import View
-from render.kit.layout import Align, Column, Element, Grow, Piece, Row, Sized, Stack, Text
-from render.kit.regions import Named
+from render.kit.layout import Align, Column, Element, Grow, Named, Piece, Row, Sized, Stack, Text
 from render.kit.theme import GOLD_PALE, NIGHT_DEEP
 from render.kit.typesetting import Style
 from render.towers import windows

@@ -20,6 +20,7 @@ from render.kit.layout import (
     Element,
     Grid,
     Grow,
+    Named,
     Padding,
     Piece,
     Row,
@@ -28,7 +29,6 @@ from render.kit.layout import (
     Stack,
     Text,
 )
-from render.kit.regions import Named
 from render.kit.shapes import lay_centred, rounded
 from render.kit.typesetting import Style
 from render.towers import piles, place, teams

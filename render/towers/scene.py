@@ -11,8 +11,7 @@ from games.towers.model import FloorResult
 from games.towers.view import View
 from render.kit import grounds, layout, shields, tokens
 from render.kit.cache import PIECES, cached
-from render.kit.layout import Draw, Element, Piece, Pinned, Stack, Text
-from render.kit.regions import note
+from render.kit.layout import Draw, Element, Piece, Pinned, Stack, Text, note
 from render.kit.shapes import blurred, lay_centred, tinted
 from render.kit.theme import BRONZE, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT, mix
 from render.kit.typesetting import Style, draw_text

@@ -8,9 +8,8 @@ from PIL import Image
 
 from games.towers.view import Own, View
 from render.kit import layout, panels, rooms
-from render.kit.layout import Align, Column, Element, Grow, Padding, Row, Sized, Stack, Text
+from render.kit.layout import Align, Column, Element, Grow, Named, Padding, Row, Sized, Stack, Text
 from render.kit.names import with_crests
-from render.kit.regions import Named
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP
 from render.kit.typesetting import Style
 from render.shape import KEY, LEAST, TALL_WIDTH

@@ -92,7 +92,7 @@ def sighted(budget: Budget) -> Duellist:
 
     def answer(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance: Chance) -> Choice:
         policy = game.policy
-        if policy is None or len(decision.options) == decision.minimum:
+        if len(decision.options) == decision.minimum:
             return think(game, "master", state, seat, chance)
         seeing: Any = _Seeing(game)
         found = search(

@@ -17,11 +17,14 @@ import resource
 import time
 from collections import Counter
 from itertools import count
+from typing import Any
 
 from games.engine.chance import QuickChance
+from games.engine.decision import Choice
 from games.engine.game import AnyGame
 from games.engine.player import any_of
-from games.engine.policy import Policy
+from games.engine.policy import choices_of
+from games.engine.text import Seat
 from games.registry import GAMES
 from tests.bench.duels import Budget, Duel, Duellist, at_random, duel, sighted, strong, unbelieving
 from tests.bench.first_players import first_player
@@ -128,30 +131,51 @@ def speed_rows(game: AnyGame) -> list[Row]:
     """Return moves a second of random play: checked, and on the search path, without words and checks."""
     checked = random_moves(game)
     rows = [Row(f"{game.id}: random play with options, check, events", checked, "moves/s")]
-    if game.policy is not None:
-        quick = _search_path(game, game.policy)
-        least = max(2 * checked, _STRICTER.get(game.id, 0))
-        rows.append(Row(f"{game.id}: random play on the search path", quick, "moves/s", at_least=least))
-        rows.append(
-            Row(f"{game.id}: playouts by the policy", _search_path(game, game.policy, True), "moves/s")
-        )
+    least = max(2 * checked, _STRICTER.get(game.id, 0))
+    quick = _replayed(game)
+    rows.append(Row(f"{game.id}: random play on the search path", quick, "moves/s", at_least=least))
+    rows.append(Row(f"{game.id}: playouts by the policy", _playouts(game), "moves/s"))
     return rows
 
 
-def _search_path(game: AnyGame, policy: Policy[object], by_policy: bool = False) -> float:
-    moves, started = 0, time.perf_counter()
+def _begun(game: AnyGame, number: int) -> tuple[Any, QuickChance]:
+    """Return game ``number`` at its beginning, and its chance."""
+    chance = QuickChance(number)
+    return game.setup(game.seats[number % len(game.seats)], game.options_type(), chance), chance
+
+
+def _playouts(game: AnyGame) -> float:
+    """Return the moves per second of games that the policy plays."""
+    policy, moves, started = game.policy, 0, time.perf_counter()
     for number in count():
-        chance = QuickChance(number)
-        world = game.setup(game.seats[number % len(game.seats)], game.options_type(), chance)
+        world, chance = _begun(game, number)
         while waiting := policy.waiting(world):
-            seat = waiting[0]
-            if by_policy:
-                choice = policy.answer(world, seat, chance)
-            else:
-                choice = any_of(policy.choices(world, seat), chance)
-            policy.make(world, seat, choice, chance)
+            policy.make(world, waiting[0], policy.answer(world, waiting[0], chance), chance)
             moves += 1
         passed = time.perf_counter() - started
+        if passed > _SECONDS:
+            return moves / passed
+    raise AssertionError
+
+
+def _replayed(game: AnyGame) -> float:
+    """Return the moves per second of random games, without the time to choose what to answer."""
+    policy, moves, passed = game.policy, 0, 0.0
+    for number in count():
+        world, chance = _begun(game, number)
+        whim, made = QuickChance(number), list[tuple[Seat, Choice]]()
+        while waiting := policy.waiting(world):
+            decision = game.decision(world, waiting[0])
+            assert decision is not None
+            made.append((waiting[0], any_of(choices_of(decision), whim)))
+            policy.make(world, *made[-1], chance)
+        world, chance = _begun(game, number)
+        started = time.perf_counter()
+        for seat, choice in made:
+            policy.waiting(world)
+            policy.make(world, seat, choice, chance)
+        passed += time.perf_counter() - started
+        moves += len(made)
         if passed > _SECONDS:
             return moves / passed
     raise AssertionError

@@ -107,7 +107,7 @@ async def test_choices_are_reached_without_scrolling_past_a_screen(
     page: Page, evening: Evening, game: str
 ) -> None:
     await page.browser.size(390, _SCREEN, scale=2, touch=True)
-    await evening.begin("Dev", game=game)
+    await evening.begin("Dev", computers=max(0, GAMES[game].seats[0] - 2), game=game)
     waiting = (await evening.table()).waiting
     # Who is asked in secret is not told; at the start of such a game it is everybody.
     await page.open(await evening.asked() if waiting else "Ada")

@@ -16,7 +16,7 @@ FIRM = 0.02
 """How far a fit to the record, whose values are rounded, may be from the one that is used."""
 OWN = 1_000
 """With fewer answers, a number of seats has the slope of all numbers of seats, about an even chance."""
-SEARCHED = [name for name, game in GAMES.items() if game.policy is not None]
+SEARCHED = [name for name, game in GAMES.items() if game.calibrations]
 
 
 @pytest.mark.parametrize("name", SEARCHED)

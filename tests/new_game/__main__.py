@@ -25,7 +25,10 @@ def main() -> None:
     _derive("tests/render/test_goldens.py", "tests/test_readme.py", "-k", f"{game_id} or test_readme")
     for file in files:
         print(file.relative_to(ROOT))
-    print(f"Write docs/rules/{game_id}.md, then the rules; python -m games.try {game_id} says what is wrong.")
+    print(
+        f"Write docs/rules/{game_id}.md, then the rules; python -m games.try {game_id} says what is wrong,"
+        f" and make check-game ID={game_id} whatever else is."
+    )
 
 
 def _derive(*tests: str) -> None:

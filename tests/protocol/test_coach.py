@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from games.registry import GAMES
 from playground import Message
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, choices, verb
 from tests.protocol.test_me import page, switch
+from tests.support.features import COACHES
 from tests.support.phrases import phrase
-from tests.support.whole import WHOLE
 
 LESSON, AIM = "🎓", "🎯"
 
@@ -30,14 +31,16 @@ async def turn_over(evening: Evening, wish: str) -> None:
     await evening.press("Ada", panel, switch(panel, wish))
 
 
-@pytest.mark.parametrize("game", WHOLE)
-async def test_a_first_hand_begins_with_the_aim_and_tells_of_two_things(evening: Evening, game: str) -> None:
-    await evening.begin("Dev", game=game)
+@pytest.mark.parametrize("game", COACHES)
+async def test_a_first_hand_begins_with_the_aim_and_tells_of_two_things_at_most(
+    evening: Evening, game: str
+) -> None:
+    await evening.begin("Dev", computers=max(0, GAMES[game].seats[0] - 2), game=game)
     panels = [await evening.hand(name) for name in ("Ada", "Dev")]
     for panel in panels:
         assert panel.text.splitlines()[1].startswith(AIM)
         assert is_coached(panel)
-    assert max(len(lessons(panel)) for panel in panels) == 2
+    assert 1 <= max(len(lessons(panel)) for panel in panels) <= 2
 
 
 async def test_what_was_told_is_told_until_it_is_answered_and_not_again(evening: Evening) -> None:

@@ -13,8 +13,8 @@ from playground import Message
 from render.words import words_for
 from tests.protocol.course import play_until
 from tests.protocol.evening import Evening, company
+from tests.support.features import STORIES
 from tests.support.phrases import phrase
-from tests.support.whole import WHOLE
 
 WORDS = words_for("en")
 _TIME = re.compile(r"<t:\d+:[dt]> ")
@@ -30,7 +30,7 @@ async def press(evening: Evening, name: str, panel: Message, label: str) -> Mess
     return await (await evening.person(name).press(panel, found)).result()
 
 
-@pytest.mark.parametrize("game", [GAMES[name] for name in WHOLE], ids=WHOLE)
+@pytest.mark.parametrize("game", [GAMES[name] for name in STORIES], ids=STORIES)
 async def test_details_are_unfolded_and_folded_again(evening: Evening, game: AnyGame) -> None:
     people, computers = company(game)
     await evening.begin(*people, computers=computers, game=game.id)

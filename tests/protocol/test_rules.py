@@ -9,8 +9,8 @@ from games.registry import GAMES
 from playground import Message
 from render.words import words_for
 from tests.protocol.evening import Evening, verb
+from tests.support.features import PAGES
 from tests.support.phrases import phrase
-from tests.support.whole import WHOLE
 
 
 def menu(panel: Message, wanted: str = "page") -> tuple[str, list[str]]:
@@ -33,7 +33,7 @@ async def search(evening: Evening, panel: Message, typed: str) -> Message:
     return await reply.result()
 
 
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", PAGES)
 async def test_the_drawn_page_comes_first_and_the_chapters_by_a_menu(evening: Evening, game: str) -> None:
     first = await evening.slash("Ada", "rules", game=game)
     words = words_for("en")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from games.registry import GAMES
 from playground import Message
 from render.shape import TALL_WIDTH
 from tests.protocol.evening import Evening, verb
 from tests.protocol.test_me import choose, page, preferences
 from tests.support.phrases import phrase
-from tests.support.whole import WHOLE
 
 QUESTION = phrase("hand-picture")
 
@@ -21,9 +21,9 @@ def width(panel: Message) -> int | None:
 
 
 @pytest.mark.pictures
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", GAMES)
 async def test_whoever_reads_on_a_phone_says_so_once(evening: Evening, game: str) -> None:
-    board = await evening.begin("Dev", game=game)
+    board = await evening.begin("Dev", computers=max(0, GAMES[game].seats[0] - 2), game=game)
     panel = await evening.hand("Ada", board)
     assert QUESTION in panel.text
     assert width(panel) != TALL_WIDTH
@@ -40,10 +40,10 @@ async def test_whoever_reads_on_a_phone_says_so_once(evening: Evening, game: str
 
 @pytest.mark.pictures
 async def test_lessons_are_drawn_in_it_too(evening: Evening) -> None:
-    assert width(await evening.slash("Ada", "learn", game=WHOLE[0])) != TALL_WIDTH
+    assert width(await evening.slash("Ada", "learn", game="abraca")) != TALL_WIDTH
     panel = await page(evening, "Ada", "play")
     await choose(evening, "Ada", panel, "picture", "tall")
-    assert width(await evening.slash("Ada", "learn", game=WHOLE[0])) == TALL_WIDTH
+    assert width(await evening.slash("Ada", "learn", game="abraca")) == TALL_WIDTH
 
 
 async def test_on_a_computer_nothing_changes_but_the_question(evening: Evening) -> None:

@@ -5,7 +5,10 @@ Such a module has
 - ``GOLDENS``: the moments whose pictures are kept, by the name of the file;
 - ``CHANGES``: small differences that nobody may overlook, each a view before and a view after;
 - ``moments(seats)``: views of every kind, by several viewers, from a whole game or written by hand;
-- ``matters(view, names, words)``: the words that a player decides by, with ``names`` as they are drawn.
+- ``matters(view, names, words)``: the words that a player decides by, with ``names`` as they are drawn,
+  if the game draws its private pictures itself;
+- ``ELSEWHERE``, optional: how the names of parts begin that the ``board``, ``wide`` or ``tall`` picture
+  need not have.
 """
 
 from __future__ import annotations

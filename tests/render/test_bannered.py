@@ -21,7 +21,7 @@ from tests.render.fitting import assert_fits
 from tests.render.reading import reading
 from tests.render.samples import WIDEST_NAME, Names, pictures, samples_of
 from tests.render.test_goldens import assert_accepted
-from tests.support.whole import WHOLE
+from tests.support.features import MOMENTS
 
 GOLDEN = Path(__file__).parent / "golden"
 HIGHEST = 380
@@ -52,7 +52,7 @@ def plain(game_id: str, names: Names, locale: str, shape: Shape | None) -> Pictu
 @ANY_NAMES
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("game_id", WHOLE)
+@pytest.mark.parametrize("game_id", MOMENTS)
 def test_every_moment_fits_above_its_picture(game_id: str, width: int, locale: str, names: Names) -> None:
     words, around = words_for(locale), occupants(names, GAMES[game_id].seats[-1])
     moment = longest(game_id, len(around), seat_names(around, words), words)
@@ -70,7 +70,7 @@ def test_every_moment_fits_above_its_picture(game_id: str, width: int, locale: s
 
 
 @pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("game_id", WHOLE)
+@pytest.mark.parametrize("game_id", MOMENTS)
 def test_whoever_cannot_see_it_hears_of_it_first(game_id: str, locale: str) -> None:
     words, around = words_for(locale), occupants(PLAIN_NAMES, GAMES[game_id].seats[-1])
     board = plain(game_id, PLAIN_NAMES, locale, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import islice, pairwise
@@ -16,7 +16,7 @@ from bot.features.board.rules.new_parts import fingerprints, new_parts
 from games.engine.game import SPECTATOR
 from games.engine.walks import Walk
 from games.registry import GAMES
-from render.kit.regions import note, noting
+from render.kit.layout import note, noting
 from render.marked import marked
 from render.picture import Parts, Picture
 from render.positions import PLAIN_NAMES, occupants
@@ -25,16 +25,13 @@ from render.shape import Shape
 from render.spotlight import regions_of
 from render.words import words_for
 from tests.render.inkless import without_ink
-from tests.support.whole import WHOLE
+from tests.render.samples import samples_of
+from tests.support.features import POINTED
 
 WALKS = 4
 """So many whole games of each."""
 PICTURES = 12
 """So many positions of each game are drawn."""
-UNSEEN = {
-    "touria": {"wide": ("tower-",), "tall": ("tower-", "place-", "mine-", "doors")},
-}
-"""Parts that are not in every picture: what may be chosen gives room to what was, and the island to both."""
 WORDS = words_for("en")
 
 
@@ -50,6 +47,19 @@ def views(game: str, number: int = 0) -> list[Any]:
 
 def parts(game: str, view: Any) -> Parts:
     return PAINTERS[game].parts(view)
+
+
+def kinds(names: Iterable[str]) -> set[str]:
+    """Return the kinds of parts: their names up to the first dash."""
+    return {name.partition("-")[0] for name in names}
+
+
+def elsewhere(game: str, picture: str) -> tuple[str, ...]:
+    """Return how the names of parts begin that this picture of ``game`` need not have."""
+    return getattr(samples_of(game), "ELSEWHERE", {}).get(picture, ())
+
+
+NOT_IN_SIGHT = "(or list them in `ELSEWHERE` of the game's samples.py)"
 
 
 def laid_out(picture: Picture) -> tuple[Picture, set[str]]:
@@ -70,19 +80,18 @@ def laid_out(picture: Picture) -> tuple[Picture, set[str]]:
 
 @pytest.mark.usefixtures("no_ink")
 @pytest.mark.parametrize("shape", ["wide", "tall"])
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_part_is_in_the_picture(game: str, shape: Shape) -> None:
     some = views(game)
     for view in some[:: max(1, len(some) // PICTURES)]:
         around = occupants(PLAIN_NAMES, len(view.places))
         there = regions_of(PAINTERS[game].private(view, around, WORDS, shape=shape)[0])
-        elsewhere = UNSEEN.get(game, {}).get(shape, ())
-        missing = {name for name in parts(game, view) if not name.startswith(elsewhere)} - there
-        assert not missing
+        missing = {name for name in parts(game, view) if not name.startswith(elsewhere(game, shape))} - there
+        assert not missing, f"`parts` names them and the picture has no `Named` so called {NOT_IN_SIGHT}"
 
 
 @pytest.mark.usefixtures("no_ink")
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_part_is_on_the_board(game: str) -> None:
     """Where a table agreed on it, the board marks for everybody what the last change has changed."""
     walk, seen, marks = Walk.begin(GAMES[game], 0), [], set[str]()
@@ -91,45 +100,35 @@ def test_every_part_is_on_the_board(game: str) -> None:
     playing = [view for view in seen if not view.winners]
     for view in playing[:: max(1, len(playing) // PICTURES)]:
         around = occupants(PLAIN_NAMES, len(view.places))
-        missing = set(parts(game, view)) - regions_of(PAINTERS[game].public(view, around, WORDS)[0])
-        assert missing <= ({"story"} if game == "saga" and not view.story else set())
+        there = regions_of(PAINTERS[game].public(view, around, WORDS)[0])
+        missing = {
+            name for name in parts(game, view) if not name.startswith(elsewhere(game, "board"))
+        } - there
+        assert not missing, f"`parts` names them and the board has no `Named` so called {NOT_IN_SIGHT}"
     for before, now in pairwise(playing):
         marks |= new_parts(fingerprints(parts(game, now)), fingerprints(parts(game, before)))
-    assert {name.partition("-")[0] for name in marks} >= ON_BOARDS[game]
+    assert kinds(marks) == kinds(name for view in playing for name in parts(game, view)), (
+        "`parts` names kinds of parts that never change, so they need no name"
+    )
 
 
-ON_BOARDS = {
-    "abraca": {"seat", "spell"},
-    "towers": {"seat", "floor"},
-    "touria": {"place", "mine", "tower"},
-    "saga": {"characteristics", "challenge", "story", "seat"},
-}
-
-
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_changes_is_told_by_a_part_and_what_does_not_is_not(game: str) -> None:
     marks: set[str] = set()
+    named: set[str] = set()
     quiet = 0
     steps = (pair for number in range(WALKS) for pair in pairwise(views(game, number)))
     for before, now in steps:
         new = new_parts(fingerprints(parts(game, now)), fingerprints(parts(game, before)))
         marks |= new
+        named.update(parts(game, now))
         quiet += not new
         assert len(new) < len(parts(game, now))
-    kinds = {name.partition("-")[0] for name in marks}
-    assert kinds >= KINDS[game]
+    assert kinds(marks) == kinds(named), "`parts` names kinds of parts that never change"
     assert quiet
 
 
-KINDS = {
-    "abraca": {"seat", "spell", "own"},
-    "towers": {"seat", "floor"},
-    "touria": {"place", "mine", "doors", "tower", "goal", "chest", "item"},
-    "saga": {"characteristics", "challenge", "aim", "card"},
-}
-
-
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_it_tells_can_be_kept_and_is_the_same_for_the_same_view(game: str) -> None:
     view = views(game)[-1]
     again = msgspec.structs.replace(view)
@@ -140,7 +139,7 @@ def test_what_it_tells_can_be_kept_and_is_the_same_for_the_same_view(game: str) 
 
 
 @pytest.mark.parametrize("shape", ["wide", "tall"])
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_marks_stand_on_their_parts_alone(game: str, shape: Shape) -> None:
     view = views(game)[len(views(game)) // 2]
     around = occupants(PLAIN_NAMES, len(view.places))
@@ -157,7 +156,7 @@ def test_marks_stand_on_their_parts_alone(game: str, shape: Shape) -> None:
 
 
 @pytest.mark.parametrize("shape", ["wide", "tall"])
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", POINTED)
 def test_what_a_choice_is_about_is_in_the_picture_and_can_be_pointed_at(game: str, shape: Shape) -> None:
     """Of every choice that says so, as long as it is asked with all parts in sight."""
     with without_ink():

@@ -28,7 +28,7 @@ from tests.render.samples import (
     pictures,
     samples_of,
 )
-from tests.support.whole import WHOLE
+from tests.support.features import DRAWN
 
 TABLES = [(game_id, seats) for game_id in PAINTERS for seats in GAMES[game_id].seats]
 SPOKEN = [
@@ -103,10 +103,13 @@ def test_long_and_foreign_names_fit_tall_pictures(game_id: str, seats: int, name
 
 
 @pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("game_id", WHOLE)
+@pytest.mark.parametrize("game_id", DRAWN)
 def test_what_a_player_decides_by_is_large_on_a_tall_picture(game_id: str, locale: str) -> None:
     words, seats = words_for(locale), GAMES[game_id].seats[-1]
     names = with_crests(drawable_names(occupants(PLAIN_NAMES, seats), words))
+    assert hasattr(samples_of(game_id), "matters"), (
+        f"tests/render/{game_id}/samples.py has no `matters`; tests/render/samples.py says what it returns"
+    )
     for view in filter(is_seated, samples_of(game_id).moments(seats)):
         with reading() as (_, displayed):
             shown = pictures(game_id, view, PLAIN_NAMES, locale, "tall")[0].draw()
@@ -115,8 +118,10 @@ def test_what_a_player_decides_by_is_large_on_a_tall_picture(game_id: str, local
             each.lettering.text: each.lettering.block.style.size for on in displayed for each in on.words
         }
         matters = list(samples_of(game_id).matters(view, names, words))
-        assert matters
-        assert {text: sizes.get(text, 0) for text in matters if sizes.get(text, 0) < KEY} == {}
+        assert matters, f"`matters` in tests/render/{game_id}/samples.py lists nothing for this view"
+        assert {text: sizes.get(text, 0) for text in matters if sizes.get(text, 0) < KEY} == {}, (
+            f"words of tests/render/{game_id}/samples.py that are under {KEY} pixels, or absent (0)"
+        )
 
 
 @pytest.mark.parametrize("locale", locales())

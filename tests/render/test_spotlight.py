@@ -5,8 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from render.kit import layout
-from render.kit.layout import Row, Sized, Spacer
-from render.kit.regions import Named
+from render.kit.layout import Named, Row, Sized, Spacer
 from render.picture import ALT_LIMIT, Picture
 from render.spotlight import lit, regions_of
 

@@ -71,7 +71,8 @@ class Course:
     options as ``reduce`` gives them, which brings those together that differ in nothing that matters.
     ``components`` must be seen on pictures; fields ``alike`` show any of them, so that a new place for one is
     no new sight. ``head_starts`` change the state in which a walk begins, two walks in three, to come to what
-    is rare. ``unsaid`` are messages that no walk comes to, each with the reason.
+    is rare. ``unsaid`` are messages that no walk comes to, each with the reason. ``rare`` are the moments of
+    the storyline that few games come to.
     """
 
     walks: int = 10
@@ -82,6 +83,7 @@ class Course:
     alike: frozenset[str] = frozenset()
     head_starts: tuple[Callable[[Any], None], ...] = ()
     unsaid: Mapping[str, str] = field(default_factory=dict)
+    rare: frozenset[str] = frozenset()
 
 
 def course_of(game_id: str) -> Course:

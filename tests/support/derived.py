@@ -17,4 +17,4 @@ def assert_derived(page: str, part: str, text: str) -> None:
     if os.environ.get("UPDATE_DOCS"):
         file.write_text(before + begin + text + end + after, encoding="utf-8")
     else:
-        assert found == text, "UPDATE_DOCS=1 writes it anew"
+        assert found == text, f"{page} is out of date: UPDATE_DOCS=1 in front of this test writes it anew"

@@ -12,7 +12,7 @@ from tests.words.code import Code
 from tests.words.composed import composed
 from tests.words.declared import DECLARED, FIELDS, NARROWED
 from tests.words.inference import Inference
-from tests.words.test_catalogue import entries, messages, unused
+from tests.words.test_catalogue import entries, messages, untranslated, unused
 from tests.words.test_voice import Sentences, tells
 
 NO_LANGUAGE = re.compile(r"[\W\d_]*")
@@ -52,8 +52,10 @@ def main() -> None:
     }
     print(f"{'all':<24}", *(f"{both[0]:>14} {both[1]:>6}" for both in sums.values()))
     for locale in locales()[1:]:
-        missing = messages(DEFAULT_LOCALE).keys() - messages(locale).keys()
+        waiting = untranslated(locale)
+        missing = messages(DEFAULT_LOCALE).keys() - messages(locale).keys() - waiting
         print(f"\n{locale}: missing: {', '.join(sorted(missing)) or '–'}")
+        print(f"{locale}: untranslated, shown in English: {', '.join(sorted(waiting)) or '–'}")
         print(f"{locale}: unreviewed (as in English): {', '.join(sorted(unreviewed(locale))) or '–'}")
     inference = Inference(Code(), DECLARED, NARROWED, FIELDS)
     idle = sorted(unused(list(composed(inference.code, inference))))

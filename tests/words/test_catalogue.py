@@ -21,6 +21,9 @@ from tests.words.inference import Inference
 WORDS = data_folder() / "words"
 FILES = sorted(path.name for path in (WORDS / DEFAULT_LOCALE).glob("*.ftl"))
 
+INCOMPLETE = "# What isn't translated yet is shown in English."
+"""The first line of a file that may lack messages: somebody added the game who doesn't know the language."""
+
 LOOKED_FOR = {
     "{}-rules-{}",
     "{}-page-{}",
@@ -67,6 +70,23 @@ def entries(locale: str) -> list[tuple[str, ast.EntryType]]:
         for file in sorted((WORDS / locale).glob("*.ftl"))
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
     ]
+
+
+def is_incomplete(locale: str, file: str) -> bool:
+    """Return whether ``file`` of ``locale`` may lack messages: the file is missing, or says so."""
+    path = WORDS / locale / file
+    return not path.is_file() or path.read_text(encoding="utf-8").startswith(INCOMPLETE)
+
+
+@cache
+def untranslated(locale: str) -> set[str]:
+    """Return the messages that ``locale`` may lack and does; English is shown instead."""
+    mine = {
+        entry.id.name
+        for file, entry in entries(DEFAULT_LOCALE)
+        if is_incomplete(locale, file) and isinstance(entry, ast.Message)
+    }
+    return mine - messages(locale).keys()
 
 
 @cache
@@ -134,7 +154,9 @@ def test_every_language_holds_the_same_messages(locale: str, file: str) -> None:
         return {entry.id.name for entry in found}
 
     ours, theirs = keys(DEFAULT_LOCALE), keys(locale)
-    assert not ours - theirs, f"{locale}/{file} lacks messages"
+    assert is_incomplete(locale, file) or not ours - theirs, (
+        f"{locale}/{file} lacks messages; if you don't speak the language, begin the file with {INCOMPLETE!r}"
+    )
     assert not theirs - ours, f"{DEFAULT_LOCALE}/{file} lacks messages"
 
 
@@ -165,7 +187,7 @@ def test_of_every_composed_key_it_is_known_what_it_can_be(put_together: list[Com
 def test_everything_that_a_composed_key_can_be_is_in_the_catalogue(
     put_together: list[Composed], locale: str
 ) -> None:
-    held, known = messages(locale).keys(), rooms()
+    held, known = messages(locale).keys() | untranslated(locale), rooms()
     missing = {
         f"{key} can be {made}"
         for key in put_together

@@ -26,6 +26,7 @@ from render.kit.layout.display import (
     paint,
 )
 from render.kit.layout.leaves import Draw, Lettering, Piece, Spacer, Text
+from render.kit.layout.named import Named, note, noting
 from render.kit.layout.several import Column, FirstFit, Grid, Row, Stack
 
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "Grid",
     "Grow",
     "Lettering",
+    "Named",
     "Padding",
     "Piece",
     "Pinned",
@@ -54,5 +56,7 @@ __all__ = [
     "Text",
     "arrange",
     "draw",
+    "note",
+    "noting",
     "paint",
 ]

@@ -91,6 +91,7 @@ from render.picture import AnyPainter
 from render.registry import PAINTERS
 from render.tags import tag
 from render.words import Words, locales, words_for
+from tests.support.features import STORIES
 from tests.support.lesson_panels import lesson_panels
 from tests.support.personal_panels import explaining_panels, lookup_panels, personal_panels, sure_panels
 from tests.support.phrases import phrase
@@ -98,7 +99,6 @@ from tests.support.remembering_painter import RememberingPainter
 from tests.support.render_pools import BrokenRenderPool, PlainRenderPool
 from tests.support.settings_panels import forms, preset_panels, server_panels
 from tests.support.stats_panels import stats_panels
-from tests.support.whole import WHOLE
 
 NAMES = {
     "wide": "W" * 32,
@@ -709,7 +709,7 @@ def pressed(button: Button) -> int:
     return place
 
 
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", STORIES)
 def test_a_folded_log_is_a_line_a_turn_and_its_details_are_one_press_away(game: str) -> None:
     words = words_for("en")
     *_, (state, events) = moments(game, GAMES[game].options_type())

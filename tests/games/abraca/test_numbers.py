@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
+from games.abraca import rules
 from games.abraca.components import NUMBERS, SPELLS
 from games.abraca.game import GAME
 from games.abraca.model import Options, State
@@ -74,7 +75,7 @@ def asked(counter_aid: bool, wanted: int) -> list[State]:
                 found.append(GAME.copy(state))
             choice = GAME.policy.answer(state, state.active, luck)
             if luck.below(3) == 0:
-                choice = (luck.pick(GAME.policy.choices(state, state.active).ids),)
+                choice = (luck.pick(rules.choices(state).ids),)
             GAME.policy.make(state, state.active, choice, luck)
         number += 1
     return found[:wanted]

@@ -6,7 +6,6 @@ from collections.abc import Hashable, Sequence
 
 from games.engine.chance import Chance
 from games.engine.decision import Choice
-from games.engine.policy import Choices
 from games.engine.text import Seat
 from tests.games.engine.duel import HANDS, Duel, State
 
@@ -21,9 +20,6 @@ class RockPolicy:
         if world.played == world.rounds:
             return ()
         return [seat for seat, chosen in enumerate(world.chosen) if chosen is None]
-
-    def choices(self, world: State, seat: Seat) -> Choices:
-        return Choices(HANDS)
 
     def candidates(self, world: State, seat: Seat) -> Sequence[Choice]:
         return [(hand,) for hand in HANDS]

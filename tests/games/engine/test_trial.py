@@ -121,7 +121,7 @@ class SoreGarden(Garden):
         (TwiceTheSame(), "the same id twice"),
         (HelplessGarden(), "the computer player answers"),
         (WrongWinners(), "have rank 1"),
-        (SoreGarden(), "replays to another end"),
+        (SoreGarden(), "made twice with the same chance"),
         (OpenGarden(), "can tell a world from the real one: known"),
         (TellingPurses(), "tells seat"),
         (LoudPurses(), "sees the same and is told"),
@@ -173,5 +173,5 @@ def test_from_the_command_line(tmp_path: Path) -> None:
     (package / "game.py").write_text("from tests.games.engine.duel import Duel\n\nGAME = Duel()\n")
     sound = run("small.game", tmp_path)
     assert sound.returncode == 0
-    assert re.match(r"duel: 150 games, \d+ of them to their end, .* Nothing wrong\.", sound.stdout)
+    assert re.match(r"duel: 150 games, \d+ of them to their end, .*\nNothing wrong\.", sound.stdout)
     assert run("no_such_game").returncode != 0

@@ -43,7 +43,10 @@ def test_every_section_is_told_in_a_chapter_and_chapters_cite_sections_that_exis
 def test_every_language_has_the_same_chapters_in_the_same_order(game: AnyGame, locale: str) -> None:
     pages = rule_pages(game, words_for(locale))
     chapters = [page for page in pages if page.part == 1]
-    assert [page.sections for page in chapters] == list(game.chapters)
+    assert [page.sections for page in chapters] == list(game.chapters), (
+        f"{game.id} has a chapter for each ### heading of its rules, then one for the examples of its entries"
+        f" and one for departures from print, if any: {[page.title for page in chapters]}"
+    )
     assert len({page.title for page in chapters}) == len(chapters)
     assert [page.source for page in chapters] == [
         page.source for page in rule_pages(game, words_for("en")) if page.part == 1

@@ -7,7 +7,7 @@ import pytest
 from games.engine.game import SPECTATOR, AnyGame
 from render.words import locales, words_for
 from tests.games.properties.corpus import Corpus
-from tests.support.whole import WHOLE
+from tests.support.features import AIMS, COACHES
 
 LONGEST = 160
 """The most characters of the line on top of a hand."""
@@ -16,7 +16,7 @@ LONGEST = 160
 def test_the_aim_is_one_line_for_whoever_plays_and_nothing_for_others(
     house_game: AnyGame, house_corpus: Corpus
 ) -> None:
-    if house_game.id not in WHOLE:
+    if house_game.id not in AIMS:
         pytest.skip("a game may do without an aim")
     said = set()
     for moment in house_corpus.moments:
@@ -32,11 +32,11 @@ def test_the_aim_is_one_line_for_whoever_plays_and_nothing_for_others(
                     said.add(line)
                     assert len(line) <= LONGEST, line
                     assert "\n" not in line
-    assert len(said) > 10, "it says how far one is"
+    assert len(said) > 2, "the aim is always the same: let it say how far the viewer is"
 
 
 def test_what_is_met_can_be_looked_up(house_game: AnyGame, house_corpus: Corpus) -> None:
-    if house_game.id not in WHOLE:
+    if house_game.id not in COACHES:
         pytest.skip("a game may do without things to look up")
     entries = {entry.id for entry in house_game.entries}
     met = set()
@@ -49,4 +49,4 @@ def test_what_is_met_can_be_looked_up(house_game: AnyGame, house_corpus: Corpus)
                 met |= set(things)
                 if not decision.asks_for_move:
                     assert not things, "nobody waits for what a seat prefers"
-    assert len(met) >= 8
+    assert len(met) >= min(8, len(entries) // 2), f"only {sorted(met)} are ever explained"

@@ -9,7 +9,6 @@ import pytest
 from games.engine.believing import Belief
 from games.engine.game import AnyGame
 from games.engine.play import held_back, seen_waiting, waiting_for
-from games.engine.policy import choices_of
 from games.engine.text import Seat
 from games.engine.thinking import consider
 from games.registry import GAMES
@@ -26,7 +25,7 @@ _PLAYOUTS = 20
 """In so many playouts a world that is the real one is noticed at as many positions as in fifty."""
 
 THOUGHTFUL: tuple[AnyGame, ...] = (
-    *(game for game in GAMES.values() if game.policy is not None),
+    *GAMES.values(),
     ThoughtfulDuel(),
 )
 
@@ -57,7 +56,6 @@ def test_a_world_follows_from_what_its_viewer_knows(game: AnyGame, corpus: Corpu
 def test_what_is_believed_follows_from_what_the_seat_knows(thoughtful: Corpus) -> None:
     """Of two states that a seat cannot tell apart, it believes in the same worlds, which look like both."""
     game, policy = thoughtful.game, thoughtful.game.policy
-    assert policy is not None
     pairs = list(asked_at(thoughtful))
     for moment, seat in pairs[:: len(pairs) // _SOME + 1]:
         with moment.told():
@@ -96,30 +94,14 @@ def test_the_same_is_thought_in_worlds_that_look_the_same(thoughtful: Corpus) ->
 def test_the_policy_asks_whom_the_rules_ask(thoughtful: Corpus) -> None:
     """Where all have answered it asks whoever can lift a veil: in a playout nobody has a clock."""
     game = thoughtful.game
-    assert game.policy is not None
     for moment in thoughtful.moments:
         with moment.told():
             lifting = [seat for seat, _ in held_back(moment.asked)]
             assert sorted(game.policy.waiting(moment.state)) == (waiting_for(moment.asked) or lifting)
 
 
-def test_a_policy_offers_what_the_rules_offer(thoughtful: Corpus) -> None:
-    policy = thoughtful.game.policy
-    assert policy is not None
-    offered = 0
-    for moment in thoughtful.moments:
-        with moment.told():
-            for seat in policy.waiting(moment.state):
-                choices, found = choices_of(moment.asked[seat]), policy.choices(moment.state, seat)
-                assert sorted(found.ids) == sorted(choices.ids)
-                assert found == choices or found.maximum == choices.minimum == choices.maximum == 1
-                offered += len(choices.ids)
-    assert offered
-
-
 def test_what_a_policy_answers_and_tries_is_allowed(thoughtful: Corpus) -> None:
     game, policy = thoughtful.game, thoughtful.game.policy
-    assert policy is not None
     for moment in thoughtful.moments:
         owing = waiting_for(moment.asked)
         for seat in policy.waiting(moment.state):
@@ -136,7 +118,6 @@ def test_what_a_policy_answers_and_tries_is_allowed(thoughtful: Corpus) -> None:
 
 def test_a_policy_answers_from_what_its_seat_knows(thoughtful: Corpus) -> None:
     game, policy = thoughtful.game, thoughtful.game.policy
-    assert policy is not None
     for moment, seat in asked_at(thoughtful):
         with moment.told():
             worlds = [game.determinize(moment.state, seat, moment.chance(one, seat)) for one in "ab"]
@@ -151,7 +132,6 @@ def test_a_policy_answers_from_what_its_seat_knows(thoughtful: Corpus) -> None:
 def test_a_policy_moves_by_the_rules(thoughtful: Corpus) -> None:
     """What is made without words leads where the move leads that is told."""
     game, policy = thoughtful.game, thoughtful.game.policy
-    assert policy is not None
     for moment, seat in asked_at(thoughtful):
         with moment.told():
             made, applied = moment.state, moment.state
@@ -166,7 +146,6 @@ def test_a_policy_moves_by_the_rules(thoughtful: Corpus) -> None:
 
 def test_the_chances_of_all_seats_are_one(thoughtful: Corpus) -> None:
     game, policy = thoughtful.game, thoughtful.game.policy
-    assert policy is not None
     for moment in thoughtful.moments:
         with moment.told():
             values = policy.values(moment.state)

@@ -9,6 +9,7 @@ from typing import Any
 from games.engine.chance import QuickChance
 from games.engine.decision import Option
 from games.engine.text import Text
+from games.saga import offers
 from games.saga.challenge import AID, INTERFERE, PASS, the_challenge
 from games.saga.game import GAME
 from games.saga.model import Options, State, StepResult
@@ -120,7 +121,7 @@ def test_every_chance_of_a_question_is_that_of_the_dice() -> None:
                 parts += is_part
             choice = POLICY.answer(state, seat, luck)
             if state.phase == "main" and luck.below(2):
-                choice = (luck.pick(POLICY.choices(state, seat).ids),)
+                choice = (luck.pick(offers.choices(state, seat).ids),)
             POLICY.make(state, seat, choice, luck)
         number += 1
     assert parts or wanted < 1_000, "no Adventure of several Tests was met"

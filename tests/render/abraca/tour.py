@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.abraca.components import COMPONENTS, NUMBERS
 from games.abraca.model import State
 from games.abraca.rules import END
+from games.engine.storyline import event_keys
 from tests.render.tours import Course
 
 
@@ -24,4 +25,5 @@ COURSE = Course(
     moves=400,
     ids=frozenset({END, *(f"cast {number}" for number in NUMBERS)}),
     head_starts=(_on_the_brink, _with_little_life),
+    rare=event_keys("abraca", "all-used", "survivor", "eliminated"),
 )

@@ -13,7 +13,6 @@ from render.registry import PAINTERS
 from render.seats import SeatOccupant
 from render.words import words_for
 from tests.render.samples import samples_of
-from tests.support.whole import WHOLE
 
 
 def test_a_badge_comes_and_goes_and_sentences_have_none() -> None:
@@ -32,13 +31,13 @@ def test_more_stripes_are_more_to_see() -> None:
     assert inked[0] * 1.4 < inked[1] < inked[2] / 1.2
 
 
-@pytest.mark.parametrize("game_id", WHOLE)
+@pytest.mark.parametrize("game_id", GAMES)
 def test_the_board_says_how_strong_computers_are(game_id: str) -> None:
     seats = GAMES[game_id].seats[0]
     view = next(view for view in samples_of(game_id).moments(seats) if view.viewer is None)
-    words = words_for("en")
+    words, people = words_for("en"), [SeatOccupant(Typed("Ada"))] * (seats - 1)
     before, after = (
-        PAINTERS[game_id].public(view, [SeatOccupant(Typed("Ada")), SeatOccupant(None, strength)], words)[0]
+        PAINTERS[game_id].public(view, [*people, SeatOccupant(None, strength)], words)[0]
         for strength in ("apprentice", "master")
     )
     assert "plays as: Apprentice" in before.alt

@@ -6,6 +6,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
+from games.engine.storyline import event_keys
 from games.saga.cards import Characteristic, Search
 from games.saga.challenge import AID, INTERFERE, PASS, REST
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, OBJECTIVES, RULES
@@ -90,6 +91,7 @@ COURSE = Course(
     components=frozenset({*ADVENTURES, *HEROES, *INTERFERENCES, *OBJECTIVES}),
     alike=frozenset({".challenge.card", ".finished.card", ".found.card", ".source", ".hero"}),
     head_starts=(_short_deck, _failed_trials, _late, _long_story),
+    rare=event_keys("saga", "goal-near", "last-round", "trial-deemed"),
     unsaid={
         "saga-prompt-draw": "no card lets one choose who draws",
         "saga-prompt-discard": "no card lets one choose who discards",

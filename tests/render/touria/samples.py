@@ -65,6 +65,10 @@ CHANGES = {
 }
 
 
+ELSEWHERE = {"wide": ("tower-",), "tall": ("tower-", "place-", "mine-", "doors")}
+"""What may be chosen gives room to what was, and the island to both."""
+
+
 @cache
 def _played(seats: int) -> tuple[Any, ...]:
     return tuple(states(Touria(), seats, Options(round_limit="15"), seed=2))

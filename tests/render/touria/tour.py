@@ -7,6 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from games.engine.chance import RandomStream
+from games.engine.storyline import event_keys
 from games.touria import copying, questions, rules
 from games.touria.board import MINES, PLACES, SIDES, TOWERS
 from games.touria.components import COLOURED, COLOURS, COMPONENTS, DOORS, ITEMS, ORDERS, PURPLE, REGULAR
@@ -195,4 +196,5 @@ COURSE = Course(
         _mirror_of("bird"),
         _brush_in_the_castle,
     ),
+    rare=event_keys("touria", "last-door", "last-round"),
 )

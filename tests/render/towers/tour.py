@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.engine.storyline import event_keys
 from games.towers.amends import KEEP, REMOVE, SWAP
 from games.towers.choices import PLAY, WITHDRAW, cards_of
 from games.towers.components import CARDS, MONSTERS, TREASURES
@@ -21,4 +22,5 @@ COURSE = Course(
     ids=frozenset({WITHDRAW, SWAP.strip(), REMOVE.strip(), KEEP, *(f"{PLAY}{card}" for card in CARDS)}),
     reduce=_by_card,
     components=frozenset({*CARDS, *MONSTERS, *TREASURES}),
+    rare=event_keys("towers", "fined-treasure", "left-treasure"),
 )

@@ -155,10 +155,14 @@ class Calendar(Struct, frozen=True):
         if not self.weekend and not self.holidays:
             return None
         now = _local(at, zone(self.timezone))
-        for days in range(1, _HORIZON):
-            if self._is_off(now.date() + timedelta(days)):
-                return _moment(now, days, 0)
-        return None
+        tomorrow = now.date() + timedelta(1)
+        week = [tomorrow + timedelta(days) for days in range(7)] if self.weekend else []
+        off = [day for day in week if day.weekday() in self.weekend]
+        earliest = tomorrow.isoformat()
+        ahead = [max(first, earliest) for first, last in self.holidays if max(first, earliest) <= last]
+        off += map(date.fromisoformat, ahead)
+        days = (min(off) - now.date()).days if off else _HORIZON
+        return _moment(now, days, 0) if days < _HORIZON else None
 
     def _is_off(self, day: date) -> bool:
         return day.weekday() in self.weekend or self._is_holiday(day)

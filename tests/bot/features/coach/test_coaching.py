@@ -10,8 +10,8 @@ from bot.features.people.rules.people import Preferences
 from bot.table.perspective import Perspective, perspective
 from games.engine.game import SPECTATOR
 from games.registry import GAMES
+from tests.support.features import AIMS, COACHES
 from tests.support.started import started
-from tests.support.whole import WHOLE
 
 
 def seen(game: str, viewer: int | None = None) -> Perspective:
@@ -21,7 +21,7 @@ def seen(game: str, viewer: int | None = None) -> Perspective:
     return perspective(at.table, at.game, at.state, (), asked if viewer is None else viewer)
 
 
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", COACHES)
 def test_a_newcomer_is_told_the_aim_and_of_two_new_things_at_a_time_until_all_are_known(game: str) -> None:
     table = seen(game)
     known: set[str] = set()
@@ -36,7 +36,7 @@ def test_a_newcomer_is_told_the_aim_and_of_two_new_things_at_a_time_until_all_ar
     assert coached(table, GAMES[game], Preferences(), known).is_on
 
 
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", AIMS)
 def test_whoever_has_no_coach_still_reads_the_aim(game: str) -> None:
     table = seen(game)
     for preferences, explained in ((Preferences(), None), (Preferences(coach=False), ())):
@@ -46,7 +46,7 @@ def test_whoever_has_no_coach_still_reads_the_aim(game: str) -> None:
         assert not told.is_on
 
 
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", COACHES)
 def test_a_hand_without_its_aim_keeps_the_coach(game: str) -> None:
     told = coached(seen(game), GAMES[game], Preferences(aim=False), ())
     assert told.aim is None

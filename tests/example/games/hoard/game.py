@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from games.engine.base import BaseGame
 from games.hoard import rules, worlds
+from games.hoard.coach import aim
 from games.hoard.invariants import check
 from games.hoard.model import Options, State
 from games.hoard.player import EstimatingThief
-from games.hoard.view import View, view
+from games.hoard.policy import NightlyPolicy
+from games.hoard.reference import CHAPTERS, ENTRIES
+from games.hoard.storyline import STORYLINE
+from games.hoard.view import View, look
 
 
 class Hoard(BaseGame[State, View]):
@@ -17,16 +23,25 @@ class Hoard(BaseGame[State, View]):
     seats = range(3, 7)
     options_type = Options
     computer_player = EstimatingThief()
+    storyline = STORYLINE
+    entries = ENTRIES
+    chapters = CHAPTERS
 
     setup = staticmethod(rules.setup)
     decisions = staticmethod(rules.decisions)
     apply = staticmethod(rules.apply)
     objection = staticmethod(rules.objection)
-    view = staticmethod(view)
+    look = staticmethod(look)
     recap = staticmethod(rules.recap)
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(rules.outcome)
     check = staticmethod(check)
+    aim = staticmethod(aim)
+
+    @cached_property
+    def policy(self) -> NightlyPolicy:
+        """The policy of the master."""
+        return NightlyPolicy(self)
 
 
 GAME = Hoard()

@@ -21,6 +21,11 @@ class Options(Struct, frozen=True):
     quick: Annotated[bool, Printed(False)] = False
 
 
+def nights(options: Options) -> int:
+    """Return how many nights the game lasts; rules/hoard#3.3."""
+    return 3 if options.quick else 4
+
+
 class Night(Struct, frozen=True):
     """How a night ended, public from then on.
 
@@ -58,7 +63,7 @@ class State(Struct):
     @property
     def over(self) -> bool:
         """Whether the last night has ended; rules/hoard#3."""
-        return self.ended is not None and self.ended.number == (3 if self.options.quick else 4)
+        return self.ended is not None and self.ended.number == nights(self.options)
 
     @property
     def most(self) -> int:

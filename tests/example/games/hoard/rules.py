@@ -90,7 +90,9 @@ def _wake(state: State, doubter: Seat) -> list[Event]:
     events.append(Event(Text("hoard-event-right", {"player": SeatName(right), "count": REWARD})))
     state.ended = Night(state.night, cards, total, state.named, thief, doubter, caught)
     state.laid, state.named, state.thief, state.active = [None] * len(cards), 0, None, caught
-    state.night += 0 if state.over else 1
+    if not state.over:
+        state.night += 1
+        events.append(Event(Text("hoard-event-night", {"night": state.night})))
     return events
 
 

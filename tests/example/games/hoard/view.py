@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from games.engine.text import Seat
-from games.hoard import rules
+from games.engine.view import TableView
 from games.hoard.model import Night, Options, State
 
 
@@ -22,41 +22,28 @@ class Place(Struct, frozen=True):
     open: tuple[int, ...]
 
 
-class View(Struct, frozen=True):
-    """All that one viewer may know.
+class View(TableView[Options, Night], frozen=True, kw_only=True):
+    """Everything that one viewer may know, besides what every view has.
 
-    ``viewer`` is the seat that looks, ``SPECTATOR`` for someone who sits nowhere, ``None`` for the channel.
-    ``active`` is whose turn it is to speak; ``first`` is who will, while cards are laid. ``named`` is the
-    last number of this night, and ``thief`` who named it. ``recap`` is the night that has just ended.
+    ``first`` is who will speak first, while cards are laid. ``named`` is the last number of this night, and
+    ``thief`` is who named it.
     """
 
-    viewer: Seat | None
-    options: Options
     night: int
     places: tuple[Place, ...]
-    active: Seat | None
     first: Seat | None
     named: int | None
     thief: Seat | None
-    recap: Night | None
-    winners: tuple[Seat, ...]
 
 
-def view(state: State, viewer: Seat | None) -> View:
-    """Return what ``viewer`` may know."""
-    outcome = rules.outcome(state)
-    speaking = None not in state.laid
+def look(state: State, viewer: Seat | None) -> View:
+    """Return the part of the view of ``viewer`` that is this game's own."""
     return View(
-        viewer=viewer,
-        options=state.options,
         night=state.night,
         places=tuple(_place(state, seat, viewer) for seat in range(len(state.laid))),
-        active=state.active if speaking else None,
-        first=None if speaking or outcome else state.active,
+        first=None if None not in state.laid or state.over else state.active,
         named=state.named or None,
         thief=state.thief,
-        recap=rules.recap(state),
-        winners=outcome.winners if outcome else (),
     )
 
 

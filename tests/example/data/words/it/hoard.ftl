@@ -35,7 +35,10 @@ hoard-event-shows = { $count ->
    *[other] { $player } ha preso { $count } monete.
 }
 hoard-event-caught = Il drago sorprende { $player }, che restituisce tutto: { $total } in tutto, { $count } dichiarate.
-hoard-event-right = { $player } aveva ragione: altre { $count } monete.
+hoard-event-right = { $count ->
+    [one] { $player } aveva ragione: una moneta in più.
+   *[other] { $player } aveva ragione: altre { $count } monete.
+}
 hoard-over = L’ultima notte è finita, e il drago conta quel che resta.
 
 ## Come lo chiama un’immagine
@@ -54,6 +57,51 @@ hoard-view-reached = Mano già allungata
 hoard-view-card = Stanotte
 hoard-view-hand = Ancora da prendere
 hoard-view-open = Notti passate
+
+## Facoltativo: lo scopo, le voci da consultare, la pagina disegnata delle regole
+
+hoard-aim = Vince chi ha più monete dopo la notte { $nights }. È la notte { $night }, e hai { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}.
+hoard-chapter = Notte { $number }
+hoard-chapter-name = Notte
+hoard-event-night = Comincia la notte { $night }.
+hoard-kind-thing = Carte e monete
+hoard-lookup-card-name = Le tue carte
+hoard-lookup-card = Hai i numeri da 0 a { $most }. Ognuno vale per una notte, e una volta sola in tutta la partita.
+hoard-lookup-brag-name = Vantarsi
+hoard-lookup-brag = Dici un numero: in tutto avete preso almeno tante monete. Dev’essere più alto dell’ultimo.
+hoard-lookup-dragon-name = Il drago
+hoard-lookup-dragon = Sveglialo se non credi all’ultimo numero. Si scoprono tutte le carte, e uno di voi due non tiene nulla.
+hoard-lookup-reward-name = La ricompensa
+hoard-lookup-reward = Chi dei due aveva ragione riceve { $count ->
+    [one] un’altra moneta
+   *[other] altre { $count } monete
+}.
+hoard-example-1 = Ada ha preso 3 monete, Bruno nessuna e Chloé 4. Bruno dice almeno 8 e il drago lo sorprende: sono solo 7.
+hoard-example-2 = Con le stesse carte Bruno dice almeno 7. Chloé sveglia il drago, che sorprende proprio lei.
+hoard-example-3 = In tre potete prendere al massimo 12 monete. Se Ada dice 12, Bruno deve svegliare il drago.
+hoard-page-aim = Ruba a un drago che dorme. Vince chi ha più monete.
+hoard-page-turn = Ognuno prende monete di nascosto. Poi di’ un numero più alto, o sveglia il drago.
+hoard-page-end = Chi dei due aveva torto non tiene nulla. La partita finisce dopo quattro notti.
+
+## Facoltativo: la lezione
+
+hoard-lesson-hand = **Hai cinque carte e un drago da derubare.** Ognuna vale tante monete, e ogni notte ne metti giù una. Nessun altro vede quale. Premi **Avanti**.
+hoard-lesson-take = **Prendi 3 monete.** Così il 4 ti resta per una notte più sicura.
+hoard-lesson-take-done = **Eccola lì, coperta.** Anche l’Airone e la Rana hanno messo giù una carta.
+hoard-lesson-take-wrong = Potresti. In questa lezione, prendi **3 monete**.
+hoard-lesson-brag = **Tocca a te.** Ne hai prese 3, quindi almeno 3 è vero comunque. Di’ **4**: qualcosa gli altri avranno preso.
+hoard-lesson-brag-done = **Nessuno può essere certo che sia falso.** Ora l’Airone deve dire di più, o svegliare il drago.
+hoard-lesson-brag-wrong = Un numero basso rivela che cos’hai, uno alto ti fa sorprendere. Di’ **4**.
+hoard-lesson-doubt = **La Rana dice almeno 9.** Tu ne hai prese 3, quindi gli altri due dovrebbero averne 6 su 8. Sveglia il drago!
+hoard-lesson-doubt-done = **Avevi ragione.** Le monete erano solo 6. La Rana non tiene nulla, e tu ne ricevi altre 3.
+hoard-lesson-doubt-wrong = Poi chi viene dopo dubiterebbe di te, e a ragione. **Sveglia il drago.**
+hoard-lesson-after = **Ora le carte sono scoperte.** Tutti vedono che cosa puoi ancora prendere: il 3 no. Conta quel che resta agli altri.
+hoard-lesson-end = **Questa era una notte.** Dopo quattro notti vince chi ha più monete. Di’ ciò che gli altri credono, e dubita di ciò che non possono avere.
+hoard-mark-facts = ciò che sanno tutti
+hoard-mark-seat-0 = il tuo posto
 
 ## Le regole
 

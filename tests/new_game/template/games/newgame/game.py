@@ -7,7 +7,7 @@ from games.newgame import rules, worlds
 from games.newgame.invariants import check
 from games.newgame.model import Options, State
 from games.newgame.player import HighestFirst
-from games.newgame.view import View, view
+from games.newgame.view import View, look
 
 
 class NewGame(BaseGame[State, View]):
@@ -21,7 +21,7 @@ class NewGame(BaseGame[State, View]):
     setup = staticmethod(rules.setup)
     decisions = staticmethod(rules.decisions)
     apply = staticmethod(rules.apply)
-    view = staticmethod(view)
+    look = staticmethod(look)
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(rules.outcome)
     check = staticmethod(check)

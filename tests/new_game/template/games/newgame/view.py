@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from games.engine.text import Seat
-from games.newgame import rules
+from games.engine.view import TableView
 from games.newgame.model import Options, State
 
 
@@ -17,25 +17,15 @@ class Place(Struct, frozen=True):
     hand: tuple[int | None, ...]
 
 
-class View(Struct, frozen=True):
-    """All that one viewer may know.
+class View(TableView[Options, None], frozen=True, kw_only=True):
+    """Everything that one viewer may know, besides what every view has."""
 
-    ``viewer`` is the seat that looks, ``SPECTATOR`` for someone who sits nowhere, ``None`` for the channel.
-    """
-
-    viewer: Seat | None
-    options: Options
     places: tuple[Place, ...]
-    active: Seat | None
-    winners: tuple[Seat, ...]
 
 
-def view(state: State, viewer: Seat | None) -> View:
-    """Return what ``viewer`` may know."""
-    outcome = rules.outcome(state)
-    places = tuple(_place(state, seat, viewer) for seat in range(len(state.hands)))
-    active = None if outcome else state.active
-    return View(viewer, state.options, places, active, outcome.winners if outcome else ())
+def look(state: State, viewer: Seat | None) -> View:
+    """Return the part of the view of ``viewer`` that is this game's own."""
+    return View(places=tuple(_place(state, seat, viewer) for seat in range(len(state.hands))))
 
 
 def sees_hand(viewer: Seat | None, owner: Seat) -> bool:

@@ -1,3 +1,4 @@
+# What isn't translated yet is shown in English.
 # New Game — nomi, opzioni, scelte, registro e regole. Quanto può essere lungo ogni testo è in docs/adding-a-game.md.
 
 newgame-name = New Game

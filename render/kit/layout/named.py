@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 
-from render.kit.layout import Box, Element, Placed, Size
+from render.kit.layout.display import Box, Element, Placed, Size
 
 Regions = list[tuple[str, Box]]
 

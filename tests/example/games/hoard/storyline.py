@@ -1,0 +1,21 @@
+"""The structure of this game's log as a story."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.engine.storyline import Storyline, event_keys
+
+_keys = partial(event_keys, "hoard")
+
+STORYLINE = Storyline(
+    game="hoard",
+    moments=_keys("caught"),
+    turns=_keys("names", "wakes"),
+    opens=_keys("takes"),
+    breaks=_keys("night"),
+    gist=_keys("right", "night"),
+    moves=_keys("takes", "names", "wakes"),
+    chapter="night",
+)
+"""A line for all who reach into the hoard, one for each who speaks; a moment is whoever is caught."""
