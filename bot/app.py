@@ -73,7 +73,8 @@ class Wiring:
         members, table_notes = MemberStore(database), TableNoteStore(database)
         notices = NoticeStore(database)
         coaching = Coaching(people, ExplanationStore(database), GAMES)
-        self.render_pool, message_sender = RenderPool(config.drawing_threads), MessageSender(client)
+        self.render_pool = RenderPool(config.drawing_threads, config.picture_format)
+        message_sender = MessageSender(client)
         emojis = Emojis()
         panel_renderer = PanelRenderer(self.render_pool, tables, database.identity, emojis=emojis, now=now)
         service = TableService(

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, TypeVar, get_args
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 from msgspec import Struct
 
+from render.picture_format import PictureFormat
+
 DEFAULT_DATABASE = Path("tavolata.sqlite3")
 
 
 LogFormat: TypeAlias = Literal["text", "json"]
+Choice = TypeVar("Choice", bound=str)
 
 
 class ConfigError(ValueError):
@@ -39,6 +42,7 @@ class Config(Struct, frozen=True):
     board_pause: float
     hand_pause: float
     drawing_threads: int
+    picture_format: PictureFormat
     thinking_time: float
     thinking_processes: int
     shards: int
@@ -74,10 +78,11 @@ def load_config(environment: Mapping[str, str] | None = None, dotenv: Path = Pat
         board_pause=_number(given, "BOARD_PAUSE", 5, 0, 30),
         hand_pause=_number(given, "HAND_PAUSE", 2, 0, 30),
         drawing_threads=_whole(given, "DRAWING_THREADS", 2, 1, 16),
+        picture_format=_choice(given, "PICTURE_FORMAT", get_args(PictureFormat)),
         thinking_time=_number(given, "THINKING_TIME", 1.5, 0, 60),
         thinking_processes=_whole(given, "THINKING_PROCESSES", 1, 1, 64),
         shards=_whole(given, "MOST_SHARDS", 64, 1, 10_000),
-        log_format=_log_format(given.get("LOG_FORMAT", "").strip() or "text"),
+        log_format=_choice(given, "LOG_FORMAT", get_args(LogFormat)),
         metrics_host=given.get("METRICS_HOST", "").strip() or "127.0.0.1",
         metrics_port=_port(given, "METRICS_PORT"),
     )
@@ -119,12 +124,15 @@ def _log_level(name: str) -> int:
     return levels[name.upper()]
 
 
-def _log_format(name: str) -> LogFormat:
-    for known in get_args(LogFormat):
-        if name.lower() == known:
-            found: LogFormat = known
-            return found
-    raise ConfigError(f"LOG_FORMAT is {name!r}, but must be one of {', '.join(get_args(LogFormat))}.")
+def _choice(given: Mapping[str, str], name: str, choices: Sequence[Choice]) -> Choice:
+    """Return the one of ``choices`` that is set; the first is the default."""
+    value = given.get(name, "").strip()
+    for choice in choices:
+        if value.lower() == choice:
+            return choice
+    if value:
+        raise ConfigError(f"{name} is {value!r}, but must be one of {', '.join(choices)}.")
+    return choices[0]
 
 
 def _port(given: Mapping[str, str], name: str) -> int | None:

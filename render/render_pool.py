@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from render.encode import Encoded, encode
 from render.picture import Picture
+from render.picture_format import PictureFormat
 
 KEPT = 32
 """How many pictures that are the same for everybody are kept: a rules page takes some 100 KB."""
@@ -21,7 +22,8 @@ GIVE_BACK_AFTER = 10.0
 class RenderPool:
     """A few threads that draw pictures; their number limits how many are drawn at once."""
 
-    def __init__(self, threads: int = 2) -> None:
+    def __init__(self, threads: int = 2, picture_format: PictureFormat = "jpeg") -> None:
+        self._format = picture_format
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="render")
         self._kept: OrderedDict[str, asyncio.Future[Encoded]] = OrderedDict()
         self._giving_back: asyncio.TimerHandle | None = None
@@ -46,7 +48,10 @@ class RenderPool:
         loop = asyncio.get_running_loop()
         if self._giving_back is None:
             self._giving_back = loop.call_later(GIVE_BACK_AFTER, self._give_back)
-        return loop.run_in_executor(self._pool, _render, picture)
+        return loop.run_in_executor(self._pool, self._encoded, picture)
+
+    def _encoded(self, picture: Picture) -> Encoded:
+        return encode(picture.draw(), self._format)
 
     def _give_back(self) -> None:
         self._giving_back = None
@@ -63,7 +68,3 @@ def give_back_memory() -> None:
     """Return freed memory to the system, if the C library can: it keeps what images took, for each thread."""
     with contextlib.suppress(AttributeError, OSError):
         ctypes.CDLL(None).malloc_trim(0)
-
-
-def _render(picture: Picture) -> Encoded:
-    return encode(picture.draw())

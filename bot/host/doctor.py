@@ -26,6 +26,7 @@ from bot.host.application import Report, ask, invitation
 from bot.host.run import StartError
 from games.engine.content import data_folder
 from games.registry import GAMES
+from render.picture_format import PictureFormat
 from render.words import locales, words_for
 
 Verdict: TypeAlias = Literal["good", "advice", "wrong"]
@@ -81,7 +82,7 @@ def _findings(env: Path) -> Iterator[Finding]:
     except StoreError as error:
         yield Finding("wrong", "Database", str(error))
     yield of_disk(config.database)
-    yield _pictures()
+    yield _pictures(config.picture_format)
 
 
 def _versions() -> Iterator[Finding]:
@@ -182,7 +183,7 @@ def of_disk(address: Path | str) -> Finding:
     return Finding("good" if free >= _SCARCE else "wrong", "Disk", room)
 
 
-def _pictures() -> Finding:
+def _pictures(picture_format: PictureFormat) -> Finding:
     fonts = len([*(data_folder() / "fonts").glob("*.ttf"), *(data_folder() / "fonts").glob("*.otf")])
     if not fonts:
         return Finding("wrong", "Pictures", f"No fonts in {data_folder() / 'fonts'}; install Tavolata again.")
@@ -194,5 +195,7 @@ def _pictures() -> Finding:
             "advice", "Pictures", "Arabic letters aren't joined: apt install libfribidi0, or the like."
         )
     return Finding(
-        "good", "Pictures", f"{fonts} fonts, words in {len(locales())} languages, {len(GAMES)} games, WebP"
+        "good",
+        "Pictures",
+        f"{fonts} fonts, words in {len(locales())} languages, {len(GAMES)} games, sent as {picture_format}",
     )

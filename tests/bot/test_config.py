@@ -21,6 +21,7 @@ def test_everything_has_a_default() -> None:
     assert settings.database == DEFAULT_DATABASE
     assert not settings.database_is_named
     assert settings.log_level == logging.INFO
+    assert settings.picture_format == "jpeg"
 
 
 def test_empty_values_are_defaults() -> None:
@@ -49,6 +50,10 @@ def test_metrics_are_off_and_at_home_unless_they_are_asked_for() -> None:
     assert (asked.metrics_port, asked.metrics_host, asked.log_format) == (9464, "0.0.0.0", "json")
 
 
+def test_a_host_with_a_slow_uplink_chooses_smaller_pictures() -> None:
+    assert load_config({"PICTURE_FORMAT": "WebP"}, NONE).picture_format == "webp"
+
+
 def test_a_home_directory_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", "/somewhere")
     assert load_config({"DATABASE_PATH": "~/games.db"}, NONE).database == Path("/somewhere/games.db")
@@ -59,6 +64,7 @@ def test_a_home_directory_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("LOG_LEVEL", "LOUD", "must be one of"),
         ("LOG_FORMAT", "xml", "must be one of text, json"),
+        ("PICTURE_FORMAT", "png", "must be one of jpeg, webp"),
         ("METRICS_PORT", "web", "must be a number"),
         ("METRICS_PORT", "70000", "from 0 to 65535"),
         ("PLAYGROUND_PORT", "web", "must be a number"),

@@ -323,7 +323,7 @@ def _read(here: Besieged, reply: Reply) -> str:
             parts += [
                 data.decode(errors="replace")
                 for name, data in files.items()
-                if not name.endswith((".png", ".webp"))
+                if not name.endswith((".jpg", ".png", ".webp"))
             ]
     if reply.modal is not None:
         parts.append(reply.modal.text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from render.encode import Encoded
 from render.picture import Picture
+from render.picture_format import PictureFormat
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"
@@ -14,7 +15,7 @@ PIXEL = bytes.fromhex(
 class PlainRenderPool:
     """Hands out one pixel for every picture."""
 
-    def __init__(self, threads: int = 1) -> None:
+    def __init__(self, threads: int = 1, picture_format: PictureFormat = "jpeg") -> None:
         self.rendered: list[Picture] = []
 
     async def render(self, picture: Picture) -> Encoded:

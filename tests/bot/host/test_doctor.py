@@ -140,12 +140,13 @@ async def test_the_page_ends_with_a_verdict(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     env = tmp_path / ".env"
-    env.write_text(f"DISCORD_TOKEN={token}\nDISCORD_API_URL={playground.url}/api/v10\n")
+    env.write_text(f"DISCORD_TOKEN={token}\nDISCORD_API_URL={playground.url}/api/v10\nPICTURE_FORMAT=webp\n")
     env.chmod(0o600)
     ended = await tavolata("doctor")
     assert ended.sentence == status
     assert token not in ended.said
     for subject in ("Versions", "Settings", "Token", "Database", "Disk", "Pictures"):
         assert subject in ended.said
+    assert "sent as webp" in ended.said
     env.chmod(0o640)
     assert "chmod 600" in (await tavolata("doctor")).said

@@ -118,7 +118,7 @@ def test_pictures_have_their_agreed_sizes(seats: int) -> None:
     for picture in PAINTER.public(view(seats, after_tower=True), around, ENGLISH):
         drawn = picture.draw()
         assert drawn.size == (1400, 1000)
-        assert len(encode(drawn).data) <= 180 * 1024
+        assert len(encode(drawn).data) <= 400 * 1024
     assert PAINTER.private(view(seats, viewer=0), around, ENGLISH)[0].draw().size == (1400, 900)
 
 
