@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
+
+from PIL import Image
 
 from games.engine.text import Text
 from render.kit import banner
@@ -36,5 +39,9 @@ def bannered(
     return replace(
         picture,
         alt=fit([*told, *sentences_of(picture.alt)]),
-        draw=lambda: banner.raised(picture.draw(), decided, more, words.locale),
+        draw=partial(_raised, picture.draw, decided, more, words.locale),
     )
+
+
+def _raised(draw: Callable[[], Image.Image], decided: str, more: str, locale: str) -> Image.Image:
+    return banner.raised(draw(), decided, more, locale)

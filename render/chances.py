@@ -67,7 +67,7 @@ def chances(review: Review, occupants: Sequence[SeatOccupant], words: Words) -> 
     """Return the picture of all players' chances over the game of ``review``, with its turning points."""
     names = drawable_names(occupants, words)
     alt = fit(_sentences(review, seat_names(occupants, words), words))
-    return Picture("chances", alt, lambda: _draw(review, names, words))
+    return Picture("chances", alt, partial(_draw, review, names, words))
 
 
 def chance_at(marks: Sequence[Mark], seat: Seat, step: float) -> float:

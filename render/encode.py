@@ -37,7 +37,7 @@ def encode(image: Image.Image, picture_format: PictureFormat = "jpeg") -> Encode
 def _jpeg(image: Image.Image) -> Encoded:
     # Pillow's encoder would hold the interpreter's lock, and so the event loop. Colors keep their full
     # resolution (4:4:4): otherwise small colored letters blur.
-    data = simplejpeg.encode_jpeg(
+    data: bytes = simplejpeg.encode_jpeg(
         np.asarray(image), quality=_JPEG_QUALITY, colorspace="RGB", colorsubsampling="444"
     )
     return Encoded(data, "jpg")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PIL import Image
 
@@ -29,21 +30,21 @@ def marked(picture: Picture, parts: Collection[str], advised: Collection[str] = 
     """
     if not parts and not advised:
         return picture
+    return replace(picture, draw=partial(_marked, picture.draw, sorted(parts), sorted(advised)))
 
-    def draw() -> Image.Image:
-        with noting() as regions:
-            plain = picture.draw()
-        whole = plain.convert("RGB")
-        for name, box in regions:
-            if name in advised:
-                outline(whole, box)
-                _seal(whole, box, _lamp())
-        for name, box in regions:
-            if name in parts:
-                _seal(whole, box, tokens.badge("!", _SIZE, VERMILION))
-        return whole
 
-    return replace(picture, draw=draw)
+def _marked(draw: Callable[[], Image.Image], parts: Sequence[str], advised: Sequence[str]) -> Image.Image:
+    with noting() as regions:
+        plain = draw()
+    whole = plain.convert("RGB")
+    for name, box in regions:
+        if name in advised:
+            outline(whole, box)
+            _seal(whole, box, _lamp())
+    for name, box in regions:
+        if name in parts:
+            _seal(whole, box, tokens.badge("!", _SIZE, VERMILION))
+    return whole
 
 
 @cached

@@ -29,14 +29,13 @@ class Picture:
     """A picture made from one view. ``name`` is a plain word (``board``), the same for every viewer.
 
     ``alt`` says in the reader's language what the picture shows, at most ``ALT_LIMIT`` characters. ``draw``
-    is slow and safe to call on any thread. ``key`` names a picture that is the same for everybody, which is
-    drawn once and kept; it's empty for all others.
+    is slow and safe to call on any thread. If it's a ``partial`` of a module's function, everybody who sees
+    the same gets the same file (``render.content``).
     """
 
     name: str
     alt: str
     draw: Callable[[], Image.Image]
-    key: str = ""
 
 
 class Painter(Protocol[ViewIn_contra]):

@@ -7,16 +7,19 @@ import contextlib
 import ctypes
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
+from render.content import content_of
 from render.encode import Encoded, encode
+from render.kit.cache import IDLE, PIECES
 from render.picture import Picture
 from render.picture_format import PictureFormat
 
-KEPT = 32
-"""How many pictures that are the same for everybody are kept: a rules page takes some 100 KB."""
+KEPT = 8_000_000
+"""The most bytes of encoded pictures that are kept for others who ask for the same: some 30 pictures."""
 
 GIVE_BACK_AFTER = 10.0
-"""Seconds from a picture until the memory that drawing needed goes back to the system."""
+"""Seconds from the last picture until the memory that drawing needed goes back to the system."""
 
 
 class RenderPool:
@@ -25,35 +28,59 @@ class RenderPool:
     def __init__(self, threads: int = 2, picture_format: PictureFormat = "jpeg") -> None:
         self._format = picture_format
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="render")
-        self._kept: OrderedDict[str, asyncio.Future[Encoded]] = OrderedDict()
+        self._drawing: dict[bytes, asyncio.Future[Encoded]] = {}
+        self._kept: OrderedDict[bytes, Encoded] = OrderedDict()
+        self._size = 0
+        self._drawn_at = 0.0
+        """The loop's time of the last picture."""
         self._giving_back: asyncio.TimerHandle | None = None
 
     async def render(self, picture: Picture) -> Encoded:
         """Return ``picture`` drawn and encoded, without holding up the event loop.
 
-        One that is the same for everybody is drawn once, also if several people wait for it.
+        If the same picture was just drawn, or is being drawn for somebody else, it isn't drawn again.
         """
-        if not picture.key:
+        content = content_of(picture.draw)
+        if content is None:
             return await self._drawn(picture)
-        drawn = self._kept.get(picture.key)
-        if drawn is None or (drawn.done() and (drawn.cancelled() or drawn.exception())):
-            drawn = self._kept[picture.key] = self._drawn(picture)
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(picture.key)
-        # Whoever waits no longer must not take it from the others.
-        return await asyncio.shield(drawn)
+        if (kept := self._kept.get(content)) is not None:
+            self._kept.move_to_end(content)
+            return kept
+        drawing = self._drawing.get(content)
+        if drawing is None:
+            drawing = self._drawing[content] = self._drawn(picture)
+            drawing.add_done_callback(partial(self._keep, content))
+        # If one reader stops waiting, the others still get the picture.
+        return await asyncio.shield(drawing)
+
+    def _keep(self, content: bytes, drawn: asyncio.Future[Encoded]) -> None:
+        """Keep a picture that was just drawn, and drop those that nobody has asked for recently."""
+        del self._drawing[content]
+        if drawn.cancelled() or drawn.exception() is not None:
+            return
+        self._kept[content] = drawn.result()
+        self._size += len(drawn.result().data)
+        while self._size > KEPT:
+            _, dropped = self._kept.popitem(last=False)
+            self._size -= len(dropped.data)
 
     def _drawn(self, picture: Picture) -> asyncio.Future[Encoded]:
         loop = asyncio.get_running_loop()
+        self._drawn_at = loop.time()
         if self._giving_back is None:
-            self._giving_back = loop.call_later(GIVE_BACK_AFTER, self._give_back)
+            self._giving_back = loop.call_at(self._drawn_at + GIVE_BACK_AFTER, self._give_back)
         return loop.run_in_executor(self._pool, self._encoded, picture)
 
     def _encoded(self, picture: Picture) -> Encoded:
         return encode(picture.draw(), self._format)
 
     def _give_back(self) -> None:
+        """Give memory back on a thread of the pool, or later if pictures were drawn in the meantime."""
+        loop = asyncio.get_running_loop()
+        idle_at = self._drawn_at + GIVE_BACK_AFTER
+        if loop.time() < idle_at:
+            self._giving_back = loop.call_at(idle_at, self._give_back)
+            return
         self._giving_back = None
         self._pool.submit(give_back_memory)
 
@@ -65,6 +92,10 @@ class RenderPool:
 
 
 def give_back_memory() -> None:
-    """Return freed memory to the system, if the C library can: it keeps what images took, for each thread."""
+    """Drop pieces that are quickly drawn again, and return freed memory to the system.
+
+    The C library keeps freed memory for each thread, and only some can return it.
+    """
+    PIECES.shrink(IDLE)
     with contextlib.suppress(AttributeError, OSError):
         ctypes.CDLL(None).malloc_trim(0)

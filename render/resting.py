@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from textwrap import shorten
 
 from PIL import Image, ImageEnhance
@@ -23,12 +25,13 @@ def at_rest(picture: Picture, words: Words) -> Picture:
     return replace(
         picture,
         alt=shorten(f"{words('picture-alt-paused')} {picture.alt}", ALT_LIMIT, placeholder=" …"),
-        draw=lambda: _muted(picture.draw()),
+        draw=partial(_muted, picture.draw),
     )
 
 
-def _muted(picture: Image.Image) -> Image.Image:
-    faded = ImageEnhance.Color(picture.convert("RGB")).enhance(_COLOUR)
+def _muted(draw: Callable[[], Image.Image]) -> Image.Image:
+    picture = draw()
+    faded = ImageEnhance.Color(picture).enhance(_COLOUR)
     muted = ImageEnhance.Brightness(faded).enhance(_LIGHT)
     centre = picture.width / 2, picture.height / 2
     height = max(4, round(picture.height * _SIGN))

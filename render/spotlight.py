@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -31,12 +32,14 @@ def lit(picture: Picture, marks: Collection[str], told: str) -> Picture:
     if not marks:
         return picture
 
-    def draw() -> Image.Image:
-        with noting() as regions:
-            plain = picture.draw()
-        return _dimmed(plain, [box for name, box in regions if name in marks])
-
+    draw = partial(_lit, picture.draw, sorted(marks))
     return replace(picture, alt=fit([told, *sentences_of(picture.alt)]), draw=draw)
+
+
+def _lit(draw: Callable[[], Image.Image], marks: Sequence[str]) -> Image.Image:
+    with noting() as regions:
+        plain = draw()
+    return _dimmed(plain, [box for name, box in regions if name in marks])
 
 
 def regions_of(picture: Picture) -> set[str]:

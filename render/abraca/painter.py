@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from games.abraca.view import View
 from render.abraca import board, description, hand, lobby, result, reveal, rules_page, tall
@@ -31,14 +32,14 @@ class AbracaPainter(BasePainter[View]):
         names = drawable_names(occupants, words)
         if view.active is None:
             alt = description.result(view, occupants, words)
-            pictures = [Picture("result", alt, lambda: result.draw(view, names, words))]
+            pictures = [Picture("result", alt, partial(result.draw, view, names, words))]
         else:
             alt = description.board(view, occupants, words)
-            pictures = [Picture("board", alt, lambda: board.draw(view, names, words))]
+            pictures = [Picture("board", alt, partial(board.draw, view, names, words))]
         ended = view.recap
         if ended is not None:
             alt = description.reveal(ended, occupants, words)
-            pictures.append(Picture("reveal", alt, lambda: reveal.draw(ended, names, words)))
+            pictures.append(Picture("reveal", alt, partial(reveal.draw, ended, names, words)))
         return pictures
 
     def private(
@@ -47,7 +48,7 @@ class AbracaPainter(BasePainter[View]):
         """Return the viewer's private picture: others' stones face up, their own from behind."""
         names = drawable_names(occupants, words)
         alt, draw = description.hand(view, occupants, words), tall.draw if shape == "tall" else hand.draw
-        return [Picture("hand", alt, lambda: draw(view, names, words))]
+        return [Picture("hand", alt, partial(draw, view, names, words))]
 
 
 PAINTER = AbracaPainter("abraca")

@@ -26,18 +26,17 @@ class _Entry:
 
 
 class Cache:
-    """A cache of pieces, up to ``share`` bytes of pixels for each game drawn. It's thread-safe.
+    """A cache of pieces, up to ``limit`` bytes of pixels. It's thread-safe.
 
     It evicts pieces that were not used for long and can be redrawn quickly for their size (GreedyDual-Size,
     Cao and Irani 1997). With LRU, one new card would evict the letters and icons of all others, because whole
     grounds pass through the cache with every picture.
     """
 
-    def __init__(self, share: int, clock: Callable[[], float] = time.perf_counter) -> None:
-        self.share = share
+    def __init__(self, limit: int, clock: Callable[[], float] = time.perf_counter) -> None:
+        self.limit = limit
         self.size = 0
         self._clock = clock
-        self._games: set[str] = set()
         self._entries: dict[Hashable, _Entry] = {}
         self._queue: list[tuple[float, int, Hashable]] = []
         """Keys by an earlier priority of their entry, which may have risen since."""
@@ -46,13 +45,8 @@ class Cache:
         """The priority of the last evicted entry; entries in use are raised above it."""
         self._lock = threading.Lock()
 
-    @property
-    def limit(self) -> int:
-        """The maximum number of bytes kept now."""
-        return self.share * max(1, len(self._games))
-
-    def get(self, key: Hashable, make: Callable[[], Image.Image], game: str | None = None) -> Image.Image:
-        """Return the piece under ``key``, made by ``make`` if it's missing, for the game ``game``."""
+    def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+        """Return the piece under ``key``, made by ``make`` if it's missing."""
         with self._lock:
             entry = self._entries.get(key)
             if entry is not None:
@@ -63,15 +57,21 @@ class Cache:
         piece.load()
         worth = (self._clock() - start) / max(1, weight(piece))
         with self._lock:
-            if game is not None:
-                self._games.add(game)
             if key not in self._entries:
                 self._entries[key] = entry = _Entry(piece, worth, self._age + worth)
                 self.size += weight(piece)
                 self._enqueue(key, entry)
-            while self.size > self.limit and len(self._entries) > 1:
-                self._drop_one()
+            self._drop_above(self.limit)
         return piece
+
+    def shrink(self, limit: int) -> None:
+        """Drop the pieces with the lowest priority until at most ``limit`` bytes are left, or one piece."""
+        with self._lock:
+            self._drop_above(limit)
+
+    def _drop_above(self, limit: int) -> None:
+        while self.size > limit and len(self._entries) > 1:
+            self._drop_one()
 
     def _enqueue(self, key: Hashable, entry: _Entry) -> None:
         heapq.heappush(self._queue, (entry.priority, next(self._numbers), key))
@@ -89,11 +89,10 @@ class Cache:
         del self._entries[key]
 
     def clear(self) -> None:
-        """Forget every piece and every game."""
+        """Forget every piece."""
         with self._lock:
             self._entries.clear()
             self._queue.clear()
-            self._games.clear()
             self.size = 0
 
 
@@ -102,22 +101,19 @@ def weight(piece: Image.Image) -> int:
     return piece.width * piece.height * (1 if piece.mode == "L" else 4)
 
 
-PIECES = Cache(46_000_000)
-"""All pieces that painters keep between pictures."""
-
-_SHARED = {"kit"}
-"""The subpackages whose pieces belong to no game."""
+PIECES = Cache(128_000_000)
+"""All pieces that painters keep between pictures, of all games."""
+IDLE = 72_000_000
+"""The bytes of them that are kept while nothing is drawn."""
 
 
 def cached(draw: Callable[Parameters, Image.Image]) -> Callable[Parameters, Image.Image]:
     """Cache the results of ``draw`` in ``PIECES`` by its arguments, which must be hashable."""
     name = f"{draw.__module__}.{draw.__qualname__}"
-    package = draw.__module__.split(".")[1]
-    game = None if package in _SHARED else package
 
     @wraps(draw)
     def kept(*args: Parameters.args, **kwargs: Parameters.kwargs) -> Image.Image:
         key = (name, args, tuple(sorted(kwargs.items())))
-        return PIECES.get(key, lambda: draw(*args, **kwargs), game)
+        return PIECES.get(key, lambda: draw(*args, **kwargs))
 
     return kept

@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.engine.content import data_folder
@@ -15,7 +13,7 @@ from render.kit.shapes import grown, lay, shaded, tinted
 from render.kit.theme import Colour, darker
 
 
-@lru_cache(maxsize=64)
+@cached
 def _original(name: str) -> Image.Image:
     game, _, own = name.rpartition("/")
     with Image.open(data_folder() / game / "icons" / f"{own}.png") as file:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Generic
+from functools import partial
+from typing import Any, Generic
 
 import msgspec
 from PIL import Image
@@ -49,7 +50,7 @@ class BasePainter(Generic[View]):
         """Return the picture of a lobby: the seats taken and the seats still free."""
         names = drawable_names(occupants, words)
         alt = lobby_alt(self._opening(seats, words), occupants, seats, words)
-        return Picture("lobby", alt, lambda: self.draw_lobby(names, seats, words))
+        return Picture("lobby", alt, partial(self.draw_lobby, names, seats, words))
 
     def draw_lobby(self, names: Sequence[str], seats: range, words: Words) -> Image.Image:
         """Return the lobby with ``names``, which are drawable, on the seats taken."""
@@ -100,8 +101,8 @@ class BasePainter(Generic[View]):
         names = drawable_names(occupants, words)
         shown = outline(self.game_id, view, with_crests(names), words)
         alt = fit((*self._sentences(view, occupants, words), *strengths(occupants, words)))
-        drawn = self.sheet(self.game_id, view, shown, names, _own(view), words, shape)
-        return Picture(name, alt, drawn.draw)
+        drawn = self.game_id, view, shown, names, _own(view), words, shape
+        return Picture(name, alt, partial(_sheet_drawn, self.sheet, *drawn))
 
     def _sentences(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> Iterator[str]:
         names = seat_names(occupants, words)
@@ -126,3 +127,8 @@ def _own(view: View) -> Seat | None:
 def _seat_sentence(key: str, seat: Seat, name: str, rows: Sequence[Row], words: Words) -> str:
     told = "; ".join(row.told(words) for row in rows) or words("picture-nothing")
     return words(key, player=isolate(name), crest=crest_name(seat, words), what=told)
+
+
+def _sheet_drawn(sheet: type[Sheet[Any]], *of: Any) -> Image.Image:
+    """Return the picture of a sheet made ``of`` these arguments."""
+    return sheet(*of).draw()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Literal, TypeAlias, get_args
 
 from PIL import Image
@@ -31,7 +32,7 @@ _LETTERS, _LEAST = 44, 38
 
 def page(game_id: str, shown: Shown | None, words: Words) -> Picture:
     """Return the rules page of a game; without ``shown``, it has only words."""
-    return Picture("rules", alt(game_id, words), lambda: _draw(game_id, shown, words))
+    return Picture("rules", alt(game_id, words), partial(_draw, game_id, shown, words))
 
 
 def alt(game_id: str, words: Words) -> str:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+
+from msgspec.structs import replace
 
 from games.saga.view import View
 from render.kit.names import drawable_names
@@ -31,19 +34,20 @@ class SagaPainter(BasePainter[View]):
         names = drawable_names(occupants, words)
         if view.phase == "over":
             alt = description.result(view, occupants, words)
-            return [Picture("result", alt, lambda: result.draw(view, names, words))]
+            return [Picture("result", alt, partial(result.draw, view, names, words))]
         alt = description.board(view, occupants, words)
-        return [Picture("board", alt, lambda: board.draw(view, names, words))]
+        return [Picture("board", alt, partial(board.draw, view, names, words))]
 
     def private(
         self, view: View, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
     ) -> list[Picture]:
         """Return the viewer's private picture: hand and Objective; for spectators, the public pictures."""
         if not phrases.is_seated(view):
-            return self.public(view, occupants, words)
+            # As the channel sees it, so it's the same picture.
+            return self.public(replace(view, viewer=None), occupants, words)
         names = drawable_names(occupants, words)
         alt, draw = description.hand(view, occupants, words), tall.draw if shape == "tall" else hand.draw
-        return [Picture("hand", alt, lambda: draw(view, names, words))]
+        return [Picture("hand", alt, partial(draw, view, names, words))]
 
 
 PAINTER = SagaPainter("saga")

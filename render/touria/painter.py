@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+
+from msgspec.structs import replace
 
 from games.touria.view import View
 from render.kit.names import drawable_names
@@ -31,10 +34,10 @@ class TouriaPainter(BasePainter[View]):
         names = drawable_names(occupants, words)
         if view.winners:
             alt = description.result(view, occupants, words)
-            return [Picture("result", alt, lambda: result.draw(view, names, words))]
+            return [Picture("result", alt, partial(result.draw, view, names, words))]
         return [
             Picture(
-                "board", description.board(view, occupants, words), lambda: board.draw(view, names, words)
+                "board", description.board(view, occupants, words), partial(board.draw, view, names, words)
             )
         ]
 
@@ -47,10 +50,11 @@ class TouriaPainter(BasePainter[View]):
         own = view.places[seat].screen if seat is not None and phrases.is_seated(view) else None
         if seat is None or own is None:
             alt = description.watched(view, occupants, words)
-            return [Picture("board", alt, lambda: board.draw(view, names, words))]
+            # As the channel sees it, so it's the same picture.
+            return [Picture("board", alt, partial(board.draw, replace(view, viewer=None), names, words))]
         alt = description.screen(view, own, occupants, words)
         draw = tall.draw if shape == "tall" else screen.draw
-        return [Picture("screen", alt, lambda: draw(view, seat, own, names, words))]
+        return [Picture("screen", alt, partial(draw, view, seat, own, names, words))]
 
 
 PAINTER = TouriaPainter("touria")

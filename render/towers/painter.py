@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from games.towers.view import View
 from render.kit.names import drawable_names
@@ -35,20 +36,20 @@ class TowersPainter(BasePainter[View]):
         names = drawable_names(occupants, words)
         if view.over:
             alt = description.result(view, occupants, words)
-            pictures = [Picture("result", alt, lambda: result.draw(view, names, words))]
+            pictures = [Picture("result", alt, partial(result.draw, view, names, words))]
         else:
             alt = description.board(view, occupants, words)
-            pictures = [Picture("board", alt, lambda: board.draw(view, names, words))]
+            pictures = [Picture("board", alt, partial(board.draw, view, names, words))]
         recap = view.recap
         if recap is not None:
             alt = description.reveal(recap.floor, occupants, words)
-            pictures.append(Picture("reveal", alt, lambda: reveal.draw(view, recap.floor, names, words)))
+            pictures.append(Picture("reveal", alt, partial(reveal.draw, view, recap.floor, names, words)))
         if recap is not None and (loot := recap.loot) is not None:
             alt = description.passing(view, loot, occupants, words)
-            pictures.append(Picture("passing", alt, lambda: passing.draw(view, loot, names, words)))
+            pictures.append(Picture("passing", alt, partial(passing.draw, view, loot, names, words)))
         if view.played_hands:
             alt = description.memory(view, occupants, words)
-            pictures.append(Picture("hands", alt, lambda: memory.draw(view, names, words)))
+            pictures.append(Picture("hands", alt, partial(memory.draw, view, names, words)))
         return pictures
 
     def private(
@@ -57,7 +58,7 @@ class TowersPainter(BasePainter[View]):
         """Return the viewer's private picture: the ten cards, the choice, and its possible value."""
         names = drawable_names(occupants, words)
         alt, draw = description.hand(view, occupants, words), tall.draw if shape == "tall" else hand.draw
-        return [Picture("hand", alt, lambda: draw(view, names, words))]
+        return [Picture("hand", alt, partial(draw, view, names, words))]
 
 
 PAINTER = TowersPainter("towers")

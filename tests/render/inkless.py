@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
-from render.kit import icons
 from render.kit.cache import PIECES
 
 _SIZES = 512
@@ -70,4 +69,3 @@ def without_ink(*, but_letters: bool = False) -> Iterator[None]:
 def _forget() -> None:
     """Let nothing that is drawn with ink be without any later, nor the other way round."""
     PIECES.clear()
-    icons._original.cache_clear()

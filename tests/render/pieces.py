@@ -52,9 +52,9 @@ class ReadPieces:
         finally:
             self._drawing.pop()
 
-    def get(self, key: Hashable, make: Callable[[], Image.Image], game: str | None = None) -> Image.Image:
+    def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
         """Return what ``PIECES.get`` returns; what there is to read on it is read."""
-        piece = self._get(key, lambda: self._kept.get(key, lambda: self._drawn(key, make)), game)
+        piece = self._get(key, lambda: self._kept.get(key, lambda: self._drawn(key, make)))
         self._read(self._seen[key])
         return piece
 

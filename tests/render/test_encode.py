@@ -9,8 +9,8 @@ import threading
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from playground.images import size_of as size_of
 from games.registry import GAMES
+from playground.images import size_of
 from render.encode import encode
 from render.picture import Picture
 from render.picture_format import PictureFormat

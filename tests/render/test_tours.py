@@ -18,7 +18,7 @@ from tests.render.tours import Heard, course_of, take_tour
 @pytest.fixture(autouse=True)
 def roomy_cache(monkeypatch: pytest.MonkeyPatch, no_ink: None) -> None:
     """Let no piece be drawn and no line be measured twice, to save time."""
-    monkeypatch.setattr(PIECES, "share", 400_000_000)
+    monkeypatch.setattr(PIECES, "limit", 400_000_000)
     monkeypatch.setattr(typesetting, "measure", cache(typesetting.measure.__wrapped__))
 
 

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from PIL import Image
 
-from render.kit.cache import PIECES, Cache, weight
+from render.kit.cache import IDLE, PIECES, Cache, weight
 
 
 class Desk:
@@ -78,16 +78,33 @@ def test_the_bytes_never_exceed_the_limit() -> None:
         assert cache.size <= cache.limit
 
 
-def test_every_game_that_is_drawn_brings_room() -> None:
+def test_a_cache_that_shrinks_keeps_what_is_slowly_drawn_for_its_size() -> None:
+    desk = Desk()
+    cache = Cache(9 * 1024, desk.clock)
+    cache.get("ground", desk.drawing(7, seconds=1.0))
+    cache.get("letter", desk.drawing(1, seconds=1.0))
+    cache.shrink(2 * 1024)
+    assert cache.size == 1024
+    assert keeps(cache, desk, "letter")
+    assert not keeps(cache, desk, "ground")
+    assert cache.limit == 9 * 1024
+
+
+def test_the_last_piece_stays_however_large() -> None:
+    desk = Desk()
+    cache = Cache(9 * 1024, desk.clock)
+    cache.get("ground", desk.drawing(7))
+    cache.shrink(1024)
+    assert keeps(cache, desk, "ground")
+
+
+def test_a_cleared_cache_is_empty() -> None:
     desk = Desk()
     cache = Cache(5 * 1024, desk.clock)
     cache.get("shield", desk.drawing())
-    assert cache.limit == 5 * 1024
-    for number, game in enumerate(("abraca", "towers", "abraca")):
-        cache.get(number, desk.drawing(), game)
-    assert cache.limit == 2 * 5 * 1024
     cache.clear()
-    assert (cache.size, cache.limit) == (0, 5 * 1024)
+    assert cache.size == 0
+    assert not keeps(cache, desk, "shield")
 
 
 def test_colour_weighs_four_bytes_a_pixel() -> None:
@@ -102,5 +119,6 @@ def test_threads_agree_on_the_bytes() -> None:
     assert cache.size == 16 * 1024
 
 
-def test_a_game_has_less_than_fifty_megabytes() -> None:
-    assert PIECES.share <= 50_000_000
+def test_all_games_together_keep_little_while_nothing_is_drawn() -> None:
+    assert IDLE < PIECES.limit <= 128_000_000
+    assert IDLE <= 72_000_000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import Modal, TextInput
@@ -123,8 +123,7 @@ def _first(game: AnyGame, painter: AnyPainter, words: Words) -> Part:
 
     def plan() -> list[Picture]:
         drawn = painter.rules(words.strict)
-        # The picture is the same for all readers of this language.
-        return [] if drawn is None else [replace(drawn, key=f"rules {game.id} {words.locale}")]
+        return [] if drawn is None else [drawn]
 
     return Scene(None, plan, in_words)
 
