@@ -35,7 +35,7 @@ def _plain(value: object) -> object:
     match value:
         case partial():
             return value.func, value.args, value.keywords
-        case FunctionType() if "<" not in value.__qualname__:
+        case type() | FunctionType() if "<" not in value.__qualname__:
             return f"{value.__module__}.{value.__qualname__}"
         case Words():
             return value.locale

@@ -1,4 +1,4 @@
-"""What a line of the log comes to: all spells of a turn, what they did to whom, and the points of a round."""
+"""What a line of the log comes to: all spells of a turn, their effect on everyone, and the points of a round."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.engine.base import BaseGame
+from games.engine.storyline import each
 from games.registry import GAMES
 from render.kit.painter import BasePainter
 from render.registry import PAINTERS
@@ -16,6 +17,8 @@ def _overrides(thing: object, base: type, name: str) -> bool:
 
 STORIES = [game for game in GAMES if GAMES[game].storyline.game]
 """Games whose log is a story (``storyline.py``)."""
+SUMMARIES = [game for game in STORIES if GAMES[game].storyline.summary is not each]
+"""Games that compose the sentences of a line (``summary.py``); ``ledger.py`` keeps their books in tests."""
 MOMENTS = [game for game in STORIES if GAMES[game].storyline.moments]
 """Games whose story has moments that decide something."""
 AIMS = [game for game in GAMES if _overrides(GAMES[game], BaseGame, "aim")]

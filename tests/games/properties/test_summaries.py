@@ -23,7 +23,7 @@ from games.engine.text import Argument, Seat, SeatName, Text
 from games.engine.walks import Walk
 from games.registry import GAMES
 from render.words import Words, locales, words_for
-from tests.support.whole import WHOLE
+from tests.support.features import SUMMARIES as COMPOSED
 
 WALKS = int(os.environ.get("SUMMARIES", "5"))
 """How many random games of each game are read; 1,000 for a thorough search."""
@@ -37,7 +37,7 @@ def ledger(game: AnyGame) -> Any:
 
 
 @pytest.mark.parametrize("number", range(WALKS))
-@pytest.mark.parametrize("name", WHOLE)
+@pytest.mark.parametrize("name", COMPOSED)
 def test_a_line_says_all_that_changed_once(name: str, number: int) -> None:
     game = GAMES[name]
     walk = Walk.begin(game, number)
@@ -59,7 +59,7 @@ def test_a_line_says_all_that_changed_once(name: str, number: int) -> None:
         read(game, events, before[viewer], viewer)
 
 
-@pytest.mark.parametrize("name", WHOLE)
+@pytest.mark.parametrize("name", COMPOSED)
 def test_a_part_of_a_line_is_told_too(name: str) -> None:
     """Replays stop in a turn, and news can begin in one."""
     game, english = GAMES[name], words_for("en")

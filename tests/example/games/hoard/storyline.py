@@ -14,7 +14,6 @@ STORYLINE = Storyline(
     turns=_keys("names", "wakes"),
     opens=_keys("takes"),
     breaks=_keys("night"),
-    gist=_keys("right", "night"),
     moves=_keys("takes", "names", "wakes"),
     chapter="night",
 )
