@@ -1,4 +1,4 @@
-"""What a line of the log comes to: all spells of a turn, their effect on everyone, and the points of a round."""
+"""The sentences of a line of the log: the spells of a turn, their effect, and the points of a round."""
 
 from __future__ import annotations
 
