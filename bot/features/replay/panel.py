@@ -173,7 +173,7 @@ def _moments(table: Perspective, frame: ReplayFrame, words: Words) -> Select | N
 
 
 def _decided(table: Perspective, turn: Turn, eyes: Seat | None) -> Event | None:
-    """Return the last decisive event in ``turn`` that ``eyes`` could read."""
+    """Return the first sentence of the last decisive moment in ``turn``, as ``eyes`` could read it."""
     lines = folded_back(turn.readable(turn.last, eyes), table.storyline)
     return next((line.told[0] for line in lines if line.is_moment), None)
 
