@@ -14,6 +14,7 @@ from bot.database.schema import notices
 from bot.features.absence.rules.timeout_votes import is_to_decide
 from bot.features.agreements.rules import missing
 from bot.features.clocks.rules.calendar import Calendar
+from bot.features.lifecycle.rules.idle import GAME_RESTS, LOBBY_RESTS
 from bot.table.situation import Situation
 from games.engine.play import waiting_for
 from tests.protocol.lazy.neighbors import DAY, HOUR
@@ -21,7 +22,6 @@ from tests.protocol.lazy.town import Ping, Town
 
 GRACE = 2 * HOUR
 """Seconds outside quiet hours after which whoever is waited for must have heard of it."""
-_REST = 10 * DAY
 _UNASKED = {"result", "open", "call", "closing", "full", "missed", "soon", "offer", "invited", "left"}
 """Kinds of notices that reach people who owe no answer."""
 
@@ -43,6 +43,7 @@ class Law:
         self._town = town
         self._began = town.now
         self._since: dict[Owed, float] = {}
+        self._calendars: dict[Owed, Calendar] = {}
         self._checked_at = town.now
         self._timed_out: set[tuple[int, int]] = set()
         self.breaches: dict[str, list[str]] = defaultdict(list)
@@ -66,11 +67,12 @@ class Law:
                 if owed.person in town.neighbors:
                     current[owed] = at
         for gone in self._since.keys() - current.keys():
-            since = self._since.pop(gone)
+            since, calendar = self._since.pop(gone), self._calendars.pop(gone)
             if gone.table not in halted:
-                self._check_ended(gone, since, now)
+                self._check_ended(gone, since, calendar.elapsed(since, now))
         for owed, at in current.items():
             since = self._since.setdefault(owed, _began(owed, at, self._checked_at))
+            self._calendars[owed] = self._calendar(at)
             self.held += 1
             self._check_told(owed, at, since, now)
         self._check_looks()
@@ -88,13 +90,13 @@ class Law:
         if now > due:
             self._breach("untold", owed, f"{neighbor.name} waits untold for {(now - since) / HOUR:.0f} h")
 
-    def _check_ended(self, owed: Owed, since: float, now: float) -> None:
-        """A question that ended by itself must have been told before, if there was time to."""
+    def _check_ended(self, owed: Owed, since: float, stood: float) -> None:
+        """A question that ended after it ``stood`` for seconds outside quiet hours must have been told."""
         neighbor = self._town.neighbors[owed.person]
         if owed.kind not in {"question", "secret"} or neighbor.delivery == "none":
             return
-        if not self._heard(owed, since) and now - since > 3 * HOUR and not self._is_unreachable(owed):
-            self._breach("ended untold", owed, f"{neighbor.name} never heard in {(now - since) / HOUR:.0f} h")
+        if not self._heard(owed, since) and stood > GRACE + HOUR and not self._is_unreachable(owed):
+            self._breach("ended untold", owed, f"{neighbor.name} never heard in {stood / HOUR:.0f} h")
 
     def _check_clocks(self, at: Situation) -> None:
         for seat, row in enumerate(at.table.seats):
@@ -159,8 +161,9 @@ class Law:
                 f"notice {notice}, {kinds.get(notice)}" for _, notice, _, _ in twice
             ]
         for (table, person), times in closing.items():
-            gaps = [later - earlier for earlier, later in pairwise(times)]
-            if any(gap < _REST for gap in gaps):
+            at = await town.situation(table)
+            rests = LOBBY_RESTS if at is None or at.state is None else GAME_RESTS
+            if any(later - earlier < rests for earlier, later in pairwise(times)):
                 self.breaches["warned again"].append(f"table {table}, {person}: {len(times)} warnings")
         days = max(1.0, (town.now - self._began) / DAY)
         per_day = sorted(
