@@ -72,7 +72,7 @@ async def test_what_happened_while_the_bot_was_away_is_shown_when_it_is_back(eve
     await evening.start_bot()
     await evening.calm()
     assert verb(board, "hand") != old
-    assert "declares 8" in board.text
+    assert "8 ✓" in board.text
 
 
 async def test_commands_are_registered_only_when_they_changed(evening: Evening) -> None:

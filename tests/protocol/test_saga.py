@@ -249,7 +249,7 @@ async def test_a_roll_is_told_with_the_sum_that_led_to_it(table: Evening) -> Non
     assert f"die {challenge.roll} + 3 (Courage)" in board.alt_texts[0]
     await table.pass_time(A_WHILE)
     assert await stage(table) is None
-    assert "beat" in board.text
+    assert f"{challenge.roll} + 3 (Courage) = {challenge.roll + 3}" in board.text
     assert f"die {challenge.roll} + 3 (Courage)" in board.alt_texts[0]
 
 
