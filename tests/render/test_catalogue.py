@@ -79,6 +79,8 @@ def test_numbers_are_written_as_fluent_writes_them_however_often(locale: str) ->
                 continue
             sentence, errors = catalogue.said(message.value, arguments)
             by_itself, others = bundle.format_pattern(bundle.get_message(key).value, arguments)
-            assert sentence == str(by_itself)
+            # Only numbers that no function formats get a true minus; the others are ids.
+            expected = str(by_itself) if key == "plain" else str(by_itself).replace("-", "−")
+            assert sentence == expected
             assert list(map(str, errors)) == list(map(str, others))
             assert bool(errors) == (key == "missing")

@@ -10,7 +10,6 @@ from functools import partial
 import pytest
 from PIL import Image
 
-from render.kit import icons
 from render.kit.cache import PIECES
 from render.kit.layout import Box, Draw, Element, Padding, Row, Stack, Text, arrange
 from render.kit.theme import GOLD_PALE, INK, NIGHT, PARCHMENT, PARCHMENT_LIGHT, Colour
@@ -101,12 +100,10 @@ def test_what_is_drawn_without_ink_or_letters_is_drawn_with_them_again(
 ) -> None:
     hand = picture("saga", samples_of("saga").GOLDENS["hand-4-en"])
     PIECES.clear()
-    icons._original.cache_clear()
     with without():
         bare = hand.draw().tobytes()
     drawn = hand.draw().tobytes()
     PIECES.clear()
-    icons._original.cache_clear()
     assert hand.draw().tobytes() == drawn != bare
 
 
