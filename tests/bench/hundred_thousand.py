@@ -20,7 +20,7 @@ from bot.database.queues import backlogs
 from bot.features.clocks.store import DueStore
 from bot.features.lobby.rules.beginning import start
 from bot.features.lobby.rules.lobby import NewTable, join
-from bot.features.notices.delivery.notice_scheduler import AT_ONCE
+from bot.features.notices.delivery.notice_backlog import AT_ONCE
 from bot.features.notices.store import NoticeStore
 from bot.features.people.store.members import MemberStore
 from bot.features.people.store.people import PeopleStore
