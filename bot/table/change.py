@@ -20,7 +20,7 @@ class TableChange(Struct, frozen=True):
     views of everybody seated, whether or not already known. ``kept_moves`` is how many moves stay when some
     are taken back. ``guests_changed``: invitations or the list of people sent away changed. ``departures``
     are the people who abandoned the game, ``returned`` the member numbers of people who sat down in a running
-    game (again). ``pace`` is how fast the game went, if it ends. ``decided`` are the decisions afterwards,
+    game (again). ``pace`` is how fast the game went, if it ends. ``decided`` has the decisions afterwards,
     which aren't written.
     """
 

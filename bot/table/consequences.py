@@ -37,8 +37,8 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
     decided: Decided | None = None
     if state is not None:
         game = before.game
-        decisions = replace(before, state=state, decided=step.decided or before.decided).decisions
-        decided = Decided(state, decisions)
+        decided = step.decided or before.decided_in(state)
+        decisions = decided.decisions
         asked, secretly = counted_from_release(
             before.table,
             table,

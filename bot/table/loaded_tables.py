@@ -44,7 +44,7 @@ CACHED_TABLES = 128
 
 
 class _Known(Struct, frozen=True):
-    """A perspective, and what it was derived from."""
+    """A perspective, and the version of the table that it shows."""
 
     table: Table
     state: Any | None
@@ -56,8 +56,8 @@ class _Known(Struct, frozen=True):
 class LoadedTable(Struct):
     """A table with its decoded state (``None`` before the start) and its last log lines.
 
-    ``names`` are the names of the server's members, by number. What is derived from it is kept until it
-    changes.
+    ``names`` are the names of the server's members, by number. Decisions and perspectives derived from it
+    stay in memory until it changes.
     """
 
     table: Table
@@ -74,7 +74,7 @@ class LoadedTable(Struct):
         if self.state is None:
             return None
         if self._decided is None or self._decided.state is not self.state:
-            self._decided = Decided(self.state, self.game.decisions(self.state))
+            self._decided = Decided(self.game, self.state)
         return self._decided
 
     def situation(self, now: float) -> Situation:
@@ -82,7 +82,7 @@ class LoadedTable(Struct):
         return Situation(self.table, self.game, self.state, now, decided=self.decided)
 
     def accept(self, change: TableChange, state: Any | None, events: Sequence[Event]) -> None:
-        """Take over what a step has made of it."""
+        """Replace it by the result of a step that was written."""
         self.table, self.state, self._decided = change.table, state, change.decided
         self.recent = (*self.recent, *events)[-RECENT_LINES:]
 
@@ -104,9 +104,8 @@ class LoadedTable(Struct):
 
     def _derived(self, person: int | None, watch: Watch) -> Perspective:
         table, viewer = self.table, viewer_of(self.table, person)
-        decisions = self.decided.decisions if self.decided else {}
         seen = perspective(
-            table, self.game, self.state, self.recent, viewer, watch, self.names, decisions=decisions
+            table, self.game, self.state, self.recent, viewer, watch, self.names, decided=self.decided
         )
         if viewer != SPECTATOR or person != table.host:
             return seen

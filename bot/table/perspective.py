@@ -20,7 +20,7 @@ from bot.features.reliability.rules.record import Reliability
 from bot.features.reliability.rules.reliability import asked_of
 from bot.table.action import RUNNING
 from bot.table.asks import Ask, asks_of
-from bot.table.situation import Situation
+from bot.table.situation import Decided, Situation
 from bot.table.table import ClosedChannel, Invitation, Practice, Proposal, SeatRow, Status, Table
 from bot.table.table_terms import Terms, terms_of
 from games.engine.decision import Decision
@@ -218,18 +218,17 @@ def perspective(
     watch: Watch = "public",
     names: Mapping[int, Typed] = MappingProxyType({}),
     *,
-    decisions: Mapping[Seat, Decision] | None = None,
+    decided: Decided | None = None,
 ) -> Perspective:
     """Return the perspective of ``viewer`` on ``table``, whose game is in ``state`` after ``recent`` events.
 
     If watching shows more than the channel, a ``SPECTATOR`` sees that only with ``watch`` set to ``more``.
-    Only ``Watching.shown`` may pass it, because that also records it. ``decisions`` are those of ``state``;
-    ``None`` if they aren't known yet.
+    Only ``Watching.shown`` may pass it, because that also records it. ``decided`` has the decisions in
+    ``state``, ``None`` if nobody has derived them yet.
     """
-    if state is None or table.status != "playing":
-        decisions = {}
-    elif decisions is None:
-        decisions = game.decisions(state)
+    decisions: Mapping[Seat, Decision] = {}
+    if state is not None and table.status == "playing":
+        decisions = (decided or Decided(game, state)).decisions
     seen = set(seen_waiting(decisions)) | {viewer}
     is_public = viewer == SPECTATOR and watch != "more" and spectators_see_more(table, game)
     # A table opened before its game got some option has that option's default.

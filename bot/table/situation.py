@@ -25,11 +25,16 @@ from games.engine.record import Move, Record
 from games.engine.text import Argument, Seat, Text
 
 
-class Decided(Struct, frozen=True):
-    """The open decisions in one state of a game, so that they're derived only once."""
+class Decided(Struct, frozen=True, dict=True):
+    """The open decisions in one state of a game, derived once, when somebody first needs them."""
 
+    game: AnyGame
     state: Any
-    decisions: Mapping[Seat, Decision]
+
+    @cached_property
+    def decisions(self) -> Mapping[Seat, Decision]:
+        """The open decisions by seat."""
+        return self.game.decisions(self.state)
 
 
 class Situation(Struct, frozen=True, dict=True):
@@ -39,7 +44,7 @@ class Situation(Struct, frozen=True, dict=True):
     game) and ``record`` are set for changes that declare that they need them. ``calendars`` say by person
     when clocks stop, ``blocks`` who has blocked whom, ``reliability`` how reliable the people concerned are.
     ``owner`` owns the server; ``None`` if the bot isn't there. ``usual`` is what's usual at such games, for
-    lobbies of strict tables. ``decided`` are decisions that were derived before, of this state or of another.
+    lobbies of strict tables. ``decided`` has the decisions of this state or of an earlier one.
     """
 
     table: Table
@@ -60,11 +65,13 @@ class Situation(Struct, frozen=True, dict=True):
     @cached_property
     def decisions(self) -> Mapping[Seat, Decision]:
         """Return the open decisions by seat; none before the game begins."""
-        if self.state is None:
-            return {}
-        if self.decided is not None and self.decided.state is self.state:
-            return self.decided.decisions
-        return self.game.decisions(self.state)
+        return {} if self.state is None else self.decided_in(self.state).decisions
+
+    def decided_in(self, state: Any) -> Decided:
+        """Return the decisions in ``state``: the known ones, if they are of the very same state."""
+        if self.decided is not None and self.decided.state is state:
+            return self.decided
+        return Decided(self.game, state)
 
     def seat_of(self, person: int) -> Seat:
         """Return the seat of ``person``.
@@ -140,7 +147,7 @@ class TableStep(Struct, frozen=True):
     people of the seats in ``informed`` pressed themselves, and see their next question in the answer. The
     people of the seats in ``leavers`` leave the game to the others. ``is_secret``: nobody else can see the
     moves. ``is_absent``: a clock answered for a person who had pressed nothing. ``news`` are notices of what
-    the step did. ``decided`` are the decisions after it, if they were derived.
+    the step did. ``decided`` has the decisions after it, if known.
     """
 
     table: Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +43,10 @@ class ThornyGarden(Garden):
         events = super().apply(state, seat, choice, chance)
         self._fail("apply")
         return events
+
+    def decisions(self, state: State) -> Mapping[int, Decision]:
+        self._fail("decisions")
+        return super().decisions(state)
 
     def check(self, state: State) -> None:
         if "check" in self.fails:
@@ -162,6 +166,19 @@ async def test_a_held_table_can_be_ended(evening: Evening, garden: ThornyGarden)
     await evening.press("Ada", question, phrase("button-end-yes"))
     assert "was ended" in board.text
     assert "ended" in (await evening.slash("Dev", "table hand", table=1)).text
+
+
+async def test_a_held_table_is_shown_though_its_rules_cannot_tell_who_is_asked(
+    evening: Evening, garden: ThornyGarden
+) -> None:
+    await evening.begin("Dev", game="garden")
+    garden.fails = {"apply"}
+    await evening.move("Ada", "dig")
+    garden.fails = {"decisions"}
+    await live_table(evening.bot.services.service, 1)
+    shown = await evening.slash("Mira", "table show", table=1)
+    assert phrase("refused-error") not in shown.text
+    assert "table 1" in shown.text
 
 
 async def test_whoever_owes_an_answer_hears_that_the_game_goes_on(

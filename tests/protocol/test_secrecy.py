@@ -98,7 +98,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
                 # What is new to somebody depends on when they looked last, and here nobody missed anything.
                 seen = perspective(live.table, game, live.state, live.recent, seat, names=live.names)
                 parts = fingerprints(parts_of(seen, painter, english))
-                await services.hands.beside(1, game.id, evening.person(name).id, parts)
+                await services.hands.beside(1, evening.person(name).id, parts)
                 panel = await evening.hand(name)
                 world = perspective(live.table, game, other, live.recent, seat, names=live.names)
                 world = with_times(world, replace(at, state=other))

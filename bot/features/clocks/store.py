@@ -41,15 +41,19 @@ class _Queue(Generic[_Due]):
         self._struct = struct
         self._query = query
         self._due_at = due_at
+        self._of_all = self._due(query)
+
+    def _due(self, query: sa.Select[Any]) -> sa.Select[Any]:
+        """Return ``query`` with a limit: everything due by ``now``, and the next item after it."""
+        # Hardly any of 100,000 clocks is due; an index on the time finds the first.
+        later = query.with_only_columns(self._due_at).where(self._due_at > sa.bindparam("now"))
+        first = later.order_by(None).order_by(self._due_at).limit(1).correlate(None).scalar_subquery()
+        return query.where(self._due_at <= sa.func.coalesce(first, sa.bindparam("now")))
 
     def read(self, connection: sa.Connection, mine: sa.ColumnElement[bool] | None, now: float) -> list[_Due]:
         """Return everything due by ``now`` and the next item after it, of tables that satisfy ``mine``."""
-        query = self._query if mine is None else self._query.where(mine)
-        # Of 100,000 clocks hardly any is due; an index on the time finds the first.
-        later = query.with_only_columns(self._due_at).where(self._due_at > sa.bindparam("now"))
-        first = later.order_by(None).order_by(self._due_at).limit(1).correlate(None).scalar_subquery()
-        due = self._due_at <= sa.func.coalesce(first, sa.bindparam("now"))
-        return structs(connection, self._struct, query.where(due), now=now)
+        query = self._of_all if mine is None else self._due(self._query.where(mine))
+        return structs(connection, self._struct, query, now=now)
 
 
 _DEADLINES = _Queue(

@@ -34,7 +34,7 @@ class Coaching:
     def beside(
         self, table: Perspective, preferences: Preferences, explained: frozenset[str] | None
     ) -> Coached:
-        """Return the same for somebody with these ``preferences`` who knows the ``explained`` entries."""
+        """Return the explanations for somebody with these ``preferences`` who knows ``explained``."""
         return coached(table, self._games[table.game], preferences, explained)
 
     async def answered(self, table: Perspective, person: int, choice: Choice) -> None:

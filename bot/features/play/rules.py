@@ -144,7 +144,8 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
     before = at.decisions
     try:
         events = tuple(play(game, state, seat, choice, stream))
-        now = game.decisions(state)
+        decided = Decided(game, state)
+        now = decided.decisions
         over = game.outcome(state) is not None
     except Refused:
         raise
@@ -175,7 +176,7 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
         state,
         events,
         moves=(row_of_move,),
-        decided=Decided(state, now),
+        decided=decided,
         movers=frozenset() if is_preference else answered,
         asked_anew=answered,
         informed=answered if returning else frozenset(),
@@ -212,8 +213,10 @@ def rewound(
         raise RulesFailed(error, record) from error
     movers = set(table.undoable[-moves:])
     after = at.after(undoable=table.undoable[:-moves], proposal=None, undone=table.undone + 1)
-    now = game.decisions(state)
-    after.seats = clocks_back(table.seats, clocked(now), movers, clock_at(table), after.changed_at)
+    decided = Decided(game, state)
+    after.seats = clocks_back(
+        table.seats, clocked(decided.decisions), movers, clock_at(table), after.changed_at
+    )
     events = [*told, line("log-taken-back", seat=SeatName(seat), count=moves)]
     if returning:
         row, lines = _given_back(at, after.seats[seat])
@@ -224,7 +227,7 @@ def rewound(
         state,
         tuple(events),
         moves=preferred,
-        decided=Decided(state, now),
+        decided=decided,
         kept_moves=kept,
         asked_anew=frozenset(movers),
         informed=frozenset(informed),

@@ -55,17 +55,18 @@ class HandStore:
     async def beside(
         self,
         table: int,
-        game: str,
         person: int,
         parts: Fingerprints,
         but: int | None = None,
         *,
+        coach: str | None = None,
         is_read: bool = True,
     ) -> Beside:
         """Return everything beside the hand of ``person``; mark their news as read if it ``is_read``.
 
         ``parts`` are the fingerprints of their current picture. Nobody has news the first time they ask.
         Lines of the revision ``but`` are left out; the caller removes lines that the person may not read.
+        ``coach`` is the game that the coach explains to them, ``None`` if they have no coach.
         """
         where = {"number": table, "reader": person}
 
@@ -80,7 +81,7 @@ class HandStore:
                 structs(connection, EventRow, _NEW, mark=mark, but=but, **where) if has_news else (),
                 new_parts(parts, before),
                 note_of(connection, table, person),
-                explained_to(connection, person, game),
+                None if coach is None else explained_to(connection, person, coach),
             )
 
         return await self._database.run(job)

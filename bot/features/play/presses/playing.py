@@ -17,7 +17,7 @@ from bot.discord.panels.scene import parts_of
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
 from bot.features.board.panel import public_panel
-from bot.features.board.rules.new_parts import Fingerprints, fingerprints
+from bot.features.board.rules.new_parts import fingerprints
 from bot.features.computers.rules.open_questions import Considered
 from bot.features.hints.panel import hint_text
 from bot.features.lobby.rules.rhythm import TOLD_RARELY
@@ -164,8 +164,7 @@ async def show_hand(
     if table.closed is not None:
         await services.service.change(table.id, partial(looked, person=person))
     table = await services.service.watching.shown(table.id, person)
-    parts = _parts(services, responder, table)
-    beside = await services.hands.beside(table.id, table.game, person, parts, own_step)
+    beside = await _beside(services, responder, table, own_step)
     panel = await _hand(services, responder, table, beside, note=note, page=page, hint=hint)
     message = await responder.show(panel)
     if message is not None and table.is_seated:
@@ -191,7 +190,7 @@ async def _hand(
     page: int = 0,
     hint: Considered | None = None,
 ) -> Panel:
-    """Return the asking person's private panel, with what is ``beside`` it."""
+    """Return the asking person's private panel, with everything ``beside`` it."""
     person = responder.interaction.user.id
     preferences = (await services.people.person(person)).preferences
     is_free = table.asked_since is None
@@ -213,8 +212,20 @@ async def _hand(
     )
 
 
-def _parts(services: Services, responder: Responder, table: Perspective) -> Fingerprints:
-    return fingerprints(parts_of(table, services.painters[table.game], responder.words))
+async def _beside(
+    services: Services,
+    responder: Responder,
+    table: Perspective,
+    own_step: int | None = None,
+    *,
+    is_read: bool = True,
+) -> Beside:
+    """Return everything that the asking person's hand at ``table`` shows besides the table."""
+    person = responder.interaction.user.id
+    has_coach = table.is_seated and (await services.people.person(person)).preferences.coach
+    parts = fingerprints(parts_of(table, services.painters[table.game], responder.words))
+    coach = table.game if has_coach else None
+    return await services.hands.beside(table.id, person, parts, own_step, coach=coach, is_read=is_read)
 
 
 async def _shown_anew(
@@ -232,8 +243,7 @@ async def _shown_anew(
             return shown
         if table.view is None or not table.is_seated:
             return None
-        parts = _parts(services, responder, table)
-        beside = await services.hands.beside(number, table.game, person, parts, is_read=False)
+        beside = await _beside(services, responder, table, is_read=False)
         panel = await _hand(services, responder, table, beside)
     except (Refused, StoreError):
         return None
