@@ -62,7 +62,7 @@ class Playground:
     :param max_concurrency: the maximum number of shards started within five seconds.
     :param session_starts: the maximum number of sessions that a token starts per day.
     :param rate_limits: whether requests and session starts are limited as on Discord.
-    :param clock: what every age, expiry and id is counted by; by default real time.
+    :param clock: the clock for every age, expiry and id; by default real time.
     """
 
     def __init__(

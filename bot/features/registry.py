@@ -1,4 +1,4 @@
-"""What the features register: the handlers of their presses, and their slash commands."""
+"""The registry of features: the handlers of their presses, and their slash commands."""
 
 from __future__ import annotations
 
@@ -78,4 +78,4 @@ COMMANDS: Sequence[AddCommands] = (
     add_me_commands,
     add_stats_command,
 )
-"""What adds the slash commands to the tree, in the order in which Discord shows them."""
+"""The functions that add slash commands to the tree, in the order in which Discord shows them."""

@@ -1,1 +1,1 @@
-"""A table: its state, the changes that can happen to it, and the only writer of its rows."""
+"""A table: its state, its changes, and the service that alone writes its rows."""

@@ -1,4 +1,4 @@
-"""Signals: who is called when a table has changed."""
+"""Signals: they wake the listeners of a process when a table has changed."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What all commands share."""
+"""The tree of slash commands, and the code that commands of several features use."""

@@ -1,1 +1,1 @@
-"""What all panels share."""
+"""Parts of messages and forms that panels of several features use."""

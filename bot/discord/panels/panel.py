@@ -207,7 +207,7 @@ async def draw(
     """Render the pictures of ``panel`` off the event loop; a scene that fails is replaced by words.
 
     The words name ``reference``, so that the bot's host can find the error. ``identity`` names the database.
-    ``emojis`` are those that Discord knows.
+    Discord knows the ``emojis``.
     """
     scenes = [part for part in panel.parts if isinstance(part, Scene)]
     developed = iter(await _together([_developed(scene, render_pool) for scene in scenes]))

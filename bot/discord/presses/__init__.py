@@ -1,1 +1,1 @@
-"""What all presses share."""
+"""The router of presses, and the code that handlers of several features use."""

@@ -1,9 +1,9 @@
 """Fair shuffles: what is promised before anybody joins, and how anybody can check it afterwards.
 
-When a lobby opens, the bot draws a secret of 32 bytes and posts its SHA-256. The seed of the game is the
-SHA-256 of the secret, followed by the ids of Discord interactions: first those that took the seats, in seat
-order, then the interaction that started the game. Each id is eight bytes, big-endian. The bot can't choose
-the ids, and nobody else knows the secret until the bot publishes it at the end.
+When a lobby opens, the bot draws a secret of 32 bytes and posts its SHA-256. The seed of the game is another
+SHA-256: it hashes the secret and, after it, ids of Discord interactions. People took their seats by the first
+ones, in seat order, and the last one started the game. Each id is eight bytes, big-endian. The bot can't
+choose the ids, and nobody else knows the secret until the bot publishes it at the end.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""A table as a whole: pausing, moving, hosting, ending, and what becomes of abandoned ones."""
+"""A table as a whole: pausing, moving, hosting and ending it, also if everyone has abandoned it."""

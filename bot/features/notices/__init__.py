@@ -1,1 +1,1 @@
-"""Notices: what people are told, when, and on which way."""
+"""Notices: what the bot tells people, when, and how."""

@@ -1,1 +1,1 @@
-"""What happens in the background and on behalf of presses."""
+"""Services that write, read and import files of finished games."""

@@ -1,1 +1,1 @@
-"""What happens in the background and on behalf of presses."""
+"""Services that apply calendars and see to everything due."""

@@ -1,1 +1,1 @@
-"""What happens in the background and on behalf of presses."""
+"""Services that let computer players think and move."""

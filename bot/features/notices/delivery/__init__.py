@@ -1,1 +1,1 @@
-"""What is sent to Discord."""
+"""Delivery of notices: one round after the other finds the due ones and sends them."""

@@ -81,7 +81,7 @@ class FailedTries:
 
 
 class Sweep:
-    """Goes once through all tables with open notices after the start, some in each round."""
+    """Checks all tables with open notices once after the start, some of them in each round."""
 
     def __init__(self, notices: NoticeStore, reconciler: NoticeReconciler, now: Callable[[], float]) -> None:
         self._notices = notices
@@ -102,7 +102,7 @@ class Sweep:
     async def next(self, others: int) -> set[int]:
         """Return the next tables that weren't checked yet, and count them as checked.
 
-        None come beside too many ``others``.
+        Return none if the round already checks ``AT_ONCE`` ``others``.
         """
         if self._seen_to is None or others >= AT_ONCE:
             return set()

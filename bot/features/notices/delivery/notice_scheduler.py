@@ -154,7 +154,7 @@ class NoticeScheduler:
         return pause if has_seen_all and not found.is_cut else 0.0
 
     async def _read(self, taken: Backlog) -> list[Notice]:
-        """Return the open notices to check for ``taken``, to which the next tables of the sweep are added."""
+        """Add the next tables of the sweep to ``taken``, and return the open notices to check."""
         taken.tables |= await self._sweep.next(len(taken.tables))
         people = taken.people | taken.told_again if self._sweep.is_done else taken.people
         notices = await self._notices.open_at(taken.tables, people, self._now() + LONGEST_SLEEP)

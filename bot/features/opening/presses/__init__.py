@@ -1,1 +1,1 @@
-"""What presses do."""
+"""Handlers of presses about new tables."""

@@ -1,1 +1,1 @@
-"""What happens in the background and on behalf of presses."""
+"""Services that admit and open new tables."""

@@ -1,1 +1,1 @@
-"""What is stored."""
+"""The SQL of people: preferences, names on servers, personal data."""

@@ -275,7 +275,7 @@ async def _move_if_sure(services: Services, responder: Responder, press: CustomI
 async def _move(
     services: Services, responder: Responder, press: CustomId, before: Perspective, choice: Choice
 ) -> None:
-    """Make a move at the table that the presser saw as ``before``, and show what came of it."""
+    """Make a move at the table that the presser saw as ``before``, and show the result."""
     interaction = responder.interaction
     table, note, own_step = before, None, None
     try:

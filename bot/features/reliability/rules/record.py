@@ -1,4 +1,4 @@
-"""How reliable somebody has recently been."""
+"""The recent reliability of a person, as other rules read it."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What may happen, as pure functions."""
+"""Pure functions that decide about seats."""

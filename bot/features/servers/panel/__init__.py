@@ -1,1 +1,1 @@
-"""What people see."""
+"""Panels that show servers."""
