@@ -1,4 +1,4 @@
-"""A server's first minute: one message with three buttons, and what stands behind them."""
+"""A server's first minute: one message with buttons, and what they open."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_a_server_is_greeted_once_for_each_time_the_bot_joins(evening: Eve
     assert len(greetings(evening)) == 2
 
 
-async def test_what_stands_behind_the_three_buttons(evening: Evening) -> None:
+async def test_the_buttons_of_the_greeting(evening: Evening) -> None:
     await invite(evening)
     [greeting] = greetings(evening)
     asked = await (await evening.person("Ada").press(greeting, verb(greeting, "open-table"))).result()
@@ -56,6 +56,19 @@ async def test_what_stands_behind_the_three_buttons(evening: Evening) -> None:
     assert WORDS("setup-title") in panel.text
     reply = await evening.person("Ada").press(greeting, verb(greeting, "setup"))
     assert WORDS("refused-not-your-settings") in await read(reply)
+
+
+async def test_the_lessons_are_one_press_away(evening: Evening) -> None:
+    await invite(evening)
+    [greeting] = greetings(evening)
+    for first in (greeting, await evening.slash("Ada", "help")):
+        shown = await evening.turn("Ada", first, "lessons")
+        assert shown.ephemeral
+        assert WORDS("lessons-title") in shown.text
+    rules = await evening.slash("Ada", "rules", game="abraca")
+    shown = await evening.turn("Ada", rules, "learn")
+    assert WORDS("abraca-name") in shown.text
+    assert "step 1 of" in shown.text
 
 
 async def test_it_is_said_where_the_bot_may_write_or_nowhere(evening: Evening) -> None:
