@@ -83,7 +83,7 @@ async def test_silence_is_noticed_said_once_and_ends(
     await line.mend()
     # What is under way meets the end of its short time; the next press is served.
     while "Bruno" not in evening.board().text:
-        await evening.person("Bruno").press(board, phrase("button-join"))
+        await read(await evening.person("Bruno").press(board, phrase("button-join")))
     assert "Bruno" in await evening.seats()
     await evening.calm()
     assert "Bruno" in evening.board().text

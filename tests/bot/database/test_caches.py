@@ -89,17 +89,17 @@ class HeldUp:
     async def begin(self, read: Callable[[], Awaitable[Any]]) -> None:
         """Read, and return when the transaction is over."""
 
-        async def reader() -> None:
-            await read()
+        async def reader() -> Any:
+            return await read()
 
         self.task = asyncio.create_task(reader())
         await self.has_read.wait()
 
-    async def end(self) -> None:
-        """Let the reader have its result."""
+    async def end(self) -> Any:
+        """Let the reader go on, and return its result."""
         assert self.task is not None
         self.goes_on.set()
-        await self.task
+        return await self.task
 
 
 @pytest.mark.both_databases
@@ -112,7 +112,7 @@ async def test_a_change_that_overlaps_a_read_is_not_lost(
     reader = HeldUp(database, monkeypatch)
     await reader.begin(here.read)
     await here.change()
-    await reader.end()
+    assert await reader.end() == await elsewhere.read(), "nobody goes on with the older value"
     assert await here.read() == await elsewhere.read()
     await database.close()
 
@@ -128,7 +128,7 @@ async def test_nor_is_one_by_another_process(
     await reader.begin(here.read)
     await elsewhere.change()
     here.forget()
-    await reader.end()
+    assert await reader.end() == await elsewhere.read(), "nobody goes on with the older value"
     assert await here.read() == await elsewhere.read()
     await database.close()
 
