@@ -313,7 +313,7 @@ async def test_that_nothing_was_changed_is_said_only_where_that_is_so(
 async def test_that_something_was_not_written_down_is_said_only_where_that_is_so(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def refuse(*_: object) -> None:
+    async def refuse(*_: object, **__: object) -> None:
         raise StoreError("The disk is full.")
 
     await evening.begin("Dev", game="garden")

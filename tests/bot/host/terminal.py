@@ -25,6 +25,8 @@ class Terminal:
             **environment,
         }
         self.said = ""
+        self._heard = 0
+        """The number of characters of ``said`` up to the words that were last waited for."""
 
     async def __aenter__(self) -> Terminal:
         self._ours, theirs = pty.openpty()
@@ -50,10 +52,14 @@ class Terminal:
         os.close(self._ours)
 
     async def until(self, words: str) -> str:
-        """Return all that it said, once it has said ``words``."""
+        """Return all that it has said, once it says ``words`` after the words that were last waited for.
+
+        Wait for a question before you answer it: ``getpass`` throws away what was typed before it asks.
+        """
         async with asyncio.timeout(60):
-            while words not in self.said:
-                self.said += (await asyncio.to_thread(os.read, self._ours, 65_536)).decode()
+            while (found := self.said.find(words, self._heard)) < 0:
+                self.said += (await asyncio.to_thread(os.read, self._ours, 65_536)).decode(errors="replace")
+        self._heard = found + len(words)
         return self.said
 
     def type(self, line: str, end: str = "\n") -> None:

@@ -29,6 +29,7 @@ async def test_a_token_is_checked_and_kept_and_the_bot_starts(playground: Playgr
         await terminal.until("Paste the token here")
         terminal.type("wrong")
         await terminal.until("doesn't accept this token")
+        await terminal.until("Paste the token here")
         assert dotenv_values(env)["DISCORD_TOKEN"] == ""
         terminal.type(" right ")
         said = await terminal.until("connected as")
