@@ -17,6 +17,9 @@ from hypothesis import HealthCheck, settings
 from bot.database.backend import Address
 from bot.logs import DiscreetFilter
 from tests.support.databases import Server, folder_of_server, kinds_for, server
+from tests.support.explaining import pytest_assertrepr_compare, pytest_pyfunc_call
+
+__all__ = ["pytest_assertrepr_compare", "pytest_pyfunc_call"]
 
 gc.set_threshold(100_000, 50, 100)
 

@@ -9,6 +9,7 @@ import msgspec
 
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
+from games.engine.fault import name_of
 from games.engine.game import SPECTATOR, AnyGame
 from games.engine.play import seen_waiting
 from games.engine.record import state_at
@@ -49,8 +50,11 @@ def test_views_and_questions_are_the_same_in_every_world(corpus: Corpus) -> None
             with moment.told():
                 world = game.determinize(state, viewer, moment.chance("world", viewer))
                 game.check(world)
-                assert game.view(world, viewer) == game.view(state, viewer)
-                assert seen_of_decisions(game, world, viewer) == seen_of_decisions(game, state, viewer)
+                assert game.view(world, viewer) == game.view(state, viewer), (
+                    f"{name_of(viewer)} sees something that determinize varied: hide it, or keep it"
+                )
+                asked = [seen_of_decisions(game, one, viewer) for one in (world, state)]
+                assert asked[0] == asked[1], f"{name_of(viewer)} can tell a world by who is asked what"
                 assert game.outcome(world) == game.outcome(state)
         assert frozen(state) == frozen(moment.state), "the real state stays as it is"
 
@@ -178,7 +182,10 @@ def test_who_may_take_back_a_move_has_learned_nothing_from_it(corpus: Corpus) ->
                 met += 1
                 with moment.told():
                     game.apply(world, move.seat, move.choice, whim)
-                    assert game.view(world, viewer) == game.view(after, viewer)
+                    assert game.view(world, viewer) == game.view(after, viewer), (
+                        f"{move} shows {name_of(viewer)} something hidden and can be taken back: mark"
+                        " the event that shows it with reveals=True"
+                    )
     corpus.met("free", met)
 
 

@@ -50,7 +50,9 @@ def test_a_world_follows_from_what_its_viewer_knows(game: AnyGame, corpus: Corpu
             state = moment.state
             other = game.determinize(state, seat, moment.chance("other", seat))
             worlds = [game.determinize(one, seat, moment.chance("drawn", seat)) for one in (state, other)]
-            assert frozen(worlds[0]) == frozen(worlds[1])
+            assert frozen(worlds[0]) == frozen(worlds[1]), (
+                f"determinize follows what seat {seat} doesn't know: sort what you shuffle"
+            )
 
 
 def test_what_is_believed_follows_from_what_the_seat_knows(thoughtful: Corpus) -> None:
@@ -125,7 +127,7 @@ def test_a_policy_answers_from_what_its_seat_knows(thoughtful: Corpus) -> None:
             answers = [
                 policy.answer(world, seat, chance) for world, chance in zip(worlds, chances, strict=True)
             ]
-            assert answers[0] == answers[1]
+            assert answers[0] == answers[1], f"the policy looks at what seat {seat} can't see"
             assert policy.candidates(worlds[0], seat) == policy.candidates(worlds[1], seat)
 
 
