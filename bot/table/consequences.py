@@ -163,6 +163,6 @@ def _results(game: AnyGame, table: Table, state: Any) -> tuple[Result, ...]:
     outcome = game.outcome(state)
     assert outcome is not None, "a game that is over has an outcome"
     return tuple(
-        Result(seat, row.person, outcome.ranks[seat], outcome.scores[seat], row.member)
+        Result(seat, row.person, outcome.ranks[seat], outcome.score(seat), row.member)
         for seat, row in enumerate(table.seats)
     )

@@ -94,12 +94,15 @@ class Departure(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """The result of one seat in a finished game; ``person`` and ``member`` are as in ``SeatRow``."""
+    """The result of one seat in a finished game; ``person`` and ``member`` are as in ``SeatRow``.
+
+    ``score`` is ``None`` in a game without scores.
+    """
 
     seat: Seat
     person: int | None
     rank: int
-    score: int
+    score: int | None
     member: int | None = None
 
 

@@ -92,6 +92,7 @@ class BaseGame(ABC, Generic[State, View]):
             options=getattr(state, "options", None) or self.options_type(),
             active=waiting[0] if len(waiting) == 1 else None,
             winners=outcome.winners if outcome else (),
+            loser=None if outcome is None else outcome.only_loser,
             recap=self.recap(state),
         )
         return filled

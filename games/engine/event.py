@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -31,13 +31,35 @@ class Event(Struct, frozen=True, gc=False):
 class Outcome(Struct, frozen=True):
     """The result of a game: the winning seats, every seat's score, and one sentence that gives the reason.
 
-    ``ranks`` has each seat's place, 1 for the winners; seats that share a place have the same number.
+    ``scores`` is ``None`` in a game that counts nothing. ``ranks`` has each seat's place, 1 for the winners;
+    seats that share a place have the same number.
     """
 
     winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
+    scores: tuple[int, ...] | None
     ranks: tuple[int, ...]
     reason: Text
+
+    def score(self, seat: Seat) -> int | None:
+        """Return the score of ``seat``; ``None`` in a game without scores."""
+        return None if self.scores is None else self.scores[seat]
+
+    @property
+    def only_loser(self) -> Seat | None:
+        """The only seat that didn't win a game without scores; ``None`` if there are several, or scores."""
+        losers = [seat for seat in range(len(self.ranks)) if seat not in self.winners]
+        return losers[0] if self.scores is None and len(losers) == 1 < len(self.winners) else None
+
+
+def lost(seats: int, losers: Collection[Seat], reason: Text) -> Outcome:
+    """Return the outcome of a game without scores that everybody but ``losers`` wins.
+
+    >>> lost(4, (2,), Text("skull-over")).ranks
+    (1, 1, 4, 1)
+    """
+    winners = tuple(seat for seat in range(seats) if seat not in losers)
+    ranks = tuple(len(winners) + 1 if seat in losers else 1 for seat in range(seats))
+    return Outcome(winners, None, ranks, reason)
 
 
 def ranked(scores: Sequence[int], reason: Text, merits: Sequence[Any] | None = None) -> Outcome:

@@ -264,8 +264,8 @@ def _seen(events: list[Event], viewer: Seat | None) -> list[Event]:
 def _end(walk: Walk) -> None:
     game, outcome = walk.game, walk.game.outcome(walk.state)
     assert outcome is not None
-    sizes = {len(outcome.scores), len(outcome.ranks)}
-    expect(sizes == {walk.seats}, "every seat has a score and a rank")
+    sizes = {len(each) for each in (outcome.scores, outcome.ranks) if each is not None}
+    expect(sizes == {walk.seats}, "every seat has a rank, and a score unless there are none")
     best = tuple(seat for seat, rank in enumerate(outcome.ranks) if rank == 1)
     expect(outcome.winners == best, f"{outcome.winners} win, and {best} have rank 1")
     places = [1 + sum(other < rank for other in outcome.ranks) for rank in outcome.ranks]

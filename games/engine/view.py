@@ -17,6 +17,7 @@ class TableView(Struct, Generic[OptionsT, RecapT], frozen=True, kw_only=True):
 
     ``viewer`` is the seat that looks, ``SPECTATOR``, or ``None`` for the channel. ``active`` is the only seat
     whose answer is publicly missing, ``winners`` are those of the outcome, ``recap`` is the game's.
+    ``loser`` is the only seat that didn't win a game without scores.
 
     A view names the types of its options and of its recap (``None`` without one):
     ``class View(TableView[Options, Night], frozen=True)``.
@@ -26,4 +27,5 @@ class TableView(Struct, Generic[OptionsT, RecapT], frozen=True, kw_only=True):
     options: OptionsT = None  # type: ignore[assignment]  # until it's filled in
     active: Seat | None = None
     winners: tuple[Seat, ...] = ()
+    loser: Seat | None = None
     recap: RecapT | None = None

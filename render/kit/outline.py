@@ -22,7 +22,7 @@ from games.engine.text import Seat, SeatName, Text
 from render.kit.phrases import victory
 from render.words import Words, isolate
 
-_APART = frozenset({"viewer", "options", "places", "active", "winners"})
+_APART = frozenset({"viewer", "options", "places", "active", "winners", "loser"})
 """Fields of a view that don't become rows of the table."""
 _SCORES = frozenset({"points", "score"})
 _NONE = "–"
@@ -69,7 +69,10 @@ def outline(game_id: str, view: SeatView, names: Sequence[str], words: Words) ->
     reader = _Reader(game_id, names, words)
     winners: Sequence[Seat] = getattr(view, "winners", ())
     active: Seat | None = getattr(view, "active", None)
-    if winners:
+    loser: Seat | None = getattr(view, "loser", None)
+    if loser is not None:
+        headline, marked = words("picture-loser", player=isolate(names[loser])), tuple(winners)
+    elif winners:
         headline, marked = victory(winners, names, words), tuple(winners)
     elif active is not None:
         headline, marked = words("picture-turn", player=isolate(names[active])), (active,)

@@ -54,7 +54,7 @@ def _drawn_out(game: AnyGame, moves: int) -> GameFile | None:
     outcome = game.outcome(state)
     if len(made) < moves or outcome is None:
         return None
-    places = tuple(Place(*pair) for pair in zip(outcome.ranks, outcome.scores, strict=True))
+    places = tuple(Place(rank, outcome.score(seat)) for seat, rank in enumerate(outcome.ranks))
     return GameFile(
         format=FORMAT,
         version=VERSION,

@@ -129,15 +129,15 @@ def ranks(table: Perspective, words: Words) -> str:
     outcome = table.outcome
     assert outcome is not None
     names = spoken_names(table, words)
-    return "\n".join(
-        words(
-            "board-rank",
-            rank=outcome.ranks[seat],
-            name=joined(names[seat], *strength_words(table, seat, words)),
-            score=outcome.scores[seat],
-        )
-        for seat in sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat], seat))
-    )
+    lines = []
+    for seat in sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat], seat)):
+        rank, name = outcome.ranks[seat], joined(names[seat], *strength_words(table, seat, words))
+        score = outcome.score(seat)
+        if score is None:
+            lines.append(words("board-rank-unscored", rank=rank, name=name))
+        else:
+            lines.append(words("board-rank", rank=rank, name=name, score=score))
+    return "\n".join(lines)
 
 
 def _over(table: Perspective, parts: list[Part], words: Words) -> Panel:

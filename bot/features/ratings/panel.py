@@ -77,8 +77,9 @@ def _summary(summary: Summary, rating: Rating | None, words: Words) -> str:
         played=summary.played,
         won=summary.won,
         place=summary.place,
-        best=summary.best,
     )
+    if summary.best is not None:
+        line = words("stats-game-best", summary=line, best=summary.best)
     return line if rating is None else f"{line}\n{_rating(rating, words)}"
 
 
@@ -94,14 +95,11 @@ def _ranked(place: int, person: int, rating: Rating, words: Words) -> str:
 
 
 def _past(past: Past, words: Words) -> Part:
-    text = words(
-        "stats-result",
-        game=words(f"{past.game}-name"),
-        rank=past.rank,
-        seats=past.seats,
-        score=past.score,
-        time=f"<t:{int(past.at)}:R>",
-    )
+    game, time = words(f"{past.game}-name"), f"<t:{int(past.at)}:R>"
+    if past.score is None:
+        text = words("stats-result-unscored", game=game, rank=past.rank, seats=past.seats, time=time)
+    else:
+        text = words("stats-result", game=game, rank=past.rank, seats=past.seats, score=past.score, time=time)
     return Line(text, Button(words("button-replay"), CustomId(past.table, 0, "replay")))
 
 

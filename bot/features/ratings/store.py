@@ -23,7 +23,7 @@ class Summary(Struct, frozen=True):
     played: int
     won: int
     place: float
-    best: int
+    best: int | None
 
 
 class Past(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Past(Struct, frozen=True):
     game: str
     rank: int
     seats: int
-    score: int
+    score: int | None
     at: float
 
 

@@ -50,6 +50,7 @@ board-over = Game over
 board-ended = This table was ended before the game was over.
 board-halted = Something went wrong in the rules, so I stopped this table just before the last press. Nothing is lost. The host or a moderator can press *Try again*; the bot’s host finds details under **{ $reference }**.
 board-rank = { NUMBER($rank) }. { $name }: { $score }
+board-rank-unscored = { NUMBER($rank) }. { $name }
 board-secret = -# Shuffle secret: `{ $secret }`. *Check the shuffle* replays the whole game from it.
 
 ## Private panel

@@ -17,6 +17,7 @@ picture-turn = It is { $player }’s turn
 picture-going = The game is on
 picture-winner = { $player } wins
 picture-winners = { $players } share the victory
+picture-loser = { $player } has lost, everybody else wins
 picture-row = { $label }: { $value }
 picture-times = { $count } × { $what }
 picture-hidden = hidden

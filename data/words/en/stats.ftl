@@ -10,7 +10,8 @@ stats-game =
         [0] none won
         [one] one won
        *[other] { $won } won
-    } · place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average · best score { $best }
+    } · place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
+stats-game-best = { $summary } · best score { $best }
 stats-rating = Rating **{ NUMBER($points, useGrouping: 0) }**
 stats-rating-settling = Rating { NUMBER($points, useGrouping: 0) }, still settling
 stats-not-rated = -# You stay out of the ratings; change that with `/me settings`.
@@ -25,6 +26,7 @@ reliability-left =
     }
 stats-past = Last games
 stats-result = { $game } · place { $rank } of { $seats }, score { $score } · { $time }
+stats-result-unscored = { $game } · place { $rank } of { $seats } · { $time }
 ranking-title = The best at { $game }
 ranking-none = Nobody has a rating yet: it takes a game with at least two people.
 ranking-line =

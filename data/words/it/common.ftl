@@ -50,6 +50,7 @@ board-over = Fine della partita
 board-ended = Questo tavolo è stato chiuso prima della fine della partita.
 board-halted = Qualcosa è andato storto nelle regole, quindi ho fermato il tavolo appena prima dell’ultima mossa. Non si è perso nulla. Chi ospita o chi modera può premere *Riprova*; chi gestisce il bot trova i dettagli sotto **{ $reference }**.
 board-rank = { NUMBER($rank) }. { $name }: { $score }
+board-rank-unscored = { NUMBER($rank) }. { $name }
 board-secret = -# Segreto della mescolata: `{ $secret }`. *Controlla la mescolata* rigioca da lì tutta la partita.
 
 ## Pannello privato

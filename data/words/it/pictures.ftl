@@ -17,6 +17,7 @@ picture-turn = È il turno di { $player }
 picture-going = La partita è in corso
 picture-winner = Vince { $player }
 picture-winners = Vittoria condivisa: { $players }
+picture-loser = Perde { $player }, vincono gli altri
 picture-row = { $label }: { $value }
 picture-times = { $count } × { $what }
 picture-hidden = non visibile

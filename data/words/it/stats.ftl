@@ -10,7 +10,8 @@ stats-game =
         [0] nessuna vinta
         [one] una vinta
        *[other] { $won } vinte
-    } · posto medio { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } · miglior punteggio { $best }
+    } · posto medio { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-game-best = { $summary } · miglior punteggio { $best }
 stats-rating = Valutazione **{ NUMBER($points, useGrouping: 0) }**
 stats-rating-settling = Valutazione { NUMBER($points, useGrouping: 0) }, ancora incerta
 stats-not-rated = -# Resti fuori dalle classifiche; cambialo con `/io impostazioni`.
@@ -25,6 +26,7 @@ reliability-left =
     }
 stats-past = Ultime partite
 stats-result = { $game } · { $rank }º posto su { $seats }, punteggio { $score } · { $time }
+stats-result-unscored = { $game } · { $rank }º posto su { $seats } · { $time }
 ranking-title = I migliori: { $game }
 ranking-none = Nessuno ha ancora una valutazione: serve una partita fra almeno due persone.
 ranking-line =

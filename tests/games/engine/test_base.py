@@ -11,11 +11,14 @@ from msgspec import Struct
 from games.engine.base import BaseGame, NoOptions
 from games.engine.chance import Chance, RandomStream
 from games.engine.decision import Choice, Decision, Option
-from games.engine.event import Event, Outcome
+from games.engine.event import Event, Outcome, lost
 from games.engine.game import SPECTATOR
 from games.engine.play import play_out
 from games.engine.refusals import OVER
 from games.engine.text import Seat, SeatName, Text
+from games.engine.view import TableView
+from tests.games.engine.garden import Garden, Options
+from tests.games.engine.garden import State as GardenState
 
 
 class Pile(Struct):
@@ -141,3 +144,27 @@ def test_a_state_that_cannot_be_copied_is_an_error_as_soon_as_its_game_is_writte
 
 class Loose(Struct):
     anything: list[Any]
+
+
+def test_a_view_is_filled_in_with_what_follows_from_the_rest() -> None:
+    class Seen(TableView[NoOptions, None], frozen=True, kw_only=True):
+        places: tuple[Struct, ...]
+
+    class Losing(Garden):
+        view = BaseGame.view  # type: ignore[assignment]
+
+        def look(self, state: GardenState, viewer: Seat | None) -> Seen:  # type: ignore[override]
+            return Seen(places=tuple(NoOptions() for _ in state.at))
+
+        def outcome(self, state: GardenState) -> Outcome | None:
+            return None if super().outcome(state) is None else lost(3, (1,), Text("garden-over"))
+
+    game, chance = Losing(), RandomStream(b"")
+    state = game.setup(3, Options(), chance)
+    view = game.view(state, 2)
+    assert (view.viewer, view.active, view.winners, view.loser) == (2, 0, (), None)  # type: ignore[attr-defined]
+    for seat in (0, 1, 2):
+        for _ in range(4):
+            game.apply(state, seat, ("step",), chance)
+    view = game.view(state, None)
+    assert (view.viewer, view.active, view.winners, view.loser) == (None, None, (0, 2), 1)  # type: ignore[attr-defined]

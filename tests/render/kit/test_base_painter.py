@@ -61,6 +61,10 @@ class View(Struct, frozen=True):
     hidden: tuple[str | None, ...] = ()
 
 
+class Lost(View, frozen=True):
+    loser: Seat | None = None
+
+
 def told(**fields: Any) -> list[str]:
     view = View(None, (Place(1), Place(2), Place(3)), **fields)
     rows = outline("strange", view, NAMES, WORDS).rows
@@ -110,6 +114,8 @@ def test_the_headline_says_whose_turn_it_is_and_who_has_won() -> None:
     found = outline("strange", View(None, places, active=1, winners=(0, 2)), NAMES, WORDS)
     assert (found.headline, found.marked) == ("Ada and Chloé share the victory", (0, 2))
     assert outline("strange", View(None, places), NAMES, WORDS).marked == ()
+    found = outline("strange", Lost(None, places, winners=(0, 2), loser=1), NAMES, WORDS)
+    assert (found.headline, found.marked) == ("Bruno has lost, everybody else wins", (0, 2))
 
 
 def test_fields_have_the_names_that_the_catalogue_gives_them() -> None:

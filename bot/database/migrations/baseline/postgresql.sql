@@ -332,7 +332,7 @@ CREATE TABLE results (
     table_id BIGINT NOT NULL,
     seat BIGINT NOT NULL,
     rank BIGINT NOT NULL,
-    score BIGINT NOT NULL,
+    score BIGINT,
     member BIGINT,
     PRIMARY KEY (table_id, seat),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE

@@ -330,7 +330,7 @@ CREATE TABLE results (
     table_id INTEGER NOT NULL,
     seat INTEGER NOT NULL,
     rank INTEGER NOT NULL,
-    score INTEGER NOT NULL,
+    score INTEGER,
     member INTEGER,
     PRIMARY KEY (table_id, seat),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE

@@ -39,10 +39,10 @@ _LATEST = 1e11
 
 
 class Place(Struct, frozen=True):
-    """The result of a seat: its place, 1 for the winners, and its score."""
+    """The result of a seat: its place, 1 for the winners, and its score, ``None`` if the game has none."""
 
     rank: int
-    score: int
+    score: int | None
 
 
 class GameFile(Struct, frozen=True, omit_defaults=True):
@@ -177,7 +177,7 @@ def _decoded(data: bytes) -> GameFile:
 
 
 def _places(outcome: Outcome) -> tuple[Place, ...]:
-    return tuple(Place(*pair) for pair in zip(outcome.ranks, outcome.scores, strict=True))
+    return tuple(Place(rank, outcome.score(seat)) for seat, rank in enumerate(outcome.ranks))
 
 
 def _is_name(name: str) -> bool:
