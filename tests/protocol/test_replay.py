@@ -16,7 +16,7 @@ from render.words import words_for
 from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import Evening, company, verb
 from tests.support.acting import act
-from tests.support.features import STORIES
+from tests.support.features import SUMMARIES
 from tests.support.phrases import phrase, spoken
 
 WORDS = words_for("en")
@@ -67,7 +67,7 @@ def where(story: Outline, game: AnyGame, step: int, last: int, eyes: str) -> str
     )
 
 
-@pytest.mark.parametrize("game", [GAMES[name] for name in STORIES], ids=STORIES)
+@pytest.mark.parametrize("game", [GAMES[name] for name in SUMMARIES], ids=SUMMARIES)
 async def test_a_finished_game_from_its_result_panel(evening: Evening, game: AnyGame) -> None:
     people, computers = company(game)
     await evening.begin(*people, computers=computers, game=game.id)

@@ -16,7 +16,7 @@ from games.engine.storyline import Storyline, folded
 from games.engine.text import SeatName, Text
 from games.engine.walks import Walk
 from games.registry import GAMES
-from tests.support.features import STORIES
+from tests.support.features import STORIES, SUMMARIES
 
 WALKS = 6
 """So many whole games of each: every number of seats, played well and badly, with any options."""
@@ -124,9 +124,8 @@ def test_a_game_has_rounds_and_a_turn_is_a_page(name: str) -> None:
         steps, story = shown(name, number, everything=True)
         most = max(most, story.turns[-1].chapter)
         assert len(story.turns) <= len(steps)
-        assert any(turn.first < turn.last for turn in story.turns), (
-            f"no turn has several moves: name what a seat does in its turn in `turns` of {name}'s Storyline"
-        )
+        if name in SUMMARIES:
+            assert any(turn.first < turn.last for turn in story.turns), "several moves make a turn"
     if chapter := GAMES[name].storyline.chapter:
         assert most >= FEWEST, f"`breaks` of {name}'s Storyline begin no chapter: do they have a {chapter}?"
 

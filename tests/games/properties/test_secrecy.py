@@ -130,7 +130,10 @@ def look_at_the_move(moment: Moment, viewer: Seat | None) -> int:
             continue  # at the end all is laid open
         asked = seen[1][-1]
         other = seen_by_told.setdefault(frozen((told, asked, sight(game, seen[0]))), seen)
-        assert seen == other, f"{viewer} is told the same and sees something else: {differing(seen, other)}"
+        assert seen == other, (
+            f"{name_of(viewer)} is told the same and sees another {differing(seen, other)}. Tell it in"
+            f" an event, or list it in SIGHTS of tests/games/{game.id}/openly.py if it's seen as it happens"
+        )
     return WORLDS - len(told_by_view)
 
 
