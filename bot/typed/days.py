@@ -28,12 +28,12 @@ _KNOWN = range(1970, 3000)
 """The years that can be read: all their moments have Unix timestamps in every time zone."""
 _MONTHS = 12
 _SPECIAL: tuple[tuple[str, int, Part | None], ...] = (
-    ("today", 0, None),
-    ("tomorrow", 1, None),
-    ("day-after-tomorrow", 2, None),
-    ("this-morning", 0, "morning"),
-    ("tonight", 0, "tonight"),
-    ("tomorrow-morning", 1, "morning"),
+    ("typed-today", 0, None),
+    ("typed-tomorrow", 1, None),
+    ("typed-day-after-tomorrow", 2, None),
+    ("typed-this-morning", 0, "morning"),
+    ("typed-tonight", 0, "tonight"),
+    ("typed-tomorrow-morning", 1, "morning"),
 )
 """Words for days near today: the key, the number of days ahead, and the part of the day."""
 _DATES = re.compile(
@@ -136,7 +136,7 @@ def _in_part(text: str, today: Today) -> Iterator[DayMeant]:
 
 def _days(text: str, today: Today) -> Iterator[DayMeant]:
     for key, ahead, part in _SPECIAL:
-        if text in typed_words(f"typed-{key}"):
+        if text in typed_words(key):
             yield DayMeant(today.day + ahead * _DAY, part)
     if (moment := find_timestamp(text)) is not None:
         yield DayMeant(datetime.fromtimestamp(moment, today.timezone).date())
@@ -259,7 +259,7 @@ def _before() -> re.Pattern[str]:
 @cache
 def _written() -> tuple[re.Pattern[str], re.Pattern[str]]:
     """Return the patterns of a date with the name of a month: day first, and month first."""
-    the, of, ordinal, first = (one_of(f"typed-{key}") for key in ("the", "date-of", "ordinal", "first"))
+    the, of, ordinal, first = map(one_of, ("typed-the", "typed-date-of", "typed-ordinal", "typed-first"))
     day = rf"(?:(?:{the})\s*)?(?:(?P<day>\d{{1,2}})(?:{ordinal})?|(?:{first}))"
     month, year = r"(?P<month>[a-z]{3,})", r"(?:[\s,]+(?P<year>\d{4}))?"
     return (

@@ -162,11 +162,11 @@ def _shapes() -> tuple[tuple[re.Pattern[str], int | None], ...]:
         (rf"{hour}(?:\s?[:.,h ]\s?(?P<past>\d{{2}}))?{after}", None),
         (rf"{hour}\s(?P<past>{tens}){after}", None),
     ]
-    for key, past in (("half-past", 30), ("quarter-past", 15), ("quarter-to", -15)):
-        shapes += [(_shape(said, hour) + after, past) for said in typed_words(f"typed-{key}")]
-    for key, group in (("minutes-past", "past"), ("minutes-to", "to")):
+    for key, past in (("typed-half-past", 30), ("typed-quarter-past", 15), ("typed-quarter-to", -15)):
+        shapes += [(_shape(said, hour) + after, past) for said in typed_words(key)]
+    for key, group in (("typed-minutes-past", "past"), ("typed-minutes-to", "to")):
         counted = rf"(?P<{group}>\d{{1,2}}|{minutes})"
-        shapes += [(_shape(said, hour, counted) + after, None) for said in typed_words(f"typed-{key}")]
+        shapes += [(_shape(said, hour, counted) + after, None) for said in typed_words(key)]
     return tuple((re.compile(before + shape), past) for shape, past in shapes)
 
 

@@ -32,7 +32,7 @@ def advice(view: View, choice: Choice) -> Text | None:
     if number not in works:
         return None
     return Text(
-        f"abraca-advice-{_how_sure(works[number])}",
+        _advice(works[number]),
         {
             "number": number,
             "copies": at.unseen[number],
@@ -43,8 +43,10 @@ def advice(view: View, choice: Choice) -> Text | None:
     )
 
 
-def _how_sure(chance: float) -> str:
-    return "cast" if 0.0 < chance < 1.0 else "sure" if chance else "hopeless"
+def _advice(chance: float) -> str:
+    if 0.0 < chance < 1.0:
+        return "abraca-advice-cast"
+    return "abraca-advice-sure" if chance else "abraca-advice-hopeless"
 
 
 def working_chances(at: Position) -> dict[int, float]:

@@ -21,14 +21,15 @@ def declared(declaration: Declaration, state: State) -> list[Event]:
         events.append(Event(Text("abraca-event-roll", {"roll": declaration.roll})))
     for change in declaration.changes:
         amount = abs(change.after - change.before)
-        key = "loss" if change.after < change.before else "gain" if amount else "full"
+        gain = "abraca-event-gain" if amount else "abraca-event-full"
+        key = "abraca-event-loss" if change.after < change.before else gain
         life: dict[str, Argument] = {
             "player": SeatName(change.seat),
             "amount": amount,
             "before": change.before,
             "after": change.after,
         }
-        events.append(Event(Text(f"abraca-event-{key}", life)))
+        events.append(Event(Text(key, life)))
     if declaration.took_secret:
         secret = state.secrets[seat][-1]
         known: dict[str, Argument] = {"number": secret, "spell": Text(f"abraca-spell-{secret}")}

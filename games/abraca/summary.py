@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal, TypeAlias
 
 from games.engine.courses import courses
 from games.engine.event import Event
 from games.engine.storyline import event_keys
 from games.engine.text import Argument, Text, in_row
 
-_Cast: TypeAlias = Literal["hit", "miss", "lower"]
-_CASTS: dict[str, _Cast] = {
-    "abraca-event-hit": "hit",
-    "abraca-event-miss": "miss",
-    "abraca-event-lower": "lower",
+_CASTS = {
+    "abraca-event-hit": "abraca-told-hit",
+    "abraca-event-miss": "abraca-told-miss",
+    "abraca-event-lower": "abraca-told-lower",
 }
 _LIVES = event_keys("abraca", "loss", "gain")
 _ROUND, _REFILL = "abraca-event-round", "abraca-event-refill"
@@ -61,9 +59,7 @@ def _told(events: Sequence[Event]) -> Iterator[Event]:
 
 def _casts(casts: Sequence[Text], drawn: Sequence[Text]) -> Text:
     """Return all spells that one player cast, and how many stones that player drew afterwards."""
-    tried = in_row(
-        [Text(f"abraca-told-{_CASTS[text.key]}", {"number": text.args["number"]}) for text in casts]
-    )
+    tried = in_row([Text(_CASTS[text.key], {"number": text.args["number"]}) for text in casts])
     named = {"player": casts[0].args["player"], "casts": tried}
     if not drawn:
         return Text("abraca-told-casts", named)

@@ -22,18 +22,18 @@ def card_name(card: str) -> Text:
 def _event(
     key: str, reveals: bool = False, audience: tuple[Seat, ...] | None = None, **args: Argument
 ) -> Event:
-    return Event(Text(f"saga-event-{key}", args), audience, reveals)
+    return Event(Text(key, args), audience, reveals)
 
 
 def about_windows() -> Event:
     """Event: pauses in a challenge may give something away, and how to prevent that; rules/saga#10."""
-    return _event("about-windows")
+    return _event("saga-event-about-windows")
 
 
 def initiative(rounds: Sequence[Sequence[Throw]]) -> list[Event]:
     """Events: the rolls for the first turn, by all players, then by those tied for the highest."""
     return [
-        _event("initiative-again" if again else "initiative", rolls=_listed(throws))
+        _event("saga-event-initiative-again" if again else "saga-event-initiative", rolls=_listed(throws))
         for again, throws in enumerate(rounds)
     ]
 
@@ -49,81 +49,87 @@ def _listed(throws: Sequence[Throw]) -> Text:
 
 def turn_began(seat: Seat, number: int) -> Event:
     """Event: a turn begins in round ``number``."""
-    return _event("turn", player=SeatName(seat), round=number)
+    return _event("saga-event-turn", player=SeatName(seat), round=number)
 
 
 def last_round() -> Event:
     """Event: the last round begins; rules/saga#11.epilogue."""
-    return _event("last-round")
+    return _event("saga-event-last-round")
 
 
 def goal_near(kind: str) -> Event:
     """Event: one more Adventure of the Hero's type reaches the Hero's goal; rules/saga#11.hero."""
-    return _event("goal-near", type=Text(f"saga-type-{kind}"))
+    return _event("saga-event-goal-near", type=Text(f"saga-type-{kind}"))
 
 
 def drew(seat: Seat, cards: Sequence[str]) -> list[Event]:
     """Events: ``seat`` drew cards; only ``seat`` sees which."""
-    told = [_event("drew", player=SeatName(seat), count=len(cards))]
-    return told + [_event("drew-own", True, (seat,), card=card_name(card)) for card in cards]
+    told = [_event("saga-event-drew", player=SeatName(seat), count=len(cards))]
+    return told + [_event("saga-event-drew-own", True, (seat,), card=card_name(card)) for card in cards]
 
 
 def reshuffled(count: int) -> Event:
     """Event: the discards became a new deck."""
-    return _event("reshuffled", True, count=count)
+    return _event("saga-event-reshuffled", True, count=count)
 
 
 def mulligan(seat: Seat, cards: Sequence[str]) -> list[Event]:
     """Events: ``seat`` discarded its first hand, card by card."""
-    told = [_event("mulligan", True, player=SeatName(seat))]
+    told = [_event("saga-event-mulligan", True, player=SeatName(seat))]
     return told + [discarded(seat, card) for card in cards]
 
 
 def discarded(seat: Seat, card: str) -> Event:
     """Event: ``seat`` discarded ``card``."""
-    return _event("discarded", True, player=SeatName(seat), card=card_name(card))
+    return _event("saga-event-discarded", True, player=SeatName(seat), card=card_name(card))
 
 
 def retrieved(seat: Seat, card: str) -> Event:
     """Event: ``seat`` took the top Adventure of the discards."""
-    return _event("retrieved", True, player=SeatName(seat), card=card_name(card))
+    return _event("saga-event-retrieved", True, player=SeatName(seat), card=card_name(card))
 
 
 def adventure_played(entry: Entry, after: str) -> Event:
     """Event: an Adventure was linked to ``after``, an Adventure or the Hero."""
     return _event(
-        "adventure", True, player=SeatName(entry.seat), card=card_name(entry.card), after=card_name(after)
+        "saga-event-adventure",
+        True,
+        player=SeatName(entry.seat),
+        card=card_name(entry.card),
+        after=card_name(after),
     )
 
 
 def trial_attempted(seat: Seat, hero: str) -> Event:
     """Event: ``seat`` attempts the trial."""
-    return _event("trial", True, player=SeatName(seat), hero=card_name(hero))
+    return _event("saga-event-trial", True, player=SeatName(seat), hero=card_name(hero))
 
 
 def card_played(seat: Seat, card: str) -> Event:
     """Event: ``seat`` played an Interference in its own turn."""
-    return _event("played", True, player=SeatName(seat), card=card_name(card))
+    return _event("saga-event-played", True, player=SeatName(seat), card=card_name(card))
 
 
 def interfered(play: Play, target: Play | None) -> list[Event]:
     """Events: an Interference was played in a challenge; its dice."""
     player, card = SeatName(play.seat), card_name(play.card)
     if target is None:
-        events = [_event("interfered", True, player=player, card=card)]
+        events = [_event("saga-event-interfered", True, player=player, card=card)]
     else:
-        events = [_event("cancelled", True, player=player, card=card, target=card_name(target.card))]
-    return events + ([_event("its-dice", dice=_dice(play.roll))] if play.roll else [])
+        events = [
+            _event("saga-event-cancelled", True, player=player, card=card, target=card_name(target.card))
+        ]
+    return events + ([_event("saga-event-its-dice", dice=_dice(play.roll))] if play.roll else [])
 
 
 def aided(seat: Seat, card: str) -> Event:
     """Event: ``seat`` discarded ``card`` to change the Difficulty."""
-    return _event("aided", True, player=SeatName(seat), card=card_name(card))
+    return _event("saga-event-aided", True, player=SeatName(seat), card=card_name(card))
 
 
 def difficulty_rolled(dice: tuple[int, ...], difficulty: int) -> Event:
     """Event: the Difficulty dice, and the resulting Difficulty."""
-    return _event("difficulty", dice=_dice(dice), difficulty=difficulty)
+    return _event("saga-event-difficulty", dice=_dice(dice), difficulty=difficulty)
 
 
 def test_rolled(
@@ -131,7 +137,7 @@ def test_rolled(
 ) -> Event:
     """Event: the test die, and the current sum, with the parts of score and Difficulty."""
     return _event(
-        "rolled",
+        "saga-event-rolled",
         roll=roll,
         score=score,
         what=score_name(expression),
@@ -170,7 +176,7 @@ def step_over(result: StepResult) -> list[Event]:
     """Events: the result of a Test in the trial or before a further step; none for other steps."""
     if not isinstance(result, RollResult):
         return []
-    return [Event(Text(f"saga-event-test-{'won' if result.won else 'lost'}", _sum(result)))]
+    return [Event(Text("saga-event-test-won" if result.won else "saga-event-test-lost", _sum(result)))]
 
 
 def _sum(result: RollResult) -> dict[str, Argument]:
@@ -184,45 +190,46 @@ def _sum(result: RollResult) -> dict[str, Argument]:
 
 def payment_due(seat: Seat, kind: str, due: int, dice: tuple[int, ...]) -> list[Event]:
     """Events: the dice of a payment, and how many cards are due."""
-    told = [_event("payment-dice", dice=_dice(dice))] if dice else []
-    return [*told, _event(f"payment-{kind}", player=SeatName(seat), count=due)]
+    told = [_event("saga-event-payment-dice", dice=_dice(dice))] if dice else []
+    return [*told, _event(f"saga-event-payment-{kind}", player=SeatName(seat), count=due)]
 
 
 def condition_checked(holds: bool) -> Event:
     """Event: the condition of a challenge is true, or false."""
-    return _event("condition-holds" if holds else "condition-fails")
+    return _event("saga-event-condition-holds" if holds else "saga-event-condition-fails")
 
 
 def adventure_over(card: str, last: StepResult) -> Event:
     """Event: an Adventure ended; one line that includes the sum of the Test that decided it."""
-    key = "won" if last.won else "lost"
     if isinstance(last, RollResult):
-        return Event(Text(f"saga-event-{key}-by-test", {"card": card_name(card), **_sum(last)}))
-    return _event(key, card=card_name(card))
+        key = "saga-event-won-by-test" if last.won else "saga-event-lost-by-test"
+        return Event(Text(key, {"card": card_name(card), **_sum(last)}))
+    return _event("saga-event-won" if last.won else "saga-event-lost", card=card_name(card))
 
 
 def outcome_times(won: bool, times: int) -> Event:
     """Event: a Reward or a Failure is applied ``times`` times instead of once."""
-    return _event("reward-times" if won else "failure-times", times=times)
+    return _event("saga-event-reward-times" if won else "saga-event-failure-times", times=times)
 
 
 def trial_over(hero: str, key: str) -> Event:
     """Event: the trial was ``passed``, ``failed``, or ``deemed`` passed after everybody failed."""
-    return _event(f"trial-{key}", hero=card_name(hero))
+    return _event(f"saga-event-trial-{key}", hero=card_name(hero))
 
 
 def characteristic(name: str, before: int, after: int) -> Event:
     """Event: a characteristic changed, or couldn't."""
     label = Text(f"saga-characteristic-{name}")
     if before == after:
-        return _event("same", characteristic=label, value=after)
-    return _event("raised" if after > before else "lowered", characteristic=label, before=before, after=after)
+        return _event("saga-event-same", characteristic=label, value=after)
+    key = "saga-event-raised" if after > before else "saga-event-lowered"
+    return _event(key, characteristic=label, before=before, after=after)
 
 
 def swapped(one: tuple[str, int], other: tuple[str, int]) -> Event:
     """Event: two characteristics, given with their new values, swapped them."""
     return _event(
-        "swapped",
+        "saga-event-swapped",
         one=Text(f"saga-characteristic-{one[0]}"),
         first=one[1],
         other=Text(f"saga-characteristic-{other[0]}"),
@@ -232,10 +239,17 @@ def swapped(one: tuple[str, int], other: tuple[str, int]) -> Event:
 
 def taken(taker: Seat, owner: Seat, cards: Sequence[str]) -> list[Event]:
     """Events: ``taker`` took random cards from ``owner``; only these two see which."""
-    told = [_event("took", player=SeatName(taker), other=SeatName(owner), count=len(cards))]
+    told = [_event("saga-event-took", player=SeatName(taker), other=SeatName(owner), count=len(cards))]
     both = (taker, owner)
     return told + [
-        _event("took-own", True, both, player=SeatName(taker), other=SeatName(owner), card=card_name(card))
+        _event(
+            "saga-event-took-own",
+            True,
+            both,
+            player=SeatName(taker),
+            other=SeatName(owner),
+            card=card_name(card),
+        )
         for card in cards
     ]
 
@@ -243,49 +257,49 @@ def taken(taker: Seat, owner: Seat, cards: Sequence[str]) -> list[Event]:
 def found(seat: Seat, card: str | None) -> Event:
     """Event: the card found by a search, if any."""
     if card is None:
-        return _event("found-nothing", True, player=SeatName(seat))
-    return _event("found", True, player=SeatName(seat), card=card_name(card))
+        return _event("saga-event-found-nothing", True, player=SeatName(seat))
+    return _event("saga-event-found", True, player=SeatName(seat), card=card_name(card))
 
 
 def entry_changed(card: str, to: str) -> Event:
     """Event: an Adventure of the story was discarded, or counts as won or lost from now on."""
-    return _event(f"entry-{to}", True, card=card_name(card))
+    return _event(f"saga-event-entry-{to}", True, card=card_name(card))
 
 
 def previous_applied(card: str, part: str) -> Event:
     """Event: the Reward or the Failure of the previous card is applied."""
-    return _event(f"previous-{part}", card=card_name(card))
+    return _event(f"saga-event-previous-{part}", card=card_name(card))
 
 
 def allowed(what: str) -> Event:
     """Event: the active player may play a further Adventure, or link one freely."""
-    return _event(f"allow-{what}")
+    return _event(f"saga-event-allow-{what}")
 
 
 def peeked(seat: Seat, owner: Seat, objective: str) -> list[Event]:
     """Events: ``seat`` looked at an Objective; only ``seat`` sees which."""
     return [
-        _event("peeked", player=SeatName(seat), other=SeatName(owner)),
-        _event("peeked-own", True, (seat,), other=SeatName(owner), objective=card_name(objective)),
+        _event("saga-event-peeked", player=SeatName(seat), other=SeatName(owner)),
+        _event("saga-event-peeked-own", True, (seat,), other=SeatName(owner), objective=card_name(objective)),
     ]
 
 
 def objective_drawn(seat: Seat, objective: str) -> list[Event]:
     """Events: ``seat`` drew an Objective; only ``seat`` sees which."""
     return [
-        _event("objective", player=SeatName(seat)),
-        _event("objective-own", True, (seat,), objective=card_name(objective)),
+        _event("saga-event-objective", player=SeatName(seat)),
+        _event("saga-event-objective-own", True, (seat,), objective=card_name(objective)),
     ]
 
 
 def objective_open(seat: Seat, objective: str) -> Event:
     """Event: ``seat`` has a new Objective, at a table with open Objectives."""
-    return _event("objective-open", True, player=SeatName(seat), objective=card_name(objective))
+    return _event("saga-event-objective-open", True, player=SeatName(seat), objective=card_name(objective))
 
 
 def objective_shown(seat: Seat, objective: str) -> Event:
     """Event: ``seat`` shows the Objective it has won with."""
-    return _event("shown", True, player=SeatName(seat), objective=card_name(objective))
+    return _event("saga-event-shown", True, player=SeatName(seat), objective=card_name(objective))
 
 
 def _dice(dice: Sequence[int]) -> str:

@@ -110,9 +110,11 @@ def _main(state: State) -> Decision:
     # Idle options come last.
     options.sort(key=lambda option: option.is_idle)
     trial_due = TRIAL in offered
-    prompt = "trial" if trial_due else "adventure" if _may_play_adventure(state) else "main"
+    prompt = "saga-prompt-adventure" if _may_play_adventure(state) else "saga-prompt-main"
     return Decision(
-        _main_prompt(prompt, state.hero), tuple(options), on_silence=(TRIAL,) if trial_due else (END,)
+        _main_prompt("saga-prompt-trial" if trial_due else prompt, state.hero),
+        tuple(options),
+        on_silence=(TRIAL,) if trial_due else (END,),
     )
 
 
@@ -135,8 +137,8 @@ def _may_play_adventure(state: State) -> bool:
 
 
 @cache
-def _main_prompt(kind: str, hero: str) -> Text:
-    return Text(f"saga-prompt-{kind}", {"hero": card_name(hero)})
+def _main_prompt(key: str, hero: str) -> Text:
+    return Text(key, {"hero": card_name(hero)})
 
 
 @cache

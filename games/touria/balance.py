@@ -72,11 +72,13 @@ def in_words(change: Change) -> Text | None:
 
 
 def _part(kind: str, amount: int) -> Text:
-    return Text(f"touria-{'more' if amount > 0 else 'less'}-{kind}", {"count": abs(amount)})
+    return Text(f"touria-more-{kind}" if amount > 0 else f"touria-less-{kind}", {"count": abs(amount)})
 
 
 def _gems(colour: int, amount: int) -> Text:
-    return Text(f"touria-{'more' if amount > 0 else 'less'}-gems", {"gems": gems_of(colour, abs(amount))})
+    return Text(
+        "touria-more-gems" if amount > 0 else "touria-less-gems", {"gems": gems_of(colour, abs(amount))}
+    )
 
 
 def lacking(own: Holdings, target: int) -> Text:

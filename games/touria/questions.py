@@ -57,11 +57,11 @@ def _question(state: State, seat: Seat) -> Decision:
         options = [place_words.paint_option(name) for name in offered.ids]
     else:
         options = [items.target_option(state, name) for name in offered.ids]
-    return Decision(_prompt(pending), tuple(options), offered.minimum, offered.maximum)
+    return Decision(_prompt(f"touria-prompt-{pending}"), tuple(options), offered.minimum, offered.maximum)
 
 
 def _ask_start(state: State, seat: Seat) -> Decision:
-    return Decision(_prompt("start"), tuple(turn_words.start_options(state)))
+    return Decision(_prompt("touria-prompt-start"), tuple(turn_words.start_options(state)))
 
 
 def _ask_fly(state: State, seat: Seat) -> Decision:
@@ -80,17 +80,21 @@ def _ask_route(state: State, seat: Seat) -> Decision:
 
 def _ask_mine(state: State, seat: Seat) -> Decision:
     options = tuple([journey_words.pick_option(name) for name in journey.picks(state)])
-    return Decision(_at("mine", state.group, _so_far(state)), options)
+    return Decision(_at("touria-prompt-mine", state.group, _so_far(state)), options)
 
 
 def _ask_arrival(state: State, seat: Seat) -> Decision:
-    prompt = _at("arrival", state.turn.destination, _so_far(state))
+    prompt = _at("touria-prompt-arrival", state.turn.destination, _so_far(state))
     return Decision(prompt, _options(state, seat, turn_words.arrival_option))
 
 
 def _ask_execute(state: State, seat: Seat) -> Decision:
     place = state.turn.destination
-    prompt = _at("execute", place, _so_far(state)) if seat == state.active else _at("copied", place)
+    prompt = (
+        _at("touria-prompt-execute", place, _so_far(state))
+        if seat == state.active
+        else _at("touria-prompt-copied", place)
+    )
     return Decision(prompt, tuple(place_words.options(state, seat)))
 
 
@@ -101,18 +105,19 @@ def _ask_dragon(state: State, seat: Seat) -> Decision:
 
 def _ask_thief(state: State, seat: Seat) -> Decision:
     return Decision(
-        _prompt("thief"), tuple([place_words.keep_option(name) for name in places.keep_ids(state)])
+        _prompt("touria-prompt-thief"),
+        tuple([place_words.keep_option(name) for name in places.keep_ids(state)]),
     )
 
 
 def _ask_after(state: State, seat: Seat) -> Decision:
     options = turn_words.after_options(state, turns.after_ids(state))
     lapses = not turns.must_decide(state)
-    return Decision(_summary("after", state), options, on_silence=(turns.DONE,), lapses=lapses)
+    return Decision(_summary("touria-prompt-after", state), options, on_silence=(turns.DONE,), lapses=lapses)
 
 
 def _ask_end(state: State, seat: Seat) -> Decision:
-    prompt, end = _summary("end", state), (turns.END,)
+    prompt, end = _summary("touria-prompt-end", state), (turns.END,)
     options = _options(state, seat, turn_words.end_option)
     if not (state.turn.executions and turns.may_have_hourglass(state)):
         return Decision(prompt, options, on_silence=end)
@@ -128,11 +133,11 @@ def _ask_end(state: State, seat: Seat) -> Decision:
 
 
 def _ask_doors(state: State, seat: Seat) -> Decision:
-    return Decision(_prompt("doors"), _options(state, seat, castle.door_option))
+    return Decision(_prompt("touria-prompt-doors"), _options(state, seat, castle.door_option))
 
 
 def _ask_gift(state: State, seat: Seat) -> Decision:
-    return Decision(_prompt("gift"), _options(state, seat, castle.gift_option))
+    return Decision(_prompt("touria-prompt-gift"), _options(state, seat, castle.gift_option))
 
 
 _ASK: dict[str, Callable[[State, Seat], Decision]] = {
@@ -157,7 +162,7 @@ def _options(state: State, seat: Seat, word: Callable[[State, str], Option]) -> 
 
 @lru_cache(maxsize=1 << 8)
 def _bonus_decision(offered: tuple[str, ...]) -> Decision:
-    return Decision(_prompt("bonus"), tuple(_bonus_option(name) for name in offered))
+    return Decision(_prompt("touria-prompt-bonus"), tuple(_bonus_option(name) for name in offered))
 
 
 def _bonus_option(name: str) -> Option:
@@ -176,24 +181,24 @@ def _so_far(state: State) -> Text:
     return balance.so_far(balance.of_turn(state) or balance.NOTHING)
 
 
-def _summary(phase: str, state: State) -> Text:
+def _summary(key: str, state: State) -> Text:
     """Return a prompt for the active player with the turn so far and what they lack for the castle."""
     if state.chapel[state.active]:
-        return _prompt(f"{phase}-castle")
+        return _prompt(f"{key}-castle")
     lacking = balance.lacking(state.holdings[state.active], state.target)
-    return Text(f"touria-prompt-{phase}", {"so_far": _so_far(state), "lacking": lacking})
+    return Text(key, {"so_far": _so_far(state), "lacking": lacking})
 
 
 @cache
-def _prompt(phase: str) -> Text:
-    return Text(f"touria-prompt-{phase}")
+def _prompt(key: str) -> Text:
+    return Text(key)
 
 
-def _at(phase: str, place: str, so_far: Text | None = None) -> Text:
+def _at(key: str, place: str, so_far: Text | None = None) -> Text:
     args: dict[str, Argument] = {"place": space(place)}
     if so_far is not None:
         args["so_far"] = so_far
-    return Text(f"touria-prompt-{phase}", args)
+    return Text(key, args)
 
 
 @cache
@@ -211,4 +216,4 @@ def _route_prompt(place: str, steps: int, cost: int, left: int) -> Text:
     return Text("touria-prompt-route-on", {"place": space(place), "steps": steps, "cost": cost, "left": left})
 
 
-_FLY = Decision(_prompt("fly"), journey_words.fly_options())
+_FLY = Decision(_prompt("touria-prompt-fly"), journey_words.fly_options())

@@ -52,8 +52,8 @@ def advice(view: View, choice: Choice) -> Text | None:
 
 def _team(prospect: Prospect, missing: int) -> Text:
     least, most = prospect.worth
-    key = "so-far" if missing else "sure" if least == most else "range"
-    return Text(f"towers-advice-{key}", {"least": least, "most": most})
+    known = "towers-advice-sure" if least == most else "towers-advice-range"
+    return Text("towers-advice-so-far" if missing else known, {"least": least, "most": most})
 
 
 def _added(won: Cards, card: str, players: int) -> int:

@@ -95,10 +95,10 @@ def _numbers(numbers: Iterable[int], words: Words) -> str:
 def _situation(view: View, names: Sequence[str], words: Words) -> list[str]:
     if view.active is None:
         return [words("abraca-alt-over")]
-    step = "first" if view.last == 0 else "more"
+    turn = "abraca-alt-turn-first" if view.last == 0 else "abraca-alt-turn-more"
     spells = phrases.span(phrases.offered(view), words)
     return [
-        words(f"abraca-alt-turn-{step}", player=isolate(names[view.active]), spells=spells),
+        words(turn, player=isolate(names[view.active]), spells=spells),
         words("abraca-alt-last", what=phrases.news(view, names, words)),
     ]
 

@@ -52,8 +52,9 @@ def others(view: View) -> list[int]:
 
 def span(numbers: range, words: Words) -> str:
     """Return ``numbers`` as words, such as ``7 or 8``."""
-    form = {1: "one", 2: "two"}.get(len(numbers), "range")
-    return words(f"abraca-picture-spells-{form}", **{"from": numbers[0], "to": numbers[-1]})
+    few = {1: "abraca-picture-spells-one", 2: "abraca-picture-spells-two"}
+    key = few.get(len(numbers), "abraca-picture-spells-range")
+    return words(key, **{"from": numbers[0], "to": numbers[-1]})
 
 
 def turn(view: View, names: Sequence[str], words: Words) -> str:

@@ -78,9 +78,12 @@ def _reasons(result: RoundResult, seat: int, words: Words) -> Iterator[str]:
     """Yield the reasons for the score of ``seat``, in words."""
     if not result.points[seat]:
         # Under the first version of the rules, others could keep life when a player ran out of stones.
-        yield words(f"abraca-picture-reason-{'no-points' if result.life[seat] else 'nothing'}")
+        yield words(
+            "abraca-picture-reason-no-points" if result.life[seat] else "abraca-picture-reason-nothing"
+        )
         return
-    yield words(f"abraca-picture-reason-{'winner' if seat == result.winner else 'survivor'}")
+    is_winner = seat == result.winner
+    yield words("abraca-picture-reason-winner" if is_winner else "abraca-picture-reason-survivor")
     if result.secrets[seat]:
         yield f"+ {words('abraca-picture-reason-secrets', count=len(result.secrets[seat]))}"
 

@@ -114,8 +114,10 @@ def neighbour(view: View, seat: int, words: Words) -> str:
     if phrases.own_seat(view) is None or view.places[seat].eliminated:
         return ""
     ring = [other for other in phrases.others(view) if not view.places[other].eliminated]
-    sides = {ring[0]: "left", ring[-1]: "right"} if len(ring) > 1 else {ring[0]: "left-and-right"}
-    return words(f"abraca-picture-{sides[seat]}") if seat in sides else ""
+    if len(ring) == 1:
+        return words("abraca-picture-left-and-right") if seat == ring[0] else ""
+    sides = {ring[0]: "abraca-picture-left", ring[-1]: "abraca-picture-right"}
+    return words(sides[seat]) if seat in sides else ""
 
 
 def standing(owner: Place, coin_size: int = 48, heart_size: int = 58) -> Element:

@@ -80,7 +80,7 @@ def _open(view: View, challenge: ChallengeSeen, names: Sequence[str], words: Wor
     if challenge.stage == "pay":
         note = words("saga-picture-pay", due=challenge.due)
     elif numbers is None:
-        note = words(f"saga-picture-{'won' if challenge.won else 'lost'}")
+        note = words("saga-picture-won" if challenge.won else "saga-picture-lost")
     plays = [Play(play.seat, play.card, play.roll, play.live) for play in challenge.plays]
     plays += [Play(aid.seat, aid.card, aid=True) for aid in challenge.aids]
     link = words("saga-picture-anchored", card=phrases.anchor_of(view, challenge.entry, words))
@@ -106,8 +106,8 @@ def _ended(view: View, finished: Finished, names: Sequence[str], words: Words) -
     if entry is not None:
         told.append(words("saga-picture-anchored", card=phrases.anchor_of(view, entry.number, words)))
     if finished.times != 1:
-        part = "reward" if finished.won else "failure"
-        told.append(words(f"saga-picture-{part}-times", times=finished.times))
+        key = "saga-picture-reward-times" if finished.won else "saga-picture-failure-times"
+        told.append(words(key, times=finished.times))
     note = ""
     numbers: Sum | None = None
     plays: tuple[Play, ...] = ()
@@ -133,7 +133,7 @@ def _ended(view: View, finished: Finished, names: Sequence[str], words: Words) -
         case PaymentResult():
             note = f"{words('saga-picture-paid', due=last.due, paid=last.paid)} · {outcome(last.won, words)}"
         case ConditionResult():
-            note = f"{words(f'saga-picture-condition-{_kept(last.won)}')} · {outcome(last.won, words)}"
+            note = f"{_kept(last.won, words)} · {outcome(last.won, words)}"
     return Plate(
         card=finished.card,
         title=phrases.attempt(finished.card, names[finished.seat], words),
@@ -160,8 +160,8 @@ def _earlier(steps: Sequence[StepResult], words: Words) -> str:
     )
 
 
-def _kept(holds: bool) -> str:
-    return "held" if holds else "failed"
+def _kept(holds: bool, words: Words) -> str:
+    return words("saga-picture-condition-held" if holds else "saga-picture-condition-failed")
 
 
 def _what(card: str, step: int, plays: Iterable[Played], live: Iterable[bool], words: Words) -> str:

@@ -95,7 +95,9 @@ def _characteristics(view: View, words: Words) -> str:
 
 
 def _trial(view: View, words: Words) -> str:
-    return words(f"saga-picture-trial-{'passed' if view.trial_done else 'due'}", fails=view.trial_fails)
+    return words(
+        "saga-picture-trial-passed" if view.trial_done else "saga-picture-trial-due", fails=view.trial_fails
+    )
 
 
 def _challenge(view: View, names: Sequence[str], words: Words) -> list[str]:
@@ -127,7 +129,7 @@ def _stands(plate: Plate, words: Words) -> str:
         told += words("saga-picture-standing-dice", count=numbers.due) if numbers.due else ""
     else:
         told = words(
-            f"saga-alt-sum-{'over' if numbers.total > numbers.difficulty else 'under'}",
+            "saga-alt-sum-over" if numbers.total > numbers.difficulty else "saga-alt-sum-under",
             die=numbers.die or 0,
             score=numbers.score,
             what=numbers.what,

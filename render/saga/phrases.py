@@ -47,13 +47,11 @@ def deduced(view: View, names: Sequence[str], words: Words) -> list[str]:
         seats = [isolate(names[seat]) for seat in shared.seats]
         cards = listed([card_name(card, words) for card in shared.cards], words)
         if shared.least < len(shared.cards):
-            key, count, players = "least", len(seats), listed(seats, words)
+            key, count, players = "saga-picture-known-least", len(seats), listed(seats, words)
         else:
-            key, count = "shared", len(shared.cards)
+            key, count = "saga-picture-known-shared", len(shared.cards)
             players = either(seats, words) if count == 1 else listed(seats, words)
-        told.append(
-            words(f"saga-picture-known-{key}", count=count, players=players, cards=cards, least=shared.least)
-        )
+        told.append(words(key, count=count, players=players, cards=cards, least=shared.least))
     return told
 
 
@@ -63,9 +61,8 @@ def turn(view: View, names: Sequence[str], words: Words) -> str:
         return victory(view, names, words)
     if view.phase in {"mulligan", "window"}:
         stage = "mulligan" if view.challenge is None else view.challenge.stage
-        return words(
-            f"saga-picture-turn-{'after' if stage == 'die' else stage if stage == 'mulligan' else 'before'}"
-        )
+        asking = {"mulligan": "saga-picture-turn-mulligan", "die": "saga-picture-turn-after"}
+        return words(asking.get(stage, "saga-picture-turn-before"))
     asked = view.choosing or (view.active,)
     source = "" if view.source is None else card_name(view.source, words)
     key = {"choice": "choice", "discard": "discard", "retrieve": "retrieve"}.get(view.phase, "main")

@@ -110,7 +110,7 @@ def colour(numbers: Sum) -> Colour:
 
 def outcome(won: bool, words: Words) -> str:
     """Return the outcome of a Test."""
-    return words(f"saga-picture-{'works' if won else 'fails'}")
+    return words("saga-picture-works" if won else "saga-picture-fails")
 
 
 def verdict(numbers: Sum, words: Words) -> str:
@@ -118,7 +118,7 @@ def verdict(numbers: Sum, words: Words) -> str:
     if numbers.won is not None:
         return outcome(numbers.won, words)
     if numbers.total is not None:
-        return words(f"saga-picture-so-far-{'works' if numbers.succeeds else 'fails'}")
+        return words("saga-picture-so-far-works" if numbers.succeeds else "saga-picture-so-far-fails")
     if numbers.due:
         return ""
     return words("saga-picture-needs", least=max(1, min(7, numbers.difficulty - numbers.score + 1)))

@@ -141,7 +141,7 @@ def way(view: View, words: Words) -> tuple[str, str]:
     """
     turn = view.turn
     goal = turn.destination or turn.action
-    parts = [words(f"touria-{'item' if goal in goods.ITEMS else 'space'}-{goal}")] if goal else []
+    parts = [words(f"touria-item-{goal}" if goal in goods.ITEMS else f"touria-space-{goal}")] if goal else []
     if view.viewer != view.active:
         pass
     elif turn.under_way and turn.action in FLIGHTS:

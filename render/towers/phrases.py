@@ -24,7 +24,7 @@ def prize(name: str, words: Words) -> str:
     if name in TREASURES:
         return words(f"towers-picture-treasure-{TREASURES[name].kind}")
     monster = MONSTERS[name]
-    return words(f"towers-monster-{monster.kind if monster.kind == 'troglodyte' else name}")
+    return words("towers-monster-troglodyte" if monster.kind == "troglodyte" else f"towers-monster-{name}")
 
 
 def awaited(view: View) -> list[int]:

@@ -8,10 +8,6 @@ from collections import Counter, defaultdict
 from fluent.syntax import ast
 
 from render.words import DEFAULT_LOCALE, locales
-from tests.words.code import Code
-from tests.words.composed import composed
-from tests.words.declared import DECLARED, FIELDS, NARROWED
-from tests.words.inference import Inference
 from tests.words.test_catalogue import entries, messages, untranslated, unused
 from tests.words.test_voice import Sentences, tells
 
@@ -57,9 +53,7 @@ def main() -> None:
         print(f"\n{locale}: missing: {', '.join(sorted(missing)) or '–'}")
         print(f"{locale}: untranslated, shown in English: {', '.join(sorted(waiting)) or '–'}")
         print(f"{locale}: unreviewed (as in English): {', '.join(sorted(unreviewed(locale))) or '–'}")
-    inference = Inference(Code(), DECLARED, NARROWED, FIELDS)
-    idle = sorted(unused(list(composed(inference.code, inference))))
-    print(f"\nunused: {', '.join(idle) or '–'}")
+    print(f"\nunused: {', '.join(sorted(unused())) or '–'}")
     heard = Counter({file: len(found) for file, found in tells().items() if found})
     print(f"signs of a translation in English: {dict(heard) or '–'}")
 

@@ -1,44 +1,191 @@
-"""Keys of the catalogue that are put together in code, and everything that they can be.
+"""The keys that ``bot`` and ``render`` compose, as templates, and what their places can be.
 
-An f-string such as ``f"touria-gem-{colour}"`` is found by its shape. What ``{colour}`` can be is inferred
-where the code tells: by a ``Literal`` in an annotation, by constants that a name stands for, by what a loop
-runs over, by what all callers of a function pass. Where it does not, ``declared.py`` says it.
+Each row has the templates as they are in the code and the words for each of their places. Prefer whole keys
+in the code: only what follows from a type or from components is worth composing. What one game composes is in
+``tests/games/<id>/words.py``.
 """
 
 from __future__ import annotations
 
-import ast
-import re
+import typing
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import get_args
 
-from tests.words.code import Code
-from tests.words.inference import Inference, Values, shape_of
+from bot.discord.permissions import IN_THREADS, needed
+from bot.features.actions import ACTIONS
+from bot.features.agreements.rules import Kind as Proposal
+from bot.features.clocks.rules.clocks import PRESETS
+from bot.features.lessons.rules import Resumption
+from bot.features.lobby.panel.options import option_values
+from bot.features.lobby.rules.rhythm import Rhythm
+from bot.features.notices.panel import _LAYOUTS
+from bot.features.notices.rules.notice import NoticeKind
+from bot.features.people.rules.people import Delivery, Warnings
+from bot.features.people.rules.preferences import PAGES as PERSONAL_PAGES
+from bot.features.people.rules.preferences import SETTINGS
+from bot.features.practice.panel import Hands, Where
+from bot.features.presets.panel import _SCOPES
+from bot.features.reading.panel.reading import LEGAL_PAGES
+from bot.features.registry import PRESSES
+from bot.features.replay.panel import _Way
+from bot.features.servers.panel.setup import PAGES
+from bot.features.servers.rules import GuildSettings
+from bot.table.perspective import Watch
+from bot.table.setting import FieldKind, Form, Link
+from bot.table.table import Status, TimeoutAnswer, VoteReason
+from bot.table.table_terms import AnswerPace, Decider, Hints, TimeoutPolicy, WhenForced
+from bot.typed.times_of_day import _PARTS
+from games.engine.lesson import lesson_of
+from games.engine.printed import printed_values
+from games.engine.strength import Strength
+from games.engine.text import Text
+from games.registry import GAMES
+from render.kit.rules_page import PARTS
+from render.seats import CRESTS
+from render.shape import Shape
+from tests.words.keys import Row
 
-_SHAPE = re.compile(r"([a-z]+-|\{\}-[a-z])([a-z0-9_-]|\{\})*")
+_NO_BUTTONS = """
+board-marks choose clock clock-own-set decider entries entry extensions hints invite least-in-time lesson
+lesson-choose lesson-end lesson-pick lessons me me-block me-holidays-set me-open-games me-open-set me-pick
+me-quiet-set me-switch me-timezone-set note-save open-game open-private pace page pick picture play-on-seat
+practise preset-delete preset-save preset-use replay-eyes replay-jump rules-found seat seat-remove-yes
+send-away-yes seat-offer set silent-days setup-pick setup-quiet-set setup-set stand-ins start-time-set
+starts-at starts-full strength tables when-out
+"""
+"""Verbs that only menus, forms and the choices of games send."""
+_VERBS = {*PRESSES.handlers, *(verb for look in _LAYOUTS.values() for verb in look.verbs)}
+_VERBS -= set(_NO_BUTTONS.split())
+
+_FORMS = [one for one in SETTINGS if isinstance(one.kind, Form)]
+_REFUSALS = {
+    refusal
+    for who in {action.who for action in ACTIONS.values()}
+    for refusal in ([who.refusal] if isinstance(who.refusal, str) else ["not-seated", "host-only"])
+}
+_REFUSALS |= {action.not_now for action in ACTIONS.values() if action.not_now}
+_COMMANDS = {action.command for action in ACTIONS.values() if action.command}
+_COMMANDS |= {"hand", "log", "options", "verify", "replay", "review", "export"}
+_SUBCOMMANDS = [("setup", name) for name in ("panel", "check", "history")]
+_SUBCOMMANDS += [("me", name) for name in ("settings", "open", "blocked", "export", "delete")]
+_IN_CHAPTERS = [name for name, game in GAMES.items() if game.storyline.chapter]
+
+_OPTIONS = [
+    (game.id, name, str(value).lower())
+    for game in GAMES.values()
+    for name, hint in typing.get_type_hints(game.options_type).items()
+    for value in ((True, False) if hint is bool else get_args(hint))
+]
+_PRINTED = [
+    f"{game.id}-option-{name}"
+    for game in GAMES.values()
+    for name, values in printed_values(game.options_type).items()
+    if 1 < len(values) < len(option_values(game)[name])
+]
+"""The options of which several values are as printed, but not all."""
+
+_STEPS = [(game, step) for game in GAMES if (lesson := lesson_of(game)) for step in lesson.steps]
+_ANSWERED = [(game, step) for game, step in _STEPS if step.answer]
 
 
-@dataclass(frozen=True)
-class Composed:
-    """An f-string that makes keys: where it stands, and how it is written.
-
-    ``shape`` has ``{}`` for its places; ``keys`` is ``None`` where it is not known what they can be.
-    """
-
-    module: str
-    line: int
-    source: str
-    shape: str
-    keys: Values | None
-
-    def __str__(self) -> str:
-        return f"{self.module}:{self.line}: {self.source}"
+def _keys_within(text: Text) -> Iterator[str]:
+    """Yield the key of ``text`` and of all that is said in it."""
+    yield text.key
+    for value in text.args.values():
+        if isinstance(value, Text):
+            yield from _keys_within(value)
 
 
-def composed(code: Code, inference: Inference) -> Iterator[Composed]:
-    """Yield every f-string of ``code`` that may make keys."""
-    for module in code.modules:
-        for node in module.nodes:
-            if isinstance(node, ast.JoinedStr) and _SHAPE.fullmatch(shape := shape_of(node)):
-                keys = inference.values(node, module)
-                yield Composed(module.name, node.lineno, ast.unparse(node), shape, keys)
+_ENTRIES = [(game, entry) for game in GAMES.values() for entry in game.entries]
+_LOOKED_UP = {
+    key
+    for _, entry in _ENTRIES
+    for text in (entry.title, *entry.texts, *([entry.example] if entry.example else []))
+    for key in _keys_within(text)
+}
+
+
+def _looked_up(kind: str, end: str = "") -> list[tuple[str, ...]]:
+    """Return the game and the name in each key such as ``abraca-lookup-die``."""
+    keys = [key for key in _LOOKED_UP if f"-{kind}-" in key and key.endswith("-name") == bool(end)]
+    return [tuple(key.removesuffix(end).split(f"-{kind}-")) for key in keys]
+
+
+COMPOSED: list[Row] = [
+    # Buttons and commands
+    ("button-{verb} button-{name}", _VERBS),
+    ("button-me-{key}", [one.key for one in _FORMS]),
+    ("button-out-{answer} when-out-{answer}", get_args(TimeoutAnswer)),
+    ("button-practise-{hands}", get_args(Hands)),
+    ("button-practise-{other} practice-{where}", get_args(Where)),
+    ("button-replay-{way}", get_args(_Way)),
+    ("command-table-{name}-name command-table-{name}-description", _COMMANDS),
+    ("command-{area}-{name}-name command-{area}-{name}-description", _SUBCOMMANDS),
+    ("log-proposed-{kind} proposal-{kind} propose-{kind}", get_args(Proposal)),
+    ("permission-{name}", {*needed(None), *IN_THREADS}),
+    ("refused-{key}", _REFUSALS),
+    ("removal-hint-{name} removal-title-{name}", [one.name for one in ACTIONS.values() if one.takes_reason]),
+    # The terms of a table
+    ("clock-{name} clock-{value} clock-{name}-help", PRESETS),
+    ("decider-{name} decider-{name}-help decider-{decider} board-decides-{decider_of}", get_args(Decider)),
+    ("done-when-forced-{when_forced} done-when-forced-{_NEXT_WHEN_FORCED}", get_args(WhenForced)),
+    ("hints-{name} hints-{name}-help hints-{hints}", get_args(Hints)),
+    ("lobby-told-{rhythm}", get_args(Rhythm)),
+    (
+        "pace-{name} pace-{name}-help pace-{value} pace-{pace} lobby-pace-{pace} log-pace-{pace}",
+        get_args(AnswerPace),
+    ),
+    ("preset-for-{scope} presets-{scope}", [scope for scope, _ in _SCOPES]),
+    ("strength-{strength} strength-{strength}-help strength-{one}-help", get_args(Strength)),
+    ("when-out-{name} when-out-{policy} when-out-{timeout_policy}", get_args(TimeoutPolicy)),
+    ("{verb}-help {verb}-on {verb}-off", "board-marks starts-full"),
+    # Tables and their seats
+    ("computer-{id} crest-{id}", [crest.id for crest in CRESTS]),
+    ("hand-watching-{watch}", set(get_args(Watch)) - {"public"}),
+    ("letter-{key} notice-{key}", [*get_args(NoticeKind), "again"]),
+    ("state-{stand_in}", "turn absence"),
+    ("status-{status} tables-{status}", get_args(Status)),
+    ("tables-late-{reason}", get_args(VoteReason)),
+    ("tables-{name}", "mine joinable watchable private"),
+    # Settings
+    ("field-{kind}-hint", get_args(FieldKind)),
+    ("me-delivery-{way} me-delivery-{way}-help", get_args(Delivery)),
+    ("me-page-{page}", PERSONAL_PAGES),
+    ("me-picture-{shape}", get_args(Shape)),
+    ("me-warnings-{often}", get_args(Warnings)),
+    ("me-{key}", [one.key for one in SETTINGS if not isinstance(one.kind, Link)]),
+    ("me-{key}-help", [one.key for one in SETTINGS]),
+    ("me-{key}-{name}", [(one.key, field.name) for one in _FORMS for field in one.kind.fields]),
+    ("setup-page-{name} setup-page-{page}", PAGES),
+    ("setup-{setting} setup-{setting}-help", GuildSettings.__struct_fields__),
+    ("setup-{setting}-none", "channels openers moderators called games"),
+    ("typed-{part}", _PARTS),
+    ("weekday-{day}", range(7)),
+    # Every game
+    (
+        "{game}-name {id}-name {game_id}-name {game}-players {game}-tagline {id}-tagline {game_id}-tagline",
+        GAMES,
+    ),
+    ("{game}-chapter {game}-chapter-name", _IN_CHAPTERS),
+    ("{game}-chapter-part", [name for name in _IN_CHAPTERS if GAMES[name].storyline.part]),
+    ("{game}-example-{number}", _looked_up("example")),
+    ("{game}-kind-{kind}", [(game.id, entry.kind) for game, entry in _ENTRIES]),
+    ("{game}-lookup-{name}", _looked_up("lookup")),
+    ("{game}-lookup-{name}-name", _looked_up("lookup", "-name")),
+    ("{game}-option-{name} {id}-option-{name}", [(game, name) for game, name, _ in _OPTIONS]),
+    ("{game}-option-{name}-{value} {id}-option-{name}-{value}", _OPTIONS),
+    ("{key}-help", [f"{game}-option-{name}" for game, name, _ in _OPTIONS]),
+    ("{key}-printed", _PRINTED),
+    # Reading and lessons
+    ("lesson-{how}", get_args(Resumption)),
+    ("rules-part-{part}", PARTS),
+    ("{game}-lesson-end", {game for game, _ in _STEPS}),
+    ("{game}-lesson-{name}", [(game, step.name) for game, step in _STEPS]),
+    ("{game}-lesson-{name}-done {game}-lesson-{name}-wrong", [(game, step.name) for game, step in _ANSWERED]),
+    (
+        "{game}-lesson-{name}-wrong-{special}",
+        [(game, step.name, special) for game, step in _STEPS for special in step.wrong.values()],
+    ),
+    ("{game}-mark-{mark}", [(game, mark) for game, step in _STEPS for mark in step.marks]),
+    ("{page}-text", LEGAL_PAGES),
+]

@@ -12,11 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 from bot.features.registry import PRESSES
 from games.engine.content import data_folder
+from games.registry import GAMES
 from render.words import DEFAULT_LOCALE, locales
-from tests.words.code import PACKAGES, Code
-from tests.words.composed import Composed, composed
-from tests.words.declared import DECLARED, FIELDS, NARROWED
-from tests.words.inference import Inference
+from tests.words.keys import asked, composed
 
 WORDS = data_folder() / "words"
 FILES = sorted(path.name for path in (WORDS / DEFAULT_LOCALE).glob("*.ftl"))
@@ -24,23 +22,13 @@ FILES = sorted(path.name for path in (WORDS / DEFAULT_LOCALE).glob("*.ftl"))
 INCOMPLETE = "# What isn't translated yet is shown in English."
 """The first line of a file that may lack messages: somebody added the game who doesn't know the language."""
 
-LOOKED_FOR = {
-    "{}-rules-{}",
-    "{}-page-{}",
-    "{}-page-aim",
-    "{}-page-shown",
-    "{}-view-{}",
-    "{}-value-{}",
-    "{}-alt-lobby",
-    "{}-picture-lobby-invite",
-}
-"""Shapes of keys that a game need not have; the code looks whether they are there."""
+OPTIONAL = re.compile(
+    rf"(?:{'|'.join(GAMES)}|\{{(?:game_)?id\}})-((rules|page|view|value)-.+|alt-lobby|picture-lobby-invite)"
+)
+"""Keys that a game may have; the code looks whether they're there."""
 
-NAMING = {"render.gallery"}
-"""Modules whose f-strings are names of files."""
-
-NOT_KEYS = {*PRESSES.handlers, "end-castle"}
-"""Strings of the code that look like keys and are something else: verbs of presses, and parts of keys."""
+NOT_KEYS = {*PRESSES.handlers, "me-{key}-set"}
+"""Strings of the code that look like keys and are verbs of presses."""
 
 
 class Places(Visitor):
@@ -100,35 +88,22 @@ def places(message: ast.Message) -> set[str]:
     return found.names
 
 
-def source() -> str:
-    """Return all code of the house, without the local Discord, which speaks no catalogue."""
-    files = (file for package in PACKAGES for file in sorted(package.rglob("*.py")))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if "playground" not in file.parts)
-
-
 def rooms() -> set[str]:
     """Return the first words of all keys, by which a string can be told from a key."""
     return {key.partition("-")[0] for key in messages(DEFAULT_LOCALE)}
 
 
-def literal_keys() -> set[str]:
-    """Return the strings of the code that may be keys as they stand there."""
-    code = re.sub(r"removeprefix\([^)]*\)", "", source())
-    return set(re.findall(r"""(?<!f)["']([a-z][a-z0-9_-]*)["']""", code))
-
-
-@pytest.fixture(scope="module")
-def inference() -> Inference:
-    return Inference(Code(), DECLARED, NARROWED, FIELDS)
-
-
-@pytest.fixture(scope="module")
-def put_together(inference: Inference) -> list[Composed]:
-    """Every f-string of the code that makes keys of the catalogue."""
+def keys_in_code() -> set[str]:
+    """Return the strings of the code that are keys by their looks: known words and a dash."""
     known = rooms()
-    found = [key for key in composed(inference.code, inference) if key.module not in NAMING]
-    found = [key for key in found if key.shape not in LOOKED_FOR]
-    return [key for key in found if key.shape.startswith("{") or key.shape.partition("-")[0] in known]
+    return {key for key in asked().whole if "-" in key and key.partition("-")[0] in known} - NOT_KEYS
+
+
+def templates() -> set[str]:
+    """Return the f-strings of the code that compose keys, as templates."""
+    known = rooms()
+    found = {one for one in asked().templates if one[0] == "{" or one.partition("-")[0] in known}
+    return {one for one in found - NOT_KEYS if not OPTIONAL.fullmatch(one)}
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -171,54 +146,37 @@ def test_every_language_has_the_same_places(locale: str) -> None:
     assert not different
 
 
-def test_every_key_in_the_code_is_in_the_catalogue() -> None:
-    held = messages(DEFAULT_LOCALE).keys()
-    known = rooms()
-    missing = {key for key in literal_keys() - held if "-" in key and key.partition("-")[0] in known}
-    assert not missing - NOT_KEYS, "keys that no language has (those put together have to be f-strings)"
+@pytest.mark.parametrize("locale", locales())
+def test_every_key_in_the_code_is_in_the_catalogue(locale: str) -> None:
+    held = messages(locale).keys() | untranslated(locale)
+    assert not keys_in_code() - held, "misspelt, or missing words"
 
 
-def test_of_every_composed_key_it_is_known_what_it_can_be(put_together: list[Composed]) -> None:
-    unknown = [str(key) for key in put_together if key.keys is None]
-    assert not unknown, "annotate its places with a Literal, or add the shape to tests/words/declared.py"
+def test_every_composed_key_is_declared() -> None:
+    undeclared = templates() - composed().keys()
+    assert not undeclared, "write whole keys, or list them in tests/games/<id>/words.py or composed.py"
+
+
+def test_every_declared_key_is_composed() -> None:
+    assert not composed().keys() - templates(), "templates that no code has"
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_everything_that_a_composed_key_can_be_is_in_the_catalogue(
-    put_together: list[Composed], locale: str
-) -> None:
-    held, known = messages(locale).keys() | untranslated(locale), rooms()
-    missing = {
-        f"{key} can be {made}"
-        for key in put_together
-        for made in (key.keys or frozenset()) - held - NOT_KEYS
-        if made.partition("-")[0] in known
-    }
-    assert not missing
+def test_every_composed_key_is_in_the_catalogue(locale: str) -> None:
+    held = messages(locale).keys() | untranslated(locale)
+    assert not {one: keys - held for one, keys in composed().items() if not keys <= held}
 
 
-def test_nothing_is_declared_that_the_code_tells_by_itself(
-    put_together: list[Composed], inference: Inference
-) -> None:
-    assert put_together
-    needless = {*DECLARED, *NARROWED, *FIELDS} - inference.needed
-    assert not needless
-
-
-def unused(put_together: list[Composed]) -> set[str]:
+def unused() -> set[str]:
     """Return the keys that no code asks for."""
     held = messages(DEFAULT_LOCALE)
-    asked = literal_keys()
-    for key in put_together:
-        asked |= key.keys or set()
+    wanted = asked().whole.union(*composed().values())
     for message in held.values():
         found = References()
         found.visit(message)
-        asked |= found.names
-    shapes = (shape.replace("{}", "[a-z]+", 1).replace("{}", ".+") for shape in LOOKED_FOR)
-    elsewhere = re.compile("|".join(shapes))
-    return {key for key in held.keys() - asked if not elsewhere.fullmatch(key)}
+        wanted |= found.names
+    return {key for key in held.keys() - wanted if not OPTIONAL.fullmatch(key)}
 
 
-def test_no_message_is_unused(put_together: list[Composed]) -> None:
-    assert not unused(put_together), "messages that no code asks for"
+def test_no_message_is_unused() -> None:
+    assert not unused(), "messages that no code asks for"

@@ -7,24 +7,79 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Transformer
 
 from bot.discord.panels.panel import Panel
 from bot.features.reading.panel.reading import refusal
 from games.engine.game import AnyGame
 from games.registry import GAMES
 from playground import components
-from render.words import DEFAULT_LOCALE
+from render.catalogue import Catalogue
+from render.words import DEFAULT_LOCALE, Words
 from tests.bot.discord.test_panels import NAMES, check_panel, panels
 from tests.support.render_pools import PlainRenderPool
-from tests.words.pseudo import pseudo_words
 from tests.words.test_catalogue import messages, places
 
 KEPT = re.compile(r"`[^`\n]*`|<[^>]*>|https?://\S+|[0-9A-Fa-f]{8,}|discord\.\S+")
 """What is the same in every language: commands, mentions, links, hashes."""
 NAMED = re.compile(r"W+|America|Argentina|ComodRivadavia|UTC|English|Italiano|sundial|zzqq|III")
 """What the panels of the tests name: people, presets, time zones, a language, a removed clock, a search."""
+
+
+PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ACCENTED = "áƀćđéƒǵħíĵķĺɱńóṕʠŕśťúṽŵẋýžÁɃĆĐÉƑǴĦÍĴĶĹṀŃÓṔɊŔŚŤÚṼŴẊÝŽ"
+_LETTERS = str.maketrans(PLAIN, ACCENTED)
+_VOWEL = re.compile(r"[aeiou]")
+_KEPT = re.compile(r"(`[^`\n]*`|<[^>]*>)")
+_UNSEEN = re.compile(r"(command|parameter)-.*-name|typed-.*|language-name")
+"""Messages that Discord takes as names, or that are read and not shown."""
+
+
+def accented(text: str) -> str:
+    """Return ``text`` with accents and its vowels twice; commands, links and mentions stay.
+
+    >>> accented("Press *Start*: `/table new`")
+    'Ṕŕééśś *Śťááŕť*: `/table new`'
+    """
+    parts = _KEPT.split(text)
+    parts[::2] = (_VOWEL.sub(r"\g<0>\g<0>", part).translate(_LETTERS) for part in parts[::2])
+    return "".join(parts)
+
+
+class _Accents(Transformer):
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        node.value = accented(node.value)
+        return node
+
+
+class _Accented(Catalogue):
+    def resource(self, source: str) -> ast.Resource:
+        # Parsed anew: what is changed here must not be what English is made of.
+        resource = FluentParser().parse(source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message) and not _UNSEEN.fullmatch(entry.id.name):
+                _Accents().visit(entry)
+        return resource
+
+
+class PseudoWords(Words):
+    """The words of a language made from English."""
+
+    def __init__(self) -> None:
+        super().__init__(DEFAULT_LOCALE)
+
+    def _catalogue_of(self, texts: Iterable[str]) -> Catalogue:
+        return _Accented(self.locale, texts)
+
+
+@cache
+def pseudo_words() -> PseudoWords:
+    """Return the words of this language."""
+    return PseudoWords()
 
 
 async def plain(shown: Iterable[Panel]) -> dict[str, str]:

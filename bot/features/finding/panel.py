@@ -85,9 +85,9 @@ def _entry(table: Perspective, words: Words) -> Part:
                 press = CustomId(table.id, table.own_revision, "take-seat", str(seat))
                 return Line(text, Button(words("button-take-seat"), press, "success"))
     own = table.asked_since is not None
-    key = "hand" if table.is_seated else "watch"
+    key = "button-hand" if table.is_seated else "button-watch"
     press = CustomId(table.id, table.own_revision, "hand")
-    return Line(text, Button(words(f"button-{key}"), press, "primary" if own else "secondary"))
+    return Line(text, Button(words(key), press, "primary" if own else "secondary"))
 
 
 def _state(table: Perspective, words: Words) -> str:

@@ -92,8 +92,12 @@ class Admission:
         if limit:
             count = await self._tables.count_open(request.guild, host=request.person)
             if count >= limit:
-                key = "too-many-tables-yet" if settings.grows else "too-many-tables"
-                raise refused(key, count=count, limit=limit, games=GAMES_PER_TABLE)
+                raise refused(
+                    "too-many-tables-yet" if settings.grows else "too-many-tables",
+                    count=count,
+                    limit=limit,
+                    games=GAMES_PER_TABLE,
+                )
 
 
 def require_channel(settings: GuildSettings, request: Request) -> None:

@@ -78,14 +78,15 @@ def log(
     if len(page) < len(lines):
         back = page_of(map(line, range(end, len(lines))), letters=LETTERS, most=LINES, size_of=most_letters)
         buttons += [
-            _turn(table, words, "older", newer + len(page), details, disabled=first == 0),
-            _turn(table, words, "newer", newer - len(back), details, disabled=newer == 0),
+            _turn(table, words, "button-older", newer + len(page), details, disabled=first == 0),
+            _turn(table, words, "button-newer", newer - len(back), details, disabled=newer == 0),
         ]
         parts.append(words("log-lines", first=first + 1, last=end, count=len(lines)))
     if details or len(lines) < len(rows):
         # Stay at the same events: the other page ends with the turn that this one ends with.
         there = len(folded(events[starts[end] :], table.storyline)) if details else len(events) - starts[end]
-        buttons.append(_turn(table, words, "short" if details else "details", there, not details))
+        key = "button-short" if details else "button-details"
+        buttons.append(_turn(table, words, key, there, not details))
     if table.view is not None:
         buttons += [verb_button(table, words, "hand"), verb_button(table, words, "replay")]
     if buttons:
@@ -97,6 +98,4 @@ def _turn(
     table: Perspective, words: Words, key: str, newer: int, details: bool, *, disabled: bool = False
 ) -> Button:
     place = f"{newer}{_DETAILS}" if details else str(newer)
-    return Button(
-        words(f"button-{key}"), CustomId(table.id, table.own_revision, "log", place), disabled=disabled
-    )
+    return Button(words(key), CustomId(table.id, table.own_revision, "log", place), disabled=disabled)

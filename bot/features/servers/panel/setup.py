@@ -151,8 +151,8 @@ def history_panel(changes: Sequence[SettingChange], words: Words, page: int = 0)
     if len(pages) > 1:
         parts.append(words("log-page", page=page + 1, pages=len(pages)))
         buttons += [
-            _turn(words, "newer", page - 1, disabled=page == 0),
-            _turn(words, "older", page + 1, disabled=page == len(pages) - 1),
+            _turn(words, "button-newer", page - 1, disabled=page == 0),
+            _turn(words, "button-older", page + 1, disabled=page == len(pages) - 1),
         ]
     parts.append(Row(buttons))
     return Panel(parts)
@@ -338,4 +338,4 @@ def _tool(words: Words, verb: str) -> Button:
 
 
 def _turn(words: Words, key: str, page: int, *, disabled: bool) -> Button:
-    return Button(words(f"button-{key}"), CustomId(0, 0, "setup-history", str(page)), disabled=disabled)
+    return Button(words(key), CustomId(0, 0, "setup-history", str(page)), disabled=disabled)
