@@ -18,6 +18,8 @@ from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from render.tags import TaggedNumber, tag
+
 _BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """The start of a message or term: only these begin in the first column and are followed by an equals sign."""
 _NUMBERS = 1024
@@ -56,10 +58,25 @@ class _Number(FluentInt):
     _written: str | None = None
 
     def format(self, locale: Locale) -> str:
-        """Return the number in the digits of ``locale``, with a true minus."""
+        """Return the number in the digits of ``locale``."""
         if self._written is None:
-            self._written = super().format(locale).replace("-", "−")
+            self._written = super().format(locale)
         return self._written
+
+
+class _Tagged(FluentInt):
+    """An integer that has a tag before it the first time that a message says it."""
+
+    def __init__(self, _: int, symbol: str) -> None:
+        self._tag = tag(symbol)
+
+    def __new__(cls, number: int, _: str) -> _Tagged:
+        return super().__new__(cls, number)  # type: ignore[return-value]
+
+    def format(self, locale: Locale) -> str:
+        """Return the number in the digits of ``locale``, with its tag the first time."""
+        before, self._tag = self._tag, ""
+        return before + super().format(locale)
 
 
 class Catalogue:
@@ -90,16 +107,18 @@ class Catalogue:
 
     def said(self, pattern: Pattern, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """Return the sentence of ``pattern``, part of a message, and the errors in it."""
-        filled = {
-            place: self._number(value) if type(value) is int else native_to_fluent(value)
-            for place, value in args.items()
-        }
+        filled = {place: self._value(value) for place, value in args.items()}
         errors: list[Exception] = []
         try:
             said = pattern(ResolverEnvironment(self._bundle, errors, CurrentEnvironment(filled)))
         except ValueError as error:
             return "{???}", [*errors, error]
         return str(said), errors
+
+    def _value(self, value: Any) -> Any:
+        if type(value) is int:
+            return self._number(value)
+        return _Tagged(*value) if isinstance(value, TaggedNumber) else native_to_fluent(value)
 
     def resource(self, source: str) -> ast.Resource:
         """Return ``source``, one message or term, parsed."""

@@ -75,23 +75,30 @@ class EmojiSet:
         """
         said = {place: self._tagged(text, place, value) for place, value in filled.items()}
         sentence = say(text.key, said)
-        names = [value for value in said.values() if isinstance(value, str) and not value.isdecimal()]
-        for place, number in said.items():
-            if isinstance(number, int) and (found := self._at(text, place, number)):
-                sentence = tags.before_number(sentence, number, found, names)
         if mentioned := self.mentions.get(text.key):
             thing = symbol(self.game, self.beside[mentioned])
+            names = (value for value in said.values() if isinstance(value, str) and not value.isdecimal())
             sentence = tags.before_words(sentence, say(mentioned, {}), thing, names)
         return tags.before_signs(sentence)
 
-    def _tagged(self, text: Text, place: str, said: str | int) -> str | int:
-        """Return the value at ``place`` with its tags; numbers get theirs later, in the finished sentence."""
+    def _tagged(
+        self, text: Text, place: str, said: str | int | tags.TaggedNumber
+    ) -> str | int | tags.TaggedNumber:
+        """Return the value at ``place`` with its tags."""
         value = text.args[place]
         if isinstance(value, Text):
             found = self._at(text, place, value.key.rpartition("-")[2])
             return f"{tags.tag(found)}{said}" if found else said
         if isinstance(value, str):
-            return tags.before_numbers(str(said), lambda number: self._at(text, place, number))
+            # Several dice are written as a sum, such as ``5 + 2``.
+            parts = str(said).split(" ")
+            symbols = (self._at(text, place, part) if part.isdecimal() else None for part in parts)
+            return " ".join(
+                f"{tags.tag(found)}{part}" if found else part
+                for part, found in zip(parts, symbols, strict=True)
+            )
+        if isinstance(said, int) and (found := self._at(text, place, said)):
+            return tags.TaggedNumber(said, found)
         return said
 
     def _at(self, text: Text, place: str, said: str | int) -> str | None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 _OPEN, _CLOSE = "\ufdd0", "\ufdd1"
 _TAG = re.compile(rf"{_OPEN}([a-z0-9_]*){_CLOSE}(?=([+−]?\d)?)| (?<=(?P<crest>[^\s{_CLOSE}]) )\*\*|\n")
@@ -18,6 +19,13 @@ _TAG = re.compile(rf"{_OPEN}([a-z0-9_]*){_CLOSE}(?=([+−]?\d)?)| (?<=(?P<crest>
 _SIGN = re.compile(rf"([+−])({_OPEN}[a-z0-9_]*{_CLOSE})")
 _LONGEST_REST = len("<:_12345678:12345678901234567890>")
 """The most characters that an emoji in a message adds to its symbol: the version in its name, and its id."""
+
+
+class TaggedNumber(NamedTuple):
+    """A number in a message, with the tag of ``symbol`` before its digits the first time they are written."""
+
+    number: int
+    symbol: str
 
 
 def tag(symbol: str) -> str:
@@ -77,37 +85,14 @@ def most_letters(text: str) -> int:
     return len(replaced(text, lambda symbol: symbol + "x" * _LONGEST_REST))
 
 
-def before_number(sentence: str, number: int, symbol: str, names: Iterable[str]) -> str:
-    """Return ``sentence`` with a tag before the first ``number`` outside ``names``.
-
-    >>> before_number("Ada 2 wins 2 hearts", 2, "heart", ["Ada 2"]).replace(tag("heart"), "*")
-    'Ada 2 wins *2 hearts'
-    """
-    return _before(sentence, rf"(?<![\w.,]){number}(?![\w.,]*\w)", symbol, names)
-
-
 def before_words(sentence: str, words: str, symbol: str, names: Iterable[str]) -> str:
     """Return ``sentence`` with a tag before the first ``words`` outside ``names``.
 
     >>> before_words("Ada a coin takes a coin", "a coin", "coin", ["Ada a coin"]).replace(tag("coin"), "*")
     'Ada a coin takes *a coin'
     """
-    return _before(sentence, rf"(?<!\w){re.escape(words)}(?!\w)", symbol, names)
-
-
-def _before(sentence: str, wanted: str, symbol: str, names: Iterable[str]) -> str:
     skipped = (re.escape(name) for name in sorted(filter(None, names), key=len, reverse=True))
-    for found in re.finditer("|".join([*skipped, f"({wanted})"]), sentence):
+    for found in re.finditer("|".join([*skipped, rf"((?<!\w){re.escape(words)}(?!\w))"]), sentence):
         if found[1] is not None:
             return f"{sentence[: found.start()]}{tag(symbol)}{sentence[found.start() :]}"
     return sentence
-
-
-def before_numbers(said: str, symbol_of: Callable[[str], str | None]) -> str:
-    """Return ``said`` with a tag before each number in it, for example of several dice."""
-
-    def tagged(found: re.Match[str]) -> str:
-        symbol = symbol_of(found[0])
-        return f"{tag(symbol) if symbol else ''}{found[0]}"
-
-    return re.sub(r"\d+", tagged, said)

@@ -16,7 +16,7 @@ from games.engine.content import data_folder
 from games.engine.text import Argument, FormerOccupant, PersonName, SeatName, Text, Typed
 from render.catalogue import Catalogue
 from render.escaping import escaped, on_one_line
-from render.tags import without_noncharacters
+from render.tags import TaggedNumber, without_noncharacters
 
 DEFAULT_LOCALE = "en"
 FOLDERS: list[Path] = [data_folder() / "words"]
@@ -25,11 +25,11 @@ SENTENCES = 8192
 """How many sentences of each locale are cached: formatting one takes some 50 µs, and a panel has dozens."""
 NAMES = 1024
 """How many sanitized names are cached: most panels name all seats several times."""
-_ALIKE = {str, int}
+_ALIKE = {str, int, TaggedNumber}
 """Types whose equal values give equal sentences; with floats, 1 and 1.0 are equal but read differently."""
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 
-Filled: TypeAlias = Mapping[str, str | int]
+Filled: TypeAlias = Mapping[str, str | int | TaggedNumber]
 """The values of a message's placeholders, in words."""
 Tagger: TypeAlias = Callable[[Text, Filled, Callable[[str, Filled], str]], str]
 """Says a message with tags (``render.tags``), given the text, its filled places, and how to say a key."""

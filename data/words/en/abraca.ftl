@@ -122,12 +122,12 @@ abraca-event-lower = { $player } declares { $number }, { $spell }: too low. Nobo
 abraca-event-roll = The die shows { $roll }.
 abraca-event-loss =
     { $amount ->
-        [one] { $player } loses 1 life: { $before } → { $after }.
+        [one] { $player } loses { $amount } life: { $before } → { $after }.
        *[other] { $player } loses { $amount } lives: { $before } → { $after }.
     }
 abraca-event-gain =
     { $amount ->
-        [one] { $player } gains 1 life: { $before } → { $after }.
+        [one] { $player } gains { $amount } life: { $before } → { $after }.
        *[other] { $player } gains { $amount } lives: { $before } → { $after }.
     }
 abraca-event-full = { $player } already has all { $after } lives.

@@ -258,35 +258,35 @@ touria-prompt-wish-no = You don’t copy this turn. When else should I ask you?
 touria-so-far = { "" } So far: { $list }.
 touria-so-far-nothing = { "" }
 touria-more-hearts = { $count ->
-    [one] +1 heart
+    [one] +{ $count } heart
    *[other] +{ $count } hearts
 }
 touria-less-hearts = { $count ->
-    [one] −1 heart
+    [one] −{ $count } heart
    *[other] −{ $count } hearts
 }
 touria-more-coins = { $count ->
-    [one] +1 coin
+    [one] +{ $count } coin
    *[other] +{ $count } coins
 }
 touria-less-coins = { $count ->
-    [one] −1 coin
+    [one] −{ $count } coin
    *[other] −{ $count } coins
 }
 touria-more-swords = { $count ->
-    [one] +1 sword
+    [one] +{ $count } sword
    *[other] +{ $count } swords
 }
 touria-less-swords = { $count ->
-    [one] −1 sword
+    [one] −{ $count } sword
    *[other] −{ $count } swords
 }
 touria-more-elixirs = { $count ->
-    [one] +1 elixir
+    [one] +{ $count } elixir
    *[other] +{ $count } elixirs
 }
 touria-less-elixirs = { $count ->
-    [one] −1 elixir
+    [one] −{ $count } elixir
    *[other] −{ $count } elixirs
 }
 touria-more-gems = +{ $gems }
@@ -295,11 +295,11 @@ touria-less-gems = −{ $gems }
 touria-lacking = To the castle: { $list }.
 touria-lacking-nothing = The castle is open to you!
 touria-lacking-hearts = { $count ->
-    [one] 1 heart
+    [one] { $count } heart
    *[other] { $count } hearts
 }
 touria-lacking-coins = { $count ->
-    [one] 1 coin
+    [one] { $count } coin
    *[other] { $count } coins
 }
 touria-lacking-black = { $count ->
@@ -563,32 +563,32 @@ touria-event-bonus-coin = { $player } takes a coin for the road.
 touria-event-bonus-sword = { $player } takes a sword for the road.
 touria-event-gain-hearts =
     { $count ->
-        [one] { $player } wins 1 heart.
+        [one] { $player } wins { $count } heart.
        *[other] { $player } wins { $count } hearts.
     }
 touria-event-gain-coins =
     { $count ->
-        [one] { $player } gets 1 coin.
+        [one] { $player } gets { $count } coin.
        *[other] { $player } gets { $count } coins.
     }
 touria-event-gain-swords =
     { $count ->
-        [one] { $player } gets 1 sword.
+        [one] { $player } gets { $count } sword.
        *[other] { $player } gets { $count } swords.
     }
 touria-event-pay-hearts =
     { $count ->
-        [one] { $player } gives up 1 heart.
+        [one] { $player } gives up { $count } heart.
        *[other] { $player } gives up { $count } hearts.
     }
 touria-event-pay-coins =
     { $count ->
-        [one] { $player } pays 1 coin.
+        [one] { $player } pays { $count } coin.
        *[other] { $player } pays { $count } coins.
     }
 touria-event-pay-swords =
     { $count ->
-        [one] { $player } gives 1 sword.
+        [one] { $player } gives { $count } sword.
        *[other] { $player } gives { $count } swords.
     }
 touria-event-pay-gems = { $player } gives { $gems }.
@@ -618,12 +618,12 @@ touria-event-roll = { $player } rolls { $gem }.
 touria-event-retreat = { $player } retreats from the dragon.
 touria-event-order =
     { $count ->
-        [one] { $player } fulfils an order ({ $gems }) for 1 coin.
+        [one] { $player } fulfils an order ({ $gems }) for { $count } coin.
        *[other] { $player } fulfils an order ({ $gems }) for { $count } coins.
     }
 touria-event-new-order =
     { $count ->
-        [one] New order: { $gems } for 1 coin.
+        [one] New order: { $gems } for { $count } coin.
        *[other] New order: { $gems } for { $count } coins.
     }
 touria-event-paint = { $player } paints a { $gem } gem { $target }.
@@ -644,43 +644,43 @@ touria-event-no-gift = { $player } doesn’t have the right gift and waits.
 
 touria-some-hearts =
     { $count ->
-        [one] 1 heart
+        [one] { $count } heart
        *[other] { $count } hearts
     }
 touria-some-coins =
     { $count ->
-        [one] 1 coin
+        [one] { $count } coin
        *[other] { $count } coins
     }
 touria-some-swords =
     { $count ->
-        [one] 1 sword
+        [one] { $count } sword
        *[other] { $count } swords
     }
 touria-some-gems =
     { $colour ->
         [black] { $count ->
-            [one] 1 black gem
+            [one] { $count } black gem
            *[other] { $count } black gems
         }
         [blue] { $count ->
-            [one] 1 blue gem
+            [one] { $count } blue gem
            *[other] { $count } blue gems
         }
         [red] { $count ->
-            [one] 1 red gem
+            [one] { $count } red gem
            *[other] { $count } red gems
         }
         [green] { $count ->
-            [one] 1 green gem
+            [one] { $count } green gem
            *[other] { $count } green gems
         }
         [yellow] { $count ->
-            [one] 1 yellow gem
+            [one] { $count } yellow gem
            *[other] { $count } yellow gems
         }
        *[purple] { $count ->
-            [one] 1 purple gem
+            [one] { $count } purple gem
            *[other] { $count } purple gems
         }
     }

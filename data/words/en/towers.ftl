@@ -162,7 +162,7 @@ towers-by-dwarf_weapon = the dwarf’s weapon
 towers-event-loot =
     { $coins ->
         [0] { $player } is left with { $card } and wins no gold.
-        [one] { $player } is left with { $card } and wins 1 gold.
+        [one] { $player } is left with { $card } and wins { $coins } gold.
        *[other] { $player } is left with { $card } and wins { $coins } gold.
     }
 towers-event-pass = All hands move on to the left.

@@ -126,12 +126,12 @@ abraca-event-lower = { $player } dichiara { $number }, { $spell }: troppo basso.
 abraca-event-roll = Esce un { $roll }.
 abraca-event-loss =
     { $amount ->
-        [one] { $player } perde 1 vita: { $before } → { $after }.
+        [one] { $player } perde { $amount } vita: { $before } → { $after }.
        *[other] { $player } perde { $amount } vite: { $before } → { $after }.
     }
 abraca-event-gain =
     { $amount ->
-        [one] { $player } guadagna 1 vita: { $before } → { $after }.
+        [one] { $player } guadagna { $amount } vita: { $before } → { $after }.
        *[other] { $player } guadagna { $amount } vite: { $before } → { $after }.
     }
 abraca-event-full = { $player } ha già tutte le vite possibili: { $after }.

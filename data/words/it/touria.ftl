@@ -270,27 +270,27 @@ touria-prompt-wish-no = In questo turno non copi. E per il resto, quando vuoi ch
 touria-so-far = { "" } Finora: { $list }.
 touria-so-far-nothing = { "" }
 touria-more-hearts = { $count ->
-    [one] +1 cuore
+    [one] +{ $count } cuore
    *[other] +{ $count } cuori
 }
 touria-less-hearts = { $count ->
-    [one] −1 cuore
+    [one] −{ $count } cuore
    *[other] −{ $count } cuori
 }
 touria-more-coins = { $count ->
-    [one] +1 moneta
+    [one] +{ $count } moneta
    *[other] +{ $count } monete
 }
 touria-less-coins = { $count ->
-    [one] −1 moneta
+    [one] −{ $count } moneta
    *[other] −{ $count } monete
 }
 touria-more-swords = { $count ->
-    [one] +1 spada
+    [one] +{ $count } spada
    *[other] +{ $count } spade
 }
 touria-less-swords = { $count ->
-    [one] −1 spada
+    [one] −{ $count } spada
    *[other] −{ $count } spade
 }
 touria-more-elixirs = +{ $count } elisir
@@ -301,11 +301,11 @@ touria-less-gems = −{ $gems }
 touria-lacking = Per il castello: { $list }.
 touria-lacking-nothing = Il castello ti apre le porte!
 touria-lacking-hearts = { $count ->
-    [one] 1 cuore
+    [one] { $count } cuore
    *[other] { $count } cuori
 }
 touria-lacking-coins = { $count ->
-    [one] 1 moneta
+    [one] { $count } moneta
    *[other] { $count } monete
 }
 touria-lacking-black = { $count ->
@@ -569,32 +569,32 @@ touria-event-bonus-coin = { $player } prende una moneta per il viaggio.
 touria-event-bonus-sword = { $player } prende una spada per il viaggio.
 touria-event-gain-hearts =
     { $count ->
-        [one] { $player } vince 1 cuore.
+        [one] { $player } vince { $count } cuore.
        *[other] { $player } vince { $count } cuori.
     }
 touria-event-gain-coins =
     { $count ->
-        [one] { $player } riceve 1 moneta.
+        [one] { $player } riceve { $count } moneta.
        *[other] { $player } riceve { $count } monete.
     }
 touria-event-gain-swords =
     { $count ->
-        [one] { $player } riceve 1 spada.
+        [one] { $player } riceve { $count } spada.
        *[other] { $player } riceve { $count } spade.
     }
 touria-event-pay-hearts =
     { $count ->
-        [one] { $player } cede 1 cuore.
+        [one] { $player } cede { $count } cuore.
        *[other] { $player } cede { $count } cuori.
     }
 touria-event-pay-coins =
     { $count ->
-        [one] { $player } paga 1 moneta.
+        [one] { $player } paga { $count } moneta.
        *[other] { $player } paga { $count } monete.
     }
 touria-event-pay-swords =
     { $count ->
-        [one] { $player } dà 1 spada.
+        [one] { $player } dà { $count } spada.
        *[other] { $player } dà { $count } spade.
     }
 touria-event-pay-gems = { $player } dà { $gems }.
@@ -624,12 +624,12 @@ touria-event-roll = { $player } tira il dado: esce una gemma { $gem }.
 touria-event-retreat = { $player } si ritira davanti al drago.
 touria-event-order =
     { $count ->
-        [one] { $player } esaudisce un ordine ({ $gems }) per 1 moneta.
+        [one] { $player } esaudisce un ordine ({ $gems }) per { $count } moneta.
        *[other] { $player } esaudisce un ordine ({ $gems }) per { $count } monete.
     }
 touria-event-new-order =
     { $count ->
-        [one] Nuovo ordine: { $gems } per 1 moneta.
+        [one] Nuovo ordine: { $gems } per { $count } moneta.
        *[other] Nuovo ordine: { $gems } per { $count } monete.
     }
 touria-event-paint = { $player } dipinge una gemma: { $gem } vale come { $target }.
@@ -650,43 +650,43 @@ touria-event-no-gift = { $player } non ha il dono giusto e aspetta.
 
 touria-some-hearts =
     { $count ->
-        [one] 1 cuore
+        [one] { $count } cuore
        *[other] { $count } cuori
     }
 touria-some-coins =
     { $count ->
-        [one] 1 moneta
+        [one] { $count } moneta
        *[other] { $count } monete
     }
 touria-some-swords =
     { $count ->
-        [one] 1 spada
+        [one] { $count } spada
        *[other] { $count } spade
     }
 touria-some-gems =
     { $colour ->
         [black] { $count ->
-            [one] 1 gemma nera
+            [one] { $count } gemma nera
            *[other] { $count } gemme nere
         }
         [blue] { $count ->
-            [one] 1 gemma blu
+            [one] { $count } gemma blu
            *[other] { $count } gemme blu
         }
         [red] { $count ->
-            [one] 1 gemma rossa
+            [one] { $count } gemma rossa
            *[other] { $count } gemme rosse
         }
         [green] { $count ->
-            [one] 1 gemma verde
+            [one] { $count } gemma verde
            *[other] { $count } gemme verdi
         }
         [yellow] { $count ->
-            [one] 1 gemma gialla
+            [one] { $count } gemma gialla
            *[other] { $count } gemme gialle
         }
        *[purple] { $count ->
-            [one] 1 gemma viola
+            [one] { $count } gemma viola
            *[other] { $count } gemme viola
         }
     }

@@ -162,7 +162,7 @@ towers-by-dwarf_weapon = l’arma del nano
 towers-event-loot =
     { $coins ->
         [0] L’ultima carta di { $player } è { $card }: niente oro.
-        [one] L’ultima carta di { $player } è { $card }: vince 1 moneta d’oro.
+        [one] L’ultima carta di { $player } è { $card }: vince { $coins } moneta d’oro.
        *[other] L’ultima carta di { $player } è { $card }: vince { $coins } monete d’oro.
     }
 towers-event-pass = Tutte le mani passano a sinistra.
@@ -181,7 +181,7 @@ towers-told-sum = { $player } { $total }
 towers-told-loot = Ultime carte: { $loot }.
 towers-told-loot-won =
     { $coins ->
-        [one] { $player } vince 1 moneta con { $card }
+        [one] { $player } vince { $coins } moneta con { $card }
        *[other] { $player } vince { $coins } monete con { $card }
     }
 towers-told-loot-none = { $player } non vince nulla con { $card }
