@@ -218,11 +218,6 @@ def fell_short(state: State, seat: Seat, kind: Kind) -> None:
     _learn(state, learned)
 
 
-def is_possible(state: State, viewer: Seat | None) -> bool:
-    """Return whether all facts of ``viewer`` are true in ``state``."""
-    return all(holds(state, fact) for fact in noted(state) if fact.viewer == viewer)
-
-
 def holds(state: State, fact: Fact) -> bool:
     """Return whether ``fact`` is true in ``state``."""
     present = Counter(name_of(fact, card) for place in fact.places for card in cards_at(state, place))

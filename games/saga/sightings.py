@@ -83,11 +83,3 @@ def may_lie(state: State, viewer: Seat | None, objective: str) -> tuple[int, ...
         if sighting.viewer == viewer and sighting.objective == objective:
             return sighting.places
     return None
-
-
-def is_true(state: State) -> bool:
-    """Return whether every Objective in a sighting is in one of its places."""
-    places = lying(state)
-    return all(
-        sighting.objective in {places.get(place) for place in sighting.places} for sighting in state.sightings
-    )

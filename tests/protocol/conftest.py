@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -23,6 +24,7 @@ from tests.protocol.evening import Evening, an_evening
 from tests.support.databases import Prepared, place_of
 from tests.support.plain import declare_marks, plain_letters, plain_pictures  # noqa: F401
 from tests.support.quick_databases import quick_databases  # noqa: F401
+from tests.support.thinkers import BRIEF, ThinkerHere, thinking_here
 
 BEGINNING = datetime(2026, 6, 1, 9, tzinfo=UTC).timestamp()
 """The moment at which each test begins: a Monday morning."""
@@ -134,4 +136,19 @@ def past() -> None:
 @pytest.fixture
 async def evening(playground: Playground, settings: Config, past: None) -> AsyncIterator[Evening]:
     async with an_evening(playground, settings) as here:
+        yield here
+
+
+@pytest.fixture
+def thinker(monkeypatch: pytest.MonkeyPatch) -> Callable[[], ThinkerHere]:
+    """What thinks for the bot that runs."""
+    return thinking_here(monkeypatch)
+
+
+@pytest.fixture
+async def minds(
+    playground: Playground, settings: Config, thinker: Callable[[], ThinkerHere]
+) -> AsyncIterator[Evening]:
+    """An evening on which computer players think, and at once."""
+    async with an_evening(playground, msgspec.structs.replace(settings, thinking_time=BRIEF)) as here:
         yield here

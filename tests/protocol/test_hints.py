@@ -3,42 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 
-import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from bot.config import Config
 from bot.database.schema import unrated
 from bot.features.lobby.rules.terms import agreed
 from bot.thinking.worker import answered
 from games.engine.chance import RandomStream
 from games.engine.play import waiting_for
 from games.engine.snapshot import snapshot_of
-from playground import Message, Playground
+from playground import Message
 from tests.protocol.course import is_asked, live, play_out, play_until
-from tests.protocol.evening import Evening, an_evening, names_at, read, seat_of, verb
+from tests.protocol.evening import Evening, names_at, read, seat_of, verb
 from tests.protocol.strange_games import incidents
-from tests.protocol.test_minds import BRIEF
 from tests.protocol.test_strengths import choose
 from tests.support.phrases import phrase
-from tests.support.thinkers import PLAYOUTS, ThinkerHere, thinking_here
-
-
-@pytest.fixture
-def thinker(monkeypatch: pytest.MonkeyPatch) -> Callable[[], ThinkerHere]:
-    """What thinks for the bot that runs."""
-    return thinking_here(monkeypatch)
-
-
-@pytest.fixture
-async def minds(
-    playground: Playground, settings: Config, thinker: Callable[[], ThinkerHere]
-) -> AsyncIterator[Evening]:
-    """An evening on which thinking takes no time."""
-    async with an_evening(playground, replace(settings, thinking_time=BRIEF)) as here:
-        yield here
+from tests.support.thinkers import PLAYOUTS, ThinkerHere
 
 
 async def asked_hand(evening: Evening, name: str = "Ada") -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
@@ -19,25 +19,7 @@ from tests.protocol.course import live, move
 from tests.protocol.evening import Evening, an_evening
 from tests.protocol.strange_games import incidents
 from tests.protocol.test_strengths import add
-from tests.support.thinkers import ThinkerHere, thinking_here
-
-BRIEF = 1e-6
-"""A budget with which nobody has to wait for computer players that think at once."""
-
-
-@pytest.fixture
-def thinker(monkeypatch: pytest.MonkeyPatch) -> Callable[[], ThinkerHere]:
-    """What thinks for the bot that runs."""
-    return thinking_here(monkeypatch)
-
-
-@pytest.fixture
-async def minds(
-    playground: Playground, settings: Config, thinker: Callable[[], ThinkerHere]
-) -> AsyncIterator[Evening]:
-    """An evening on which computer players think, here and now."""
-    async with an_evening(playground, replace(settings, thinking_time=BRIEF)) as here:
-        yield here
+from tests.support.thinkers import ThinkerHere
 
 
 async def begin(evening: Evening, *strengths: str, game: str = "abraca") -> None:

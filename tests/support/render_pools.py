@@ -26,14 +26,6 @@ class PlainRenderPool:
         """Nothing to close."""
 
 
-class SketchingRenderPool(PlainRenderPool):
-    """Draws every picture, and hands out one pixel for it: how it is encoded is told by other tests."""
-
-    async def render(self, picture: Picture) -> Encoded:
-        picture.draw().load()
-        return await super().render(picture)
-
-
 class BrokenRenderPool(PlainRenderPool):
     """Draws nothing, as when the disk is full."""
 

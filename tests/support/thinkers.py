@@ -15,6 +15,8 @@ from games.engine.thinking import Thought
 
 PLAYOUTS = 12
 """In so many worlds each question is thought through, however quick the machine is."""
+BRIEF = 1e-6
+"""A budget with which nobody has to wait for computer players that think at once."""
 
 
 class ThinkerHere:

@@ -12,14 +12,40 @@ import pytest
 from games.abraca import player, policy
 from games.abraca.judgement import Position, best_declaration, lacking_chance
 from games.abraca.model import Options, RoundResult
-from games.abraca.player import DeclaringPlayer, recalled
-from games.engine.chance import RandomStream
+from games.abraca.player import DeclaringPlayer, position, recalled
+from games.abraca.rules import END
+from games.abraca.view import View
+from games.engine.chance import Chance, RandomStream
+from games.engine.decision import Choice, Decision
 from games.engine.game import Player
 from games.engine.play import play, play_out
 from games.engine.player import RandomPlayer
 from games.engine.walks import Walk
-from tests.games.abraca.deducing import DeducingPlayer
 from tests.games.abraca.table import ABRACA, Table
+
+CONFIDENCE = 0.55
+"""The chance of owning a stone from which on a number is declared."""
+
+
+class DeducingPlayer:
+    """The player of the figures in rules/abraca#18, who judges only how likely a number is.
+
+    It declares the lowest number that it owns with a chance of 55 % or more, otherwise stops if it may.
+
+    Where it must declare and no number reaches that, it takes the likeliest.
+    """
+
+    def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
+        """Return what to declare, or to end the turn; ``chance`` is not used."""
+        at = position(view)
+        lowest = 1 if view.options.easy_order else max(view.last, 1)
+        total = sum(at.unseen)
+        lacking = {number: lacking_chance(number, at.masks, at.unseen, total) for number in range(lowest, 9)}
+        for number, chance_of_none in lacking.items():
+            if chance_of_none <= 1 - CONFIDENCE:
+                return (f"cast {number}",)
+        return (END,) if view.last else (f"cast {min(lacking, key=lacking.__getitem__)}",)
+
 
 DEDUCING = DeducingPlayer()
 COMPANION, APPRENTICE = DeclaringPlayer(), ABRACA.apprentice

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from games.engine.advice import Adviser, times_in_100
-from games.engine.chance import RandomStream
-from games.engine.play import held_back, play, waiting_for
+from games.engine.advice import times_in_100
 from games.engine.text import Text
 from games.saga.challenge import PASS, REST
 from games.saga.game import GAME
 from render.words import words_for
+from tests.games.advising import advised
 
 
 def said(text: Text, locale: str = "en") -> str:
@@ -35,32 +32,13 @@ def test_odds_and_what_is_left_are_told() -> None:
 
 
 def test_it_is_there_for_nearly_all_that_can_be_answered_and_follows_from_what_the_seat_sees() -> None:
-    assert isinstance(GAME, Adviser)
-    told: Counter[str] = Counter()
+    told = set[str]()
     for number in range(6):
-        chance = RandomStream(bytes([number]) * 32)
-        state = GAME.setup(3, GAME.options_type(), chance)
-        for _ in range(250):
-            decisions = GAME.decisions(state)
-            if not decisions:
-                break
-            waiting = waiting_for(decisions)
-            if not waiting:
-                play(GAME, state, *held_back(decisions)[0], chance)
-                continue
-            seat = waiting[0]
-            view = GAME.view(state, seat)
-            other = GAME.view(GAME.determinize(state, seat, RandomStream(b"other")), seat)
-            for option in decisions[seat].options:
-                text = GAME.advice(view, (option.id,))
-                assert text == GAME.advice(other, (option.id,))
-                assert text is None or all(said(text, locale) for locale in ("en", "it"))
-                if text is not None:
-                    told[text.key] += 1
-                    is_pass = option.id in (PASS, REST)
-                    assert is_pass == text.key.endswith("-pass")
-                assert GAME.advice(GAME.view(state, None), (option.id,)) is None
-            play(GAME, state, seat, GAME.computer_player.choose(view, decisions[seat], chance), chance)
+        for answer, text in advised(GAME, 3, number, 250):
+            assert text is None or all(said(text, locale) for locale in ("en", "it"))
+            if text is not None:
+                told.add(text.key)
+                assert (answer in (PASS, REST)) == text.key.endswith("-pass")
     assert {"adventure", "card", "trial", "window", "window-trial", "then"} <= {
         key.removeprefix("saga-advice-") for key in told
     }

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from games.engine.advice import Adviser
-from games.engine.chance import RandomStream
-from games.engine.play import held_back, play, waiting_for
 from games.engine.text import Text
 from games.touria.game import GAME
 from games.touria.naming import effect
 from render.words import words_for
+from tests.games.advising import advised
 from tests.games.touria.table import Table
 from tests.support.phrases import phrase
 
@@ -32,32 +29,14 @@ def test_what_is_won_what_is_lacking_and_the_turns_saved_are_told() -> None:
 
 
 def test_it_is_there_for_nearly_all_that_can_be_answered_and_follows_from_what_the_seat_sees() -> None:
-    assert isinstance(GAME, Adviser)
-    told: Counter[str] = Counter()
+    told = set[str]()
     for number in range(3):
-        chance = RandomStream(bytes([number]) * 32)
-        state = GAME.setup(2 + number, GAME.options_type(), chance)
-        for _ in range(300):
-            decisions = GAME.decisions(state)
-            if not decisions:
-                break
-            waiting = waiting_for(decisions)
-            if not waiting:
-                play(GAME, state, *held_back(decisions)[0], chance)
-                continue
-            seat = waiting[0]
-            view = GAME.view(state, seat)
-            other = GAME.view(GAME.determinize(state, seat, RandomStream(b"other")), seat)
-            for option in decisions[seat].options:
-                text = GAME.advice(view, (option.id,))
-                assert text == GAME.advice(other, (option.id,))
-                assert text is None or all(said(text, locale) for locale in ("en", "it"))
-                if text is not None:
-                    told[text.key] += 1
-                    for name in ("works", "more"):
-                        assert 0 <= int(str(text.args.get(name, 0))) <= 100
-                assert GAME.advice(GAME.view(state, None), (option.id,)) is None
-            play(GAME, state, seat, GAME.computer_player.choose(view, decisions[seat], chance), chance)
+        for _, text in advised(GAME, 2 + number, number, 300):
+            assert text is None or all(said(text, locale) for locale in ("en", "it"))
+            if text is not None:
+                told.add(text.key)
+                for name in ("works", "more"):
+                    assert 0 <= int(str(text.args.get(name, 0))) <= 100
     kinds = {key.removeprefix("touria-advice-") for key in told}
     assert {"brings", "there", "dragon", "thief", "item", "nothing-else"} <= kinds
 

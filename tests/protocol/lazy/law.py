@@ -22,8 +22,6 @@ from tests.protocol.lazy.town import Ping, Town
 
 GRACE = 2 * HOUR
 """Seconds outside quiet hours after which whoever is waited for must have heard of it."""
-_UNASKED = {"result", "open", "call", "closing", "full", "missed", "soon", "offer", "invited", "left"}
-"""Kinds of notices that reach people who owe no answer."""
 
 
 class Owed(NamedTuple):
