@@ -19,7 +19,7 @@ from bot.features.people.rules.people import Member, Person
 from bot.features.presets.rules import Preset
 from bot.features.ratings.rules import Rating
 from bot.features.reviews.rules import KeptReview
-from bot.features.servers.rules import GuildSettings, SettingChange
+from bot.features.servers.rules.settings import GuildSettings, SettingChange
 from bot.table.change import Incident
 from bot.table.rows import (
     Deadline,

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.discord.permissions import missing, needed, needed_on_server
-from bot.features.servers.rules import GuildSettings
+from bot.features.servers.rules.settings import GuildSettings
 from bot.table.table import Table
 from games.engine.text import Typed
 

@@ -1,4 +1,4 @@
-"""A setting and its values, declared once; its panel, form and presses follow from that."""
+"""A setting and its values, declared once; its panel, form, presses and history follow from that."""
 
 from __future__ import annotations
 
@@ -8,13 +8,19 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 from msgspec import Struct
 
 from bot.table.refusals import refused
+from bot.typed.ids import number_in
 from games.engine.text import Text
+from render.words import locales, words_for
 
 Owner = TypeVar("Owner")
 Wording: TypeAlias = str | Text
 """Words of the catalogue, or a value that reads the same in every language."""
 FieldKind = Literal["zone", "time", "day"]
 """The format of the text in a form's field: a time zone, minutes since midnight, or a date."""
+Family = Literal["me", "setup"]
+"""The prefix of the words and verbs of a person's settings, or of a server's."""
+Unknown = Literal["no-such-setting", "unknown-game"]
+"""The reason why a value that isn't on offer is refused."""
 
 
 class Option(Struct, frozen=True):
@@ -35,26 +41,31 @@ class Switch(Struct, frozen=True):
         :raises Refused: the button doesn't set one.
         """
         if pressed not in {"on", "off"}:
-            raise refused("no-such-wish")
+            raise refused("no-such-setting")
         return pressed == "on"
 
 
 class Menu(Struct, frozen=True):
-    """One value out of ``options``; with ``most``, a tuple of any number of them up to that."""
+    """One value out of ``options``; with ``most``, a tuple of any number of them up to that.
+
+    ``empty`` words the empty tuple, ``refusal`` is the reason why another value is refused.
+    """
 
     options: Callable[[], Sequence[Option]]
     most: int | None = None
+    empty: Text | None = None
+    refusal: Unknown = "no-such-setting"
 
     def read(self, picked: Collection[str]) -> Any:
         """Return the value, or tuple of values, whose ids were picked.
 
         :raises Refused: the menu doesn't offer that.
         """
-        values = _values(self.options(), picked)
+        values = _values(self.options(), picked, self.refusal)
         if self.most is None and len(values) == 1:
             return values[0]
         if self.most is None or len(values) > self.most:
-            raise refused("no-such-wish")
+            raise refused("no-such-setting")
         return tuple(values)
 
     def ids(self, value: Any) -> list[str]:
@@ -62,6 +73,26 @@ class Menu(Struct, frozen=True):
         if self.most is None:
             return [option.id for option in self.options() if option.value == value]
         return [option.id for option in self.options() if option.value in value][: self.most]
+
+
+class Mentions(Struct, Generic[Owner], frozen=True):
+    """A tuple of the ids of up to ``most`` channels or roles of a server, out of those that exist."""
+
+    sort: Literal["channel", "role"]
+    existing: Callable[[Owner], Collection[int]]
+    most: int
+
+    def read(self, owner: Owner, picked: Collection[str]) -> tuple[int, ...]:
+        """Return the ids picked, without duplicates.
+
+        :raises Refused: there are too many, or one doesn't exist.
+        """
+        if len(picked) > self.most:
+            raise refused("no-such-setting")
+        ids = tuple(dict.fromkeys(number_in(one) or 0 for one in picked))
+        if not set(ids) <= set(self.existing(owner)):
+            raise refused("no-such-channel" if self.sort == "channel" else "no-such-role")
+        return ids
 
 
 class Field(Struct, Generic[Owner], frozen=True):
@@ -80,7 +111,7 @@ class Form(Struct, Generic[Owner], frozen=True):
     field; an ``optional`` form that comes back empty sets ``None``. ``heard`` repeats what was understood,
     given the owner with the new value, the reader's words and the value of each field (none if it was
     removed). ``removable`` are the parts that can be removed, and ``without`` returns the value without some
-    of them.
+    of them. ``removal`` is the label of the button that removes the only part, if it shouldn't name it.
 
     ``read`` and ``without`` raise ``Refused`` for a value that makes no sense.
     """
@@ -92,6 +123,7 @@ class Form(Struct, Generic[Owner], frozen=True):
     heard: Callable[..., str] = lambda *_: ""
     removable: Callable[[Owner], Sequence[Option]] = lambda _: ()
     without: Callable[[Owner, Collection[Any]], Any] = lambda _, removed: None
+    removal: Text | None = None
 
     def removed(self, owner: Owner, picked: Collection[str]) -> Any:
         """Return the value without the parts whose ids were picked.
@@ -110,29 +142,93 @@ class Link(Struct, frozen=True):
 class Setting(Struct, Generic[Owner], frozen=True):
     """One setting of an owner, or a link beside the settings.
 
-    ``name`` is the field that it sets; its words are ``me-<name>`` and ``me-<name>-help``, with ``-`` for
-    ``_``. ``page`` is the page of the panel. ``shown`` says whether it currently matters, ``args`` are the
-    arguments of its help text.
+    ``name`` is the field that it sets; its words are ``<family>-<name>`` and ``<family>-<name>-help``, with
+    ``-`` for ``_``. ``page`` is the page of the panel. ``shown`` says whether it currently matters, ``args``
+    are the arguments of its help text, and ``notes`` are lines below that. ``check`` returns the value to
+    store for a value picked, or raises ``Refused``.
     """
 
     name: str
     page: str
-    kind: Switch | Menu | Form[Owner] | Link
+    kind: Switch | Menu | Mentions[Owner] | Form[Owner] | Link
     shown: Callable[[Owner], bool] = lambda _: True
     args: Callable[[Owner], Mapping[str, str | int]] = lambda _: {}
+    notes: Callable[[Owner], Sequence[Text]] = lambda _: ()
+    check: Callable[[Owner, Any], Any] = lambda _, value: value
 
     @property
     def key(self) -> str:
         """Return its name as used in keys of words and in verbs."""
         return self.name.replace("_", "-")
 
+    def read(self, owner: Owner, pressed: Sequence[str]) -> Any:
+        """Return the value that a button or menu sets, given what was pressed or picked.
 
-def _values(options: Sequence[Option], picked: Collection[str]) -> list[Any]:
+        :raises Refused: it isn't on offer.
+        """
+        match self.kind:
+            case Switch() as switch:
+                return self.check(owner, switch.read("".join(pressed)))
+            case Menu() as menu:
+                return self.check(owner, menu.read(pressed))
+            case Mentions() as mentions:
+                return self.check(owner, mentions.read(owner, pressed))
+            case Form() | Link():
+                raise refused("no-such-setting")
+
+
+class Settings(Struct, Generic[Owner], frozen=True):
+    """All settings of a family, in the order of the panel, and the names of its pages.
+
+    ``stored`` returns the struct with an owner's values, ``timezone`` where they type days and times. With
+    ``says_values``, the panel states the value of each setting.
+    """
+
+    family: Family
+    pages: Sequence[str]
+    declared: Sequence[Setting[Owner]]
+    stored: Callable[[Owner], Struct]
+    timezone: Callable[[Owner], str] = lambda _: "UTC"
+    says_values: bool = False
+
+    def setting(self, name: str) -> Setting[Owner]:
+        """Return the setting called ``name``.
+
+        :raises Refused: there's no such setting.
+        """
+        for setting in self.declared:
+            if setting.name == name:
+                return setting
+        raise refused("no-such-setting")
+
+    def key(self, part: str, *parts: str) -> str:
+        """Return the key of words, or the verb of a press, that belongs to these settings."""
+        name = "-".join([part, *parts])
+        return f"{self.family}-{name}"
+
+    def page_of(self, place: str) -> str:
+        """Return the page called ``place`` or with the setting of that name, otherwise the first one."""
+        pages = {setting.name: setting.page for setting in self.declared}
+        return place if place in self.pages else pages.get(place, self.pages[0])
+
+    def value(self, setting: Setting[Owner], owner: Owner) -> Any:
+        """Return the current value of ``setting``; ``None`` for a link."""
+        return getattr(self.stored(owner), setting.name, None)
+
+
+def languages(own: Option) -> Sequence[Option]:
+    """Return ``own``, which chooses no language, and all languages of the catalogue."""
+    return [own, *(Option(locale, locale, words_for(locale)("language-name")) for locale in locales())]
+
+
+def _values(
+    options: Sequence[Option], picked: Collection[str], refusal: Unknown = "no-such-setting"
+) -> list[Any]:
     """Return the values of the ``options`` whose ids were picked, in the order of the options.
 
     :raises Refused: something else was picked.
     """
     ids = set(picked)
     if not ids <= {option.id for option in options}:
-        raise refused("no-such-wish")
+        raise refused(refusal)
     return [option.value for option in options if option.id in ids]

@@ -14,7 +14,7 @@ from bot.features.clocks.rules.calendar import Calendar
 from bot.features.lobby.rules.pace import Usual
 from bot.features.notices.rules.notice import NewNotice
 from bot.features.reliability.rules.record import Reliability
-from bot.features.servers.rules import GuildSettings
+from bot.features.servers.rules.settings import GuildSettings
 from bot.table.refusals import refused
 from bot.table.rows import Disclosure, MoveRow, Offer, OutdatedMessage
 from bot.table.table import SeatRow, Table

@@ -8,7 +8,7 @@ from datetime import date, datetime, timedelta, tzinfo
 
 from bot.features.clocks.rules.calendar import zone
 from bot.features.people.rules.people import Preferences
-from bot.features.servers.rules import GuildSettings
+from bot.features.servers.rules.settings import GuildSettings
 from bot.typed.days import DayMeant, Today, day_readings, find_timestamp
 from bot.typed.durations import find_duration, find_length_from_now
 from bot.typed.times_of_day import DAY, ClockTime, clock_times, minute_of_day

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.config import load_config
 from bot.features.clocks.rules.calendar import QuietHours
-from bot.features.servers.rules import GuildSettings
+from bot.features.servers.rules.settings import GuildSettings
 from bot.table.loaded_tables import LoadedTable
 from games.engine.play import waiting_for
 from games.registry import GAMES

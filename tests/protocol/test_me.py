@@ -174,7 +174,7 @@ async def test_more_free_days_a_week_than_there_are_to_choose_are_refused(evenin
     panel = await page(evening, "Ada", "time")
     custom_id = menu(panel, "weekend")
     forged = await evening.forge("Ada", panel, custom_id, kind=Kind.STRING_SELECT, values=list("0123"))
-    assert phrase("refused-no-such-wish") in forged
+    assert phrase("refused-no-such-setting") in forged
     assert (await preferences(evening, "Ada")).weekend == ()
 
 
@@ -195,7 +195,7 @@ async def test_more_free_days_a_week_than_there_are_to_choose_are_refused(evenin
 )
 async def test_forged_presses_change_nothing(evening: Evening, forged: str) -> None:
     panel = await evening.slash("Ada", "me settings")
-    assert phrase("refused-no-such-wish") in await evening.forge("Ada", panel, f"test:0:0:{forged}")
+    assert phrase("refused-no-such-setting") in await evening.forge("Ada", panel, f"test:0:0:{forged}")
     assert await preferences(evening, "Ada") == Preferences()
 
 

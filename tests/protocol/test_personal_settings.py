@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.features.people.rules.people import Preferences
-from bot.features.people.rules.preferences import PAGES, SETTINGS, Personal, setting_of
+from bot.features.people.rules.preferences import PAGES, PREFERENCES, SETTINGS, Personal
 from bot.table.setting import Menu, Setting, Switch
 from playground import Message
 from playground.components import Kind
@@ -45,7 +45,7 @@ async def test_whatever_is_declared_is_offered_set_and_kept(
     assert getattr(await preferences(evening, "Ada"), setting.name) == wanted
     await evening.restart_bot()
     sent = await evening.forge("Ada", panel, forged, kind=kind, values=["maybe"])
-    assert phrase("refused-no-such-wish") in sent
+    assert phrase("refused-no-such-setting") in sent
     assert getattr(await preferences(evening, "Ada"), setting.name) == wanted
 
 
@@ -99,7 +99,7 @@ async def test_a_stored_week_of_free_days_stops_a_clock_on_three_of_them(evening
     assert calendar is not None
     assert calendar.weekend == (0, 1, 2)
     panel = await page(evening, "Ada", "time")
-    weekend = setting_of("weekend").kind
+    weekend = PREFERENCES.setting("weekend").kind
     assert isinstance(weekend, Menu)
     [shown] = [one for one in panel.selects if one.custom_id == menu(panel, "weekend")]
     assert shown.max_values == weekend.most

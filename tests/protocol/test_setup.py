@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.features.clocks.rules.calendar import QuietHours
-from bot.features.servers.rules import GuildSettings
+from bot.features.servers.rules.settings import GuildSettings
 from playground import CannotDoError, Message, Permission
 from playground.components import Kind
 from render.words import words_for
@@ -72,7 +72,7 @@ async def test_everything_is_shown_as_it_is_by_default(evening: Evening) -> None
     assert tables is first, "the pages turn in place"
     for words in (
         "Games**: all games",
-        f"{phrase('setup-per_person')}**: no limit",
+        f"{phrase('setup-per-person')}**: no limit",
         "Computer players**: yes",
     ):
         assert words in tables.text
@@ -98,16 +98,16 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
     await choose(evening, shown, "games", ["saga", "abraca"])
     await choose(evening, shown, "per_channel", "5")
     await choose(evening, shown, "per_person", "2")
-    await press(evening, shown, "test:0:0:setup-set:grows=true")
-    await press(evening, shown, "test:0:0:setup-set:computers=false")
+    await press(evening, shown, "test:0:0:setup-switch:grows=on")
+    await press(evening, shown, "test:0:0:setup-switch:computers=off")
     await choose(evening, shown, "least_in_time", "80")
-    await press(evening, shown, "test:0:0:setup-set:newcomers=false")
+    await press(evening, shown, "test:0:0:setup-switch:newcomers=off")
     assert spoken("setup-percent", percent=80) in shown.text
     await press(evening, shown, phrase("setup-page-time"))
     await choose(evening, shown, "clock", "day")
     await choose(evening, shown, "pace", "strict")
     await choose(evening, shown, "days_off", "20")
-    assert f"{phrase('setup-days_off')}**: 20 days" in shown.text
+    assert f"{phrase('setup-days-off')}**: 20 days" in shown.text
     await choose(evening, shown, "locale", "it")
     assert "22:00 to 08:00 (Europe/Rome)" in await fill_quiet(evening, "22", "8.00", "rome")
     assert await settings(evening) == GuildSettings(
@@ -324,7 +324,7 @@ async def test_two_moderators_at_once(evening: Evening) -> None:
     both = await settings(evening)
     assert (both.channels, both.per_channel) == ((lounge.id,), 3)
     shown = await press(evening, mira, "Tables")
-    assert f"{phrase('setup-per_channel')}**: 3" in shown.text, "the panel shows what holds now"
+    assert f"{phrase('setup-per-channel')}**: 3" in shown.text, "the panel shows what holds now"
     history = await evening.slash("Mira", "setup history")
     assert evening.person("Dev").mention in history.text
 
@@ -353,9 +353,9 @@ async def test_forged_values_change_nothing(evening: Evening) -> None:
     assert phrase("refused-everybody-moderates") in await forge_pick(
         evening, shown, "moderators", [str(evening.playground.guild.id)]
     )
-    for absurd in ("threads=maybe", "per_person=true", "", "clock=none"):
+    for absurd in ("threads=maybe", "per_person=on", "", "clock=on"):
         assert phrase("refused-no-such-setting") in await evening.forge(
-            "Mira", shown, f"test:0:0:setup-set:{absurd}"
+            "Mira", shown, f"test:0:0:setup-switch:{absurd}"
         )
     assert await settings(evening) == GuildSettings()
 
@@ -370,7 +370,7 @@ async def test_who_does_not_moderate_changes_nothing(evening: Evening) -> None:
     board = await evening.open_table("Ada")
     for verb in (
         "setup",
-        "setup-set:threads=true",
+        "setup-switch:threads=on",
         "setup-reset-yes",
         "setup-forget",
         "setup-quiet",
@@ -449,7 +449,7 @@ async def test_what_was_deleted_can_be_forgotten(evening: Evening) -> None:
     admin.delete_channel(arena)
     admin.delete_role(elder)
     await evening.restart_bot()
-    assert phrase("setup-lost") in (await panel(evening)).text
+    assert phrase("settings-lost") in (await panel(evening)).text
     found = await evening.slash("Mira", "setup check")
     assert "one channel and one role" in found.text
     await press(evening, found, phrase("button-setup-forget"))

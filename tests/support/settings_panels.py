@@ -16,7 +16,7 @@ from bot.features.lobby.panel.options import clock_form, start_form
 from bot.features.lobby.rules.lobby import send_away
 from bot.features.opening.panel import Opened, opening
 from bot.features.people.rules.people import Preferences
-from bot.features.people.rules.preferences import SETTINGS, personal
+from bot.features.people.rules.preferences import PREFERENCES, personal
 from bot.features.presets.panel import confirm_replacement, deletion_panel, preset_form, presets_panel
 from bot.features.presets.rules import LONGEST_NAME, Preset
 from bot.features.presets.store import MOST_PRESETS
@@ -24,23 +24,16 @@ from bot.features.reading.panel.reading import LEGAL_PAGES, help_panel, legal_pa
 from bot.features.reading.panel.rules import search_form
 from bot.features.seats.panel.removals import removal_form
 from bot.features.seats.rules.seats import remove
-from bot.features.servers.panel.setup import (
-    MOST,
-    PAGES,
-    Server,
-    confirm_reset,
-    history_panel,
-    quiet_form,
-    setup_panel,
-)
+from bot.features.servers.panel.setup import confirm_reset, history_panel, setup_panel
 from bot.features.servers.panel.setup_check import check_panel
 from bot.features.servers.panel.welcome import choose_game, welcome
-from bot.features.servers.rules import GuildSettings, SettingChange
+from bot.features.servers.rules.declared import MOST, PAGES, SERVER_SETTINGS, Server
+from bot.features.servers.rules.settings import GuildSettings, SettingChange
 from bot.features.table_notes.panel import note_form
 from bot.features.table_notes.rules import LONGEST_NOTE
 from bot.table.perspective import Perspective
 from bot.table.seat_assignment import SeatAssignment
-from bot.table.setting import Form
+from bot.table.setting import Form, Owner, Settings
 from games.engine.text import Text, Typed
 from games.registry import GAMES
 from render.words import Words
@@ -72,11 +65,14 @@ NEEDS = ("view_channel", "create_public_threads", "send_messages", "send_message
 
 def server_panels(words: Words) -> Iterator[Panel]:
     """Yield every panel of the settings of a server."""
-    server = Server(IDS, IDS, tuple(GAMES))
     for settings in (GuildSettings(), FULL):
-        for there in (server, Server((), (), tuple(GAMES)), Server(IDS, IDS, tuple(GAMES), IDS)):
+        for server in (
+            Server(settings, IDS, IDS, now=1e9),
+            Server(settings, now=1e9),
+            Server(settings, IDS, IDS, IDS, now=1e9),
+        ):
             for page in PAGES:
-                yield setup_panel(settings, there, words, page, 1e9, words("setup-reset-done"))
+                yield setup_panel(server, words, page, words("setup-reset-done"))
     yield confirm_reset(words)
     yield help_panel(words, moderates=True)
     for page in LEGAL_PAGES:
@@ -130,15 +126,13 @@ def preset_panels(table: Perspective, words: Words) -> Iterator[Panel]:
 
 def forms(table: Perspective, words: Words) -> Iterator[Modal]:
     """Yield every form of settings, presets and wishes."""
-    yield quiet_form(None, words)
-    yield quiet_form(FULL.quiet, words)
+    for settings in (GuildSettings(), FULL):
+        yield from setting_forms(SERVER_SETTINGS, Server(settings), words)
     yield preset_form(table, words, moderates=True)
     yield preset_form(table, words, moderates=False)
     wishes = Preferences(timezone="America/Argentina/ComodRivadavia", quiet=(1339, 859))
     for preferences in (Preferences(), wishes):
-        for setting in SETTINGS:
-            if isinstance(setting.kind, Form):
-                yield setting_form(setting, setting.kind, personal(preferences, 1e9, 30), words)
+        yield from setting_forms(PREFERENCES, personal(preferences, 1e9, 30), words)
     yield clock_form(table, words)
     yield start_form(table, words, "America/Argentina/ComodRivadavia", computers=True)
     yield start_form(table, words, "UTC", computers=False)
@@ -146,6 +140,13 @@ def forms(table: Perspective, words: Words) -> Iterator[Modal]:
     yield removal_form(table, remove, str(SeatAssignment(1, table.seats[1].person)), words)
     yield note_form(table, Typed("W" * LONGEST_NOTE), words)
     yield search_form(GAMES[table.game], words)
+
+
+def setting_forms(settings: Settings[Owner], owner: Owner, words: Words) -> Iterator[Modal]:
+    """Yield the forms of all settings that are typed."""
+    for setting in settings.declared:
+        if isinstance(setting.kind, Form):
+            yield setting_form(settings, setting, setting.kind, owner, words)
 
 
 def stored(value: Any) -> Any:

@@ -21,17 +21,15 @@ from bot.features.lobby.rules.rhythm import Rhythm
 from bot.features.notices.panel import _LAYOUTS
 from bot.features.notices.rules.notice import NoticeKind
 from bot.features.people.rules.people import Delivery, Warnings
-from bot.features.people.rules.preferences import PAGES as PERSONAL_PAGES
-from bot.features.people.rules.preferences import SETTINGS
+from bot.features.people.rules.preferences import PREFERENCES
 from bot.features.practice.panel import Hands, Where
 from bot.features.presets.panel import _SCOPES
 from bot.features.reading.panel.reading import LEGAL_PAGES
 from bot.features.registry import PRESSES
 from bot.features.replay.panel import _Way
-from bot.features.servers.panel.setup import PAGES
-from bot.features.servers.rules import GuildSettings
+from bot.features.servers.rules.declared import SERVER_SETTINGS
 from bot.table.perspective import Watch
-from bot.table.setting import FieldKind, Form, Link
+from bot.table.setting import FieldKind, Form, Link, Mentions
 from bot.table.table import Status, TimeoutAnswer, VoteReason
 from bot.table.table_terms import AnswerPace, Decider, Hints, TimeoutPolicy, WhenForced
 from bot.typed.times_of_day import _PARTS
@@ -48,16 +46,36 @@ from tests.words.keys import Row
 _NO_BUTTONS = """
 board-marks choose clock clock-own-set decider entries entry extensions hints invite least-in-time lesson
 lesson-choose lesson-end lesson-pick lessons me me-block me-holidays-set me-open-games me-open-set me-pick
-me-quiet-set me-switch me-timezone-set note-save open-game open-private pace page pick picture play-on-seat
-practise preset-delete preset-save preset-use replay-eyes replay-jump rules-found seat seat-remove-yes
-send-away-yes seat-offer set silent-days setup-pick setup-quiet-set setup-set stand-ins start-time-set
-starts-at starts-full strength tables when-out
+me-quiet-set me-remove me-switch me-timezone-set note-save open-game open-private pace page pick picture
+play-on-seat practise preset-delete preset-save preset-use replay-eyes replay-jump rules-found seat
+seat-remove-yes send-away-yes seat-offer set silent-days setup-pick setup-quiet-set setup-remove setup-switch
+stand-ins start-time-set starts-at starts-full strength tables when-out
 """
 """Verbs that only menus, forms and the choices of games send."""
 _VERBS = {*PRESSES.handlers, *(verb for look in _LAYOUTS.values() for verb in look.verbs)}
 _VERBS -= set(_NO_BUTTONS.split())
 
-_FORMS = [one for one in SETTINGS if isinstance(one.kind, Form)]
+
+def _of_settings() -> Iterator[tuple[str, str]]:
+    """Yield the family of settings and the rest of each key that ``Settings.key`` composes."""
+    for settings in (PREFERENCES, SERVER_SETTINGS):
+        yield settings.family, "title"
+        yield from ((settings.family, f"page-{page}") for page in settings.pages)
+        for setting in settings.declared:
+            parts = [] if isinstance(setting.kind, Link) else [""]
+            parts += ["-none"] if isinstance(setting.kind, Mentions) else []
+            parts += (
+                [f"-{field.name}" for field in setting.kind.fields] if isinstance(setting.kind, Form) else []
+            )
+            yield from ((settings.family, f"{setting.key}{part}") for part in ["-help", *parts])
+
+
+_FORMS = [
+    settings.key(one.key)
+    for settings in (PREFERENCES, SERVER_SETTINGS)
+    for one in settings.declared
+    if isinstance(one.kind, Form)
+]
 _REFUSALS = {
     refusal
     for who in {action.who for action in ACTIONS.values()}
@@ -114,7 +132,7 @@ def _looked_up(kind: str, end: str = "") -> list[tuple[str, ...]]:
 COMPOSED: list[Row] = [
     # Buttons and commands
     ("button-{verb} button-{name}", _VERBS),
-    ("button-me-{key}", [one.key for one in _FORMS]),
+    ("button-{opens}", _FORMS),
     ("button-out-{answer} when-out-{answer}", get_args(TimeoutAnswer)),
     ("button-practise-{hands}", get_args(Hands)),
     ("button-practise-{other} practice-{where}", get_args(Where)),
@@ -126,13 +144,13 @@ COMPOSED: list[Row] = [
     ("refused-{key}", _REFUSALS),
     ("removal-hint-{name} removal-title-{name}", [one.name for one in ACTIONS.values() if one.takes_reason]),
     # The terms of a table
-    ("clock-{name} clock-{value} clock-{name}-help", PRESETS),
+    ("clock-{name} clock-{name}-help", PRESETS),
     ("decider-{name} decider-{name}-help decider-{decider} board-decides-{decider_of}", get_args(Decider)),
     ("done-when-forced-{when_forced} done-when-forced-{_NEXT_WHEN_FORCED}", get_args(WhenForced)),
     ("hints-{name} hints-{name}-help hints-{hints}", get_args(Hints)),
     ("lobby-told-{rhythm}", get_args(Rhythm)),
     (
-        "pace-{name} pace-{name}-help pace-{value} pace-{pace} lobby-pace-{pace} log-pace-{pace}",
+        "pace-{name} pace-{name}-help pace-{pace}-help pace-{pace} lobby-pace-{pace} log-pace-{pace}",
         get_args(AnswerPace),
     ),
     ("preset-for-{scope} presets-{scope}", [scope for scope, _ in _SCOPES]),
@@ -150,15 +168,10 @@ COMPOSED: list[Row] = [
     # Settings
     ("field-{kind}-hint", get_args(FieldKind)),
     ("me-delivery-{way} me-delivery-{way}-help", get_args(Delivery)),
-    ("me-page-{page}", PERSONAL_PAGES),
     ("me-picture-{shape}", get_args(Shape)),
     ("me-warnings-{often}", get_args(Warnings)),
-    ("me-{key}", [one.key for one in SETTINGS if not isinstance(one.kind, Link)]),
-    ("me-{key}-help", [one.key for one in SETTINGS]),
-    ("me-{key}-{name}", [(one.key, field.name) for one in _FORMS for field in one.kind.fields]),
-    ("setup-page-{name} setup-page-{page}", PAGES),
-    ("setup-{setting} setup-{setting}-help", GuildSettings.__struct_fields__),
-    ("setup-{setting}-none", "channels openers moderators called games"),
+    ("setup-{setting}", [one.key for one in SERVER_SETTINGS.declared]),
+    ("{family}-{name}", _of_settings()),
     ("typed-{part}", _PARTS),
     ("weekday-{day}", range(7)),
     # Every game

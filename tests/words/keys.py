@@ -28,11 +28,11 @@ Row: TypeAlias = tuple[str, *tuple[Places, ...]]
 A place that lists tuples stands for several places.
 """
 
-NAMING = {"gallery.py"}
+NAMING = {"gallery.py", "fonts.py"}
 """Files whose f-strings are names of files."""
 
 _WHOLE = re.compile(r"[a-z][a-z0-9_-]*")
-_TEMPLATE = re.compile(r"([a-z]+-|\{\w+\}-[a-z])([a-z0-9_-]|\{\w+\})*")
+_TEMPLATE = re.compile(r"([a-z]+-|\{family\}-|\{\w+\}-[a-z])([a-z0-9_-]|\{\w+\})*")
 _PLACE = re.compile(r"\{\w+\}")
 
 

@@ -44,7 +44,7 @@ NEVER_SO_FEW = {
     "saga-lookup-hand",
     "saga-lookup-type",
     "saga-option-end-hint",
-    "setup-days_off-help",
+    "setup-days-off-help",
     "setup-grows-help",
     "setup-newcomers-help",
     "setup-percent",

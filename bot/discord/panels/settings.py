@@ -2,52 +2,168 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+import discord
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import Modal, TextInput
-from bot.discord.panels.panel import Button, Line, Part, Row, Select
-from bot.table.setting import FieldKind, Form, Link, Menu, Option, Setting, Switch, Wording
+from bot.discord.panels.panel import Button, Line, Panel, Part, Picker, Row, Rule, Select
+from bot.table.setting import (
+    FieldKind,
+    Form,
+    Link,
+    Mentions,
+    Menu,
+    Option,
+    Setting,
+    Settings,
+    Switch,
+    Wording,
+)
 from render.words import Words
 
 Owner = TypeVar("Owner")
 
+CHANNEL_TYPES = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.forum,
+    discord.ChannelType.category,
+)
+"""The types of channel in which tables can be opened, directly, in threads or in a category's channels."""
+_COMPONENTS = 25
+"""Maximum components of the settings shown together; Discord allows 40, with the title and buttons."""
+_LETTERS = 3000
+"""Maximum characters of the settings shown together; Discord allows 4,000, with the title and a note."""
 _LONGEST: dict[FieldKind, int] = {"zone": 60, "time": 40, "day": 40}
 """Maximum characters of a form's field, by its kind."""
 
 
-def setting_parts(setting: Setting[Owner], value: Any, owner: Owner, words: Words) -> list[Part]:
-    """Return the parts of a panel that show ``setting`` with its ``value`` and let people change it."""
-    help_text = words(f"me-{setting.key}-help", **setting.args(owner))
+def settings_panel(
+    settings: Settings[Owner],
+    owner: Owner,
+    words: Words,
+    place: str,
+    note: str | None = None,
+    tools: Sequence[Part] = (),
+) -> Panel:
+    """Return the settings on the page ``place``, or around the setting of that name.
+
+    If they don't fit one message, buttons lead to the others. ``note`` says what was just done; ``tools``
+    come last.
+    """
+    family, here = settings.family, settings.page_of(place)
+    parts_of = {
+        setting.name: setting_parts(settings, setting, owner, words)
+        for setting in settings.declared
+        if setting.page == here and setting.shown(owner)
+    }
+    groups = _groups(parts_of)
+    shown = next((number for number, names in enumerate(groups) if place in names), 0)
+    title = f"### {words(settings.key('title'))} · {words(settings.key('page', here))}"
+    if len(groups) > 1:
+        title += f"\n-# {words('log-page', page=shown + 1, pages=len(groups))}"
+    parts: list[Part] = [title + (f"\n{note}" if note else "")]
+    parts += [part for name in groups[shown] for part in parts_of[name]]
+    parts.append(Rule())
+    turns = []
+    if shown:
+        turns.append(Button(words("settings-previous"), CustomId(0, 0, family, groups[shown - 1][0])))
+    if shown < len(groups) - 1:
+        turns.append(Button(words("settings-more"), CustomId(0, 0, family, groups[shown + 1][0])))
+    if turns:
+        parts.append(Row(turns))
+    pages = [
+        Button(
+            words(settings.key("page", page)),
+            CustomId(0, 0, family, page),
+            "primary" if page == here else "secondary",
+            disabled=page == here,
+        )
+        for page in settings.pages
+    ]
+    return Panel([*parts, Row(pages), *tools])
+
+
+def setting_parts(
+    settings: Settings[Owner], setting: Setting[Owner], owner: Owner, words: Words
+) -> list[Part]:
+    """Return the parts of a panel that show ``setting`` and let people change it."""
+    key, value = setting.key, settings.value(setting, owner)
+    help_text = words(settings.key(key, "help"), **setting.args(owner))
+    if isinstance(setting.kind, Link):
+        verb = setting.kind.verb
+        return [Line(help_text, Button(words(f"button-{verb}"), CustomId(0, 0, verb)))]
+    title = words(settings.key(key))
+    head = f"**{title}**"
+    if settings.says_values or isinstance(setting.kind, Form):
+        head += f": {said(settings, setting, owner, words)}"
+    head = "\n".join([head, f"-# {help_text}", *(words.say(note) for note in setting.notes(owner))])
+    pick = CustomId(0, 0, settings.key("pick"), setting.name)
     match setting.kind:
-        case Link(verb):
-            return [Line(help_text, Button(words(f"button-{verb}"), CustomId(0, 0, verb)))]
         case Switch():
-            label, pressed = ("me-yes", "off") if value else ("me-no", "on")
-            press = CustomId(0, 0, "me-switch", f"{setting.name}={pressed}")
-            button = Button(words(label), press, "primary" if value else "secondary")
-            return [Line(f"{_title(setting, words)}\n-# {help_text}", button)]
-        case Menu(_, most) as menu:
-            least, most = (1, 1) if most is None else (0, most)
+            press = CustomId(0, 0, settings.key("switch"), f"{setting.name}={'off' if value else 'on'}")
+            if settings.says_values:
+                label = words("button-settings-off") if value else words("button-settings-on")
+                return [Line(head, Button(label, press))]
+            if value:
+                return [Line(head, Button(words("me-yes"), press, "primary"))]
+            return [Line(head, Button(words("me-no"), press))]
+        case Menu() as menu:
             choices = _choices(menu.options(), words)
-            press, name = CustomId(0, 0, "me-pick", setting.name), words(f"me-{setting.key}")
-            return [
-                f"{_title(setting, words)}\n-# {help_text}",
-                Select(press, name, choices, least, most, menu.ids(value)),
-            ]
+            least, most = (1, 1) if menu.most is None else (0, min(menu.most, len(choices)))
+            name = words.say(menu.empty) if menu.empty else title
+            return [head, Select(pick, name, choices, least, most, menu.ids(value))]
+        case Mentions() as mentions:
+            existing = [one for one in value if one in mentions.existing(owner)]
+            if lost := len(value) - len(existing):
+                head += "\n" + words("settings-lost", count=lost)
+            types = CHANNEL_TYPES if mentions.sort == "channel" else ()
+            name = words(settings.key(key, "none"))
+            return [head, Picker(pick, mentions.sort, name, 0, mentions.most, existing, types)]
         case Form() as form:
-            head = f"{_title(setting, words)}: {_worded(form.said(owner), words)}\n-# {help_text}"
-            opening = Button(words(f"button-me-{setting.key}"), CustomId(0, 0, f"me-{setting.key}"))
-            return _with_removal(setting, head, opening, form.removable(owner), words)
+            opens = settings.key(key)
+            opening = Button(words(f"button-{opens}"), CustomId(0, 0, opens))
+            remove = CustomId(0, 0, settings.key("remove"), setting.name)
+            return _with_removal(form, head, opening, remove, form.removable(owner), words)
 
 
-def setting_form(setting: Setting[Owner], form: Form[Owner], owner: Owner, words: Words) -> Modal:
+def said(settings: Settings[Owner], setting: Setting[Owner], owner: Owner, words: Words) -> str:
+    """Return the value of ``setting`` in words; a choice that no longer exists has only its id."""
+    value = settings.value(setting, owner)
+    match setting.kind:
+        case Switch():
+            return words("settings-yes") if value else words("settings-no")
+        case Menu() as menu:
+            labels = [(option.value, option.label) for option in menu.options()]
+            chosen = [value] if menu.most is None else value
+            if not chosen and menu.empty:
+                return words.say(menu.empty)
+            return ", ".join(
+                next((_worded(label, words) for one, label in labels if one == choice), str(choice))
+                for choice in chosen
+            )
+        case Mentions() as mentions:
+            mark = "#" if mentions.sort == "channel" else "@&"
+            named = ", ".join(f"<{mark}{one}>" for one in value)
+            return named or words(settings.key(setting.key, "none"))
+        case Form() as form:
+            return _worded(form.said(owner), words)
+        case Link():
+            return ""
+
+
+def setting_form(
+    settings: Settings[Owner], setting: Setting[Owner], form: Form[Owner], owner: Owner, words: Words
+) -> Modal:
     """Return the form to type the value of ``setting``."""
     fields = [
         TextInput(
             field.name,
-            words(f"me-{setting.key}-{field.name}"),
+            words(settings.key(setting.key, field.name)),
             field.value(owner),
             words(f"field-{field.kind}-hint"),
             field.example,
@@ -56,27 +172,58 @@ def setting_form(setting: Setting[Owner], form: Form[Owner], owner: Owner, words
         )
         for field in form.fields
     ]
-    return Modal(CustomId(0, 0, f"me-{setting.key}-set"), words(f"me-{setting.key}"), fields)
+    return Modal(CustomId(0, 0, settings.key(setting.key, "set")), words(settings.key(setting.key)), fields)
 
 
 def _with_removal(
-    setting: Setting[Owner], head: str, opening: Button, removable: Sequence[Option], words: Words
+    form: Form[Owner],
+    head: str,
+    opening: Button,
+    remove: CustomId,
+    removable: Sequence[Option],
+    words: Words,
 ) -> list[Part]:
     """Return ``head``, which states the value, with a button to change it and a way to remove parts of it."""
     match removable:
         case []:
             return [Line(head, opening)]
         case [only]:
-            press = CustomId(0, 0, "me-remove", f"{setting.name}={only.id}")
-            label = words("button-me-remove", what=_worded(only.label, words))
+            label = words("button-settings-remove", what=_worded(only.label, words))
+            if form.removal:
+                label = words.say(form.removal)
+            press = CustomId(0, 0, remove.verb, f"{remove.argument}={only.id}")
             return [head, Row([opening, Button(label, press)])]
         case _:
-            press, choices = CustomId(0, 0, "me-remove", setting.name), _choices(removable, words)
-            return [Line(head, opening), Select(press, words("me-remove"), choices)]
+            return [Line(head, opening), Select(remove, words("settings-remove"), _choices(removable, words))]
 
 
-def _title(setting: Setting[Owner], words: Words) -> str:
-    return f"**{words(f'me-{setting.key}')}**"
+def _groups(parts_of: Mapping[str, Sequence[Part]]) -> list[list[str]]:
+    """Return the names of settings in groups whose parts fit one message; at least one group."""
+    groups: list[list[str]] = [[]]
+    components = letters = 0
+    for name, parts in parts_of.items():
+        added = sum(map(_components, parts))
+        texts = (part.text if isinstance(part, Line) else part for part in parts)
+        read = sum(len(text) for text in texts if isinstance(text, str))
+        if groups[-1] and (components + added > _COMPONENTS or letters + read > _LETTERS):
+            groups.append([])
+            components = letters = 0
+        groups[-1].append(name)
+        components, letters = components + added, letters + read
+    return groups
+
+
+def _components(part: Part) -> int:
+    """Return how many components of a message ``part`` has."""
+    match part:
+        case Line():
+            return 3
+        case Row(buttons):
+            return 1 + len(buttons)
+        case Select() | Picker():
+            return 2
+        case _:
+            return 1
 
 
 def _choices(options: Sequence[Option], words: Words) -> list[tuple[str, str, str]]:
@@ -86,5 +233,5 @@ def _choices(options: Sequence[Option], words: Words) -> list[tuple[str, str, st
     ]
 
 
-def _worded(said: Wording, words: Words) -> str:
-    return said if isinstance(said, str) else words.say(said)
+def _worded(wording: Wording, words: Words) -> str:
+    return wording if isinstance(wording, str) else words.say(wording)

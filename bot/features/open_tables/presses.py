@@ -32,7 +32,7 @@ async def switch(services: Services, responder: Responder, press: CustomId) -> N
     elif value == "false" and named.isdecimal():
         await services.people.open_tables.drop(int(named), person)
     else:
-        raise refused("no-such-wish")
+        raise refused("no-such-setting")
     await panel(services, responder, press)
 
 
@@ -40,7 +40,7 @@ async def pick_games(services: Services, responder: Responder, press: CustomId) 
     """Choose the games announced to the presser here; all games means no restriction."""
     here, picked = responder.interaction.guild_id, responder.picked
     if here is None or any(game not in services.games for game in picked):
-        raise refused("no-such-wish")
+        raise refused("no-such-setting")
     games = tuple(game for game in services.games if game in picked)
     chosen = () if len(games) == len(services.games) else games
     await services.people.open_tables.wish(OpenTableWish(here, responder.interaction.user.id, chosen))

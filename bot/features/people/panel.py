@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.panel import Button, Panel, Part, Row, Rule
-from bot.discord.panels.settings import setting_parts
-from bot.features.people.rules.preferences import PAGES, SETTINGS, Personal
+from bot.discord.panels.panel import Button, Panel, Row
+from bot.discord.panels.settings import settings_panel
+from bot.features.people.rules.preferences import PAGES, PREFERENCES, Personal
 from bot.features.people.store.personal import Involved
 from render.words import Words
 
@@ -13,14 +13,11 @@ _RED = 0xB5402E
 
 
 def me_panel(person: Personal, words: Words, page: str = PAGES[0], note: str | None = None) -> Panel:
-    """Return one page of the settings of ``person``; ``note`` says what was just done."""
-    title = f"### {words('me-title')} · {words(f'me-page-{page}')}"
-    parts: list[Part] = [title + (f"\n{note}" if note else "")]
-    for setting in SETTINGS:
-        if setting.page == page and setting.shown(person):
-            value = getattr(person.preferences, setting.name, None)
-            parts += setting_parts(setting, value, person, words)
-    return Panel([*parts, Rule(), Row([_to_page(name, words, is_here=name == page) for name in PAGES])])
+    """Return one page of the settings of ``person``; ``note`` says what was just done.
+
+    ``page`` is its name, or the name of a setting on it.
+    """
+    return settings_panel(PREFERENCES, person, words, page, note)
 
 
 def to_settings(words: Words, page: str) -> Button:
@@ -43,8 +40,3 @@ def confirm_delete(involved: Involved, words: Words) -> Panel:
     will = words("me-delete-question", open=len(involved.seated), finished=involved.finished)
     yes = Button(words("button-me-delete-yes"), CustomId(0, 0, "me-delete-yes"), "danger")
     return Panel([will, Row([yes, to_settings(words, "you")])], _RED)
-
-
-def _to_page(page: str, words: Words, *, is_here: bool) -> Button:
-    label, press = words(f"me-page-{page}"), CustomId(0, 0, "me", page)
-    return Button(label, press, "primary" if is_here else "secondary", disabled=is_here)

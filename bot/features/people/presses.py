@@ -2,133 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import partial
-from typing import Any, TypeAlias
-
 import msgspec
 
 from bot.discord.message_sender import ClosedDoor
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.settings import setting_form
-from bot.discord.presses.handler import Handler, Handlers, Handling
-from bot.discord.presses.typed import Reading, read_day, read_time, read_zone, zone_taken
-from bot.discord.responder import Responder, ResponseMode
+from bot.discord.presses.handler import Handlers
+from bot.discord.presses.settings import Heard, NewValue, SettingPresses
+from bot.discord.responder import Responder
 from bot.features.clocks.rules.days_off import back_at, takes_more
 from bot.features.lobby.rules.rhythm import TOLD_RARELY
 from bot.features.people.panel import confirm_delete, exported, me_panel, trial_letter
 from bot.features.people.rules.people import WRITTEN_TO, Person, Preferences
-from bot.features.people.rules.preferences import PAGES, SETTINGS, Personal, personal, setting_of
+from bot.features.people.rules.preferences import PREFERENCES, Personal, personal
 from bot.features.reading.panel.reading import sentence
 from bot.services import Services
 from bot.table.refusals import refused
-from bot.table.setting import Field, FieldKind, Form, Menu, Setting, Switch
-
-NewValue: TypeAlias = Callable[[Personal], Any]
-"""Returns the new value of a setting, given the preferences at the time of writing."""
-Heard: TypeAlias = Callable[[Personal], str]
-"""Returns the confirmation of a change, given the preferences after it."""
+from bot.table.setting import Setting
 
 _EXPORT = 4.0
 """Budgeted cost of exporting a person's data, in seconds: it reads every table."""
-_READ: dict[FieldKind, Callable[[str, Reading], Any]] = {
-    "zone": lambda typed, _: read_zone(typed),
-    "time": lambda typed, _: read_time(typed),
-    "day": read_day,
-}
-
-
-async def panel(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show a page of the presser's settings."""
-    await _show(services, responder, press.argument if press.argument in PAGES else PAGES[0])
-
-
-async def pick(services: Services, responder: Responder, press: CustomId) -> None:
-    """Set a setting to the value picked in its menu."""
-    setting = setting_of(press.argument)
-    if not isinstance(setting.kind, Menu):
-        raise refused("no-such-wish")
-    value = setting.kind.read(responder.picked)
-    note = ""
-    if setting.name == "delivery" and value in WRITTEN_TO:
-        await _write_to(services, responder)
-        note = responder.words("me-letter-sent")
-    await _change(services, responder, setting, lambda _: value, lambda _: note)
-
-
-async def switch(services: Services, responder: Responder, press: CustomId) -> None:
-    """Turn a setting on or off."""
-    name, _, pressed = press.argument.partition("=")
-    setting = setting_of(name)
-    if not isinstance(setting.kind, Switch):
-        raise refused("no-such-wish")
-    value = setting.kind.read(pressed)
-    await _change(services, responder, setting, lambda _: value)
-
-
-async def _open_form(
-    setting: Setting[Personal],
-    form: Form[Personal],
-    services: Services,
-    responder: Responder,
-    press: CustomId,
-) -> None:
-    """Open the form to type the value of ``setting``."""
-    person = await services.people.person(responder.interaction.user.id)
-    owner = personal(person.preferences, services.service.now(), 0)
-    await responder.open(setting_form(setting, form, owner, responder.words))
-
-
-async def _take_form(
-    setting: Setting[Personal],
-    form: Form[Personal],
-    services: Services,
-    responder: Responder,
-    press: CustomId,
-) -> None:
-    """Set ``setting`` to the values typed in its form."""
-    typed = [(field, "".join(responder.filled.get(field.name, ())).strip()) for field in form.fields]
-    words, now = responder.words, services.service.now()
-    if form.optional and not any(text for _, text in typed):
-        await _change(services, responder, setting, lambda _: None, lambda owner: form.heard(owner, words))
-        return
-    person = await services.people.person(responder.interaction.user.id)
-    values = list(_read(typed, Reading(words, person.preferences.timezone, now)))
-    zones = [zone_taken(text, words, now) for field, text in typed if field.kind == "zone"]
-
-    def heard(owner: Personal) -> str:
-        return "\n".join([*zones, form.heard(owner, words, *values)]).strip()
-
-    await _change(services, responder, setting, lambda owner: form.read(owner, *values), heard)
-
-
-def _read(typed: Iterable[tuple[Field[Personal], str]], reading: Reading) -> Iterator[Any]:
-    """Yield the values of a form's fields; each day is looked for from the previous one on.
-
-    :raises Refused: a text can't be read.
-    """
-    for field, text in typed:
-        value = _READ[field.kind](text, reading)
-        if field.kind == "day":
-            reading = msgspec.structs.replace(reading, since=value)
-        yield value
-
-
-async def remove(services: Services, responder: Responder, press: CustomId) -> None:
-    """Remove the part of a setting named by the button, or the parts picked."""
-    name, _, part = press.argument.partition("=")
-    setting = setting_of(name)
-    form = setting.kind
-    if not isinstance(form, Form):
-        raise refused("no-such-wish")
-    parts, words = [part] if part else responder.picked, responder.words
-    await _change(
-        services,
-        responder,
-        setting,
-        lambda owner: form.removed(owner, parts),
-        lambda owner: form.heard(owner, words),
-    )
 
 
 async def export(services: Services, responder: Responder, press: CustomId) -> None:
@@ -171,25 +63,41 @@ async def _write_to(services: Services, responder: Responder) -> None:
     )
 
 
+async def _owner(services: Services, responder: Responder) -> Personal:
+    """Return the presser with their current preferences."""
+    who = responder.interaction.user.id
+    preferences = (await services.people.person(who)).preferences
+    days_off = await services.days_off.budget(who, responder.interaction.guild_id)
+    return personal(preferences, services.service.now(), days_off)
+
+
+async def _show(services: Services, responder: Responder, place: str, note: str = "") -> None:
+    await responder.show(me_panel(await _owner(services, responder), responder.words, place, note or None))
+
+
 async def _change(
     services: Services,
     responder: Responder,
     setting: Setting[Personal],
-    new_value: NewValue,
-    heard: Heard = lambda _: "",
+    new_value: NewValue[Personal],
+    heard: Heard[Personal],
 ) -> None:
-    """Set ``setting`` to its new value, and show its page with a confirmation and the consequences.
+    """Set ``setting`` to its new value, and show it with a confirmation and the consequences.
 
     :raises Refused: the value makes no sense.
     """
     who, now = responder.interaction.user.id, services.service.now()
-    days_off = await services.days_off.budget(who, responder.interaction.guild_id)
+    owner = await _owner(services, responder)
+    said = []
+    if setting.name == "delivery" and new_value(owner) in WRITTEN_TO:
+        await _write_to(services, responder)
+        said.append(responder.words("me-letter-sent"))
     before = Preferences()
 
     def revision(person: Person) -> Person:
         nonlocal before
         before = person.preferences
-        value = new_value(personal(before, now, days_off))
+        value = new_value(personal(before, now, owner.days_off))
         # If the chosen hour has already passed today, the next digest comes tomorrow.
         restarts = setting.name in {"delivery", "digest_hour", "timezone"}
         return msgspec.structs.replace(
@@ -199,8 +107,8 @@ async def _change(
         )
 
     after = (await services.people.revise(who, revision)).preferences
-    note = heard(personal(after, now, days_off))
-    said = [note] if note else []
+    if note := heard(personal(after, now, owner.days_off)):
+        said.append(note)
     if before.delivery != after.delivery and {before.delivery, after.delivery} & TOLD_RARELY:
         await services.days_off.show_anew(who, ("lobby",))
     if setting.name in {"timezone", "weekend", "holidays"}:
@@ -212,34 +120,14 @@ async def _change(
             tables = ", ".join(f"#{table}" for table in running)
             said.append(responder.words("me-days-later", tables=tables, count=len(running)))
     await responder.learn_language()
-    await _show(services, responder, setting.page, "\n".join(said))
+    await _show(services, responder, setting.name, "\n".join(said))
 
 
-async def _show(services: Services, responder: Responder, page: str, note: str = "") -> None:
-    who = responder.interaction.user.id
-    preferences = (await services.people.person(who)).preferences
-    days_off = await services.days_off.budget(who, responder.interaction.guild_id)
-    owner = personal(preferences, services.service.now(), days_off)
-    await responder.show(me_panel(owner, responder.words, page, note or None))
-
-
-def _form_handlers() -> Handlers:
-    """Return the handlers of settings typed in forms: for each, one opens the form and one takes it."""
-    found: dict[str, Handling | tuple[Handler, ResponseMode, str]] = {}
-    for setting in SETTINGS:
-        if isinstance(setting.kind, Form):
-            opens = f"me-{setting.key}"
-            found[opens] = (partial(_open_form, setting, setting.kind), "form")
-            found[f"me-{setting.key}-set"] = (partial(_take_form, setting, setting.kind), "new", opens)
-    return found
-
+_SETTINGS = SettingPresses(PREFERENCES, _owner, _change, _show)
+panel = _SETTINGS.panel
 
 HANDLERS: Handlers = {
-    "me": (panel, "new"),
-    "me-pick": (pick, "new"),
-    "me-switch": (switch, "new"),
-    "me-remove": (remove, "new"),
-    **_form_handlers(),
+    **_SETTINGS.handlers(),
     "me-export": (export, "quiet"),
     "me-delete": (delete, "new"),
     "me-delete-yes": (delete_confirmed, "new"),

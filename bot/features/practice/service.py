@@ -17,7 +17,7 @@ from bot.features.lobby.rules.lobby import NewTable, opened
 from bot.features.notices.rules.standing_notices import Listeners
 from bot.features.people.store.members import MemberStore
 from bot.features.replay.service import Replays
-from bot.features.servers.rules import GuildSettings
+from bot.features.servers.rules.settings import GuildSettings
 from bot.table.change import TableChange
 from bot.table.consequences import consequences
 from bot.table.loaded_tables import LoadedTable, LoadedTables

@@ -3,43 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, get_args
 
 import discord
+from msgspec.structs import replace
 
 from bot.discord.panels.custom_ids import CustomId
+from bot.discord.panels.settings import CHANNEL_TYPES
 from bot.discord.permission_check import examine, without_lost
-from bot.discord.presses.handler import Handlers, only
-from bot.discord.presses.typed import read_time, read_zone, zone_taken
+from bot.discord.presses.handler import Handlers
+from bot.discord.presses.settings import Heard, NewValue, SettingPresses
 from bot.discord.responder import Responder
-from bot.features.clocks.rules.calendar import QuietHours
-from bot.features.clocks.rules.clocks import PRESETS
-from bot.features.reliability.rules.reliability import LEAST
-from bot.features.servers.panel.setup import (
-    CHANNEL_TYPES,
-    DAYS_OFF,
-    LIMITS,
-    MOST,
-    OWN_LANGUAGE,
-    PAGES,
-    Server,
-    confirm_reset,
-    history_panel,
-    page_of,
-    quiet_form,
-    setup_panel,
-)
+from bot.features.servers.panel.setup import confirm_reset, history_panel, setup_panel
 from bot.features.servers.panel.setup_check import check_panel
-from bot.features.servers.rules import GuildSettings
+from bot.features.servers.rules.declared import PAGES, SERVER_SETTINGS, Server
+from bot.features.servers.rules.settings import GuildSettings
 from bot.services import Services
 from bot.table.refusals import refused
-from bot.table.table_terms import AnswerPace
-from bot.typed.ids import number_in
-from render.words import locales
+from bot.table.setting import Setting
 
 _REMEMBERED = 500
 """Maximum number of changes shown in the history."""
-_SWITCHES = ("threads", "grows", "computers", "newcomers")
 
 
 async def may_change_settings(services: Services, interaction: discord.Interaction) -> bool:
@@ -49,71 +32,6 @@ async def may_change_settings(services: Services, interaction: discord.Interacti
         return False
     chosen = (await services.guilds.settings(interaction.guild_id)).moderators
     return interaction.permissions.manage_guild or any(member.get_role(role) for role in chosen)
-
-
-async def panel(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show a page of the settings."""
-    await show_panel(services, responder, press.argument if press.argument in PAGES else PAGES[0])
-
-
-async def show_panel(
-    services: Services, responder: Responder, page: str = PAGES[0], note: str | None = None
-) -> None:
-    """Show the current settings.
-
-    :raises Refused: the asking person may not change the server's settings.
-    """
-    guild = await _require_moderator(services, responder.interaction)
-    settings = await services.guilds.settings(guild.id)
-    may_ping = guild.me.guild_permissions.mention_everyone
-    server = Server(
-        {channel.id for channel in guild.channels},
-        {role.id for role in guild.roles},
-        list(services.games),
-        set() if may_ping else {role.id for role in guild.roles if not role.mentionable},
-    )
-    now = services.service.now()
-    await responder.show(setup_panel(settings, server, responder.words, page, now, note))
-
-
-async def switch(services: Services, responder: Responder, press: CustomId) -> None:
-    """Turn a setting on or off."""
-    guild = await _require_moderator(services, responder.interaction)
-    setting, _, value = press.argument.partition("=")
-    if setting not in _SWITCHES or value not in {"true", "false"}:
-        raise refused("no-such-setting")
-    await _change(services, responder, guild, setting, value == "true")
-
-
-async def pick(services: Services, responder: Responder, press: CustomId) -> None:
-    """Set a setting to the values picked in its menu."""
-    guild = await _require_moderator(services, responder.interaction)
-    read = _PICKED.get(press.argument)
-    if read is None:
-        raise refused("no-such-setting")
-    await _change(services, responder, guild, press.argument, read(services, guild, responder.picked))
-
-
-async def quiet(services: Services, responder: Responder, press: CustomId) -> None:
-    """Open the form for the quiet hours."""
-    guild = await _require_moderator(services, responder.interaction)
-    settings = await services.guilds.settings(guild.id)
-    await responder.open(quiet_form(settings.quiet, responder.words))
-
-
-async def set_quiet(services: Services, responder: Responder, press: CustomId) -> None:
-    """Set the quiet hours to the values typed."""
-    guild = await _require_moderator(services, responder.interaction)
-    hours = _quiet_hours(responder.filled)
-    zone = _given(responder.filled).get("timezone", "")
-    note = zone_taken(zone, responder.words, services.service.now())
-    await _change(services, responder, guild, "quiet", hours, note)
-
-
-async def loud(services: Services, responder: Responder, press: CustomId) -> None:
-    """Remove the quiet hours."""
-    guild = await _require_moderator(services, responder.interaction)
-    await _change(services, responder, guild, "quiet", None)
 
 
 async def reset(services: Services, responder: Responder, press: CustomId) -> None:
@@ -127,7 +45,7 @@ async def reset_confirmed(services: Services, responder: Responder, press: Custo
     guild = await _require_moderator(services, responder.interaction)
     await _revise(services, responder, guild, lambda _: GuildSettings())
     await services.days_off.recount_server(guild.id)
-    await show_panel(services, responder, note=responder.words("setup-reset-done"))
+    await _show(services, responder, PAGES[0], responder.words("setup-reset-done"))
 
 
 async def history(services: Services, responder: Responder, press: CustomId) -> None:
@@ -166,14 +84,48 @@ async def _show_check(services: Services, responder: Responder, note: str | None
     await responder.show(check_panel(found, responder.words, note))
 
 
+async def _show(services: Services, responder: Responder, place: str, note: str | None = None) -> None:
+    await responder.show(setup_panel(await _server(services, responder), responder.words, place, note))
+
+
+async def _server(services: Services, responder: Responder) -> Server:
+    """Return the server of the asking person, who may change its settings.
+
+    :raises Refused: they may not, or the bot doesn't know the server's channels and roles yet.
+    """
+    guild = await _require_moderator(services, responder.interaction)
+    may_ping = guild.me.guild_permissions.mention_everyone
+    return Server(
+        await services.guilds.settings(guild.id),
+        {channel.id for channel in guild.channels if channel.type in CHANNEL_TYPES},
+        {role.id for role in guild.roles},
+        set() if may_ping else {role.id for role in guild.roles if not role.mentionable},
+        guild.default_role.id,
+        services.service.now(),
+    )
+
+
 async def _change(
-    services: Services, responder: Responder, guild: discord.Guild, setting: str, value: Any, note: str = ""
+    services: Services,
+    responder: Responder,
+    setting: Setting[Server],
+    new_value: NewValue[Server],
+    heard: Heard[Server],
 ) -> None:
-    now = services.service.now()
-    await services.guilds.change(guild.id, responder.interaction.user.id, now, **{setting: value})
-    if setting == "quiet":
+    """Set ``setting`` to its new value, and show it with a confirmation.
+
+    :raises Refused: the value makes no sense, or the asking person may not change it.
+    """
+    guild = await _require_moderator(services, responder.interaction)
+    server = await _server(services, responder)
+
+    def revision(settings: GuildSettings) -> GuildSettings:
+        return replace(settings, **{setting.name: new_value(replace(server, settings=settings))})
+
+    settings = await _revise(services, responder, guild, revision)
+    if setting.name == "quiet":
         await services.days_off.recount_server(guild.id)
-    await show_panel(services, responder, page_of(setting), note or None)
+    await _show(services, responder, setting.name, heard(replace(server, settings=settings)) or None)
 
 
 async def _revise(
@@ -181,9 +133,9 @@ async def _revise(
     responder: Responder,
     guild: discord.Guild,
     revision: Callable[[GuildSettings], GuildSettings],
-) -> None:
+) -> GuildSettings:
     now = services.service.now()
-    await services.guilds.revise(guild.id, responder.interaction.user.id, now, revision)
+    return await services.guilds.revise(guild.id, responder.interaction.user.id, now, revision)
 
 
 async def _require_moderator(services: Services, interaction: discord.Interaction) -> discord.Guild:
@@ -202,134 +154,11 @@ async def _require_moderator(services: Services, interaction: discord.Interactio
     return guild
 
 
-def _channels(services: Services, guild: discord.Guild, picked: list[str]) -> tuple[int, ...]:
-    ids = _ids(picked)
-    for one in ids:
-        channel = guild.get_channel(one)
-        if channel is None or channel.type not in CHANNEL_TYPES:
-            raise refused("no-such-channel")
-    return ids
-
-
-def _roles(services: Services, guild: discord.Guild, picked: list[str]) -> tuple[int, ...]:
-    ids = _ids(picked)
-    if any(guild.get_role(one) is None for one in ids):
-        raise refused("no-such-role")
-    return ids
-
-
-def _moderators(services: Services, guild: discord.Guild, picked: list[str]) -> tuple[int, ...]:
-    ids = _roles(services, guild, picked)
-    if guild.default_role.id in ids:
-        raise refused("everybody-moderates")
-    return ids
-
-
-def _called(services: Services, guild: discord.Guild, picked: list[str]) -> tuple[int, ...]:
-    ids = _roles(services, guild, picked)
-    if len(ids) > 1:
-        raise refused("no-such-setting")
-    if guild.default_role.id in ids:
-        raise refused("everybody-called")
-    return ids
-
-
-def _games(services: Services, guild: discord.Guild, picked: list[str]) -> tuple[str, ...]:
-    """Return the games picked; picking all of them means no restriction, not even for future games."""
-    if any(game not in services.games for game in picked):
-        raise refused("unknown-game")
-    chosen = tuple(game for game in services.games if game in picked)
-    return () if len(chosen) == len(services.games) else chosen
-
-
-def _limit(services: Services, guild: discord.Guild, picked: list[str]) -> int:
-    value = only(picked)
-    if value not in {str(limit) for limit in LIMITS}:
-        raise refused("no-such-setting")
-    return int(value)
-
-
-def _days_off(services: Services, guild: discord.Guild, picked: list[str]) -> int:
-    value = only(picked)
-    if value not in {str(most) for most in DAYS_OFF}:
-        raise refused("no-such-setting")
-    return int(value)
-
-
-def _least_in_time(services: Services, guild: discord.Guild, picked: list[str]) -> int:
-    value = only(picked)
-    if value not in {str(least) for least in LEAST}:
-        raise refused("no-such-setting")
-    return int(value)
-
-
-def _clock(services: Services, guild: discord.Guild, picked: list[str]) -> str:
-    if (value := only(picked)) not in PRESETS:
-        raise refused("no-such-setting")
-    return value
-
-
-def _pace(services: Services, guild: discord.Guild, picked: list[str]) -> str:
-    if (value := only(picked)) not in get_args(AnswerPace):
-        raise refused("no-such-setting")
-    return value
-
-
-def _locale(services: Services, guild: discord.Guild, picked: list[str]) -> str | None:
-    if (value := only(picked)) not in {OWN_LANGUAGE, *locales()}:
-        raise refused("no-such-setting")
-    return None if value == OWN_LANGUAGE else value
-
-
-def _ids(picked: list[str]) -> tuple[int, ...]:
-    """Return the ids picked, without duplicates; an invalid id becomes 0.
-
-    :raises Refused: there are more than ``MOST``.
-    """
-    if len(picked) > MOST:
-        raise refused("no-such-setting")
-    return tuple(dict.fromkeys(number_in(one) or 0 for one in picked))
-
-
-def _quiet_hours(filled: dict[str, list[str]]) -> QuietHours:
-    """Return the quiet hours that were typed.
-
-    :raises Refused: a time or the zone is invalid, or both times are the same.
-    """
-    given = _given(filled)
-    start, end = read_time(given.get("start", "")), read_time(given.get("end", ""))
-    if start == end:
-        raise refused("quiet-all-day")
-    return QuietHours(start, end, read_zone(given.get("timezone", "")))
-
-
-def _given(filled: dict[str, list[str]]) -> dict[str, str]:
-    return {name: " ".join(values).strip() for name, values in filled.items()}
-
-
-_PICKED: dict[str, Callable[[Services, discord.Guild, list[str]], Any]] = {
-    "channels": _channels,
-    "games": _games,
-    "openers": _roles,
-    "moderators": _moderators,
-    "called": _called,
-    "per_channel": _limit,
-    "per_person": _limit,
-    "days_off": _days_off,
-    "least_in_time": _least_in_time,
-    "clock": _clock,
-    "pace": _pace,
-    "locale": _locale,
-}
-"""Parsers of the values picked, by setting; they refuse values that weren't on offer."""
+_SETTINGS = SettingPresses(SERVER_SETTINGS, _server, _change, _show)
+panel = _SETTINGS.panel
 
 HANDLERS: Handlers = {
-    "setup": (panel, "new"),
-    "setup-set": (switch, "new"),
-    "setup-pick": (pick, "new"),
-    "setup-quiet": (quiet, "form"),
-    "setup-quiet-set": (set_quiet, "new", "setup-quiet"),
-    "setup-loud": (loud, "new"),
+    **_SETTINGS.handlers(),
     "setup-reset": (reset, "new"),
     "setup-reset-yes": (reset_confirmed, "new"),
     "setup-history": (history, "new"),

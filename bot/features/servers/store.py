@@ -14,7 +14,7 @@ from bot.database.cluster.announcements import announce
 from bot.database.database import Database
 from bot.database.schema import guilds, setting_changes
 from bot.database.statements import add, fields
-from bot.features.servers.rules import GuildSettings, SettingChange
+from bot.features.servers.rules.settings import GuildSettings, SettingChange
 
 CACHED_GUILDS = 256
 """The number of servers whose settings are cached."""

@@ -67,7 +67,6 @@ me-holidays-help = Your clocks stop. { $most ->
 }
 me-holidays-first = First day
 me-holidays-last = Last day
-me-remove = Remove one
 me-days-later =
     { $count ->
         [one] ⏱️ It’s your turn at table { $tables }. New days off count there from your next turn; this turn’s clock runs on.
@@ -115,7 +114,6 @@ me-unblock-done = You’ve unblocked { $person }.
 button-me-timezone = Change
 button-me-quiet = Set
 button-me-holidays = Add
-button-me-remove = Remove { $what }
 button-me-open = Open tables
 button-me-blocked = Blocked people
 button-me-unblock = Unblock
@@ -153,7 +151,6 @@ button-not-sure = No
 
 refused-block-self = You can’t block yourself.
 refused-too-many-blocked = You’ve blocked as many people as I can keep. Unblock someone first.
-refused-no-such-wish = There’s no such setting or value; nothing changed.
 refused-own-quiet-empty = “From” and “To” are the same. Leave both empty for no quiet hours. Nothing changed.
 refused-own-quiet-too-long = Quiet hours can be at most { $most } hours a day: I need some to reach you. If you’re away longer, add a holiday. Nothing changed.
 refused-no-such-day = I can’t read “{ $day }” as a day; nothing changed. Try 24 December, 2026-12-24, Friday or tomorrow.

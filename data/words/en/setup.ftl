@@ -5,14 +5,7 @@ setup-page-where = Where and who
 setup-page-tables = Tables
 setup-page-time = Time and language
 setup-to-panel = Settings
-setup-yes = yes
-setup-no = no
 setup-no-limit = no limit
-setup-lost =
-    { $count ->
-        [one] ⚠️ One of them was deleted; press *Check permissions* to forget it.
-       *[other] ⚠️ { $count } of them were deleted; press *Check permissions* to forget them.
-    }
 
 setup-channels = Where tables can be opened
 setup-channels-none = all channels
@@ -32,16 +25,16 @@ setup-threads-help = Threads archive themselves after a week of silence; the nex
 setup-games = Games
 setup-games-none = all games
 setup-games-help = What can be opened here. Nothing chosen: all.
-setup-per_channel = Open tables per channel
-setup-per_channel-help = Threads count too. Moderators have no limit.
-setup-per_person = Open tables per host
-setup-per_person-help = Joining doesn’t count. Moderators have no limit.
+setup-per-channel = Open tables per channel
+setup-per-channel-help = Threads count too. Moderators have no limit.
+setup-per-person = Open tables per host
+setup-per-person-help = Joining doesn’t count. Moderators have no limit.
 setup-grows = Limit per host grows
 setup-grows-help = One more table for every { $games } games they finish here.
 setup-computers = Computer players
 setup-computers-help = Whether they can sit at tables. Stand-ins for people who are away always can.
-setup-least_in_time = Reliability required to join
-setup-least_in_time-help = The share of recent turns with a clock answered in time. You can always sit at a table you open; a table can require more.
+setup-least-in-time = Reliability required to join
+setup-least-in-time-help = The share of recent turns with a clock answered in time. You can always sit at a table you open; a table can require more.
 setup-percent = at least { $percent }% in time
 setup-no-minimum = no requirement
 setup-newcomers = Newcomers can join anywhere
@@ -58,14 +51,13 @@ setup-quiet-none = none
 setup-quiet-help = Every day during these hours, clocks stop and nobody is pinged.
 setup-quiet-hours = from { $start } to { $end } ({ $timezone })
 setup-quiet-next = Next, on your own clock: from { $start } to { $end }.
-setup-days_off = Days off per person and year
-setup-days_off-help = Holidays, when their clocks stop. Up to { $weekdays } free days a week come on top for everyone and don’t count. Changes apply from each person’s next turn.
+setup-days-off = Days off per person and year
+setup-days-off-help = Holidays, when their clocks stop. Up to { $weekdays } free days a week come on top for everyone and don’t count. Changes apply from each person’s next turn.
 setup-days =
     { $count ->
         [one] one day
        *[other] { $count } days
     }
-setup-quiet-title = Quiet hours
 setup-quiet-start = From
 setup-quiet-end = To
 setup-quiet-timezone = Time zone
@@ -116,8 +108,6 @@ setup-check-lost =
 setup-forgotten = ✅ I’ve forgotten what was deleted.
 
 button-setup = Settings
-button-setup-on = Turn on
-button-setup-off = Turn off
 button-setup-quiet = Set quiet hours
 button-setup-loud = No quiet hours
 button-setup-check = Check permissions
@@ -143,7 +133,6 @@ opened-without-computers = This server no longer allows computer players; their 
 
 refused-not-your-settings = You need *Manage Server*, or a role this server chose for moderators.
 refused-server-unknown = I’ve only just come online and don’t know this server yet. Please try again in a moment.
-refused-no-such-setting = There’s no such setting or value; nothing changed.
 refused-no-such-channel = One of these channels isn’t on this server; nothing changed.
 refused-no-such-role = One of these roles isn’t on this server; nothing changed.
 refused-everybody-called = That would call everyone on the server. Choose a role for people who want to play.

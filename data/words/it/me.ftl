@@ -67,7 +67,6 @@ me-holidays-help = I tuoi orologi sono fermi. { $most ->
 }
 me-holidays-first = Primo giorno
 me-holidays-last = Ultimo giorno
-me-remove = Toglierne una
 me-days-later =
     { $count ->
         [one] ⏱️ Tocca a te al tavolo { $tables }. Lì i nuovi giorni liberi contano dal prossimo turno; l’orologio di questo continua.
@@ -115,7 +114,6 @@ me-unblock-done = Hai sbloccato { $person }.
 button-me-timezone = Cambia
 button-me-quiet = Imposta
 button-me-holidays = Aggiungi
-button-me-remove = Togli { $what }
 button-me-open = Tavoli aperti
 button-me-blocked = Persone bloccate
 button-me-unblock = Sblocca
@@ -153,7 +151,6 @@ button-not-sure = No
 
 refused-block-self = Non puoi bloccarti.
 refused-too-many-blocked = Hai bloccato tante persone quante ne conservo. Prima sbloccane una.
-refused-no-such-wish = Questa impostazione o questo valore non esiste; non è cambiato nulla.
 refused-own-quiet-empty = «Dalle» e «Alle» sono uguali. Lasciale vuote entrambe per non avere ore di quiete. Non è cambiato nulla.
 refused-own-quiet-too-long = Le ore di quiete possono essere al massimo { $most } al giorno: nelle altre devo poterti avvisare. Per assenze più lunghe aggiungi una vacanza. Non è cambiato nulla.
 refused-no-such-day = «{ $day }» non mi sembra un giorno; nulla è cambiato. Prova 24 dicembre, 2026-12-24, venerdì o domani.

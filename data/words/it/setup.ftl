@@ -5,14 +5,7 @@ setup-page-where = Dove e chi
 setup-page-tables = Tavoli
 setup-page-time = Tempo e lingua
 setup-to-panel = Impostazioni
-setup-yes = sì
-setup-no = no
 setup-no-limit = senza limite
-setup-lost =
-    { $count ->
-        [one] ⚠️ Uno di questi è stato eliminato; premi *Controlla i permessi* per dimenticarlo.
-       *[other] ⚠️ { $count } di questi sono stati eliminati; premi *Controlla i permessi* per dimenticarli.
-    }
 
 setup-channels = Dove si possono aprire tavoli
 setup-channels-none = tutti i canali
@@ -32,16 +25,16 @@ setup-threads-help = Un thread si archivia da solo dopo una settimana di silenzi
 setup-games = Giochi
 setup-games-none = tutti i giochi
 setup-games-help = Quelli che si possono aprire qui. Nessuna scelta: tutti.
-setup-per_channel = Tavoli aperti per canale
-setup-per_channel-help = Contano anche i thread. Chi modera non ha limiti.
-setup-per_person = Tavoli aperti per chi ospita
-setup-per_person-help = Partecipare non conta. Chi modera non ha limiti.
+setup-per-channel = Tavoli aperti per canale
+setup-per-channel-help = Contano anche i thread. Chi modera non ha limiti.
+setup-per-person = Tavoli aperti per chi ospita
+setup-per-person-help = Partecipare non conta. Chi modera non ha limiti.
 setup-grows = Il limite per chi ospita cresce
 setup-grows-help = Un tavolo in più ogni { $games } partite finite qui.
 setup-computers = Giocatori automatici
 setup-computers-help = Se possono sedersi ai tavoli. I sostituti degli assenti possono sempre.
-setup-least_in_time = Affidabilità richiesta per partecipare
-setup-least_in_time-help = Quanti degli ultimi turni con l’orologio hanno avuto risposta in tempo. A un tavolo che apri puoi sempre sederti; un tavolo può chiedere di più.
+setup-least-in-time = Affidabilità richiesta per partecipare
+setup-least-in-time-help = Quanti degli ultimi turni con l’orologio hanno avuto risposta in tempo. A un tavolo che apri puoi sempre sederti; un tavolo può chiedere di più.
 setup-percent = almeno { $percent } turni su 100 in tempo
 setup-no-minimum = nessuna richiesta
 setup-newcomers = Chi è nuovo partecipa ovunque
@@ -58,14 +51,13 @@ setup-quiet-none = nessuna
 setup-quiet-help = Ogni giorno in queste ore gli orologi si fermano e non avviso nessuno.
 setup-quiet-hours = dalle { $start } alle { $end } ({ $timezone })
 setup-quiet-next = Le prossime, secondo il tuo orologio: dalle { $start } alle { $end }.
-setup-days_off = Giorni liberi per persona e anno
-setup-days_off-help = Vacanze, in cui i suoi orologi stanno fermi. In più ognuno può avere fino a { $weekdays } giorni liberi alla settimana, che non contano. Le modifiche valgono dal prossimo turno di ciascuno.
+setup-days-off = Giorni liberi per persona e anno
+setup-days-off-help = Vacanze, in cui i suoi orologi stanno fermi. In più ognuno può avere fino a { $weekdays } giorni liberi alla settimana, che non contano. Le modifiche valgono dal prossimo turno di ciascuno.
 setup-days =
     { $count ->
         [one] un giorno
        *[other] { $count } giorni
     }
-setup-quiet-title = Ore di quiete
 setup-quiet-start = Dalle
 setup-quiet-end = Alle
 setup-quiet-timezone = Fuso orario
@@ -116,8 +108,6 @@ setup-check-lost =
 setup-forgotten = ✅ Ho dimenticato ciò che era stato eliminato.
 
 button-setup = Impostazioni
-button-setup-on = Attiva
-button-setup-off = Disattiva
 button-setup-quiet = Scegli le ore di quiete
 button-setup-loud = Nessuna ora di quiete
 button-setup-check = Controlla i permessi
@@ -143,7 +133,6 @@ opened-without-computers = Questo server non ammette più giocatori automatici; 
 
 refused-not-your-settings = Ti serve *Gestire il server*, o un ruolo che questo server ha scelto per moderare.
 refused-server-unknown = Sono appena tornato in linea e non conosco ancora questo server. Riprova tra un momento.
-refused-no-such-setting = Non c’è questa impostazione o questo valore; nulla è cambiato.
 refused-no-such-channel = Uno di questi canali non è in questo server; nulla è cambiato.
 refused-no-such-role = Uno di questi ruoli non è in questo server; nulla è cambiato.
 refused-everybody-called = Così chiamerei tutto il server. Scegli un ruolo per chi vuole giocare.

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.features.clocks.rules.calendar import Calendar, QuietHours, Span
 from bot.features.people.rules.people import Preferences
-from bot.features.servers.rules import GuildSettings
+from bot.features.servers.rules.settings import GuildSettings
 from bot.table.refusals import refused
 from bot.table.situation import Situation, TableStep, line
 from bot.table.table import SeatRow

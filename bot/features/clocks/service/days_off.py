@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from bot.features.clocks.rules.days_off import recounted
 from bot.features.lifecycle.rules.lifecycle import shown_anew
-from bot.features.servers.rules import GuildSettings
+from bot.features.servers.rules.settings import GuildSettings
 from bot.features.servers.store import GuildStore
 from bot.table.items import see_to
 from bot.table.service import TableService

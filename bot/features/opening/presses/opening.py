@@ -10,7 +10,7 @@ from bot.discord.permissions import IN_THREADS, missing, named, require_room_to_
 from bot.features.lobby.rules.lobby import NewTable
 from bot.features.opening.panel import Opened
 from bot.features.opening.service.admission import Request, require_channel
-from bot.features.servers.rules import GuildSettings
+from bot.features.servers.rules.settings import GuildSettings
 from bot.services import Services
 from bot.table.refusals import refused
 from games.engine.text import Text

@@ -9,14 +9,11 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
-from bot.features.servers.rules import GuildSettings
+from bot.features.servers.rules.settings import GAMES_PER_TABLE, GuildSettings
 from bot.features.servers.store import GuildStore
 from bot.table.refusals import refused
 from bot.table.store import TableStore
 from games.engine.text import Text, listed
-
-GAMES_PER_TABLE = 5
-"""Number of finished games for each additional table a person may host, if the server lets limits grow."""
 
 
 class Request(Struct, frozen=True):

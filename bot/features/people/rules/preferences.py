@@ -20,13 +20,24 @@ from bot.features.clocks.rules.days_off import (
 from bot.features.notices.rules.reminders import REMINDERS
 from bot.features.people.rules.people import Delivery, Preferences, Warnings
 from bot.table.refusals import refused
-from bot.table.setting import Field, Form, Link, Menu, Option, Setting, Switch, Wording
+from bot.table.setting import (
+    Field,
+    Form,
+    Link,
+    Menu,
+    Option,
+    Setting,
+    Settings,
+    Switch,
+    Wording,
+    languages,
+)
 from bot.typed.days import spoken_day
 from bot.typed.offsets import zone_name
 from bot.typed.times_of_day import DAY, clock_time
 from games.engine.text import Text
 from render.shape import Shape
-from render.words import Words, locales, words_for
+from render.words import Words
 
 PAGES = ("notices", "time", "play", "you")
 """The pages of the panel."""
@@ -90,8 +101,7 @@ def _pictures() -> Sequence[Option]:
 
 @cache
 def _languages() -> Sequence[Option]:
-    own = Option("discord", None, Text("me-language-none"))
-    return [own, *(Option(locale, locale, words_for(locale)("language-name")) for locale in locales())]
+    return languages(Option("discord", None, Text("me-language-none")))
 
 
 def _zone(at: Personal) -> str:
@@ -226,13 +236,6 @@ SETTINGS: Sequence[Setting[Personal]] = (
 )
 """All settings, in the order of the panel."""
 
-
-def setting_of(name: str) -> Setting[Personal]:
-    """Return the setting called ``name``.
-
-    :raises Refused: there's no such setting.
-    """
-    for setting in SETTINGS:
-        if setting.name == name:
-            return setting
-    raise refused("no-such-wish")
+PREFERENCES: Settings[Personal] = Settings(
+    "me", PAGES, SETTINGS, lambda at: at.preferences, lambda at: at.preferences.timezone
+)

@@ -15,7 +15,7 @@ from bot.features.lobby.rules.beginning import begins_when_set
 from bot.features.lobby.rules.lobby import NewTable, opened
 from bot.features.notices.rules.notice import EVERYBODY
 from bot.features.notices.rules.standing_notices import Listeners, standing_notices
-from bot.features.servers.rules import GuildSettings
+from bot.features.servers.rules.settings import GuildSettings
 from bot.table.action import Request
 from bot.table.actor import Actor
 from bot.table.consequences import consequences

@@ -11,8 +11,8 @@ from bot.features.clocks.rules.clocks import PRESETS
 from bot.features.clocks.rules.days_off import MOST_WEEKDAYS, calendar_of
 from bot.features.lobby.rules.rhythm import rhythm_at
 from bot.features.people.rules.people import Delivery, Preferences
-from bot.features.people.rules.preferences import PAGES, SETTINGS, Personal, quiet_hours, setting_of
-from bot.features.servers.rules import GuildSettings
+from bot.features.people.rules.preferences import PAGES, PREFERENCES, SETTINGS, Personal, quiet_hours
+from bot.features.servers.rules.settings import GuildSettings
 from bot.table.setting import Form, Link, Menu, Setting, Switch
 from games.engine.game import Refused
 
@@ -37,7 +37,7 @@ def test_every_preference_is_declared_once() -> None:
     declared = [setting.name for setting in SETTINGS if not isinstance(setting.kind, Link)]
     assert sorted(declared) == sorted(Preferences.__struct_fields__)
     assert {setting.page for setting in SETTINGS} == {*PAGES}
-    assert all(setting_of(setting.name) is setting for setting in SETTINGS)
+    assert all(PREFERENCES.setting(setting.name) is setting for setting in SETTINGS)
 
 
 @pytest.mark.parametrize("setting", MENUS, ids=name_of)

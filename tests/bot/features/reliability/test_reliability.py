@@ -12,7 +12,7 @@ from bot.features.clocks.rules.due import deadlines_due
 from bot.features.play.rules import answer_due, computer_moved
 from bot.features.reliability.rules.record import Reliability
 from bot.features.reliability.rules.reliability import NEWCOMER
-from bot.features.servers.rules import GuildSettings
+from bot.features.servers.rules.settings import GuildSettings
 from bot.table.action import Request
 from bot.table.actor import Actor
 from bot.table.change import TableChange

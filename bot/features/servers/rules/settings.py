@@ -9,6 +9,9 @@ from msgspec import Struct
 from bot.features.clocks.rules.calendar import QuietHours
 from bot.table.table_terms import AnswerPace
 
+GAMES_PER_TABLE = 5
+"""Number of finished games for each additional table a person may host, if the server lets limits grow."""
+
 
 class GuildSettings(Struct, frozen=True):
     """The settings that the moderators of a server chose. Empty lists mean no restriction, 0 means no limit.
