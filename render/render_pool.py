@@ -15,8 +15,8 @@ from render.kit.cache import IDLE, PIECES
 from render.picture import Picture
 from render.picture_format import PictureFormat
 
-KEPT = 8_000_000
-"""The most bytes of encoded pictures that are kept for others who ask for the same: some 30 pictures."""
+KEPT = 4_000_000
+"""The most bytes of encoded pictures that are kept for others who ask for the same: some 15 pictures."""
 
 GIVE_BACK_AFTER = 10.0
 """Seconds from the last picture until the memory that drawing needed goes back to the system."""

@@ -103,7 +103,7 @@ def weight(piece: Image.Image) -> int:
 
 PIECES = Cache(128_000_000)
 """All pieces that painters keep between pictures, of all games."""
-IDLE = 72_000_000
+IDLE = 40_000_000
 """The bytes of them that are kept while nothing is drawn."""
 
 

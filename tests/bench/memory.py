@@ -1,13 +1,14 @@
 """Memory: what a bot holds while people press whatever they're offered, and whether that grows.
 
-A figure means little by itself: it depends on the machine's fonts, threads and allocator. What counts is that
-it's level: after some hundred presses of a game the bot has all that it keeps of it.
+While pictures are drawn, a figure means little: it depends on the machine's threads and allocator, and on how
+full the caches are. What counts is what's left at rest, and that it doesn't grow from game to game.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import random
 import tempfile
 import time
@@ -20,20 +21,20 @@ from tests.bench.report import Row
 
 PRESSES = 600
 """Presses of each game."""
-_LEVEL = 300
-"""Presses after which a game has filled what it keeps."""
-_IDLE = 40.0
-"""Seconds of rest after which it's measured what is given back."""
-_GROWTH = 25.0
-"""MB that the second half of the presses may add: pictures differ in size."""
+_IDLE = 20.0
+"""Seconds of rest after which it's measured what is given back: twice what the bot waits."""
+_AT_REST = {2: 240.0, 4: 400.0}
+"""MB at rest after that many games, at most."""
+_GROWTH = 40.0
+"""MB that the last two games may add at rest."""
 PEOPLE = ("Ada", "Bruno", "Chloé")
 _ENDS = {"leave", "end", "end-yes", "leave-yes", "give-up", "give-up-yes", "me-delete-yes"}
 """What monkeys don't press, because nobody would play any more."""
 
 
 async def rows() -> list[Row]:
-    """Return the memory of the bot at rest, after the presses of each game, and after a rest."""
-    found = []
+    """Return the memory of the bot at its start, after the presses of each game, and after a rest."""
+    found, rest = [], list[float]()
     with tempfile.TemporaryDirectory() as folder:
         given = {
             "DATABASE_PATH": f"{folder}/bench.sqlite3",
@@ -45,22 +46,20 @@ async def rows() -> list[Row]:
         async with Playground(rate_limits=False) as playground, running(playground, "bot", given) as process:
             await asyncio.sleep(2)
             found.append(Row("memory: idle", resident(process.pid), "MB"))
-            for game in GAMES:
+            for number, game in enumerate(GAMES, start=1):
                 monkeys = Monkeys(playground, game)
-                await monkeys.press(_LEVEL)
-                level = resident(process.pid)
                 started = time.perf_counter()
-                await monkeys.press(PRESSES - _LEVEL)
-                rate = (PRESSES - _LEVEL) / (time.perf_counter() - started)
-                full = resident(process.pid)
+                await monkeys.press(PRESSES)
+                rate = PRESSES / (time.perf_counter() - started)
                 found += [
-                    Row(f"memory: after {_LEVEL} presses of {game}", level, "MB"),
-                    Row(f"memory: after {PRESSES} presses of {game}", full, "MB"),
-                    Row(f"memory: growth since, {game}", full - level, "MB", at_most=_GROWTH),
+                    Row(f"memory: after {PRESSES} presses of {game}", resident(process.pid), "MB"),
                     Row(f"memory: presses a second, {game}", rate, "1/s"),
                 ]
-            await asyncio.sleep(_IDLE)
-            found.append(Row(f"memory: after {_IDLE:.0f} s of rest", resident(process.pid), "MB"))
+                await asyncio.sleep(_IDLE)
+                rest.append(resident(process.pid))
+                most = _AT_REST.get(number, math.inf)
+                found.append(Row(f"memory: at rest, games played: {number}", rest[-1], "MB", at_most=most))
+            found.append(Row("memory: growth at rest", rest[-1] - rest[1], "MB", at_most=_GROWTH))
     return found
 
 

@@ -121,4 +121,4 @@ def test_threads_agree_on_the_bytes() -> None:
 
 def test_all_games_together_keep_little_while_nothing_is_drawn() -> None:
     assert IDLE < PIECES.limit <= 128_000_000
-    assert IDLE <= 72_000_000
+    assert IDLE <= 40_000_000
