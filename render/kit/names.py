@@ -84,3 +84,8 @@ def _leaves_ink(name: str) -> bool:
 def with_crests(names: Sequence[str]) -> tuple[str, ...]:
     """Return the names for use in sentences: without badges, each preceded by the shield of its seat."""
     return tuple(crested(seat, unbadged(name)) for seat, name in enumerate(names))
+
+
+def crests_alone(seats: int) -> tuple[str, ...]:
+    """Return the shield of each seat, for sentences in which names would be too long."""
+    return tuple(crested(seat, "").strip() for seat in range(seats))

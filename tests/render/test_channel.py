@@ -1,0 +1,37 @@
+"""The channel's boards can be read on a phone, at any number of seats, in any language and with any names."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.registry import GAMES
+from render.kit import channel
+from render.positions import HARD_NAMES
+from render.words import locales
+from tests.render.inkless import without_ink
+from tests.render.reading import setting
+from tests.render.samples import WIDEST_NAME, pictures, samples_of
+
+GAMES_ON_PHONES: tuple[str, ...] = ()
+"""The games whose boards are drawn for phones."""
+
+
+@pytest.mark.parametrize("names", [HARD_NAMES, (WIDEST_NAME,) * 6], ids=["hard", "wide"])
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game_id", GAMES_ON_PHONES)
+def test_every_letter_is_large_enough(game_id: str, locale: str, names: tuple[str, ...]) -> None:
+    for seats in GAMES[game_id].seats:
+        for view in samples_of(game_id).moments(seats):
+            if view.viewer is not None:
+                continue
+            for shown in pictures(game_id, view, names, locale):
+                with setting() as texts, without_ink():
+                    assert shown.draw().size == (channel.WIDTH, channel.HEIGHT)
+                for text in texts:
+                    least = channel.NAME_LEAST if is_name(text.text, names) else channel.LEAST
+                    assert text.block.style.size >= least, (text.text, seats)
+
+
+def is_name(text: str, names: tuple[str, ...]) -> bool:
+    """Return whether ``text`` has the name or the crest of a seat in it."""
+    return any("\ue000" <= letter <= "\ue0ff" for letter in text) or any(name in text for name in names)
