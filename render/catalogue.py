@@ -58,13 +58,13 @@ class _Number(FluentInt):
     _written: str | None = None
 
     def format(self, locale: Locale) -> str:
-        """Return the number in the digits of ``locale``."""
+        """Return the number in the digits of ``locale``, with a true minus."""
         if self._written is None:
-            self._written = super().format(locale)
+            self._written = super().format(locale).replace("-", "−")
         return self._written
 
 
-class _Tagged(FluentInt):
+class _Tagged(_Number):
     """An integer that has a tag before it the first time that a message says it."""
 
     def __init__(self, _: int, symbol: str) -> None:
@@ -74,7 +74,7 @@ class _Tagged(FluentInt):
         return super().__new__(cls, number)  # type: ignore[return-value]
 
     def format(self, locale: Locale) -> str:
-        """Return the number in the digits of ``locale``, with its tag the first time."""
+        """Return the number as ``_Number`` writes it, with its tag the first time."""
         before, self._tag = self._tag, ""
         return before + super().format(locale)
 
