@@ -56,11 +56,11 @@ def broken_by(importer: str, imported: str) -> list[str]:
 @pytest.mark.parametrize(
     ("importer", "imported"),
     [
-        ("bot.discord.client", "games.quoits.rules"),
+        ("bot.discord.client", "games.quoits.rules.course"),
         ("bot.discord.client", "games.quoits.game"),
         ("bot.features.board.panel", "render.quoits.painter"),
-        ("games.quoits.rules", "games.abraca.rules"),
-        ("games.engine.play", "games.quoits.rules"),
+        ("games.quoits.rules.course", "games.abraca.rules.course"),
+        ("games.engine.play", "games.quoits.rules.course"),
     ],
 )
 def test_a_new_game_is_held_by_the_contracts_without_being_named(importer: str, imported: str) -> None:
@@ -71,7 +71,7 @@ def test_a_new_game_is_held_by_the_contracts_without_being_named(importer: str, 
     ("importer", "imported"),
     [
         ("bot.discord.client", "games.engine.game"),
-        ("games.quoits.rules", "games.engine.chance"),
+        ("games.quoits.rules.course", "games.engine.chance"),
         ("games.registry", "games.quoits.game"),
         ("render.quoits.painter", "games.quoits.view"),
     ],

@@ -15,12 +15,12 @@ REASONS = {
     "bot/discord/responder.py": "one interaction, from its acknowledgement to its result",
     "bot/table/service.py": "the one writer of tables: all that happens to one goes through it",
     "bot/table/store.py": "what is asked of tables, query by query",
-    "games/abraca/rules.py": "the rules of a small game, whole",
-    "games/saga/challenge.py": "a challenge, from its announcement to its reward",
-    "games/saga/effects.py": "what cards do, effect by effect",
-    "games/saga/questions.py": "what is asked, question by question",
+    "games/abraca/rules/course.py": "the rules of a small game, whole",
+    "games/saga/rules/challenge.py": "a challenge, from its announcement to its reward",
+    "games/saga/rules/effects.py": "what cards do, effect by effect",
+    "games/saga/rules/questions.py": "what is asked, question by question",
     "games/saga/view.py": "what is seen of a state, thing by thing",
-    "games/touria/worlds.py": "what a viewer holds possible, thing by thing",
+    "games/touria/mind/worlds.py": "what a viewer holds possible, thing by thing",
     "render/assets/tower.py": "one picture, painted from its foundation to its flag; it is not shipped",
 }
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from games.abraca import rules, scoring, worlds
-from games.abraca.advice import advice
-from games.abraca.coach import aim, things
 from games.abraca.components import DEALS
 from games.abraca.invariants import check
+from games.abraca.mind import worlds
+from games.abraca.mind.player import DeclaringPlayer, HopefulPlayer
+from games.abraca.mind.policy import DeclaringPolicy
 from games.abraca.model import Options, State
-from games.abraca.player import DeclaringPlayer, HopefulPlayer
-from games.abraca.policy import DeclaringPolicy
-from games.abraca.reference import CHAPTERS, ENTRIES
-from games.abraca.storyline import STORYLINE
+from games.abraca.rules import course, scoring
+from games.abraca.telling.advice import advice
+from games.abraca.telling.coach import aim, things
+from games.abraca.telling.reference import CHAPTERS, ENTRIES
+from games.abraca.telling.storyline import STORYLINE
 from games.abraca.view import View, recap, view
 from games.engine.base import BaseGame
 from games.engine.calibration import calibrations
@@ -32,10 +33,10 @@ class Abraca(BaseGame[State, View]):
     policy = DeclaringPolicy()
     calibrations = calibrations("abraca")
 
-    setup = staticmethod(rules.setup)
-    decisions = staticmethod(rules.decisions)
-    apply = staticmethod(rules.apply)
-    objection = staticmethod(rules.objection)
+    setup = staticmethod(course.setup)
+    decisions = staticmethod(course.decisions)
+    apply = staticmethod(course.apply)
+    objection = staticmethod(course.objection)
     view = staticmethod(view)
     recap = staticmethod(recap)
     determinize = staticmethod(worlds.determinize)

@@ -36,7 +36,7 @@ class BaseGame(ABC, Generic[State, View]):
 
     A game names its types once, ``class Skull(BaseGame[State, View])``; the code that copies states is
     generated from their type hints. Rules written as functions can be assigned, ``apply =
-    staticmethod(rules.apply)``.
+    staticmethod(course.apply)``.
     """
 
     id: str

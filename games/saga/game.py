@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from games.engine.base import BaseGame
 from games.engine.calibration import calibrations
-from games.saga import coach, questions, refusals, rules, scoring, turn, worlds
-from games.saga.advice import advice
-from games.saga.challenge import recap
 from games.saga.components import RULES
 from games.saga.invariants import check
+from games.saga.mind import worlds
+from games.saga.mind.player import NewcomerPlayer, StorytellingPlayer
+from games.saga.mind.policy import POLICY
 from games.saga.model import Options, State
-from games.saga.player import NewcomerPlayer, StorytellingPlayer
-from games.saga.policy import POLICY
-from games.saga.reference import CHAPTERS, ENTRIES
-from games.saga.storyline import STORYLINE
+from games.saga.rules import course, questions, refusals, scoring, turn
+from games.saga.rules.challenge import recap
+from games.saga.telling import coach
+from games.saga.telling.advice import advice
+from games.saga.telling.reference import CHAPTERS, ENTRIES
+from games.saga.telling.storyline import STORYLINE
 from games.saga.view import View, view
 
 
@@ -35,7 +37,7 @@ class Saga(BaseGame[State, View]):
     setup = staticmethod(turn.setup)
     decisions = staticmethod(questions.decisions)
     decision = staticmethod(questions.decision)
-    apply = staticmethod(rules.apply)
+    apply = staticmethod(course.apply)
     refusal = staticmethod(refusals.refusal)
     view = staticmethod(view)
     recap = staticmethod(recap)

@@ -7,22 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 from games.engine.text import Seat, SeatName, Text
-from games.saga import effects, knowledge
 from games.saga.cards import Type
-from games.saga.challenge import answer_of, recap
 from games.saga.components import ADVENTURES, OBJECTIVES, of_kind
-from games.saga.fold import (
-    changes,
-    difficulty,
-    difficulty_dice,
-    live_plays,
-    outcome_times,
-    printed_test,
-    score,
-    targets,
-    test_die,
-)
-from games.saga.legality import adventure_problem, aid_kind, interference_problem, turn_problem
 from games.saga.model import (
     AidGiven,
     Challenge,
@@ -36,10 +22,24 @@ from games.saga.model import (
     Throw,
     Wish,
 )
-from games.saga.refusals import explained
-from games.saga.scoring import goal_at
+from games.saga.rules import effects, knowledge
+from games.saga.rules.challenge import answer_of, recap
+from games.saga.rules.fold import (
+    changes,
+    difficulty,
+    difficulty_dice,
+    live_plays,
+    outcome_times,
+    printed_test,
+    score,
+    targets,
+    test_die,
+)
+from games.saga.rules.legality import adventure_problem, aid_kind, interference_problem, turn_problem
+from games.saga.rules.refusals import explained
+from games.saga.rules.scoring import goal_at
+from games.saga.rules.story import anchor, anchor_type, situation
 from games.saga.situation import CHARACTERISTICS, Situation
-from games.saga.story import anchor, anchor_type, situation
 
 
 class HandCard(Struct, frozen=True):

@@ -8,16 +8,18 @@ from games.engine.base import BaseGame
 from games.engine.calibration import calibrations
 from games.engine.player import LearningPlayer
 from games.engine.text import Seat
-from games.touria import coach, questions, refusals, rules, scoring, worlds
-from games.touria.advice import advice
 from games.touria.invariants import check
+from games.touria.mind import worlds
+from games.touria.mind.player import LookingPlayer, NewcomerPlayer
+from games.touria.mind.policy import POLICY
 from games.touria.model import Options, State
-from games.touria.player import LookingPlayer, NewcomerPlayer
-from games.touria.policy import POLICY
-from games.touria.recap import recap
-from games.touria.reference import CHAPTERS, ENTRIES
-from games.touria.seating import clockwise
-from games.touria.storyline import STORYLINE
+from games.touria.rules import course, questions, refusals, scoring
+from games.touria.rules.seating import clockwise
+from games.touria.telling import coach
+from games.touria.telling.advice import advice
+from games.touria.telling.recap import recap
+from games.touria.telling.reference import CHAPTERS, ENTRIES
+from games.touria.telling.storyline import STORYLINE
 from games.touria.view import View, view
 
 
@@ -36,10 +38,10 @@ class Touria(BaseGame[State, View]):
     policy = POLICY
     calibrations = calibrations("touria")
 
-    setup = staticmethod(rules.setup)
+    setup = staticmethod(course.setup)
     decisions = staticmethod(questions.decisions)
     decision = staticmethod(questions.decision)
-    apply = staticmethod(rules.apply)
+    apply = staticmethod(course.apply)
     refusal = staticmethod(refusals.refusal)
     view = staticmethod(view)
     recap = staticmethod(recap)

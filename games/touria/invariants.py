@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.engine.game import InvalidState
 from games.touria.components import BLACK, COLOURS, COMPONENTS, GEMS, ITEMS
-from games.touria.items import MIRROR
 from games.touria.model import State
+from games.touria.rules.items import MIRROR
 
 _ITEMS = sorted(ITEMS)
 _SUPPLY = COMPONENTS.supply

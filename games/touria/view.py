@@ -8,16 +8,16 @@ from msgspec import Struct
 
 from games.engine.copying import copied
 from games.engine.text import Seat, Text
-from games.touria import place_words, towers, turns
-from games.touria.balance import Change, of_turn
-from games.touria.board import TOWERS, all_sides, fewest_steps
 from games.touria.components import COLOURS, DOORS, ORDERS
-from games.touria.forecast import Prospect, prospects
-from games.touria.journey import gone
-from games.touria.mines import is_bag_empty
+from games.touria.mind.balance import Change, of_turn
+from games.touria.mind.forecast import Prospect, prospects
 from games.touria.model import Journey, Options, State, Turn, Wish
-from games.touria.reach import cost, here
-from games.touria.recap import Recap, recap
+from games.touria.rules import place_words, towers, turns
+from games.touria.rules.board import TOWERS, all_sides, fewest_steps
+from games.touria.rules.journey import gone
+from games.touria.rules.mines import is_bag_empty
+from games.touria.rules.reach import cost, here
+from games.touria.telling.recap import Recap, recap
 
 
 class TowerView(Struct, frozen=True):

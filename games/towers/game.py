@@ -5,16 +5,17 @@ from __future__ import annotations
 from games.engine.base import BaseGame
 from games.engine.calibration import calibrations
 from games.engine.player import LearningPlayer
-from games.towers import rules, scoring, worlds
-from games.towers.advice import advice
-from games.towers.coach import aim, things
 from games.towers.components import SETTINGS
 from games.towers.invariants import check
+from games.towers.mind import worlds
+from games.towers.mind.player import EagerPlayer, PlanningPlayer
+from games.towers.mind.policy import ExploringPolicy
 from games.towers.model import Options, State
-from games.towers.player import EagerPlayer, PlanningPlayer
-from games.towers.policy import ExploringPolicy
-from games.towers.reference import CHAPTERS, ENTRIES
-from games.towers.storyline import STORYLINE
+from games.towers.rules import course, scoring
+from games.towers.telling.advice import advice
+from games.towers.telling.coach import aim, things
+from games.towers.telling.reference import CHAPTERS, ENTRIES
+from games.towers.telling.storyline import STORYLINE
 from games.towers.view import View, recap, view
 
 
@@ -33,10 +34,10 @@ class Towers(BaseGame[State, View]):
     calibrations = calibrations("towers")
 
     advice = staticmethod(advice)
-    setup = staticmethod(rules.setup)
-    decisions = staticmethod(rules.decisions)
-    apply = staticmethod(rules.apply)
-    objection = staticmethod(rules.objection)
+    setup = staticmethod(course.setup)
+    decisions = staticmethod(course.decisions)
+    apply = staticmethod(course.apply)
+    objection = staticmethod(course.objection)
     view = staticmethod(view)
     recap = staticmethod(recap)
     determinize = staticmethod(worlds.determinize)

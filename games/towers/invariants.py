@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.engine.game import InvalidState
-from games.towers import amends
 from games.towers.components import CARDS, COMPONENTS, MONSTERS, TREASURES, TYPE_OF
 from games.towers.model import Cards, State, is_forbidden
+from games.towers.rules import amends
 
 _PRIZES = {*MONSTERS, *TREASURES}
 

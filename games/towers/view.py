@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from games.engine.text import Seat
-from games.towers import amends, choices, teams
 from games.towers.components import COMPONENTS, MONSTERS, TREASURES
 from games.towers.model import Bounds, Cards, FloorResult, LootResult, Options, Recap, State, Team
-from games.towers.scoring import Sheet, sheets
+from games.towers.rules import amends, choices, teams
+from games.towers.rules.scoring import Sheet, sheets
 
 
 class Floor(Struct, frozen=True):

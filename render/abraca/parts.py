@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.abraca.rules import CAST
+from games.abraca.rules.course import CAST
 from games.abraca.view import View
 from render.abraca import phrases
 from render.picture import Parts

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from games.saga.fold import Played, printed_test, score_in_use
-from games.saga.game_events import difficulty_sum, score_name
 from games.saga.model import ConditionResult, Finished, PaymentResult, RollResult, StepResult
+from games.saga.rules.fold import Played, printed_test, score_in_use
+from games.saga.telling.game_events import difficulty_sum, score_name
 from games.saga.view import ChallengeSeen, View
 from render.saga import phrases
 from render.saga.initiative import Throws

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.engine.text import Text as Because
 from games.saga.cards import Type
 from games.saga.components import ADVENTURES
-from games.saga.story import may_follow
+from games.saga.rules.story import may_follow
 from games.saga.view import Aim, HandCard, View
 from render.saga import phrases, rows
 from render.words import Words, isolate

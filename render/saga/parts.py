@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.saga.challenge import AID, INTERFERE
-from games.saga.offers import ADVENTURE, DISCARD, PAY, PLAY
+from games.saga.rules.challenge import AID, INTERFERE
+from games.saga.rules.offers import ADVENTURE, DISCARD, PAY, PLAY
 from games.saga.view import View
 from render.picture import Parts
 from render.saga import holding

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from PIL import Image, ImageChops
 
-from games.touria.board import coming_side
 from games.touria.components import COMPONENTS
+from games.touria.rules.board import coming_side
 from games.touria.view import View
 from render.kit import grounds, layout, panels, tokens
 from render.kit.cache import cached

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from games.touria.balance import in_words, so_far
-from games.touria.board import SIDES
 from games.touria.components import COMPONENTS
+from games.touria.mind.balance import in_words, so_far
+from games.touria.rules.board import SIDES
 from games.touria.view import Screen, View
 from render.kit.alt import crest_name, fit, strengths
 from render.kit.phrases import victory

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.touria.board import PLACES
 from games.touria.components import COMPONENTS, Space
+from games.touria.rules.board import PLACES
 from render.emojis import SIDE, EmojiSet, sign
 from render.kit.theme import BRONZE_DARK, LAPIS, SOOT
 from render.touria import emblems, gems, goods

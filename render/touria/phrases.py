@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.engine.text import Text
-from games.touria.balance import to_castle
+from games.touria.mind.balance import to_castle
 from games.touria.view import Place, Screen, View
 from render.kit.phrases import victory
 from render.words import Words, isolate

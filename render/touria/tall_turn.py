@@ -7,7 +7,7 @@ from functools import partial
 
 from PIL import Image
 
-from games.touria.forecast import Prospect
+from games.touria.mind.forecast import Prospect
 from games.touria.view import Offer, Screen, View
 from render.kit import panels, tokens
 from render.kit.cache import cached

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from games.touria.board import SIDES
+from games.touria.rules.board import SIDES
 from render.kit import grounds, layout, panels, shields
 from render.kit.cache import cached
 from render.kit.layout import (

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from games.engine.game import SPECTATOR
-from games.towers import game_events as named
 from games.towers.model import Cards, FloorResult, LootResult
+from games.towers.telling import game_events as named
 from games.towers.view import Own, Place, View
 from render.kit.alt import crest_name, fit, strengths
 from render.kit.phrases import victory

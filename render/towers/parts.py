@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.towers.amends import REMOVE
-from games.towers.choices import PLAY
+from games.towers.rules.amends import REMOVE
+from games.towers.rules.choices import PLAY
 from games.towers.view import View
 from render.picture import Parts
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.towers.components import COMPONENTS, MONSTERS, TREASURES
 from games.towers.model import FloorResult, Team
-from games.towers.teams import strength
+from games.towers.rules.teams import strength
 from games.towers.view import View
 from render.kit.phrases import listed
 from render.words import Words, isolate

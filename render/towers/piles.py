@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from games.towers.scoring import Sheet
+from games.towers.rules.scoring import Sheet
 from games.towers.view import Place
 from render.kit import icons, tokens
 from render.kit.cache import cached

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from games.towers.scoring import Item
+from games.towers.rules.scoring import Item
 from games.towers.view import View
 from render.kit import icons, layout, panels, shields, table, tokens
 from render.kit.cache import cached

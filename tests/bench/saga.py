@@ -14,10 +14,10 @@ from statistics import mean, median
 
 from games.engine.chance import RandomStream
 from games.engine.play import held_back, play, waiting_for
-from games.saga.challenge import PASSES
 from games.saga.game import Saga
 from games.saga.model import Finished, Options, State
-from games.saga.offers import ADVENTURE, TRIAL, WISH
+from games.saga.rules.challenge import PASSES
+from games.saga.rules.offers import ADVENTURE, TRIAL, WISH
 from tests.bench.report import percentile
 
 _GAMES = 1000

@@ -16,15 +16,15 @@ def _overrides(thing: object, base: type, name: str) -> bool:
 
 
 STORIES = [game for game in GAMES if GAMES[game].storyline.game]
-"""Games whose log is a story (``storyline.py``)."""
+"""Games whose log is a story (``telling/storyline.py``)."""
 SUMMARIES = [game for game in STORIES if GAMES[game].storyline.summary is not each]
-"""Games that compose the sentences of a line (``summary.py``); ``ledger.py`` keeps their books in tests."""
+"""Games that compose the sentences of a line (``telling/summary.py``); ``ledger.py`` keeps their books."""
 MOMENTS = [game for game in STORIES if GAMES[game].storyline.moments]
 """Games whose story has moments that decide something."""
 AIMS = [game for game in GAMES if _overrides(GAMES[game], BaseGame, "aim")]
-"""Games with a line about the aim (``coach.py``)."""
+"""Games with a line about the aim (``telling/coach.py``)."""
 ENTRIES = [game for game in GAMES if GAMES[game].entries]
-"""Games with things to look up (``reference.py``)."""
+"""Games with things to look up (``telling/reference.py``)."""
 COACHES = [game for game in AIMS if game in ENTRIES]
 """Games that a coach can explain to newcomers."""
 CHAPTERS = [game for game in GAMES if GAMES[game].chapters]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.abraca.player import recalled
-from games.abraca.rules import END
+from games.abraca.mind.player import recalled
+from games.abraca.rules.course import END
 from games.abraca.view import Stone, View, count_unseen
 from games.engine.chance import Chance
 from games.engine.decision import Choice, Decision

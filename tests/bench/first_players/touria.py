@@ -12,10 +12,10 @@ from games.engine.chance import Chance, RandomStream
 from games.engine.copying import copied
 from games.engine.decision import Choice, Decision
 from games.engine.text import Seat
-from games.touria import castle, questions, rules
 from games.touria.components import BLACK, COLOURED, COLOURS, PURPLE
-from games.touria.imagining import imagine
+from games.touria.mind.imagining import imagine
 from games.touria.model import State
+from games.touria.rules import castle, course, questions
 from games.touria.view import View
 
 _EFFORT = 800
@@ -78,7 +78,7 @@ class _Search:
     def value_of(self, state: State, choice: Choice, effort: int) -> float:
         """Return what the best course after ``choice`` is worth, found by trying up to ``effort`` answers."""
         world = copied(state)
-        rules.apply(world, self.seat, choice, RandomStream(self.seed))
+        course.apply(world, self.seat, choice, RandomStream(self.seed))
         if state.phase == "end" and world.phase != "end" and world.active == self.seat:
             return worth(world, self.seat) + _EXTRA_TURN
         if effort > 1 and self._goes_on(world):

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
-from games.abraca import rules
 from games.abraca.components import NUMBERS, SPELLS
 from games.abraca.game import GAME
 from games.abraca.model import Options, State
-from games.abraca.rules import CAST, END
+from games.abraca.rules import course
+from games.abraca.rules.course import CAST, END
 from games.abraca.view import View
 from games.engine.chance import QuickChance
 from games.engine.text import Text
@@ -75,7 +75,7 @@ def asked(counter_aid: bool, wanted: int) -> list[State]:
                 found.append(GAME.copy(state))
             choice = GAME.policy.answer(state, state.active, luck)
             if luck.below(3) == 0:
-                choice = (luck.pick(rules.choices(state).ids),)
+                choice = (luck.pick(course.choices(state).ids),)
             GAME.policy.make(state, state.active, choice, luck)
         number += 1
     return found[:wanted]

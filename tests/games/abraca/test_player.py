@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from games.abraca import player, policy
-from games.abraca.judgement import Position, best_declaration, lacking_chance
+from games.abraca.mind import player, policy
+from games.abraca.mind.judgement import Position, best_declaration, lacking_chance
+from games.abraca.mind.player import DeclaringPlayer, position, recalled
 from games.abraca.model import Options, RoundResult
-from games.abraca.player import DeclaringPlayer, position, recalled
-from games.abraca.rules import END
+from games.abraca.rules.course import END
 from games.abraca.view import View
 from games.engine.chance import Chance, RandomStream
 from games.engine.decision import Choice, Decision

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.abraca.game import GAME
-from games.abraca.race import race
+from games.abraca.mind.race import race
 from games.engine.chance import QuickChance
 from tests.bench.calibration import binned
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.abraca.components import COMPONENTS, NUMBERS
-from games.abraca.reference import ENTRIES
+from games.abraca.telling.reference import ENTRIES
 
 
 def test_every_component_has_an_entry() -> None:

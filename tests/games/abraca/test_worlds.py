@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from games.abraca.belief import likelihood
+from games.abraca.mind.belief import likelihood
 from games.engine.chance import RandomStream
 from games.engine.game import SPECTATOR
 from games.engine.play import play

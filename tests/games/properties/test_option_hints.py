@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.abraca.components import COMPONENTS
-from games.abraca.rules import CAST
+from games.abraca.rules.course import CAST
 from games.engine.text import Text
 from games.registry import GAMES
-from games.towers.choices import choice_of
+from games.towers.rules.choices import choice_of
 from render.words import locales, words_for
 from tests.games.properties.corpus import corpus_of, frozen
 from tests.games.properties.test_words import NAMES, SELECT_HINT

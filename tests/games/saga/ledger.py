@@ -6,8 +6,8 @@ from typing import Any
 
 from games.engine.text import Argument, Text
 from games.saga.components import ADVENTURES
-from games.saga.game_events import card_name
 from games.saga.situation import CHARACTERISTICS
+from games.saga.telling.game_events import card_name
 from games.saga.view import View
 from tests.games.told import number_of, parts_of, seat_of
 

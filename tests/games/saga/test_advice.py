@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.engine.advice import times_in_100
 from games.engine.text import Text
-from games.saga.challenge import PASS, REST
 from games.saga.game import GAME
+from games.saga.rules.challenge import PASS, REST
 from render.words import words_for
 from tests.games.advising import advised
 

@@ -13,10 +13,10 @@ from games.engine.copying import copied
 from games.engine.play import next_move, play
 from games.engine.player import RandomPlayer
 from games.engine.text import Seat
-from games.saga import knowledge, piles, sightings
 from games.saga.components import ADVENTURES
 from games.saga.model import DRAW_PILE, OPEN, Options, State
-from games.saga.telling import Telling
+from games.saga.rules import knowledge, piles, sightings
+from games.saga.telling.collecting import Telling
 from tests.games.saga.table import SAGA
 
 CARDS = ["circe", "medusa", "mist", "mist", "star", "star", "enkidu", "isolde"]

@@ -9,11 +9,11 @@ from typing import Any
 from games.engine.chance import QuickChance
 from games.engine.decision import Option
 from games.engine.text import Text
-from games.saga import offers
-from games.saga.challenge import AID, INTERFERE, PASS, the_challenge
 from games.saga.game import GAME
+from games.saga.mind.policy import POLICY
 from games.saga.model import Options, State, StepResult
-from games.saga.policy import POLICY
+from games.saga.rules import offers
+from games.saga.rules.challenge import AID, INTERFERE, PASS, the_challenge
 from tests.games.counting import is_told, questions
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from games.engine.decision import Option, StandingAnswer
 from games.saga.components import ADVENTURES
-from games.saga.odds import Standing
+from games.saga.mind.odds import Standing
 from games.saga.situation import FACES
 from render.words import words_for
 from tests.games.saga.table import SAGA, A, B, C, Table

@@ -9,7 +9,7 @@ from games.engine.believing import Belief
 from games.engine.chance import QuickChance, RandomStream
 from games.engine.search import search
 from games.engine.walks import Walk
-from games.saga.policy import POLICY
+from games.saga.mind.policy import POLICY
 from tests.games.saga.table import SAGA, A, B, C, Table
 
 WALKS = range(4)

@@ -8,8 +8,8 @@ from typing import get_args
 from games.engine.text import Text
 from games.saga.cards import Characteristic
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, OBJECTIVES
-from games.saga.reference import ENTRIES
 from games.saga.situation import TYPES
+from games.saga.telling.reference import ENTRIES
 from render.words import words_for
 
 

@@ -11,7 +11,7 @@ from games.engine.decision import StandingAnswer, Veil
 from games.engine.play import held_back, seen_waiting, waiting_for
 from games.saga.components import HEROES, OBJECTIVES
 from games.saga.model import Options, Throw
-from games.saga.scoring import goal_at
+from games.saga.rules.scoring import goal_at
 from render.words import words_for
 from tests.games.saga.table import SAGA, A, B, C, LoadedDice, Table
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.saga.cards import Use
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, folded_effect
-from games.saga.game_events import score_name
+from games.saga.telling.game_events import score_name
 from render.words import locales, words_for
 from tests.games.saga.table import A, B, Table
 

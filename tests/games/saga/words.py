@@ -22,12 +22,12 @@ from games.saga.cards import (
     Type,
     Use,
 )
-from games.saga.challenge import AID, INTERFERE
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, OBJECTIVES
-from games.saga.effects import KEEP_NEW, KEEP_OWN
-from games.saga.game_events import score_name
 from games.saga.model import Discarding, Options, Outcome, Stage, Wish
-from games.saga.offers import ADVENTURE, CHOOSE, DISCARD, PAY, PLAY
+from games.saga.rules.challenge import AID, INTERFERE
+from games.saga.rules.effects import KEEP_NEW, KEEP_OWN
+from games.saga.rules.offers import ADVENTURE, CHOOSE, DISCARD, PAY, PLAY
+from games.saga.telling.game_events import score_name
 from tests.words.keys import Row
 
 _CARDS = (*ADVENTURES, *HEROES, *INTERFERENCES, *OBJECTIVES)

@@ -11,11 +11,11 @@ from games.engine.event import Event
 from games.engine.game import Refused
 from games.engine.play import play
 from games.engine.text import Seat
-from games.touria import rules
-from games.touria.board import MINE_NUMBER, TOWERS, all_sides, shown
 from games.touria.components import COLOURS
 from games.touria.game import Touria
 from games.touria.model import Holdings, Options, State, Turn
+from games.touria.rules import course
+from games.touria.rules.board import MINE_NUMBER, TOWERS, all_sides, shown
 from games.touria.view import View
 
 TOURIA = Touria()
@@ -52,7 +52,7 @@ class Table:
 
     def __init__(self, seats: int = 2, active: str = "south", group: str = "castle", **options: Any) -> None:
         self.chance = Script()
-        self.state = rules.setup(seats, Options(**options), self.chance)
+        self.state = course.setup(seats, Options(**options), self.chance)
         self.chance.state = self.state
         self.events: list[Event] = []
         state = self.state

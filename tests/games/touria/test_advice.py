@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.engine.advice import Adviser
 from games.engine.text import Text
 from games.touria.game import GAME
-from games.touria.naming import effect
+from games.touria.telling.naming import effect
 from render.words import words_for
 from tests.games.advising import advised
 from tests.games.touria.table import Table

@@ -10,11 +10,11 @@ from games.engine.chance import RandomStream
 from games.engine.decision import Option, StandingAnswer
 from games.engine.play import play
 from games.engine.text import Text
-from games.touria.board import trails
-from games.touria.journey_words import route_options
-from games.touria.reach import steps_left
-from games.touria.suggestions import suggestions
-from games.touria.turn_words import start_options
+from games.touria.mind.suggestions import suggestions
+from games.touria.rules.board import trails
+from games.touria.rules.journey_words import route_options
+from games.touria.rules.reach import steps_left
+from games.touria.rules.turn_words import start_options
 from tests.games.touria.table import TOURIA, Table
 from tests.games.touria.test_rules import arrived
 

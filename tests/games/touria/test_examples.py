@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.touria.components import BLACK
 from games.touria.model import Options
-from games.touria.rules import setup
+from games.touria.rules.course import setup
 from tests.games.touria.table import TOURIA, Table, gems
 
 

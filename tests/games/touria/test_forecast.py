@@ -11,11 +11,12 @@ from games.engine.chance import RandomStream
 from games.engine.copying import copied as copy_of
 from games.engine.play import play, waiting_for
 from games.engine.text import Text
-from games.touria import forecast, place_words, places, suggestions
-from games.touria.balance import NOTHING, Change, change, lacking, so_far
 from games.touria.components import ITEMS
-from games.touria.forecast import Prospect
+from games.touria.mind import forecast, suggestions
+from games.touria.mind.balance import NOTHING, Change, change, lacking, so_far
+from games.touria.mind.forecast import Prospect
 from games.touria.model import Journey, Options, State
+from games.touria.rules import place_words, places
 from render.words import words_for
 from tests.games.touria.table import TOURIA, Table
 from tests.support.phrases import phrase

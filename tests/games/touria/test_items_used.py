@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from games.engine.chance import RandomStream
-from games.touria.policy import POLICY
+from games.touria.mind.policy import POLICY
 from tests.games.touria.table import TOURIA, Table
 
 

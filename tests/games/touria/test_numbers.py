@@ -16,7 +16,7 @@ from games.engine.decision import Decision, Option
 from games.engine.play import held_back, play, waiting_for
 from games.engine.text import Seat, Text
 from games.touria.components import COLOURS, COMPONENTS
-from games.touria.judging import Judge
+from games.touria.mind.judgement import Judge
 from games.touria.model import Holdings, Options, State
 from tests.games.counting import questions
 from tests.games.touria.table import TOURIA

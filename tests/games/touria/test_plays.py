@@ -15,10 +15,11 @@ import pytest
 from games.engine.chance import Chance, RandomStream
 from games.engine.copying import copied
 from games.engine.text import Seat
-from games.touria import answering, rules
 from games.touria.components import BLACK, COLOURED, COLOURS, GEMS, ITEMS
-from games.touria.judging import Judge
+from games.touria.mind import answering
+from games.touria.mind.judgement import Judge
 from games.touria.model import Options, State, Turn
+from games.touria.rules import course
 from render.words import words_for
 from tests.games.touria.table import TOURIA, Table
 
@@ -57,7 +58,7 @@ def position(number: int) -> tuple[State, Seat]:
         helmet=one_of("two_swaps", "as_swords"),  # type: ignore[arg-type]
         supply=one_of("limited", "unlimited"),  # type: ignore[arg-type]
     )
-    state = rules.setup(2, options, chance)
+    state = course.setup(2, options, chance)
     state.phase, state.active = "arrival", chance.below(2)
     seat = state.executor = state.active
     kind = one_of("arrival", "arrival", "dragon", "after", "copy")
@@ -103,7 +104,7 @@ def exact(state: State, seat: Seat, answer: str) -> float:
         chance: Chance = Die(face) if rolls else RandomStream(bytes(32))
         if state.phase == "copy" and answer.partition(" ")[0] in ("elixir", "flagon"):
             world.answers = [answer if who == seat else "" for who in range(2)]
-        rules.make(world, seat, (answer,), chance)
+        course.make(world, seat, (answer,), chance)
         worlds.append(world)
     return sum(follow(world, seat) for world in worlds) / len(worlds)
 
@@ -115,7 +116,7 @@ def follow(world: State, seat: Seat) -> float:
     goes_on = world.executor == seat and (world.phase in _EXECUTION or world.pending)
     if not goes_on or world.winners:
         return value(world, seat)
-    return max(exact(world, seat, name) for name in rules.choices(world, seat).ids)
+    return max(exact(world, seat, name) for name in course.choices(world, seat).ids)
 
 
 def after_theft(state: State, seat: Seat, answer: str) -> float:
@@ -155,7 +156,7 @@ def check(state: State, seat: Seat, where: str) -> str:
     for gain, (name,) in answering.weigh(state, seat, RandomStream(bytes(32))):
         listed[name] = max(gain, listed.get(name, gain))
     base = value(state, seat)
-    found = {name: exact(state, seat, name) - base for name in rules.choices(state, seat).ids}
+    found = {name: exact(state, seat, name) - base for name in course.choices(state, seat).ids}
     best = max(found, key=found.__getitem__)
     idle = {"skip", "done", "linger", "pass", "stop"}
     if state.phase == "thief":
@@ -173,13 +174,13 @@ def test_a_search_through_all_that_is_allowed_finds_nothing_better() -> None:
     for number in range(POSITIONS):
         state, seat = position(number)
         for depth in range(3):
-            if len(rules.choices(state, seat).ids) == 0:
+            if len(course.choices(state, seat).ids) == 0:
                 break
             best = check(state, seat, f"position {number}, {depth}, {state.phase} {state.turn.destination}")
             asked[state.phase] += 1
             if state.phase == "copy" or depth == 2:
                 break
-            rules.make(state, seat, (best,), RandomStream(f"{number}".encode().ljust(32)))
+            course.make(state, seat, (best,), RandomStream(f"{number}".encode().ljust(32)))
             if not (state.executor == seat and (state.phase in _EXECUTION or state.pending)):
                 break
     assert set(asked) >= {"arrival", "execute", "dragon", "thief", "after", "copy"}

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.engine.chance import RandomStream
 from games.engine.search import search
 from games.engine.walks import Walk
-from games.touria.policy import POLICY
+from games.touria.mind.policy import POLICY
 from tests.games.touria.table import TOURIA, Table
 
 WALKS = range(4)

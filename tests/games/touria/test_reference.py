@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.touria.components import COLOURS, COMPONENTS, ITEMS, ORDERS
-from games.touria.reference import ENTRIES
+from games.touria.telling.reference import ENTRIES
 
 
 def test_every_component_has_an_entry() -> None:

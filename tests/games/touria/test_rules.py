@@ -11,11 +11,11 @@ from games.engine.content import data_folder
 from games.engine.decision import StandingAnswer
 from games.engine.record import blocks_undo
 from games.engine.text import Text
-from games.touria import place_words
-from games.touria.act import IN_SHORT
-from games.touria.board import TOWERS, Rotation
 from games.touria.components import BLACK
-from games.touria.naming import space
+from games.touria.rules import place_words
+from games.touria.rules.act import IN_SHORT
+from games.touria.rules.board import TOWERS, Rotation
+from games.touria.telling.naming import space
 from render.words import words_for
 from tests.games.touria.table import TOURIA, Table, gems
 from tests.support.phrases import spoken

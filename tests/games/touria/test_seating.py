@@ -13,7 +13,7 @@ from games.engine.order import turn_order
 from games.engine.text import Seat
 from games.touria.components import COMPONENTS
 from games.touria.model import Options, State
-from games.touria.seating import clockwise
+from games.touria.rules.seating import clockwise
 from tests.games.touria.table import TOURIA, Table
 
 

@@ -11,12 +11,13 @@ from itertools import product
 
 from games.engine.chance import RandomStream
 from games.engine.text import Seat
-from games.touria import answering, deeds, rules
-from games.touria.board import MINE_NUMBER, MINES, NEIGHBOURS, PLACES, steps_of
 from games.touria.components import BLACK, GEMS
-from games.touria.estimates import Estimate
+from games.touria.mind import answering, deeds
+from games.touria.mind.estimates import Estimate
 from games.touria.model import Options, State, Turn
-from games.touria.reach import cost, steps_left
+from games.touria.rules import course
+from games.touria.rules.board import MINE_NUMBER, MINES, NEIGHBOURS, PLACES, steps_of
+from games.touria.rules.reach import cost, steps_left
 
 POSITIONS = int(os.environ.get("TOURIA_POSITIONS", "250"))
 CLOSE = 0.05
@@ -26,7 +27,7 @@ CLOSE = 0.05
 def position(number: int) -> tuple[State, Seat]:
     """Return a random table at which the active seat declares a route."""
     chance = RandomStream(f"route {number}".encode().ljust(32))
-    state = rules.setup(2, Options(), chance)
+    state = course.setup(2, Options(), chance)
     state.phase, state.active = "route", chance.below(2)
     seat = state.executor = state.active
     own = state.holdings[seat]
@@ -108,7 +109,7 @@ def test_a_walk_that_is_declared_step_by_step_brings_what_was_said() -> None:
         followed += 1
         before, chance = Estimate(state, seat).base, RandomStream(bytes(32))
         while state.phase in ("route", "mine"):
-            rules.make(state, seat, answering.answer(state, seat, chance), chance)
+            course.make(state, seat, answering.answer(state, seat, chance), chance)
         estimate = Estimate(state, seat)
         brought = estimate.base - before + max(estimate.at(state.turn.destination)[0], 0.0)
         assert brought >= gain - CLOSE, (number, gain, brought)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import get_args
 
-from games.touria.board import PLACES, SIDES, TOWERS
 from games.touria.components import COLOURS, COMPONENTS, ITEMS, Window
 from games.touria.model import Currency, Pending, Phase
+from games.touria.rules.board import PLACES, SIDES, TOWERS
 from tests.words.keys import Row
 
 _ACTIONS = {side for tower in COMPONENTS.towers for side in tower.sides}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from games.engine.text import Argument, Text
-from games.towers import game_events
 from games.towers.components import COMPONENTS
+from games.towers.telling import game_events
 from games.towers.view import View
 from tests.games.told import number_of, parts_of, seat_of
 

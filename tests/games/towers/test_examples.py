@@ -8,7 +8,7 @@ import pytest
 
 from games.towers.components import MONSTERS, TREASURES, in_order
 from games.towers.model import Cards, FloorResult, Options, State
-from games.towers.scoring import outcome, sheet, sheet_without
+from games.towers.rules.scoring import outcome, sheet, sheet_without
 from tests.games.towers.table import TOWERS, Table, last_cards, meet
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from games.engine.chance import QuickChance
 from games.engine.text import Text
-from games.towers import rules
-from games.towers.choices import choice_of
 from games.towers.game import GAME
-from games.towers.player import Plan
+from games.towers.mind.player import Plan
+from games.towers.rules import course
+from games.towers.rules.choices import choice_of
 from tests.bench.calibration import binned
 from tests.games.counting import questions
 
@@ -45,7 +45,7 @@ def told(seats: int, wanted: int) -> Iterator[tuple[float, bool, float, bool]]:
                 advice = GAME.advice(view, choice)
                 assert advice is not None
                 said.append((seat, _chance(advice, "strongest"), _chance(advice, "weakest")))
-            rules.make(state, seat, choice, luck)
+            course.make(state, seat, choice, luck)
             if (state.tower, state.floor) != (tower, floor) or state.over:
                 for one, strongest, weakest in said:
                     yield strongest, treasure in state.won[one], weakest, monster in state.won[one]

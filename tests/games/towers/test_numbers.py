@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from games.engine.chance import QuickChance
 from games.engine.text import Text
-from games.towers.choices import cards_of
 from games.towers.components import CARDS, MONSTERS, TREASURES
 from games.towers.game import GAME
 from games.towers.model import State
+from games.towers.rules.choices import cards_of
 from tests.games.counting import questions
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from games.towers.components import CARDS, COMPONENTS, MONSTERS, TREASURES, TYPES
-from games.towers.reference import ENTRIES
+from games.towers.telling.reference import ENTRIES
 
 
 def test_every_component_has_an_entry() -> None:

@@ -13,8 +13,8 @@ from games.engine.record import begin, replay_moves, state_at, undoable_moves
 from games.engine.walks import Walk
 from games.towers.components import CARDS, MONSTERS, TREASURES
 from games.towers.model import Options
-from games.towers.scoring import sheet
-from games.towers.teams import decided_by, strength, value
+from games.towers.rules.scoring import sheet
+from games.towers.rules.teams import decided_by, strength, value
 from tests.games.towers.table import PER_HAND, TOWERS, Table, meet
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.engine.believing import Belief
 from games.engine.chance import QuickChance, RandomStream
 from games.engine.game import SPECTATOR
-from games.towers.choices import cards_of
+from games.towers.mind.policy import ExploringPolicy
 from games.towers.model import State
-from games.towers.policy import ExploringPolicy
+from games.towers.rules.choices import cards_of
 from tests.games.towers.table import TOWERS, Table
 
 

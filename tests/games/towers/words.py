@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import get_args
 
-from games.towers.choices import _Kind
 from games.towers.components import CARDS, MONSTERS, TREASURES, TYPES
 from games.towers.model import DecidedBy
-from games.towers.scoring import ItemKind
+from games.towers.rules.choices import _Kind
+from games.towers.rules.scoring import ItemKind
 from tests.words.keys import Row
 
 _CREATURES = [monster.id for monster in MONSTERS.values() if monster.kind == "creature"]

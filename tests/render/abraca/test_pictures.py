@@ -7,7 +7,7 @@ import pytest
 
 from games.abraca.game import GAME, Abraca
 from games.abraca.model import Options
-from games.abraca.rules import CAST
+from games.abraca.rules.course import CAST
 from games.engine.chance import QuickChance
 from render.abraca import phrases
 from render.abraca.painter import PAINTER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.abraca.components import COMPONENTS, NUMBERS
 from games.abraca.model import State
-from games.abraca.rules import END
+from games.abraca.rules.course import END
 from games.engine.storyline import event_keys
 from tests.render.tours import Course
 

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from games.engine.storyline import event_keys
 from games.saga.cards import Characteristic, Search
-from games.saga.challenge import AID, INTERFERE, PASS, REST
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, OBJECTIVES, RULES
-from games.saga.effects import KEEP_NEW, KEEP_OWN
 from games.saga.model import Entry, State
-from games.saga.offers import ADVENTURE, CHOOSE, DISCARD, END, PAY, PLAY, RETRIEVE, TRIAL, WISH, WISHES
-from games.saga.turn import KEEP, REDRAW
+from games.saga.rules.challenge import AID, INTERFERE, PASS, REST
+from games.saga.rules.effects import KEEP_NEW, KEEP_OWN
+from games.saga.rules.offers import ADVENTURE, CHOOSE, DISCARD, END, PAY, PLAY, RETRIEVE, TRIAL, WISH, WISHES
+from games.saga.rules.turn import KEEP, REDRAW
 from tests.render.tours import Course
 
 _CHARACTERISTICS = get_args(Characteristic)

@@ -9,11 +9,11 @@ import msgspec
 
 from games.engine.chance import RandomStream
 from games.engine.text import SeatName, Text
-from games.touria.balance import Change
-from games.touria.forecast import Prospect
 from games.touria.game import Touria
+from games.touria.mind.balance import Change
+from games.touria.mind.forecast import Prospect
 from games.touria.model import Journey, Options, Turn
-from games.touria.naming import gem, item, space
+from games.touria.telling.naming import gem, item, space
 from games.touria.view import DoorView, Offer, OrderView, Place, Screen, TowerView, View
 
 SIDES = {2: ("south", "north"), 3: ("south", "west", "north"), 4: ("south", "west", "north", "east")}

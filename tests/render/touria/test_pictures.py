@@ -9,11 +9,11 @@ import pytest
 
 from games.engine.game import SPECTATOR
 from games.engine.text import SeatName, Text
-from games.touria.balance import Change
-from games.touria.board import SIDES, Rotation, coming_side
 from games.touria.components import COMPONENTS, ITEMS
-from games.touria.journey import FLIGHTS
-from games.touria.recap import Recap
+from games.touria.mind.balance import Change
+from games.touria.rules.board import SIDES, Rotation, coming_side
+from games.touria.rules.journey import FLIGHTS
+from games.touria.telling.recap import Recap
 from render.kit.theme import SMALLEST
 from render.positions import PLAIN_NAMES, occupants
 from render.touria import atlas, emblems, goods, towers

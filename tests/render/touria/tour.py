@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from games.engine.chance import RandomStream
 from games.engine.storyline import event_keys
-from games.touria import copying, questions, rules
-from games.touria.board import MINES, PLACES, SIDES, TOWERS
 from games.touria.components import COLOURED, COLOURS, COMPONENTS, DOORS, ITEMS, ORDERS, PURPLE, REGULAR
-from games.touria.items import MIRROR
 from games.touria.model import State, Turn
+from games.touria.rules import copying, course, questions
+from games.touria.rules.board import MINES, PLACES, SIDES, TOWERS
+from games.touria.rules.items import MIRROR
 from tests.render.tours import Course
 
 _COLOURED = [COLOURS[colour] for colour in COLOURED]
@@ -115,7 +115,7 @@ def _mirror_at_a_mine(state: State) -> None:
         ids = [option.id for option in questions.decisions(state)[seat].options]
         found = next((option for option in ids if option.startswith(wanted)), None)
         if found is not None:
-            rules.apply(state, seat, (found,), chance)
+            course.apply(state, seat, (found,), chance)
 
 
 def _brush_in_the_castle(state: State) -> None:

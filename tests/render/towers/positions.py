@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.towers.model import FloorResult, Line, LootResult, Options, Recap, Team
-from games.towers.scoring import sheet
+from games.towers.rules.scoring import sheet
 from games.towers.view import Floor, Own, Place, Prospect, RingPlace, View
 
 WON = (

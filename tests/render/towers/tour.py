@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.engine.storyline import event_keys
-from games.towers.amends import KEEP, REMOVE, SWAP
-from games.towers.choices import PLAY, WITHDRAW, cards_of
 from games.towers.components import CARDS, MONSTERS, TREASURES
+from games.towers.rules.amends import KEEP, REMOVE, SWAP
+from games.towers.rules.choices import PLAY, WITHDRAW, cards_of
 from tests.render.tours import Course
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cached_property
 
 from games.engine.base import BaseGame
-from games.hoard import rules, worlds
-from games.hoard.coach import aim
 from games.hoard.invariants import check
+from games.hoard.mind import worlds
+from games.hoard.mind.player import EstimatingThief
+from games.hoard.mind.policy import NightlyPolicy
 from games.hoard.model import Options, State
-from games.hoard.player import EstimatingThief
-from games.hoard.policy import NightlyPolicy
-from games.hoard.reference import CHAPTERS, ENTRIES
-from games.hoard.storyline import STORYLINE
+from games.hoard.rules import course
+from games.hoard.telling.coach import aim
+from games.hoard.telling.reference import CHAPTERS, ENTRIES
+from games.hoard.telling.storyline import STORYLINE
 from games.hoard.view import View, look
 
 
@@ -27,14 +28,14 @@ class Hoard(BaseGame[State, View]):
     entries = ENTRIES
     chapters = CHAPTERS
 
-    setup = staticmethod(rules.setup)
-    decisions = staticmethod(rules.decisions)
-    apply = staticmethod(rules.apply)
-    objection = staticmethod(rules.objection)
+    setup = staticmethod(course.setup)
+    decisions = staticmethod(course.decisions)
+    apply = staticmethod(course.apply)
+    objection = staticmethod(course.objection)
     look = staticmethod(look)
-    recap = staticmethod(rules.recap)
+    recap = staticmethod(course.recap)
     determinize = staticmethod(worlds.determinize)
-    outcome = staticmethod(rules.outcome)
+    outcome = staticmethod(course.outcome)
     check = staticmethod(check)
     aim = staticmethod(aim)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from games.engine.base import BaseGame
-from games.newgame import rules, worlds
 from games.newgame.invariants import check
+from games.newgame.mind import worlds
+from games.newgame.mind.player import HighestFirst
 from games.newgame.model import Options, State
-from games.newgame.player import HighestFirst
+from games.newgame.rules import course
 from games.newgame.view import View, look
 
 
@@ -18,12 +19,12 @@ class NewGame(BaseGame[State, View]):
     options_type = Options
     computer_player = HighestFirst()
 
-    setup = staticmethod(rules.setup)
-    decisions = staticmethod(rules.decisions)
-    apply = staticmethod(rules.apply)
+    setup = staticmethod(course.setup)
+    decisions = staticmethod(course.decisions)
+    apply = staticmethod(course.apply)
     look = staticmethod(look)
     determinize = staticmethod(worlds.determinize)
-    outcome = staticmethod(rules.outcome)
+    outcome = staticmethod(course.outcome)
     check = staticmethod(check)
 
 

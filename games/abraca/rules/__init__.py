@@ -1,0 +1,1 @@
+"""The rules: which choices there are, and what they change."""

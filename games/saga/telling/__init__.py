@@ -1,0 +1,1 @@
+"""What players are told: events, summaries, look-ups, advice."""

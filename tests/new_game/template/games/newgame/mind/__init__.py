@@ -1,0 +1,1 @@
+"""How computer players choose, from what their seat knows."""
