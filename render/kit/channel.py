@@ -36,4 +36,4 @@ def headline(said: Callable[[Sequence[str]], str], names: Sequence[str], width: 
 
 def name(of: str, style: Style, align: Align = "left", lines: int = 1) -> Text:
     """Return the name of a seat in up to ``lines`` lines, cut if it's too long for the smallest type."""
-    return Text(of, style, align, lines, NAME_LEAST)
+    return Text(of, style, align, lines, NAME_LEAST, cut=True)

@@ -111,12 +111,13 @@ def set_block(
     smallest: int = SMALLEST,
     height: int | None = None,
     language: str | None = None,
+    cut: bool = False,
 ) -> Block:
     """Return ``text`` in at most ``lines`` lines that fit ``width``, shrunk if necessary.
 
     Fewer lines are preferred. Words are hyphenated, by the dictionary of ``language``, only if the text would
     otherwise shrink below ``smallest``; never without a language, and names never. If even that isn't enough,
-    the text shrinks further. It is never cut.
+    the text shrinks further, or is ``cut`` and ends in an ellipsis.
     """
     readable = range(style.size, smallest - 1, -1)
     for parted in (None, language) if language else (None,):
@@ -125,6 +126,8 @@ def set_block(
                 block = _try(text, style.at(size), width, count, height, parted)
                 if block is not None:
                     return block
+    if cut:
+        return _cut(text, style.at(smallest), width, lines, height)
     for size in range(smallest - 1, 5, -1):
         # With as many lines as allowed, even a text that fits on one line would shrink to fit their total
         # height.
@@ -133,6 +136,18 @@ def set_block(
             if block is not None:
                 return block
     return Block((faces.plain(text),), style.at(5))
+
+
+@lru_cache(maxsize=512)
+def _cut(text: str, style: Style, width: int, lines: int, height: int | None) -> Block:
+    """Return the longest beginning of ``text`` that fits, with an ellipsis; a picture at its end is kept."""
+    last = text[-2:] if text[-1:] in _inline else ""
+    for end in range(len(text) - len(last) - 1, 0, -1):
+        for count in range(1, lines + 1):
+            block = _try(f"{text[:end].rstrip()}…{last}", style, width, count, height, None)
+            if block is not None:
+                return block
+    return Block((f"…{last}",), style)
 
 
 @lru_cache(maxsize=4096)

@@ -30,7 +30,7 @@ class Lettering:
 
 @dataclass(frozen=True, slots=True)
 class Text(Element):
-    """Words that fit any box, in up to ``lines`` lines; see ``typesetting.set_block``."""
+    """Words that fit any box, in up to ``lines`` lines; see ``typesetting.set_block`` for ``cut``."""
 
     text: str
     style: Style
@@ -39,25 +39,27 @@ class Text(Element):
     smallest: int = SMALLEST
     language: str | None = None
     down: Down = "middle"
+    cut: bool = False
 
     def size(self, width: int | None = None) -> Size:
         """Return the size of one line, or of the lines that ``width`` breaks it into."""
         wanted = typesetting.measure(self.text, self.style)
         if width is None or wanted <= width:
             return Size(wanted, Block((self.text,), self.style).leading)
-        block = typesetting.set_block(
-            self.text, self.style, width, self.lines, self.smallest, None, self.language
-        )
+        block = self._set(width, None)
         return Size(block.width, block.height)
 
     def placed(self, box: Box) -> Iterator[Placed]:
         """Yield the text, set for ``box``."""
-        block = typesetting.set_block(
-            self.text, self.style, box.width, self.lines, self.smallest, box.height, self.language
-        )
+        block = self._set(box.width, box.height)
         if self.down != "middle":
             box = aligned(Size(box.width, block.height), box, "left", self.down)
         yield Placed(box, Lettering(self.text, block, self.align))
+
+    def _set(self, width: int, height: int | None) -> Block:
+        return typesetting.set_block(
+            self.text, self.style, width, self.lines, self.smallest, height, self.language, self.cut
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+from games.engine.strength import STRENGTHS, Strength
 from render.kit import faces, shields, typesetting
+from render.kit.badges import badged
 from render.kit.theme import INK, PARCHMENT
 from render.kit.typesetting import Style, crested, draw_block, measure, set_block
 from render.words import words_for
@@ -146,3 +148,14 @@ def test_drawing_stays_in_its_box() -> None:
     assert ink[2] <= 222
     assert ink[1] >= 18
     assert ink[3] <= 104
+
+
+@pytest.mark.parametrize("strength", [None, *STRENGTHS])
+def test_a_name_that_is_too_long_for_the_smallest_type_is_cut(strength: Strength | None) -> None:
+    name = badged("Maximiliane von Hohenfels-Trautt", strength)
+    assert set_block(name, BOLD, 2000, cut=True).lines == (name,)
+    block = set_block(name, BOLD, 200, smallest=26, cut=True)
+    assert block.style.size == 26
+    assert block.width <= 200
+    assert block.lines[0].startswith("Maximili")
+    assert block.lines[0].endswith("…" if strength is None else f"…{name[-2:]}")
