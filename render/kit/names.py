@@ -88,4 +88,4 @@ def with_crests(names: Sequence[str]) -> tuple[str, ...]:
 
 def crests_alone(seats: int) -> tuple[str, ...]:
     """Return the shield of each seat, for sentences in which names would be too long."""
-    return tuple(crested(seat, "").strip() for seat in range(seats))
+    return tuple(crested(seat, "").replace("\u00a0", "") for seat in range(seats))

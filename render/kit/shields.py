@@ -126,6 +126,8 @@ def figure(seat: int, height: int) -> Image.Image:
     own = colour(seat)
     middle = width / 2
     foot = height * 0.955
+    edge = max(1, round(height / 36))
+    top = max(3, edge + 1)
     body = polygon(
         (width, height),
         [
@@ -142,14 +144,13 @@ def figure(seat: int, height: int) -> Image.Image:
     head = Image.new("L", (width * 4, height * 4))
     radius = height * 0.29
     pen = ImageDraw.Draw(head)
-    pen.ellipse([v * 4 for v in (middle - radius, 3, middle + radius, 3 + 2 * radius)], fill=255)
+    pen.ellipse([v * 4 for v in (middle - radius, top, middle + radius, top + 2 * radius)], fill=255)
     skirt = [
         v * 4
         for v in (middle - width * 0.4, foot - height * 0.12, middle + width * 0.4, foot + height * 0.03)
     ]
     pen.ellipse(skirt, fill=255)
     whole = ImageChops.lighter(body, head.reduce(4))
-    edge = max(1, round(height / 36))
     picture = Image.new("RGBA", (width, height))
     lay(
         picture,
@@ -172,7 +173,7 @@ def figure(seat: int, height: int) -> Image.Image:
         darker(own, 0.7) if charge(seat) == PARCHMENT_LIGHT else lighter(own, 0.5),
         1,
     )
-    lay(picture, animal, (middle - animal.width / 2, 3 + radius - animal.height / 2))
+    lay(picture, animal, (middle - animal.width / 2, top + radius - animal.height / 2))
     return picture
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.engine.text import Typed
 from render.kit import faces
-from render.kit.names import drawable_names, with_crests
+from render.kit.names import crests_alone, drawable_names, with_crests
 from render.seats import SeatOccupant
 from render.words import words_for
 
@@ -41,3 +41,9 @@ def test_every_name_stands_beside_its_own_crest() -> None:
     first, second = with_crests(("Ada", "Bruno"))
     assert faces.plain(first).endswith("Ada")
     assert faces.plain(first)[0] != faces.plain(second)[0]
+
+
+def test_a_crest_alone_leaves_no_gap_before_what_follows_it() -> None:
+    assert all(
+        crest.strip("\u2068\u2069") == chr(0xE000 + seat) for seat, crest in enumerate(crests_alone(3))
+    )

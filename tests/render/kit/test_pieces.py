@@ -171,6 +171,13 @@ def test_a_figure_stands_on_the_lower_edge_of_its_picture(seat: int) -> None:
     assert box[3] >= 76
 
 
+@pytest.mark.parametrize("height", [80, 430])
+def test_the_head_of_a_figure_is_whole(height: int) -> None:
+    outline = shields.figure(0, height).getchannel("A")
+    _, most = outline.crop((0, 0, outline.width, 1)).getextrema()
+    assert most < 200
+
+
 @pytest.mark.parametrize("ground", ["paper", "wall", "tower", "chamber"])
 def test_grounds_are_painted_and_pieces_can_be_cut(ground: str) -> None:
     piece = grounds.cut(ground, 120, 80, 3, 5)
