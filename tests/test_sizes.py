@@ -21,7 +21,6 @@ REASONS = {
     "games/saga/rules/questions.py": "what is asked, question by question",
     "games/saga/view.py": "what is seen of a state, thing by thing",
     "games/touria/mind/worlds.py": "what a viewer holds possible, thing by thing",
-    "render/assets/tower.py": "one picture, painted from its foundation to its flag; it is not shipped",
 }
 
 

@@ -9,7 +9,7 @@ from PIL import Image
 from render.abraca import phrases, place, scene, stones
 from render.kit import layout, table
 from render.kit.cache import cached
-from render.kit.layout import Align, Column, Element, Grow, Padding, Row, Sized, Spacer, Text
+from render.kit.layout import Align, Column, Element, Grow, Padding, Pinned, Row, Sized, Spacer, Text
 from render.kit.lobby import seats as lobby_seats
 from render.kit.theme import GOLD_PALE, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.kit.typesetting import Style
@@ -19,6 +19,8 @@ _HEAD = (570, 24, place.RIGHT, 212)
 """The area beside the moon."""
 _STONES = (place.LEFT, 228, place.RIGHT, 366)
 _LOWER = 8
+_FIGURE = 76
+"""The height of a figure in pixels."""
 _SEATS = (place.LEFT, 366, place.RIGHT, 946)
 
 
@@ -29,8 +31,14 @@ def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
     plates = lobby_seats(names, seats[-1], words("picture-lobby-free"), height=140)
     below = Column(plates, Grow(Spacer()), Sized(table.headline(counted, 70), height=90))
     layout.draw(lobby, below, _SEATS)
-    layout.draw(lobby, scene.figures([0] * min(len(names), seats[-1])))
+    layout.draw(lobby, _figures(min(len(names), seats[-1])))
     return lobby
+
+
+def _figures(count: int) -> Element:
+    """Return the figures side by side on the hill; the box of the element is the whole picture."""
+    row = Row(*(scene.figure(seat, _FIGURE) for seat in range(count)), gap=4)
+    return Pinned(row, place.LOBBY.middle, place.LOBBY.ledge(0) + 5, down="bottom")
 
 
 @cached

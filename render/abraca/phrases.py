@@ -68,6 +68,18 @@ def turn(view: View, names: Sequence[str], words: Words) -> str:
     return words(f"abraca-picture-turn-{step}", player=isolate(names[view.active]), spells=spells)
 
 
+def calls(view: View, names: Sequence[str], words: Words) -> str:
+    """Return the headline of the board: whose turn it is, and what that seat may declare."""
+    if view.active is None:
+        return words("abraca-picture-no-turn")
+    numbers = offered(view)
+    spells = span(numbers, words)
+    if len(numbers) == 2:
+        spells = words("abraca-picture-calls-two", **{"from": numbers[0], "to": numbers[-1]})
+    step = "first" if view.last == 0 else "more"
+    return words(f"abraca-picture-calls-{step}", player=isolate(names[view.active]), spells=spells)
+
+
 def signed(amount: int) -> str:
     """Return ``amount`` with its sign, such as ``+1`` or ``−2``."""
     return f"+{amount}" if amount >= 0 else f"{MINUS}{-amount}"
@@ -111,6 +123,13 @@ def ending(result: RoundResult, names: Sequence[str], words: Words) -> str:
     """Return how a round ended, as one line."""
     seat = result.active if result.winner is None else result.winner
     return words(f"abraca-picture-end-{result.end}", player=isolate(names[seat]))
+
+
+def outcome(result: RoundResult, names: Sequence[str], words: Words) -> str:
+    """Return the headline of a revealed round: who won it, or who ended it without a winner."""
+    key = "abraca-picture-reveal-lost" if result.winner is None else "abraca-picture-reveal-won"
+    seat = result.active if result.winner is None else result.winner
+    return words(key, player=isolate(names[seat]))
 
 
 def ranking(view: View) -> list[tuple[int, int]]:

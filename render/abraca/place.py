@@ -1,23 +1,35 @@
-"""Positions in the tower scene, in pixels of a picture 1400 wide and 1000 high."""
+"""Positions of the tower in the pictures that it is painted for."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
-Area: TypeAlias = tuple[int, int, int, int]
-"""Left, top, right and bottom."""
+from dataclasses import dataclass
 
 SIZE = (1400, 1000)
-TOWER_MIDDLE = 200
+"""The size of the lobby."""
 LEFT, RIGHT = 400, 1384
-BESIDE: Area = (LEFT, 0, RIGHT, 982)
-"""The area beside the tower."""
-MOON = 184
-"""The width of the moon at the top of that area."""
-
-_LOWEST, _STEP = 852, 83
+"""The area beside the tower in the lobby."""
 
 
-def ledge(space: int) -> int:
-    """Return the y position where figures stand on ``space`` 1 to 8; 0 is the hill in front of the door."""
-    return _LOWEST - (space - 1) * _STEP if space else 944
+@dataclass(frozen=True, slots=True)
+class Tower:
+    """A tower drawn ``zoom`` times as large as in the lobby."""
+
+    zoom: float
+
+    @property
+    def middle(self) -> int:
+        """The x position of its windows, in pixels."""
+        return round(200 * self.zoom)
+
+    def ledge(self, space: int) -> int:
+        """Return the y position where figures stand on ``space`` 1 to 8; 0 is the hill before the door."""
+        return round((_LOWEST - (space - 1) * _STEP if space else _HILL) * self.zoom)
+
+
+_LOWEST, _STEP, _HILL = 852, 83, 944
+LOBBY = Tower(1)
+BOARD = Tower(1.12)
+MOON, MOON_SIZE = (984, 314), 348
+"""The middle and the diameter of the moon on the board."""
+STAGE, EDGE = 432, 18
+"""The left edge of everything beside the tower on the board, and the margin of the picture."""

@@ -1,144 +1,152 @@
-"""The end of the game: the winner at the top of the tower, the ranking, the points of every round."""
+"""The end of the game: the winners before the moon on top of the tower, the others in its windows."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from functools import partial
+from dataclasses import replace
 
 from PIL import Image
 
 from games.abraca.view import View
-from render.abraca import phrases, place, scene
-from render.kit import icons, layout, panels, shields, tokens
+from render.abraca import phrases, scene
+from render.kit import channel, grounds, icons, layout, panels, radiance, shields, tokens
+from render.kit.badges import unbadged
 from render.kit.cache import cached
-from render.kit.layout import (
-    Align,
-    Box,
-    Column,
-    Draw,
-    Element,
-    Grid,
-    Grow,
-    Padding,
-    Piece,
-    Pinned,
-    Row,
-    Sized,
-    Spacer,
-    Stack,
-    Text,
-)
-from render.kit.names import with_crests
+from render.kit.layout import Align, Element, Padding, Piece, Pinned, Sized, Stack
+from render.kit.names import crests_alone
 from render.kit.phrases import victory
-from render.kit.shapes import blurred, disc, lay_centred, tinted
-from render.kit.theme import BRONZE, GOLD, GOLD_PALE, INK, INK_SOFT, mix
-from render.kit.typesetting import Style
+from render.kit.shapes import blurred, lay, polygon, shaded, tinted
+from render.kit.theme import INK
+from render.kit.typesetting import Style, measure
 from render.words import Words
 
-_HIGHEST, _GAP = 200, 12
-"""The maximum height of a row, and the gap between rows, in pixels."""
-_LABEL = 42
-"""The height of the caption above the points of the rounds, including the space below it."""
-_MEDAL, _COIN = 76, 134
-"""The width in a row for the medal, and for the total points."""
-_ROUNDS = (240, 494)
-"""The minimum and maximum width for the points of the rounds."""
-_CHAMPION, _CROWN = 128, 58
-_SOFT = 34
-"""The blur radius of the light behind a winner."""
-_BESIDE, _APART = 84, 168
-"""The distance of a lone winner from the window, and of two winners from each other."""
+_SIDE = channel.WIDTH
+"""The width and height of the picture."""
+_SKY = radiance.Sky((20, 20, 54), (66, 52, 118), (250, 232, 184), seed=3)
+_MOON, _MOON_SIZE = (600, 486), 560
+_TITLE = (30, 14, _SIDE - 30, 196)
+_TITLE_LEAST = 72
+_LEDGE = 790
+"""The upper edge of the ledge."""
+_FOOT = _LEDGE + 40
+_WINNERS = {1: (430, 0), 2: (344, 340), 3: (300, 270), 4: (250, 230), 5: (220, 205)}
+"""The height of each winner and the distance of one to the next, by their number."""
+_CROWN, _COIN = 0.36, 0.3
+"""The sizes of a crown and of a coin as shares of the height of a figure."""
+_WALL = 940
+"""The width of the wall for windows."""
+_WINDOW, _SILL = (236, 250), 1118
+"""The largest window, and the y position of its lower edge."""
+_PLATE = 68
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
-    """Return the result, 1400 x 1000."""
-    picture = scene.night()
-    won = victory(view.winners, with_crests(names), words)
-    headline = Text(won, Style("display", 100, GOLD_PALE, 4, INK), "centre", lines=2, smallest=48)
-    told = Column(
-        Sized(scene.beside_moon(scene.caption(words("abraca-picture-result"), 40)), height=84),
-        Sized(headline, height=154),
-        Grow(_ranking(view, names, words)),
-        gap=8,
-    )
-    layout.draw(picture, Padding(told, bottom=34), place.BESIDE)
-    others = [owner.points if seat not in view.winners else None for seat, owner in enumerate(view.places)]
-    layout.draw(picture, Stack(scene.figures(others), _champions(view.winners)))
+    """Return the end card; ``names`` are drawable."""
+    picture = _ground().copy()
+    layout.draw(picture, _title(view, names, words), _TITLE)
+    layout.draw(picture, Stack(*_others(view, names), *_champions(view)))
     return picture
 
 
-def _ranking(view: View, names: Sequence[str], words: Words) -> Element:
-    """Return the rows of the seats, best first, below a caption for their numbers."""
-    rows = [_row(view, seat, rank, names[seat]) for seat, rank in phrases.ranking(view)]
-    caption = scene.caption(words("abraca-picture-by-round"), 32)
-    over = Row(Grow(Spacer()), Sized(caption, _rounds(len(view.rounds))), Spacer(_COIN))
-    table = Column(
-        Sized(Padding(over, bottom=8), height=_LABEL), Grow(Grid(*rows, columns=1, gap=_GAP, even=True))
-    )
-    highest = _LABEL + len(rows) * (_HIGHEST + _GAP) - _GAP
-    return Align(Sized(table, place.RIGHT - place.LEFT, highest))
+@cached
+def _ground() -> Image.Image:
+    """Return the sky, the moon and the top of the tower."""
+    picture = radiance.radiant(_SKY, _SIDE, _SIDE, _MOON, _MOON_SIZE).copy()
+    lay(picture, grounds.cutout("parapet"), (0, _LEDGE))
+    return picture
 
 
-def _rounds(count: int) -> int:
-    """Return the width for the points of ``count`` rounds."""
-    least, most = _ROUNDS
-    return max(least, count * min(_MEDAL, most // count))
+def _title(view: View, names: Sequence[str], words: Words) -> Element:
+    """Return who won, in two lines if need be; if even those would be too small, by crests alone."""
+    said = victory(view.winners, [unbadged(name) for name in names], words)
+    least = Style("display", channel.LEAST)
+    if measure(said, least) > 1.8 * (_TITLE[2] - _TITLE[0]):
+        said = victory(view.winners, crests_alone(len(names)), words)
+    return replace(radiance.title(said), lines=2, smallest=_TITLE_LEAST)
 
 
-def _row(view: View, seat: int, rank: int, name: str) -> Element:
-    """Return the row of a seat: its rank and name, its points round by round, and their total."""
-    won = seat in view.winners
-    medal = tokens.badge(str(rank), 58, GOLD if rank == 1 else mix(BRONZE, INK, 0.25))
-    if rank == 1:
-        medal = tokens.badge("1", 62, mix(GOLD, GOLD_PALE, 0.4), INK)
-    step = min(_MEDAL, _ROUNDS[1] // len(view.rounds))
-    cells = Row(*(Sized(_points(played.points[seat], step), step) for played in view.rounds))
-    coin = Piece(tokens.points(view.places[seat].points, 76), tokens.EDGE)
-    inside = Row(
-        Sized(Piece(medal), _MEDAL),
-        Draw(partial(_crest, seat), 108),
-        Spacer(14),
-        Grow(Text(name, Style("bold", 44), lines=2)),
-        Spacer(8),
-        Sized(Align(cells), _rounds(len(view.rounds))),
-        Sized(coin, _COIN),
-    )
+def _champions(view: View) -> list[Element]:
+    """Return the winners side by side on the ledge, each with a crown and points."""
+    height, step = _WINNERS[len(view.winners)]
+    first = _MOON[0] - step * (len(view.winners) - 1) / 2
+    return [
+        _champion(seat, view.places[seat].points, height, first + step * number)
+        for number, seat in enumerate(view.winners)
+    ]
+
+
+def _champion(seat: int, points: int, height: int, x: float) -> Element:
+    crown = Piece(_crown(round(height * _CROWN)), 4 * _EDGE)
+    coin = Piece(tokens.points(points, round(height * _COIN)), tokens.EDGE)
     return Stack(
-        *([panels.glowing()] if won else ()),
-        panels.backing(shields.accent(seat)),
-        Padding(inside, left=14),
-        *([panels.rimmed()] if won else ()),
+        Pinned(scene.figure(seat, height, lit=True), x, _FOOT, down="bottom"),
+        Pinned(crown, x, _FOOT - height * 0.94, down="bottom"),
+        Pinned(coin, x + height * 0.31, _FOOT - height * 0.02, down="bottom"),
     )
 
 
-def _crest(seat: int, base: Image.Image, box: Box) -> None:
-    lay_centred(base, shields.shield(seat, min(124, box.height - 30)), box.middle)
-
-
-def _points(points: int, step: int) -> Text:
-    """Return the points of one round, in bold unless zero."""
-    style = Style("bold" if points else "text", min(44, step + 4), INK if points else INK_SOFT)
-    return Text(str(points), style, "centre")
-
-
-def _champions(winners: Sequence[int]) -> Element:
-    """Return the winners at the top of the tower, a lone one beside its window."""
-    step = _APART // max(1, len(winners) - 1)
-    row = Row(*(Sized(_champion(seat), step, _CHAMPION) for seat in winners))
-    middle = place.TOWER_MIDDLE - (_BESIDE if len(winners) == 1 else 0)
-    return Pinned(row, middle, place.ledge(8) + 6, down="bottom")
-
-
-def _champion(seat: int) -> Element:
-    """Return the figure of a winner, glowing and under a crown."""
-    crown = Piece(icons.icon("crown", _CROWN, GOLD_PALE, INK, 2))
-    return Stack(
-        Padding(Piece(_rays(), 3 * _SOFT), bottom=26),
-        scene.figure(seat, _CHAMPION, lit=True),
-        Padding(Align(crown, down="top"), top=-48),
-    )
+_EDGE = 5
+"""The outline of the crown in pixels."""
 
 
 @cached
-def _rays() -> Image.Image:
-    return tinted(blurred(disc(150), _SOFT, 0.9), (255, 214, 120))
+def _crown(size: int) -> Image.Image:
+    return radiance.gilded(icons.mask("crown", size), _EDGE)
+
+
+def _others(view: View, names: Sequence[str]) -> list[Element]:
+    """Return the other seats in windows below the ledge, best first, from left to right."""
+    seats = [seat for seat, _ in phrases.ranking(view) if seat not in view.winners]
+    if not seats:
+        return []
+    step = min(_WALL // len(seats), 290)
+    first = _MOON[0] - step * (len(seats) - 1) / 2
+    return [
+        Stack(*_in_window(seat, view.places[seat].points, names[seat], step, first + step * number))
+        for number, seat in enumerate(seats)
+    ]
+
+
+def _in_window(seat: int, points: int, name: str, step: int, x: float) -> list[Element]:
+    width, height = min(_WINDOW[0], step - 24), _WINDOW[1]
+    coin = Piece(tokens.points(points, 88), tokens.EDGE)
+    called = Align(channel.name(name, Style("bold", channel.LEAST), "centre"))
+    plate = Stack(panels.backing(shields.accent(seat)), Padding(called, 16, 0, 16, 4))
+    wide = min(step - 10, max(width - 30, called.size().width + 40))
+    return [
+        Pinned(Piece(_window(width, height), _GLOW), x, _SILL, down="bottom"),
+        Pinned(scene.figure(seat, 190), x - 12, _SILL - 6, down="bottom"),
+        Pinned(coin, x + width * 0.3, _SILL - 8, down="bottom"),
+        Pinned(Sized(plate, wide, _PLATE), x, _SILL + 6, down="top"),
+    ]
+
+
+_GLOW = 48
+"""The margin of a window for its light on the wall."""
+
+
+@cached
+def _window(width: int, height: int) -> Image.Image:
+    """Return a lit window with a frame of stone, in a margin of ``_GLOW``."""
+    size = width + 2 * _GLOW, height + 2 * _GLOW
+    whole, frame, light = (_arch(width, height, inset) for inset in (0, 4, 22))
+    glow = blurred(whole, _GLOW / 3, 0.55)
+    picture = Image.new("RGBA", size)
+    lay(picture, tinted(glow, (255, 176, 72)), ((size[0] - glow.width) / 2, (size[1] - glow.height) / 2))
+    lay(picture, tinted(whole, INK), (_GLOW, _GLOW))
+    lay(picture, shaded(frame, (150, 142, 170), (96, 90, 118)), (_GLOW, _GLOW))
+    lay(picture, tinted(_arch(width, height, 18), INK), (_GLOW, _GLOW))
+    lay(picture, shaded(light, (255, 224, 140), (206, 138, 48)), (_GLOW, _GLOW))
+    return picture
+
+
+def _arch(width: int, height: int, inset: int) -> Image.Image:
+    """Return the mask of an arch, ``inset`` pixels inside its picture but on its lower edge."""
+    radius = width / 2
+    bow = [math.pi * step / 48 for step in range(49)]
+    head = [
+        (radius - (radius - inset) * math.cos(turn), radius - (radius - inset) * math.sin(turn))
+        for turn in bow
+    ]
+    return polygon((width, height), [(inset, height), *head, (width - inset, height)])

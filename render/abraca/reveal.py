@@ -1,22 +1,19 @@
-"""A finished round revealed: every hand, every secret, the pool, and who scored what and why."""
+"""A finished round revealed: every hand, every secret, the pool, and who scored what."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from PIL import Image
 
 from games.abraca.components import COMPONENTS
 from games.abraca.model import RoundResult
 from render.abraca import hearts, phrases, place, scene, stones
-from render.kit import icons, layout, panels, shields, table, tokens
-from render.kit.cache import cached
+from render.kit import channel, icons, layout, panels, shields
 from render.kit.layout import (
     Align,
     Column,
     Element,
-    FirstFit,
     Grid,
     Grow,
     Padding,
@@ -27,131 +24,103 @@ from render.kit.layout import (
     Stack,
     Text,
 )
-from render.kit.names import with_crests
-from render.kit.theme import (
-    GOLD,
-    GOLD_PALE,
-    INK,
-    INK_SOFT,
-    LAVENDER,
-    NIGHT_DEEP,
-    PARCHMENT_LIGHT,
-    VERDIGRIS_DARK,
-    VIOLET,
-    Colour,
-)
+from render.kit.theme import GOLD, GOLD_PALE, INK, INK_SOFT, VERDIGRIS_DARK, VIOLET
 from render.kit.typesetting import Style
 from render.words import Words
 
-_REST = 124
-"""The height of the panels for stones that nobody had."""
-_POOL, _SECRETS = 676, 298
-"""The widths of these panels."""
+_TOP, _FOOT = 140, 124
+"""The upper edge of the rows, and the height of the stones below them that nobody had."""
+_GAP, _HIGHEST, _SECRETS_BELOW = 12, 330, 140
+"""The distance between rows, their maximum height, and how much higher they are with secrets below."""
+_ALONE = 2
+"""The number of seats at which secrets lie below a hand."""
+_INSIDE = 20
+_WIDEST = {5: 78, 4: 98}
+"""The maximum width of stones in a hand at tables whose rows are low."""
+_HEADS = {5: (70, 64)}
+"""The height of the crest and the type of the points in low rows."""
+_BETWEEN, _BEFORE_SECRETS = 6, 72
+_SECRET = 0.8
+"""The width of a secret stone as a share of one in a hand."""
+_LOCK = 42
+_GAIN = 128
+_REST, _REST_STEP = 58, 62
+"""The width of a stone that nobody had, and the distance from one to the next."""
+_SECRETS_LEFT = 370
+"""The width of the slab for secret stones that nobody had."""
 
 
 def draw(result: RoundResult, names: Sequence[str], words: Words) -> Image.Image:
-    """Return the revealed round, 1400 x 1000, beside the tower with the new points."""
-    picture = scene.night()
-    title = table.title(words("abraca-picture-reveal", round=result.number), 64)
-    style = Style("text", 38, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
-    ending = Text(phrases.ending(result, with_crests(names), words), style)
-    head = Padding(Column(Sized(title, height=80), Sized(ending, height=58)), left=6, top=4, bottom=14)
-    rows = (_seat(result, seat, name, words) for seat, name in enumerate(names))
-    rest = Row(
-        Sized(_left(words("abraca-picture-pool-rest"), result.pool, GOLD, words), _POOL),
-        Grow(Spacer()),
-        Sized(_left(words("abraca-picture-secrets-rest"), result.secrets_left, VIOLET, words), _SECRETS),
-    )
-    told = Column(
-        scene.beside_moon(head),
-        Grow(Grid(*rows, columns=1, gap=8, even=True)),
-        Spacer(height=20),
-        Sized(rest, height=_REST),
-    )
-    layout.draw(picture, Padding(told, bottom=8), place.BESIDE)
+    """Return the revealed round beside the tower with the new points."""
+    picture = scene.board()
+    right, low = channel.WIDTH - place.EDGE, channel.HEIGHT - place.EDGE
+    width = channel.WIDTH - place.STAGE
+    head = channel.headline(lambda called: phrases.outcome(result, called, words), names, width)
+    layout.draw(picture, head, (place.STAGE, 8, right, channel.HEADLINE_HEIGHT))
     scored = [seat for seat, won in enumerate(result.points) if won]
     layout.draw(picture, scene.figures(result.totals, scored))
+    stone = _stone_width(result, right - place.STAGE)
+    rows = Grid(
+        *(_seat(result, seat, name, stone) for seat, name in enumerate(names)), columns=1, gap=_GAP, even=True
+    )
+    bottom = low - _FOOT - 20
+    row = _HIGHEST + (_SECRETS_BELOW if len(names) == _ALONE and any(result.secrets) else 0)
+    highest = len(names) * (row + _GAP) - _GAP
+    on_wall = Stack(panels.backing(GOLD, "wall", rules=False), rows)
+    layout.draw(picture, on_wall, (place.STAGE, _TOP, right, min(bottom, _TOP + highest)))
+    rest = Row(
+        Grow(_left(result.pool, secret=False)),
+        Sized(_left(result.secrets_left, secret=True), _SECRETS_LEFT),
+        gap=18,
+    )
+    layout.draw(picture, rest, (place.EDGE, low - _FOOT, right, low))
     return picture
 
 
-def _reasons(result: RoundResult, seat: int, words: Words) -> Iterator[str]:
-    """Yield the reasons for the score of ``seat``, in words."""
-    if not result.points[seat]:
-        # Under the first version of the rules, others could keep life when a player ran out of stones.
-        yield words(
-            "abraca-picture-reason-no-points" if result.life[seat] else "abraca-picture-reason-nothing"
-        )
-        return
-    is_winner = seat == result.winner
-    yield words("abraca-picture-reason-winner" if is_winner else "abraca-picture-reason-survivor")
-    if result.secrets[seat]:
-        yield f"+ {words('abraca-picture-reason-secrets', count=len(result.secrets[seat]))}"
+def _stone_width(result: RoundResult, width: int) -> int:
+    """Return the width of stones at which the hand and the secrets of every seat fit side by side."""
+    if len(result.points) == _ALONE:
+        return 130
+    secrets = max(map(len, result.secrets))
+    room = width - 2 * _INSIDE - COMPONENTS.hand_size * _BETWEEN - secrets * _BETWEEN - _BEFORE_SECRETS
+    fitting = int(room / (COMPONENTS.hand_size + _SECRET * secrets))
+    return min(fitting, _WIDEST.get(len(result.points), 116))
 
 
-@dataclass(frozen=True, slots=True)
-class _Sizes:
-    """The sizes of things in a row, in pixels; ``told`` is the width for a name beside the stones.
-
-    If it's 0, the stones lie below the name.
-    """
-
-    crest: int
-    name: int
-    stone: int
-    secret: int
-    secrets_in_row: int
-    heart: int
-    told: int = 0
-
-
-_SIZES = {
-    2: _Sizes(104, 54, 100, 56, 2, 92),
-    3: _Sizes(76, 44, 82, 50, 4, 76),
-    4: _Sizes(82, 36, 62, 46, 2, 58, 242),
-    5: _Sizes(64, 36, 60, 44, 2, 56, 232),
-}
-"""The sizes by the number of seats: with two or three there's room for large stones below the name."""
-_LOCK = 26
-
-
-def _seat(result: RoundResult, seat: int, name: str, words: Words) -> Element:
-    won = seat == result.winner
-    return Stack(
-        *([panels.glowing()] if won else ()),
+def _seat(result: RoundResult, seat: int, name: str, stone: int) -> Element:
+    """Return the row of a seat; the winner's is in gold light, and seats without life are dimmed."""
+    row = Stack(
         panels.backing(shields.accent(seat)),
-        Padding(_row(result, seat, name, words), 18, 14, 14, 14),
-        *([panels.rimmed()] if won else ()),
+        Padding(_row(result, seat, name, stone), _INSIDE, 12, _INSIDE, 16),
     )
+    if seat == result.winner:
+        return Stack(panels.glowing(10, 2.4), row)
+    return row if result.life[seat] else Stack(row, panels.dimmed(0.2))
 
 
-def _row(result: RoundResult, seat: int, name: str, words: Words) -> Element:
-    """Return the row of a seat: who it is and why it scored, its stones, and the result."""
-    sizes = _SIZES[len(result.points)]
-    lines = list(_reasons(result, seat, words))
-    if not sizes.told:
-        lines = [" ".join(lines)]
-    why = (Text(line, Style("text", 26, INK_SOFT)) for line in lines)
-    told = Column(Grow(Text(name, Style("bold", sizes.name), lines=2)), *why)
-    who = Row(Piece(shields.shield(seat, sizes.crest)), Grow(Align(told, "left")), gap=14)
-    hand = _hand(result.hands[seat], sizes.stone)
-    secrets = _secrets(result.secrets[seat], sizes)
-    coin = Piece(tokens.points(result.totals[seat], 60), tokens.EDGE)
-    heart = hearts.large(result.life[seat], sizes.heart)
-    if sizes.told:
-        had: list[Element] = [
-            Sized(who, sizes.told),
-            hand,
-            Sized(secrets, 2 * sizes.secret + _LOCK),
-            Grow(heart),
-        ]
-    else:
-        lying = Row(hand, secrets, gap=_LOCK)
-        had = [Grow(Column(Grow(who), lying, gap=8)), Sized(heart, sizes.heart + _LOCK)]
-    return Row(*had, Sized(_gain(result.points[seat]), 76), coin, gap=10)
+def _row(result: RoundResult, seat: int, name: str, stone: int) -> Element:
+    """Return the content of a row: who it is, life and points scored; below, the stones."""
+    crest, gain = _HEADS.get(len(result.points), (96, 92))
+    who = Row(
+        Piece(shields.shield(seat, crest)),
+        Grow(channel.name(name, Style("bold", 60))),
+        hearts.large(result.life[seat], crest - 6),
+        Sized(_gain(result.points[seat], gain), _GAIN),
+        gap=14,
+    )
+    hand, secrets = _hand(result.hands[seat], stone), _secrets(result.secrets[seat], stone)
+    if len(result.points) == _ALONE:
+        # Those who have no secrets leave their room free, so that rows look alike.
+        height = stones.height_of(round(stone * _SECRET)) + 24 if any(result.secrets) else 0
+        return Column(
+            Grow(who), hand, Sized(Padding(Align(secrets, "left"), left=8, top=8), height=height), gap=8
+        )
+    lying = Row(hand, Grow(Align(secrets, "right")))
+    return Column(Grow(who), lying, gap=8)
 
 
-def _gain(points: int) -> Text:
-    style = Style("bold", 54, VERDIGRIS_DARK if points else INK_SOFT)
+def _gain(points: int, size: int) -> Text:
+    style = Style("bold", size, VERDIGRIS_DARK if points else INK_SOFT)
     return Text(phrases.signed(points) if points else "0", style, "right")
 
 
@@ -159,37 +128,21 @@ def _hand(held: Sequence[int], width: int) -> Element:
     """Return the stones left in a hand, in order, and traces of the ones used up."""
     lying: list[Element] = [stones.stone(number, width) for number in sorted(held)]
     used = [Piece(stones.used_up(width))] * (COMPONENTS.hand_size - len(lying))
-    return Row(*lying, *used, gap=5)
+    return Row(*lying, *used, gap=_BETWEEN)
 
 
-def _secrets(secrets: Sequence[int], sizes: _Sizes) -> Element:
-    """Return secret stones, each with a padlock on its corner."""
-    locked, step = [_locked(number, sizes.secret) for number in secrets], sizes.secrets_in_row
-    rows = (Align(Row(*locked[start : start + step], gap=8)) for start in range(0, len(locked), step))
-    return Align(Column(*rows, gap=6))
+def _secrets(numbers: Sequence[int], width: int) -> Element:
+    """Return secret stones on a band, after a padlock."""
+    if not numbers:
+        return Spacer()
+    lying = (stones.stone(number, round(width * _SECRET)) for number in sorted(numbers))
+    lock = Piece(icons.icon("padlock", _LOCK, GOLD_PALE, INK))
+    return Stack(Padding(panels.banded(VIOLET), -8, -6, -8, -8), Row(lock, *lying, gap=_BETWEEN))
 
 
-def _locked(number: int, width: int) -> Element:
-    lock = Align(Padding(Piece(_lock(), tokens.EDGE), top=-9, right=-9), "right", "top")
-    return Stack(stones.stone(number, width), lock)
-
-
-@cached
-def _lock() -> Image.Image:
-    picture = tokens.medal(_LOCK, VIOLET).copy()
-    layout.draw(picture, Piece(icons.icon("padlock", 16, GOLD_PALE)))
-    return picture
-
-
-def _left(label: str, numbers: Sequence[int], accent: Colour, words: Words) -> Element:
-    """Return the panel of stones that nobody had."""
-    called = Text(label, Style("caps", 27, LAVENDER, 1, NIGHT_DEEP))
-    lying: Element = Text(words("abraca-picture-none"), Style("text", 34, PARCHMENT_LIGHT, 1, INK))
-    if numbers:
-        lying = FirstFit(_in_a_row(numbers, 54, 6), _in_a_row(numbers, 50, 3))
-    inside = Column(Sized(called, height=32), Grow(lying))
-    return Stack(panels.backing(accent, "wall"), Padding(inside, 18, 6, 18, 10))
-
-
-def _in_a_row(numbers: Sequence[int], width: int, gap: int) -> Element:
-    return Row(*(stones.stone(number, width) for number in sorted(numbers)), gap=gap)
+def _left(numbers: Sequence[int], *, secret: bool) -> Element:
+    """Return the slab with stones that nobody had, after one from behind that says where they are from."""
+    lying = [stones.sign(number, _REST) for number in sorted(numbers)]
+    inside = Row(stones.back(_REST, secret), Spacer(12), Row(*lying, gap=_REST_STEP - _REST), gap=6)
+    backing = panels.backing(VIOLET if secret else GOLD, "wall")
+    return Stack(backing, Padding(Align(inside, "left"), left=16))

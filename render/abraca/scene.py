@@ -1,4 +1,4 @@
-"""Shared parts of pictures in the tower scene: the night, the column beside the moon, the figures."""
+"""Shared parts of pictures in the tower scene: the night and the figures."""
 
 from __future__ import annotations
 
@@ -9,22 +9,26 @@ from PIL import Image
 from render.abraca import place
 from render.kit import grounds, shields
 from render.kit.cache import cached
-from render.kit.layout import Draw, Element, Grow, Piece, Pinned, Row, Spacer, Stack, Text
-from render.kit.shapes import blurred, lay_centred, tinted
-from render.kit.theme import LAVENDER, NIGHT_DEEP
-from render.kit.typesetting import Align, Style
+from render.kit.layout import Element, Piece, Pinned, Stack
+from render.kit.shapes import blurred, tinted
 
-_FIGURE = 76
+_FIGURE, _SMALL_FIGURE = 104, 80
 _SLOTS: Mapping[int, tuple[int, ...]] = {
-    1: (-76,),
-    2: (-76, 76),
-    3: (-112, -66, 76),
-    4: (-112, -66, 66, 112),
-    5: (-122, -91, -60, 66, 112),
+    2: (-100, 100),
+    3: (-132, -72, 100),
+    4: (-132, -72, 72, 132),
+    5: (-146, -104, -62, 66, 112),
 }
-_ABREAST = 63
-"""The distance between figures on the hill, in pixels."""
-_LIGHT = 9
+"""The distances of figures on one space from the middle of the tower, by their number, in pixels."""
+_HILL_SLOTS: Mapping[int, tuple[int, ...]] = {
+    1: (-100,),
+    2: (-160, -84),
+    3: (-183, -128, -74),
+    4: (-183, -128, -74, 150),
+    5: (-183, -128, 80, 132, 180),
+}
+"""The same on the hill; the first seat's plate may have a chip below the right side."""
+_LIGHT = 12
 """The blur radius of a figure's glow."""
 
 
@@ -33,32 +37,25 @@ def night() -> Image.Image:
     return grounds.painted("tower").copy()
 
 
-def beside_moon(element: Element) -> Element:
-    """Return ``element`` in the width that the moon leaves free."""
-    return Row(Spacer(place.MOON), Grow(element))
+def board() -> Image.Image:
+    """Return a fresh copy of the tower by night with a large moon, for boards."""
+    return grounds.painted("tower_board").copy()
 
 
-def caption(text: str, size: int, align: Align = "centre") -> Text:
-    """Return a line in small capitals on the night sky."""
-    return Text(text, Style("caps", size, LAVENDER, 1, NIGHT_DEEP), align)
-
-
-def figures(points: Sequence[int | None], lit: Collection[int] = ()) -> Element:
+def figures(points: Sequence[int], lit: Collection[int] = ()) -> Element:
     """Return every seat's figure on the space of its ``points``: 8 or more is the top, 0 the hill.
 
-    Seats without points (``None``) are left out; the figures of ``lit`` seats glow. The element's box is the
-    whole picture.
+    The figures of ``lit`` seats glow. The element's box is the whole picture.
     """
     spaces: dict[int, list[int]] = {}
     for seat, amount in enumerate(points):
-        if amount is not None:
-            spaces.setdefault(min(amount, 8), []).append(seat)
+        spaces.setdefault(min(amount, 8), []).append(seat)
     return Stack(
         *(
             Pinned(
-                figure(seat, _FIGURE, seat in lit),
-                place.TOWER_MIDDLE + slot,
-                place.ledge(space) + 5,
+                figure(seat, _height(space, len(seats)), seat in lit),
+                place.BOARD.middle + slot,
+                place.BOARD.ledge(space) + 6,
                 down="bottom",
             )
             for space, seats in sorted(spaces.items(), reverse=True)
@@ -67,11 +64,21 @@ def figures(points: Sequence[int | None], lit: Collection[int] = ()) -> Element:
     )
 
 
-def _slots(space: int, count: int) -> Sequence[float]:
-    """Return the horizontal distance of each of ``count`` figures on ``space`` from the tower's middle."""
-    if space:
-        return _SLOTS[count]
-    return [(index - (count - 1) / 2) * _ABREAST for index in range(count)]
+def _height(space: int, count: int) -> int:
+    """Return the height of each of ``count`` figures on ``space``."""
+    return _SMALL_FIGURE if space and count == max(_SLOTS) else _FIGURE
+
+
+def _slots(space: int, count: int) -> Sequence[int]:
+    """Return the distance of each of ``count`` figures on ``space`` from the tower's middle.
+
+    A single figure stands left on odd and right on even spaces: on one side, it would hide the one above.
+    """
+    if not space:
+        return _HILL_SLOTS[count]
+    if count == 1:
+        return (-100,) if space % 2 else (100,)
+    return _SLOTS[count]
 
 
 def figure(seat: int, height: int, lit: bool = False) -> Element:
@@ -83,13 +90,3 @@ def figure(seat: int, height: int, lit: bool = False) -> Element:
 @cached
 def _figure_light(height: int) -> Image.Image:
     return tinted(blurred(shields.figure(0, height).getchannel("A"), _LIGHT, 2.4), (255, 216, 120))
-
-
-def veiled() -> Draw:
-    """Return a shade that darkens the night around its box, behind a caption."""
-    return Draw(lambda base, box: lay_centred(base, _veil(box.width, box.height), box.middle))
-
-
-@cached
-def _veil(width: int, height: int) -> Image.Image:
-    return tinted(blurred(Image.new("L", (width, height), 255), 30, 0.55), NIGHT_DEEP)

@@ -152,17 +152,28 @@ def _face(number: int, width: int) -> Image.Image:
     return picture
 
 
+def _sign(number: int, width: int) -> Image.Image:
+    """Draw a stone face up without its number, for places that say the number: the icon fills it."""
+    kind = KINDS[number]
+    picture = _bevelled(width, kind.colour, GOLD)
+    edge = max(1, round(width / 40))
+    sign = icons.icon(kind.icon, round(width * 0.66), PARCHMENT_LIGHT, darker(kind.colour, 0.75), edge)
+    lay_centred(picture, sign, (width / 2, picture.height / 2))
+    return picture
+
+
 def _nailed(number: int, width: int) -> Image.Image:
-    """Draw a stone that was out of play from the start: grayed, with nails in its upper corners."""
-    picture = _face(number, width)
+    """Draw the sign of a stone that was out of play from the start: grayed, with nails in its corners."""
+    picture = _sign(number, width)
     alpha = picture.getchannel("A")
     grey = Image.blend(picture.convert("RGB"), Image.new("RGB", picture.size, (58, 56, 76)), 0.5)
     picture = grey.convert("RGBA")
     picture.putalpha(alpha)
     pen = ImageDraw.Draw(picture)
-    radius = max(2, width // 13)
-    for x, y in ((0.2, 0.19), (0.8, 0.19)):
-        box = [width * x - radius, width * y - radius, width * x + radius, width * y + radius]
+    radius = max(2, width // 15)
+    for x, y in ((0.2, 0.19), (0.8, 0.19), (0.2, 0.81), (0.8, 0.81)):
+        middle = width * x, picture.height * y
+        box = [middle[0] - radius, middle[1] - radius, middle[0] + radius, middle[1] + radius]
         pen.ellipse(box, fill=(*GOLD_PALE, 255), outline=(*INK, 255))
     return picture
 
@@ -184,8 +195,13 @@ def stone(number: int, width: int) -> Piece:
     return Piece(_lying_stone(number, width), _margin(width))
 
 
+def sign(number: int, width: int) -> Piece:
+    """Return a stone face up with its sign only."""
+    return Piece(_lying_sign(number, width), _margin(width))
+
+
 def set_aside(number: int, width: int) -> Piece:
-    """Return a stone that was out of play from the start."""
+    """Return a stone that was out of play from the start, with its sign only."""
     return Piece(_lying_nailed(number, width), _margin(width))
 
 
@@ -202,6 +218,11 @@ def seen(number: int | None, width: int, secret: bool = False) -> Piece:
 @cached
 def _lying_stone(number: int, width: int) -> Image.Image:
     return _shadowed(_face(number, width))
+
+
+@cached
+def _lying_sign(number: int, width: int) -> Image.Image:
+    return _shadowed(_sign(number, width))
 
 
 @cached
@@ -274,13 +295,14 @@ def _knot(size: int) -> Image.Image:
 
 
 @cached
-def recess(width: int) -> Image.Image:
-    """Return the hollow in the wall that one stone fits in."""
+def recess(width: int, lit: bool = False) -> Image.Image:
+    """Return the hollow in the wall that one stone fits in, with a bright edge if it's ``lit``."""
     shape = _tile(width)
     picture = tinted(shape.point([round(v * 0.55) for v in range(256)]), (8, 8, 20))
-    edge = ImageChops.subtract(shape, _tile(width, 1.5))
-    lay(picture, tinted(edge.point([round(v * 0.9) for v in range(256)]), mix(GOLD, NIGHT, 0.35)), (0, 0))
-    inner = ImageChops.subtract(_tile(width, 1.5), _tile(width, 4))
+    edge = ImageChops.subtract(shape, _tile(width, 2.5 if lit else 1.5))
+    metal = GOLD_PALE if lit else mix(GOLD, NIGHT, 0.35)
+    lay(picture, tinted(edge.point([round(v * 0.9) for v in range(256)]), metal), (0, 0))
+    inner = ImageChops.subtract(_tile(width, 2.5 if lit else 1.5), _tile(width, 4))
     lay(picture, tinted(inner.point([round(v * 0.6) for v in range(256)]), (4, 4, 12)), (0, 0))
     return picture
 

@@ -7,8 +7,10 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
+from render.assets import tower
 from render.assets.keep import keep_at_dusk
 from render.assets.masonry import masonry
+from render.assets.parapet import parapet
 from render.assets.realm import open_sea, rampart, realm
 from render.assets.tower import tower_by_night
 from render.assets.velvet import rosewood, velvet
@@ -24,7 +26,9 @@ def prepare(folder: Path) -> None:
     painted = {
         "paper": paper((1200, 480)),
         "wall": wall((1024, 512)),
-        "tower": tower_by_night((1400, 1000)),
+        "tower": tower_by_night(tower.LOBBY),
+        "tower_board": tower_by_night(tower.BOARD),
+        "parapet": parapet(1200, 410),
         "chamber": chamber((1200, 960)),
         "keep": keep_at_dusk((1400, 1000)),
         "guardroom": chamber((1400, 900)),

@@ -3,165 +3,61 @@
 from __future__ import annotations
 
 import math
-from itertools import pairwise
 
 import numpy as np
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.abraca import place
 from render.assets.masonry import masonry
-from render.kit import icons
-from render.kit.noise import Field, blend, grain, noise, picture
+from render.assets.night import Site, foreground, night
+from render.kit.channel import HEIGHT, WIDTH
+from render.kit.noise import Field, blend, noise, picture
 from render.kit.shapes import lay, tinted
-from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP, Colour, mix
+from render.kit.theme import GOLD, GOLD_PALE, INK, mix
 from render.kit.typesetting import Style, draw_text
 
 _SCALE = 2
-_ZENITH, _HORIZON, _GLOW = (13, 14, 38), (74, 58, 122), (120, 84, 150)
-_MOON = (494, 74)
+_SIZE = (430, 1000)
+"""The size of the tower in the lobby, in pixels."""
+_BATS = ((420, 62, 36), (458, 104, 27), (566, 30, 22))
+LOBBY = Site(place.SIZE, (494, 74), 132, place.LOBBY, (570, 118), _BATS)
+BOARD = Site(
+    (WIDTH, HEIGHT),
+    place.MOON,
+    place.MOON_SIZE,
+    place.BOARD,
+    (430, 140),
+    ((800, 198, 40), (1160, 216, 26)),
+    mottled=0.5,
+)
 
 
-def tower_by_night(size: tuple[int, int]) -> Image.Image:
+def tower_by_night(site: Site) -> Image.Image:
     """Return the whole scene: sky, mountains, hill, tower, with the numbers 1 to 8 in its windows."""
-    scene = _sky(size)
-    _mountains(scene)
-    _woods(scene)
-    _hill(scene)
-    _tower(scene)
-    _foreground(scene)
+    scene = night(site)
+    _tower(scene, site.tower.zoom)
+    foreground(scene, site)
     return scene
 
 
-def _sky(size: tuple[int, int]) -> Image.Image:
-    width, height = size
-    down = np.linspace(0, 1, height, dtype=np.float32)[:, None] * np.ones((1, width), np.float32)
-    low = np.clip(down / 0.8, 0, 1)
-    pixels = blend(_ZENITH, _HORIZON, low**1.5)
-    clouds = noise(size, (320, 150, 70, 30, 12), seed=21)
-    band = np.exp(-(((down - 0.34) / 0.3) ** 2))
-    pixels += np.clip(clouds - 0.1, 0, 2)[..., None] * band[..., None] * np.array([46, 34, 66], np.float32)
-    pixels += np.exp(-(((down - 0.8) / 0.13) ** 2))[..., None] * np.array(_GLOW, np.float32) * 0.35
-    across = np.arange(width, dtype=np.float32)[None, :]
-    rows = np.arange(height, dtype=np.float32)[:, None]
-    distance = np.hypot(across - _MOON[0], rows - _MOON[1])
-    halo = 120 * np.exp(-distance / 55) + 62 * np.exp(-distance / 240)
-    pixels += halo[..., None] * np.array([1.0, 0.9, 0.72], np.float32)
-    pixels *= (0.8 + 0.2 * np.exp(-(((across - 560) / 900) ** 2)))[..., None]
-    scene = picture(pixels + 0.6 * grain(size, 22)[..., None])
-    _stars(scene)
-    _moon(scene)
-    return scene
-
-
-def _stars(scene: Image.Image) -> None:
-    random = np.random.default_rng(23)
-    for _ in range(420):
-        x, y = random.uniform(0, scene.width), scene.height * random.uniform(0, 1) ** 1.7 * 0.8
-        if math.hypot(x - _MOON[0], y - _MOON[1]) < 110:
-            continue
-        bright = random.uniform(0, 1) ** 3
-        if x > 570 and y < 118:
-            bright *= 0.25  # a star behind the title could be mistaken for an accent
-        radius = 0.6 + 1.3 * bright
-        spot = Image.new("L", (24, 24))
-        pen = ImageDraw.Draw(spot)
-        pen.ellipse((12 - radius * 2, 12 - radius * 2, 12 + radius * 2, 12 + radius * 2), fill=255)
-        if bright > 0.75:
-            pen.line((0, 12, 24, 12), fill=150)
-            pen.line((12, 0, 12, 24), fill=150)
-        star = spot.resize((12, 12), Image.Resampling.LANCZOS)
-        star = star.point([round(v * (0.35 + 0.6 * bright)) for v in range(256)])
-        lay(scene, tinted(star, (255, 246, 220)), (x, y))
-
-
-def _moon(scene: Image.Image) -> None:
-    diameter = 132
-    size = (diameter, diameter)
-    seas = noise(size, (40, 22, 10), seed=24)
-    pixels = blend((214, 188, 138), (255, 246, 214), 0.74 + 0.3 * seas)
-    face = picture(pixels).convert("RGBA")
-    mask = Image.new("L", (diameter * 4,) * 2)
-    ImageDraw.Draw(mask).ellipse((0, 0, mask.width - 1, mask.height - 1), fill=255)
-    face.putalpha(mask.reduce(4))
-    lay(scene, face, (_MOON[0] - diameter / 2, _MOON[1] - diameter / 2))
-    for x, y, side in ((420, 62, 36), (458, 104, 27), (566, 30, 22)):
-        lay(scene, icons.icon("bat", side, (34, 28, 58)), (x, y))
-
-
-def _ridge(width: int, seed: int, height: float, rough: float) -> list[tuple[float, float]]:
-    random = np.random.default_rng(seed)
-    points = [(x * 1.0, random.uniform(-1, 1)) for x in range(-60, width + 120, 60)]
-    line = []
-    for (x0, y0), (x1, y1) in pairwise(points):
-        for step in range(6):
-            share = step / 6
-            y = y0 + (y1 - y0) * share + rough * random.uniform(-1, 1)
-            line.append((x0 + (x1 - x0) * share, y * height))
-    return line
-
-
-def _silhouette(
-    scene: Image.Image, line: list[tuple[float, float]], base: float, top: Colour, low: Colour
-) -> None:
-    mask = Image.new("L", (scene.width * _SCALE, scene.height * _SCALE))
-    points = [(x * _SCALE, (base + y) * _SCALE) for x, y in line]
-    ImageDraw.Draw(mask).polygon([*points, (mask.width, mask.height), (0, mask.height)], fill=255)
-    mask = mask.reduce(_SCALE)
-    down = np.arange(scene.height, dtype=np.float32)[:, None] * np.ones((1, scene.width), np.float32)
-    fill = picture(blend(top, low, (down - base + 60) / 200))
-    scene.paste(fill, (0, 0), mask)
-
-
-def _mountains(scene: Image.Image) -> None:
-    _silhouette(scene, _ridge(scene.width, 31, 46, 0.14), 700, (70, 58, 116), (46, 42, 88))
-    _silhouette(scene, _ridge(scene.width, 32, 40, 0.16), 778, (44, 42, 86), (28, 28, 62))
-    _silhouette(scene, _ridge(scene.width, 33, 22, 0.2), 856, (26, 27, 58), (15, 16, 38))
-
-
-def _woods(scene: Image.Image) -> None:
-    random = np.random.default_rng(41)
-    for _ in range(70):
-        x = random.uniform(-20, scene.width)
-        side = int(random.uniform(34, 74))
-        lay(
-            scene, icons.icon("pine-tree", side, (17, 20, 42)), (x, 900 + random.uniform(-6, 30) - side * 0.9)
-        )
-    _silhouette(scene, _ridge(scene.width, 34, 8, 0.2), 900, (16, 19, 40), (9, 10, 24))
-
-
-def _hill(scene: Image.Image) -> None:
-    width, height = scene.size
-    across = np.arange(width, dtype=np.float32)[None, :]
-    down = np.arange(height, dtype=np.float32)[:, None]
-    crest = 892 + 108 * np.clip(np.abs(across - 205) / 330, 0, 2) ** 2.2 + 3 * np.sin(across / 17)
-    depth = down - crest
-    texture = noise(scene.size, (60, 24, 8), seed=42)
-    light = np.exp(-np.clip(depth, 0, 400) / 26) * (0.6 + 0.4 * np.clip((across - 60) / 300, 0, 1))
-    tufts = np.clip(noise(scene.size, (9, 4), seed=43), -1, 2)
-    pixels = blend((17, 32, 36), (96, 130, 96), np.clip(light * 0.8 + 0.12 * texture + 0.07 * tufts, 0, 1))
-    path = np.abs(across - 200 - 46 * np.sin((down - 880) / 40) * (down > 880)) - (14 + 0.34 * (down - 905))
-    stony = np.clip(0.5 - path / 6, 0, 1) * np.clip((down - 900) / 10, 0, 1)
-    sand = blend((58, 52, 66), (156, 138, 122), np.clip(0.5 * light + 0.35 + 0.2 * tufts, 0, 1))
-    pixels = pixels * (1 - stony[..., None]) + sand * stony[..., None]
-    mask = picture(np.clip(depth * 0.7 + 0.5, 0, 1) * 255)
-    scene.paste(picture(pixels), (0, 0), mask)
-
-
-def _tower(scene: Image.Image) -> None:
-    scale = _SCALE
-    layer = Image.new("RGBA", (430 * scale, scene.height * scale))
-    shaft = _cylinder(place.TOWER_MIDDLE, 118, 134, 180, 914, seed=51)
+def _tower(scene: Image.Image, zoom: float) -> None:
+    width, height = _SIZE
+    layer = Image.new("RGBA", (width * _SCALE, height * _SCALE))
+    shaft = _cylinder(place.LOBBY.middle, 118, 134, 180, 914, seed=51)
     glow = _window_light()
     base = picture(np.clip(shaft[..., :3] + glow, 0, 255)).convert("RGBA")
     base.putalpha(picture(shaft[..., 3]))
     layer.alpha_composite(base.resize(layer.size, Image.Resampling.LANCZOS))
     for space in range(1, 9):
-        _ledge(layer, place.ledge(space), 152 - space, seed=60 + space)
+        _ledge(layer, place.LOBBY.ledge(space), 152 - space, seed=60 + space)
     for space in range(1, 9):
         _window(layer, space)
     _ivy(layer)
     _roof(layer)
-    small = layer.reduce(scale)
+    small = layer.resize(
+        (round(width * zoom), round(height * zoom)),
+        Image.Resampling.BOX if zoom == 1 else Image.Resampling.LANCZOS,
+    )
     shadow = small.getchannel("A").filter(ImageFilter.GaussianBlur(16))
     dark = Image.new("RGBA", small.size, (6, 6, 18, 0))
     dark.putalpha(shadow.point([round(v * 0.6) for v in range(256)]))
@@ -171,7 +67,7 @@ def _tower(scene: Image.Image) -> None:
 
 def _cylinder(middle: float, top_radius: float, low_radius: float, top: int, low: int, seed: int) -> Field:
     """Return a round wall, color and opacity: courses bend with height, light comes from the right."""
-    width, height = 430, 1000
+    width, height = _SIZE
     texture = masonry((1200, 1200), course=24, seed=seed)
     across = np.arange(width, dtype=np.float32)[None, :]
     down = np.arange(height, dtype=np.float32)[:, None] * np.ones((1, width), np.float32)
@@ -201,8 +97,8 @@ def _window_light() -> Field:
     across = np.arange(430, dtype=np.float32)[None, :]
     down = np.arange(1000, dtype=np.float32)[:, None]
     for space in range(1, 9):
-        middle = place.ledge(space) - 36
-        distance = np.hypot((across - place.TOWER_MIDDLE) / 1.1, down - middle)
+        middle = place.LOBBY.ledge(space) - 36
+        distance = np.hypot((across - place.LOBBY.middle) / 1.1, down - middle)
         glow += np.exp(-((distance / 44) ** 2))[..., None] * np.array([120, 78, 22], np.float32)
     return glow
 
@@ -210,7 +106,7 @@ def _window_light() -> Field:
 def _ledge(layer: Image.Image, y: float, half: float, seed: int) -> None:
     """Draw a round balcony: a ring of stone that bulges toward the viewer, on corbels."""
     scale = _SCALE
-    middle = place.TOWER_MIDDLE
+    middle = place.LOBBY.middle
     thick, bulge = 13.0, 10.0
     width = layer.width
     shade = Image.new("L", layer.size)
@@ -264,7 +160,7 @@ def _ledge(layer: Image.Image, y: float, half: float, seed: int) -> None:
 
 def _window(layer: Image.Image, space: int) -> None:
     scale = _SCALE
-    x, low = place.TOWER_MIDDLE * scale, (place.ledge(space) - 3) * scale
+    x, low = place.LOBBY.middle * scale, (place.LOBBY.ledge(space) - 3) * scale
     half, tall = 27 * scale, 64 * scale
 
     def arch(grow: float) -> list[tuple[float, float]]:
@@ -306,7 +202,7 @@ def _ivy(layer: Image.Image) -> None:
         while y > 905 - reach:
             y -= 4.2
             x += lean * 4 + random.uniform(-2.6, 2.6)
-            x = min(x, 140) if start < place.TOWER_MIDDLE else max(x, 266)
+            x = min(x, 140) if start < place.LOBBY.middle else max(x, 266)
             side = random.choice((-1, 1)) * random.uniform(3, 11)
             shade = random.uniform(0, 1)
             leaf = mix((22, 52, 44), (74, 128, 84), shade)
@@ -331,7 +227,7 @@ def _leaf(x: float, y: float, size: float, turn: float) -> list[tuple[float, flo
 
 def _roof(layer: Image.Image) -> None:
     scale = _SCALE
-    middle, eaves = place.TOWER_MIDDLE, 172.0
+    middle, eaves = place.LOBBY.middle, 172.0
     tip, half = (middle + 10, 24.0), 164.0
     width, height = layer.size
     mask = Image.new("L", layer.size)
@@ -395,27 +291,3 @@ def _pennant(layer: Image.Image, tip: tuple[float, float]) -> None:
     pen.polygon(cloth, fill=GOLD, outline=INK, width=2 * scale)
     inner = [(px * scale, (py + 5) * scale) for px, py in wave[:-6]]
     pen.line(inner, fill=GOLD_PALE, width=2 * scale)
-
-
-def _foreground(scene: Image.Image) -> None:
-    random = np.random.default_rng(91)
-    for x, side in ((-34, 120), (22, 92), (352, 112), (418, 84), (306, 70)):
-        foot = 966 if x > 250 else 984
-        tree = icons.icon("pine-tree", side, (24, 44, 44), (8, 12, 22), 2)
-        lay(scene, tree, (x, foot - side + random.uniform(-4, 4)))
-    mist = Image.new("L", scene.size)
-    pen = ImageDraw.Draw(mist)
-    for _ in range(26):
-        left, top = random.uniform(-100, scene.width), random.uniform(905, 990)
-        wide, tall = random.uniform(160, 420), random.uniform(8, 22)
-        pen.ellipse((left, top, left + wide, top + tall), fill=int(random.uniform(18, 44)))
-    mist = mist.filter(ImageFilter.GaussianBlur(16))
-    lay(scene, tinted(mist, (150, 140, 190)), (0, 0))
-    _darken_foot(scene)
-
-
-def _darken_foot(scene: Image.Image) -> None:
-    """Darken the ground beside the hill, behind the headline."""
-    across = np.clip((np.arange(scene.width, dtype=np.float32) - 330) / 260, 0, 1)[None, :]
-    down = np.clip((np.arange(scene.height, dtype=np.float32) - 760) / 200, 0, 1)[:, None]
-    lay(scene, tinted(picture(across * down * 150), NIGHT_DEEP), (0, 0))

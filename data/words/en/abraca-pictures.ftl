@@ -1,26 +1,11 @@
 # Words drawn on the pictures of Abraca: short, they must fit where they stand.
 
 abraca-picture-title = Abraca… what?
-abraca-picture-round = Round { $round } · first to space 8
-abraca-picture-pool = in the pool
-abraca-picture-secrets-left = secret
 abraca-picture-points = { $points ->
     [one] point
    *[other] points
 }
-abraca-picture-effect-1 = all others − die♥
-abraca-picture-effect-2 = others −1♥, you +1♥
-abraca-picture-effect-3 = you + die♥
-abraca-picture-effect-4 = take a secret
-abraca-picture-effect-5 = both sides −1♥
-abraca-picture-effect-6 = left −1♥
-abraca-picture-effect-7 = right −1♥
-abraca-picture-effect-8 = you +1♥
-abraca-picture-result-hit = hit
-abraca-picture-result-miss = miss
-abraca-picture-result-lower = too low
 abraca-picture-out = out
-abraca-picture-no-cast = No spell has been declared in this round yet
 abraca-picture-spells-one = { $from }
 abraca-picture-spells-two = { $from } or { $to }
 abraca-picture-spells-range = { $from } to { $to }
@@ -28,6 +13,9 @@ abraca-picture-turn-first = { $player }: declare any spell
 abraca-picture-turn-more = { $player }: { $spells }, or stop
 abraca-picture-your-turn-first = Your turn: declare any spell
 abraca-picture-your-turn-more = Your turn: { $spells }, or stop
+abraca-picture-calls-first = { $player }: { $spells }
+abraca-picture-calls-more = { $player }: { $spells } or stop
+abraca-picture-calls-two = { $from }, { $to }
 abraca-picture-no-turn = The game is over
 abraca-picture-cast-hit = { $player } cast { $number } { $spell }
 abraca-picture-cast-miss = { $player } has no { $number } { $spell }
@@ -45,24 +33,12 @@ abraca-picture-own-secrets = Your secrets
 abraca-picture-unseen = How many copies you do not see
 abraca-picture-used = How many copies lie on the board
 abraca-picture-lobby-invite = Spells everybody sees but you
-abraca-picture-reveal = Round { $round } uncovered
+abraca-picture-reveal-won = { $player } wins the round
+abraca-picture-reveal-lost = { $player } is out of life
 abraca-picture-end-all_used = { $player } used up every stone
 abraca-picture-end-attack = { $player } knocked out a rival
 abraca-picture-end-own_fault = { $player } ran out of life
 abraca-picture-end-survivor = { $player } is the last one standing
-abraca-picture-pool-rest = Pool
-abraca-picture-secrets-rest = Secret, not taken
-abraca-picture-none = none
-abraca-picture-reason-winner = won the round
-abraca-picture-reason-survivor = still has life
-abraca-picture-reason-secrets = { $count ->
-    [one] 1 secret
-   *[other] { $count } secrets
-}
-abraca-picture-reason-nothing = no life left
-abraca-picture-reason-no-points = no points
-abraca-picture-result = Game over
-abraca-picture-by-round = points by round
 
 # Alternative texts and the position as text: for people who cannot see the pictures.
 

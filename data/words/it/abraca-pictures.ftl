@@ -1,26 +1,11 @@
 # Parole disegnate sulle immagini di Abraca: brevi, devono stare dove stanno.
 
 abraca-picture-title = Abraca… cosa?
-abraca-picture-round = Round { $round } · primo alla casella 8
-abraca-picture-pool = riserva
-abraca-picture-secrets-left = segrete
 abraca-picture-points = { $points ->
     [one] punto
    *[other] punti
 }
-abraca-picture-effect-1 = tutti gli altri − dado♥
-abraca-picture-effect-2 = altri −1♥, tu +1♥
-abraca-picture-effect-3 = tu + dado♥
-abraca-picture-effect-4 = prendi una segreta
-abraca-picture-effect-5 = i due lati −1♥
-abraca-picture-effect-6 = sinistra −1♥
-abraca-picture-effect-7 = destra −1♥
-abraca-picture-effect-8 = tu +1♥
-abraca-picture-result-hit = riuscita
-abraca-picture-result-miss = fallita
-abraca-picture-result-lower = più bassa
 abraca-picture-out = fuori
-abraca-picture-no-cast = Nessuna magia dichiarata finora in questo round
 abraca-picture-spells-one = { $from }
 abraca-picture-spells-two = { $from } o { $to }
 abraca-picture-spells-range = da { $from } a { $to }
@@ -28,6 +13,9 @@ abraca-picture-turn-first = { $player }: dichiara una magia
 abraca-picture-turn-more = { $player }: { $spells }, o basta
 abraca-picture-your-turn-first = Tocca a te: dichiara una magia
 abraca-picture-your-turn-more = Tocca a te: { $spells }, o basta
+abraca-picture-calls-first = { $player }: { $spells }
+abraca-picture-calls-more = { $player }: { $spells } o basta
+abraca-picture-calls-two = { $from }, { $to }
 abraca-picture-no-turn = La partita è finita
 abraca-picture-cast-hit = { $player } lancia { $number } { $spell }
 abraca-picture-cast-miss = { $player } non ha { $number } { $spell }
@@ -45,24 +33,12 @@ abraca-picture-own-secrets = Le tue segrete
 abraca-picture-unseen = Quante copie non vedi
 abraca-picture-used = Quante copie sono sul tabellone
 abraca-picture-lobby-invite = Magie che tutti vedono, tranne te
-abraca-picture-reveal = Round { $round }: pietre scoperte
+abraca-picture-reveal-won = { $player } vince il round
+abraca-picture-reveal-lost = { $player } resta senza vite
 abraca-picture-end-all_used = { $player } ha usato tutte le pietre
 abraca-picture-end-attack = { $player } ha eliminato un rivale
 abraca-picture-end-own_fault = { $player } resta senza vite
 abraca-picture-end-survivor = { $player } resta in piedi da solo
-abraca-picture-pool-rest = Riserva
-abraca-picture-secrets-rest = Segrete, non prese
-abraca-picture-none = nessuna
-abraca-picture-reason-winner = vince il round
-abraca-picture-reason-survivor = ancora in vita
-abraca-picture-reason-secrets = { $count ->
-    [one] 1 segreta
-   *[other] { $count } segrete
-}
-abraca-picture-reason-nothing = senza vite
-abraca-picture-reason-no-points = nessun punto
-abraca-picture-result = Fine della partita
-abraca-picture-by-round = punti per round
 
 # Testi alternativi e la posizione come testo: per chi non vede le immagini.
 

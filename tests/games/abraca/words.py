@@ -13,15 +13,15 @@ _BOTH_SIDES = [spell for spell in NUMBERS if SPELLS[spell].damage == "left_and_r
 _RESULTS = get_args(get_type_hints(Declaration)["result"])
 
 COMPOSED: list[Row] = [
-    ("abraca-effect-{number} abraca-picture-effect-{spell}", NUMBERS),
+    ("abraca-effect-{number}", NUMBERS),
     ("abraca-spell-{number} abraca-spell-{secret} abraca-spell-{spell}", NUMBERS),
     ("abraca-event-secret-own-{worth}", "living winner"),
     ("abraca-event-{change}", "gain loss"),
     ("abraca-event-{end}", [end.replace("_", "-") for end in _ENDS]),
     ("abraca-event-{result} abraca-told-{result}", _RESULTS),
-    ("abraca-picture-cast-{result} abraca-picture-result-{result}", _RESULTS),
+    ("abraca-picture-cast-{result}", _RESULTS),
     ("abraca-picture-end-{end}", _ENDS),
-    ("abraca-picture-turn-{step} abraca-picture-your-turn-{step}", "first more"),
+    ("abraca-picture-calls-{step} abraca-picture-turn-{step} abraca-picture-your-turn-{step}", "first more"),
     (
         "{key}-one",
         [f"abraca-effect-{spell}" for spell in _BOTH_SIDES],

@@ -62,7 +62,7 @@ def test_a_round_that_ended_is_uncovered_until_the_next_declaration() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_pictures_have_their_agreed_sizes(seats: int) -> None:
     around, words = occupants(PLAIN_NAMES, seats), words_for("en")
-    assert PAINTER.public(view(seats=seats), around, words)[0].draw().size == (1400, 1000)
+    assert PAINTER.public(view(seats=seats), around, words)[0].draw().size == (1200, 1350)
     hand = PAINTER.private(view(0, seats=seats), around, words)[0].draw()
     assert hand.width == 1200
     assert hand.width > hand.height
