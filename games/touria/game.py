@@ -13,7 +13,7 @@ from games.touria.mind import worlds
 from games.touria.mind.player import LookingPlayer, NewcomerPlayer
 from games.touria.mind.policy import POLICY
 from games.touria.model import Options, State
-from games.touria.rules import course, questions, refusals, scoring
+from games.touria.rules import course, scoring
 from games.touria.rules.seating import clockwise
 from games.touria.telling import coach
 from games.touria.telling.advice import advice
@@ -39,10 +39,10 @@ class Touria(BaseGame[State, View]):
     calibrations = calibrations("touria")
 
     setup = staticmethod(course.setup)
-    decisions = staticmethod(questions.decisions)
-    decision = staticmethod(questions.decision)
+    decisions = staticmethod(course.decisions)
+    decision = staticmethod(course.decision)
     apply = staticmethod(course.apply)
-    refusal = staticmethod(refusals.refusal)
+    refusal = staticmethod(course.refusal)
     view = staticmethod(view)
     recap = staticmethod(recap)
     determinize = staticmethod(worlds.determinize)

@@ -10,13 +10,13 @@ from games.engine.copying import copied
 from games.engine.text import Seat, Text
 from games.touria.components import COLOURS, DOORS, ORDERS
 from games.touria.mind.balance import Change, of_turn
+from games.touria.mind.best import best
 from games.touria.mind.forecast import Prospect, prospects
 from games.touria.model import Journey, Options, State, Turn, Wish
-from games.touria.rules import place_words, towers, turns
+from games.touria.rules import towers, turns
 from games.touria.rules.board import TOWERS, all_sides, fewest_steps
-from games.touria.rules.journey import gone
 from games.touria.rules.mines import is_bag_empty
-from games.touria.rules.reach import cost, here
+from games.touria.rules.reach import cost, gone, here
 from games.touria.telling.recap import Recap, recap
 
 
@@ -255,7 +255,7 @@ def _offers(state: State, seat: Seat) -> tuple[Offer, ...]:
         steps = None if action == towers.WIZARD else fewest_steps(state.group, action, 0, 0)
         price = 1 if steps is None else cost(steps, 0)
         legal = towers.can_choose(state, seat, action)
-        there = None if steps is None else place_words.best(state, seat, action)
+        there = None if steps is None else best(state, seat, action)
         found.append(Offer(TOWERS[number], action, steps, price, legal, coming[number], there))
     return tuple(found)
 

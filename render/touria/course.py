@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.touria.mind.balance import Change
 from games.touria.mind.forecast import Prospect
-from games.touria.rules.journey import FLIGHTS
+from games.touria.rules.reach import FLIGHTS
 from games.touria.view import Offer, Screen, View
 from render.kit import panels, tokens
 from render.kit.cache import cached

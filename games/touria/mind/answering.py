@@ -21,6 +21,7 @@ from games.touria.mind.openings import LEAST, bonuses, free_items, starts, unkno
 from games.touria.mind.plays import Found
 from games.touria.model import State
 from games.touria.rules import castle, copying, course, items
+from games.touria.rules.phases.doors import gift_ids
 
 
 def waiting(state: State) -> tuple[Seat, ...]:
@@ -120,11 +121,11 @@ def _doors(state: State, seat: Seat) -> str:
         if "crystal_ball" in state.display and len(unknown) > 1:
             for way in items.ways(state, seat, "chest"):
                 return way
-    return f"open {(unknown or items.closed_doors(state))[0]}"
+    return f"open {(unknown or castle.closed_doors(state))[0]}"
 
 
 def _gift(state: State, seat: Seat) -> str:
-    names = castle.gift_ids(state)
+    names = gift_ids(state, seat)
     if names[0].startswith("give ") and len(names) > 1:
         worth = {"crystal_ball": 3.0, "chest": 2.0, "hourglass": 4.0, "mirror": 1.0}
         return min(names, key=lambda name: (worth.get(name[5:], 0.0), name))

@@ -11,8 +11,10 @@ from games.touria.mind.plays import IMPOSSIBLE, Found, answers
 from games.touria.mind.suggestions import is_every_way_suggested, suggestions
 from games.touria.mind.walks import best_walk, bringing
 from games.touria.model import State
-from games.touria.rules import journey, places, reach, turns
+from games.touria.rules import reach
 from games.touria.rules.board import MINE_NUMBER, PLACES, fewest_steps
+from games.touria.rules.phases import arrival, mine, route
+from games.touria.rules.places import dragon, thief
 
 _BETTER = 0.02
 """By how much a walk that isn't suggested must be better to be declared space by space."""
@@ -44,13 +46,13 @@ def routes(state: State, seat: Seat) -> list[Found]:
     if not turn.stepwise and suggested and not is_every_way_suggested(turn.origin, turn.destination, left):
         best = best_walk(state, estimate)[0]
         if best > max(found)[0] + _BETTER:
-            found.append((best, journey.STEPWISE))
+            found.append((best, route.STEPWISE))
     if turn.stepwise or not found:
         # In a route declared step by step, take the shortest way unless there's a plan for a jump.
         found += [
             (-1.0 - _detour(state, name), name)
-            for name in journey.route_ids(state)
-            if name not in (journey.STEPWISE, "arrive") and not name.startswith("route ")
+            for name in route.ids(state)
+            if name not in (route.STEPWISE, "arrive") and not name.startswith("route ")
         ]
         gain, step = best_walk(state, estimate)
         if gain > IMPOSSIBLE:
@@ -73,7 +75,7 @@ def best_pick(state: State, seat: Seat) -> str:
     mines = [MINE_NUMBER[space] for space in turn.path[turn.at :] if space in MINE_NUMBER]
     return max(
         (bringing(state, estimate, mines, 0, {**dict(turn.picks), mines[0]: colour}), name)
-        for name, colour in journey.picks(state).items()
+        for name, colour in mine.picks(state).items()
     )[1]
 
 
@@ -82,14 +84,14 @@ def arrivals(state: State, seat: Seat) -> list[Found]:
     estimate = Estimate(state, seat)
     found = [(0.0, "skip"), *answers(estimate.ways_at(state.turn.destination))]
     own = state.holdings[seat]
-    for way in turns.ways_twice(state):
+    for way in arrival.ways_twice(state):
         if way == "purple":
             own.gems[PURPLE] -= 1
-            found.append((estimate.having("swords", turns.swords_twice(state)), f"{turns.TWICE}{way}"))
+            found.append((estimate.having("swords", arrival.swords_twice(state)), f"{arrival.TWICE}{way}"))
             own.gems[PURPLE] += 1
         else:
             index = estimate.put_down(way)
-            found.append((estimate.having("swords", turns.swords_twice(state)), f"{turns.TWICE}{way}"))
+            found.append((estimate.having("swords", arrival.swords_twice(state)), f"{arrival.TWICE}{way}"))
             estimate.take_back(way, index)
     if own.items:
         found += [(gain + 0.3, name) for gain, name in free_items(state, seat, estimate) if gain >= LEAST]
@@ -109,7 +111,7 @@ def paintings(state: State, seat: Seat) -> list[Found]:
 
 def fights(state: State, seat: Seat) -> list[Found]:
     """Return the answers to a roll of the dragon's die, with their gains."""
-    estimate, offered = Estimate(state, seat), places.dragon_ids(state, seat)
+    estimate, offered = Estimate(state, seat), dragon.roll_ids(state, seat)
     found = [(0.0, "stop"), *answers(estimate.payments(state))]
     if "reroll" in offered:
         found.append((estimate.fights(state.holdings[seat].swords - 1), "reroll"))
@@ -120,6 +122,6 @@ def best_loot(state: State, seat: Seat) -> str:
     """Return the most valuable gem that the thief has drawn."""
     gains = Estimate(state, seat).gem_gains()
     return max(
-        places.keep_ids(state),
+        thief.keep_ids(state),
         key=lambda name: gains[COLOURS.index(name[5:])] if name[5:] in COLOURS else 0.0,
     )

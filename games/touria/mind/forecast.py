@@ -17,10 +17,14 @@ from games.engine.decision import Option
 from games.engine.text import Seat, Text
 from games.touria.components import BLACK, COLOURS
 from games.touria.mind.balance import NOTHING, Change, change
+from games.touria.mind.best import best
 from games.touria.mind.suggestions import Suggestion, suggestions
 from games.touria.model import State
-from games.touria.rules import course, journey, journey_words, mines, place_words, places, questions
+from games.touria.rules import actions, course, mines
 from games.touria.rules.board import PLACES
+from games.touria.rules.execution import begun_anew
+from games.touria.rules.phases import fly
+from games.touria.rules.phases import mine as mine_phase
 
 _TRIED = ("arrival", "execute", "dragon", "thief", "after", "gift")
 """Phases whose answers can be tried: chance has no part in their effect on the seat's own holdings."""
@@ -59,16 +63,16 @@ def prospects(state: State, seat: Seat) -> tuple[Prospect, ...]:
         return tuple(_of_route(state, suggestion) for suggestion in suggestions(state))
     if state.phase == "fly":
         return tuple(
-            Prospect(option.id, option.label, then=place_words.best(state, seat, place))
-            for option, place in zip(journey_words.fly_options(), PLACES, strict=True)
+            Prospect(option.id, option.label, then=best(state, seat, place))
+            for option, place in zip(fly.OPTIONS, PLACES, strict=True)
         )
     if state.phase == "mine":
         return tuple(
-            Prospect(name, journey_words.pick_option(name).label, Change(gems=_units([colour])))
-            for name, colour in journey.picks(state).items()
+            Prospect(name, mine_phase.option(name).label, Change(gems=_units([colour])))
+            for name, colour in mine_phase.picks(state).items()
         )
     if state.phase in _TRIED:
-        return _of_trials(state, seat, questions.decisions(state)[seat].options)
+        return _of_trials(state, seat, course.decisions(state)[seat].options)
     return ()
 
 
@@ -76,9 +80,10 @@ def _of_copy(state: State, seat: Seat) -> tuple[Prospect, ...]:
     own = state.holdings[seat]
     if not state.answers[seat] or not (own.elixirs or "flagon" in own.items):
         return ()
-    begun = places.begun_anew(state, state.turn.destination)
+    begun = begun_anew(state, state.turn.destination)
     copied = structs.replace(begun, executor=seat, answers=[""] * state.seats)
-    return _of_trials(copied, seat, place_words.options(copied, seat))
+    options = [actions.option(copied, seat, name) for name in actions.ids(copied, seat)]
+    return _of_trials(copied, seat, options)
 
 
 def _of_trials(state: State, seat: Seat, options: Iterable[Option]) -> tuple[Prospect, ...]:

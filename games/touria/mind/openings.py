@@ -33,7 +33,7 @@ def bonuses(state: State, seat: Seat) -> list[Found]:
 
 def unknown_doors(state: State, seat: Seat) -> list[str]:
     """Return the closed doors that ``seat`` has not looked behind."""
-    return [door for door in items.closed_doors(state) if door not in state.looked[seat]]
+    return [door for door in castle.closed_doors(state) if door not in state.looked[seat]]
 
 
 def starts(state: State, seat: Seat) -> list[Found]:

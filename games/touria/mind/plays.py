@@ -15,9 +15,9 @@ from games.touria.mind.judgement import Judge
 from games.touria.model import Currency, State
 from games.touria.rules import items, payments
 from games.touria.rules.act import within
+from games.touria.rules.execution import SWAPS, begun_anew
 from games.touria.rules.items import MIRROR
 from games.touria.rules.mines import is_bag_empty
-from games.touria.rules.places import SWAPS, begun_anew
 
 _REWARDS = COMPONENTS.rewards
 IMPOSSIBLE = -1e9

@@ -19,10 +19,11 @@ from games.engine.copying import copied
 from games.engine.text import Seat
 from games.touria.components import BLACK, COLOURED, COLOURS, DOORS
 from games.touria.model import Answer, Currency, State, Wish, WishMode
-from games.touria.rules import copying, payments, places, questions, reach, turns
+from games.touria.rules import copying, course, payments, reach, turns
 from games.touria.rules.act import SilentAct
 from games.touria.rules.board import NEIGHBOURS, PLACES, fewest_steps, steps_of
 from games.touria.rules.castle import ready
+from games.touria.rules.places import thief
 from games.touria.view import sees_screen
 
 _RESERVE: dict[Currency, int] = {"hearts": 4, "coins": 12, "swords": 8}
@@ -60,7 +61,7 @@ def determinize(state: State, viewer: Seat | None, chance: Chance) -> State:
 
 def _can_go_on(world: State) -> bool:
     """Return whether the executor has an answer to its question."""
-    decision = questions.decision(world, world.executor)
+    decision = course.decision(world, world.executor)
     return decision is None or len(decision.options) >= max(decision.minimum, 1)
 
 
@@ -239,7 +240,7 @@ def _deal_gems(world: State, viewer: Seat | None, others: list[Seat], needs: _Ne
         for colour in hidden[size:]:
             world.holdings[chance.pick(others)].gems[colour] += 1
     if loot:
-        places.draw_loot(SilentAct(world, chance))
+        thief.draw_loot(SilentAct(world, chance))
 
 
 def _around(mean: float, chance: Chance) -> int:

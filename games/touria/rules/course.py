@@ -1,24 +1,63 @@
-"""Setup and starting bonus, the possible answers, and their dispatch; rules/touria#4 and #5.
+"""The course of the game: setup, the open question of each seat, and its answers; rules/touria#4 and #5.
 
-The rules of each phase are in the module of its name.
+Everything about one question is in its module in ``phases``, everything about the action of a place in its
+module in ``places``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Mapping
 
 from games.engine.chance import Chance
-from games.engine.decision import Choice
+from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.policy import Choices
-from games.engine.text import Seat
-from games.touria.components import BLACK, COLOURS, COMPONENTS, GEMS, ITEMS, STACKS
+from games.engine.text import Seat, SeatName, Text
+from games.touria.components import COLOURS, COMPONENTS, GEMS, ITEMS, STACKS
 from games.touria.model import Holdings, Options, State, Turn, Wish
-from games.touria.rules import castle, copying, items, journey, mines, payments, places, turns
+from games.touria.rules import castle, items, mines, wishes
 from games.touria.rules.act import Act, SilentAct
 from games.touria.rules.board import MINES, TOWERS
+from games.touria.rules.phases import (
+    UNKNOWN,
+    Phase,
+    action,
+    after,
+    arrival,
+    bonus,
+    copy,
+    doors,
+    end,
+    fly,
+    mine,
+    route,
+    start,
+    target,
+)
 from games.touria.rules.seating import clockwise, deal
-from games.touria.telling.naming import gem
+
+PHASES: dict[str, Phase] = {
+    "bonus": bonus.PHASE,
+    "start": start.PHASE,
+    "fly": fly.PHASE,
+    "route": route.PHASE,
+    "mine": mine.PHASE,
+    "arrival": arrival.PHASE,
+    "execute": action.PHASE,
+    "dragon": action.PHASE,
+    "thief": action.PHASE,
+    "after": after.PHASE,
+    "copy": copy.PHASE,
+    "end": end.PHASE,
+    "doors": doors.DOORS,
+    "gift": doors.GIFT,
+    "knapsack": target.TARGET,
+    "chest": target.TARGET,
+    "crystal_ball": target.TARGET,
+    "paintbrush": target.PAINT,
+}
+"""Every question, by the phase or the pending item of the state."""
+_OWNERS = {verb: phase for phase in PHASES.values() for verb in phase.verbs}
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
@@ -81,33 +120,32 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
     return state
 
 
+def _phase(state: State) -> Phase:
+    return PHASES[state.pending or state.phase]
+
+
 def choices(state: State, seat: Seat) -> Choices:
     """Return the answers of ``seat``, which owes one, without words."""
-    pending = state.pending
-    if not pending:
-        return Choices(tuple(_IDS[state.phase](state, seat)))
-    if pending == "paintbrush":
-        return Choices(tuple(payments.paint_ids(state, seat)))
-    count = items.looks(state) if pending == "crystal_ball" else 1
-    return Choices(tuple(items.target_ids(state)), count, count)
+    phase = _phase(state)
+    count = phase.count(state)
+    return Choices(tuple(phase.ids(state, seat)), count, count)
 
 
-_IDS: dict[str, Callable[[State, Seat], Iterable[str]]] = {
-    "bonus": lambda state, seat: _bonus_ids(state),
-    "start": lambda state, seat: turns.start_ids(state),
-    "fly": lambda state, seat: journey.FLY_IDS,
-    "route": lambda state, seat: journey.route_ids(state),
-    "mine": lambda state, seat: journey.picks(state),
-    "arrival": lambda state, seat: turns.arrival_ids(state),
-    "execute": places.ids,
-    "dragon": places.dragon_ids,
-    "thief": lambda state, seat: places.keep_ids(state),
-    "after": lambda state, seat: turns.after_ids(state),
-    "copy": copying.ids,
-    "end": lambda state, seat: turns.end_ids(state),
-    "doors": lambda state, seat: castle.door_ids(state),
-    "gift": lambda state, seat: castle.gift_ids(state),
-}
+def decisions(state: State) -> Mapping[Seat, Decision]:
+    """Return the open decisions: one seat's move, and the copy preferences of the others."""
+    asked = {seat: decision(state, seat) for seat in range(state.seats)}
+    return {seat: question for seat, question in asked.items() if question is not None}
+
+
+def decision(state: State, seat: Seat) -> Decision | None:
+    """Return the open decision of ``seat``; None if it has none."""
+    if state.winners or not 0 <= seat < state.seats:
+        return None
+    if state.answers[seat] if state.phase == "copy" else seat == state.executor:
+        return _phase(state).decision(state, seat)
+    if state.phase in ("bonus", "copy") or seat == state.active or state.chapel[seat]:
+        return None
+    return wishes.question(state.wishes[seat])
 
 
 def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
@@ -124,99 +162,28 @@ def make(state: State, seat: Seat, choice: Choice, chance: Chance) -> None:
 
 def _apply(act: Act, seat: Seat, choice: Choice) -> None:
     state = act.state
-    phase = state.phase
-    if phase == "bonus":
-        _take_bonus(act, seat, choice[0])
-    elif phase == "copy":
-        copying.answer(act, seat, choice, turns.after_copies)
+    if state.phase == "copy":
+        copy.PHASE.apply(act, seat, choice[0])
     elif seat != state.executor:
-        copying.set_wish(act, seat, choice[0])
+        wishes.apply(act, seat, choice[0])
     else:
-        _carry_out(act, seat, choice)
+        _phase(state).apply(act, seat, ", ".join(choice))
         if not state.winners:
             castle.check_marriage(act, seat)
-        if state.phase == "copy" and phase in ("execute", "dragon", "thief") and seat != state.active:
-            copying.settle(act, turns.after_copies, copied=True)
 
 
-def _carry_out(act: Act, seat: Seat, choice: Choice) -> None:
-    state = act.state
-    if state.pending == "paintbrush":
-        payments.paint(act, seat, choice[0])
-    elif state.pending:
-        items.aim(act, seat, choice)
-    else:
-        _DO[state.phase](act, seat, choice[0])
-
-
-def _finish(act: Act) -> None:
-    """End the execution of the active player or of a copier."""
-    if act.state.executor == act.state.active:
-        turns.finish(act)
-    else:
-        copying.finish(act)
-
-
-def _do_execute(act: Act, seat: Seat, choice: str) -> None:
-    places.execute(act, seat, choice, _finish)
-
-
-def _do_thief(act: Act, seat: Seat, choice: str) -> None:
-    places.keep(act, seat, choice)
-    _finish(act)
-
-
-_DO: dict[str, Callable[[Act, Seat, str], None]] = {
-    "start": lambda act, seat, choice: turns.start(act, choice),
-    "fly": lambda act, seat, choice: journey.fly(act, choice),
-    "route": lambda act, seat, choice: journey.declare(act, choice),
-    "mine": lambda act, seat, choice: journey.pick(act, choice),
-    "arrival": lambda act, seat, choice: turns.arrive(act, choice),
-    "execute": _do_execute,
-    "dragon": lambda act, seat, choice: places.fight(act, seat, choice, _finish),
-    "thief": _do_thief,
-    "after": lambda act, seat, choice: turns.after(act, choice),
-    "end": lambda act, seat, choice: turns.end(act, choice),
-    "doors": lambda act, seat, choice: _do_doors(act, choice),
-    "gift": lambda act, seat, choice: castle.give(act, choice, turns.leave_castle),
-}
-
-
-def _do_doors(act: Act, choice: str) -> None:
-    verb, _, rest = choice.partition(" ")
-    if verb == "open":
-        castle.open_door(act, rest, turns.leave_castle)
-    elif verb == "stop":
-        turns.leave_castle(act)
-    else:
-        items.use_free(act, act.state.active, verb)
-
-
-def _take_bonus(act: Act, seat: Seat, choice: str) -> None:
-    """Give ``seat`` its bonus and ask the next one, against the turn order; rules/touria#4.10."""
-    state = act.state
-    verb, _, rest = choice.partition(" ")
-    if verb == "gem":
-        colour = COLOURS.index(rest)
-        state.bag[colour] -= 1
-        act.of(seat).gems[colour] += 1
-        act.tell("touria-event-bonus-gem", seat, gem=gem(colour))
-    elif verb == "coin":
-        act.hand(seat, "coins", 1)
-        act.tell("touria-event-bonus-coin", seat)
-    else:
-        act.hand(seat, "swords", 1)
-        act.tell("touria-event-bonus-sword", seat)
-    before = clockwise(state.sides, seat)[-1]
-    if before == state.start:
-        turns.begin(act, before)
-    else:
-        state.active = state.executor = before
-
-
-def _bonus_ids(state: State) -> list[str]:
-    found = [f"gem {name}" for name in COMPONENTS.start.bonus_gems if state.bag[COLOURS.index(name)]]
-    found += ["coin", "sword"]
-    # The bonus that nobody wants comes last.
-    found.sort(key=lambda name: name == f"gem {COLOURS[BLACK]}")
-    return found
+def refusal(state: State, seat: Seat, choice: Choice) -> Text:
+    """Return why ``seat`` may not make ``choice`` now, without revealing anything to it."""
+    if state.winners:
+        return Text("touria-refused-over")
+    if not 0 <= seat < state.seats:
+        return Text("touria-refused-not-seated")
+    answer = choice[0] if len(choice) == 1 else ""
+    verb = answer.partition(" ")[0]
+    if state.phase == "copy" or (verb in copy.WAYS and state.chapel[seat]):
+        return copy.refused(state, seat, verb)
+    if seat != state.executor:
+        return Text("touria-refused-turn", {"player": SeatName(state.executor)})
+    if verb in ITEMS:
+        return items.refused(state, seat, verb)
+    return _OWNERS[verb].refused(state, seat, answer) if verb in _OWNERS else UNKNOWN

@@ -8,16 +8,13 @@ from games.engine.decision import Option
 from games.engine.text import Seat, Text
 from games.touria.components import BLACK, NOT_MIRRORED
 from games.touria.model import State
-from games.touria.rules import mines
 from games.touria.rules.act import Act
-from games.touria.rules.board import MINES
-from games.touria.telling.naming import dweller, effect, gem, item, listed, space
+from games.touria.telling.naming import effect, item
 
 MIRROR = "mirror"
 FREE = ("frog", "knapsack", "chest", "crystal_ball")
 """Items that a player may use in every quiet moment of their own turn."""
 IN_CASTLE = ("chest", "crystal_ball")
-_LOOKS = 2
 
 
 def ways(state: State, seat: Seat, name: str) -> list[str]:
@@ -36,6 +33,11 @@ def copied(state: State) -> str | None:
     return state.discard[-1]
 
 
+def effective(state: State, way: str) -> str | None:
+    """Return the item whose effect the answer ``way`` has: itself, or what the mirror copies."""
+    return copied(state) if way == MIRROR else way
+
+
 def use(act: Act, seat: Seat, name: str) -> str:
     """Put the item ``name`` down and return the item with the effect.
 
@@ -50,9 +52,9 @@ def use(act: Act, seat: Seat, name: str) -> str:
         act.tell("touria-event-use", seat, item=item(name))
         return name
     state.mirrored = True
-    effective = state.discard[-1]
-    act.tell("touria-event-mirror", seat, item=item(effective))
-    return effective
+    top = state.discard[-1]
+    act.tell("touria-event-mirror", seat, item=item(top))
+    return top
 
 
 def settle(act: Act) -> None:
@@ -66,9 +68,9 @@ def settle(act: Act) -> None:
 
 def use_up(act: Act, seat: Seat, name: str) -> str:
     """Use an item that needs no further question, and return the item with the effect."""
-    effective = use(act, seat, name)
+    used = use(act, seat, name)
     settle(act)
-    return effective
+    return used
 
 
 def usable_ids(state: State, seat: Seat, names: tuple[str, ...]) -> list[str]:
@@ -97,13 +99,13 @@ def usable(state: State, seat: Seat, name: str) -> bool:
 
 def use_free(act: Act, seat: Seat, name: str) -> None:
     """Use one of the ``FREE`` items, directly or by the mirror."""
-    effective = use(act, seat, name)
-    if effective == "frog":
+    used = use(act, seat, name)
+    if used == "frog":
         banish(act, seat)
         settle(act)
-    elif effective == "knapsack":
+    elif used == "knapsack":
         act.state.pending = "knapsack"
-    elif effective == "chest":
+    elif used == "chest":
         act.state.pending = "chest"
     else:
         act.state.pending = "crystal_ball"
@@ -114,44 +116,6 @@ def banish(act: Act, seat: Seat) -> None:
     act.of(seat).gems[BLACK] -= 1
     act.state.out[BLACK] += 1
     act.tell("touria-event-banish", seat)
-
-
-def target_ids(state: State) -> list[str]:
-    """Return the possible targets of the pending item."""
-    if state.pending == "knapsack":
-        return [f"empty {MINES[number]}" for number, held in enumerate(state.mines) if held]
-    if state.pending == "chest":
-        return [f"take {name}" for name in state.display]
-    return [f"look {door}" for door in closed_doors(state)]
-
-
-def target_option(state: State, name: str) -> Option:
-    """Return the option to use the pending item on the target ``name``."""
-    verb, _, rest = name.partition(" ")
-    if verb == "empty":
-        mine = MINES.index(rest)
-        return _mine_option(mine, tuple(state.mines[mine]))
-    return take_option(rest) if verb == "take" else _look_option(rest)
-
-
-def looks(state: State) -> int:
-    """Return the number of doors that the crystal ball shows now."""
-    return min(_LOOKS, state.open.count(False))
-
-
-def aim(act: Act, seat: Seat, picked: tuple[str, ...]) -> None:
-    """Apply the pending item to the targets ``picked``."""
-    state = act.state
-    if state.pending == "knapsack":
-        mine = MINES.index(picked[0].removeprefix("empty "))
-        for colour in state.mines[mine][:]:
-            mines.take(act, seat, mine, colour)
-        mines.leave(act, mine)
-    elif state.pending == "chest":
-        take(act, seat, picked[0].removeprefix("take "))
-    else:
-        _look(act, seat, [name.removeprefix("look ") for name in picked])
-    settle(act)
 
 
 def take(act: Act, seat: Seat, name: str) -> None:
@@ -178,26 +142,9 @@ def fill_display(act: Act) -> None:
         act.tell("touria-event-display", item=item(name), reveals=True)
 
 
-def closed_doors(state: State) -> list[str]:
-    """Return the doors that are still closed."""
-    return [f"d{number}" for number, opened in enumerate(state.open, start=1) if not opened]
-
-
-def _look(act: Act, seat: Seat, doors: list[str]) -> None:
-    state = act.state
-    for door in doors:
-        act.tell("touria-event-look", seat, door=int(door[1:]))
-    for door in doors:
-        if door not in state.looked[seat]:
-            state.looked[seat].append(door)
-        number = int(door[1:])
-        found = state.doors[number - 1]
-        act.whisper(seat, "touria-event-saw", door=number, dweller=dweller(found))
-
-
 def use_option(state: State, way: str) -> Option:
     """Return the option to use one's own item, or the mirror as its current copy."""
-    name = copied(state) if way == MIRROR else way
+    name = effective(state, way)
     assert name is not None, "a mirror is offered where it copies something"
     return _option(way, name)
 
@@ -214,13 +161,10 @@ def take_option(name: str) -> Option:
     return Option(f"take {name}", Text("touria-do-take", {"item": item(name)}), effect(name))
 
 
-@cache
-def _mine_option(mine: int, held: tuple[int, ...]) -> Option:
-    contents = listed(tuple(gem(colour) for colour in held))
-    label = Text("touria-do-empty", {"mine": space(MINES[mine]), "gems": contents})
-    return Option(f"empty {MINES[mine]}", label, Text("touria-hint-empty"))
-
-
-@cache
-def _look_option(door: str) -> Option:
-    return Option(f"look {door}", Text("touria-do-door", {"door": int(door[1:])}), Text("touria-hint-look"))
+def refused(state: State, seat: Seat, name: str) -> Text:
+    """Return why ``seat`` can't use the item ``name`` now."""
+    if name not in state.holdings[seat].items:
+        return Text("touria-refused-not-owned", {"item": item(name)})
+    if name == MIRROR and copied(state) is None:
+        return Text("touria-refused-mirror")
+    return Text("touria-refused-window", {"item": item(name)})

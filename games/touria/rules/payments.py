@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from operator import gt
 
-from games.engine.text import Seat
+from games.engine.decision import Option
+from games.engine.text import Seat, Text
 from games.touria.components import COLOURED, COLOURS, COMPONENTS, ORDERS, REGULAR
 from games.touria.model import Currency, State
 from games.touria.rules import items
@@ -128,11 +129,6 @@ def brushes(state: State, seat: Seat) -> list[str]:
     return found if found and paintings(state, seat) else []
 
 
-def paint_ids(state: State, seat: Seat) -> list[str]:
-    """Return the answers that paint one gem in another color and make a payment possible."""
-    return [f"paint {COLOURS[source]} {COLOURS[target]}" for source, target in paintings(state, seat)]
-
-
 def paintings(state: State, seat: Seat) -> list[tuple[int, int]]:
     """Return the paintings that make a payment possible, as pairs of colors."""
     paint = state.turn.paint
@@ -154,14 +150,10 @@ def paintings(state: State, seat: Seat) -> list[tuple[int, int]]:
     return found
 
 
-def paint(act: Act, seat: Seat, choice: str) -> None:
-    """Make a gem count as one of another color in the following payment."""
-    _, source, target = choice.split(" ")
-    act.state.turn.paint.append((COLOURS.index(source), COLOURS.index(target)))
-    act.tell("touria-event-paint", seat, gem=gem(COLOURS.index(source)), target=gem(COLOURS.index(target)))
-    items.settle(act)
-    if act.state.phase == "arrival":
-        act.state.phase = "execute"
+def take_brush(act: Act, seat: Seat, way: str) -> None:
+    """Use the brush, directly or by the mirror; the gem to paint is asked next."""
+    items.use(act, seat, way)
+    act.state.pending = "paintbrush"
 
 
 def pay_painted(act: Act, seat: Seat, need: list[int]) -> None:
@@ -169,3 +161,9 @@ def pay_painted(act: Act, seat: Seat, need: list[int]) -> None:
     turn = act.state.turn
     act.pay_gems(seat, unpainted(need, turn.paint))
     turn.paint = []
+
+
+@cache
+def gem_option(colour: int) -> Option:
+    """Return the option to pay one gem."""
+    return Option("pay", Text("touria-do-pay", {"gem": gem(colour)}), Text("touria-hint-gift"))

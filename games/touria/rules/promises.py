@@ -15,8 +15,10 @@ from games.engine.chance import RandomStream
 from games.engine.copying import copied
 from games.engine.text import Seat
 from games.touria.model import Holdings, State
-from games.touria.rules import payments, places
+from games.touria.rules import actions
 from games.touria.rules.act import Act, within
+from games.touria.rules.execution import begun_anew
+from games.touria.rules.phases.target import paint, paint_ids
 
 Promise: TypeAlias = dict[str, int]
 """Every play of an action, named by its answers, and the number of things other than gems that it gains."""
@@ -24,7 +26,7 @@ Promise: TypeAlias = dict[str, int]
 
 def promise(state: State, seat: Seat) -> Promise:
     """Return the gains of a copy of the running turn's action by ``seat`` now; empty if it can't copy."""
-    there = places.begun_anew(state, state.turn.destination)
+    there = begun_anew(state, state.turn.destination)
     return dict(_explore(there, seat, "", state.holdings[seat]))
 
 
@@ -41,17 +43,17 @@ def is_short(state: State, seat: Seat) -> bool:
 
 def _explore(state: State, seat: Seat, path: str, before: Holdings) -> Iterator[tuple[str, int]]:
     painting = bool(state.pending)
-    for name in payments.paint_ids(state, seat) if painting else places.ids(state, seat):
-        world, ended = copied(state), list[Act]()
-        act = Act(world, RandomStream(bytes(32)))
+    for name in paint_ids(state, seat) if painting else actions.ids(state, seat):
+        world = copied(state)
+        act, is_over = Act(world, RandomStream(bytes(32))), False
         if painting:
-            payments.paint(act, seat, name)
+            paint(act, seat, name)
         else:
-            places.execute(act, seat, name, ended.append)
+            is_over = actions.do(act, seat, name)
         way = f"{path}, {name}" if path else name
         if world.phase == "dragon":
             yield way, within(state, "hearts", 1)
-        elif ended or world.phase == "thief":
+        elif is_over or world.phase == "thief":
             yield way, _gain(before, world.holdings[seat])
         else:
             yield from _explore(world, seat, way, before)

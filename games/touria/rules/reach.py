@@ -1,4 +1,4 @@
-"""The range of a route with coins and items, and its cost. rules/touria#6.1 and #6.2."""
+"""The range of a route with coins and items, its cost, and the way gone. rules/touria#6.1 and #6.2."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Collection
 
 from games.engine.text import Seat
 from games.touria.components import COMPONENTS
-from games.touria.model import State
+from games.touria.model import Journey, State, Turn
 from games.touria.rules.board import fewest_steps
 from games.touria.rules.items import MIRROR, copied
 
 _MOVEMENT = COMPONENTS.movement
+FLIGHTS = ("wizard", "broom")
 
 
 def here(state: State) -> str:
@@ -60,3 +61,10 @@ def can_walk_to(state: State, seat: Seat, destination: str) -> bool:
     own = state.holdings[seat]
     left = own.coins + _MOVEMENT.free_steps
     return can_reach(state.group, destination, 0, left, own.items, copied(state))
+
+
+def gone(seat: Seat, turn: Turn) -> Journey | None:
+    """Return the way that ``seat`` has led the group in ``turn``; None if the group has stayed."""
+    if not turn.under_way or not turn.path:
+        return None
+    return Journey(seat, (turn.origin, *turn.path[: turn.at]), turn.action in FLIGHTS)

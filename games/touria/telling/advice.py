@@ -9,13 +9,13 @@ from games.engine.text import Text
 from games.touria.components import BLACK, COLOURS, ITEMS, PURPLE
 from games.touria.mind import answering
 from games.touria.mind.balance import Change, in_words, lacking
+from games.touria.mind.best import best as best_at
 from games.touria.mind.estimates import Estimate
 from games.touria.mind.imagining import imagine
 from games.touria.mind.judgement import Judge, barred
 from games.touria.mind.openings import LEAST, unknown_doors
 from games.touria.mind.plays import IMPOSSIBLE
 from games.touria.model import State
-from games.touria.rules import place_words
 from games.touria.rules.board import PLACES
 from games.touria.rules.items import MIRROR, copied
 from games.touria.rules.towers import WIZARD
@@ -152,7 +152,7 @@ def _of_place(view: View, estimate: Estimate, answer: str) -> Text | None:
 
 
 def _leading(estimate: Estimate, place: str, key: str) -> Text:
-    best = place_words.best(estimate.state, estimate.seat, place)
+    best = best_at(estimate.state, estimate.seat, place)
     if best is None or place not in PLACES:
         return Text("touria-advice-nothing-there", {"place": space(place)})
     odds = _odds(estimate, place)

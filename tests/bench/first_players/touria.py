@@ -15,7 +15,7 @@ from games.engine.text import Seat
 from games.touria.components import BLACK, COLOURED, COLOURS, PURPLE
 from games.touria.mind.imagining import imagine
 from games.touria.model import State
-from games.touria.rules import castle, course, questions
+from games.touria.rules import castle, course
 from games.touria.view import View
 
 _EFFORT = 800
@@ -82,7 +82,7 @@ class _Search:
         if state.phase == "end" and world.phase != "end" and world.active == self.seat:
             return worth(world, self.seat) + _EXTRA_TURN
         if effort > 1 and self._goes_on(world):
-            choices = _choices(questions.decisions(world)[self.seat])
+            choices = _choices(course.decisions(world)[self.seat])
             share = (effort - 1) // len(choices)
             return max(self.value_of(world, following, share) for following in choices) - 0.01
         return worth(world, self.seat)

@@ -12,9 +12,8 @@ from games.engine.play import play
 from games.engine.text import Text
 from games.touria.mind.suggestions import suggestions
 from games.touria.rules.board import trails
-from games.touria.rules.journey_words import route_options
+from games.touria.rules.phases import route, start
 from games.touria.rules.reach import steps_left
-from games.touria.rules.turn_words import start_options
 from tests.games.touria.table import TOURIA, Table
 from tests.games.touria.test_rules import arrived
 
@@ -120,11 +119,11 @@ def test_another_way_is_idle_where_all_are_suggested() -> None:
         play(TOURIA, state, state.active, ("coin",), chance)
         state.coins += state.holdings[state.active].coins - seed % 4
         state.holdings[state.active].coins = seed % 4
-        tower = next(one for one in start_options(state) if one.id.startswith("tower "))
+        tower = next(one for one in start.options(state) if one.id.startswith("tower "))
         play(TOURIA, state, state.active, (tower.id,), chance)
         if state.phase != "route":
             continue
-        options = route_options(state)
+        options = route.options(state)
         left = steps_left(state)
         ways = [one for one in trails(state.group, state.turn.destination) if one.steps <= left]
         suggested = {one.trail.name for one in suggestions(state)}

@@ -14,9 +14,11 @@ from games.engine.text import Text
 from games.touria.components import ITEMS
 from games.touria.mind import forecast, suggestions
 from games.touria.mind.balance import NOTHING, Change, change, lacking, so_far
+from games.touria.mind.best import best as best_at
 from games.touria.mind.forecast import Prospect
 from games.touria.model import Journey, Options, State
-from games.touria.rules import place_words, places
+from games.touria.rules import actions
+from games.touria.rules.execution import begun_anew
 from render.words import words_for
 from tests.games.touria.table import TOURIA, Table
 from tests.support.phrases import phrase
@@ -60,7 +62,7 @@ def test_whatever_is_foretold_comes_true_with_any_luck() -> None:
     for state, seat, _ in games(3):
         for one in forecast.prospects(state, seat):
             if state.phase == "copy":
-                if state.turn.destination not in places.AT_ONCE:
+                if not actions.begins_at_once(begun_anew(state, state.turn.destination), seat):
                     assert outcome_of(copied(state, seat), seat, one.id) == one.change
                     kinds["copy"] += 1
                 continue
@@ -136,7 +138,7 @@ def test_the_best_that_can_be_done_somewhere(owned: str, place: str, told: str |
     table = Table().items("frog boots", " ".join(set(ITEMS) - {"frog", "boots"}), "")
     table.own("south", owned).orders("a1", "b1", "c1")
     table.state.die = 0
-    best = place_words.best(table.state, 0, place)
+    best = best_at(table.state, 0, place)
     assert (best and ENGLISH.say(best)) == told
 
 

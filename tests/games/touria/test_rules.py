@@ -12,7 +12,7 @@ from games.engine.decision import StandingAnswer
 from games.engine.record import blocks_undo
 from games.engine.text import Text
 from games.touria.components import BLACK
-from games.touria.rules import place_words
+from games.touria.mind.best import best
 from games.touria.rules.act import IN_SHORT
 from games.touria.rules.board import TOWERS, Rotation
 from games.touria.telling.naming import space
@@ -692,7 +692,7 @@ def test_that_the_bag_is_empty_is_not_told_while_the_thief_draws() -> None:
         table = arrived("thief", "").bag(bag).script("b", "b", "b").do("execute")
         for side in ("south", "north", None):
             assert not table.view(side).bag_empty
-        assert place_words.best(table.state, table.seat("north"), "thief") is not None
+        assert best(table.state, table.seat("north"), "thief") is not None
         table.do("keep blue")
         assert not table.view(None).bag_empty
     assert arrived("thief", "").bag("").view(None).bag_empty

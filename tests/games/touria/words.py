@@ -43,7 +43,7 @@ COMPOSED: list[Row] = [
         " touria-space-{name} touria-space-{next} touria-space-{place} touria-space-{space}",
         _SPACES,
     ),
-    ("touria-thing-{kind}", _THINGS),
+    ("touria-thing-{rest}", _THINGS),
     ("touria-tower-{id} touria-tower-{name}", TOWERS),
     ("touria-yield-{kind}", "both either"),
     ("touria-{change}-{what}", "less more", "coins elixirs hearts swords"),

@@ -12,7 +12,7 @@ from games.engine.text import SeatName, Text
 from games.touria.components import COMPONENTS, ITEMS
 from games.touria.mind.balance import Change
 from games.touria.rules.board import SIDES, Rotation, coming_side
-from games.touria.rules.journey import FLIGHTS
+from games.touria.rules.reach import FLIGHTS
 from games.touria.telling.recap import Recap
 from render.kit.theme import SMALLEST
 from render.positions import PLAIN_NAMES, occupants

@@ -10,7 +10,7 @@ from games.engine.chance import RandomStream
 from games.engine.storyline import event_keys
 from games.touria.components import COLOURED, COLOURS, COMPONENTS, DOORS, ITEMS, ORDERS, PURPLE, REGULAR
 from games.touria.model import State, Turn
-from games.touria.rules import copying, course, questions
+from games.touria.rules import copying, course
 from games.touria.rules.board import MINES, PLACES, SIDES, TOWERS
 from games.touria.rules.items import MIRROR
 from tests.render.tours import Course
@@ -112,7 +112,7 @@ def _mirror_at_a_mine(state: State) -> None:
     chance = RandomStream(b"the way to a mine")
     for wanted in ("coin", "coin", "coin", "coin", "tower", "stepwise", "to mine"):
         seat = state.executor
-        ids = [option.id for option in questions.decisions(state)[seat].options]
+        ids = [option.id for option in course.decisions(state)[seat].options]
         found = next((option for option in ids if option.startswith(wanted)), None)
         if found is not None:
             course.apply(state, seat, (found,), chance)
