@@ -24,7 +24,7 @@ def reset(state: State) -> None:
 
 
 def begin(state: State) -> None:
-    """Note that an execution has begun, if this is the arrival: what follows is no arrival."""
+    """End the phase of arrival, because an execution has begun."""
     if state.phase == "arrival":
         state.phase = "execute"
 

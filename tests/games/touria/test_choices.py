@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import get_args
 
 import pytest
 
@@ -11,7 +12,9 @@ from games.engine.decision import Option, StandingAnswer
 from games.engine.play import play
 from games.engine.text import Text
 from games.touria.mind.suggestions import suggestions
-from games.touria.rules.board import trails
+from games.touria.model import Pending, Phase
+from games.touria.rules import actions, course
+from games.touria.rules.board import PLACES, trails
 from games.touria.rules.phases import route, start
 from games.touria.rules.reach import steps_left
 from tests.games.touria.table import TOURIA, Table
@@ -145,3 +148,13 @@ def test_a_deal_says_what_one_would_have_then() -> None:
     assert option(table, "sell blue").hint == Text("touria-hint-then-coins", {"have": 1 + 1 - 1, "target": 7})
     assert option(table, "pair blue").hint == Text("touria-hint-then-hearts", {"have": 3, "target": 7})
     assert option(table, "triple blue").hint == Text("touria-hint-then-hearts", {"have": 4, "target": 7})
+
+
+def test_every_question_and_every_place_has_a_module() -> None:
+    assert set(course.PHASES) == {*get_args(Phase), *get_args(Pending)} - {"over", ""}
+    assert set(actions.PLACES) == set(PLACES)
+
+
+def test_no_two_questions_own_the_same_verb() -> None:
+    verbs = [verb for phase in set(course.PHASES.values()) for verb in phase.verbs]
+    assert len(verbs) == len(set(verbs))

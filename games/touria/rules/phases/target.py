@@ -1,4 +1,4 @@
-"""What items are used on: the gem of the brush, and the mine, item or doors of others. rules/touria#9."""
+"""The targets of items: a gem for the brush; a mine, an item or doors for others. rules/touria#9."""
 
 from __future__ import annotations
 
