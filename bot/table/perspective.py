@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.features.agreements.rules import moves_back_to, voters
 from bot.features.archive.rules import commitment
 from bot.features.clocks.rules.due import answers_due
+from bot.features.clocks.rules.reserve import is_short
 from bot.features.computers.rules.strengths import strength_at
 from bot.features.lobby.rules.pace import Usual
 from bot.features.lobby.rules.rhythm import Rhythm, rhythm_at
@@ -49,12 +50,13 @@ class Perspective(Terms, frozen=True):
     are the last log lines they may read. ``secret`` is set only when the game is over. ``imported``: it was
     played elsewhere; ``practice``: the origin of a practice table. ``names`` has the server's members by
     number; forgotten people have no name. ``closed``: the bot can't post in the channel. ``due`` has the
-    seats' deadlines; ``away`` says when people on holiday are back, by seat, and ``stands_until`` when that
-    changes by itself. In the lobby, ``reliability`` has the reliability of the people seated,
-    ``asked_in_time`` the turns in time out of a hundred that the table or its server demands, ``rhythms`` how
-    often people are notified whose turns can end before they hear of them, and ``usual`` what's usual at such
-    a game. ``explains``: the game has things to look up; ``hides_choices``: the game can hide whether a seat
-    has a choice; ``storyline`` turns its log into a story.
+    seats' deadlines, and ``is_short_of_time`` says whether the viewer has used most of their time; ``away``
+    says when people on holiday are back, by seat, and ``stands_until`` when that changes by itself. In the
+    lobby, ``reliability`` has the reliability of the people seated, ``asked_in_time`` the turns in time out
+    of a hundred that the table or its server demands, ``rhythms`` how often people are notified whose turns
+    can end before they hear of them, and ``usual`` what's usual at such a game. ``explains``: the game has
+    things to look up; ``hides_choices``: the game can hide whether a seat has a choice; ``storyline`` turns
+    its log into a story.
     """
 
     id: int
@@ -101,6 +103,7 @@ class Perspective(Terms, frozen=True):
     names: Mapping[int, Typed]
     closed: ClosedChannel | None = None
     due: Mapping[Seat, float] = {}
+    is_short_of_time: bool = False
     away: Mapping[Seat, float] = {}
     stands_until: float | None = None
     asked_in_time: int = 0
@@ -127,6 +130,12 @@ class Perspective(Terms, frozen=True):
     def is_seated(self) -> bool:
         """Whether the viewer sits at the table."""
         return self.viewer is not None and self.viewer >= 0
+
+    @property
+    def is_asked_to_move(self) -> bool:
+        """Whether the game waits for an answer of the viewer; preferences alone are never waited for."""
+        decision = self.decision
+        return decision is not None and decision.given is None and decision.asks_for_move
 
     @property
     def asked_since(self) -> float | None:
@@ -171,9 +180,14 @@ def with_times(seen: Perspective, at: Situation) -> Perspective:
     return replace(
         seen,
         due=answers_due(at, seen.viewer),
+        is_short_of_time=any(is_short(at.table.seats[seat], at.now) for seat in _own_seats(seen)),
         away=away,
         stands_until=until if seen.status in RUNNING else None,
     )
+
+
+def _own_seats(seen: Perspective) -> tuple[Seat, ...]:
+    return (seen.viewer,) if seen.viewer is not None and seen.is_seated else ()
 
 
 def with_prospects(

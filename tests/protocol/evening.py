@@ -206,9 +206,16 @@ class Evening:
         return await reply.result()
 
     async def pick(self, name: str, panel: Message, option: str) -> Message:
-        """Let somebody press the choice ``option`` (its id) in their panel; return the panel afterwards."""
-        [button] = [b.custom_id for b in panel.buttons if b.custom_id and b.custom_id.endswith(f":{option}")]
-        reply = await self.person(name).press(panel, button)
+        """Let somebody make the choice ``option`` (its id) in their panel; return the panel afterwards.
+
+        Preferences are behind *More*.
+        """
+        if option not in choices(panel):
+            panel = await (await self.person(name).press(panel, verb(panel, "more"))).result()
+        if buttons := [b.custom_id for b in panel.buttons if (b.custom_id or "").endswith(f":{option}")]:
+            reply = await self.person(name).press(panel, buttons[0] or "")
+        else:
+            reply = await self.person(name).select(panel, menu_with(panel, option), option)
         return await reply.result()
 
     async def turn(self, name: str, panel: Message, wanted: str) -> Message:
@@ -298,12 +305,21 @@ def names_at(table: Perspective) -> list[str]:
 
 
 def choices(panel: Message) -> dict[str, str]:
-    """Return the choices of a private panel: the label of each by its option's id."""
+    """Return the choices of a private panel, on buttons or in a menu: the label of each by its option's id."""
     found = {}
     for button in panel.buttons:
         parts = (button.custom_id or "").split(":", 4)
         if len(parts) == 5 and parts[3] == "pick":
             found[parts[4]] = button.label
+    for menu in panel.selects:
+        if menu.custom_id.split(":")[3] == "choose" and (menu.min_values, menu.max_values) == (1, 1):
+            found |= {option.value: option.label for option in menu.options}
+    return found
+
+
+def menu_with(panel: Message, option: str) -> str:
+    """Return the custom id of the menu that offers ``option``."""
+    [found] = [menu.custom_id for menu in panel.selects if any(one.value == option for one in menu.options)]
     return found
 
 

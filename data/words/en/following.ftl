@@ -3,9 +3,9 @@
 hand-news = **Since you last looked**
 hand-news-marked = { hand-news } · ❗ in the picture
 hand-news-more =
-    { $count ->
-        [one] And 1 more turn is in *What happened*.
-       *[other] And { $count } more turns are in *What happened*.
+    { $news } · { $count ->
+        [one] 1 earlier turn is under *More*
+       *[other] { $count } earlier turns are under *More*
     }
 
 tables-joinable = Tables you can join

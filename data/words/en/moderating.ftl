@@ -85,6 +85,8 @@ button-invite-withdraw = Withdraw
 
 ## Panels
 
+more-asked = **How you’re asked**
+more-asked-choose = Choose how
 more-seat = **Your seat**
 more-table = **The table**
 panel-seats = Seats · { $table }

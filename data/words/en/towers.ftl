@@ -83,9 +83,9 @@ towers-aim = Most points after { $towers } towers wins: you have { $points }. Th
 towers-aim-level = Most points after { $towers } towers wins: you have { $points }. Level on floor { $floor }: { $by } decided, and you took { $what }.
 towers-prompt =
     { $count ->
-        [one] Tower { $tower }, floor { $floor }: choose one card. All are shown at once.
-        [3] Tower { $tower }, floor { $floor }: choose your whole team. All are shown at once.
-       *[other] Tower { $tower }, floor { $floor }: choose { $count } cards. All are shown at once.
+        [one] Floor { $floor }: choose one card. All are shown at once.
+        [3] Floor { $floor }: choose your whole team. All are shown at once.
+       *[other] Floor { $floor }: choose { $count } cards. All are shown at once.
     }
 towers-option-sum = { $cards } = { $least }
 towers-option-range = { $cards } = { $least }–{ $most }

@@ -3,9 +3,9 @@
 hand-news = **Dall’ultima volta che hai guardato**
 hand-news-marked = { hand-news } · ❗ nell’immagine
 hand-news-more =
-    { $count ->
-        [one] E un altro turno sta sotto *Che cosa è successo*.
-       *[other] E altri { $count } turni stanno sotto *Che cosa è successo*.
+    { $news } · { $count ->
+        [one] il turno prima è sotto *Altro*
+       *[other] i { $count } turni prima sono sotto *Altro*
     }
 
 tables-joinable = Tavoli a cui puoi unirti

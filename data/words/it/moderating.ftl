@@ -85,6 +85,8 @@ button-invite-withdraw = Ritira l’invito
 
 ## Pannelli
 
+more-asked = **Come ti viene chiesto**
+more-asked-choose = Scegli come
 more-seat = **Il tuo posto**
 more-table = **Il tavolo**
 panel-seats = Posti · { $table }

@@ -83,9 +83,9 @@ towers-aim = Vince chi ha più punti dopo { $towers } torri: tu ne hai { $points
 towers-aim-level = Vince chi ha più punti dopo { $towers } torri: tu ne hai { $points }. Parità al piano { $floor }: ha deciso { $by }, e a te è andato: { $what }.
 towers-prompt =
     { $count ->
-        [one] Torre { $tower }, piano { $floor }: scegli una carta. Si scoprono tutte insieme.
-        [3] Torre { $tower }, piano { $floor }: scegli tutta la squadra. Si scopre tutto insieme.
-       *[other] Torre { $tower }, piano { $floor }: scegli { $count } carte. Si scoprono tutte insieme.
+        [one] Piano { $floor }: scegli una carta. Si scoprono tutte insieme.
+        [3] Piano { $floor }: scegli tutta la squadra. Si scopre tutto insieme.
+       *[other] Piano { $floor }: scegli { $count } carte. Si scoprono tutte insieme.
     }
 towers-option-sum = { $cards } = { $least }
 towers-option-range = { $cards } = { $least }–{ $most }

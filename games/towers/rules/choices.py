@@ -92,7 +92,7 @@ def _questions(
     ``may_err``: also offer forbidden teams, last.
     """
     wanted = COMPONENTS.floors[floor - 1][step]
-    prompt = game_events.prompt(tower, floor, wanted)
+    prompt = game_events.prompt(floor, wanted)
     matter = f"tower {tower}, floor {floor}, step {step}"
     _, hands, shown = cards
     asked = []
@@ -151,7 +151,10 @@ def worth(cards: Cards, copied: Bounds) -> Bounds:
 
 @lru_cache(1 << 12)
 def _option(cards: Cards, team: Cards, copied: Bounds) -> Option:
-    """Return the option to add ``cards`` to ``team``, with the resulting value."""
+    """Return the option to add ``cards`` to ``team``, with the resulting value.
+
+    It's explained only if there's more to say than the value.
+    """
     together = team + cards
     least, most = worth(together, copied)
     named = game_events.added(cards)
@@ -160,7 +163,8 @@ def _option(cards: Cards, team: Cards, copied: Bounds) -> Option:
         label = named
     else:
         label = Text("towers-option-sum" if least == most else "towers-option-range", sums)
-    return Option(choice_of(cards)[0], label, remark(together, (least, most)))
+    is_plain = CHAMELEONS.isdisjoint(together) and ARTIFACTS.isdisjoint(together)
+    return Option(choice_of(cards)[0], label, None if is_plain else remark(together, (least, most)))
 
 
 @lru_cache(1 << 10)

@@ -66,9 +66,9 @@ def treasure(name: str) -> Text:
 
 
 @cache
-def prompt(tower: int, floor: int, wanted: int) -> Text:
+def prompt(floor: int, wanted: int) -> Text:
     """Return the prompt of a step that takes ``wanted`` cards."""
-    return Text("towers-prompt", {"tower": tower, "floor": floor, "count": wanted})
+    return Text("towers-prompt", {"floor": floor, "count": wanted})
 
 
 def tower_began(tower: int, floors: Sequence[tuple[str, str]]) -> list[Event]:

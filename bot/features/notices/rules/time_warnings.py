@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.clocks.rules.calendar import Calendar
+from bot.features.clocks.rules.reserve import SHORT, left_at
 from bot.features.notices.rules.notice import Notice
 from bot.features.notices.rules.ping_hours import PingHours
 from bot.features.people.rules.people import Warnings
@@ -13,7 +13,7 @@ LEAST = 900.0
 APART = 3_600.0
 """The least seconds between two warnings."""
 
-_PARTS = (1 / 4, 1 / 10)
+_PARTS = (SHORT, 1 / 10)
 _LEFT = 300.0
 """The least seconds that must be left at a warning."""
 _MOST = {"off": 0, "once": 1, "twice": 2}
@@ -54,7 +54,6 @@ def warning_at(
 
 def _moments(row: SeatRow) -> list[float]:
     """Return when a quarter and a tenth of a running clock's reserve are left, unless that's too little."""
-    if row.since is None or row.due_at is None or row.reserve is None:
-        return []
-    calendar, reserve = row.calendar or Calendar(), row.reserve
-    return [calendar.end(row.since, (1 - part) * reserve) for part in _PARTS if part * reserve >= _LEFT]
+    reserve = row.reserve or 0.0
+    moments = (left_at(row, part) for part in _PARTS if part * reserve >= _LEFT)
+    return [moment for moment in moments if moment is not None]

@@ -16,7 +16,7 @@ from games.engine.decision import Decision, Option
 from games.engine.text import Text
 from render.words import Words
 
-TOLD_LETTERS = 900
+TOLD_LETTERS = 300
 """Maximum characters of the explanations above buttons; if they need more, a menu shows them."""
 
 
@@ -48,9 +48,8 @@ def told(table: Perspective, decision: Decision, option: Option, words: Words) -
 
 
 def all_told(table: Perspective, decision: Decision, options: Sequence[Option], words: Words) -> str:
-    """Return small lines that explain ``options``, without preferences that are offered beside moves."""
-    plain = (option for option in options if not (option.is_preference and decision.asks_for_move))
-    lines = (told(table, decision, option, words) for option in plain)
+    """Return small lines that explain ``options``."""
+    lines = (told(table, decision, option, words) for option in options)
     return "\n".join(f"-# {line}" for line in lines if line)
 
 

@@ -8,7 +8,7 @@ from typing import get_args
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.names import title
 from bot.discord.panels.pages import pages_of
-from bot.discord.panels.panel import Button, Panel, Part, Row, Rule, Select, Style
+from bot.discord.panels.panel import Button, Panel, Part, Row, Select, Style
 from bot.discord.panels.scene import described, private_paint, scene, under_banner
 from bot.discord.panels.verbs import action_button, board_links, verb_button
 from bot.features.agreements.panel import proposal_parts
@@ -25,19 +25,17 @@ from bot.features.play.panel.private import in_place_of_board
 from bot.features.play.rules import take_back
 from bot.features.reading.panel.lines import news_story, recent_lines, with_moments
 from bot.features.seats.panel.seats import vote_parts
-from bot.features.table_notes.panel import note_part
 from bot.table.perspective import Perspective
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event
-from games.engine.text import NOTHING_TYPED, Typed
 from render.picture import AnyPainter
 from render.shape import Shape
 from render.words import Words
 
-BUTTONS = 15
-"""Maximum number of options shown as buttons; more become a menu."""
-BUTTONS_BESIDE_VOTE = 7
-"""The same beside the buttons of a vote: a message may have 40 components."""
+BUTTONS = 5
+"""Maximum number of options shown as buttons; more become a menu with descriptions."""
+LABEL_LETTERS = 100
+"""Maximum characters of their labels together: long buttons fill a line of a phone each."""
 POSITION_LETTERS = 2000
 """Maximum characters per page of a position as text, which leaves room for the question and its choices."""
 _LONGEST = 60
@@ -62,65 +60,65 @@ def hand(
     hint: str | None = None,
     hinted: Choice = (),
     waiting_elsewhere: int = 0,
-    own_note: Typed = NOTHING_TYPED,
     in_direct_message: bool = False,
     shape: Shape | None = "wide",
     coached: Coached = NO_COACH,
 ) -> Panel:
-    """Return the private panel of ``table.viewer``.
+    """Return the private panel of ``table.viewer``: what's new, the picture, the question and its choices.
 
-    ``note`` comes first, then ``news`` since they last looked. ``new_parts`` of their picture are marked.
-    ``hint`` is the text of the hint they asked for, ``hinted`` the choice it recommends.
-    ``waiting_elsewhere`` is how many other tables wait for them. ``own_note`` is their own note about the
-    table. ``shape`` is the shape of their picture; ``None`` asks which they prefer. ``coached`` is what the
-    coach says. If the bot can't use the table's channel, the panel says so and offers to move the board.
+    It fits a phone's screen; everything else is behind *More*. ``note`` comes first, then ``news`` since they
+    last looked. ``new_parts`` of their picture are marked. ``hint`` is the text of the hint they asked for,
+    ``hinted`` the choice it recommends. ``waiting_elsewhere`` is how many other tables wait for them.
+    ``shape`` is the shape of their picture; ``None`` asks which they prefer. ``coached`` is what the coach
+    says. If the bot can't use the table's channel, the panel says so and offers to move the board.
     """
-    heading = with_moments(table, f"### {title(table, words)}", words)
-    parts: list[Part] = [heading, *aim_line(table, coached, words)]
+    parts: list[Part] = [f"### {title(table, words)}"]
     if note:
         parts.append(note)
     if table.closed is not None:
         parts.append(words("hand-channel-gone" if table.closed.is_gone else "hand-channel-denied"))
     parts += _watching(table, words)
-    if news:
-        parts.append(news_story(table, news, words, is_marked=bool(new_parts)))
+    parts += _happened(table, news, words, coached, is_marked=bool(new_parts))
     if table.status == "over":
         parts.append(f"**{words('board-over')}**")
     elif table.status != "playing":
         parts.append(stopped_line(table, words))
-    elif table.decision is None or table.decision.given is not None:
+    elif not table.is_asked_to_move:
         parts.append(waiting_line(table, words))
     parts += proposal_parts(table, words)
-    parts += (votes := vote_parts(table, words))
+    parts += vote_parts(table, words)
     paint = under_banner(table, private_paint(painter, shape, new_parts, hinted))
     parts.append(scene(table, table.view, paint, painter, words))
-    if not news and (lines := recent_lines(table, words)):
-        parts.append(lines)
-    if table.decision is not None and table.status == "playing":
+    if table.decision is not None and table.decision.asks_for_move and table.status == "playing":
         parts += _time_left(table, words)
         if hint:
             parts.append(hint)
-        most = BUTTONS_BESIDE_VOTE if votes else BUTTONS
-        parts += _question(
-            table, table.decision, painter, words, page, hinted, on_phone=shape == "tall", most=most
-        )
+        parts += _question(table, table.decision, painter, words, page, hinted, on_phone=shape == "tall")
         # Choices come before the coach, so that phones show them without scrolling.
         parts += new_lines(coached, words)
-    if own_note:
-        parts.append(note_part(own_note, words))
     if shape is None and table.is_seated:
         parts += _which_shape(table, words)
     parts += in_place_of_board(table, words)
-    parts.append(Rule())
-    buttons = _more(table, words, in_direct_message)
-    if coached.is_on:
-        buttons.append(verb_button(table, words, "coach-off"))
+    buttons = _beside_answers(table, words, in_direct_message)
     if waiting_elsewhere:
         buttons.insert(0, next_button(waiting_elsewhere, words))
     if table.closed is not None and table.is_seated and not in_direct_message:
         buttons.append(verb_button(table, words, "here"))
     parts.append(Row(buttons))
     return Panel(parts, about=table)
+
+
+def _happened(
+    table: Perspective, news: Sequence[Event], words: Words, coached: Coached, *, is_marked: bool
+) -> list[Part]:
+    """Return what happened since the reader last looked; otherwise the latest moment, the aim or line."""
+    if news:
+        return [news_story(table, news, words, is_marked=is_marked)]
+    if moment := with_moments(table, "", words).strip():
+        return [moment]
+    if table.is_asked_to_move and (aim := aim_line(table, coached, words)):
+        return aim
+    return [line] if (line := recent_lines(table, words, most=1)) else []
 
 
 def _which_shape(table: Perspective, words: Words) -> list[Part]:
@@ -162,6 +160,8 @@ def _watching(table: Perspective, words: Words) -> list[Part]:
 def _time_left(table: Perspective, words: Words) -> list[Part]:
     assert table.viewer is not None
     row = table.seats[table.viewer]
+    if not (table.is_short_of_time or row.timed_out or row.due_at is None):
+        return []
     time = words("hand-out") if row.timed_out else deadline(table, words)
     if can_extend(table, table.viewer):
         left = words("hand-extensions", count=extensions_left(table, table.viewer))
@@ -178,19 +178,19 @@ def _question(
     hinted: Choice = (),
     *,
     on_phone: bool = False,
-    most: int = BUTTONS,
 ) -> list[Part]:
     parts: list[Part] = [f"**{asked.prompt(table, decision, words)}**"]
-    if decision.given is not None and decision.asks_for_move:
+    if decision.given is not None:
         parts.append(words("hand-given"))
     if itself := asked.by_itself(table, decision, words):
         parts.append(f"-# {itself}")
     single = decision.minimum == decision.maximum == 1
     options = _offered(table, decision)
     told = asked.all_told(table, decision, options, words)
-    if single and len(options) <= most and _fit_buttons(decision) and len(told) <= asked.TOLD_LETTERS:
-        buttons = Row([_choice(table, option, decision, painter, words, hinted) for option in options])
-        return parts + asked.in_reach(buttons, told, on_phone=on_phone)
+    if single and len(options) <= BUTTONS and _fit_buttons(decision) and len(told) <= asked.TOLD_LETTERS:
+        buttons = [_choice(table, option, decision, painter, words, hinted) for option in options]
+        if sum(len(button.label) for button in buttons) <= LABEL_LETTERS:
+            return parts + asked.in_reach(Row(buttons), told, on_phone=on_phone)
     pages = range(0, len(options), MENU)
     page %= len(pages)
     shown = options[pages[page] :][:MENU]
@@ -213,16 +213,11 @@ def _question(
 
 
 def _offered(table: Perspective, decision: Decision) -> list[Option]:
-    """Return the options of ``decision`` to show.
-
-    Withdrawing is left out if *Take back* does it, and preferences are left out if several options are picked
-    at once: they can be set at any other time.
-    """
-    is_several = decision.maximum > 1
+    """Return the options of ``decision`` to show: not preferences, nor withdrawing if *Take back* does it."""
     return [
         option
         for option in decision.options
-        if not (option.withdraws and table.can_take_back) and not (option.is_preference and is_several)
+        if not (option.is_preference or (option.withdraws and table.can_take_back))
     ]
 
 
@@ -242,8 +237,7 @@ def _choice(
     press = CustomId(table.id, table.own_revision, "pick", option.id)
     chosen = decision.given is not None and option.id in decision.given
     label = _label(table, option, decision, words, hinted)
-    is_minor = option.is_idle or option.is_hopeless or option.is_preference
-    usual: Style = "secondary" if is_minor else "primary"
+    usual: Style = "secondary" if option.is_idle or option.is_hopeless else "primary"
     style = "success" if chosen or option.id in hinted else usual
     return Button(label, press, style, painter.emojis.symbol_of(option.label))
 
@@ -260,17 +254,14 @@ def _label(table: Perspective, option: Option, decision: Decision, words: Words,
     return f"{_LAMP} {label}" if option.id in hinted else label
 
 
-def _more(table: Perspective, words: Words, in_direct_message: bool) -> list[Button]:
-    """Return the buttons besides the answers; rarer actions are behind *More*."""
-    buttons = [
-        Button(words("button-refresh"), CustomId(table.id, table.own_revision, "hand")),
-        verb_button(table, words, "log"),
-    ]
+def _beside_answers(table: Perspective, words: Words, in_direct_message: bool) -> list[Button]:
+    """Return the buttons besides the answers: what's urgent or undoes something, and *More*."""
+    buttons = []
     if table.can_take_back:
         buttons.append(action_button(table, words, take_back))
     elif table.moves_to_propose and table.proposal is None:
         buttons.append(action_button(table, words, propose_undo, str(table.moves_to_propose)))
-    if table.viewer is not None and table.is_seated and can_extend(table, table.viewer):
+    if table.is_short_of_time and table.viewer is not None and can_extend(table, table.viewer):
         buttons.append(action_button(table, words, extend))
     if hints.is_offered(table):
         buttons.append(verb_button(table, words, "hint"))

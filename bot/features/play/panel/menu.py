@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.names import title
-from bot.discord.panels.panel import Button, Panel, Part, Row
+from bot.discord.panels.panel import Button, Panel, Part, Row, Select
 from bot.discord.panels.verbs import action_button, show_button, verb_button
 from bot.features.actions import ACTIONS
+from bot.features.clocks.panel import deadline
 from bot.features.lifecycle.rules.lifecycle import move_here
+from bot.features.play.panel import asked
 from bot.features.seats.rules.seats import switch_when_forced
+from bot.features.table_notes.panel import note_part
 from bot.table.action import RUNNING, Place
 from bot.table.actor import HOST_AND_MODERATORS, Actor
 from bot.table.perspective import Perspective
+from games.engine.text import NOTHING_TYPED, Typed
 from render.words import Words
 
 
@@ -23,15 +27,23 @@ def menu(
     note: str | None = None,
     follows: bool = False,
     reminded: bool = True,
+    has_coach: bool = False,
+    own_note: Typed = NOTHING_TYPED,
 ) -> Panel:
     """Return the less common actions that ``actor`` may do at ``table`` now; ``note`` says what was done.
 
     ``follows``: they get the result; ``reminded``: they may be reminded of this turn, so they may mute it.
+    ``has_coach``: a coach explains what's new, so they may dismiss it. ``own_note`` is their own note.
     """
     parts: list[Part] = [f"### {title(table, words)}"]
     if note:
         parts.append(note)
-    parts.append(Row(_looking(table, words, follows=follows, reminded=reminded)))
+    if own_note:
+        parts.append(note_part(own_note, words))
+    if table.status == "playing" and (time := deadline(table, words)):
+        parts.append(time)
+    parts.append(Row(_looking(table, words, follows=follows, reminded=reminded, has_coach=has_coach)))
+    parts += _preferences(table, words)
     if own := _offered(table, actor, words, "own seat"):
         parts += [words("more-seat"), Row(own)]
         if table.viewer is not None and not note and table.seats[table.viewer].when_forced != "auto":
@@ -41,15 +53,35 @@ def menu(
     return Panel(parts)
 
 
-def _looking(table: Perspective, words: Words, *, follows: bool, reminded: bool) -> list[Button]:
+def _preferences(table: Perspective, words: Words) -> list[Part]:
+    """Return the menu of how the reader wants to be asked; empty if nobody else could notice."""
+    decision, others = table.decision, sum(row.person is not None for row in table.seats) - 1
+    if decision is None or table.status != "playing" or others < 1:
+        return []
+    options = [option for option in decision.options if option.is_preference]
+    if not options:
+        return []
+    choices = [
+        (option.id, asked.label(table, decision, option, words), asked.hint(table, option, words))
+        for option in options
+    ]
+    chosen = [option.id for option in options if option.id in (decision.given or ())]
+    press = CustomId(table.id, table.own_revision, "choose", "0")
+    return [words("more-asked"), Select(press, words("more-asked-choose"), choices, chosen=chosen)]
+
+
+def _looking(
+    table: Perspective, words: Words, *, follows: bool, reminded: bool, has_coach: bool
+) -> list[Button]:
     """Return the buttons that concern only the reader, beginning with the way back to their hand."""
     verbs = ["options", "rules", *(["explain"] if table.explains else [])]
     if table.view is not None:
-        verbs = ["hand", "text", *verbs]
+        verbs = ["hand", "log", "text", *verbs]
         if table.is_seated:
             verbs += ["note", "direct"]
-    is_asked = table.decision is not None and table.decision.given is None and table.status == "playing"
-    if reminded and is_asked:
+    if has_coach:
+        verbs.append("coach-off")
+    if reminded and table.is_asked_to_move and table.status == "playing":
         verbs.append("mute")
     buttons = [verb_button(table, words, verb) for verb in verbs]
     if table.view is not None and not table.is_seated and table.status not in {"over", "ended"}:

@@ -7,6 +7,8 @@ from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
 from bot.features.play.panel.menu import menu
 from bot.services import Services
+from bot.table.action import RUNNING
+from games.engine.text import NOTHING_TYPED
 
 
 async def more(services: Services, responder: Responder, press: CustomId) -> None:
@@ -19,9 +21,17 @@ async def show_menu(services: Services, responder: Responder, number: int, note:
     table = await services.look(responder.interaction, number)
     actor = await services.actor(responder.interaction, table)
     person = responder.interaction.user.id
-    reminders = (await services.people.person(person)).preferences.reminder_hours
-    follows = not table.is_seated and await services.follows.follows(table.id, person)
-    panel = menu(table, actor, responder.words, note=note, follows=follows, reminded=reminders > 0)
+    preferences = (await services.people.person(person)).preferences
+    panel = menu(
+        table,
+        actor,
+        responder.words,
+        note=note,
+        follows=not table.is_seated and await services.follows.follows(table.id, person),
+        reminded=preferences.reminder_hours > 0,
+        has_coach=table.is_seated and preferences.coach and table.status in RUNNING,
+        own_note=await services.table_notes.note(table.id, person) if table.is_seated else NOTHING_TYPED,
+    )
     await responder.show(panel)
 
 

@@ -15,10 +15,12 @@ from render.words import Words, told_together
 
 RECENT_LINES = 4
 """Number of log lines under the board."""
-NEWS = 4
+NEWS = 3
 """Maximum number of lines about what happened since the reader last looked."""
 _LETTERS = 600
-"""Maximum characters of a story, which always has at least one line."""
+"""Maximum characters of the lines under the board, of which there's always at least one."""
+_NEWS_LETTERS = 220
+"""The same of the lines about what happened since the reader last looked: five lines on a phone."""
 _MOMENT_LETTERS = 300
 """Maximum characters of all moments together. The newest is shown even if it's longer."""
 
@@ -49,7 +51,9 @@ def with_moments(table: Perspective, heading: str, words: Words) -> str:
     return "\n".join([heading, *(words("moment-line", line=text) for text in kept)])
 
 
-def recent_lines(table: Perspective, words: Words, *, pictured: bool = False) -> str:
+def recent_lines(
+    table: Perspective, words: Words, *, pictured: bool = False, most: int = RECENT_LINES
+) -> str:
     """Return the last lines of the log since the game began, in small type; private ones are marked.
 
     Before the game begins they are the lobby's lines, except the first, which says that the table was opened.
@@ -60,28 +64,30 @@ def recent_lines(table: Perspective, words: Words, *, pictured: bool = False) ->
     if pictured and table.storyline.on_board:
         last = events[-1:]
         events = [event for event in last if not table.storyline.tells(event)]
-    lines = list(islice(folded_back(events, table.storyline), RECENT_LINES))[::-1]
+    lines = list(islice(folded_back(events, table.storyline), most))[::-1]
     kept = page_of(reversed(list(_newest(table, lines, words))), letters=_LETTERS)[::-1]
     return "\n".join(f"-# {text}" for text in kept)
 
 
 def news_story(table: Perspective, news: Sequence[Event], words: Words, *, is_marked: bool = False) -> str:
-    """Return the events since the reader last looked, as a story of a few sentences.
+    """Return the events since the reader last looked, one line a turn, in small type.
 
     ``is_marked``: the news is marked in their picture.
     """
     lines = folded(news, table.storyline)
-    told = list(_newest(table, lines[-NEWS:], words))
-    kept = page_of(reversed(told), letters=_LETTERS)[::-1]
-    if left_out := len(lines) - len(kept):
-        kept.append(words("hand-news-more", count=left_out))
+    told = list(_newest(table, lines[-NEWS:], words, _NEWS_LETTERS))
+    kept = page_of(reversed(told), letters=_NEWS_LETTERS)[::-1]
     heading = words("hand-news-marked" if is_marked else "hand-news")
-    return f"{heading}\n{told_together(kept, words)}"
+    if left_out := len(lines) - len(kept):
+        heading = words("hand-news-more", news=heading, count=left_out)
+    return "\n".join(f"-# {text}" for text in (heading, *kept))
 
 
-def _newest(table: Perspective, lines: Sequence[Line], words: Words) -> Iterator[str]:
+def _newest(
+    table: Perspective, lines: Sequence[Line], words: Words, letters: int = _LETTERS
+) -> Iterator[str]:
     names = names_through(table, [event for line in lines for event in line.events], words)
     first = 0
     for line in lines:
-        yield line_text(table, line, names[first], words, _LETTERS)
+        yield line_text(table, line, names[first], words, letters)
         first += len(line.events)
