@@ -146,7 +146,7 @@ class Wiring:
             people,
             notices,
             NoticeReconciler(tables, notices, GAMES, config.notice_delay),
-            NoticeSender(service, message_sender, panel_renderer, PAINTERS, coaching),
+            NoticeSender(service, message_sender, panel_renderer, PAINTERS, table_notes, coaching),
             publisher.leave,
             closed_channels,
             now=now,

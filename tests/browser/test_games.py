@@ -16,7 +16,7 @@ SEED = bytes([207] * 32)
 """The shortest game of 256, if everybody always takes the first choice."""
 _CHOICES = """
 [...document.querySelectorAll("#messages .message.private")].at(-1)
-  ?.querySelectorAll("button[data-custom-id*=':pick:']:not(:disabled)")
+  ?.querySelectorAll("button:is([data-custom-id*=':pick:'], [data-custom-id*=':choose:']):not(:disabled)")
 """
 
 
@@ -48,7 +48,12 @@ async def play_on_the_page(evening: Evening, page: Page) -> Record:
         await page.until(f"{_CHOICES}?.length")
         offered = await page.js(f"return [...{_CHOICES}].map((one) => one.dataset.customId)")
         # Until the answer stands there, the old choices would be taken for new ones.
-        await page.press_until_gone(f"[data-custom-id='{offered[0]}']")
+        if ":choose:" in offered[0]:
+            await page.click(f"[data-custom-id='{offered[0]}']")
+            await page.click(".menu-panel .option")
+            await page.until(f"""!document.querySelector("[data-custom-id='{offered[0]}']")""")
+        else:
+            await page.press_until_gone(f"[data-custom-id='{offered[0]}']")
         await evening.calm()
     await page.go_to_window(windows["Ada"])
     await page.reads("Game over")
@@ -100,7 +105,8 @@ async def test_two_windows_are_two_people(evening: Evening, page: Page) -> None:
     await page.press("My hand")
     await page.until(f"{_CHOICES}?.length")
     assert await page.js("return document.querySelector('.picture img').naturalWidth") > 600
-    await page.click("#messages .message.private:last-of-type button[data-custom-id*=':pick:']")
+    await page.click("#messages .message.private:last-of-type button[data-custom-id*=':choose:']")
+    await page.click(".menu-panel .option")
     await evening.calm()
 
     await page.go_to_window(watching)

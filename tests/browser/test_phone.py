@@ -78,7 +78,7 @@ async def test_a_game_fits(phone: Page, evening: Evening) -> None:
     await evening.begin("Bruno")
     await phone.open(await evening.asked())
     await phone.press("My hand")
-    await phone.until("document.querySelectorAll('.message.private .button .custom-emoji').length > 5")
+    await phone.until("document.querySelector('.message.private .picture img')")
     await expect_room(phone)
     width = await phone.js(
         "return document.querySelector('.picture img').getBoundingClientRect().width / innerWidth"

@@ -212,11 +212,7 @@ class Evening:
         """
         if option not in choices(panel):
             panel = await (await self.person(name).press(panel, verb(panel, "more"))).result()
-        if buttons := [b.custom_id for b in panel.buttons if (b.custom_id or "").endswith(f":{option}")]:
-            reply = await self.person(name).press(panel, buttons[0] or "")
-        else:
-            reply = await self.person(name).select(panel, menu_with(panel, option), option)
-        return await reply.result()
+        return await (await chosen(self.person(name), panel, option)).result()
 
     async def turn(self, name: str, panel: Message, wanted: str) -> Message:
         """Let somebody press the button that does ``wanted`` in a private panel; return what they read."""
@@ -305,7 +301,7 @@ def names_at(table: Perspective) -> list[str]:
 
 
 def choices(panel: Message) -> dict[str, str]:
-    """Return the choices of a private panel, on buttons or in a menu: the label of each by its option's id."""
+    """Return the label of each choice of a private panel, on a button or in a menu, by its option's id."""
     found = {}
     for button in panel.buttons:
         parts = (button.custom_id or "").split(":", 4)
@@ -317,10 +313,12 @@ def choices(panel: Message) -> dict[str, str]:
     return found
 
 
-def menu_with(panel: Message, option: str) -> str:
-    """Return the custom id of the menu that offers ``option``."""
-    [found] = [menu.custom_id for menu in panel.selects if any(one.value == option for one in menu.options)]
-    return found
+async def chosen(who: Person, panel: Message, option: str) -> Reply:
+    """Let ``who`` press the button of ``option`` in their panel, or pick it in its menu."""
+    if buttons := [one.custom_id for one in panel.buttons if (one.custom_id or "").endswith(f":{option}")]:
+        return await who.press(panel, buttons[0] or "")
+    [menu] = [menu for menu in panel.selects if any(one.value == option for one in menu.options)]
+    return await who.select(panel, menu.custom_id, option)
 
 
 def revision_of(message: Message) -> str:

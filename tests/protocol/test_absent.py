@@ -59,7 +59,8 @@ async def test_the_board_shows_until_when_somebody_has_time(evening: Evening) ->
     table = await evening.table()
     due = int(table.seats[table.waiting[0]].due_at or 0)
     assert f"<t:{due}:R>" in board.text.split("since")[0]
-    panel = await evening.hand(await evening.asked())
+    asked = await evening.asked()
+    panel = await evening.turn(asked, await evening.hand(asked), "more")
     assert f"{phrase('deadline-clock')} <t:{due}:R>" in panel.text
 
 

@@ -17,7 +17,7 @@ import pytest
 from playground import CannotDoError, Message, Person, Playground, Reply
 from playground.changes import Change, MessageCreated
 from playground.model import Guild
-from tests.protocol.evening import choices, verb
+from tests.protocol.evening import choices, chosen, verb
 from tests.protocol.forked import ForkedBot
 from tests.siege.bot import run
 from tests.siege.players import is_refused
@@ -107,8 +107,7 @@ class Community:
         listed = await (await person.slash(person.open_dm(), "tables")).result() if in_private else None
         panel = await self._answer(person, listed or board, "next" if listed else "hand")
         option = next(iter(choices(panel)))
-        [button] = [b.custom_id for b in panel.buttons if b.custom_id and b.custom_id.endswith(f":{option}")]
-        said = await (await person.press(panel, button or "")).result()
+        said = await (await chosen(person, panel, option)).result()
         assert "went wrong" not in said.text
         await self.playground.until(lambda: (self.board(server) or board).text != before)
 
@@ -134,10 +133,7 @@ class Community:
             [person] = [one for one in self.pair(server) if one.name == asked[1]]
             panel = await self._heeded(await person.press(board, verb(board, "hand")))
             option = next(iter(choices(panel)))
-            [button] = [
-                b.custom_id for b in panel.buttons if b.custom_id and b.custom_id.endswith(f":{option}")
-            ]
-            await self._heeded(await person.press(panel, button or ""))
+            await self._heeded(await chosen(person, panel, option))
             await self._heeded(await person.slash(person.open_dm(), "tables"))
             await self._changed(server, before)
 

@@ -68,8 +68,7 @@ async def wise_choice(evening: Evening, game: AnyGame, people: tuple[str, ...]) 
 
 async def give(evening: Evening, name: str, panel: Message, choice: Choice) -> Message:
     """Let somebody find ``choice`` in their panel, brought up to date, and press it."""
-    [refresh] = [b.custom_id for b in panel.buttons if b.custom_id and b.custom_id.endswith(":hand:")]
-    panel = await (await evening.person(name).press(panel, refresh)).result()
+    panel = await evening.turn(name, await evening.turn(name, panel, "more"), "hand")
     for _ in range(40):
         if len(choice) == 1 and choice[0] in choices(panel):
             return await evening.pick(name, panel, choice[0])

@@ -37,7 +37,8 @@ async def test_whoever_is_short_of_time_takes_more(evening: Evening) -> None:
     assert due is not None
     assert "; 2 extensions left" in evening.board().text
     hand = await evening.hand(name)
-    assert spoken("hand-extensions", count=2) in hand.text
+    assert "⏳" not in hand.text, "there's time enough"
+    assert spoken("hand-extensions", count=2) in (await evening.turn(name, hand, "more")).text
     await evening.pass_time(2 * DAY)
     hand = await evening.turn(name, hand, "extend")
     assert phrase("done-extended") in hand.text

@@ -9,7 +9,7 @@ from games.engine.text import Text
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening
 from tests.support.acting import act
-from tests.support.phrases import phrase
+from tests.support.phrases import phrase, spoken
 
 NEWS = phrase("hand-news")
 MARKED = phrase("hand-news-marked")
@@ -56,8 +56,8 @@ async def test_of_long_news_the_last_lines_stand_there_and_the_others_are_counte
         await act(service, resume, 1, ada, name="Ada")
     text = (await evening.hand("Ada")).text
     news = text[text.index(NEWS) :]
-    assert "8 more turns" in news
-    assert news.count(phrase("log-paused")) == news.count(phrase("log-resumed")) == 2
+    assert spoken("hand-news-more", news=NEWS, count=9) in news
+    assert (news.count(phrase("log-paused")), news.count(phrase("log-resumed"))) == (1, 2)
 
 
 async def test_what_only_another_may_read_is_no_news(evening: Evening) -> None:

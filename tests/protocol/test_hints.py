@@ -16,7 +16,7 @@ from games.engine.play import waiting_for
 from games.engine.snapshot import snapshot_of
 from playground import Message
 from tests.protocol.course import is_asked, live, play_out, play_until
-from tests.protocol.evening import Evening, names_at, read, seat_of, verb
+from tests.protocol.evening import Evening, choices, names_at, read, seat_of, verb
 from tests.protocol.strange_games import incidents
 from tests.protocol.test_strengths import choose
 from tests.support.phrases import phrase
@@ -51,7 +51,7 @@ async def test_what_a_master_would_do(minds: Evening, thinker: Callable[[], Thin
     assert phrase("hint-title") in shown.text
     assert phrase("hint-answer") in shown.text
     assert phrase("abraca-alt-own-stones", variant="other") in shown.text
-    assert [button.label for button in shown.buttons if button.label.startswith("💡")]
+    assert [label for label in choices(shown).values() if label.startswith("💡")]
     assert len(thinker().asked) == known + 1
     await hint(minds, shown)
     assert len(thinker().asked) == known + 1, "it is known by now"
@@ -84,7 +84,7 @@ async def test_people_among_themselves_have_hints_only_where_that_was_agreed(
     panel = await asked_hand(minds)
     assert "hint" not in verbs(panel)
     assert "hints" not in minds.board().text.lower()
-    forged = verb(panel, "log").replace(":log", ":hint")
+    forged = verb(panel, "more").replace(":more", ":hint")
     assert phrase("refused-no-hints") in await minds.forge("Ada", minds.board(), forged)
     assert thinker().asked == []
 
@@ -103,7 +103,7 @@ async def test_people_among_themselves_have_hints_only_where_that_was_agreed(
     assert name is not None
     await hint(minds, await minds.hand(name), name)
     other = next(one for one in ("Ada", "Dev") if one != name)
-    forged = verb(await minds.hand(other), "log").replace(":log", ":hint")
+    forged = verb(await minds.hand(other), "more").replace(":more", ":hint")
     assert phrase("refused-not-asked-now") in await minds.forge(other, minds.board(), forged)
     assert phrase("refused-not-your-table") in await minds.forge("Mira", minds.board(), forged)
 

@@ -17,7 +17,7 @@ from bot.discord.timeliness import WAITS
 from bot.features.registry import PRESSES
 from playground import Message, Playground, Reply
 from playground.components import Kind
-from tests.protocol.evening import Evening, choices, read, revision_of, verb
+from tests.protocol.evening import Evening, choices, chosen, read, revision_of, verb
 from tests.protocol.forked import ForkedBot
 from tests.protocol.test_answers import FIELDS
 from tests.siege.bot import run
@@ -94,11 +94,10 @@ async def test_a_process_that_slept_makes_no_move(playground: Playground, tmp_pa
     await playground.until(lambda: "hand" in verbs(board))
     panels = [await (await one.press(board, verb(board, "hand"))).result() for one in (ada, dev)]
     [(person, panel)] = [(one, its) for one, its in zip((ada, dev), panels, strict=True) if choices(its)]
-    [pick, *_] = [one.custom_id for one in panel.buttons if one.custom_id and ":pick:" in one.custom_id]
     query = "SELECT revision FROM tables"
     before = rows(bot.database, query)
     os.kill(bot.number, signal.SIGSTOP)
-    pressed = asyncio.create_task(person.press(panel, pick))
+    pressed = asyncio.create_task(chosen(person, panel, next(iter(choices(panel)))))
     await asyncio.sleep(0)
     playground.countdown.advance(WAITS + 0.1)
     os.kill(bot.number, signal.SIGCONT)
@@ -125,8 +124,7 @@ async def test_a_press_that_arrives_late_is_refused_even_if_discord_takes_the_an
     monkeypatch.setattr(timeliness, "clock", clock.now)
     await evening.hand(asked, board)
     monkeypatch.setattr(timeliness, "clock", lambda: clock.now() + 2 * WAITS)
-    [button] = [one.custom_id for one in panel.buttons if (one.custom_id or "").endswith(":cast 8")]
-    reply = await evening.person(asked).press(panel, button or "")
+    reply = await chosen(evening.person(asked), panel, "cast 8")
     assert phrase("refused-too-late") in await read(reply)
     await evening.calm()
     assert everything(evening.settings.database) == before
@@ -160,8 +158,7 @@ async def test_an_acknowledgement_that_never_arrives_changes_nothing(
     panel = await evening.hand(asked)
     before = everything(evening.settings.database)
     evening.playground.faults.fail_next(1000, status=404, match="/callback")
-    [button] = [one.custom_id for one in panel.buttons if (one.custom_id or "").endswith(":cast 8")]
-    pressed = asyncio.create_task(evening.person(asked).press(panel, button or ""))
+    pressed = asyncio.create_task(chosen(evening.person(asked), panel, "cast 8"))
     await evening.playground.until(lambda: evening.playground.faults.planned[0].left <= 996)
     evening.playground.countdown.advance(WAITS + 0.1)
     assert (await pressed).failed

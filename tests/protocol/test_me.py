@@ -124,7 +124,7 @@ async def test_the_chosen_language_is_spoken_everywhere_in_private(evening: Even
     await choose(evening, "Ada", panel, "language", "it")
     assert phrase("me-title", "it") in panel.text
     labels = [button.label for button in (await evening.hand("Ada", board)).buttons]
-    assert phrase("button-log", "it") in labels
+    assert phrase("button-more", "it") in labels
     await evening.press("Ada", panel, phrase("me-page-time", "it"))
     opened = await evening.person("Ada").press(panel, verb(panel, "me-timezone"))
     assert opened.modal is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.protocol.evening import Evening, verb
+from tests.protocol.evening import Evening, choices, verb
 from tests.support.census import census
 
 GAMES_PLAYED = 5
@@ -21,8 +21,7 @@ async def play_and_end(evening: Evening) -> None:
     for _ in range(3):
         name = await evening.asked(number)
         panel = await evening.hand(name, board)
-        picks = [button.custom_id or "" for button in panel.buttons if ":pick:" in (button.custom_id or "")]
-        await (await evening.person(name).press(panel, picks[-1])).result()
+        await evening.pick(name, panel, list(choices(panel))[-1])
         await evening.calm()
     for wanted in ("text", "more"):
         await evening.turn("Ada", await evening.hand("Ada", board), wanted)

@@ -10,7 +10,7 @@ from bot.discord.panels.panel import Panel
 from bot.discord.responder import Responder
 from bot.features.play import service as open_hands
 from playground import Message
-from tests.protocol.evening import Evening, choices, verb
+from tests.protocol.evening import Evening, choices
 from tests.support.phrases import phrase
 
 pytestmark = pytest.mark.whole_games
@@ -64,13 +64,13 @@ async def test_what_was_shown_by_itself_stays_news_until_something_is_pressed(ev
         told.append(panel.text.count("-# "))
     assert told == sorted(told)
     assert told[0] > 0
-    shown = await (await evening.person(other).press(panel, verb(panel, "log"))).result()
+    shown = await evening.turn(other, panel, "log")
     assert phrase("hand-news") not in shown.text
 
 
 async def test_a_panel_that_shows_something_else_by_now_is_left_alone(evening: Evening) -> None:
     _, other, panel = await opened(evening)
-    log = await (await evening.person(other).press(panel, verb(panel, "log"))).result()
+    log = await evening.turn(other, panel, "log")
     assert log is panel
     before = panel.text
     await move_on(evening)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.features.reliability.rules.record import Reliability
-from tests.protocol.evening import Evening, read
+from tests.protocol.evening import Evening, choices, read
 from tests.protocol.test_admission import choose
 from tests.protocol.test_me import everything
 from tests.support.phrases import phrase, spoken
@@ -43,8 +43,7 @@ async def play_turn(evening: Evening) -> str:
     name = await asked(evening)
     while (await evening.table()).status == "playing" and await asked(evening) == name:
         hand = await evening.hand(name)
-        options = [one.custom_id for one in hand.buttons if one.custom_id and ":pick:" in one.custom_id]
-        await evening.person(name).press(hand, options[-1])
+        await evening.pick(name, hand, list(choices(hand))[-1])
         await evening.calm()
     return name
 

@@ -99,7 +99,7 @@ def card(name: str) -> Text:
 async def test_a_preference_is_two_presses_away_in_ones_own_turn_and_in_others(
     table: Evening, name: str
 ) -> None:
-    panel = await table.hand(name)
+    panel = await table.turn(name, await table.hand(name), "more")
     assert {"wish ask", "wish bluff", "wish done"} <= set(choices(panel))
     text = table.board().text
     await table.pick(name, panel, "wish ask")

@@ -72,6 +72,6 @@ async def test_who_only_watches_is_not_asked(evening: Evening) -> None:
 async def test_no_other_shape_is_taken(evening: Evening) -> None:
     await evening.begin("Dev")
     panel = await evening.hand("Ada")
-    forged = verb(panel, "log").replace(":log", ":picture:square")
+    forged = verb(panel, "more").replace(":more", ":picture:square")
     assert phrase("refused-unknown-button") in await evening.forge("Ada", evening.board(), forged)
     assert (await preferences(evening, "Ada")).picture is None

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from bot.database import schema
 from playground import Message
 from render.words import words_for
-from tests.protocol.evening import PEOPLE, Evening
+from tests.protocol.evening import PEOPLE, Evening, choices
 from tests.protocol.forked import ForkedBot
 from tests.siege import checks
 from tests.siege.besieged import Besieged
@@ -55,11 +55,9 @@ class Played:
         for _ in range(8):
             name = await self.evening.asked()
             panel = await self.evening.hand(name)
-            [*_, pressed] = [
-                one.custom_id or "" for one in panel.buttons if ":pick:" in (one.custom_id or "")
-            ]
-            await (await self.evening.person(name).press(panel, pressed)).result()
-            self.players.done.moves.append((1, self.evening.person(name).id, (pressed.split(":", 4)[4],)))
+            *_, choice = choices(panel)
+            await self.evening.pick(name, panel, choice)
+            self.players.done.moves.append((1, self.evening.person(name).id, (choice,)))
             await self.evening.calm()
 
     def found(self) -> list[str]:

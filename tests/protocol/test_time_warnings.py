@@ -158,7 +158,8 @@ async def test_a_mention_names_the_new_end_of_time_and_pings_nobody_again(
     [ends] = moments(notice)
     pings = list(ears.heard)
     panel = await evening.hand(asked)
-    await evening.press(asked, panel, verb(panel, "extend"))
+    await evening.turn(asked, panel, "extend")
+    await evening.calm()
     assert evening.notices() == [notice]
     [later] = moments(notice)
     day = PRESETS["day"]

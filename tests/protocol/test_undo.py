@@ -97,7 +97,7 @@ async def test_touria_is_taken_back_step_by_step_to_the_barrier(evening: Evening
         assert await state_of(evening) == states[-1]
         steps += 1
     assert steps >= 4
-    refused = await evening.forge(name, panel, f"test:1:{verb(panel, 'hand').split(':')[2]}:take-back:")
+    refused = await evening.forge(name, panel, f"test:1:{verb(panel, 'more').split(':')[2]}:take-back:")
     assert any(words_for(locale)("refused-nothing-to-take-back") in refused for locale in locales())
     await evening.calm()
     await play_out(evening)

@@ -64,7 +64,7 @@ def text_height(text: str, room: float = ROOM) -> float:
         size = _HEADING if line.startswith("#") else _SMALL if line.startswith("-# ") else _TEXT
         spacing = 1.25 if line.startswith("#") else _LINE
         is_bold = line.startswith(("#", "**"))
-        plain = _PLAIN.sub("", re.sub(r"<t:\d+(?::\w)?>", "in two days", re.sub(r"<a?:\w+:\d+>", "mm", line)))
+        plain = _PLAIN.sub("", re.sub(r"<t:\d+(?::\w)?>", "x" * 11, re.sub(r"<a?:\w+:\d+>", "mm", line)))
         total += _lines(plain, size, room, is_bold=is_bold) * size * spacing
     return total + 4 * (len(lines) - 1)
 

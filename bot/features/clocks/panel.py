@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.discord.panels.names import spoken_names
+from bot.discord.panels.panel import Part
+from bot.features.clocks.rules.extensions import can_extend, extensions_left
 from bot.table.perspective import Perspective
 from games.engine.text import Seat
 from render.words import Words
@@ -21,6 +23,24 @@ def deadline_at(table: Perspective, words: Words, at: float, seats: Collection[S
     """Return the sentence that says that the time of one of ``seats`` ends at ``at``."""
     is_clock = any(table.seats[seat].due_at == at for seat in seats)
     return words("deadline-clock" if is_clock else "deadline-window", time=f"<t:{int(at)}:R>")
+
+
+def is_pressing(table: Perspective) -> bool:
+    """Return whether the reader should hear of their time: it's nearly or all used, or a window closes."""
+    assert table.viewer is not None
+    row = table.seats[table.viewer]
+    return table.is_short_of_time or row.timed_out or row.due_at is None
+
+
+def time_left(table: Perspective, words: Words) -> list[Part]:
+    """Return the reader's deadline and extensions, if they have any."""
+    assert table.viewer is not None
+    row = table.seats[table.viewer]
+    lines = [words("hand-out") if row.timed_out else deadline(table, words)]
+    if can_extend(table, table.viewer):
+        lines.append(words("hand-extensions", count=extensions_left(table, table.viewer)))
+    text = "\n".join(filter(None, lines))
+    return [text] if text else []
 
 
 def away_line(table: Perspective, words: Words, seats: Collection[Seat] | None = None) -> str:

@@ -20,7 +20,7 @@ from bot.features.notices.rules.notice_moments import moment_named
 from bot.features.play.panel.hand import NO_COACH, hand
 from bot.features.seats.panel.seats import take_seat_buttons
 from bot.table.perspective import Perspective
-from games.engine.text import Seat
+from games.engine.text import NOTHING_TYPED, Seat, Typed
 from render.picture import AnyPainter
 from render.shape import Shape
 from render.words import Words
@@ -111,18 +111,28 @@ def letter(
     painter: AnyPainter,
     words: Words,
     *,
+    own_note: Typed = NOTHING_TYPED,
     shape: Shape | None = "wide",
     coached: Coached = NO_COACH,
 ) -> Panel:
     """Return a notice as a direct message: the person's private panel, if they have one.
 
-    ``shape`` is the shape of their picture; ``None`` asks which they prefer. ``coached`` is what the coach
-    says.
+    ``own_note`` is their own note about the table. ``shape`` is the shape of their picture; ``None`` asks
+    which they prefer. ``coached`` is what the coach says.
     """
     text = _told(table, notice, words)
     look = _LAYOUTS[notice.kind]
     if look.has_hand and table.is_seated and table.view is not None:
-        return hand(table, painter, words, note=text, in_direct_message=True, shape=shape, coached=coached)
+        return hand(
+            table,
+            painter,
+            words,
+            note=text,
+            own_note=own_note,
+            in_direct_message=True,
+            shape=shape,
+            coached=coached,
+        )
     # A spectator sees the table in its channel.
     verbs = [] if look.has_hand else [verb for verb in look.verbs if _is_at_hand(table, notice, verb)]
     if table.closed is not None and table.is_seated and table.view is not None:

@@ -12,7 +12,9 @@ from bot.database.schema import events, read_markers
 from bot.database.statements import add, fields, structs
 from bot.features.board.rules.new_parts import Fingerprints, new_parts
 from bot.features.coach.store import explained_to
+from bot.features.table_notes.store import note_of
 from bot.table.rows import EventRow
+from games.engine.text import Typed
 
 _NUMBER = sa.bindparam("number", type_=sa.BigInteger())
 _NEWEST = sa.select(sa.func.coalesce(sa.func.max(events.c.number), -1)).where(events.c.table == _NUMBER)
@@ -31,14 +33,16 @@ _NEW = (
 
 
 class Beside(Struct, frozen=True):
-    """The news and the explanations that a hand shows to its reader besides the table.
+    """The news, the note and the explanations that a hand shows to its reader besides the table.
 
     ``rows`` are log lines that are new to them, oldest first, ``parts`` the changed parts of their picture.
-    ``explained`` are the entries that the coach has explained to them, ``None`` if they need no coach.
+    ``own_note`` is what they have noted about the table. ``explained`` are the entries that the coach has
+    explained to them, ``None`` if they need no coach.
     """
 
     rows: Sequence[EventRow]
     parts: frozenset[str]
+    own_note: Typed
     explained: frozenset[str] | None
 
 
@@ -76,6 +80,7 @@ class HandStore:
             return Beside(
                 structs(connection, EventRow, _NEW, mark=mark, but=but, **where) if has_news else (),
                 new_parts(parts, before),
+                note_of(connection, table, person),
                 None if coach is None else explained_to(connection, person, coach),
             )
 

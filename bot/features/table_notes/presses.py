@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers, only
 from bot.discord.responder import Responder
-from bot.features.play.presses.menu import show_menu
+from bot.features.play.presses.playing import show_hand
 from bot.features.table_notes.panel import note_form
 from bot.features.table_notes.rules import note_text
 from bot.services import Services
@@ -28,7 +28,7 @@ async def save(services: Services, responder: Responder, press: CustomId) -> Non
     text = note_text(only(responder.filled["note"]))
     await services.table_notes.write(table.id, responder.interaction.user.id, text)
     done = responder.words("note-saved" if text else "note-deleted")
-    await show_menu(services, responder, table.id, done)
+    await show_hand(services, responder, table, note=done)
 
 
 async def _own_table(services: Services, responder: Responder, press: CustomId) -> Perspective:

@@ -22,12 +22,7 @@ class TableNoteStore:
 
     async def note(self, table: int, person: int) -> Typed:
         """Return the note of ``person`` about ``table``; it's empty if they wrote none."""
-        where = {"number": table, "person": person}
-
-        def job(connection: sa.Connection) -> str:
-            return connection.scalar(_TEXT, where) or ""
-
-        return Typed(await self._database.run(job))
+        return await self._database.run(lambda connection: note_of(connection, table, person))
 
     async def write(self, table: int, person: int, text: str) -> None:
         """Store ``text`` as the note of ``person`` about ``table``; an empty text deletes it."""
@@ -36,6 +31,11 @@ class TableNoteStore:
             return
         row = {"table": table, "person": person, "text": text}
         await self._database.run(lambda connection: add(connection, table_notes, [row], clash="replace"))
+
+
+def note_of(connection: sa.Connection, table: int, person: int) -> Typed:
+    """Return the note of ``person`` about ``table``; it's empty if they wrote none."""
+    return Typed(connection.scalar(_TEXT, {"number": table, "person": person}) or "")
 
 
 def _row(table: int, person: int) -> sa.ColumnElement[bool]:

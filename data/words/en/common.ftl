@@ -99,7 +99,6 @@ button-hand = My hand
 button-log = What happened
 button-explain = Explain
 button-more = More
-button-refresh = Refresh
 button-text = As text
 button-direct = By direct message
 button-board = Go to the board

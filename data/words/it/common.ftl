@@ -99,7 +99,6 @@ button-hand = La mia mano
 button-log = Che cosa è successo
 button-explain = Spiega
 button-more = Altro
-button-refresh = Aggiorna
 button-text = Come testo
 button-direct = Per messaggio privato
 button-board = Vai alla plancia

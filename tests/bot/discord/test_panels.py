@@ -311,6 +311,7 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
     if not view.is_seated:
         yield menu(view, ACTORS[0], words, follows=True)
     if view.is_seated:
+        yield menu(in_a_hurry(view), ACTORS[0], words, has_coach=True)
         told = Coached(GAMES[view.game].aim(view.view), longest(GAMES[view.game], words), is_on=True)
         yield hand(in_a_hurry(view), painter, words, note=note, news=events, own_note=own, coached=told)
         yield letter(view, notice, painter, words, own_note=own, coached=told)
@@ -485,7 +486,9 @@ def in_a_hurry(view: Perspective) -> Perspective:
     """Return ``view`` with the clocks of all seats running, of which one has run out."""
     running = [msgspec.structs.replace(row, since=1e9, due_at=1e9) for row in view.seats]
     running[-1] = msgspec.structs.replace(running[-1], vote=Vote("time", 1e9), due_at=None)
-    return msgspec.structs.replace(view, clock="day", extensions=5, seats=tuple(running))
+    return msgspec.structs.replace(
+        view, clock="day", extensions=5, seats=tuple(running), is_short_of_time=True
+    )
 
 
 def troubles(view: Perspective) -> Iterator[tuple[SeatRow, dict[str, Any]]]:

@@ -282,11 +282,16 @@ class Town:
             for one in panel.buttons:
                 if one.custom_id and not one.disabled:
                     by_verb[one.custom_id.split(":")[3]].append(one.custom_id)
+            menus = [one for one in panel.selects if one.custom_id.split(":")[3] == "choose"]
             if self.neighbors[who.id].only_preferences:
                 preferences = await self._preferences(who.id, entry.table)
-                by_verb = {"pick": [one for one in by_verb["pick"] if one.split(":", 4)[4] in preferences]}
+                picks = [one for one in by_verb["pick"] if one.split(":", 4)[4] in preferences]
+                if not picks and by_verb["more"]:
+                    panel = await (await who.press(panel, by_verb["more"][0])).result()
+                    continue
+                by_verb = {"pick": picks}
+                menus = [one for one in menus if {option.value for option in one.options} <= preferences]
             votes = [press for name, found in by_verb.items() if name.startswith("out-") for press in found]
-            menus = [one for one in panel.selects if one.custom_id.split(":")[3] == "choose"]
             if votes or "agree" in by_verb:
                 reply = await who.press(panel, self.chance.choice(votes or by_verb["agree"]))
             elif "release" in by_verb:
@@ -294,7 +299,7 @@ class Town:
             elif by_verb.get("pick"):
                 reply = await who.press(panel, self.chance.choice(by_verb["pick"]))
                 self.moves += 1
-            elif menus and not self.neighbors[who.id].only_preferences:
+            elif menus:
                 [menu] = menus
                 count = max(1, menu.min_values)
                 picked = [one.value for one in self.chance.sample(menu.options, count)]

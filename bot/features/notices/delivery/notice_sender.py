@@ -12,6 +12,7 @@ from bot.features.coach.service import Coaching
 from bot.features.notices.panel import digest, letter, mention
 from bot.features.notices.rules.notice import EVERYBODY, Notice
 from bot.features.people.rules.people import Person
+from bot.features.table_notes.store import TableNoteStore
 from bot.table.perspective import Perspective
 from bot.table.service import TableService
 from render.picture import AnyPainter
@@ -27,12 +28,14 @@ class NoticeSender:
         message_sender: MessageSender,
         panel_renderer: PanelRenderer,
         painters: Mapping[str, AnyPainter],
+        table_notes: TableNoteStore,
         coaching: Coaching,
     ) -> None:
         self._service = service
         self._message_sender = message_sender
         self._panel_renderer = panel_renderer
         self._painters = painters
+        self._table_notes = table_notes
         self._coaching = coaching
 
     async def mention(
@@ -124,9 +127,10 @@ class NoticeSender:
         :raises ClosedDoor, Unreachable: see their docstrings.
         """
         words = _words(person, table)
+        own_note = await self._table_notes.note(table.id, person.person)
         coached = await self._coaching.told(table, person.person)
         shape, painter = person.preferences.picture, self._painters[table.game]
-        panel = letter(table, notice, painter, words, shape=shape, coached=coached)
+        panel = letter(table, notice, painter, words, own_note=own_note, shape=shape, coached=coached)
         nonce = f"l{notice.id}.{notice.told}"
         await self._message_sender.write_to(
             person.person, await self._panel_renderer.ready(panel, words), nonce

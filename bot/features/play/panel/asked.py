@@ -16,7 +16,7 @@ from games.engine.decision import Decision, Option
 from games.engine.text import Text
 from render.words import Words
 
-TOLD_LETTERS = 300
+TOLD_LETTERS = 360
 """Maximum characters of the explanations above buttons; if they need more, a menu shows them."""
 
 

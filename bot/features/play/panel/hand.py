@@ -14,8 +14,8 @@ from bot.discord.panels.verbs import action_button, board_links, verb_button
 from bot.features.agreements.panel import proposal_parts
 from bot.features.agreements.rules import propose_undo
 from bot.features.board.panel import stopped_line, waiting_line
-from bot.features.clocks.panel import deadline
-from bot.features.clocks.rules.extensions import can_extend, extend, extensions_left
+from bot.features.clocks.panel import is_pressing, time_left
+from bot.features.clocks.rules.extensions import can_extend, extend
 from bot.features.coach.panel import aim_line, new_lines
 from bot.features.coach.rules import Coached
 from bot.features.finding.panel import next_button
@@ -25,9 +25,11 @@ from bot.features.play.panel.private import in_place_of_board
 from bot.features.play.rules import take_back
 from bot.features.reading.panel.lines import news_story, recent_lines, with_moments
 from bot.features.seats.panel.seats import vote_parts
+from bot.features.table_notes.panel import note_part
 from bot.table.perspective import Perspective
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event
+from games.engine.text import NOTHING_TYPED, Typed
 from render.picture import AnyPainter
 from render.shape import Shape
 from render.words import Words
@@ -60,6 +62,7 @@ def hand(
     hint: str | None = None,
     hinted: Choice = (),
     waiting_elsewhere: int = 0,
+    own_note: Typed = NOTHING_TYPED,
     in_direct_message: bool = False,
     shape: Shape | None = "wide",
     coached: Coached = NO_COACH,
@@ -69,8 +72,9 @@ def hand(
     It fits a phone's screen; everything else is behind *More*. ``note`` comes first, then ``news`` since they
     last looked. ``new_parts`` of their picture are marked. ``hint`` is the text of the hint they asked for,
     ``hinted`` the choice it recommends. ``waiting_elsewhere`` is how many other tables wait for them.
-    ``shape`` is the shape of their picture; ``None`` asks which they prefer. ``coached`` is what the coach
-    says. If the bot can't use the table's channel, the panel says so and offers to move the board.
+    ``own_note`` is their own note about the table. ``shape`` is the shape of their picture; ``None`` asks
+    which they prefer. ``coached`` is what the coach says. If the bot can't use the table's channel, the panel
+    says so and offers to move the board.
     """
     parts: list[Part] = [f"### {title(table, words)}"]
     if note:
@@ -90,12 +94,15 @@ def hand(
     paint = under_banner(table, private_paint(painter, shape, new_parts, hinted))
     parts.append(scene(table, table.view, paint, painter, words))
     if table.decision is not None and table.decision.asks_for_move and table.status == "playing":
-        parts += _time_left(table, words)
+        if in_direct_message or is_pressing(table):
+            parts += time_left(table, words)
         if hint:
             parts.append(hint)
         parts += _question(table, table.decision, painter, words, page, hinted, on_phone=shape == "tall")
         # Choices come before the coach, so that phones show them without scrolling.
         parts += new_lines(coached, words)
+    if own_note:
+        parts.append(note_part(own_note, words))
     if shape is None and table.is_seated:
         parts += _which_shape(table, words)
     parts += in_place_of_board(table, words)
@@ -116,7 +123,7 @@ def _happened(
         return [news_story(table, news, words, is_marked=is_marked)]
     if moment := with_moments(table, "", words).strip():
         return [moment]
-    if table.is_asked_to_move and (aim := aim_line(table, coached, words)):
+    if aim := aim_line(table, coached, words):
         return aim
     return [line] if (line := recent_lines(table, words, most=1)) else []
 
@@ -157,18 +164,6 @@ def _watching(table: Perspective, words: Words) -> list[Part]:
     return [words("hand-watching" if table.watch == "public" else f"hand-watching-{table.watch}")]
 
 
-def _time_left(table: Perspective, words: Words) -> list[Part]:
-    assert table.viewer is not None
-    row = table.seats[table.viewer]
-    if not (table.is_short_of_time or row.timed_out or row.due_at is None):
-        return []
-    time = words("hand-out") if row.timed_out else deadline(table, words)
-    if can_extend(table, table.viewer):
-        left = words("hand-extensions", count=extensions_left(table, table.viewer))
-        time = f"{time}\n{left}" if time else left
-    return [time] if time else []
-
-
 def _question(
     table: Perspective,
     decision: Decision,
@@ -185,7 +180,7 @@ def _question(
     if itself := asked.by_itself(table, decision, words):
         parts.append(f"-# {itself}")
     single = decision.minimum == decision.maximum == 1
-    options = _offered(table, decision)
+    options = _offered(decision)
     told = asked.all_told(table, decision, options, words)
     if single and len(options) <= BUTTONS and _fit_buttons(decision) and len(told) <= asked.TOLD_LETTERS:
         buttons = [_choice(table, option, decision, painter, words, hinted) for option in options]
@@ -212,13 +207,9 @@ def _question(
     return parts
 
 
-def _offered(table: Perspective, decision: Decision) -> list[Option]:
-    """Return the options of ``decision`` to show: not preferences, nor withdrawing if *Take back* does it."""
-    return [
-        option
-        for option in decision.options
-        if not (option.is_preference or (option.withdraws and table.can_take_back))
-    ]
+def _offered(decision: Decision) -> list[Option]:
+    """Return the options of ``decision`` that are answers."""
+    return [option for option in decision.options if not (option.is_preference or option.withdraws)]
 
 
 def _fit_buttons(decision: Decision) -> bool:
@@ -257,6 +248,10 @@ def _label(table: Perspective, option: Option, decision: Decision, words: Words,
 def _beside_answers(table: Perspective, words: Words, in_direct_message: bool) -> list[Button]:
     """Return the buttons besides the answers: what's urgent or undoes something, and *More*."""
     buttons = []
+    withdrawals = [option for option in table.decision.options if option.withdraws] if table.decision else []
+    if withdrawals and table.decision is not None and not table.can_take_back:
+        press = CustomId(table.id, table.own_revision, "pick", withdrawals[0].id)
+        buttons.append(Button(asked.label(table, table.decision, withdrawals[0], words), press))
     if table.can_take_back:
         buttons.append(action_button(table, words, take_back))
     elif table.moves_to_propose and table.proposal is None:

@@ -7,15 +7,13 @@ from bot.discord.panels.names import title
 from bot.discord.panels.panel import Button, Panel, Part, Row, Select
 from bot.discord.panels.verbs import action_button, show_button, verb_button
 from bot.features.actions import ACTIONS
-from bot.features.clocks.panel import deadline
+from bot.features.clocks.panel import time_left
 from bot.features.lifecycle.rules.lifecycle import move_here
 from bot.features.play.panel import asked
 from bot.features.seats.rules.seats import switch_when_forced
-from bot.features.table_notes.panel import note_part
 from bot.table.action import RUNNING, Place
 from bot.table.actor import HOST_AND_MODERATORS, Actor
 from bot.table.perspective import Perspective
-from games.engine.text import NOTHING_TYPED, Typed
 from render.words import Words
 
 
@@ -28,20 +26,17 @@ def menu(
     follows: bool = False,
     reminded: bool = True,
     has_coach: bool = False,
-    own_note: Typed = NOTHING_TYPED,
 ) -> Panel:
     """Return the less common actions that ``actor`` may do at ``table`` now; ``note`` says what was done.
 
     ``follows``: they get the result; ``reminded``: they may be reminded of this turn, so they may mute it.
-    ``has_coach``: a coach explains what's new, so they may dismiss it. ``own_note`` is their own note.
+    ``has_coach``: a coach explains what's new, so they may dismiss it.
     """
     parts: list[Part] = [f"### {title(table, words)}"]
     if note:
         parts.append(note)
-    if own_note:
-        parts.append(note_part(own_note, words))
-    if table.status == "playing" and (time := deadline(table, words)):
-        parts.append(time)
+    if table.status == "playing" and table.is_seated and table.is_asked_to_move:
+        parts += time_left(table, words)
     parts.append(Row(_looking(table, words, follows=follows, reminded=reminded, has_coach=has_coach)))
     parts += _preferences(table, words)
     if own := _offered(table, actor, words, "own seat"):

@@ -8,7 +8,6 @@ from bot.discord.responder import Responder
 from bot.features.play.panel.menu import menu
 from bot.services import Services
 from bot.table.action import RUNNING
-from games.engine.text import NOTHING_TYPED
 
 
 async def more(services: Services, responder: Responder, press: CustomId) -> None:
@@ -29,8 +28,7 @@ async def show_menu(services: Services, responder: Responder, number: int, note:
         note=note,
         follows=not table.is_seated and await services.follows.follows(table.id, person),
         reminded=preferences.reminder_hours > 0,
-        has_coach=table.is_seated and preferences.coach and table.status in RUNNING,
-        own_note=await services.table_notes.note(table.id, person) if table.is_seated else NOTHING_TYPED,
+        has_coach=(await services.coaching.told(table, person)).is_on,
     )
     await responder.show(panel)
 

@@ -34,6 +34,7 @@ from bot.table.perspective import Perspective
 from bot.table.refusals import refused
 from games.engine.decision import Choice
 from games.engine.game import Refused
+from games.engine.text import NOTHING_TYPED
 from render.shape import Shape
 
 
@@ -90,9 +91,18 @@ async def direct(services: Services, responder: Responder, press: CustomId) -> N
         await services.people.revise(person.person, lambda known: _delivered(known, "channel"))
         await show_hand(services, responder, table, note=responder.words("direct-off"))
         return
+    own_note = await services.table_notes.note(table.id, person.person)
     painter = services.painters[table.game]
     shape, coached = person.preferences.picture, await services.coaching.told(table, person.person)
-    panel = hand(table, painter, responder.words, in_direct_message=True, shape=shape, coached=coached)
+    panel = hand(
+        table,
+        painter,
+        responder.words,
+        own_note=own_note,
+        in_direct_message=True,
+        shape=shape,
+        coached=coached,
+    )
     try:
         drawn = await services.panel_renderer.ready(panel, responder.words)
         await services.publisher.message_sender.write_to(person.person, drawn, f"d{responder.interaction.id}")
@@ -195,6 +205,7 @@ async def _hand(
         hint=None if hint is None else hint_text(table, services.games[table.game], hint, responder.words),
         hinted=() if hint is None else hint.thought.choice,
         waiting_elsewhere=len(await services.waiting_for(person)) if is_free else 0,
+        own_note=beside.own_note if table.is_seated else NOTHING_TYPED,
         shape=preferences.picture,
         in_direct_message=responder.in_direct_message,
         coached=services.coaching.beside(table, preferences, beside.explained),
