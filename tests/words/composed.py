@@ -41,6 +41,7 @@ from games.registry import GAMES
 from render.kit.rules_page import PARTS
 from render.seats import CRESTS
 from render.shape import Shape
+from render.words import words_for
 from tests.words.keys import Row
 
 _NO_BUTTONS = """
@@ -187,6 +188,7 @@ COMPOSED: list[Row] = [
     ("{game}-lookup-{name}-name", _looked_up("lookup", "-name")),
     ("{game}-option-{name} {id}-option-{name}", [(game, name) for game, name, _ in _OPTIONS]),
     ("{game}-option-{name}-{value} {id}-option-{name}-{value}", _OPTIONS),
+    ("{game}-score", [game for game in GAMES if words_for("en").has(f"{game}-score")]),
     ("{key}-help", [f"{game}-option-{name}" for game, name, _ in _OPTIONS]),
     ("{key}-printed", _PRINTED),
     # Reading and lessons

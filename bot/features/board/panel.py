@@ -136,8 +136,13 @@ def ranks(table: Perspective, words: Words) -> str:
         if score is None:
             lines.append(words("board-rank-unscored", rank=rank, name=name))
         else:
-            lines.append(words("board-rank", rank=rank, name=name, score=score))
+            lines.append(words("board-rank", rank=rank, name=name, score=_counted(table.game, score, words)))
     return "\n".join(lines)
+
+
+def _counted(game: str, score: int, words: Words) -> str | int:
+    """Return ``score`` with its unit, such as *8 points*, if the game names one."""
+    return words(f"{game}-score", score=score) if words.has(f"{game}-score") else score
 
 
 def _over(table: Perspective, parts: list[Part], words: Words) -> Panel:

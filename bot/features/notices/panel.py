@@ -6,8 +6,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.names import channel_text, title
+from bot.discord.panels.names import channel_text, spoken_names, title
 from bot.discord.panels.panel import Button, Line, Panel, Part, Row
+from bot.discord.panels.scene import scene
 from bot.discord.panels.verbs import board_links, verb_button
 from bot.features.absence.rules.timeout_votes import next_policy
 from bot.features.actions import ACTIONS
@@ -74,10 +75,12 @@ def mention(
     *,
     roles: Sequence[int] = (),
     shut_out: bool = False,
+    painter: AnyPainter | None = None,
 ) -> Panel:
     """Return the short message in the channel that mentions ``people`` and ``roles``.
 
-    ``shut_out``: they asked for direct messages but don't accept any, so it explains how to allow them.
+    ``shut_out``: they asked for direct messages but don't accept any, so it explains how to allow them. With
+    ``painter``, the picture of a result comes with its notice, because the board may be far up the channel.
     """
     key = "again" if notice.told and notice.kind in ASKING - {"secret"} else notice.kind
     named = ", ".join([*(f"<@{person}>" for person in people), *(f"<@&{role}>" for role in roles)])
@@ -92,6 +95,7 @@ def mention(
         reference=table.reference or "",
         matter=matter(table),
         role=notice.removal.by if notice.removal else "nobody",
+        result=_result(table, words),
     )
     said = [text, _time(table, notice, words, people), _then(table, notice, words, people)]
     text = " ".join(filter(None, said))
@@ -102,7 +106,15 @@ def mention(
     has_reason = notice.removal is not None and bool(notice.removal.reason)
     hidden = {"extend": not can_take_time, "removal-reason": not has_reason}
     verbs = [verb for verb in _LAYOUTS[notice.kind].verbs if not hidden.get(verb)]
-    return Panel([text, *_buttons(table, verbs, words)])
+    result: list[Part] = []
+    if notice.kind == "result" and painter is not None and table.view is not None:
+        result = [scene(table, table.view, painter.public, painter, words)]
+    return Panel([text, *result, *_buttons(table, verbs, words)])
+
+
+def _result(table: Perspective, words: Words) -> str:
+    """Return the sentence that says who won and why; empty before the end."""
+    return words.say(table.outcome.reason, spoken_names(table, words)) if table.outcome else ""
 
 
 def letter(
@@ -186,6 +198,7 @@ def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = Fa
         gone="yes" if table.closed and table.closed.is_gone else "no",
         channel=f"<#{table.channel}>",
         role=notice.removal.by if notice.removal else "nobody",
+        result=_result(table, words),
     )
     reason = removal_reason(notice.removal, words) if notice.removal and notice.removal.reason else ""
     return " ".join(filter(None, [told, time, reason, _then(table, notice, words, people)]))

@@ -176,6 +176,11 @@ abraca-told-points = Points: { $scores }.
 abraca-told-score = { $player } +{ $points } = { $total }
 abraca-told-round = Round { $round }: everyone has { $lives } lives and { $stones } stones.
 
+abraca-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 abraca-reason-points = { $player } reaches { $points } points and wins.
 abraca-reason-last-round = Several reached the top; { $player } scored most in the last round and wins.
 abraca-reason-life = Several reached the top, tied in the last round; { $player } has more life left and wins.

@@ -22,8 +22,8 @@ follow-on = 🔔 Following: you’ll hear how this game ends. Press again to unf
 follow-off = You’ve unfollowed this game.
 joined = You have a seat at table { NUMBER($table, useGrouping: 0) }: { $link }
 refused-nothing-waits = No table is waiting for you right now. `/tables` shows them all.
-notice-result = { $person }, { $table } is over.
-letter-result = This game is over.
+notice-result = { $person }, { $table } is over. { $result }
+letter-result = This game is over. { $result }
 
 button-note = My note
 hand-picture = What are you reading this on? You can change it under `/me settings`.

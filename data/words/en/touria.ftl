@@ -730,6 +730,11 @@ touria-told-no-gift = lacks the right gift
 touria-told-looks = looks behind { $doors }
 touria-told-door = door { $door }
 
+touria-score =
+    { $score ->
+        [one] { $score } heart or coin
+       *[other] { $score } hearts and coins
+    }
 touria-reason-siblings = { $player } has found Tara and Talan and wins.
 touria-reason-marriage = { $player } has everything for the wedding and wins at once.
 touria-reason-rounds = The last round is over; { $player } has come furthest and wins.

@@ -182,6 +182,11 @@ towers-told-loot = Last cards: { $loot }.
 towers-told-loot-won = { $player } wins { $coins } gold with { $card }
 towers-told-loot-none = { $player } wins nothing with { $card }
 
+towers-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 towers-reason-points =
     { $points ->
         [one] { $player } has the most points, 1, and wins.

@@ -180,6 +180,11 @@ abraca-told-points = Punti: { $scores }.
 abraca-told-score = { $player } +{ $points } = { $total }
 abraca-told-round = Round { $round }: { $lives } vite e { $stones } pietre a testa.
 
+abraca-score =
+    { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }
 abraca-reason-points = { $player } arriva a { $points } punti e vince.
 abraca-reason-last-round = Più maghi in cima; { $player } ha segnato di più nell’ultimo round e vince.
 abraca-reason-life = Più maghi in cima, pari nell’ultimo round; { $player } ha più vite e vince.

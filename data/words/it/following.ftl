@@ -22,8 +22,8 @@ follow-on = 🔔 Ora la segui: saprai come finisce. Premi di nuovo per smettere.
 follow-off = Non segui più questa partita.
 joined = Hai un posto al tavolo { NUMBER($table, useGrouping: 0) }: { $link }
 refused-nothing-waits = Ora nessun tavolo ti aspetta. `/tavoli` li mostra tutti.
-notice-result = { $person }, la partita è finita: { $table }.
-letter-result = Questa partita è finita.
+notice-result = { $person }, la partita è finita: { $table }. { $result }
+letter-result = Questa partita è finita. { $result }
 
 button-note = La mia nota
 hand-picture = Leggi al computer o al telefono? Puoi cambiarlo in `/io impostazioni`.

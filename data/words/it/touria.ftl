@@ -736,6 +736,7 @@ touria-told-no-gift = non ha un dono adatto
 touria-told-looks = guarda dietro { $doors }
 touria-told-door = la porta { $door }
 
+touria-score = { $score } tra cuori e monete
 touria-reason-siblings = { $player } ha trovato Tara e Talan e vince.
 touria-reason-marriage = { $player } ha tutto ciò che serve per le nozze e vince subito.
 touria-reason-rounds = L’ultimo giro è finito; { $player } è più avanti degli altri e vince.

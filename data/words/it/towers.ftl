@@ -186,6 +186,11 @@ towers-told-loot-won =
     }
 towers-told-loot-none = { $player } non vince nulla con { $card }
 
+towers-score =
+    { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }
 towers-reason-points =
     { $points ->
         [one] { $player } ha più punti di tutti, 1, e vince.

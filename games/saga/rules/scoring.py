@@ -107,7 +107,7 @@ def outcome(state: State) -> Outcome | None:
     seats = range(state.seats)
     return Outcome(
         winners=state.winners,
-        scores=tuple(int(seat in state.winners) for seat in seats),
+        scores=None,
         ranks=tuple(1 if seat in state.winners else 1 + len(state.winners) for seat in seats),
         reason=_reason(state),
     )

@@ -57,7 +57,8 @@ class NoticeSender:
         words = ForgivingWords(words_for(table.locale))
         named = [person for person in people if person != EVERYBODY]
         roles = await self._roles(notice) if EVERYBODY in people else []
-        panel = mention(table, notice, named, words, roles=roles, shut_out=shut_out)
+        painter = self._painters[table.game]
+        panel = mention(table, notice, named, words, roles=roles, shut_out=shut_out, painter=painter)
         pings = [person for person in named if person not in unpinged]
         called = [] if EVERYBODY in unpinged else roles
         assert notice.channel is not None, "where it is posted is noted before"

@@ -7,7 +7,6 @@ from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
 from bot.features.play.panel.menu import menu
 from bot.services import Services
-from bot.table.action import RUNNING
 
 
 async def more(services: Services, responder: Responder, press: CustomId) -> None:
