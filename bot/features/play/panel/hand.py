@@ -118,7 +118,7 @@ def hand(
 def _happened(
     table: Perspective, news: Sequence[Event], words: Words, coached: Coached, *, is_marked: bool
 ) -> list[Part]:
-    """Return what happened since the reader last looked; otherwise the latest moment, the aim or line."""
+    """Return the news since the reader last looked; otherwise the latest moment, the aim or a line."""
     if news:
         return [news_story(table, news, words, is_marked=is_marked)]
     if moment := with_moments(table, "", words).strip():
