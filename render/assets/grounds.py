@@ -8,7 +8,7 @@ import numpy as np
 from PIL import Image
 
 from render.assets import tower
-from render.assets.keep import keep_at_dusk
+from render.assets.keep import battlements, keep_at_dusk, tall_keep
 from render.assets.masonry import masonry
 from render.assets.parapet import parapet
 from render.assets.realm import open_sea, rampart, realm
@@ -30,7 +30,9 @@ def prepare(folder: Path) -> None:
         "tower_board": tower_by_night(tower.BOARD),
         "parapet": parapet(1200, 410),
         "chamber": chamber((1200, 960)),
-        "keep": keep_at_dusk((1400, 1000)),
+        "keep": keep_at_dusk(),
+        "keep_board": tall_keep(),
+        "keep_top": battlements(),
         "guardroom": chamber((1400, 900)),
         "velvet": velvet((700, 600)),
         "rosewood": rosewood((400, 400)),

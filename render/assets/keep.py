@@ -1,18 +1,21 @@
-"""The keep at dusk: the scene of the pictures of Tschak!."""
+"""The keep at dusk: the scenes of the pictures of Tschak!, wide and tall, and the top of one."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.assets.landscape import meadow, ridge, silhouette, stars
 from render.assets.masonry import masonry
+from render.kit import channel
 from render.kit.noise import Field, blend, grain, noise, picture
 from render.kit.shapes import blurred, lay, polygon, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, VERMILION, mix
-from render.towers import arches, place
+from render.towers import arches, keep, place
 
 _ZENITH, _DUSK, _EMBER = (20, 16, 46), (92, 48, 92), (196, 92, 66)
 _SUN = (742, 700)
@@ -20,16 +23,56 @@ _SCALE = 2
 _STONE_DARK, _STONE_LIGHT = (34, 27, 40), (176, 158, 158)
 
 
-def keep_at_dusk(size: tuple[int, int]) -> Image.Image:
+@dataclass(frozen=True, slots=True)
+class _Tower:
+    """A round tower in a picture of ``size``, in pixels.
+
+    ``middle`` and ``half`` are the x position of its middle and half its width, ``top`` and ``foot`` the y
+    positions of its battlements and of its plinth. It has ``merlons`` on its battlements.
+    """
+
+    size: tuple[int, int]
+    middle: int
+    half: int
+    top: int
+    foot: int
+    merlons: int = 7
+
+    @property
+    def width(self) -> int:
+        """The width of the part of the picture with the tower in it."""
+        return min(self.size[0], self.middle + self.half + 76)
+
+
+_WIDE = _Tower(place.SIZE, place.TOWER_MIDDLE, place.TOWER_HALF, place.BATTLEMENTS, 906)
+
+
+def keep_at_dusk() -> Image.Image:
     """Return the whole scene: an evening sky, hills, and a keep with two empty windows per floor."""
+    size = place.SIZE
     scene = _sky(size)
     silhouette(scene, ridge(size[0], 61, 58, 0.2), 668, (104, 56, 92), (66, 40, 82))
     silhouette(scene, ridge(size[0], 62, 40, 0.2), 752, (62, 38, 76), (40, 28, 60))
     silhouette(scene, ridge(size[0], 63, 22, 0.2), 842, (36, 26, 54), (20, 16, 38))
     meadow(scene, place.TOWER_MIDDLE, 886, (22, 26, 30), (120, 112, 78))
-    _tower(scene)
+    _stand(scene, _built(_WIDE, _rooms))
+    _banners(scene)
     _mist(scene)
     return scene
+
+
+def tall_keep() -> Image.Image:
+    """Return an evening sky and at its left a keep without floors, for boards."""
+    scene = _sky((channel.WIDTH, channel.HEIGHT))
+    tower = _Tower(scene.size, keep.MIDDLE, keep.HALF, keep.BATTLEMENTS, keep.FOOT)
+    _stand(scene, _built(tower))
+    return scene
+
+
+def battlements() -> Image.Image:
+    """Return the top of a broad keep on transparency."""
+    width, height = keep.TOP_SIZE
+    return _built(_Tower((width, height), width // 2, width // 2 - 60, 4, height + 60, 11))
 
 
 def _sky(size: tuple[int, int]) -> Image.Image:
@@ -51,23 +94,32 @@ def _sky(size: tuple[int, int]) -> Image.Image:
     return scene
 
 
-def _tower(scene: Image.Image) -> None:
-    layer = Image.new("RGBA", (500 * _SCALE, scene.height * _SCALE))
-    top, low = place.BATTLEMENTS + 70, 930
-    wall = _wall(place.TOWER_HALF, top, low, 81)
+def _stand(scene: Image.Image, tower: Image.Image) -> None:
+    """Draw ``tower`` with its shadow on the sky."""
+    dark = tinted(blurred(tower.getchannel("A"), 16, 0.7), (10, 6, 18))
+    lay(scene, dark, (-48 - 10, -48 + 8))
+    lay(scene, tower, (0, 0))
+
+
+def _built(tower: _Tower, furnish: Callable[[Image.Image], None] | None = None) -> Image.Image:
+    """Return ``tower`` on transparency; ``furnish`` draws on its wall, on a layer twice as large."""
+    layer = Image.new("RGBA", (tower.width * _SCALE, tower.size[1] * _SCALE))
+    wall = _wall(tower, 81)
     layer.alpha_composite(wall.resize(layer.size, Image.Resampling.LANCZOS))
+    if furnish is not None:
+        furnish(layer)
+    _plinth(layer, tower)
+    _battlements(layer, tower)
+    return layer.reduce(_SCALE)
+
+
+def _rooms(layer: Image.Image) -> None:
+    """Draw the windows and ledges of the wide picture."""
     for floor in (1, 2, 3):
         for number, at in enumerate(place.windows(floor)):
             _recess(layer, at, seed=90 + floor * 2 + number)
     for floor in (1, 2, 3):
         _ledge(layer, place.ledge(floor), place.TOWER_HALF + 16, 16)
-    _plinth(layer)
-    _battlements(layer)
-    small = layer.reduce(_SCALE)
-    dark = tinted(blurred(small.getchannel("A"), 16, 0.7), (10, 6, 18))
-    lay(scene, dark, (-48 - 10, -48 + 8))
-    lay(scene, small, (0, 0))
-    _banners(scene)
 
 
 def _lamp(side: Field) -> Field:
@@ -77,14 +129,16 @@ def _lamp(side: Field) -> Field:
     return np.asarray(light)
 
 
-def _wall(half: float, top: int, low: int, seed: int) -> Image.Image:
+def _wall(tower: _Tower, seed: int) -> Image.Image:
     """Return a broad, slightly round wall of dressed stone in the evening light."""
-    width, height = 500, place.SIZE[1]
-    stone = masonry((900, height), course=29, seed=seed)
+    width, height, half = tower.width, tower.size[1], tower.half
+    top, low = tower.top + 70, min(height, tower.foot + 24)
+    round_about = max(900, 3 * half)
+    stone = masonry((round_about, height), course=29, seed=seed)
     across = np.arange(width, dtype=np.float32)[None, :]
-    side = (across - place.TOWER_MIDDLE) / half
+    side = (across - tower.middle) / half
     bowed = np.arcsin(np.clip(side * 0.92, -1, 1))
-    columns = np.clip(450 + bowed * half * 1.1, 0, 899).astype(int)
+    columns = np.clip(round_about / 2 + bowed * half * 1.1, 0, round_about - 1).astype(int)
     rows = np.arange(height)[:, None] * np.ones((1, width), int)
     light = stone[rows, np.broadcast_to(columns, rows.shape)] * _lamp(side * 0.96)
     pixels = blend(_STONE_DARK, _STONE_LIGHT, light * 0.86)
@@ -92,7 +146,7 @@ def _wall(half: float, top: int, low: int, seed: int) -> Image.Image:
     pixels += warm[..., None] * np.array([34, 10, -6], np.float32)
     pixels += (np.exp(-(((side - 0.95) / 0.04) ** 2)) * 0.4)[..., None] * np.array([150, 84, 60], np.float32)
     alpha = np.zeros((height, width), np.float32)
-    alpha[top:low] = np.clip((half - np.abs(across - place.TOWER_MIDDLE)) + 0.5, 0, 1) * 255
+    alpha[top:low] = np.clip((half - np.abs(across - tower.middle)) + 0.5, 0, 1) * 255
     return picture(np.dstack([pixels, alpha]))
 
 
@@ -140,7 +194,7 @@ def _slab(layer: Image.Image, box: tuple[float, float, float, float], seed: int)
     side = np.linspace(-0.97, 0.97, width, dtype=np.float32)[None, :]
     random = np.random.default_rng(seed)
     joints = np.ones((1, width), np.float32)
-    for x in np.cumsum(random.uniform(44, 92, 14)):
+    for x in np.cumsum(random.uniform(44, 92, 18)):
         joints -= 0.5 * np.exp(-(((np.arange(width)[None, :] - x * scale) / 2.4) ** 2))
     down = np.linspace(0, 1, height, dtype=np.float32)[:, None]
     light = _lamp(side) * joints * (1.02 - 0.5 * down) + 0.12 * noise((width, height), (26, 8), seed)
@@ -162,22 +216,25 @@ def _ledge(layer: Image.Image, y: int, half: int, thick: int) -> None:
     _slab(layer, (middle - half, y, middle + half, y + thick), y)
 
 
-def _plinth(layer: Image.Image) -> None:
-    middle, half = place.TOWER_MIDDLE, place.TOWER_HALF
-    _slab(layer, (middle - half - 12, 906, middle + half + 12, 926), 5)
-    _slab(layer, (middle - half - 24, 926, middle + half + 24, 952), 6)
+def _plinth(layer: Image.Image, tower: _Tower) -> None:
+    middle, half, top = tower.middle, tower.half, tower.foot
+    if top > tower.size[1]:
+        return
+    _slab(layer, (middle - half - 12, top, middle + half + 12, top + 20), 5)
+    _slab(layer, (middle - half - 24, top + 20, middle + half + 24, top + 46), 6)
 
 
-def _battlements(layer: Image.Image) -> None:
-    middle, half, top = place.TOWER_MIDDLE, place.TOWER_HALF + 18, place.BATTLEMENTS
-    count = 7
+def _battlements(layer: Image.Image, tower: _Tower) -> None:
+    middle, half, top = tower.middle, tower.half + 18, tower.top
+    count = tower.merlons
     step = 2 * half / (2 * count - 1)
     for number in range(count):
         left = middle - half + 2 * number * step
         _slab(layer, (left, top, left + step, top + 42), 31 + number)
     _slab(layer, (middle - half, top + 38, middle + half, top + 70), 44)
-    for number in range(-5, 6):
-        x = middle + number * (half - 18) / 5
+    corbels = count - 2
+    for number in range(-corbels, corbels + 1):
+        x = middle + number * (half - 18) / corbels
         _slab(layer, (x - 10, top + 70, x + 10, top + 86), 51)
     _slab(layer, (middle - half - 4, top + 34, middle + half + 4, top + 42), 47)
 

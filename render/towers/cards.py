@@ -31,7 +31,7 @@ RATIO = 1.4
 """The height of a card as a multiple of its width."""
 
 NAMED = 124
-"""The minimum width of cards with their name on them."""
+"""The minimum width of cards with their name on them; cards drawn without words have none."""
 
 MARGIN = 14
 """The margin around a card for its medallions and its shadow."""
@@ -69,8 +69,8 @@ def symbol(card: str) -> str:
     return "?" if found.is_chameleon else str(found.value)
 
 
-def face(card: str, width: int, words: Words) -> Image.Image:
-    """Return a card face up, with a margin for the parts that overlap its edge."""
+def face(card: str, width: int, words: Words | None) -> Image.Image:
+    """Return a card face up, with a margin for the parts that overlap its edge; no ``words``, no name."""
     found = CARDS[card]
     colour = look.TYPE_COLOURS[found.type]
     height = height_of(width)
@@ -82,7 +82,7 @@ def face(card: str, width: int, words: Words) -> Image.Image:
         )
         lay(body, tinted(ring, mix(colour, INK, 0.1)), (0, 0))
     inset = max(7, round(width * 0.075))
-    band = round(height * 0.16) if width >= NAMED else 0
+    band = round(height * 0.16) if words and width >= NAMED else 0
     art = (width - 2 * inset, height - 2 * inset - (band + 3 if band else 0))
     seed = 1 + (found.value + found.rank) % 2
     icon_share = 0.62 if found.is_artifact else 0.7
@@ -91,14 +91,16 @@ def face(card: str, width: int, words: Words) -> Image.Image:
     lay(body, tinted(grown(shape, 2), INK), (inset - 2, inset - 2))
     body.paste(scene, (inset, inset), shape)
     low = height - inset - band
-    if band:
+    if words and band:
         layout.draw(body, Padding(_title(label(card, words), colour, band), inset - 4, 0, inset - 4, inset))
     edge = ImageChops.subtract(mask(width), rounded(width, height, _radius(width), max(2, width / 52)))
     lay(body, tinted(edge, INK), (0, 0))
     body.putalpha(mask(width))
     picture = Image.new("RGBA", (width + 2 * MARGIN, height + 2 * MARGIN))
     lay(picture, body, (MARGIN, MARGIN))
-    value = medallion(symbol(card), round(width * (0.46 if band else 0.52)), colour)
+    value = medallion(
+        symbol(card), round(width * 0.46 if band else min(width * 0.52, width * 0.34 + 24)), colour
+    )
     lay_centred(picture, value, (MARGIN + width * 0.17, MARGIN + width * 0.17))
     if found.weapon in look.WEAPON_ICONS:
         lay_centred(
@@ -182,7 +184,7 @@ def _shadow(width: int) -> Image.Image:
 
 
 @cached
-def _turned(card: str | None, width: int, tilt: float, words: Words) -> Image.Image:
+def _turned(card: str | None, width: int, tilt: float, words: Words | None) -> Image.Image:
     piece = back(width) if card is None else face(card, width, words)
     return piece.rotate(tilt, Image.Resampling.BICUBIC, expand=True) if tilt else piece
 
@@ -197,7 +199,7 @@ def lay_card(
     card: str | None,
     width: int,
     centre: tuple[float, float],
-    words: Words,
+    words: Words | None,
     tilt: float = 0,
 ) -> None:
     """Draw a card, or its back for ``None``, with its middle at ``centre``, rotated by ``tilt`` degrees."""
@@ -205,7 +207,7 @@ def lay_card(
     lay_centred(base, _turned(card, width, tilt, words), centre)
 
 
-def element(card: str | None, width: int, words: Words, tilt: float = 0) -> Draw:
+def element(card: str | None, width: int, words: Words | None, tilt: float = 0) -> Draw:
     """Return a card, or its back for ``None``, as an element in the middle of its box."""
     return Draw(
         lambda base, box: lay_card(base, card, width, box.middle, words, tilt), width, height_of(width)

@@ -6,13 +6,26 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.kit import layout, table
+from render.kit import grounds, layout, table
 from render.kit.cache import cached
-from render.kit.layout import Align, Column, Element, Grow, Padding, Row, Sized, Spacer, Text
+from render.kit.layout import (
+    Align,
+    Column,
+    Element,
+    Grow,
+    Padding,
+    Piece,
+    Pinned,
+    Row,
+    Sized,
+    Spacer,
+    Stack,
+    Text,
+)
 from render.kit.lobby import seats as lobby_seats
 from render.kit.theme import GOLD_PALE, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.kit.typesetting import Style
-from render.towers import cards, place, scene
+from render.towers import cards, place, windows
 from render.words import Words
 
 _HEAD = (place.LEFT, 16, place.RIGHT, 236)
@@ -34,7 +47,7 @@ def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
 
 @cached
 def _ground(players: int, words: Words) -> Image.Image:
-    ground = scene.dusk()
+    ground = grounds.painted("keep").copy()
     title = Style("display", 140, GOLD_PALE, 4, NIGHT_DEEP)
     invite = Style("caps", 42, PARCHMENT_LIGHT, 2, NIGHT_DEEP)
     head = Column(
@@ -42,10 +55,18 @@ def _ground(players: int, words: Words) -> Image.Image:
         Sized(Text(words("towers-picture-lobby-invite"), invite, "centre"), height=60),
     )
     layout.draw(ground, head, _HEAD)
-    layout.draw(ground, scene.sample_windows(_WINDOWS, players, words))
+    for floor, prizes in enumerate(_WINDOWS, start=1):
+        for prize, at in zip(prizes, place.windows(floor), strict=True):
+            layout.draw(ground, Pinned(_window(prize, players, words), *at, "left", "top"))
     fan = (_fanned(index - len(_SHOWN) // 2, card, words) for index, card in enumerate(_SHOWN))
     layout.draw(ground, Align(Row(*fan, gap=-2)), _FAN)
     return ground
+
+
+def _window(prize: str, players: int, words: Words) -> Element:
+    """Return a lit window with a monster or a treasure."""
+    picture = windows.window(prize, *place.WINDOW, players, words)
+    return Stack(windows.lit(*place.WINDOW), Piece(picture, windows.MARGIN))
 
 
 def _fanned(away: int, card: str, words: Words) -> Element:

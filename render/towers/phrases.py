@@ -8,10 +8,13 @@ from games.towers.components import COMPONENTS, MONSTERS, TREASURES
 from games.towers.model import FloorResult, Team
 from games.towers.rules.teams import strength
 from games.towers.view import View
+from render.kit.names import crests_alone
 from render.kit.phrases import listed
 from render.words import Words, isolate
 
 MINUS = "−"
+_NAMED = 2
+"""How many seats a headline names."""
 
 
 def number(amount: int) -> str:
@@ -84,6 +87,21 @@ def turn(view: View, names: Sequence[str], words: Words) -> str:
     if len(missing) == len(view.places):
         return words("towers-picture-everyone", count=view.wanted)
     return words("towers-picture-waiting", players=listed([isolate(names[seat]) for seat in missing], words))
+
+
+def headline(view: View, names: Sequence[str], words: Words) -> str:
+    """Return, in a few words, whose choice the table waits for; three or more seats by their crests alone."""
+    missing = awaited(view)
+    if view.swapping is not None or view.removing is not None:
+        key = "towers-picture-swaps-now" if view.removing is None else "towers-picture-removes-now"
+        return words(key, player=isolate(names[missing[0]]))
+    if len(missing) == len(view.places):
+        return words("towers-picture-everyone", count=view.wanted)
+    if len(missing) > _NAMED:
+        shown = " ".join(crests_alone(len(names))[seat] for seat in missing)
+    else:
+        shown = listed([isolate(names[seat]) for seat in missing], words)
+    return words("towers-picture-choosing", players=shown, count=len(missing))
 
 
 def own_turn(view: View, names: Sequence[str], words: Words) -> str:

@@ -1,4 +1,4 @@
-"""Positions in the scene of the keep, in pixels of a picture 1400 wide and 1000 high."""
+"""Positions in the wide scene of the keep, in pixels of a picture 1400 wide and 1000 high."""
 
 from __future__ import annotations
 

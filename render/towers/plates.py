@@ -1,4 +1,4 @@
-"""The plate of a seat on the board: name, team, winnings, and whether it has chosen."""
+"""The rows of the seats on tall pictures: who it is, the cards, and beside them what they come to."""
 
 from __future__ import annotations
 
@@ -6,17 +6,15 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PIL import Image, ImageChops
+from PIL import Image
 
-from games.towers.model import Team
-from render.kit import layout, panels, shields, tokens
+from games.towers.components import SETTINGS
+from games.towers.view import Place
+from render.kit import channel, layout, panels, shields, tokens
 from render.kit.cache import cached
 from render.kit.layout import (
     Align,
-    Box,
     Column,
-    Down,
-    Draw,
     Element,
     Grid,
     Grow,
@@ -27,147 +25,135 @@ from render.kit.layout import (
     Sized,
     Spacer,
     Stack,
-    Text,
 )
-from render.kit.shapes import lay_centred, rounded
+from render.kit.tokens import Mark
 from render.kit.typesetting import Style
-from render.towers import piles, place, teams
-from render.towers.banner import MARGIN, banner
-from render.words import Words
+from render.towers import keep, piles
+from render.towers.banner import MARGIN, Fate, banner
 
-_BOX = (place.LEFT, 126, place.RIGHT, 806)
+_BOX = (keep.LEFT, keep.TOP, keep.RIGHT, keep.BOTTOM)
+_GAP = {2: 14, 3: 21, 4: 14}
+"""The space between two rows, by the number of seats."""
+_WHO, _WORTH = 158, 116
+"""The width of the columns for the name and for the banner."""
+_CREST, _TICK, _BANNER, _POINTS = 128, 58, 104, 92
+_HEAD = 144
+"""The height of the first line of one of two rows."""
+_BELOW = {2: 106, 3: 98}
+"""The height of what is below the cards, by the number of seats; with four there's no room for it."""
+CARD = {2: 204, 3: 142, 4: 142}
+"""The width of a card by the number of seats."""
+_DIM = 0.2
+_SIGN = 80
+"""The size of the signs for what was won."""
+
+_NAME = Style("bold", channel.LEAST)
+_LARGE_NAME = Style("bold", 72)
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """The content of a plate.
+    """The content of a row: the seat, its name, its cards, and what they come to.
 
-    ``backs`` is the number of covered cards, ``rooms`` that of awaited ones; ``total`` is ``None`` if the
-    piles are covered and so secret.
+    ``value`` is that of its team, None without cards. ``beside`` stands below the banner or beside
+    it, ``below`` below the cards if there's room for it.
     """
 
     seat: int
     name: str
-    team: Team
-    fresh: int
-    backs: int
-    rooms: int
-    piles: tuple[piles.Pile, ...]
-    total: int | None
+    cards: Element
+    value: int | None = None
+    fate: Fate = "between"
+    mark: Mark | None = None
+    beside: Element | None = None
+    below: Element | None = None
 
 
-def _grid(plates: Iterable[Element], seats: int) -> Grid:
-    return Grid(*plates, columns=1 if seats < 4 else 2, gap=10, even=True)
+def draw(base: Image.Image, plates: Sequence[Plate], lit: Collection[int]) -> None:
+    """Draw the rows of all seats; if some are ``lit``, they have gold light and the others are dimmed."""
+    rows = (_row(plate, plate.seat in lit, bool(lit), len(plates)) for plate in plates)
+    layout.draw(base, Grid(*rows, columns=1, gap=_GAP[len(plates)], even=True), _BOX)
 
 
-def shadows(base: Image.Image, seats: int) -> None:
-    """Draw the shadows of all plates onto ``base``; ``draw`` adds the plates without them."""
-    shadow = Draw(lambda base, box: panels.lay_panel(base, panels.shadow(box.width, box.height), box.corner))
-    layout.draw(base, _grid([shadow] * seats, seats), _BOX)
-
-
-@cached
-def _light(width: int, height: int) -> Image.Image:
-    """Return the gold rim and glow of a plate, to draw over it."""
-    picture = panels.glow(width, height, 8, 1.4).copy()
-    middle = (picture.width / 2, picture.height / 2)
-    hole = Image.new("L", picture.size, 255)
-    shape = rounded(width, height, panels.RADIUS)
-    hole.paste(0, (round(middle[0] - width / 2), round(middle[1] - height / 2)), shape)
-    picture.putalpha(ImageChops.multiply(picture.getchannel("A"), hole))
-    lay_centred(picture, panels.rim(width, height), middle)
-    return picture
-
-
-def draw(base: Image.Image, plates: Sequence[Plate], lit: Collection[int], words: Words) -> None:
-    """Draw the plates of all seats onto ``base``; the table waits for the ``lit`` seats."""
-    laid = (
-        Named(Draw(partial(_lay, plate, len(plates), plate.seat in lit, words)), f"seat-{plate.seat}")
-        for plate in plates
-    )
-    layout.draw(base, _grid(laid, len(plates)), _BOX)
-
-
-def _lay(plate: Plate, seats: int, is_lit: bool, words: Words, base: Image.Image, box: Box) -> None:
-    size = (box.width, box.height)
-    base.paste(_face(plate, seats, *size, words), box.corner, rounded(*size, panels.RADIUS))
+def _row(plate: Plate, is_lit: bool, some_are: bool, seats: int) -> Element:
+    ground = panels.plate(partial(_ground, plate.seat, is_dim=some_are and not is_lit))
+    parts: list[Element] = [ground]
     if is_lit:
-        lay_centred(base, _light(*size), box.middle)
+        parts = [panels.glowing(14, 1.8), ground, panels.rimmed(9)]
+    inside = _high(plate) if seats == 2 else _broad(plate, seats)
+    return Named(Stack(*parts, inside), f"seat-{plate.seat}")
 
 
 @cached
-def _face(plate: Plate, seats: int, width: int, height: int, words: Words) -> Image.Image:
-    picture = panels.face(width, height, shields.accent(plate.seat)).convert("RGB")
-    layout.draw(picture, {2: _high, 3: _broad, 4: _narrow}[seats](plate, words))
-    return picture
+def _ground(seat: int, width: int, height: int, *, is_dim: bool) -> Image.Image:
+    """Return the panel of a row with its shadow."""
+    panel = panels.panel(width, height, shields.accent(seat))
+    if not is_dim:
+        return panel
+    dim = Image.blend(panel.convert("RGB"), Image.new("RGB", panel.size, panels.DUSK), _DIM)
+    dim.putalpha(panel.getchannel("A"))
+    return dim
 
 
-def _narrow(plate: Plate, words: Words) -> Element:
-    """Return a plate half as wide as the board: name, team, winnings."""
-    flag = [Padding(element, top=-7) for element in _flag(plate, 66, "top")]
-    head = Row(
-        _crest(plate, 62),
-        Spacer(12),
-        Grow(Text(plate.name, Style("bold", 38), lines=2)),
-        Spacer(2),
-        *_score(plate, 60),
-        *flag,
+def _broad(plate: Plate, seats: int) -> Element:
+    """Return the content of a row: crest and name, cards, and what they're worth."""
+    who = Column(
+        Align(_crest(plate), "left"),
+        Grow(Padding(channel.name(plate.name, _NAME, lines=2), top=4)),
     )
-    won = piles.element(plate.piles, 46, 1)
-    parts = Column(
-        Sized(Padding(head, left=2, bottom=8), height=82),
-        Grow(Padding(_team(plate, 128, words), left=4)),
-        won,
-    )
-    return Padding(parts, 14, 7, 14, 2)
+    flag = Sized(Align(_flag(plate), down="top"), height=150)
+    worth = Column(flag, Grow(plate.beside or Spacer()))
+    row = Row(Sized(who, _WHO), Grow(Align(plate.cards)), Sized(worth, _WORTH))
+    if seats not in _BELOW or plate.below is None:
+        return Padding(row, 20, 18, 8, 14)
+    return Padding(Column(Grow(row), Sized(plate.below, height=_BELOW[seats])), 20, 16, 8, 4)
 
 
-def _broad(plate: Plate, words: Words) -> Element:
-    """Return a plate as wide as the board: name and winnings, the team, its value."""
-    name = Text(plate.name, Style("bold", 40), lines=3)
-    head = Row(_crest(plate, 64), Grow(name), gap=12)
-    left = Column(Sized(Padding(head, left=4, top=2), height=82), Grow(piles.element(plate.piles, 44, 2)))
-    worth = Column(*_flag(plate, 92), *map(Grow, _score(plate, 66)))
-    return Padding(
-        Row(Sized(left, 276), Spacer(14), Sized(_team(plate, 128, words), 426), Grow(worth)), 14, 10, 6, 10
-    )
+def _high(plate: Plate) -> Element:
+    """Return the content of one of two rows: crest, name and worth on one line, and below it the cards."""
+    name = channel.name(plate.name, _LARGE_NAME, lines=2)
+    beside = [] if plate.beside is None else [Sized(plate.beside, _WORTH)]
+    flag = [] if plate.value is None else [Sized(Align(_flag(plate), down="top"), _WORTH)]
+    head = Row(_crest(plate), Spacer(20), Grow(Padding(name, bottom=6)), Spacer(8), *beside, *flag)
+    below = [] if plate.below is None else [Sized(plate.below, height=_BELOW[2])]
+    return Padding(Column(Sized(head, height=_HEAD), Grow(plate.cards), *below), 20, 16, 8, 4)
 
 
-def _high(plate: Plate, words: Words) -> Element:
-    """Return one of two plates: the team is large, everything else beside it."""
-    name = Text(plate.name, Style("bold", 46), lines=3)
-    left = Column(
-        Sized(Padding(Row(_crest(plate, 92), Grow(name), gap=14), left=4), height=100),
-        Grow(Row(*map(Grow, (*_score(plate, 84), *_flag(plate, 88))))),
-        piles.element(plate.piles, 44, 2),
-    )
-    return Padding(Row(Sized(left, 290), Grow(_team(plate, 176, words)), gap=12), 14, 12, 10)
+def _crest(plate: Plate) -> Element:
+    """Return a seat's shield with its mark."""
+    shield = Piece(shields.shield(plate.seat, _CREST))
+    if plate.mark is None:
+        return Align(shield)
+    mark = Piece(tokens.result_mark(plate.mark, _TICK))
+    return Align(Stack(shield, Align(Padding(mark, right=-16, bottom=-10), "right", "bottom")))
 
 
-def _crest(plate: Plate, height: int) -> Element:
-    """Return a seat's shield, with a tick if it has chosen."""
-    parts: list[Element] = [Piece(shields.shield(plate.seat, height))]
-    if plate.backs:
-        parts.append(Align(Padding(_tick(), right=-8, bottom=-10), "right", "bottom"))
-    return Align(Stack(*parts))
+def _flag(plate: Plate) -> Element:
+    """Return the banner with a team's value, which hangs from the edge of the row, if it has cards."""
+    if plate.value is None:
+        return Spacer()
+    return Padding(Piece(banner(plate.seat, plate.value, _BANNER, plate.fate), MARGIN), top=-8)
 
 
-def _tick() -> Piece:
-    return Piece(tokens.result_mark("hit", 32))
+def won(owner: Place, seats: int) -> Element:
+    """Return what ``owner`` has won, for the line below its cards."""
+    return piles.element(piles.piles(owner, SETTINGS[seats].trophy), _SIGN)
 
 
-def _flag(plate: Plate, width: int, down: Down = "middle") -> list[Element]:
-    """Return the banner with a team's value, if it has cards."""
-    flag = Piece(banner(plate.seat, plate.team.value, width), MARGIN, down=down)
-    return [flag] if plate.team.lines else []
+def points(total: int | None) -> Element | None:
+    """Return the current points, None if they're secret."""
+    return None if total is None else Piece(piles.score(total, _POINTS))
 
 
-def _score(plate: Plate, diameter: int) -> list[Element]:
-    """Return the current points, if they're public."""
-    return [] if plate.total is None else [Piece(piles.score(plate.total, diameter))]
+def fates(values: Iterable[int]) -> tuple[Fate, ...]:
+    """Return whether each of ``values`` is the highest, the lowest, or in between.
 
-
-def _team(plate: Plate, card: int, words: Words) -> Element:
-    return teams.side_by_side(
-        plate.team, card, words, fresh=plate.fresh, backs=plate.backs, rooms=plate.rooms
-    )
+    >>> fates((3, 5, 4))
+    ('weakest', 'strongest', 'between')
+    >>> fates((4, 4))
+    ('between', 'between')
+    """
+    found = tuple(values)
+    most, least = max(found), min(found)
+    named: dict[int, Fate] = {most: "strongest", least: "weakest"} if most > least else {}
+    return tuple(named.get(value, "between") for value in found)

@@ -1,209 +1,157 @@
-"""The end of the game: the winners, and every seat's score sheet, line by line."""
+"""The end of the game: the winners before the sun on top of the keep, the others in its windows."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from games.towers.rules.scoring import Item
+from games.towers.components import SETTINGS
 from games.towers.view import View
-from render.kit import icons, layout, panels, shields, table, tokens
+from render.kit import channel, grounds, icons, layout, panels, radiance, shields, tokens
 from render.kit.cache import cached
-from render.kit.layout import (
-    Align,
-    Box,
-    Column,
-    Draw,
-    Element,
-    Grow,
-    Padding,
-    Piece,
-    Pinned,
-    Row,
-    Sized,
-    Spacer,
-    Stack,
-    Text,
-)
-from render.kit.names import with_crests
+from render.kit.layout import Align, Draw, Element, Padding, Piece, Pinned, Sized, Stack
+from render.kit.names import crests_alone, with_crests
 from render.kit.phrases import victory
-from render.kit.shapes import blurred, disc, lay, tinted
-from render.kit.theme import (
-    BRONZE,
-    BRONZE_DARK,
-    GOLD,
-    GOLD_PALE,
-    INK,
-    INK_SOFT,
-    PARCHMENT_LIGHT,
-    VERDIGRIS_DARK,
-    VERMILION_DARK,
-    Colour,
-    darker,
-    mix,
-)
-from render.kit.typesetting import Style
-from render.towers import look, phrases, piles, place, scene
+from render.kit.shapes import blurred, disc, lay, lay_centred, shaded, tinted
+from render.kit.theme import INK
+from render.kit.typesetting import Style, measure
+from render.towers import phrases, piles
+from render.towers.arches import arch
 from render.words import Words
 
-_HEADLINE = (place.LEFT, 14, place.RIGHT, 168)
-_SHEET = (place.LEFT, 186, place.RIGHT, 980)
-_LABELS = 250
-_HEAD = 166
-_LINE = 58
-_MARGIN = 18
-"""The distance from the lines of the sheet to its edges."""
-_CHAMPION, _APART = 98, 96
+_SIDE = channel.WIDTH
+"""The width and height of the picture."""
+_SKY = radiance.Sky((26, 18, 54), (128, 58, 92), (255, 218, 140), seed=5)
+_SUN, _SUN_SIZE = (600, 470), 540
+_TITLE = (30, 10, _SIDE - 30, 190)
+_TITLE_LEAST = 72
+_TOP = 768
+"""The y position of the battlements."""
+_FOOT = _TOP + 44
+_WINNERS = {1: (470, 0), 2: (380, 400), 3: (320, 310), 4: (270, 255)}
+"""The height of each winner and the distance of one to the next, by their number."""
+_CROWN, _COIN = 0.36, 0.3
+"""The sizes of a crown and of a coin as shares of the height of a figure."""
+_EDGE = 5
+"""The outline of a crown in pixels."""
+_WALL = 1000
+"""The width of the wall for windows."""
+_WINDOW, _SILL = (230, 232), 1118
+"""The largest window, and the y position of its lower edge."""
+_PLATE = 68
+_SIGN = 88
+_BESIDE, _APART = 268, 92
+"""The size of the signs for what the only winner has won, and how far they are from it and each other."""
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
-    """Return the result, 1400 x 1000."""
-    picture = scene.dusk()
-    text = victory(view.winners, with_crests(names), words)
-    layout.draw(picture, table.headline(text, 88), _HEADLINE)
-    scene.floors(picture, view, words)
-    layout.draw(picture, _champions(view.winners))
-    layout.draw(picture, _sheet(view, names, words), _SHEET)
+    """Return the end card 1200 x 1200; ``names`` are drawable."""
+    picture = _ground().copy()
+    layout.draw(picture, _title(view, names, words), _TITLE)
+    layout.draw(picture, Stack(*_others(view, names), *_champions(view)))
     return picture
 
 
-def _champions(winners: Sequence[int]) -> Element:
-    """Return the winners on the battlements, crowned."""
-    row = Row(*(Sized(_champion(seat), _APART, _CHAMPION) for seat in winners))
-    return Pinned(row, place.TOWER_MIDDLE, place.BATTLEMENTS + 40, down="bottom")
+@cached
+def _ground() -> Image.Image:
+    """Return the sky, the sun and the top of the keep."""
+    picture = radiance.radiant(_SKY, _SIDE, _SIDE, _SUN, _SUN_SIZE).copy()
+    lay(picture, grounds.cutout("keep_top"), (0, _TOP))
+    return picture
 
 
-def _champion(seat: int) -> Element:
-    """Return the figure of a winner, glowing and under a crown."""
-    crown = Piece(icons.icon("crown", 42, GOLD_PALE, INK, 2))
+def _title(view: View, names: Sequence[str], words: Words) -> Element:
+    """Return who won, in two lines if need be; if even those would be too small, by crests alone."""
+    said = victory(view.winners, with_crests(names), words)
+    if measure(said, Style("display", _TITLE_LEAST)) > 1.8 * (_TITLE[2] - _TITLE[0]):
+        said = victory(view.winners, crests_alone(len(names)), words)
+    return replace(radiance.title(said), lines=2, smallest=_TITLE_LEAST)
+
+
+def _champions(view: View) -> list[Element]:
+    """Return the winners side by side on the battlements, each with a crown and points."""
+    height, step = _WINNERS[len(view.winners)]
+    first = _SUN[0] - step * (len(view.winners) - 1) / 2
+    shown = [_champion(view, seat, height, first + step * number) for number, seat in enumerate(view.winners)]
+    return [*_won(view), *shown] if len(view.winners) == 1 else shown
+
+
+def _won(view: View) -> list[Element]:
+    """Return what the only winner has won, on the battlements at its left and right in turn."""
+    won = piles.piles(view.places[view.winners[0]], SETTINGS[len(view.places)].trophy)
+    return [
+        Pinned(
+            Piece(piles.token(pile, _SIGN)),
+            _SUN[0] + (-1, 1)[number % 2] * (_BESIDE + _APART * (number // 2)),
+            _TOP + 6,
+            down="bottom",
+        )
+        for number, pile in enumerate(won)
+    ]
+
+
+def _champion(view: View, seat: int, height: int, x: float) -> Element:
+    crown = Piece(_crown(round(height * _CROWN)), 4 * _EDGE)
+    coin = Piece(piles.score(_total(view, seat), round(height * _COIN)), tokens.EDGE)
+    light = Draw(lambda base, box: lay_centred(base, _glow(round(height * 0.8)), box.middle))
     return Stack(
-        Piece(_rays(), 3 * _SOFT),
-        Piece(shields.figure(seat, _CHAMPION)),
-        Padding(Align(crown, down="top"), top=-32),
+        Pinned(light, x, _FOOT - height * 0.5),
+        Pinned(Piece(shields.figure(seat, height)), x, _FOOT, down="bottom"),
+        Pinned(crown, x, _FOOT - height * 0.94, down="bottom"),
+        Pinned(coin, x + height * 0.31, _FOOT - height * 0.02, down="bottom"),
     )
 
 
-_SOFT = 30
+def _total(view: View, seat: int) -> int:
+    sheet = view.places[seat].sheet
+    return 0 if sheet is None else sheet.total
 
 
 @cached
-def _rays() -> Image.Image:
-    return tinted(blurred(disc(124), _SOFT, 0.9), (255, 214, 120))
+def _crown(size: int) -> Image.Image:
+    return radiance.gilded(icons.mask("crown", size), _EDGE)
 
 
-def _sheet(view: View, names: Sequence[str], words: Words) -> Element:
-    """Return the score sheet: a column for each seat, the winners' in gold, and a line for each kind."""
-    order = phrases.ranking(view)
-    seats = [seat for seat, _ in order]
-    light = _in_columns(Spacer(), [_light() if seat in view.winners else Spacer() for seat in seats])
-    heads = _in_columns(Spacer(), [_head(seat, rank, names[seat]) for seat, rank in order])
-    lines = zip(*(_items(view, seat) for seat in seats), strict=True)
-    parts = (
-        Sized(heads, height=_HEAD),
-        *(Sized(_line(line, words), height=_LINE) for line in lines),
-        _totals(view, seats, words),
+@cached
+def _glow(diameter: int) -> Image.Image:
+    return tinted(blurred(disc(diameter), diameter / 9, 0.7), (255, 196, 92))
+
+
+def _others(view: View, names: Sequence[str]) -> list[Element]:
+    """Return the other seats in windows of the keep, best first, from left to right."""
+    seats = [seat for seat, _ in phrases.ranking(view) if seat not in view.winners]
+    step = min(_WALL // max(1, len(seats)), 320)
+    first = _SUN[0] - step * (len(seats) - 1) / 2
+    return [
+        _in_window(_total(view, seat), seat, names[seat], step, first + step * number)
+        for number, seat in enumerate(seats)
+    ]
+
+
+def _in_window(total: int, seat: int, name: str, step: int, x: float) -> Element:
+    width, height = _WINDOW
+    coin = Piece(piles.score(total, 92), tokens.EDGE)
+    called = Align(channel.name(name, Style("bold", channel.LEAST), "centre"))
+    plate = Stack(panels.backing(shields.accent(seat)), Padding(called, 16, 0, 16, 4))
+    wide = min(step - 14, max(width - 30, called.size().width + 40))
+    return Stack(
+        Pinned(Draw(lambda base, box: lay_centred(base, _window(), box.middle)), x, _SILL - height / 2),
+        Pinned(Piece(shields.figure(seat, 190)), x - 10, _SILL - 6, down="bottom"),
+        Pinned(coin, x + width * 0.32, _SILL - 6, down="bottom"),
+        Pinned(Sized(plate, wide, _PLATE), x, _SILL + 4, down="top"),
     )
-    return Stack(panels.backing(GOLD), Padding(light, top=16, bottom=16), Padding(Column(*parts), top=16))
 
 
-def _in_columns(label: Element, cells: Sequence[Element]) -> Element:
-    """Return a row of the sheet: the label at the left, and the cells of its columns."""
-    return Padding(Row(Sized(label, _LABELS), *map(Grow, cells)), right=20)
-
-
-def _items(view: View, seat: int) -> tuple[Item, ...]:
-    sheet = view.places[seat].sheet
-    return () if sheet is None else sheet.items
-
-
-def _light() -> Element:
-    return Padding(Draw(_draw_light), left=4, right=4)
-
-
-def _draw_light(base: Image.Image, box: Box) -> None:
-    veil = Image.new("RGBA", (box.width, box.height), (*mix(GOLD_PALE, (255, 232, 160), 0.5), 150))
-    lay(base, veil, box.corner)
-    ImageDraw.Draw(base).rectangle(box, outline=GOLD, width=3)
-
-
-def _head(seat: int, rank: int, name: str) -> Element:
-    """Return the rank of a seat, its shield and its name."""
-    medal: Element = Piece(tokens.badge(str(rank), 46, mix(BRONZE, INK, 0.25)), tokens.EDGE)
-    if rank == 1:
-        laurel = Piece(icons.icon("laurel-crown", 60, mix(GOLD, INK, 0.15)))
-        medal = Stack(laurel, Piece(tokens.badge("1", 36, mix(GOLD, GOLD_PALE, 0.4), INK), tokens.EDGE))
-    signs = Row(Sized(medal, 60), Piece(shields.shield(seat, 66)), gap=4)
-    called = Text(name, Style("bold", 34), "centre", lines=4)
-    return Column(Sized(Align(signs), height=76), Grow(Padding(called, left=6, right=6)))
-
-
-def _line(line: Sequence[Item], words: Words) -> Element:
-    """Return each seat's amount of one kind, below a thin rule."""
-    rule = Align(Sized(_rule(2, mix(BRONZE, PARCHMENT_LIGHT, 0.4)), place.RIGHT - place.LEFT, 2), down="top")
-    return Stack(rule, _in_columns(_label(line[0].kind, words), [_cell(item, words) for item in line]))
-
-
-def _rule(thick: int, colour: Colour) -> Element:
-    line = Draw(lambda base, box: ImageDraw.Draw(base).rectangle(_filled(box), fill=colour), height=thick)
-    return Padding(line, left=_MARGIN, right=_MARGIN)
-
-
-def _filled(box: Box) -> tuple[int, int, int, int]:
-    return box.left, box.top, box.right - 1, box.bottom - 1
-
-
-def _label(kind: str, words: Words) -> Element:
-    icon, colour = piles.icon_of(kind)
-    sign = Piece(icons.icon(icon, 32, PARCHMENT_LIGHT, darker(colour, 0.7), 1))
-    medal = Stack(Piece(tokens.medal(46, colour), tokens.EDGE), sign)
-    name = Text(words(f"towers-picture-item-{kind}"), Style("text", 30), lines=2, language=words.locale)
-    return Padding(Row(medal, Grow(name), gap=7), left=23, right=6)
-
-
-def _cell(item: Item, words: Words) -> Element:
-    """Return a seat's amount of one kind, and its points."""
-    if not item.count:
-        return Text("–", Style("text", 32, INK_SOFT), "centre")
-    if item.kind == "elixir":
-        return _elixir(item, words)
-    colour = VERMILION_DARK if item.points < 0 else VERDIGRIS_DARK if item.points else INK_SOFT
-    points = Style("bold", 40, colour)
-    if item.kind == "gold":
-        return Text(phrases.number(item.points), points, "centre")
-    count = Padding(Text(f"{item.count}×", Style("text", 28, INK_SOFT), "right"), top=6)
-    return Row(Grow(count), Grow(Text(phrases.number(item.points), points)), gap=14)
-
-
-def _elixir(item: Item, words: Words) -> Element:
-    """Return the monster that the elixir removed, if any."""
-    if not item.cards:
-        unused = Text(words("towers-picture-elixir-unused"), Style("text", 26, INK_SOFT), "centre")
-        return Padding(unused, left=6, right=6)
-    icon = Piece(icons.icon(look.prize_icon(item.cards[0]), 46, BRONZE_DARK))
-    return Stack(icon, Align(Sized(Draw(_strike_out), 52, 44)))
-
-
-def _strike_out(base: Image.Image, box: Box) -> None:
-    line = (box.left, box.bottom, box.right, box.top)
-    ImageDraw.Draw(base).line(line, fill=VERMILION_DARK, width=6)
-
-
-def _totals(view: View, seats: Sequence[int], words: Words) -> Element:
-    """Return every seat's points and remaining monsters, below a thick rule."""
-    total = Text(words("towers-picture-item-total"), Style("display", 46))
-    left = Text(
-        words("towers-picture-item-monsters"), Style("text", 26, INK_SOFT), lines=2, language=words.locale
-    )
-    label = Padding(Column(Sized(total, height=76), Sized(left, height=44)), left=20, right=6)
-    sums = _in_columns(label, [_total(view, seat) for seat in seats])
-    return Column(_rule(5, BRONZE_DARK), Sized(sums, height=124))
-
-
-def _total(view: View, seat: int) -> Element:
-    sheet = view.places[seat].sheet
-    if sheet is None:
-        return Spacer()
-    monsters = Text(str(sheet.monsters), Style("text", 28, INK_SOFT), "centre")
-    points = Piece(piles.score(sheet.total, 80), tokens.EDGE)
-    return Column(Sized(points, height=88), Sized(monsters, height=32))
+@cached
+def _window() -> Image.Image:
+    """Return a lit window with a frame of stone and its light on the wall."""
+    width, height = _WINDOW
+    picture = tinted(blurred(arch(width, height), 16, 0.6), (255, 176, 72))
+    middle = picture.width / 2, picture.height / 2
+    lay_centred(picture, tinted(arch(width, height), INK), middle)
+    lay_centred(picture, shaded(arch(width, height, 4), (170, 152, 158), (104, 90, 104)), middle)
+    lay_centred(picture, tinted(arch(width, height, 16), INK), middle)
+    lay_centred(picture, shaded(arch(width, height, 19), (255, 224, 140), (206, 138, 48)), middle)
+    return picture

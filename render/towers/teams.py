@@ -23,9 +23,9 @@ _BACK_TILT = -1.5
 
 
 def side_by_side(
-    team: Team, card: int, words: Words, *, fresh: int = 0, backs: int = 0, rooms: int = 0
+    team: Team, card: int, words: Words | None, *, fresh: int = 0, backs: int = 0, rooms: int = 0
 ) -> Element:
-    """Return the cards of ``team``, ``card`` pixels wide and spread over the box.
+    """Return the cards of ``team``, ``card`` pixels wide and spread over the box; no ``words``, no names.
 
     The last ``fresh`` of them glow; ``backs`` covered ones follow, and ``rooms`` empty places for awaited
     cards.
@@ -45,11 +45,25 @@ def side_by_side(
     return Sized(Row(*map(Grow, fanned)), COMPONENTS.team_size * card, cards.height_of(card))
 
 
-def _lying(line: Line, width: int, is_fresh: bool, words: Words) -> Element:
-    """Return a team's card with marks that explain its value, and a gold rim if it was shown last."""
+def _lying(line: Line, width: int, is_fresh: bool, words: Words | None) -> Element:
+    """Return a team's card with marks that explain its value, and a gold glow if it was shown last."""
     tilt = _TILTS[CARDS[line.card].type]
-    light = [cards.lit(width, tilt)] if is_fresh else []
-    return Stack(*light, cards.element(line.card, width, words, tilt), Draw(partial(_mark, line, width)))
+    light = [Piece(cards.halo(width))] if is_fresh else []
+    mark = _mark if words else _mark_large
+    return Stack(*light, cards.element(line.card, width, words, tilt), Draw(partial(mark, line, width)))
+
+
+def _mark_large(line: Line, width: int, base: Image.Image, box: Box) -> None:
+    """Mark, in the corners of a card without a name, which value it copies and whether it counts twice."""
+    across, down = width * 0.29, cards.height_of(width) * 0.34
+    x, y = box.middle
+    if CARDS[line.card].is_chameleon:
+        lay_centred(base, medal(f"={line.value}", round(width * 0.5), LAPIS), (x + across, y + down))
+    if line.copied_from is not None:
+        crest = shields.shield(line.copied_from, round(width * 0.4))
+        lay_centred(base, crest, (x - across, y + down))
+    if line.times == 2:
+        lay_centred(base, medal("×2", round(width * 0.4), VIOLET), (x + width * 0.17, y - down))
 
 
 def _mark(line: Line, width: int, base: Image.Image, box: Box) -> None:

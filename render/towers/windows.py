@@ -7,9 +7,9 @@ from typing import Literal
 from PIL import Image, ImageChops
 
 from games.towers.components import MONSTERS, SETTINGS, TREASURES
-from render.kit import layout, panels, shields, tokens
+from render.kit import layout, panels, tokens
 from render.kit.cache import cached
-from render.kit.layout import Column, Draw, Element, Grow, Padding, Piece, Sized, Spacer, Stack, Text
+from render.kit.layout import Column, Draw, Grow, Padding, Sized, Spacer, Stack, Text
 from render.kit.shapes import blurred, grown, lay, lay_centred, tinted
 from render.kit.theme import (
     GOLD,
@@ -117,33 +117,9 @@ def medal(sign: str, diameter: int, colour: Colour) -> Image.Image:
     return picture
 
 
-def element(
-    prize: str, size: tuple[int, int], light: Light, taker: int | None, players: int, words: Words
-) -> Element:
-    """Return a window in its current state, with a glow if it's fought over."""
-    piece = Piece(_shown(prize, size, light, taker, players, words), MARGIN)
-    return Stack(lit(*size), piece) if light == "lit" else piece
-
-
 def lit(width: int, height: int) -> Draw:
     """Return the warm glow around a window of this size with the same center: it's fought over."""
     return Draw(lambda base, box: lay_centred(base, _light(width, height), box.middle), width, height)
-
-
-@cached
-def _shown(
-    prize: str, size: tuple[int, int], light: Light, taker: int | None, players: int, words: Words
-) -> Image.Image:
-    """Return a window in its current state: lit, dark, or decided with the shield of its taker."""
-    width, height = size
-    picture = window(prize, width, height, players, words)
-    if light == "lit":
-        return picture
-    picture = veiled(picture, light)
-    if taker is not None:
-        crest = shields.shield(taker, 84)
-        lay_centred(picture, crest, (picture.width / 2, picture.height / 2 - 10))
-    return picture
 
 
 def veiled(picture: Image.Image, light: Light) -> Image.Image:

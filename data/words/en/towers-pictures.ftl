@@ -17,6 +17,19 @@ towers-picture-everyone = { $count ->
     [one] Everyone chooses a card
    *[other] Everyone chooses { $count } cards
 }
+towers-picture-choosing = { $count ->
+    [one] { $players } chooses
+   *[other] { $players } choose
+}
+towers-picture-swaps-now = { $player } must swap a card
+towers-picture-removes-now = { $player } uses the elixir
+towers-picture-takes = { $player } takes { $treasure ->
+    [chest] the chest
+    [cursed] the cursed chest
+    [ring] the ring
+    [trophy] the trophy
+   *[other] the elixir
+}
 towers-picture-waiting = Waiting for { $players }
 towers-picture-your-choice = { $count ->
     [one] Choose a card
@@ -38,11 +51,7 @@ towers-picture-level = All teams are level at { $value } so far
 towers-picture-so-far = Ahead so far: { $ahead } with { $most }. Behind: { $behind } with { $least }
 towers-picture-board = travelling board
 towers-picture-tower = Tower { $tower } of { $towers }
-towers-picture-decided-floor = Floor { $floor } is decided
 towers-picture-cleared = Tower { $tower } is cleared
-towers-picture-last-cards = The last cards and their gold
-towers-picture-hands-move = Every hand moves on to the left
-towers-picture-no-gold = no gold
 towers-picture-item-gold = Gold
 towers-picture-item-chests = Chests
 towers-picture-item-cursed = Cursed chests
@@ -51,16 +60,11 @@ towers-picture-item-creatures = Creatures
 towers-picture-item-troglodytes = Troglodytes (n²)
 towers-picture-item-trophy = Trophy
 towers-picture-item-elixir = Elixir
-towers-picture-item-total = Total
-towers-picture-item-monsters = monsters left
-towers-picture-elixir-unused = not used
 towers-picture-lobby-invite = Treasure for the strongest, the monster for the weakest
 towers-picture-worth = worth
 towers-picture-could = can be worth
-towers-picture-nothing = nothing
 towers-picture-hand = Your ten cards, hand { $hand }: what has a gold rim can be played now
 towers-picture-memory = Hands that were played
-towers-picture-memory-hand = { $player } played it in tower { $tower }
 towers-picture-chosen = chosen
 
 # Alternative texts and the position in words.

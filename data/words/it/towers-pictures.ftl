@@ -17,6 +17,19 @@ towers-picture-everyone = { $count ->
     [one] Tutti scelgono una carta
    *[other] Tutti scelgono { $count } carte
 }
+towers-picture-choosing = { $count ->
+    [one] { $players } sceglie
+   *[other] { $players } scelgono
+}
+towers-picture-swaps-now = { $player } cambia una carta
+towers-picture-removes-now = { $player } usa l’elisir
+towers-picture-takes = { $player } prende { $treasure ->
+    [chest] il forziere
+    [cursed] il forziere maledetto
+    [ring] l’anello
+    [trophy] il trofeo
+   *[other] l’elisir
+}
 towers-picture-waiting = Aspettiamo { $players }
 towers-picture-your-choice = { $count ->
     [one] Scegli una carta
@@ -38,11 +51,7 @@ towers-picture-level = Finora tutte le squadre sono pari a { $value }
 towers-picture-so-far = Finora in testa { $ahead } con { $most }, in coda { $behind } con { $least }
 towers-picture-board = tavola viaggiante
 towers-picture-tower = Torre { $tower } di { $towers }
-towers-picture-decided-floor = Piano { $floor }: deciso
 towers-picture-cleared = Torre { $tower } completata
-towers-picture-last-cards = Le ultime carte e il loro oro
-towers-picture-hands-move = Ogni mano passa a sinistra
-towers-picture-no-gold = niente oro
 towers-picture-item-gold = Oro
 towers-picture-item-chests = Forzieri
 towers-picture-item-cursed = Forzieri maledetti
@@ -51,16 +60,11 @@ towers-picture-item-creatures = Creature
 towers-picture-item-troglodytes = Trogloditi (n²)
 towers-picture-item-trophy = Trofeo
 towers-picture-item-elixir = Elisir
-towers-picture-item-total = Totale
-towers-picture-item-monsters = mostri rimasti
-towers-picture-elixir-unused = non usato
 towers-picture-lobby-invite = Tesoro ai più forti, mostro ai più deboli
 towers-picture-worth = vale
 towers-picture-could = può valere
-towers-picture-nothing = niente
 towers-picture-hand = Le tue dieci carte, mano { $hand }: il bordo d’oro dice che cosa puoi giocare ora
 towers-picture-memory = Mani già giocate
-towers-picture-memory-hand = L’ha giocata { $player } nella torre { $tower }
 towers-picture-chosen = scelta
 
 # Testi alternativi e la posizione a parole.

@@ -14,7 +14,7 @@ from games.towers.components import CARDS, COMPONENTS
 from games.towers.game import Towers
 from games.towers.model import Options
 from render.encode import encode
-from render.kit import theme
+from render.kit import channel, theme
 from render.picture import ALT_LIMIT
 from render.positions import HARD_NAMES, PLAIN_NAMES, occupants, states
 from render.shape import Shape
@@ -108,7 +108,7 @@ def test_a_table_that_remembers_lists_the_hands_that_were_played() -> None:
     for locale in locales():
         pictures = PAINTER.public(game.view(last, None), around, words_for(locale))
         assert names_of(pictures)[-1] == "hands"
-        assert pictures[-1].draw().size == (1400, 1000)
+        assert pictures[-1].draw().size == (channel.WIDTH, channel.HEIGHT)
         assert len(pictures[-1].alt) <= ALT_LIMIT
 
 
@@ -117,8 +117,9 @@ def test_pictures_have_their_agreed_sizes(seats: int) -> None:
     around = occupants(PLAIN_NAMES, seats)
     for picture in PAINTER.public(view(seats, after_tower=True), around, ENGLISH):
         drawn = picture.draw()
-        assert drawn.size == (1400, 1000)
+        assert drawn.size == (channel.WIDTH, channel.HEIGHT)
         assert len(encode(drawn).data) <= 400 * 1024
+    assert PAINTER.public(view(seats, over=True), around, ENGLISH)[0].draw().size == (1200, 1200)
     assert PAINTER.private(view(seats, viewer=0), around, ENGLISH)[0].draw().size == (1400, 900)
 
 
