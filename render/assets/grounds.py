@@ -16,6 +16,7 @@ from render.assets.tower import tower_by_night
 from render.assets.velvet import rosewood, velvet
 from render.kit.noise import Field, blend, grain, noise, picture, vignette
 from render.kit.theme import NIGHT, PARCHMENT, PARCHMENT_LIGHT, PARCHMENT_SHADE, mix
+from render.touria import atlas
 
 QUALITY = 92
 
@@ -38,7 +39,7 @@ def prepare(folder: Path) -> None:
         "rosewood": rosewood((400, 400)),
         "realm": realm(),
         "sea": open_sea((1400, 1000)),
-        "rampart": rampart(236),
+        "rampart": rampart(atlas.TOWER),
     }
     for name, ground in painted.items():
         ground.save(folder / f"{name}.webp", quality=QUALITY, method=6)

@@ -16,21 +16,21 @@ from render.kit.theme import GOLD, GOLD_PALE, LAPIS, PARCHMENT_LIGHT, VERMILION,
 from render.touria import atlas
 
 _SCALE = 4
-_FINE = 3
-"""The supersampling factor of the castle."""
+_FINE, _FINER = 6, 5
+"""The pixels to a unit of the castle's plan, and how many of them make one of the chart."""
 _ORIGIN = (160, 200)
-"""The middle of the castle in its own picture, in pixels of the chart."""
+"""The middle of the castle in its own picture, in units of its plan."""
 _INK = (36, 26, 22)
 
 _TILES: Colour = (150, 84, 50)
 _HOUSES = (
-    (428, 776, 40, VERMILION), (806, 812, 44, _TILES), (856, 790, 36, VERMILION), (772, 790, 34, LAPIS),
-    (968, 634, 38, _TILES), (1116, 628, 34, VERMILION), (940, 800, 32, VERMILION),
+    (274, 1043, 48, VERMILION), (727, 1086, 53, _TILES), (787, 1060, 43, VERMILION), (686, 1060, 41, LAPIS),
+    (922, 873, 46, _TILES), (1099, 866, 41, VERMILION), (888, 1072, 38, VERMILION),
 )  # fmt: skip
 """The foot of each house (x, y), its size and the color of its roof."""
 _TENTS = (
-    (992, 262, 46, VERMILION), (1122, 372, 40, LAPIS), (1112, 300, 34, GOLD), (988, 134, 34, VERMILION),
-    (880, 130, 32, LAPIS),
+    (950, 426, 55, VERMILION), (1106, 558, 48, LAPIS), (1094, 472, 41, GOLD), (946, 273, 41, VERMILION),
+    (816, 268, 38, LAPIS),
 )  # fmt: skip
 """The foot of each tent, its size and the color of its cloth."""
 
@@ -39,10 +39,10 @@ def settle(chart: Image.Image) -> None:
     """Draw houses, tents, sheep and the mill, the northern ones first."""
     pieces = [((x, y), _house(side, roof)) for x, y, side, roof in _HOUSES]
     pieces += [((x, y), _tent(side, cloth)) for x, y, side, cloth in _TENTS]
-    mill = icons.icon("windmill", 62, (236, 220, 184), _INK, 2)
-    pieces.append(((1106, 470), mill))
-    for at in ((760, 690), (468, 738), (548, 800)):
-        pieces.append((at, icons.icon("sheep", 24, PARCHMENT_LIGHT, _INK, 1)))
+    mill = icons.icon("windmill", 74, (236, 220, 184), _INK, 2)
+    pieces.append(((1087, 676), mill))
+    for at in ((672, 940), (322, 998), (418, 1072)):
+        pieces.append((at, icons.icon("sheep", 29, PARCHMENT_LIGHT, _INK, 1)))
     for foot, piece in sorted(pieces, key=lambda item: item[0][1]):
         stand(chart, piece, foot)
 
@@ -111,7 +111,7 @@ def _stone(size: tuple[int, int], seed: int, round_wall: bool) -> Image.Image:
 
 
 def _wall(layer: Image.Image, box: tuple[int, int, int, int], seed: int, round_wall: bool = False) -> None:
-    """Draw a wall with battlements; ``box`` is in pixels of the chart, from the middle of the castle."""
+    """Draw a wall with battlements; ``box`` is in units of the plan, from the middle of the castle."""
     left, top, right, low = (_local(box[0]), _local(box[1], 1), _local(box[2]), _local(box[3], 1))
     edge, merlon, tall = 2 * _FINE, 10 * _FINE, 10 * _FINE
     gap = (right - left + 2 * edge) / max(2, round((right - left) / (17 * _FINE)))
@@ -167,8 +167,8 @@ def build_castle(chart: Image.Image) -> None:
     """Draw the castle on its hill: keep, wall and towers; its nine doors are not part of the map."""
     x, y = atlas.CASTLE
     hill = Image.new("L", chart.size)
-    ImageDraw.Draw(hill).ellipse((x - 152, y + 60, x + 152, y + 134), fill=255)
-    soft = hill.filter(ImageFilter.GaussianBlur(7))
+    ImageDraw.Draw(hill).ellipse((x - 182, y + 72, x + 182, y + 161), fill=255)
+    soft = hill.filter(ImageFilter.GaussianBlur(8))
     lay(chart, tinted(soft.point([round(v * 0.5) for v in range(256)]), (56, 58, 30)), (4, 8))
     lay(chart, tinted(soft.point([round(v * 0.8) for v in range(256)]), (176, 172, 98)), (0, 0))
     layer = Image.new("RGBA", (2 * _ORIGIN[0] * _FINE, 330 * _FINE))
@@ -184,9 +184,9 @@ def build_castle(chart: Image.Image) -> None:
         for level in (-30, 30):
             box = (side * 111 - 3.5, level - 10, side * 111 + 3.5, level + 10)
             slit = (_local(box[0]), _local(box[1], 1), _local(box[2]), _local(box[3], 1))
-            ImageDraw.Draw(layer).rounded_rectangle(slit, 9, fill=(250, 206, 110), outline=_INK, width=6)
-    piece = layer.reduce(_FINE)
-    at = (x - _ORIGIN[0], y - _ORIGIN[1])
+            ImageDraw.Draw(layer).rounded_rectangle(slit, 18, fill=(250, 206, 110), outline=_INK, width=12)
+    piece = layer.reduce(_FINER)
+    at = (x - _ORIGIN[0] * _FINE / _FINER, y - _ORIGIN[1] * _FINE / _FINER)
     shadow = (
         piece.getchannel("A").filter(ImageFilter.GaussianBlur(6)).point([round(v * 0.5) for v in range(256)])
     )

@@ -17,29 +17,26 @@ _SCALE = 4
 _INK = (30, 30, 20)
 
 _FIELDS = (
-    ((968, 470), (1046, 452), (1052, 520), (976, 532), (214, 176, 78), (168, 126, 48)),
-    ((1060, 446), (1126, 440), (1124, 512), (1064, 518), (150, 158, 74), (104, 116, 50)),
-    ((958, 546), (1010, 540), (1004, 612), (950, 604), (190, 132, 70), (140, 90, 46)),
-    ((1010, 626), (1092, 642), (1078, 706), (1000, 690), (226, 190, 96), (180, 140, 60)),
-    ((968, 712), (1060, 722), (1036, 784), (962, 776), (156, 164, 80), (110, 122, 54)),
-    ((1084, 660), (1128, 656), (1116, 720), (1080, 722), (196, 140, 74), (146, 96, 50)),
-    ((778, 486), (846, 494), (838, 560), (776, 548), (222, 184, 92), (174, 132, 54)),
-    ((780, 562), (838, 574), (826, 628), (774, 616), (156, 166, 84), (112, 126, 58)),
+    ((922, 676), (1015, 654), (1022, 736), (931, 750), (214, 176, 78), (168, 126, 48)),
+    ((1032, 647), (1111, 640), (1109, 726), (1037, 734), (150, 158, 74), (104, 116, 50)),
+    ((910, 767), (972, 760), (965, 846), (900, 837), (190, 132, 70), (140, 90, 46)),
+    ((972, 863), (1070, 882), (1054, 959), (960, 940), (226, 190, 96), (180, 140, 60)),
+    ((922, 966), (1032, 978), (1003, 1053), (914, 1043), (156, 164, 80), (110, 122, 54)),
+    ((1061, 904), (1114, 899), (1099, 976), (1056, 978), (196, 140, 74), (146, 96, 50)),
+    ((694, 695), (775, 705), (766, 784), (691, 770), (222, 184, 92), (174, 132, 54)),
+    ((696, 786), (766, 801), (751, 866), (689, 851), (156, 166, 84), (112, 126, 58)),
 )  # fmt: skip
 """The corners of each field, then its light color and the color of its furrows."""
 
 
 def clear_of_ways(x: float, y: float, room: float) -> bool:
-    """Return whether no space, label or road of the board is within ``room`` pixels of a point."""
+    """Return whether no space or road of the board is within ``room`` pixels of a point."""
     for name, (px, py) in atlas.SPACES.items():
-        own = {"castle": 128.0}.get(name, 58.0 if name.startswith(("mine", "bridge")) else 66.0)
-        label = 46 if not name.startswith(("mine", "bridge", "castle")) else 0
+        own = {"castle": 154.0}.get(name, 70.0 if name.startswith(("mine", "bridge")) else 79.0)
         if math.hypot(px - x, py - y) < own + room * 0.7:
             return False
-        if label and abs(px - x) < 92 + room and 20 < y - py < 72 + room * 0.4:
-            return False
     return all(
-        math.hypot(px - x, py - y) > room + 8 for road in atlas.ROADS for px, py in atlas.road(road)[::2]
+        math.hypot(px - x, py - y) > room + 10 for road in atlas.ROADS for px, py in atlas.road(road)[::2]
     )
 
 
@@ -58,7 +55,7 @@ def plough(chart: Image.Image) -> None:
             else:
                 ends = (_between(a, d, t), _between(b, c, t))
             pen.line([(x * 2, y * 2) for x, y in ends], fill=(*dark, 255), width=6)
-        pen.line([*corners, corners[0]], fill=(*mix((62, 74, 34), dark, 0.25), 255), width=7, joint="curve")
+        pen.line([*corners, corners[0]], fill=(*mix((62, 74, 34), dark, 0.25), 255), width=8, joint="curve")
     lay(chart, pen_layer.reduce(2), (0, 0))
 
 
@@ -151,39 +148,39 @@ def plant(chart: Image.Image) -> None:
     random = np.random.default_rng(820)
 
     def ashore(x: float, y: float) -> bool:
-        return bool(out[min(999, int(y)), min(1399, int(x))] < -16) and _dry(chart, x, y)
+        return bool(out[min(chart.height - 1, int(y)), min(chart.width - 1, int(x))] < -20) and _dry(chart, x, y)
 
     def in_forest(x: float, y: float) -> bool:
-        return ashore(x, y) and ((x - 345) / 225) ** 2 + ((y - 450) / 270) ** 2 < 1
+        return ashore(x, y) and ((x - 174) / 270) ** 2 + ((y - 652) / 324) ** 2 < 1
 
-    woods = _scatter(821, 2600, (250, 200, 590, 720), 19, 17, in_forest)
-    tufts = _scatter(823, 900, (262, 180, 1130, 836), 30, 8, ashore)
+    woods = _scatter(821, 2600, (60, 352, 468, 976), 23, 20, in_forest)
+    tufts = _scatter(823, 900, (74, 328, 1116, 1115), 36, 10, ashore)
     pen = ImageDraw.Draw(chart)
     for x, y in tufts:
-        for lean in (-4, 0, 4):
-            pen.line((x + lean * 0.4, y, x + lean, y - 7), fill=(92, 100, 50), width=1)
+        for lean in (-5, 0, 5):
+            pen.line((x + lean * 0.4, y, x + lean, y - 9), fill=(92, 100, 50), width=1)
     lone = _scatter(
         822,
         500,
-        (262, 230, 1130, 836),
-        46,
-        18,
+        (74, 388, 1116, 1115),
+        55,
+        22,
         lambda x, y: ashore(x, y) and not in_forest(x, y) and not _tilled(x, y),
     )
     for x, y in sorted(woods + lone, key=lambda point: point[1]):
         tone = random.uniform(0, 1)
         deep = in_forest(x, y)
         if deep and random.uniform() < 0.66:
-            stand(chart, conifer(round(random.uniform(34, 50)), tone), (x, y))
+            stand(chart, conifer(round(random.uniform(41, 60)), tone), (x, y))
         else:
             autumn = (176, 120, 52) if not deep and random.uniform() < 0.22 else (96, 132, 62)
-            stand(chart, broad_tree(round(random.uniform(26, 38)), tone, autumn), (x, y))
+            stand(chart, broad_tree(round(random.uniform(31, 46)), tone, autumn), (x, y))
 
 
 def _tilled(x: float, y: float) -> bool:
     """Return whether a point is on a field, or close enough for a tree to cover part of it."""
     return any(
-        min(a[0], d[0]) - 8 < x < max(b[0], c[0]) + 8 and min(a[1], b[1]) - 4 < y < max(c[1], d[1]) + 16
+        min(a[0], d[0]) - 10 < x < max(b[0], c[0]) + 10 and min(a[1], b[1]) - 5 < y < max(c[1], d[1]) + 19
         for a, b, c, d, *_ in _FIELDS
     )
 

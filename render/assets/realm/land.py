@@ -12,22 +12,22 @@ from render.kit.shapes import lay, tinted
 from render.kit.theme import INK
 from render.touria import atlas
 
-_CORNER = 150
+_CORNER = 180
 _BROOK = (
-    (452, 206), (470, 262), (560, 322), (588, 372), (566, 428), (578, 484), (600, 540), (566, 600),
-    (580, 660), (602, 716), (578, 770), (596, 850),
+    (302, 359), (324, 426), (432, 498), (466, 558), (439, 626), (454, 693), (480, 760), (439, 832),
+    (456, 904), (482, 971), (454, 1036), (475, 1132),
 )  # fmt: skip
-_TARN = (942, 128, 92, 74)
+_TARN = (890, 266, 110, 89)
 """The lake around the tournament: center and radii."""
 _OUTFLOW = (
-    (1000, 168),
-    (986, 214),
-    (950, 244),
-    (930, 296),
-    (984, 348),
-    (1012, 398),
-    (1064, 430),
-    (1150, 442),
+    (960, 314),
+    (943, 369),
+    (900, 405),
+    (876, 467),
+    (941, 530),
+    (974, 590),
+    (1037, 628),
+    (1140, 642),
 )
 
 
@@ -47,7 +47,7 @@ def shore() -> Field:
     above = np.abs(down - middle[1]) - half[1] + _CORNER
     outside = np.hypot(np.maximum(beside, 0), np.maximum(above, 0))
     distance = outside + np.minimum(np.maximum(beside, above), 0) - _CORNER
-    return np.asarray(distance + 15 * noise(atlas.SIZE, (110, 46, 18, 7), seed=701))
+    return np.asarray(distance + 18 * noise(atlas.SIZE, (132, 55, 22, 8), seed=701))
 
 
 def _near(x: float, y: float, wide: float, tall: float, rough: Field) -> Field:
@@ -67,14 +67,14 @@ def _tint(
 def island() -> Image.Image:
     """Return the sea and the bare island, tinted by region."""
     size = atlas.SIZE
-    rough = noise(size, (90, 36, 14), seed=711)
-    tone = 0.5 + 0.42 * noise(size, (130, 52, 20, 7), seed=712) + 0.05 * grain(size, 713)
+    rough = noise(size, (108, 43, 17), seed=711)
+    tone = 0.5 + 0.42 * noise(size, (156, 62, 24, 8), seed=712) + 0.05 * grain(size, 713)
     pixels = blend((150, 150, 84), (208, 196, 126), tone)
-    pixels = _tint(pixels, (108, 132, 70), (172, 184, 104), _near(700, 800, 420, 200, rough), tone)
-    pixels = _tint(pixels, (188, 146, 66), (234, 202, 118), _near(1030, 560, 230, 270, rough), tone)
-    pixels = _tint(pixels, (58, 92, 58), (112, 142, 82), _near(345, 440, 235, 290, rough), tone)
-    pixels = _tint(pixels, (114, 104, 108), (186, 174, 162), _near(690, 60, 520, 170, rough), tone)
-    pixels = _tint(pixels, (164, 160, 92), (220, 210, 140), _near(700, 450, 190, 150, rough), tone)
+    pixels = _tint(pixels, (108, 132, 70), (172, 184, 104), _near(600, 1072, 504, 240, rough), tone)
+    pixels = _tint(pixels, (188, 146, 66), (234, 202, 118), _near(996, 784, 276, 324, rough), tone)
+    pixels = _tint(pixels, (58, 92, 58), (112, 142, 82), _near(174, 640, 282, 348, rough), tone)
+    pixels = _tint(pixels, (114, 104, 108), (186, 174, 162), _near(588, 184, 624, 204, rough), tone)
+    pixels = _tint(pixels, (164, 160, 92), (220, 210, 140), _near(600, 652, 228, 180, rough), tone)
     at_sea = shore()
     beach = np.exp(-(((at_sea + 5) / 7) ** 2))
     pixels = _tint(pixels, (206, 178, 120), (240, 220, 166), beach * 0.85, tone)
@@ -138,7 +138,7 @@ def paint_water(chart: Image.Image) -> None:
     scale = 3
     water = Image.new("L", (chart.width * scale, chart.height * scale))
     pen = ImageDraw.Draw(water)
-    for points, thin, thick, seed in ((_BROOK, 8, 20, 1), (_OUTFLOW, 12, 15, 2)):
+    for points, thin, thick, seed in ((_BROOK, 10, 24, 1), (_OUTFLOW, 14, 18, 2)):
         line = _stream(points, seed)
         for index, (x, y) in enumerate(line):
             radius = (thin + (thick - thin) * index / len(line)) / 2
@@ -153,7 +153,7 @@ def paint_water(chart: Image.Image) -> None:
         for a in np.linspace(0, 2 * math.pi, 80)
     ]
     pen.polygon(bank, fill=255)
-    isle = [(x + (px - x * scale) / scale * 0.66, y - 8 + (py - y * scale) / scale * 0.62) for px, py in bank]
+    isle = [(x + (px - x * scale) / scale * 0.66, y - 10 + (py - y * scale) / scale * 0.62) for px, py in bank]
     pen.polygon([(px * scale, py * scale) for px, py in isle], fill=0)
     ashore = picture(np.clip(2 - shore(), 0, 1) * 255)
     mask = ImageChops.multiply(water.reduce(scale), ashore)
@@ -162,7 +162,7 @@ def paint_water(chart: Image.Image) -> None:
         tinted(mask.filter(ImageFilter.MaxFilter(5)).point([round(v * 0.9) for v in range(256)]), INK),
         (0, 0),
     )
-    tone = 0.55 + 0.4 * noise(chart.size, (30, 10, 4), seed=731)
+    tone = 0.55 + 0.4 * noise(chart.size, (36, 12, 5), seed=731)
     chart.paste(picture(blend((44, 96, 122), (118, 176, 184), tone)), (0, 0), mask)
     core = mask.filter(ImageFilter.GaussianBlur(3)).point([max(0, (v - 190) * 3) for v in range(256)])
     lay(chart, tinted(core.point([round(v * 0.4) for v in range(256)]), (196, 228, 220)), (0, 0))

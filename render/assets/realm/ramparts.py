@@ -15,7 +15,7 @@ from render.kit.theme import GOLD, VERMILION, mix
 
 _SCALE = 3
 _INK = (36, 26, 22)
-_TURRET = 16
+_TURRET = 15
 
 
 def rampart(side: int) -> Image.Image:
@@ -33,7 +33,7 @@ def rampart(side: int) -> Image.Image:
     wall.putalpha(shape)
     lay(image, wall, (0, 0))
     pen = ImageDraw.Draw(image)
-    edge = 15 * _SCALE
+    edge = 13 * _SCALE
     pen.rounded_rectangle(
         (edge, edge, large - edge, large - edge),
         8 * _SCALE,
@@ -50,7 +50,7 @@ def rampart(side: int) -> Image.Image:
 def _battlements(large: int) -> Image.Image:
     mask = Image.new("L", (large, large))
     pen = ImageDraw.Draw(mask)
-    edge = 9 * _SCALE
+    edge = 8 * _SCALE
     pen.rectangle((edge, edge, large - edge, large - edge), fill=255)
     merlons, margin = 9, 3 * _SCALE
     step = (large - 2 * margin) / merlons

@@ -19,10 +19,10 @@ def lay_out(chart: Image.Image) -> None:
         at = atlas.SPACES[space.id]
         if space.kind == "mine":
             lay_centred(chart, _hexagon(atlas.MINE, (66, 58, 62), (120, 106, 100), round(at[0])), at)
-            lay_centred(chart, _adit(), (at[0], at[1] - 13))
+            lay_centred(chart, _adit(), (at[0], at[1] - 16))
         elif space.kind == "bridge":
             lay_centred(chart, _hexagon(atlas.BRIDGE, (126, 92, 52), (206, 168, 108), 7), at)
-            lay_centred(chart, icons.icon("arch-bridge", 50, (250, 236, 202), INK, 2), at)
+            lay_centred(chart, icons.icon("arch-bridge", 60, (250, 236, 202), INK, 2), at)
         elif space.kind != "courtyard":
             lay_centred(chart, emblems.vignette(space.id, atlas.PLACE), at)
 
@@ -46,17 +46,17 @@ def _hexagon(width: int, dark: tuple[int, int, int], light: tuple[int, int, int]
 
 def _adit() -> Image.Image:
     """Return the mouth of a mine: an arch in the rock between two props."""
-    scale, wide, tall = 4, 58, 44
+    scale, finer, wide, tall = 6, 5, 58, 44
     mask = Image.new("L", (wide * scale, tall * scale))
     pen = ImageDraw.Draw(mask)
     pen.rounded_rectangle(
         (6 * scale, 4 * scale, (wide - 6) * scale, (tall + 20) * scale), 22 * scale, fill=255
     )
-    hole = mask.reduce(scale)
+    hole = mask.reduce(finer)
     image = tinted(hole, (18, 14, 18))
     beams = Image.new("RGBA", (wide * scale, tall * scale))
     pen = ImageDraw.Draw(beams)
     for box in ((2, 12, 10, tall), (wide - 10, 12, wide - 2, tall), (0, 6, wide, 15)):
         pen.rectangle([v * scale for v in box], fill=(132, 92, 52), outline=(30, 20, 14), width=scale * 2)
-    lay(image, beams.reduce(scale), (0, 0))
+    lay(image, beams.reduce(finer), (0, 0))
     return image

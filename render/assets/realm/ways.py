@@ -10,7 +10,7 @@ from render.kit.shapes import lay, tinted
 from render.touria import atlas
 
 _SCALE = 3
-_WIDTH = 17
+_WIDTH = 20
 
 
 def _lines(size: tuple[int, int], width: float) -> Image.Image:
@@ -29,10 +29,10 @@ def roads(chart: Image.Image) -> None:
     shadow = _lines(size, _WIDTH + 5).filter(ImageFilter.GaussianBlur(4))
     lay(chart, tinted(shadow.point([round(v * 0.55) for v in range(256)]), (30, 22, 14)), (1, 4))
     lay(chart, tinted(_lines(size, _WIDTH + 4.5), (52, 36, 22)), (0, 0))
-    tone = 0.5 + 0.45 * noise(size, (22, 7, 3), seed=801)
+    tone = 0.5 + 0.45 * noise(size, (26, 8, 4), seed=801)
     chart.paste(picture(blend((190, 152, 98), (240, 214, 160), tone)), (0, 0), _lines(size, _WIDTH))
-    ruts = _lines(size, 8.5)
-    inner = _lines(size, 5.5)
+    ruts = _lines(size, 10)
+    inner = _lines(size, 6.5)
     rut = Image.fromarray(
         np.clip(np.asarray(ruts, np.int16) - np.asarray(inner, np.int16), 0, 255).astype(np.uint8)
     )
