@@ -11,7 +11,7 @@ from render.assets import tower
 from render.assets.keep import battlements, keep_at_dusk, tall_keep
 from render.assets.masonry import masonry
 from render.assets.parapet import parapet
-from render.assets.realm import open_sea, rampart, realm
+from render.assets.realm import gatehouse, open_sea, rampart, realm
 from render.assets.tower import tower_by_night
 from render.assets.velvet import rosewood, velvet
 from render.kit.noise import Field, blend, grain, noise, picture, vignette
@@ -39,6 +39,7 @@ def prepare(folder: Path) -> None:
         "rosewood": rosewood((400, 400)),
         "realm": realm(),
         "sea": open_sea((1400, 1000)),
+        "gatehouse": gatehouse(1200),
         "rampart": rampart(atlas.TOWER),
     }
     for name, ground in painted.items():

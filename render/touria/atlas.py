@@ -54,7 +54,7 @@ BY_ROWS = sorted(TOWERS, key=lambda tower: TOWERS[tower][::-1])
 """The towers in reading order: upper row first, each from left to right."""
 DIE = (470, 1072)
 """The center of the die."""
-GATE = (CASTLE[0], CASTLE[1] - 104)
+GATE = (CASTLE[0], CASTLE[1] - 120)
 """The point above the castle gate for the crests of seats inside."""
 HOLLOWS: dict[str, Point] = {
     space.id: (SPACES[space.id][0], SPACES[space.id][1] + 16)
@@ -64,38 +64,43 @@ HOLLOWS: dict[str, Point] = {
 """The center of the gems in each mine."""
 
 CRESTS: dict[str, Point] = dict(
-    zip(SIDES, ((MIDDLE, 154), (1155, 640), (MIDDLE, 1142), (45, 686)), strict=True)
+    zip(SIDES, ((MIDDLE, 158), (1152, 660), (MIDDLE, 1150), (48, 636)), strict=True)
 )
 """The middle of each seat's crest, at the four sides of the island."""
 
 
+_NAMED_ABOVE = ("goldsmith", "thief", "forest_fairy")
+"""The places whose name is above their sign: something else is below."""
+
+
 def named(space: str) -> Point:
-    """Return the center of a place's name: below it, or above the goldsmith, where a seat's crest is below."""
+    """Return the center of a place's name: below it if there's room."""
+    if space == "tournament":
+        return MIDDLE + 230, 156
     x, y = SPACES[space]
-    away = (MINE if space in HOLLOWS else 220 if space == "castle" else PLACE) / 2 + 40
-    return x, y - away if space == "goldsmith" else y + away
-
-
-_STANDS: dict[str, Point] = {
-    "dragon": (124, 44),
-    "sword_master": (112, 70),
-    "trader": (112, 60),
-    "goldsmith": (124, 66),
-    "thief": (-106, 66),
-    "forest_fairy": (112, 30),
-    "fountain_fairy": (0, -60),
-    "tournament": (-112, 64),
-    "castle": (0, 190),
-    "bridge": (0, 160),
-}
+    away = (MINE if space in HOLLOWS else 220 if space == "castle" else PLACE) / 2 + 26
+    return x, y - away if space in _NAMED_ABOVE else y + away
 
 
 STANDS: dict[str, Point] = {
-    space: (x + _STANDS.get(space, (88, 40))[0], y + _STANDS.get(space, (88, 40))[1])
-    for space, (x, y) in SPACES.items()
+    "dragon": (728, 286),
+    "sword_master": (874, 518),
+    "trader": (882, 844),
+    "goldsmith": (724, 1088),
+    "thief": (304, 864),
+    "forest_fairy": (222, 706),
+    "fountain_fairy": (315, 280),
+    "tournament": (764, 302),
+    "castle": (384, 788),
+    "bridge": (820, 510),
+    "mine_1": (724, 468),
+    "mine_2": (818, 780),
+    "mine_3": (886, 1092),
+    "mine_4": (482, 872),
+    "mine_5": (484, 938),
+    "mine_6": (370, 578),
 }
-"""The feet of the heroes: beside the sign of each space, on the side away from its roads."""
-
+"""The feet of the heroes at each space: beside its sign, on no road."""
 
 _ROADS = {
     **COMPONENTS.roads,

@@ -17,19 +17,21 @@ from render.kit.typesetting import Style, draw_text
 from render.touria import atlas, goods
 
 _PAD = 6
+_DUSK = (60, 54, 66)
 
 
 def chapel(view: View) -> Element:
     """Return the crests of the seats inside the castle, above its gate."""
     inside = (seat for seat, place in enumerate(view.places) if place.chapel)
-    crests = Row(*(Piece(shields.shield(seat, 44)) for seat in inside), gap=4)
+    crests = Row(*(Piece(shields.shield(seat, 58)) for seat in inside), gap=4)
     return Pinned(crests, *atlas.GATE)
 
 
-def doors(shown: Sequence[DoorView]) -> Element:
-    """Return the doors in the castle wall."""
+def doors(shown: Sequence[DoorView], *, choosing: bool) -> Element:
+    """Return the doors in the castle wall; while one is chosen, the closed ones have a gold rim."""
+    shut = "lit" if choosing else "closed"
     known = tuple(
-        (door.dweller or "", "open" if door.open else "seen" if door.dweller else "closed") for door in shown
+        (door.dweller or "", "open" if door.open else "seen" if door.dweller else shut) for door in shown
     )
     return Pinned(Piece(_doors(known)), *atlas.DOORWAYS)
 
@@ -57,18 +59,22 @@ def _doors(known: tuple[tuple[str, str], ...]) -> Image.Image:
 
 @cached
 def _door(number: int, dweller: str, state: str) -> Image.Image:
-    """Return a door; ``state`` is ``closed``, ``open``, or ``seen`` (by the viewer, in the crystal ball)."""
+    """Return a door.
+
+    ``state`` is ``closed``, ``lit``, ``open``, or ``seen`` (by the viewer, in the crystal ball).
+    """
     wide, tall = atlas.DOOR
     image = Image.new("RGBA", (wide + 2 * _PAD, tall + 2 * _PAD))
     arch = _arch(0)
-    lay(image, tinted(grown(arch, 3), (60, 54, 66)), (_PAD - 3, _PAD - 3))
+    edge, thick = (GOLD_PALE, 5) if state == "lit" else (_DUSK, 3)
+    lay(image, tinted(grown(arch, thick), edge), (_PAD - thick, _PAD - thick))
     lay(image, tinted(grown(arch, 1), INK), (_PAD - 1, _PAD - 1))
     inner = _arch(2)
-    if state == "closed":
+    if state in ("closed", "lit"):
         lay(image, shaded(inner, (168, 112, 62), (104, 64, 34)), (_PAD, _PAD))
         lay(image, _planks(inner), (_PAD, _PAD))
-        style = Style("bold", 30, GOLD_PALE, 2, (44, 24, 12))
-        draw_text(image, str(number), style, (image.width / 2, _PAD + tall * 0.72), "centre")
+        style = Style("bold", 58, GOLD_PALE, 3, (44, 24, 12))
+        draw_text(image, str(number), style, (image.width / 2, _PAD + tall * 0.84), "centre")
         return image
     if state == "open":
         lay(image, shaded(inner, (255, 240, 190), (240, 180, 84)), (_PAD, _PAD))
@@ -76,10 +82,10 @@ def _door(number: int, dweller: str, state: str) -> Image.Image:
     else:
         lay(image, shaded(inner, lighter(VIOLET, 0.2), NIGHT_DEEP), (_PAD, _PAD))
         colour, edge = PARCHMENT_LIGHT, INK
-    sign = icons.icon(goods.DWELLERS[dweller], 34, colour, edge, 1)
+    sign = icons.icon(goods.DWELLERS[dweller], 46, colour, edge, 1)
     lay_centred(image, sign, (image.width / 2, image.height / 2 + 3))
     if state == "seen":
-        lay(image, tokens.badge(str(number), 22, GOLD, INK), (-4, -4))
+        lay(image, tokens.badge(str(number), 30, GOLD, INK), (-6, -6))
     return image
 
 
@@ -96,8 +102,8 @@ def _arch(inset: int) -> Image.Image:
 def _planks(shape: Image.Image) -> Image.Image:
     lines = Image.new("L", shape.size)
     pen = ImageDraw.Draw(lines)
-    for x in range(9, shape.width, 9):
+    for x in range(11, shape.width, 11):
         pen.line((x, 0, x, shape.height), fill=120)
-    for y in (16, shape.height - 10):
+    for y in (20, shape.height - 12):
         pen.line((0, y, shape.width, y), fill=170, width=2)
     return tinted(ImageChops.multiply(lines, shape), (52, 30, 18))

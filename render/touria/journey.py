@@ -15,13 +15,13 @@ from render.kit.shapes import blurred, disc, lay, lay_centred, shaded, tinted
 from render.kit.theme import GOLD_PALE, INK, Colour, darker, lighter
 from render.touria import atlas
 
-_APART = 18.0
-_BEAD = 16
+_APART = 22.0
+_BEAD = 23
 _GOLD: Colour = (232, 168, 30)
 _ROUTES: tuple[Colour, ...] = (_GOLD, (96, 186, 240), (236, 122, 168), (150, 220, 110))
 """The colors of the suggested routes, which also have numbers, so that none depends on color alone."""
-_BESIDE = 11
-_BADGE = 66
+_BESIDE = 14
+_BADGE = 80
 
 
 def draw(board: Image.Image, view: View) -> None:
@@ -71,16 +71,16 @@ def _on_foot(spaces: Sequence[str]) -> list[atlas.Point]:
 
 def _by_air(spaces: Sequence[str]) -> list[atlas.Point]:
     start, end = spaces[0], spaces[-1]
-    return _clear_of((start, end), atlas.flight(start, end)) if start != end else []
+    return _clear_of(tuple(atlas.SPACES), atlas.flight(start, end)) if start != end else []
 
 
 def _between(one: str, other: str) -> list[atlas.Point]:
     return _clear_of((one, other), atlas.way(one, other))
 
 
-def _clear_of(ends: tuple[str, str], line: Sequence[atlas.Point]) -> list[atlas.Point]:
-    """Return equally spaced points along ``line``, none of them on the spaces at its ends."""
-    rooms = [(atlas.SPACES[end], _room(end)) for end in ends]
+def _clear_of(spaces: Sequence[str], line: Sequence[atlas.Point]) -> list[atlas.Point]:
+    """Return equally spaced points along ``line``, none of them on ``spaces``."""
+    rooms = [(atlas.SPACES[end], _room(end)) for end in spaces]
     return [
         (x, y) for x, y in _evenly(line) if all(math.hypot(x - ex, y - ey) > room for (ex, ey), room in rooms)
     ]
@@ -101,10 +101,10 @@ def _beside(points: Sequence[atlas.Point], aside: float) -> list[atlas.Point]:
 
 def _room(space: str) -> float:
     if space == "castle":
-        return 134.0
+        return 161.0
     if space == "bridge":
-        return atlas.BRIDGE / 2 + 4
-    return atlas.MINE / 2 + 5 if space.startswith("mine") else 58.0
+        return atlas.BRIDGE / 2 + 6
+    return atlas.MINE / 2 + 8 if space.startswith("mine") else atlas.PLACE / 2 + 10
 
 
 def _evenly(line: Sequence[atlas.Point]) -> list[atlas.Point]:

@@ -12,7 +12,7 @@ from render.kit.layout import Column, Grow, Padding, Piece, Pinned, Row, Sized, 
 from render.kit.lobby import seats as lobby_seats
 from render.kit.theme import GOLD_PALE, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.kit.typesetting import Style
-from render.touria import atlas, castle, gems, goods, scene
+from render.touria import castle, gems, goods, scene
 from render.words import Words
 
 _HEAD = 302
@@ -32,7 +32,7 @@ def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
 
 @cached
 def _ground(words: Words) -> Image.Image:
-    ground = scene.sea(*atlas.SIZE)
+    ground = scene.sea(*scene.SIZE)
     island = grounds.painted("realm").copy()
     layout.draw(island, castle.closed())
     scene.lay_island(ground, island)

@@ -9,8 +9,8 @@ from render.touria import atlas
 
 def note_parts(view: View, box: Box) -> None:
     """Record where the heroes, the mines and the doors are on the island in ``box``."""
-    note(f"place-{view.group}", _on_map(*atlas.STANDS[view.group], 60, 80, box))
-    note("doors", _on_map(*atlas.DOORWAYS, 190, 170, box))
+    note(f"place-{view.group}", _on_map(*atlas.STANDS[view.group], 124, 108, box))
+    note("doors", _on_map(*atlas.DOORWAYS, 209, 206, box))
     for mine, (x, y) in atlas.HOLLOWS.items():
         note(f"mine-{mine}", _on_map(x, y, atlas.MINE, atlas.MINE, box))
 

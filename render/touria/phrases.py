@@ -32,17 +32,22 @@ _EXECUTED = frozenset(("bonus", "execute", "dragon", "thief", "copy"))
 """The phases in which the table waits for the acting seat, active or copying."""
 
 
+def actor(view: View) -> int:
+    """Return the seat that the table waits for."""
+    return view.executor if view.phase in _EXECUTED else view.active
+
+
 def turn(view: View, names: Sequence[str], words: Words) -> str:
     """Return whose turn it is and what that seat does now, addressed to the viewer if it is theirs."""
     if view.winners:
         return victory(view.winners, names, words)
-    actor = view.executor if view.phase in _EXECUTED else view.active
-    joins = view.phase == "execute" and actor != view.active
+    seat = actor(view)
+    joins = view.phase == "execute" and seat != view.active
     step = "asking" if view.phase == "copy" else "copy" if joins else view.phase
-    if view.viewer == actor:
+    if view.viewer == seat:
         return words(f"touria-picture-your-{step}")
     return words(
-        "touria-picture-turn", player=isolate(names[actor]), what=words(f"touria-picture-phase-{step}")
+        "touria-picture-turn", player=isolate(names[seat]), what=words(f"touria-picture-phase-{step}")
     )
 
 
@@ -61,11 +66,6 @@ def happened(view: View) -> tuple[Text, ...]:
         for story in (view.story, view.last_story)
     )
     return before + now if view.recap is not None else now or before
-
-
-def news(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Return the latest events, one sentence each, the newest last; before any, the aim of the game."""
-    return told(happened(view), names, words) or [words("touria-picture-goal", target=view.target)]
 
 
 def hearts(hearts: int, items: Sequence[str]) -> int:

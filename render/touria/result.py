@@ -1,111 +1,193 @@
-"""The end of the game: the winner in front of the castle, the doors, and every seat's goods."""
+"""The end of the game: the winners on the castle's wall before the sun, the others in its gates."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from games.touria.view import Place, View
-from render.kit import grounds, icons, layout, panels, shields, tokens
+from render.kit import channel, grounds, icons, layout, panels, radiance, shields, tokens
+from render.kit.badges import unbadged
 from render.kit.cache import cached
-from render.kit.layout import (
-    Align,
-    Column,
-    Element,
-    Grow,
-    Padding,
-    Piece,
-    Pinned,
-    Row,
-    Sized,
-    Spacer,
-    Stack,
-    Text,
-)
-from render.kit.names import with_crests
+from render.kit.layout import Align, Element, Padding, Piece, Pinned, Row, Sized, Stack, Text
+from render.kit.names import crests_alone
 from render.kit.phrases import victory
-from render.kit.shapes import blurred, disc, tinted
-from render.kit.theme import GOLD_PALE, INK, INK_SOFT, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT
-from render.kit.typesetting import Style
-from render.touria import atlas, board, gems, goods, phrases, scene
+from render.kit.shapes import blurred, grown, lay, lay_centred, rounded, shaded, tinted
+from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP, PARCHMENT_LIGHT
+from render.kit.typesetting import Style, measure
+from render.touria import goods, phrases
 from render.words import Words
 
-_ROW = 140
-_CHAMPION = 158
+_SIDE = channel.WIDTH
+"""The width and height of the picture."""
+_SKY = radiance.Sky((14, 44, 86), (84, 158, 168), (255, 236, 172), seed=4)
+_SUN, _SUN_SIZE = (600, 486), 560
+_TITLE = (30, 14, _SIDE - 30, 196)
+_TITLE_LEAST = 72
+_FOOT = 826
+"""The feet of the winners, behind the battlements."""
+_WINNERS = {1: (430, 0), 2: (344, 340), 3: (300, 270), 4: (250, 230)}
+"""The height of each winner and the distance of one to the next, by their number."""
+_CROWN = 0.36
+"""The size of a crown as a share of the height of a figure."""
+_GATE, _SILL = (226, 236), 1122
+"""The size of a gate, and the y position of its lower edge."""
+_STEP = 296
+_PLATE, _AMOUNTS = 68, 62
+"""The heights of a name and of what a seat has reached."""
+_DOOR = (150, 152)
+_EDGE = 5
+"""The outline of crowns in pixels."""
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
-    """Return the result, 1400 x 1000."""
-    picture = scene.sea(*atlas.SIZE)
-    island = grounds.painted("realm").copy()
-    board.draw_realm(island, view)
-    scene.lay_island(picture, island)
-    caption = Text(words("touria-picture-result"), Style("caps", 40, LAVENDER, 1, NIGHT_DEEP), "centre")
-    won = victory(view.winners, with_crests(names), words)
-    headline = Text(won, Style("display", 92, GOLD_PALE, 4, INK), "centre", lines=2, smallest=44)
-    style = Style("text", 34, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
-    why = Text(phrases.reason(view, words), style, "centre", lines=2, language=words.locale)
-    rows = (_seat(view, seat, names[seat], words) for seat in phrases.ranking(view))
-    told = Column(
-        Sized(caption, height=54),
-        Sized(headline, height=194),
-        Sized(why, height=82),
-        Spacer(height=4),
-        Column(*rows, gap=14),
-        gap=4,
-    )
-    layout.draw(picture, told, scene.BESIDE)
-    layout.draw(picture, _champions(view.winners))
+    """Return the end card; ``names`` are drawable."""
+    picture = radiance.radiant(_SKY, _SIDE, _SIDE, _SUN, _SUN_SIZE).copy()
+    layout.draw(picture, _title(view, names, words), _TITLE)
+    layout.draw(picture, Stack(*_champions(view.winners)))
+    castle = grounds.cutout("gatehouse")
+    lay(picture, castle, (0, _SIDE - castle.height))
+    layout.draw(picture, Stack(*_prize(view), *_others(view, names)))
     return picture
 
 
-def _seat(view: View, seat: int, name: str, words: Words) -> Element:
-    """Return the row of a seat; winners' rows have a gold rim."""
-    place = view.places[seat]
-    plate = panels.plate(lambda width, height: _row(place, seat, name, (width, height), words), height=_ROW)
-    return Stack(panels.glowing(), plate, panels.rimmed()) if seat in view.winners else plate
+def _title(view: View, names: Sequence[str], words: Words) -> Element:
+    """Return who won, in two lines if need be; if even those would be too small, by crests alone."""
+    said = victory(view.winners, [unbadged(name) for name in names], words)
+    least = Style("display", channel.LEAST)
+    if measure(said, least) > 1.8 * (_TITLE[2] - _TITLE[0]):
+        said = victory(view.winners, crests_alone(len(names)), words)
+    return replace(radiance.title(said), lines=2, smallest=_TITLE_LEAST)
 
 
-def _row(place: Place, seat: int, name: str, size: tuple[int, int], words: Words) -> Image.Image:
-    called = Text(name, Style("bold", 40), lines=2)
-    told = Column(Sized(called, height=66), Grow(_reached(place, words)))
-    inside = Row(Piece(shields.shield(seat, _ROW - 28)), Grow(told), gap=16)
-    return panels.filled(panels.panel(*size, shields.accent(seat)), Padding(inside, 16, 8, 16, 10))
-
-
-def _reached(place: Place, words: Words) -> Element:
-    """Return a seat's progress: that it's in the castle, or its hearts, coins and black gems."""
-    screen = place.screen
-    if screen is None:
-        return Spacer()
-    if place.chapel:
-        return Text(phrases.inside(place, words), Style("text", 34, INK_SOFT))
-    counts = (
-        (Piece(tokens.heart(36, True)), phrases.hearts(screen.hearts, screen.items)),
-        (Piece(goods.coins(38)), screen.coins),
-        (gems.piece("black", 34), screen.gems["black"]),
-    )
-    return Row(
-        *(
-            Sized(Row(Sized(sign, width=44), Text(str(amount), Style("bold", 36, INK)), gap=4), width=128)
-            for sign, amount in counts
+def _champions(winners: Sequence[int]) -> Iterator[Element]:
+    """Yield the winners side by side, each glowing and with a crown."""
+    height, step = _WINNERS[len(winners)]
+    first = _SUN[0] - step * (len(winners) - 1) / 2
+    for number, seat in enumerate(winners):
+        x = first + step * number
+        yield Pinned(Piece(_lit(seat, height)), x, _FOOT + _GLOW, down="bottom")
+        yield Pinned(
+            Piece(_crown(round(height * _CROWN)), 4 * _EDGE), x, _FOOT - height * 0.93, down="bottom"
         )
-    )
 
 
-def _champions(winners: Sequence[int]) -> Element:
-    """Return the winners side by side in front of the castle, each glowing and under a crown."""
-    return Pinned(Row(*map(_champion, winners)), *scene.BEFORE_GATE, down="bottom")
-
-
-def _champion(seat: int) -> Element:
-    crown = Piece(icons.icon("crown", 62, GOLD_PALE, INK, 3))
-    above = Padding(Align(crown, "centre", "top"), top=-56)
-    figure = Align(Piece(shields.figure(seat, _CHAMPION)), "centre", "bottom")
-    return Sized(Stack(Padding(Piece(_rays()), bottom=16), figure, above), 150, _CHAMPION)
+_GLOW = 48
 
 
 @cached
-def _rays() -> Image.Image:
-    return tinted(blurred(disc(170), 40, 0.9), (255, 220, 130))
+def _lit(seat: int, height: int) -> Image.Image:
+    """Return the figure of ``seat`` in gold light, in a margin of ``_GLOW``."""
+    figure = shields.figure(seat, height)
+    image = Image.new("RGBA", (figure.width + 2 * _GLOW, figure.height + 2 * _GLOW))
+    light = tinted(blurred(figure.getchannel("A"), _GLOW / 3, 1.2), (255, 214, 110))
+    lay_centred(image, light, (image.width / 2, image.height / 2))
+    lay(image, figure, (_GLOW, _GLOW))
+    return image
+
+
+@cached
+def _crown(size: int) -> Image.Image:
+    return radiance.gilded(icons.mask("crown", size), _EDGE)
+
+
+def _prize(view: View) -> Iterator[Element]:
+    """Yield the door that the siblings were behind, beside the one winner; several leave no room for it."""
+    for number, door in enumerate(view.doors, 1):
+        if door.open and door.dweller == "siblings" and len(view.winners) == 1:
+            yield Pinned(Piece(_door(number)), _SUN[0] + 190, _FOOT - 4, down="bottom")
+
+
+@cached
+def _door(number: int) -> Image.Image:
+    """Return the open door of the siblings, with its number."""
+    margin = 24
+    image = Image.new("RGBA", (_DOOR[0] + 2 * margin, _DOOR[1] + 2 * margin))
+    whole = _arch(*_DOOR, 0)
+    lay(image, tinted(blurred(whole, 7, 0.8), INK), (margin - 21, margin - 21 + 4))
+    lay(image, tinted(grown(whole, 4), INK), (margin - 4, margin - 4))
+    lay(image, shaded(whole, GOLD_PALE, GOLD), (margin, margin))
+    lay(image, tinted(_arch(*_DOOR, 8), INK), (margin, margin))
+    lay(image, shaded(_arch(*_DOOR, 11), (255, 240, 190), (240, 180, 84)), (margin, margin))
+    sign = icons.icon(goods.DWELLERS["siblings"], 100, (120, 48, 34), PARCHMENT_LIGHT, 2)
+    lay_centred(image, sign, (image.width / 2, image.height / 2 + 8))
+    lay(image, tokens.badge(str(number), 84, GOLD, INK), (-2, -2))
+    return image
+
+
+def _others(view: View, names: Sequence[str]) -> Iterator[Element]:
+    """Yield the other seats in gates of the wall, best first, from left to right."""
+    seats = [seat for seat in phrases.ranking(view) if seat not in view.winners]
+    first = _SUN[0] - _STEP * (len(seats) - 1) / 2
+    for place, seat in enumerate(seats):
+        x = first + _STEP * place
+        called = Align(channel.name(names[seat], Style("bold", channel.LEAST), "centre"))
+        plate = Stack(panels.backing(shields.accent(seat)), Padding(called, 16, 0, 16, 4))
+        wide = min(_STEP - 12, max(_GATE[0] - 20, called.size().width + 40))
+        yield Pinned(Piece(_gate(*_GATE), _MARGIN), x, _SILL, down="bottom")
+        yield Pinned(Piece(shields.figure(seat, 176)), x, _SILL - 42, down="bottom")
+        yield Pinned(_reached(view.places[seat]), x, _SILL + 2, down="bottom")
+        yield Pinned(Sized(plate, wide, _PLATE), x, _SILL + 6, down="top")
+
+
+def _reached(place: Place) -> Element:
+    """Return the doors that a seat has opened in the castle, or its hearts and coins outside."""
+    if place.chapel:
+        cells = [(icons.icon("key", 46, GOLD_PALE, INK, 2), place.doors_found)]
+    elif place.screen is not None:
+        own = place.screen
+        cells = [
+            (tokens.heart(46, True), phrases.hearts(own.hearts, own.items)),
+            (goods.coins(50), own.coins),
+        ]
+    else:
+        cells = []
+    style = Style("bold", channel.LEAST, PARCHMENT_LIGHT, 2, INK)
+    row = Row(*(Row(Piece(sign), Text(str(amount), style), gap=4) for sign, amount in cells), gap=16)
+    return Stack(_PILL, Padding(row, 16, 0, 18, 4)) if cells else row
+
+
+def _lay_pill(base: Image.Image, box: layout.Box) -> None:
+    lay(base, _pill(box.width, box.height), box.corner)
+
+
+_PILL = layout.Draw(_lay_pill)
+
+
+@cached
+def _pill(width: int, height: int) -> Image.Image:
+    image = tinted(rounded(width, height, height // 2), INK)
+    lay(image, tinted(rounded(width, height, height // 2, 2), GOLD), (0, 0))
+    lay(image, tinted(rounded(width, height, height // 2, 4), NIGHT_DEEP), (0, 0))
+    return image
+
+
+_MARGIN = 40
+"""The margin of a gate for its light on the wall."""
+
+
+@cached
+def _gate(width: int, height: int) -> Image.Image:
+    """Return a lit gate with a frame of stone, in a margin of ``_MARGIN``."""
+    image = Image.new("RGBA", (width + 2 * _MARGIN, height + 2 * _MARGIN))
+    whole = _arch(width, height, 0)
+    light = tinted(blurred(whole, _MARGIN / 3, 0.55), (255, 196, 92))
+    lay_centred(image, light, (image.width / 2, image.height / 2))
+    lay(image, tinted(whole, INK), (_MARGIN, _MARGIN))
+    lay(image, shaded(_arch(width, height, 4), (196, 186, 190), (128, 118, 132)), (_MARGIN, _MARGIN))
+    lay(image, tinted(_arch(width, height, 17), INK), (_MARGIN, _MARGIN))
+    lay(image, shaded(_arch(width, height, 21), (124, 84, 48), (58, 34, 22)), (_MARGIN, _MARGIN))
+    return image
+
+
+def _arch(width: int, height: int, inset: int) -> Image.Image:
+    """Return the mask of an arch, ``inset`` pixels inside its picture but on its lower edge."""
+    scale = 4
+    mask = Image.new("L", (width * scale, height * scale))
+    pen = ImageDraw.Draw(mask)
+    left, right = inset * scale, (width - inset) * scale - 1
+    pen.ellipse((left, left, right, left + right - left), fill=255)
+    pen.rectangle((left, width * scale / 2, right, height * scale), fill=255)
+    return mask.reduce(scale)

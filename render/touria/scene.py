@@ -9,11 +9,12 @@ from render.kit.cache import cached
 from render.kit.shapes import lay, rounded
 from render.touria import atlas
 
+SIZE = (1400, 1000)
 BESIDE: atlas.Area = (800, 16, 1384, 984)
 """The area beside the island."""
 _ISLAND = (784, 742)
 _AT = (4, 150)
-_BOX = (atlas.LEFT - 40, 0, atlas.RIGHT + 40, 912)
+_BOX = (atlas.LEFT - 48, atlas.TOP - 10, atlas.RIGHT + 48, atlas.TOP + 1085)
 
 
 def sea(width: int, height: int) -> Image.Image:
@@ -44,8 +45,6 @@ def on_island(x: float, y: float) -> tuple[float, float]:
 _CASTLE = on_island(*atlas.CASTLE)
 HEROES = (_CASTLE[0], _CASTLE[1] + 46)
 """The middle of the upper edge of the heroes' picture in the lobby."""
-BEFORE_GATE = (_CASTLE[0], _CASTLE[1] + 262)
-"""The feet of the winners."""
 
 
 @cached

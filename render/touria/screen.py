@@ -34,8 +34,6 @@ from render.words import Words
 WIDTH = 1200
 _HEAD = 98
 _MAP = (576, 542)
-_GEM = 50
-"""Gems in the mines are larger here than on the board because the island is smaller."""
 
 
 def draw(view: View, seat: int, screen: Screen, names: tuple[str, ...], words: Words) -> Image.Image:
@@ -89,7 +87,7 @@ def lay_island(view: View, picture: Image.Image, box: Box) -> None:
         for offer in view.offers:
             if offer.legal and offer.action in atlas.SPACES:
                 lay_centred(whole, board.halo(), atlas.SPACES[offer.action])
-    board.draw_realm(whole, view, _GEM)
+    board.draw_realm(whole, view)
     size = (box.width, box.height)
     small = whole.resize(size, Image.Resampling.BOX, box=atlas.ISLAND, reducing_gap=None)
     panels.lay_panel(picture, panels.shadow(*size), box.corner)

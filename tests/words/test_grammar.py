@@ -57,7 +57,6 @@ NEVER_SO_FEW = {
     "touria-lookup-castle",
     "touria-lookup-doors",
     "touria-lookup-steps",
-    "touria-picture-goal",
     "touria-refused-coins",
     "touria-refused-enter",
     "towers-lookup-chest",

@@ -1,16 +1,7 @@
 # Words drawn on the pictures of Touria: short, they must fit where they stand.
 
 touria-picture-title = Touria
-touria-picture-round = Round { $round }
-touria-picture-round-of = Round { $round } of { $limit }
-touria-picture-gifts = The fairy offers
-touria-picture-used = Used items
-touria-picture-orders = Trader’s orders
-touria-picture-empty = empty
-touria-picture-none = none yet
 touria-picture-more = and { $count } more
-touria-picture-copying = joins in
-touria-picture-goal = { $target } hearts, { $target } coins and no black gem open the castle
 
 touria-picture-turn = { $player } { $what }
 touria-picture-phase-bonus = chooses a starting gift
@@ -88,7 +79,6 @@ touria-picture-found = { $count ->
 }
 
 touria-picture-lobby-invite = One band of heroes, and four dancing towers
-touria-picture-result = Game over
 touria-picture-result-siblings = Tara and Talan were behind door { $door }
 touria-picture-result-plain = The realm has its hero
 

@@ -1,16 +1,7 @@
 # Parole disegnate sulle immagini di Touria: brevi, devono stare nel loro posto.
 
 touria-picture-title = Touria
-touria-picture-round = Giro { $round }
-touria-picture-round-of = Giro { $round } di { $limit }
-touria-picture-gifts = Doni della fata
-touria-picture-used = Oggetti usati
-touria-picture-orders = Ordini del mercante
-touria-picture-empty = vuoto
-touria-picture-none = ancora nessuno
 touria-picture-more = e altri { $count }
-touria-picture-copying = si unisce
-touria-picture-goal = { $target } cuori, { $target } monete e nessuna gemma nera aprono il castello
 
 touria-picture-turn = { $player } { $what }
 touria-picture-phase-bonus = sceglie un dono iniziale
@@ -88,7 +79,6 @@ touria-picture-found = { $count ->
 }
 
 touria-picture-lobby-invite = Un gruppo di eroi e quattro torri danzanti
-touria-picture-result = Fine della partita
 touria-picture-result-siblings = Tara e Talan erano dietro la porta { $door }
 touria-picture-result-plain = Il regno ha il suo eroe
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PIL import Image
 
 from render.assets.realm import buildings, growth, land, peaks, sites, ways
+from render.assets.realm.buildings import gatehouse
 from render.assets.realm.land import open_sea
 from render.assets.realm.ramparts import rampart
 
-__all__ = ["open_sea", "rampart", "realm"]
+__all__ = ["gatehouse", "open_sea", "rampart", "realm"]
 
 
 def realm() -> Image.Image:

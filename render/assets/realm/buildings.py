@@ -192,3 +192,16 @@ def build_castle(chart: Image.Image) -> None:
     )
     lay(chart, tinted(shadow, (20, 14, 20)), (at[0] + 6, at[1] + 7))
     lay(chart, piece, at)
+
+
+def gatehouse(width: int) -> Image.Image:
+    """Return the castle from close by, on transparency: a wall with battlements between two towers."""
+    layer = Image.new("RGBA", (2 * _ORIGIN[0] * _FINE, 160 * _FINE))
+    _wall(layer, (-122, -146, 122, -30), 941)
+    for side in (-1, 1):
+        _wall(layer, (side * 136 - 23, -136, side * 136 + 23, -30), 950 + side, round_wall=True)
+        _roof(layer, side * 136, -142, 32, 34, VERMILION)
+        slit = (side * 136 - 4, -96, side * 136 + 4, -72)
+        box = (_local(slit[0]), _local(slit[1], 1), _local(slit[2]), _local(slit[3], 1))
+        ImageDraw.Draw(layer).rounded_rectangle(box, 20, fill=(250, 206, 110), outline=_INK, width=12)
+    return layer.resize((width, round(layer.height * width / layer.width)), Image.Resampling.LANCZOS)

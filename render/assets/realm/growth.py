@@ -148,7 +148,9 @@ def plant(chart: Image.Image) -> None:
     random = np.random.default_rng(820)
 
     def ashore(x: float, y: float) -> bool:
-        return bool(out[min(chart.height - 1, int(y)), min(chart.width - 1, int(x))] < -20) and _dry(chart, x, y)
+        return bool(out[min(chart.height - 1, int(y)), min(chart.width - 1, int(x))] < -20) and _dry(
+            chart, x, y
+        )
 
     def in_forest(x: float, y: float) -> bool:
         return ashore(x, y) and ((x - 174) / 270) ** 2 + ((y - 652) / 324) ** 2 < 1

@@ -153,7 +153,9 @@ def paint_water(chart: Image.Image) -> None:
         for a in np.linspace(0, 2 * math.pi, 80)
     ]
     pen.polygon(bank, fill=255)
-    isle = [(x + (px - x * scale) / scale * 0.66, y - 10 + (py - y * scale) / scale * 0.62) for px, py in bank]
+    isle = [
+        (x + (px - x * scale) / scale * 0.66, y - 10 + (py - y * scale) / scale * 0.62) for px, py in bank
+    ]
     pen.polygon([(px * scale, py * scale) for px, py in isle], fill=0)
     ashore = picture(np.clip(2 - shore(), 0, 1) * 255)
     mask = ImageChops.multiply(water.reduce(scale), ashore)

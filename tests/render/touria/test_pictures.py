@@ -14,9 +14,11 @@ from games.touria.mind.balance import Change
 from games.touria.rules.board import SIDES, Rotation, coming_side
 from games.touria.rules.reach import FLIGHTS
 from games.touria.telling.recap import Recap
+from render.kit import channel
+from render.kit.layout.named import noting
 from render.kit.theme import SMALLEST
 from render.positions import PLAIN_NAMES, occupants
-from render.touria import atlas, emblems, goods, towers
+from render.touria import atlas, emblems, goods
 from render.touria.painter import PAINTER
 from render.words import locales, words_for
 from tests.games.touria.table import Table
@@ -85,7 +87,10 @@ def test_each_moment_has_its_picture() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_pictures_have_their_agreed_sizes(seats: int) -> None:
     around, words = occupants(PLAIN_NAMES, seats), words_for("en")
-    assert PAINTER.public(view(seats=seats, chapel=None), around, words)[0].draw().size == (1400, 1000)
+    assert PAINTER.public(view(seats=seats, chapel=None), around, words)[0].draw().size == (
+        channel.WIDTH,
+        channel.HEIGHT,
+    )
     own = PAINTER.private(view(0, seats=seats, chapel=None), around, words)[0].draw()
     assert own.width == 1200
     assert own.width > own.height
@@ -130,17 +135,6 @@ def test_the_journey_runs_along_the_roads() -> None:
     assert atlas.flight("mine_1", "castle") != along
 
 
-@pytest.mark.parametrize("locale", locales())
-def test_no_name_on_a_tower_is_parted(locale: str, displayed: list[Displayed]) -> None:
-    for tower in COMPONENTS.towers:
-        for turn, lit in enumerate(SIDES):
-            sides = tower.sides[turn:] + tower.sides[:turn]
-            towers.draw(towers.Face(sides, (None,) * 4, lit, SIDES[turn - 1]), words_for(locale))
-    lines = [line for display in displayed for words in display.words for line in words.lettering.block.lines]
-    assert lines
-    assert not [line for line in lines if line.endswith("-")]
-
-
 @pytest.mark.parametrize("count", range(11))
 def test_any_number_of_answers_fits_beside_the_map(
     count: int, fitted: list[Fitted], displayed: list[Displayed]
@@ -167,7 +161,42 @@ def test_nothing_of_the_board_lies_outside_the_picture_or_on_a_tower() -> None:
     for x, y in atlas.SPACES.values():
         assert reach < x < atlas.SIZE[0] - reach
         assert reach < y < atlas.SIZE[1] - reach
-        for left, top in atlas.TOWERS.values():
-            assert not (
-                left - reach < x < left + atlas.TOWER + reach and top - reach < y < top + atlas.TOWER + reach
-            )
+        assert not any(overlap(around(x, y, reach, reach), tower) for tower in TOWERS)
+
+
+@pytest.mark.parametrize("space", atlas.STANDS)
+def test_the_heroes_stand_on_no_road_sign_door_or_tower(space: str) -> None:
+    x, y = atlas.STANDS[space]
+    heroes = around(x, y - 44, 46, 40)
+    roads = [around(*point, 8, 8) for road in atlas.ROADS for point in atlas.road(road)]
+    signs = [around(*at, 44, 44) for name, at in atlas.SPACES.items() if name != "castle"]
+    doors = around(*atlas.DOORWAYS, 105, 103)
+    assert not any(overlap(heroes, box) for box in (*roads, *signs, doors, *TOWERS))
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("action", sorted(emblems.EMBLEMS.keys() & atlas.SPACES.keys()))
+def test_the_name_of_a_place_covers_no_gems_heroes_doors_or_crests(action: str, locale: str) -> None:
+    seen = view(phase="arrival", chapel=None)
+    arrived = msgspec.structs.replace(seen, turn=msgspec.structs.replace(seen.turn, destination=action))
+    with noting() as regions:
+        PAINTER.public(arrived, occupants(PLAIN_NAMES, 4), words_for(locale))[0].draw()
+    name = dict(regions)["name"]
+    x, y = atlas.STANDS[action]
+    gems = [around(*at, 50, 25) for at in atlas.HOLLOWS.values()]
+    doors = around(*atlas.DOORWAYS, 105, 103)
+    crests = [around(*at, 36, 40) for at in atlas.CRESTS.values()]
+    assert 0 <= name[0] < name[2] <= channel.WIDTH
+    assert not any(overlap(name, box) for box in (*gems, *crests, doors, around(x, y - 44, 46, 40)))
+
+
+TOWERS = [(x, y, x + atlas.TOWER, y + atlas.TOWER) for x, y in atlas.TOWERS.values()]
+Area = tuple[float, float, float, float]
+
+
+def around(x: float, y: float, across: float, down: float) -> Area:
+    return x - across, y - down, x + across, y + down
+
+
+def overlap(one: Area, other: Area) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
