@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
+from typing import TypeAlias
 
+from games.saga.components import HEROES
+from games.saga.expressions import Expression
 from games.saga.model import ConditionResult, Finished, PaymentResult, RollResult, StepResult
 from games.saga.rules.fold import Played, printed_test, score_in_use
+from games.saga.situation import CHARACTERISTICS, TYPES, Situation
 from games.saga.telling.game_events import difficulty_sum, score_name
 from games.saga.view import ChallengeSeen, View
 from render.saga import phrases
-from render.saga.initiative import Throws
 from render.saga.plays import Play
 from render.saga.sums import Sum, outcome
 from render.words import Words
+
+Throws: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]
+"""The dice that each seat rolled."""
+HAND = "hand"
+"""What expressions call the number of cards in a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +55,7 @@ def plate_of(view: View, names: Sequence[str], words: Words) -> Plate:
         title=words("saga-picture-before", hero=phrases.card_name(view.hero, words)),
         caption=words("saga-picture-before-caption"),
         sum=None,
-        note=words("saga-picture-before-note"),
+        note="",
         plays=(),
         throws=_throws(view),
     )
@@ -64,17 +73,18 @@ def _throws(view: View) -> Throws:
 
 def _open(view: View, challenge: ChallengeSeen, names: Sequence[str], words: Words) -> Plate:
     numbers = None
-    if challenge.score is not None and challenge.difficulty is not None:
-        live = [play.live for play in challenge.plays]
+    basis = _basis_now(challenge)
+    if challenge.score is not None and challenge.difficulty is not None and basis is not None:
         numbers = Sum(
             challenge.die,
             challenge.roll,
             challenge.score,
-            _what(challenge.card, challenge.step, challenge.plays, live, words),
+            words.say(score_name(basis)),
             challenge.difficulty,
             difficulty_sum(challenge.difficulty, challenge.changes),
             challenge.difficulty_dice,
             challenge.dice_due,
+            signs=signs(basis),
         )
     note = ""
     if challenge.stage == "pay":
@@ -113,15 +123,17 @@ def _ended(view: View, finished: Finished, names: Sequence[str], words: Words) -
     plays: tuple[Play, ...] = ()
     match last:
         case RollResult():
+            basis = _basis(finished.card, last.step, last.plays, last.live)
             numbers = Sum(
                 last.die,
                 last.rolled,
                 last.score,
-                _what(finished.card, last.step, last.plays, last.live, words),
+                "" if basis is None else words.say(score_name(basis)),
                 last.difficulty,
                 difficulty_sum(last.difficulty, last.changes),
                 last.difficulty_dice,
                 won=last.won,
+                signs=() if basis is None else signs(basis),
             )
             plays = (
                 *(
@@ -164,7 +176,38 @@ def _kept(holds: bool, words: Words) -> str:
     return words("saga-picture-condition-held" if holds else "saga-picture-condition-failed")
 
 
-def _what(card: str, step: int, plays: Iterable[Played], live: Iterable[bool], words: Words) -> str:
-    """Return the basis of a Test's score, or an empty string if the die is used alone."""
+def _basis(card: str, step: int, plays: Iterable[Played], live: Iterable[bool]) -> Expression | None:
+    """Return the basis of a Test's score, or None if ``step`` is no Test."""
     test = printed_test(card, step)
-    return "" if test is None else words.say(score_name(score_in_use(test, plays, live)))
+    return None if test is None else score_in_use(test, plays, live)
+
+
+def _basis_now(challenge: ChallengeSeen) -> Expression | None:
+    return _basis(challenge.card, challenge.step, challenge.plays, [play.live for play in challenge.plays])
+
+
+_SIGNS = {*CHARACTERISTICS, *TYPES, HAND}
+
+
+def signs(basis: Expression) -> tuple[str, ...]:
+    """Return the characteristics, types and hands that a score is made of, in the order of its terms."""
+    return tuple(word for word in re.findall("[a-z]+", basis.source) if word in _SIGNS)
+
+
+def in_use(view: View) -> Set[str]:
+    """Return the characteristics that the open Test uses, or the trial that is due."""
+    basis = None
+    if view.challenge is not None:
+        basis = None if view.challenge.score is None else _basis_now(view.challenge)
+    elif not view.trial_done and view.phase == "main":
+        basis = HEROES[view.hero].test
+    return frozenset() if basis is None else basis.names
+
+
+def trial_due(view: View, words: Words) -> Sum:
+    """Return the numbers of the trial before anybody attempts it."""
+    hero, now = HEROES[view.hero], Situation(view.characteristics)
+    dice = hero.vs.dice
+    difficulty = hero.vs.value(now, (0,) * dice)
+    what = words.say(score_name(hero.test))
+    return Sum(None, None, hero.test.value(now), what, difficulty, "", due=dice, signs=signs(hero.test))

@@ -28,6 +28,7 @@ def board(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
             words("saga-alt-waits", what=phrases.waits(view, words)),
             *_newest(view, names, words),
             *_seats(view, names, words),
+            *_known(view, names, words),
             _piles(view, words),
             *strengths(occupants, words),
         ]
@@ -136,13 +137,19 @@ def _stands(plate: Plate, words: Words) -> str:
             total=numbers.total,
             difficulty=numbers.difficulty,
         )
-    said = (plate.earlier, told, numbers.parts, verdict(numbers, words))
+    turned = numbers.rolled is not None and numbers.rolled != numbers.die
+    rolled = words("saga-picture-rolled", roll=numbers.rolled or 0) if turned else ""
+    said = (plate.earlier, told, rolled, numbers.parts, verdict(numbers, words))
     return ", ".join(part for part in said if part)
 
 
 def _chip(chip: Play, names: Sequence[str], words: Words) -> str:
-    key = "saga-alt-aid" if chip.aid else "saga-alt-play" if chip.live else "saga-alt-play-cancelled"
-    return words(key, player=isolate(names[chip.seat]), card=phrases.card_name(chip.card, words))
+    played = {"player": isolate(names[chip.seat]), "card": phrases.card_name(chip.card, words)}
+    if chip.aid:
+        return words("saga-alt-aid", **played)
+    if not chip.live:
+        return words("saga-alt-play-cancelled", **played)
+    return words("saga-alt-play", **played, effect=words(f"saga-picture-effect-{chip.card}"))
 
 
 def _newest(view: View, names: Sequence[str], words: Words) -> list[str]:

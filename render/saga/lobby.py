@@ -14,10 +14,10 @@ from render.kit.lobby import seats as lobby_seats
 from render.kit.theme import GOLD_PALE, INK, NIGHT_DEEP, PARCHMENT_LIGHT
 from render.kit.typesetting import Style
 from render.saga import thread, tiles
-from render.saga.place import EDGE, WIDTH
 from render.words import Words
 
-HEIGHT = 1000
+WIDTH, HEIGHT = 1400, 1000
+_EDGE = 46
 
 
 def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
@@ -36,7 +36,7 @@ def draw(names: Sequence[str], seats: range, words: Words) -> Image.Image:
         Spacer(height=16),
         Sized(table.headline(counted, 64), height=72),
     )
-    layout.draw(lobby, Padding(everything, EDGE, 34, EDGE, 38))
+    layout.draw(lobby, Padding(everything, _EDGE, 34, _EDGE, 38))
     return lobby
 
 

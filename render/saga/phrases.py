@@ -55,25 +55,45 @@ def deduced(view: View, names: Sequence[str], words: Words) -> list[str]:
     return told
 
 
+def asked(view: View) -> tuple[Seat, ...]:
+    """Return the seats that the table waits for; none while anybody may answer."""
+    if view.phase in {"mulligan", "window", "over"}:
+        return ()
+    return view.choosing or (view.active,)
+
+
+def _question(view: View) -> str:
+    """Return the kind of the table's current question."""
+    if view.phase in {"mulligan", "window"}:
+        stage = "mulligan" if view.challenge is None else view.challenge.stage
+        return {"mulligan": "mulligan", "die": "after"}.get(stage, "before")
+    key = {"choice": "choice", "discard": "discard", "retrieve": "retrieve"}.get(view.phase, "main")
+    if key == "main" and not view.trial_done and not view.attempted_trial:
+        return "trial"
+    if key in {"choice", "retrieve"} and view.source is None:
+        return "main" if key == "retrieve" else "choice-plain"
+    return key
+
+
 def turn(view: View, names: Sequence[str], words: Words) -> str:
     """Return the table's current question, addressed to the viewer if it's theirs to answer."""
     if view.phase == "over":
         return victory(view, names, words)
-    if view.phase in {"mulligan", "window"}:
-        stage = "mulligan" if view.challenge is None else view.challenge.stage
-        asking = {"mulligan": "saga-picture-turn-mulligan", "die": "saga-picture-turn-after"}
-        return words(asking.get(stage, "saga-picture-turn-before"))
-    asked = view.choosing or (view.active,)
+    key = _question(view)
     source = "" if view.source is None else card_name(view.source, words)
-    key = {"choice": "choice", "discard": "discard", "retrieve": "retrieve"}.get(view.phase, "main")
-    if key == "main" and not view.trial_done and not view.attempted_trial:
-        key = "trial"
-    if key in {"choice", "retrieve"} and not source:
-        key = "main" if key == "retrieve" else "choice-plain"
-    if view.viewer in asked:
+    seats = asked(view)
+    if view.viewer in seats:
         return words(f"saga-picture-own-{key}", card=source)
-    players = listed([isolate(names[seat]) for seat in asked], words)
-    return words(f"saga-picture-turn-{key}", player=players, count=len(asked), card=source)
+    players = listed([isolate(names[seat]) for seat in seats], words)
+    return words(f"saga-picture-turn-{key}", player=players, count=len(seats), card=source)
+
+
+def headline(view: View, names: Sequence[str], words: Words) -> str:
+    """Return the table's current question in the few words that fit the board."""
+    seats = asked(view)
+    players = listed([isolate(names[seat]) for seat in seats], words)
+    key = _question(view).removesuffix("-plain")
+    return words(f"saga-picture-headline-{key}", player=players, count=len(seats))
 
 
 def waits(view: View, words: Words) -> str:

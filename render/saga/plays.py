@@ -1,43 +1,39 @@
-"""The cards played on a Test: a chip for each, oldest first."""
+"""The cards played on a Test: a slip for each of the newest, with its scene, its player and its effect."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from PIL import Image
 
-from render.kit import icons, layout, panels, shields
+from games.saga.cards import Cancel, Die, Difficulty, OutcomeTimes, Use
+from games.saga.components import folded_effect
+from games.saga.situation import CHARACTERISTICS, Situation
+from render.kit import icons, panels, shields, tokens
 from render.kit.cache import cached
-from render.kit.layout import (
-    Box,
-    Column,
-    Draw,
-    Element,
-    Grid,
-    Grow,
-    Padding,
-    Piece,
-    Row,
-    Sized,
-    Spacer,
-    Stack,
-    Text,
-)
-from render.kit.theme import GOLD_PALE, INK, LAVENDER, NIGHT_DEEP, PARCHMENT_LIGHT, VERMILION, Colour
+from render.kit.layout import Align, Element, Grow, Padding, Piece, Row, Sized, Stack, Text
+from render.kit.theme import BRONZE_DARK, GOLD_PALE, NIGHT_DEEP, VERDIGRIS_DARK, VERMILION_DARK
 from render.kit.typesetting import Style
-from render.saga import phrases
 from render.saga.dice import die
-from render.saga.look import INTERFERENCE_COLOUR, icon_of
-from render.words import Words
+from render.saga.look import CHARACTERISTIC_ICONS, INTERFERENCE_COLOUR
+from render.saga.phrases import MINUS
+from render.saga.scenery import window
 
-_HEIGHT = 51
-_GAP = 6
-_ROWS = 2
+HEIGHT = 104
+_GAP = 14
+_SHOWN = 2
+"""The most slips; of more plays, the newest are shown and the others are counted."""
+_COUNTED = 84
+"""The width of that number."""
+_SCENE, _CREST = 76, 58
+_SIGN, _PAIR = 60, 46
+_DICE = 64
+"""The width for the dice of a card."""
 AID_ICON = "lotus-flower"
-_VOID: Colour = (64, 62, 74)
-"""The color of cards that don't count."""
+_ANY = Situation((1,) * len(CHARACTERISTICS))
+"""What doesn't depend on dice is worth the same in any situation."""
+_OUTCOME_ICONS = {"reward": "trophy", "failure": "broken-heart"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,62 +47,61 @@ class Play:
     aid: bool = False
 
 
-def element(plays: Sequence[Play], columns: int, words: Words) -> Element:
-    """Return the played cards in up to two rows; if they don't all fit, the newest."""
-    if not plays:
-        style = Style("caps", 26, LAVENDER, 1, NIGHT_DEEP)
-        return Sized(Text(words("saga-picture-no-plays"), style), height=_HEIGHT)
-    room = _ROWS * columns
-    shown = plays if len(plays) <= room else plays[1 - room :]
-    chips: list[Element] = [Draw(partial(_lay, play, words), height=_HEIGHT) for play in shown]
-    if len(shown) < len(plays):
-        chips.insert(0, _more(len(plays) - len(shown), words))
-    rest = [Spacer()] * (columns - len(chips))
-    return Grid(*chips, *rest, columns=columns, gap=_GAP, last="left")
+def element(plays: Sequence[Play], width: int) -> Element:
+    """Return the newest of the played cards side by side in ``width``, and the number of earlier ones."""
+    shown, earlier = plays[-_SHOWN:], len(plays) - _SHOWN
+    room = (width - _GAP) // _SHOWN
+    parts: list[Element] = []
+    if earlier > 0:
+        room = (width - _COUNTED - _GAP * _SHOWN) // _SHOWN
+        count = Text(f"+{earlier}", Style("bold", 60, GOLD_PALE, 2, NIGHT_DEEP), "centre")
+        parts.append(Sized(count, _COUNTED))
+    parts += [_slip(play, room) for play in shown]
+    return Sized(Align(Row(*parts, gap=_GAP)), height=HEIGHT)
 
 
-def _more(count: int, words: Words) -> Element:
-    text = Text(words("saga-picture-more", count=count), Style("bold", 26, LAVENDER), "centre")
-    return Stack(panels.banded(NIGHT_DEEP), Padding(text, left=8, right=8))
-
-
-def _lay(play: Play, words: Words, base: Image.Image, box: Box) -> None:
-    layout.draw(base, Piece(_chip(play, box.width, words)), box)
+def _slip(play: Play, width: int) -> Element:
+    slip: Element = Piece(_face(play, width), panels.SHADOW)
+    if play.live:
+        return slip
+    cross = Padding(Piece(tokens.result_mark("miss", 84), 2), right=4)
+    return Stack(slip, panels.dimmed(0.45), Align(cross, "right"))
 
 
 @cached
-def _chip(play: Play, width: int, words: Words) -> Image.Image:
-    """Return a band with the played card, its seat, effect and dice; struck out if it doesn't count."""
-    picture = panels.band(width, _HEIGHT, INTERFERENCE_COLOUR if play.live else _VOID).copy()
-    name = Text(
-        phrases.card_name(play.card, words),
-        Style("bold", 25, PARCHMENT_LIGHT if play.live else LAVENDER, 1, NIGHT_DEEP),
-    )
-    effect = words("saga-picture-aid") if play.aid else words(f"saga-picture-effect-{play.card}")
-    style = Style("text", 23, GOLD_PALE if play.live else LAVENDER, 1, NIGHT_DEEP)
-    told = Column(
-        Sized(Stack(*([] if play.live else [_struck()]), name), height=26),
-        Sized(Text(effect, style), height=24),
-    )
+def _face(play: Play, width: int) -> Image.Image:
+    """Return the slip of a card: its scene, the crest of its player, and what it does."""
     inside = Row(
-        Piece(shields.shield(play.seat, 44)),
-        *_sign(play),
-        Grow(told),
-        *(Padding(die(value, 32), right=6) for value in play.roll),
+        Sized(window(play.card, grey=not play.live), _SCENE),
+        Piece(shields.shield(play.seat, _CREST)),
+        Grow(Align(_effect(play))),
+        gap=8,
     )
-    layout.draw(picture, Padding(inside, 6, 0, 8, 1))
-    return picture
+    plate = panels.panel(width, HEIGHT, INTERFERENCE_COLOUR)
+    return panels.filled(plate, Padding(inside, 12, 12, 10, 12))
 
 
-def _sign(play: Play) -> list[Element]:
-    """Return the icon of the card's kind, or just a gap if the chip shows dice."""
+def _effect(play: Play) -> Element:
+    """Return what a card does, in signs."""
+    if play.aid:
+        return Piece(icons.icon(AID_ICON, _SIGN, BRONZE_DARK))
     if play.roll:
-        return [Spacer(10)]
-    icon = AID_ICON if play.aid else icon_of(play.card)
-    return [Spacer(2), Piece(icons.icon(icon, 30, GOLD_PALE, INK, 1)), Spacer(4)]
-
-
-def _struck() -> Element:
-    """Return a line through the middle of a name, behind its letters."""
-    line = Draw(lambda base, box: base.paste((*VERMILION, 255), box), height=4)
-    return Column(Grow(Spacer()), Padding(line, left=-4, right=4), Grow(Spacer()))
+        return Row(*(die(value, _DICE // len(play.roll) - 6) for value in play.roll), gap=4)
+    match folded_effect(play.card):
+        case Use(score):
+            return Row(
+                *(Piece(icons.icon(CHARACTERISTIC_ICONS[name], _SIGN, BRONZE_DARK)) for name in score.names)
+            )
+        case OutcomeTimes(part, times):
+            sign = Piece(icons.icon(_OUTCOME_ICONS[part], _PAIR if times > 1 else _SIGN, BRONZE_DARK))
+            none = Align(Piece(tokens.result_mark("miss", 44), 2), "right", "bottom")
+            return Row(*[sign] * times, gap=-16) if times else Stack(sign, none)
+        case Difficulty(by) if not by.dice:
+            worth = by.value(_ANY)
+            style = Style("bold", 64, VERMILION_DARK if worth > 0 else VERDIGRIS_DARK)
+            return Text(f"{worth:+d}".replace("-", MINUS), style)
+        case Die(to):
+            return die(to.value(_ANY), _DICE - 6)
+        case Cancel():
+            return Piece(tokens.result_mark("miss", 60), 2)
+    return die(None, _DICE - 6)

@@ -1,4 +1,4 @@
-"""The plates of the seats along the lower edge: crest, name, and number of cards."""
+"""The plates of the seats at the foot: crest, name, cards in hand, and how far a public Objective is."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from functools import partial
 
 from PIL import Image
 
-from games.saga.view import View
-from render.kit import panels, shields
+from games.saga.view import Aim, View
+from render.kit import channel, icons, panels, shields, tokens
 from render.kit.cache import cached
 from render.kit.layout import (
     Align,
     Column,
     Element,
+    FirstFit,
     Grid,
     Grow,
     Named,
@@ -24,65 +25,77 @@ from render.kit.layout import (
     Stack,
     Text,
 )
-from render.kit.theme import INK_SOFT, VERDIGRIS_DARK
-from render.kit.typesetting import Style
+from render.kit.theme import BRONZE_DARK
+from render.kit.typesetting import Style, measure
 from render.saga import phrases, tiles
-from render.words import Words
 
-_HEIGHT = 104
-_AIM = 30
+_HEIGHT = 156
+_AIM = 64
 """The extra height of plates if Objectives are public."""
-_GAP = 10
-_WIDEST = 420
+_GAP = 16
+_ABREAST = 4
+"""Up to this many seats have their name beside the crest, if all fit; else it's below."""
+_BESIDE = 146
+"""The width for names beside the crests of the most seats."""
+_COUNT = Style("bold", 58)
+_BACK = (40, 52)
+_DIM = 0.2
 
 
-def _shows_aims(view: View) -> bool:
-    """Return whether Objectives are public; winners' Objectives are shown larger elsewhere."""
-    return view.phase != "over" and any(place.aim for place in view.places)
-
-
-def _marked(view: View) -> tuple[int, ...]:
-    """Return the seats with a gold rim: the winners, or the seats with a turn or a choice."""
-    if view.phase == "over":
-        return view.winners
-    if view.phase == "mulligan":
-        return ()
-    return view.choosing or (view.active,)
-
-
-def element(view: View, names: Sequence[str], words: Words) -> Element:
-    """Return a plate for every seat, side by side; the seats that are up have a gold rim."""
+def element(view: View, names: Sequence[str]) -> Element:
+    """Return a plate for every seat, side by side; those that the table waits for have a gold rim."""
     count = len(view.places)
-    seats = (Named(_seat(view, seat, names[seat], words), f"seat-{seat}") for seat in range(count))
-    plates = Grid(*seats, columns=count, gap=_GAP)
-    return Align(Sized(plates, count * (_WIDEST + _GAP) - _GAP))
-
-
-def _seat(view: View, seat: int, name: str, words: Words) -> Element:
-    place, shows_aims = view.places[seat], _shows_aims(view)
-    aim = phrases.card_name(place.aim.card, words) if shows_aims and place.aim is not None else ""
-    met = place.aim is not None and not place.aim.missing
-    plate = partial(_plate, seat, name, place.cards, aim, met, words=words)
-    marked = seat in _marked(view)
-    return Stack(
-        *([panels.glowing(10, 1.6)] if marked else ()),
-        panels.plate(plate, height=_HEIGHT + (_AIM if shows_aims else 0)),
-        *([panels.rimmed()] if marked else ()),
+    asked = phrases.asked(view)
+    shows_aims = any(place.aim for place in view.places)
+    is_wide = count <= _ABREAST and (count < _ABREAST or all(map(_fits_beside, names)))
+    plates = (
+        Named(_seat(seat, names[seat], view, asked, shows_aims, is_wide), f"seat-{seat}")
+        for seat in range(count)
     )
+    return Grid(*plates, columns=count, gap=_GAP if count <= _ABREAST else _GAP - 6)
+
+
+def _fits_beside(name: str) -> bool:
+    return measure(name, Style("bold", channel.NAME_LEAST)) <= _BESIDE
+
+
+def _seat(seat: int, name: str, view: View, asked: Sequence[int], shows_aims: bool, is_wide: bool) -> Element:
+    place = view.places[seat]
+    drawn = partial(_plate, seat, name, place.cards, _missing(place.aim) if shows_aims else None, is_wide)
+    plate = panels.plate(drawn, height=_HEIGHT + (_AIM if shows_aims else 0))
+    if seat in asked:
+        return Stack(panels.glowing(14, 1.9), plate, panels.rimmed(9))
+    return Stack(plate, panels.dimmed(_DIM)) if asked else plate
+
+
+def _missing(aim: Aim | None) -> int:
+    return 0 if aim is None else aim.missing
 
 
 @cached
 def _plate(
-    seat: int, name: str, cards: int, aim: str, met: bool, width: int, height: int, words: Words
+    seat: int, name: str, cards: int, missing: int | None, is_wide: bool, width: int, height: int
 ) -> Image.Image:
-    held = Text(words("saga-picture-cards", count=cards), Style("text", 27, INK_SOFT))
-    beside = Column(
-        Grow(Text(name, Style("bold", 32), lines=3)),
-        Sized(Row(Piece(tiles.back(28, 36)), Grow(held), gap=8), height=36),
-    )
-    parts: list[Element] = [Grow(Row(Piece(shields.shield(seat, 68)), Grow(beside), gap=10))]
-    if aim:
-        style = Style("bold", 26, VERDIGRIS_DARK if met else INK_SOFT)
-        parts.append(Sized(Text(aim, style, "centre"), height=_AIM))
+    number = Text(str(cards), _COUNT)
+    held = Row(Piece(tiles.back(*_BACK)), number, gap=8)
+    if is_wide:
+        called = channel.name(name, Style("bold", channel.LEAST))
+        beside = Column(Grow(called), Sized(Align(Padding(held, left=8), "left"), height=64))
+        parts: list[Element] = [Grow(Row(Piece(shields.shield(seat, 96)), Grow(beside), gap=12))]
+    else:
+        crest = Piece(shields.shield(seat, 68))
+        above = FirstFit(Row(crest, held, gap=8), Row(crest, number, gap=10))
+        called = channel.name(name, Style("bold", channel.LEAST), "centre")
+        parts = [Sized(Align(above), height=76), Grow(called)]
+    if missing is not None:
+        parts.append(Sized(_aim(missing), height=_AIM))
     plate = panels.panel(width, height, shields.accent(seat))
-    return panels.filled(plate, Padding(Column(*parts), 14, 6, 14, 7))
+    side = 16 if is_wide else 12
+    return panels.filled(plate, Padding(Column(*parts), side, 10, side, 10))
+
+
+def _aim(missing: int) -> Element:
+    """Return how much is missing to the Objective of a seat, or a tick."""
+    trophy = Piece(icons.icon("trophy", 56, BRONZE_DARK))
+    left: Element = Text(f"−{missing}", _COUNT) if missing else Piece(tokens.result_mark("hit", 48), 2)
+    return Align(Row(trophy, left, gap=12))

@@ -1,125 +1,141 @@
-"""The story: its Adventures in rows, hanging from the thread in the order they were played."""
+"""The story on one line: a medallion of its type for each Adventure, on the Fairies' thread."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 
 from PIL import Image
 
-from games.saga.components import ADVENTURES
 from games.saga.model import Entry
-from games.saga.situation import TYPES
-from games.saga.view import View
-from render.kit import layout, panels, tokens
+from render.kit import channel, icons, tokens
 from render.kit.cache import cached
 from render.kit.layout import (
     Align,
     Column,
     Element,
-    Grow,
     Named,
     Padding,
     Piece,
     Row,
     Sized,
-    Spacer,
     Stack,
     Text,
 )
-from render.kit.table import FRAME
-from render.kit.theme import GOLD_PALE, NIGHT_DEEP
+from render.kit.shapes import blurred, disc, lay, lay_centred, tinted
+from render.kit.theme import GOLD, GOLD_PALE, NIGHT_DEEP, PARCHMENT_LIGHT, Colour, mix
 from render.kit.typesetting import Style
-from render.saga import look, thread, tiles
-from render.saga.place import EDGE
-from render.words import Words
+from render.saga import thread
+from render.saga.look import colour_of, icon_of, medallion
 
-BESIDE, BELOW = 6, 8
-"""The number of cards in a row beside the Hero's column, and in a row below it."""
-ROWS_BESIDE = 3
-_GAPS = {BESIDE: 14, BELOW: 13}
-"""The gap between the cards of such rows."""
-GAP = 16
-"""The gap between rows."""
-_ROW = tiles.HEIGHT + thread.DEPTH
-_BEFORE, _LOOSE = 28, 40
-"""How far the thread extends before the first card, and from there while nothing hangs on it."""
-_TO_FRAME = EDGE - FRAME - 10
-"""How far the thread extends beyond a full row, to the frame of the table."""
-_TYPE = 140
-"""The width of a type's medallion with its name."""
-_TYPES, _TYPES_ON_THREAD = 10, 155
-"""The distance from the top of a row to the types: below the first card, and on the thread."""
-_MEDALLION_EDGE = 4
+HEIGHT = 164
+WON, LOST = 112, 84
+"""The diameters of the medallions."""
+_RAISED = 20
+"""How much higher failed Adventures hang than the others, in pixels."""
+_PLACES = 8
+"""With fewer beads than this, the empty places on the thread are shown."""
+_SHORT = 10
+"""In a longer story, failures in a row become one bead with their number."""
+_LEAST_GAP = 6
+_OVERHANG = 14
+"""How far the thread extends beyond the beads, to the frame of the table."""
+_GLOW = 15
+_STONE: Colour = (104, 104, 118)
+_STONE_EDGE: Colour = (128, 130, 146)
+_FADED: Colour = (172, 174, 188)
 
-
-def rows(view: View, words: Words) -> list[Element]:
-    """Return the rows of the story, at least one and with room for two; the newest Adventure glows."""
-    told: list[Element] = []
-    start = 0
-    while start < len(view.story):
-        columns = BESIDE if len(told) < ROWS_BESIDE else BELOW
-        told.append(Sized(_row(view, start, columns, len(told), words), height=_ROW))
-        start += columns
-    if not told:
-        return [_unwritten(words)]
-    if len(told) == 1:
-        told.append(Sized(Padding(_types(view.story, words), top=_TYPES), height=_ROW))
-    return told
+Bead = Entry | int
+"""An Adventure, or a number of failures in a row."""
 
 
-def _row(view: View, start: int, columns: int, number: int, words: Words) -> Element:
-    """Return a row of the story, with the thread up to the last card that hangs from it.
-
-    If that card is in a later row, the thread runs on to the frame of the table.
-    """
-    newest, gap = view.story[-1], _GAPS[columns]
-    cells = [_adventure(entry, entry is newest, words) for entry in view.story[start : start + columns]]
-    hung = [index for index, entry in enumerate(view.story) if entry.outcome != "lost"]
-    left = _BEFORE if columns == BESIDE else _TO_FRAME
-    if not hung and not start:
-        loose = thread.under(Spacer(_LOOSE, _ROW), number, left, 0)
-        return Stack(Align(loose, "left"), Row(*cells, gap=gap))
-    reached = hung[-1] + 1 - start if hung else 0
-    if reached > columns:
-        return thread.under(Row(*cells, gap=gap), number, left, _TO_FRAME)
-    if reached <= 0:
-        return Row(*cells, gap=gap)
-    strung = thread.under(Row(*cells[:reached], gap=gap), number, left, -tiles.WIDTH // 2)
-    return Row(strung, *cells[reached:], gap=gap)
+def element(story: Sequence[Entry], width: int) -> Element:
+    """Return the thread with the newest beads of ``story`` that fit ``width``."""
+    beads = newest(collapsed(story), width)
+    last = len(beads) - 1
+    drawn = [_named(_bead(bead), index == last) for index, bead in enumerate(beads)]
+    drawn += [_place() for _ in range(_PLACES - len(drawn))]
+    used = sum(each.size().width for each in drawn)
+    gap = (width - used) // (len(drawn) - 1)
+    strand = thread.strand(_OVERHANG)
+    row: Element = Row(*drawn, gap=gap)
+    return Sized(Stack(strand, row if beads else Named(row, "story")), height=HEIGHT)
 
 
-def _adventure(entry: Entry, is_newest: bool, words: Words) -> Element:
-    """Return a card hanging from the thread, or raised above the torn thread if it failed."""
-    failed = entry.outcome == "lost"
-    card: Element = tiles.played(entry.card, entry.seat, words, "failed" if failed else "plain")
-    if is_newest:
-        card = Named(Stack(panels.glowing(14, 2.0), card, panels.rimmed(5)), "story")
-    return thread.torn(card) if failed else thread.hanging(card)
+def collapsed(story: Sequence[Entry]) -> list[Bead]:
+    """Return a bead for every Adventure; in a long story, one for each row of failures."""
+    if len(story) <= _SHORT:
+        return list(story)
+    beads: list[Bead] = []
+    for lost, entries in groupby(story, lambda entry: entry.outcome == "lost"):
+        row = list(entries)
+        beads += [len(row)] if lost and len(row) > 1 else row
+    return beads
 
 
-def _unwritten(words: Words) -> Element:
-    """Return the thread before the first Adventure, with the seven types on it."""
-    strand = thread.under(Spacer(height=_ROW), 0, _BEFORE, -tiles.WIDTH // 2)
-    types = Padding(_types((), words), top=_TYPES_ON_THREAD)
-    return Stack(Column(strand, Spacer(height=_ROW), gap=GAP), types)
+def newest(beads: Sequence[Bead], width: int) -> list[Bead]:
+    """Return the last ``beads`` that fit ``width``."""
+    kept: list[Bead] = []
+    left = width
+    for bead in reversed(beads):
+        left -= _diameter(bead) + _LEAST_GAP
+        if left + _LEAST_GAP < 0:
+            break
+        kept.insert(0, bead)
+    return kept
 
 
-def _types(story: Sequence[Entry], words: Words) -> Element:
-    """Return the seven types, each with its number of Adventures in play."""
-    played: Counter[str] = Counter(ADVENTURES[entry.card].type for entry in story)
-    return Row(*(Grow(Piece(_type(kind, played[kind], words), down="top")) for kind in TYPES))
+def _diameter(bead: Bead) -> int:
+    return LOST if isinstance(bead, int) or bead.outcome == "lost" else WON
+
+
+def _named(bead: Element, is_newest: bool) -> Element:
+    return Named(bead, "story") if is_newest else bead
+
+
+def _bead(bead: Bead) -> Element:
+    """Return an Adventure on the thread, in gold light while it's open; failures are gray and torn off."""
+    if isinstance(bead, int):
+        number = Text(str(bead), Style("bold", channel.LEAST, PARCHMENT_LIGHT, 2, NIGHT_DEEP), "centre")
+        return _torn(None, number)
+    if bead.outcome == "lost":
+        return _torn(bead.card)
+    medal = Piece(medallion(icon_of(bead.card), colour_of(bead.card), "", WON), tokens.EDGE)
+    return Align(Stack(Piece(halo(WON), 3 * _GLOW), medal) if bead.outcome is None else medal)
+
+
+def _torn(card: str | None, *over: Element) -> Element:
+    """Return a failed Adventure with a cross and the torn end of its thread, and ``over`` on top of it."""
+    cross = Padding(Piece(tokens.result_mark("miss", 42), 2), top=-10, right=-12)
+    marked = Stack(Piece(_stone(card), tokens.EDGE), Align(cross, "right", "top"), *over)
+    end = Piece(thread.frayed(_RAISED + 12))
+    return Align(Padding(Column(marked, end), top=12 - _RAISED))
+
+
+def _place() -> Element:
+    return Align(Sized(Align(Piece(_hollow(), tokens.EDGE)), WON, WON))
 
 
 @cached
-def _type(kind: str, count: int, words: Words) -> Image.Image:
-    """Return the medallion of a type with its name below and its number of Adventures."""
-    parts: list[Element] = [Piece(look.medallion_of(kind, 98, words), _MEDALLION_EDGE)]
-    if count:
-        badge = Piece(tokens.badge(str(count), 40, NIGHT_DEEP, GOLD_PALE), _MEDALLION_EDGE)
-        parts.append(Align(Padding(badge, top=-7, right=-15), "right", "top"))
-    name = Text(words(f"saga-type-{kind}"), Style("bold", 27, GOLD_PALE, 2, NIGHT_DEEP), "centre")
-    inside = Padding(Column(Align(Stack(*parts)), Sized(name, height=38), gap=13), 2, 13, 2, 2)
-    picture = Image.new("RGBA", (_TYPE, inside.size(_TYPE).height))
-    layout.draw(picture, inside)
+def halo(diameter: int, reach: int = _GLOW) -> Image.Image:
+    """Return gold light for behind a medallion, three times ``reach`` larger on every side."""
+    return tinted(blurred(disc(diameter), reach, 1.9), mix(GOLD_PALE, (255, 214, 110), 0.5))
+
+
+@cached
+def _stone(card: str | None) -> Image.Image:
+    """Return the gray medallion of a failed Adventure, or of several if ``card`` is None."""
+    picture = tokens.medal(LOST, _STONE, _STONE_EDGE).copy()
+    if card is not None:
+        sign = icons.icon(icon_of(card), round(LOST * 0.58), _FADED, mix(_STONE, NIGHT_DEEP, 0.6), 1)
+        lay_centred(picture, sign, (picture.width / 2, picture.height / 2))
+    return picture
+
+
+@cached
+def _hollow() -> Image.Image:
+    """Return an empty place on the thread."""
+    side = 34
+    picture = Image.new("RGBA", (side + 2 * tokens.EDGE,) * 2)
+    lay(picture, tokens.medal(side, NIGHT_DEEP, GOLD), (0, 0))
     return picture

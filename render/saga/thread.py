@@ -14,8 +14,6 @@ from render.kit.tokens import medal
 
 _SCALE = 2
 _HEIGHT = 44
-RAISED = 22
-"""How much higher failed cards lie than the others, in pixels."""
 DEPTH = 26
 """How far the knots extend below the cards; the thread runs through the middle of that."""
 
@@ -35,9 +33,10 @@ def hanging(card: Element) -> Element:
     return Column(card, Sized(Piece(_knot()), height=DEPTH))
 
 
-def torn(card: Element) -> Element:
-    """Return ``card``, which failed, raised and with the torn end of its thread."""
-    return Padding(Column(card, Piece(_frayed(RAISED))), top=-RAISED)
+def strand(overhang: int) -> Element:
+    """Return the thread through the middle of its box, ``overhang`` pixels longer on both sides."""
+    drawn = Draw(lambda base, box: lay(base, _strand(box.width, 0), box.corner), height=_HEIGHT)
+    return Padding(Column(Grow(Spacer()), drawn, Grow(Spacer())), -overhang, 0, -overhang)
 
 
 @cached
@@ -83,8 +82,8 @@ def _knot() -> Image.Image:
 
 
 @cached
-def _frayed(length: int) -> Image.Image:
-    """Return the torn end of the thread below a failed card, hanging down ``length`` pixels."""
+def frayed(length: int) -> Image.Image:
+    """Return the torn end of the thread below a failed Adventure, hanging down ``length`` pixels."""
     mask = Image.new("L", (20 * _SCALE, length * _SCALE))
     pen = ImageDraw.Draw(mask)
     points = [(20 + 5 * math.sin(step / 4), step) for step in range(0, round(length * _SCALE * 0.7), 3)]

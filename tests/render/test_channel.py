@@ -12,7 +12,7 @@ from tests.render.inkless import without_ink
 from tests.render.reading import setting
 from tests.render.samples import WIDEST_NAME, pictures, samples_of
 
-GAMES_ON_PHONES: tuple[str, ...] = ("abraca", "touria", "towers")
+GAMES_ON_PHONES: tuple[str, ...] = ("abraca", "saga", "touria", "towers")
 """The games whose boards are drawn for phones."""
 
 

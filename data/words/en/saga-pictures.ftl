@@ -9,19 +9,11 @@ saga-picture-letter-wonder = W
 saga-picture-letter-vow = V
 saga-picture-letter-love = L
 saga-picture-letter-friendship = A
-saga-picture-hero = Hero · { $type }
 saga-picture-trial-passed = trial passed
 saga-picture-trial-due = { $fails ->
     [0] the trial is still to come
     [one] trial failed once
    *[other] trial failed { $fails } times
-}
-saga-picture-pile-deck = deck
-saga-picture-pile-adventures = Adventures
-saga-picture-pile-interferences = Interferences
-saga-picture-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
 }
 saga-picture-round = Round { $round } · { $follows }
 saga-picture-follows = next: after { $type }
@@ -44,6 +36,19 @@ saga-picture-own-choice = You choose: { $card }
 saga-picture-own-choice-plain = You choose
 saga-picture-own-discard = You discard
 saga-picture-own-retrieve = You pay for { $card }
+saga-picture-headline-mulligan = Keep or swap?
+saga-picture-headline-before = Interfere or pass
+saga-picture-headline-after = React or pass
+saga-picture-headline-main = { $player } tells the story
+saga-picture-headline-trial = { $player } faces the trial
+saga-picture-headline-choice = { $player } chooses
+saga-picture-headline-retrieve = { $player } pays
+saga-picture-headline-discard = { $count ->
+    [one] { $player } discards
+   *[other] { $player } discard
+}
+saga-picture-next = next: after
+saga-picture-next-any = anything
 saga-picture-standing = { $card }: die + { $score } must beat { $difficulty }
 saga-picture-standing-rolled = { $card }: { $die } + { $score } against { $difficulty }
 saga-picture-standing-dice = { " " }+ { $count ->
@@ -55,8 +60,6 @@ saga-picture-standing-open = { $card }
 saga-picture-gone = a card that is gone
 saga-picture-before = The trial of { $hero }
 saga-picture-before-caption = before the first Adventure
-saga-picture-before-note = The player whose turn it is must face it; then the story can begin.
-saga-picture-initiative = the dice for the first turn
 saga-picture-attempt = { $player }: { $challenge }
 saga-picture-attempt-trial = { $player }: the trial of { $hero }
 saga-picture-anchored = after { $card }
@@ -90,9 +93,6 @@ saga-picture-needs = { $least ->
    *[other] { $least } or more will do
 }
 saga-picture-difficulty = to beat
-saga-picture-no-plays = Nobody has interfered
-saga-picture-more = + { $count } earlier
-saga-picture-aid = aid
 saga-picture-effect-mist = +2
 saga-picture-effect-star = −2
 saga-picture-effect-storm = + die
@@ -148,11 +148,11 @@ saga-picture-winners = { $count ->
     [one] { $players } wins!
    *[other] { $players } win!
 }
+saga-picture-nobody = Nobody wins
 saga-picture-how-objective = the secret Objective is reached
 saga-picture-how-hero = the Hero’s own goal is reached
 saga-picture-how-epilogue = the epilogue decides
 saga-picture-how-none = the tale breaks off
-saga-picture-ending = Round { $round } · { $how }
 saga-picture-lobby-invite = Every Fairy spins the Hero’s tale her way
 
 # Alternative texts, and the position in words.
@@ -171,7 +171,7 @@ saga-alt-sum-under = die { $die } + { $score } ({ $what }) = { $total }, not mor
 saga-alt-initiative = Dice for the first turn: { $list }.
 saga-alt-throw = { $player } { $dice }
 saga-alt-plays = Played on it: { $list }.
-saga-alt-play = { $card } by { $player }
+saga-alt-play = { $card } by { $player } ({ $effect })
 saga-alt-play-cancelled = { $card } by { $player } (cancelled)
 saga-alt-aid = { $card } discarded as an aid by { $player }
 saga-alt-story = { $count ->

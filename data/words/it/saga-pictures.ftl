@@ -9,19 +9,11 @@ saga-picture-letter-wonder = P
 saga-picture-letter-vow = T
 saga-picture-letter-love = A
 saga-picture-letter-friendship = M
-saga-picture-hero = Eroe · { $type }
 saga-picture-trial-passed = prova superata
 saga-picture-trial-due = { $fails ->
     [0] la prova è ancora da superare
     [one] prova fallita una volta
    *[other] prova fallita { $fails } volte
-}
-saga-picture-pile-deck = mazzo
-saga-picture-pile-adventures = Avventure
-saga-picture-pile-interferences = Interferenze
-saga-picture-cards = { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
 }
 saga-picture-round = Giro { $round } · { $follows }
 saga-picture-follows = prossima: dopo { $type }
@@ -44,6 +36,19 @@ saga-picture-own-choice = Scegli tu: { $card }
 saga-picture-own-choice-plain = Scegli tu
 saga-picture-own-discard = Devi scartare
 saga-picture-own-retrieve = Paghi per { $card }
+saga-picture-headline-mulligan = Tieni o cambi?
+saga-picture-headline-before = Interferisci o passa
+saga-picture-headline-after = Rispondi o passa
+saga-picture-headline-main = { $player } racconta
+saga-picture-headline-trial = { $player } affronta la prova
+saga-picture-headline-choice = { $player } sceglie
+saga-picture-headline-retrieve = { $player } paga
+saga-picture-headline-discard = { $count ->
+    [one] { $player } scarta
+   *[other] { $player } scartano
+}
+saga-picture-next = prossima: dopo
+saga-picture-next-any = qualsiasi carta
 saga-picture-standing = { $card }: dado + { $score } deve superare { $difficulty }
 saga-picture-standing-rolled = { $card }: { $die } + { $score } contro { $difficulty }
 saga-picture-standing-dice = { " " }+ { $count ->
@@ -55,8 +60,6 @@ saga-picture-standing-open = { $card }
 saga-picture-gone = una carta che non c’è più
 saga-picture-before = La prova di { $hero }
 saga-picture-before-caption = prima della prima Avventura
-saga-picture-before-note = Chi è di turno la affronta; poi la storia può cominciare.
-saga-picture-initiative = i dadi per il primo turno
 saga-picture-attempt = { $player }: { $challenge }
 saga-picture-attempt-trial = { $player }: la prova di { $hero }
 saga-picture-anchored = dopo { $card }
@@ -90,9 +93,6 @@ saga-picture-needs = { $least ->
    *[other] serve almeno { $least }
 }
 saga-picture-difficulty = da superare
-saga-picture-no-plays = Nessuno ha interferito
-saga-picture-more = + { $count } prima
-saga-picture-aid = aiuto
 saga-picture-effect-mist = +2
 saga-picture-effect-star = −2
 saga-picture-effect-storm = + dado
@@ -150,11 +150,11 @@ saga-picture-winners = { $count ->
     [one] Vince { $players }!
    *[other] Vincono { $players }!
 }
+saga-picture-nobody = Non vince nessuno
 saga-picture-how-objective = l’Obiettivo segreto è raggiunto
 saga-picture-how-hero = il traguardo dell’Eroe è raggiunto
 saga-picture-how-epilogue = decide l’epilogo
 saga-picture-how-none = il racconto si interrompe
-saga-picture-ending = Giro { $round } · { $how }
 saga-picture-lobby-invite = Ogni Fata fila a modo suo la storia dell’Eroe
 
 # Testi alternativi, e la situazione a parole.
@@ -173,7 +173,7 @@ saga-alt-sum-under = dado { $die } + { $score } ({ $what }) = { $total }, non pi
 saga-alt-initiative = Dadi per il primo turno: { $list }.
 saga-alt-throw = { $player } { $dice }
 saga-alt-plays = Giocate: { $list }.
-saga-alt-play = { $card } di { $player }
+saga-alt-play = { $card } di { $player } ({ $effect })
 saga-alt-play-cancelled = { $card } di { $player } (annullata)
 saga-alt-aid = { $card } scartata come aiuto da { $player }
 saga-alt-story = { $count ->

@@ -74,9 +74,16 @@ COMPOSED: list[Row] = [
     ("saga-option-{verb}", (ADVENTURE, AID, CHOOSE, DISCARD, INTERFERE, PAY, PLAY)),
     ("saga-picture-count-{card} saga-picture-count-{objective}", OBJECTIVES),
     ("saga-picture-effect-{card}", [name for name, card in INTERFERENCES.items() if card.timing != "turn"]),
+    (
+        "saga-picture-headline-{key}",
+        "after before choice discard main mulligan retrieve trial",
+    ),
     ("saga-picture-how-{how}", "epilogue hero none objective"),
-    ("saga-picture-own-{key} saga-picture-turn-{key}", "choice choice-plain discard main retrieve trial"),
-    ("saga-picture-trial-{trial}", "due passed"),
+    ("saga-picture-own-{key}", "choice choice-plain discard main retrieve trial"),
+    (
+        "saga-picture-turn-{key}",
+        "after before choice choice-plain discard main mulligan retrieve trial",
+    ),
     ("saga-prompt-discard-{why}", _field(Discarding, "why")),
     ("saga-prompt-window-{stage}", set(get_args(Stage)) - {"pay", "done"}),
     ("saga-prompt-{name}{second}", [effect.__name__.lower() for effect in _EFFECTS], [""]),

@@ -48,10 +48,6 @@ CHANGES = {
 }
 
 
-ELSEWHERE = {"board": ("story",)}
-"""There is none before its first entry."""
-
-
 @cache
 def _played(seats: int) -> tuple[Any, ...]:
     return tuple(states(Saga(), seats, Options(objectives_open=seats == 4), seed=2))

@@ -1,4 +1,4 @@
-"""Of Saga: which pictures there are, what their words say, that every card fits, and how the story wraps."""
+"""Of Saga: which pictures there are, what their words say, that every card fits, and what the board shows."""
 
 from __future__ import annotations
 
@@ -10,59 +10,75 @@ from PIL import Image
 
 from games.engine.text import Text
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, OBJECTIVES
-from games.saga.model import RollResult
-from games.saga.view import Aim, HandCard, Need, PlaySeen, Shared
-from render.kit import layout, panels
-from render.kit.layout import Box, Column, Piece, arrange
+from games.saga.model import Entry, RollResult
+from games.saga.situation import TYPES
+from games.saga.view import Aim, HandCard, Need, PlaySeen, Shared, View
+from render.kit import channel, layout, tokens
+from render.kit.layout import Box, Piece, arrange
 from render.kit.theme import SMALLEST
 from render.positions import PLAIN_NAMES, occupants
-from render.saga import aims, cards, challenge_plate, hero, phrases, place, rows, story, thread, tiles
-from render.saga.challenge import plate_of
+from render.saga import aims, board, cards, phrases, rows, stage, story, tiles
 from render.saga.painter import PAINTER
 from render.saga.scenery import scenes
 from render.words import locales, words_for
 from tests.render.displayed import overlap
 from tests.render.fitting import Fitted, assert_fits
-from tests.render.saga.positions import AIM, INITIATIVE, TALE, challenge, entries, view
+from tests.render.saga.positions import AIM, INITIATIVE, TALE, challenge, entries, finished, view
 from tests.render.samples import names_of
 from tests.support.phrases import phrase
 
 
+def lay_stage(seen: View, locale: str) -> None:
+    """Lay out the slab of the board."""
+    layout.draw(Image.new("RGB", (board.ROOM, 566)), stage.element(seen, words_for(locale)))
+
+
 @pytest.mark.parametrize("locale", locales())
-def test_every_adventure_and_hero_fits_in_the_story_on_the_plate_and_in_the_hand(
-    locale: str, fitted: list[Fitted]
-) -> None:
+def test_every_card_fits_in_the_hand(locale: str, fitted: list[Fitted]) -> None:
     words = words_for(locale)
-    told = entries(1, 4, is_open=True)
-    for card in (*ADVENTURES, *HEROES):
+    for card in (*ADVENTURES, *HEROES, *INTERFERENCES):
         tiles.unplayed(card, words)
         after = ADVENTURES[card].after if card in ADVENTURES else ()
         for width in (cards.NARROW, cards.WIDE):
             cards.face(card, after, width, cards.height_of(card, after, width, words), words)
-        opened = challenge(told, card=card, trial=card in HEROES, step_count=3)
-        plate = plate_of(view(challenge=opened), PLAIN_NAMES, words)
-        challenge_plate.element(plate, place.BESIDE, words)
-        if card in HEROES:
-            untried = view(hero=card, trial_done=False, trial_fails=3)
-            hero.column(untried, words, is_high=True)
     assert_fits(fitted, SMALLEST)
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_every_interference_fits_in_the_hand_and_among_the_plays(locale: str, fitted: list[Fitted]) -> None:
-    words = words_for(locale)
+def test_every_challenge_is_large_on_the_board(locale: str, fitted: list[Fitted]) -> None:
+    told = entries(1, 4, is_open=True)
+    for card, printed in ADVENTURES.items():
+        for step in range(len(printed.steps)):
+            opened = challenge(told, card=card, step=step, step_count=len(printed.steps))
+            lay_stage(view(challenge=opened), locale)
+            hard = challenge(
+                told, card=card, step=step, score=12, difficulty=17, difficulty_dice=(6, 5), die=1
+            )
+            lay_stage(view(challenge=hard), locale)
+    for hero in HEROES:
+        lay_stage(view(hero=hero, told=0, phase="main", trial_done=False), locale)
+    assert_fits(fitted, channel.LEAST)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_card_in_the_middle_of_the_board_is_large(locale: str, fitted: list[Fitted]) -> None:
+    for card in (*ADVENTURES, *INTERFERENCES):
+        lay_stage(view(phase="choice", choosing=(1,), source=card), locale)
+    for kind in TYPES:
+        lay_stage(view(phase="main", anchor_type=kind), locale)
+    lay_stage(view(phase="main", free_link=True), locale)
+    assert_fits(fitted, channel.LEAST)
+
+
+def test_every_interference_fits_among_the_plays(fitted: list[Fitted]) -> None:
     told = entries(4, 4, is_open=True)
     for card, printed in INTERFERENCES.items():
-        tiles.unplayed(card, words)
-        for width in (cards.NARROW, cards.WIDE):
-            cards.face(card, (), width, cards.height_of(card, (), width, words), words)
         if printed.timing == "turn":
             continue
-        roll = (3,) if card in {"storm", "whirlwind", "clover", "black_cat"} else ()
-        play = PlaySeen(1, card, None, roll, live=True, final=False, carried=False)
-        plate = plate_of(view(challenge=challenge(told, plays=(play,))), PLAIN_NAMES, words)
-        challenge_plate.element(plate, place.BESIDE, words)
-    assert_fits(fitted, SMALLEST)
+        for roll in [(3,), (3, 6)] if card in {"storm", "whirlwind", "clover", "black_cat"} else [()]:
+            play = PlaySeen(1, card, None, roll, live=True, final=False, carried=False)
+            lay_stage(view(challenge=challenge(told, plays=(play,) * 4)), "en")
+    assert_fits(fitted, channel.LEAST)
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -208,30 +224,76 @@ def test_the_story_is_shown_to_the_end() -> None:
     assert names_of(PAINTER.private(view(-1), around, words)) == ["board"]
 
 
-@pytest.mark.parametrize("told", [0, 1, 6, 7, 12, 18, 19, 26, 27])
-def test_the_story_wraps_and_no_card_covers_another(told: int) -> None:
-    rows_told = story.rows(view(told=told, phase="main"), words_for("en"))
-    beside, below = rows_told[: story.ROWS_BESIDE], rows_told[story.ROWS_BESIDE :]
-    shadowed = tuple(size + 2 * panels.SHADOW for size in (tiles.WIDTH, tiles.HEIGHT))
-    found = 0
-    for part, width in ((beside, place.BESIDE), (below, place.FULL)):
-        column = Column(*part, gap=story.GAP)
-        room = Box(0, 0, width, column.size(width).height)
-        shown = arrange(column, room)
-        cards_shown = [box for box, item in shown if isinstance(item, Piece) and item.image.size == shadowed]
-        found += len(cards_shown)
-        for box in cards_shown:
-            assert room.left <= box.left <= box.right <= room.right
-            assert -thread.RAISED <= box.top <= box.bottom < room.bottom
-        assert not any(overlap(one, other) for one, other in combinations(cards_shown, 2))
-    assert found == told
+@pytest.mark.parametrize("told", [0, 1, 6, 7, 12, 18, 28])
+def test_no_adventure_of_the_story_covers_another(told: int) -> None:
+    line = story.element(entries(told, 4, is_open=True), board.ROOM)
+    room = Box(0, 0, board.ROOM, story.HEIGHT)
+    sides = {diameter + 2 * tokens.EDGE for diameter in (story.WON, story.LOST)}
+    pieces = [(box, item.image) for box, item in arrange(line, room) if isinstance(item, Piece)]
+    beads = [box for box, image in pieces if image.width == image.height and image.width in sides]
+    assert len(beads) == len(story.newest(story.collapsed(entries(told, 4, is_open=True)), board.ROOM))
+    assert all(room.left <= box.left and box.right <= room.right for box in beads)
+    assert not any(overlap(one, other) for one, other in combinations(beads, 2))
 
 
-@pytest.mark.parametrize(("told", "height"), [(1, 1242), (12, 1242), (18, 1508), (26, 1750)])
-def test_the_board_is_as_high_as_its_story_needs(told: int, height: int) -> None:
-    seen = view(told=told, phase="main", finished=None)
-    [picture] = PAINTER.public(seen, occupants(PLAIN_NAMES, 4), words_for("en"))
-    assert picture.draw().height == height
+def test_in_a_long_story_failures_in_a_row_become_one_bead() -> None:
+    told = [Entry(number, card, 0, None, "lost" if number % 7 else "won") for number, card in enumerate(TALE)]
+    assert story.collapsed(told[:10]) == told[:10]
+    assert story.collapsed(told)[:4] == [told[0], 6, told[7], 6]
+    opened = msgspec.structs.replace(told[9], outcome=None)
+    assert story.collapsed([*told[:9], opened, *told[10:14]])[-3:] == [told[8], opened, 4]
+
+
+def test_the_oldest_adventures_leave_a_line_that_is_full() -> None:
+    told = entries(len(TALE), 4, is_open=True)
+    kept = story.newest(told, board.ROOM)
+    assert 8 <= len(kept) < len(TALE)
+    assert tuple(kept) == told[-len(kept) :]
+
+
+@pytest.mark.parametrize("told", [0, 1, 12, 28])
+@pytest.mark.usefixtures("no_ink")
+def test_the_board_is_as_large_in_every_moment(told: int) -> None:
+    for phase in ("mulligan", "main", "window"):
+        if told or phase != "window":
+            [picture] = PAINTER.public(
+                view(told=told, phase=phase, finished=None), occupants(PLAIN_NAMES, 4), words_for("en")
+            )
+            assert picture.draw().size == (channel.WIDTH, channel.HEIGHT)
+
+
+def test_what_left_the_board_is_in_the_alternative_text() -> None:
+    """The effects of the cards played, the die as it was rolled, and how far public Objectives are."""
+    told = entries(9, 4, is_open=True)
+    seen = view(challenge=challenge(told, roll=2))
+    first = msgspec.structs.replace(seen.places[0], aim=AIM)
+    opened = msgspec.structs.replace(seen, places=(first, *seen.places[1:]))
+    alt = PAINTER.public(opened, occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
+    assert "rolled 2" in alt
+    assert "Fairy Blade by Bruno (−3)" in alt
+    assert "Objective of Ada: Merchant Prince (Wealth 2 of 4" in alt
+    assert "Objective" not in PAINTER.public(seen, occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
+
+
+def test_what_just_ended_is_shown_until_the_turn_ends() -> None:
+    """Then the last Adventure that was won, and the type that the next one must follow."""
+    around, words = occupants(PLAIN_NAMES, 4), words_for("en")
+    ended = view(told=6, phase="main", finished=finished("odyssey", won=False))
+    during = msgspec.structs.replace(ended, turn=7)
+    drawn = [PAINTER.public(seen, around, words)[0].draw().tobytes() for seen in (during, ended)]
+    assert drawn[0] != drawn[1]
+    later = msgspec.structs.replace(ended, finished=None)
+    assert PAINTER.public(later, around, words)[0].draw().tobytes() == drawn[1]
+
+
+@pytest.mark.usefixtures("no_ink")
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_any_number_of_seats_may_win(seats: int) -> None:
+    around, words = occupants(PLAIN_NAMES, seats), words_for("en")
+    for count in range(seats + 1):
+        for how in ("objective", "hero", "epilogue"):
+            over = view(seats=seats, phase="over", winners=tuple(range(count)), how=how)
+            assert PAINTER.public(over, around, words)[0].draw().size == (channel.WIDTH, channel.WIDTH)
 
 
 @pytest.mark.parametrize("count", range(1, 12))
