@@ -67,7 +67,7 @@ def element(view: View, words: Words) -> Element:
 
 
 def _content(view: View, words: Words) -> tuple[Element, Element]:
-    """Return the card and what stands beside it."""
+    """Return the card and the part beside it."""
     if view.challenge is not None:
         plate = plate_of(view, _nobody(view), words)
         steps = (view.challenge.step, view.challenge.step_count)

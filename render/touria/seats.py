@@ -17,7 +17,7 @@ from render.kit.typesetting import Style
 from render.touria import atlas, goods, phrases
 
 _CREST, _ACTIVE = 86, 104
-"""The height of a crest, and of the one whose seat the table waits for."""
+"""The height of a crest, and of the crest of a seat that the table waits for."""
 _LIGHT = 40
 _ITEM = 54
 _ITEMS = 4
