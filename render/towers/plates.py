@@ -136,7 +136,7 @@ def _flag(plate: Plate) -> Element:
 
 
 def won(owner: Place, seats: int) -> Element:
-    """Return what ``owner`` has won, for the line below its cards."""
+    """Return the treasures and monsters of ``owner``, for the line below its cards."""
     return piles.element(piles.piles(owner, SETTINGS[seats].trophy), _SIGN)
 
 

@@ -79,7 +79,7 @@ def _champions(view: View) -> list[Element]:
 
 
 def _won(view: View) -> list[Element]:
-    """Return what the only winner has won, on the battlements at its left and right in turn."""
+    """Return the prizes of the only winner, on the battlements at its left and right in turn."""
     won = piles.piles(view.places[view.winners[0]], SETTINGS[len(view.places)].trophy)
     return [
         Pinned(
