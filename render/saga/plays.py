@@ -82,7 +82,7 @@ def _face(play: Play, width: int) -> Image.Image:
 
 
 def _effect(play: Play) -> Element:
-    """Return what a card does, in signs."""
+    """Return the effect of a card, in signs."""
     if play.aid:
         return Piece(icons.icon(AID_ICON, _SIGN, BRONZE_DARK))
     if play.roll:
