@@ -177,7 +177,7 @@ COMPOSED: list[Row] = [
     ("weekday-{day}", range(7)),
     # Every game
     (
-        "{game}-name {id}-name {game_id}-name {game}-players {game}-tagline {id}-tagline {game_id}-tagline",
+        "{game}-name {id}-name {game_id}-name {game}-players {id}-tagline {game_id}-tagline",
         GAMES,
     ),
     ("{game}-chapter {game}-chapter-name", _IN_CHAPTERS),

@@ -20,7 +20,11 @@ table-title = { $game } · table { NUMBER($table, useGrouping: 0) }
 lobby-seat-host = { $name } · host
 lobby-told-daily = 📬 reads once a day
 lobby-told-never = 🔕 looks in without notices
-lobby-seat-free = { $crest } *free*
+lobby-seats-free =
+    { $count ->
+        [one] *1 seat is free*
+       *[other] *{ $count } seats are free*
+    }
 lobby-seat-kept = { $crest } kept for { $person } · runs out { $time }
 lobby-invited = Invited: { $people }
 lobby-options = Options: { $options }
@@ -35,7 +39,7 @@ lobby-starts-full = The game starts by itself once every seat is taken.
 lobby-starts-at = ⏰ Starts by itself: { $time } ({ $rest }).
 lobby-starts-at-filled = ⏰ Starts by itself: { $time } ({ $rest }). Computer players fill empty seats.
 lobby-start-missed = ⏰ The game was due to start { $time }, but players were missing. Set another time in *Options*, or press *Start* when enough have joined.
-lobby-commitment = -# Fair shuffle: the SHA-256 of this table’s secret is `{ $hash }`. You’ll see the secret at the end.
+lobby-commitment = -# Fair shuffle: SHA-256 `{ $hash }`, of a secret that you’ll see at the end.
 option-value = { $option }: { $value }
 
 ## Board and result

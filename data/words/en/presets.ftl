@@ -16,7 +16,7 @@ options-least-in-time =
         [0] Anyone can join, however reliable
        *[other] At least { $percent }% of turns in time
     }
-lobby-usual = -# ⌛ { $took } Usual: { $habits }.
+lobby-usual = ⌛ { $took } Usual: { $habits }.
 lobby-took-here =
     Games like this took about { $time } here, { $presses ->
         [one] one press each

@@ -20,7 +20,11 @@ table-title = { $game } · tavolo { NUMBER($table, useGrouping: 0) }
 lobby-seat-host = { $name } · ospita
 lobby-told-daily = 📬 legge una volta al giorno
 lobby-told-never = 🔕 passa a vedere senza avvisi
-lobby-seat-free = { $crest } *libero*
+lobby-seats-free =
+    { $count ->
+        [one] *1 posto è libero*
+       *[other] *{ $count } posti sono liberi*
+    }
 lobby-seat-kept = { $crest } riservato a { $person } · scade { $time }
 lobby-invited = Invitati: { $people }
 lobby-options = Opzioni: { $options }
@@ -35,7 +39,7 @@ lobby-starts-full = La partita comincia da sola appena tutti i posti sono presi.
 lobby-starts-at = ⏰ Comincia da sola: { $time } ({ $rest }).
 lobby-starts-at-filled = ⏰ Comincia da sola: { $time } ({ $rest }). I posti vuoti vanno a giocatori automatici.
 lobby-start-missed = ⏰ La partita doveva cominciare { $time }, ma mancavano giocatori. Imposta un’altra ora nelle *Opzioni*, o premi *Comincia* quando siete abbastanza.
-lobby-commitment = -# Mescolata leale: lo SHA-256 del segreto di questo tavolo è `{ $hash }`. Il segreto lo vedi alla fine.
+lobby-commitment = -# Mescolata leale: SHA-256 `{ $hash }` di un segreto che vedrai alla fine.
 option-value = { $option }: { $value }
 
 ## Plancia e risultato

@@ -16,7 +16,7 @@ options-least-in-time =
         [0] Può partecipare chiunque, affidabile o no
        *[other] Almeno { $percent } turni su 100 in tempo
     }
-lobby-usual = -# ⌛ { $took } Di solito: { $habits }.
+lobby-usual = ⌛ { $took } Di solito: { $habits }.
 lobby-took-here =
     Qui partite così sono durate circa { $time }, { $presses ->
         [one] una mossa a testa

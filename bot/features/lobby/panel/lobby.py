@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from bot.discord.panels.names import spoken_names, title
@@ -49,40 +51,25 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         )
         for crest, one in zip(CRESTS[len(seats) :], kept, strict=False)
     ]
-    seats += [words("lobby-seat-free", crest=CRESTS[seat].emoji) for seat in range(len(seats), most)]
+    if free := most - len(seats):
+        seats.append(words("lobby-seats-free", count=free))
     if asked := [one for one in table.invited if one not in kept]:
         people = ", ".join(f"<@{one.person}>" for one in asked)
         seats.append(words("lobby-invited", people=people))
     is_full = len(table.seats) == most
     need = table.player_counts.start - len(table.seats)
     parts: list[Part] = [
-        f"## {title(table, words)}\n{words(f'{table.game}-tagline')}",
+        f"## {title(table, words)}",
         *([words("private-table")] if table.is_private else []),
         _picture(table, painter, words),
         "\n".join(seats),
     ]
     if lines := recent_lines(table, words):
         parts.append(lines)
-    if agreed := differences(table, game, words):
-        parts.append(words("lobby-options", options=" · ".join(agreed)))
     parts += [
-        words("lobby-no-clock-alone")
-        if table.clock != "none" and is_alone(table)
-        else clock_line(table, words),
-        *([words("lobby-least-in-time", percent=table.asked_in_time)] if table.asked_in_time else []),
-        *([stand_ins_line(table, words)] if table.stand_ins != USUAL else []),
-        *([words("board-hints-all")] if table.hints == "all" else []),
-        *(
-            []
-            if table.silent_days == USUAL_SILENT_DAYS
-            else [words("lobby-silent-days", count=table.silent_days)]
-        ),
-        *([words("lobby-pace-strict")] if table.pace == "strict" else []),
-        *([words("lobby-board-marks")] if table.board_marks else []),
-        *([words("lobby-starts-full")] if table.starts_full else []),
+        "\n".join(f"-# {line}" for line in _terms(table, game, words)),
         *([start_line(table, words)] if table.starts_at is not None else []),
         *([_missed_line(table, words)] if table.missed_start is not None and need > 0 else []),
-        *([usual_line(table.usual, words)] if table.usual else []),
         words("lobby-need", count=need) if need > 0 else words("lobby-ready"),
         Row(
             [
@@ -98,7 +85,11 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         Row(
             [
                 verb_button(table, words, "add-computer", disabled=is_full),
-                verb_button(table, words, "remove-computer", disabled=all(row.person for row in table.seats)),
+                *(
+                    []
+                    if all(row.person for row in table.seats)
+                    else [verb_button(table, words, "remove-computer")]
+                ),
             ]
         ),
         *([] if is_full else [add_menu(table, words)]),
@@ -114,6 +105,32 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
     return Panel(parts)
 
 
+def _terms(table: Perspective, game: AnyGame, words: Words) -> Iterator[str]:
+    """Yield the agreed terms, one line each; except for the clock, only those that differ from the usual."""
+    if agreed := differences(table, game, words):
+        yield words("lobby-options", options=" · ".join(agreed))
+    if table.clock != "none" and is_alone(table):
+        yield words("lobby-no-clock-alone")
+    else:
+        yield from clock_lines(table, words)
+    if table.asked_in_time:
+        yield words("lobby-least-in-time", percent=table.asked_in_time)
+    if table.stand_ins != USUAL:
+        yield stand_ins_line(table, words)
+    if table.hints == "all":
+        yield words("board-hints-all")
+    if table.silent_days != USUAL_SILENT_DAYS:
+        yield words("lobby-silent-days", count=table.silent_days)
+    if table.pace == "strict":
+        yield words("lobby-pace-strict")
+    if table.board_marks:
+        yield words("lobby-board-marks")
+    if table.starts_full:
+        yield words("lobby-starts-full")
+    if table.usual:
+        yield usual_line(table.usual, words)
+
+
 def _picture(table: Perspective, painter: AnyPainter, words: Words) -> Scene:
     """Return the picture of the lobby; the words below it say everything that it shows."""
     return Scene(
@@ -123,19 +140,19 @@ def _picture(table: Perspective, painter: AnyPainter, words: Words) -> Scene:
     )
 
 
-def clock_line(table: Perspective, words: Words) -> str:
-    """Return the clock of a table in words, and what happens when a seat's time is up."""
+def clock_lines(table: Perspective, words: Words) -> list[str]:
+    """Return the clock of a table, the verdict when a seat's time is up, and the extensions, if any."""
     if table.clock == "none":
-        return words("lobby-no-clock")
+        return [words("lobby-no-clock")]
     policy = words(f"when-out-{table.timeout_policy}")
     if asks_table(table):
         policy = words("when-out-by", verdict=policy, decider=words(f"decider-{table.decider}"))
     line = words("lobby-clock", clock=words.say(clock_text(table.clock)), verdict=policy)
     preset = clock_of(table.clock)
     if preset is None or not table.extensions:
-        return line
+        return [line]
     time = words.say(duration_text(int(preset.extension)))
-    return f"{line}\n{words('lobby-extensions', count=table.extensions, time=time)}"
+    return [line, words("lobby-extensions", count=table.extensions, time=time)]
 
 
 def stand_ins_line(table: Perspective, words: Words) -> str:

@@ -15,7 +15,7 @@ from bot.features.absence.rules.silence import SILENT_DAYS
 from bot.features.clocks.rules.clocks import PRESETS, clock_text
 from bot.features.clocks.rules.extensions import MOST_EXTENSIONS
 from bot.features.computers.panel import seat_menus, stand_ins_menu, strengths_line
-from bot.features.lobby.panel.lobby import asks_table, clock_line, stand_ins_line, start_line
+from bot.features.lobby.panel.lobby import asks_table, clock_lines, stand_ins_line, start_line
 from bot.features.reliability.rules.reliability import LEAST
 from bot.table.perspective import Perspective
 from bot.table.table_terms import AnswerPace, Decider, Hints, TimeoutPolicy
@@ -195,7 +195,7 @@ def _starts_at(table: Perspective, words: Words, *, open_to_reader: bool) -> _It
 
 def _clock(table: Perspective, words: Words, open_to_reader: bool) -> Iterator[_Item]:
     """Yield the terms of the clock; readers who can't change them get one line."""
-    line = clock_line(table, words)
+    line = "\n".join(clock_lines(table, words))
     if not open_to_reader:
         yield "clock", [f"{line}\n{words('lobby-silent-days', count=table.silent_days)}"]
         return
