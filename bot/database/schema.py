@@ -238,5 +238,7 @@ blocks = _table("blocks", *columns(Block, key={"person", "blocked"}))
 it."""
 open_table_wishes = _table("open_table_wishes", *columns(OpenTableWish, key={"guild", "person"}))
 """People who want to hear of open tables of a server."""
+unread_pings = _table("unread_pings", _of_table(), _key("person"), column("at", float))
+"""When people who haven't opened their hand since were last pinged about a table."""
 mutes = _table("mutes", _of_table(), _key("person"), column("revision", int))
 """The revision of the question that a person has muted."""

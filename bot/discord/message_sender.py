@@ -198,8 +198,8 @@ class MessageSender:
             )
         return thread.id
 
-    async def write_to(self, person: int, drawn: RenderedPanel, nonce: str) -> None:
-        """Send a panel as a direct message; the same ``nonce`` never sends twice.
+    async def write_to(self, person: int, drawn: RenderedPanel, nonce: str, *, silent: bool = False) -> None:
+        """Send a panel as a direct message, without a ping if ``silent``; a ``nonce`` never sends twice.
 
         :raises ClosedDoor, Unreachable: see their docstrings.
         """
@@ -209,7 +209,10 @@ class MessageSender:
                 await with_emojis(
                     drawn,
                     lambda drawn: channel.send(
-                        view=drawn.layout(), files=drawn.files(), nonce=_own(nonce, drawn)
+                        view=drawn.layout(),
+                        files=drawn.files(),
+                        nonce=_own(nonce, drawn),
+                        silent=silent,
                     ),
                 )
         except (Denied, MessageGone):

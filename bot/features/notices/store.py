@@ -11,8 +11,8 @@ import sqlalchemy as sa
 
 from bot.database.database import Database
 from bot.database.errors import Outdated
-from bot.database.schema import mutes, notices, tables
-from bot.database.statements import Executed, fields, inserting, structs, values_of
+from bot.database.schema import mutes, notices, tables, unread_pings
+from bot.database.statements import Executed, add, fields, inserting, structs, values_of
 from bot.features.notices.rules.notice import UNASKED, NewNotice, Notice, Removal
 from games.engine.text import Seat
 
@@ -46,6 +46,10 @@ _SETTLED = (
         ),
     )
     .values({name: sa.bindparam(name) for name in _COMES})
+)
+
+_READ = sa.delete(unread_pings).where(
+    unread_pings.c.table == sa.bindparam("number"), unread_pings.c.person == sa.bindparam("reader")
 )
 
 
@@ -126,6 +130,33 @@ class NoticeStore:
 
         return {tuple(row) for row in await self._database.run(job)}
 
+    async def unread_pings(self, table: int, people: Collection[int]) -> dict[int, float]:
+        """Return when each of ``people`` was last pinged about ``table``.
+
+        People who have opened their hand since are left out.
+        """
+        query = sa.select(unread_pings.c.person, unread_pings.c.at)
+        query = query.where(unread_pings.c.table == table, unread_pings.c.person.in_(people))
+
+        def job(connection: sa.Connection) -> dict[int, float]:
+            return {row.person: row.at for row in connection.execute(query)}
+
+        return await self._database.run(job)
+
+    async def note_pings(self, table: int, people: Collection[int], at: float | None) -> None:
+        """Store that ``people`` were pinged about ``table``; ``None``: that no unread ping covers more."""
+
+        def job(connection: sa.Connection) -> None:
+            if at is None:
+                for person in people:
+                    pings_read(connection, table, person)
+            else:
+                rows = [{"table": table, "person": person, "at": at} for person in people]
+                add(connection, unread_pings, rows, clash="replace")
+
+        if people:
+            await self._database.run(job)
+
     async def removal(self, table: int, person: int) -> Removal | None:
         """Return how ``person`` was last removed from ``table``; ``None`` if that isn't known."""
         query = sa.select(notices.c.removal).where(
@@ -142,6 +173,11 @@ class NoticeStore:
                 owe(connection, table, owed)
 
         await self._database.run(job)
+
+
+def pings_read(connection: sa.Connection, table: int, person: int) -> None:
+    """Note that ``person`` has opened their hand at ``table``, so no ping about it is unread."""
+    connection.execute(_READ, {"number": table, "reader": person})
 
 
 def owe(connection: sa.Connection, table: int, owed: Sequence[NewNotice]) -> None:

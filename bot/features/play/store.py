@@ -12,6 +12,7 @@ from bot.database.schema import events, read_markers
 from bot.database.statements import add, fields, structs
 from bot.features.board.rules.new_parts import Fingerprints, new_parts
 from bot.features.coach.store import explained_to
+from bot.features.notices.store import pings_read
 from bot.features.table_notes.store import note_of
 from bot.table.rows import EventRow
 from games.engine.text import Typed
@@ -62,7 +63,7 @@ class HandStore:
         coach: str | None = None,
         is_read: bool = True,
     ) -> Beside:
-        """Return everything beside the hand of ``person``; mark their news as read if it ``is_read``.
+        """Return everything beside the hand of ``person``; if it ``is_read``, mark their news and pings so.
 
         ``parts`` are the fingerprints of their current picture. Nobody has news the first time they ask.
         Lines of the revision ``but`` are left out; the caller removes lines that the person may not read.
@@ -76,6 +77,8 @@ class HandStore:
             if is_read and (mark is None or mark < last or before != parts):
                 row = {"table": table, "person": person, "event": last, "parts": dict(parts)}
                 add(connection, read_markers, [row], clash="replace")
+            if is_read:
+                pings_read(connection, table, person)
             has_news = mark is not None and mark != last
             return Beside(
                 structs(connection, EventRow, _NEW, mark=mark, but=but, **where) if has_news else (),

@@ -15,6 +15,7 @@ from bot.features.absence.rules.timeout_votes import is_to_decide
 from bot.features.agreements.rules import missing
 from bot.features.clocks.rules.calendar import Calendar
 from bot.features.lifecycle.rules.idle import GAME_RESTS, LOBBY_RESTS
+from bot.features.notices.rules.notice import ASKING
 from bot.table.situation import Situation
 from games.engine.play import waiting_for
 from tests.protocol.lazy.neighbors import DAY, HOUR
@@ -146,6 +147,10 @@ class Law:
                 self.breaches["ping in quiet hours"].append(
                     f"{_clock(ping.at)} {kinds.get(ping.notice or 0)}"
                 )
+            kind = kinds.get(ping.notice or 0)
+            is_asked_first = kind in ASKING and ping.told == 0 and (kind != "secret" or ping.is_direct)
+            if is_asked_first and ping.is_covered:
+                self.breaches["pinged again"].append(f"{_clock(ping.at)} {kind}, {ping.person}")
             if ping.notice is not None:
                 counted[ping.person, ping.notice, ping.told, ping.is_direct] += 1
             if not ping.is_direct and ping.tables & town.alone and kinds.get(ping.notice or 0) != "result":
@@ -153,6 +158,10 @@ class Law:
             for table in ping.tables:
                 if kinds.get(ping.notice or 0) == "closing":
                     closing[table, ping.person].append(ping.at)
+        for told in town.silent:
+            if not told.is_covered:
+                kind = kinds.get(told.notice or 0)
+                self.breaches["told silently"].append(f"{_clock(told.at)} {kind}, {told.person}")
         twice = [key for key, count in counted.items() if count > 1]
         if twice:
             self.breaches["told twice"] += [
@@ -178,6 +187,7 @@ class Law:
             "pings": len(town.pings),
             "pings per person and day, 95 %": per_day[int(0.95 * (len(per_day) - 1))] if per_day else 0,
             "pings in quiet hours": quiet,
+            "told silently": len(town.silent),
             "held": self.held,
             **Counter(f"pings: {kinds.get(one.notice or 0, 'digest')}" for one in town.pings),
         }

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.features.lobby.rules.terms import set_clock
+from bot.features.notices.rules.unread_pings import COVERS
 from bot.table.situation import Situation
 from games.engine.game import Refused
 from playground import Message, Person
@@ -19,16 +20,24 @@ from playground.permissions import Permission
 from tests.protocol.evening import Evening, verb
 from tests.protocol.lazy.neighbors import DAY, HOUR, Neighbor
 from tests.support.acting import act
+from tests.support.phrases import phrase
 
 _BOARD = ("## ", "# ")
 """The beginnings of boards; other public messages begin with a mention."""
 _NONCE = re.compile(r"\.?([nl])(\d+)\.(\d+)$")
+_SECRET, _INVITED = phrase("notice-secret"), phrase("notice-invited")
+_ADDRESSED = re.compile(r"(<@\d+>(, )?)+")
+_PERSON = re.compile(r"<@(\d+)>")
 _ANSWERS = 6
 """How many questions of one table somebody answers in one go."""
 
 
 class Ping(Struct):
-    """One notification that a person's Discord showed them: a mention, or a direct message."""
+    """One message that told a person of something: a mention, or a direct message.
+
+    ``is_silent``: it didn't notify them. ``is_covered``: they hadn't opened their hand since an earlier ping
+    about the table that leads them there.
+    """
 
     person: int
     at: float
@@ -36,6 +45,8 @@ class Ping(Struct):
     is_direct: bool
     notice: int | None
     told: int
+    is_silent: bool
+    is_covered: bool
 
 
 class Look(Struct):
@@ -64,6 +75,10 @@ class Town:
         self.neighbors: dict[int, Neighbor] = {}
         self.tables: list[int] = []
         self.pings: list[Ping] = []
+        self.silent: list[Ping] = []
+        """What was told without a notification."""
+        self.unread: dict[tuple[int, int], float] = {}
+        """When a person was last pinged about a table, if they haven't opened their hand since."""
         self.looks: list[Look] = []
         self.heard: dict[tuple[int, int], list[float]] = defaultdict(list)
         """When a person learned something about a table, by table and person."""
@@ -104,15 +119,33 @@ class Town:
                 for table in tables:
                     self.boards[table] = message
         channel = self.evening.playground.world.channels[message.channel_id]
-        told = [one for one in channel.recipients if one != self._bot] if channel.is_dm else message.notified
         found = _NONCE.search(message.nonce or "")
-        for person in told:
+        # An invitation also names who sent it.
+        is_notice = found is not None and _INVITED not in message.text
+        named = _ADDRESSED.match(message.text) if is_notice else None
+        addressed = map(int, _PERSON.findall(named[0])) if named else ()
+        told = {*message.notified, *(channel.recipients if channel.is_dm else addressed)} - {self._bot}
+        for person in sorted(told):
             if person not in self.neighbors:
                 continue
             notice, count = (int(found[2]), int(found[3])) if found else (None, 0)
-            self.pings.append(Ping(person, self.now, tables, channel.is_dm, notice, count))
+            is_covered = any(self.now - self.unread.get((one, person), -COVERS) < COVERS for one in tables)
+            is_silent = person not in message.notified
+            ping = Ping(person, self.now, tables, channel.is_dm, notice, count, is_silent, is_covered)
+            (self.silent if is_silent else self.pings).append(ping)
+            if is_silent and not is_covered:
+                continue
             for table in tables:
                 self.heard[table, person].append(self.now)
+                if is_silent or not found:
+                    continue
+                if _SECRET in message.text and not channel.is_dm:
+                    # Anybody can find out whom it pinged, so it covers nothing.
+                    self.unread.pop((table, person), None)
+                else:
+                    self.unread[table, person] = self.now
+            if is_silent:
+                continue
             neighbor = self.neighbors[person]
             if neighbor.reacts is not None:
                 at = _awake(self.now + self.chance.uniform(*neighbor.reacts) * HOUR, neighbor)
@@ -259,8 +292,8 @@ class Town:
             if entry is None or not entry.is_seated:
                 continue
             panel = await (await who.press(listing, entry.custom_id)).result()
-            await self.calm()
             await self._saw(person, panel, entry)
+            await self.calm()
             if self.chance.random() < self.neighbors[person].answers:
                 await self._answer(who, panel, entry)
 
@@ -272,6 +305,7 @@ class Town:
             one.custom_id.split(":")[3] for one in panel.selects
         )
         self.heard[entry.table, person].append(self.now)
+        self.unread.pop((entry.table, person), None)
         if (truth := await self.situation(entry.table)) is not None:
             look = Look(person, self.now, truth, entry.text, entry.is_marked, verbs, panel.text)
             self.looks.append(look)
@@ -308,8 +342,8 @@ class Town:
             else:
                 return
             panel = await reply.result()
-            await self.calm()
             await self._saw(who.id, panel, entry)
+            await self.calm()
 
     async def _preferences(self, person: int, table: int) -> set[str]:
         """Return the ids of the options that ``person`` owes, or that change how they want to be asked."""

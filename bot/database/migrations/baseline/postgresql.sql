@@ -387,3 +387,10 @@ CREATE TABLE unrated (
     PRIMARY KEY (table_id),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
+CREATE TABLE unread_pings (
+    table_id BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);

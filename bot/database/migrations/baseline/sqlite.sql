@@ -385,3 +385,10 @@ CREATE TABLE unrated (
     PRIMARY KEY (table_id),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) STRICT;
+CREATE TABLE unread_pings (
+    table_id INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (table_id, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;

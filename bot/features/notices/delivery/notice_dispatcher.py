@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from bot.discord.message_sender import Asleep, ClosedDoor, Denied, MessageGone, TooOld
 from bot.features.notices.delivery.notice_sender import NoticeSender
-from bot.features.notices.rules.notice import NEWS, PRIVATE, UNASKED, Notice
+from bot.features.notices.rules.notice import EVERYBODY, NEWS, PRIVATE, UNASKED, Notice
 from bot.features.notices.rules.notice_groups import Place, place_of
 from bot.features.notices.rules.notice_moments import moment_named
 from bot.features.notices.rules.reach import way_of
 from bot.features.notices.rules.standing_notices import is_quiet
+from bot.features.notices.rules.unread_pings import covers_others, pings
 from bot.features.notices.store import NoticeStore
 from bot.features.people.rules.people import WRITTEN_TO, Delivery, Person
 from bot.features.people.store.people import PeopleStore
@@ -93,8 +94,8 @@ class NoticeDispatcher:
     ) -> list[Notice]:
         """Send several people's notices of ``table`` in one channel message; return them as sent.
 
-        The people in ``unpinged`` are named like all others, but not pinged. If somebody wants direct
-        messages but blocks them, the message says how to allow them.
+        The people in ``unpinged``, and those with an unread ping, are named like all others, but not pinged.
+        If somebody wants direct messages but blocks them, the message says how to allow them.
 
         :raises Denied, MessageGone: the channel is closed to the bot; only people with a direct message were
         notified.
@@ -120,11 +121,13 @@ class NoticeDispatcher:
             for notice, person in sent
             if person.preferences.delivery in WRITTEN_TO and notice.told_at is None and not person.shut_out
         ]
+        named = list(dict.fromkeys(notice.person for notice in notices))
+        pinged = await self._pinged(notices, in_channel=True) - {*unpinged}
         try:
             message = await self._notice_sender.mention(
                 notices[0],
-                list(dict.fromkeys(notice.person for notice in notices)),
-                unpinged=unpinged,
+                named,
+                unpinged={*named} - pinged,
                 shut_out=bool(shut_out),
             )
         except (Denied, MessageGone):
@@ -136,6 +139,8 @@ class NoticeDispatcher:
             return []
         until = moment_named(table, notices[0].kind, [notice.person for notice in notices])
         told = await self._note_told(notices, message=message, told_at=self._now(), until=until)
+        covering = self._now() if covers_others(notices[0], in_channel=True) else None
+        await self._notices.note_pings(table.id, pinged - {EVERYBODY}, covering)
         for person in shut_out:
             await self._people.revise(person.person, lambda known: replace(known, shut_out=True))
         return told
@@ -225,13 +230,21 @@ class NoticeDispatcher:
 
     async def _write(self, notice: Notice, table: Perspective, person: Person) -> bool:
         """Send ``notice`` as a direct message; return whether the person accepts any."""
+        pinged = await self._pinged([notice], in_channel=False)
         try:
-            await self._notice_sender.write(notice, table, person)
+            await self._notice_sender.write(notice, table, person, silent=not pinged)
         except ClosedDoor:
             return False
+        await self._notices.note_pings(notice.table, pinged, self._now())
         if person.shut_out:
             await self._people.revise(person.person, lambda known: replace(known, shut_out=False))
         return True
+
+    async def _pinged(self, told: Sequence[Notice], *, in_channel: bool) -> set[int]:
+        """Return the people whom the notices ``told`` of one table ping; the others have an unread ping."""
+        unread = await self._notices.unread_pings(told[0].table, {notice.person for notice in told})
+        now = self._now()
+        return {one.person for one in told if pings(one, unread.get(one.person), now, in_channel=in_channel)}
 
     async def _remove(self, notice: Notice) -> None:
         if notice.channel is None or notice.message is None:

@@ -122,8 +122,10 @@ class NoticeSender:
         assert notice.message is not None, "what is in doubt is found out first"
         await self._message_sender.remove(notice.channel, notice.message)
 
-    async def write(self, notice: Notice, table: Perspective, person: Person) -> None:
-        """Send ``notice`` as a direct message.
+    async def write(
+        self, notice: Notice, table: Perspective, person: Person, *, silent: bool = False
+    ) -> None:
+        """Send ``notice`` as a direct message, without a ping if ``silent``.
 
         :raises ClosedDoor, Unreachable: see their docstrings.
         """
@@ -134,7 +136,7 @@ class NoticeSender:
         panel = letter(table, notice, painter, words, own_note=own_note, shape=shape, coached=coached)
         nonce = f"l{notice.id}.{notice.told}"
         await self._message_sender.write_to(
-            person.person, await self._panel_renderer.ready(panel, words), nonce
+            person.person, await self._panel_renderer.ready(panel, words), nonce, silent=silent
         )
 
     async def write_digest(

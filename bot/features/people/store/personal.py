@@ -38,6 +38,7 @@ from bot.database.schema import (
     setting_changes,
     table_notes,
     tables,
+    unread_pings,
 )
 from bot.features.people.store.members import numbers_of
 from bot.table.store import OPEN
@@ -82,6 +83,7 @@ _KEPT = {
         read_markers.c.person == _WHO
     ),
     "mutes": _kept(mutes),
+    "unread_pings": _kept(unread_pings),
     "table_notes": _kept(table_notes),
     "lessons": _kept(lessons),
     "explanations": _kept(explanations),
@@ -203,7 +205,7 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
     )
     for place in (
         notices, ratings, follows, read_markers, mutes, blocks, open_table_wishes, presets, offers,
-        invitations, sent_away, table_notes, lessons, explanations, people,
+        invitations, sent_away, table_notes, lessons, explanations, people, unread_pings,
     ):  # fmt: skip
         yield sa.delete(place).where(place.c.person == person)
 

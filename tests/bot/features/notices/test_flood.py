@@ -52,7 +52,9 @@ class Courier(NoticeSender):
         self.mentioned: list[list[int]] = []
         self.refuses_at: int | None = None
 
-    async def write(self, notice: Notice, table: Perspective, person: Person) -> None:
+    async def write(
+        self, notice: Notice, table: Perspective, person: Person, *, silent: bool = False
+    ) -> None:
         """Note a letter."""
         self._note(notice)
 
