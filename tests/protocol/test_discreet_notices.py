@@ -11,6 +11,7 @@ import pytest
 from tests.protocol.evening import Evening
 from tests.protocol.strange_games import known
 from tests.protocol.test_clock import MINUTES, Patient
+from tests.protocol.test_quiet_pings import Ears
 from tests.protocol.test_simultaneous import WORDS
 from tests.support.phrases import phrase
 
@@ -36,7 +37,9 @@ async def test_all_are_told_at_once_by_their_own_way(
     await evening.begin("Chloé", game="duel")
     await evening.restart_bot()
     everybody = {evening.person(name).id for name in ("Ada", "Chloé")}
-    assert [set(notice.notified) for notice in evening.notices()] == [everybody] * mentions
+    # A direct message has pinged them already.
+    pinged = set() if letters else everybody
+    assert [set(notice.notified) for notice in evening.notices()] == [pinged] * mentions
     assert len(evening.person("Ada").dms()) == len(evening.person("Chloé").dms()) == letters
 
 
@@ -57,6 +60,16 @@ async def test_the_mention_stands_until_all_have_answered_whoever_answers_first(
         await evening.pick(name, await evening.hand(name), "rock")
         await evening.calm()
     assert notice not in evening.notices()
+
+
+async def test_a_second_question_pings_everybody_whoever_has_looked(evening: Evening) -> None:
+    """Otherwise anybody could find out who hasn't answered the first one themself."""
+    ears = Ears(evening)
+    await evening.begin("Chloé", game="duel")
+    await evening.hand("Ada")
+    await evening.pass_time(MINUTES * 60 + 60)
+    await evening.pass_time(60)
+    assert ears.names() == ["Ada", "Ada", "Chloé", "Chloé"]
 
 
 async def test_nobody_is_reminded_in_the_channel(evening: Evening) -> None:

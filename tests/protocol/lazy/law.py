@@ -121,13 +121,12 @@ class Law:
         """What somebody owes must be in their list and in their panel when they look."""
         looks, self._town.looks = self._town.looks, []
         for look in looks:
-            for owed in owed_at(look.truth):
-                if owed.person != look.person or owed.kind not in {"vote", "proposal"}:
-                    continue
+            for owed in _asked_by_others(look.truth, look.person):
                 wanted = "out-" if owed.kind == "vote" else "agree"
                 if not any(verb.startswith(wanted) for verb in look.verbs):
                     self._breach(f"{owed.kind} not in the hand", owed, "")
-                if not look.is_marked:
+            if look.listed_truth is not None and not look.is_marked:
+                for owed in _asked_by_others(look.listed_truth, look.person):
                     self._breach(f"{owed.kind} not in the list", owed, look.listed.replace("\n", " "))
 
     async def finish(self) -> dict[str, float]:
@@ -249,6 +248,11 @@ def owed_at(at: Situation) -> Iterator[Owed]:
             person = table.seats[seat].person
             if person is not None and not table.seats[seat].by_computer:
                 yield Owed(table.id, person, "proposal", table.proposal.since)
+
+
+def _asked_by_others(at: Situation, person: int) -> list[Owed]:
+    """Return the votes and proposals that wait for ``person``."""
+    return [one for one in owed_at(at) if one.person == person and one.kind in {"vote", "proposal"}]
 
 
 def _began(owed: Owed, at: Situation, checked_at: float) -> float:

@@ -52,12 +52,14 @@ class Ping(Struct):
 class Look(Struct):
     """One look of a person at a table: what the list said, and which verbs their panel offered.
 
-    ``truth`` is the table at that moment.
+    ``truth`` is the table as the panel showed it. ``listed_truth`` is the table that the list showed: opening
+    a panel may change it, because a stand-in leaves. It's ``None`` if they came from another panel.
     """
 
     person: int
     at: float
     truth: Situation
+    listed_truth: Situation | None
     listed: str
     is_marked: bool
     verbs: frozenset[str]
@@ -291,8 +293,9 @@ class Town:
             entry = next((one for one in entries_of(listing) if one.table == table), None)
             if entry is None or not entry.is_seated:
                 continue
+            listed = await self.situation(table)
             panel = await (await who.press(listing, entry.custom_id)).result()
-            await self._saw(person, panel, entry)
+            await self._saw(person, panel, entry, listed)
             await self.calm()
             if self.chance.random() < self.neighbors[person].answers:
                 await self._answer(who, panel, entry)
@@ -300,14 +303,14 @@ class Town:
     async def _list(self, who: Person) -> Message:
         return await (await who.slash("lounge", "tables")).result()
 
-    async def _saw(self, person: int, panel: Message, entry: Entry) -> None:
+    async def _saw(self, person: int, panel: Message, entry: Entry, listed: Situation | None = None) -> None:
         verbs = frozenset(one.custom_id.split(":")[3] for one in panel.buttons if one.custom_id) | frozenset(
             one.custom_id.split(":")[3] for one in panel.selects
         )
         self.heard[entry.table, person].append(self.now)
         self.unread.pop((entry.table, person), None)
         if (truth := await self.situation(entry.table)) is not None:
-            look = Look(person, self.now, truth, entry.text, entry.is_marked, verbs, panel.text)
+            look = Look(person, self.now, truth, listed, entry.text, entry.is_marked, verbs, panel.text)
             self.looks.append(look)
 
     async def _answer(self, who: Person, panel: Message, entry: Entry) -> None:

@@ -14,7 +14,7 @@ from bot.features.notices.rules.notice_groups import Place, place_of
 from bot.features.notices.rules.notice_moments import moment_named
 from bot.features.notices.rules.reach import way_of
 from bot.features.notices.rules.standing_notices import is_quiet
-from bot.features.notices.rules.unread_pings import covers_others, pings
+from bot.features.notices.rules.unread_pings import may_show, pings
 from bot.features.notices.store import NoticeStore
 from bot.features.people.rules.people import WRITTEN_TO, Delivery, Person
 from bot.features.people.store.people import PeopleStore
@@ -122,7 +122,8 @@ class NoticeDispatcher:
             if person.preferences.delivery in WRITTEN_TO and notice.told_at is None and not person.shut_out
         ]
         named = list(dict.fromkeys(notice.person for notice in notices))
-        pinged = await self._pinged(notices, in_channel=True) - {*unpinged}
+        covers = may_show(notices[0], table)
+        pinged = await self._pinged(notices, covered=covers) - {*unpinged}
         try:
             message = await self._notice_sender.mention(
                 notices[0],
@@ -139,8 +140,7 @@ class NoticeDispatcher:
             return []
         until = moment_named(table, notices[0].kind, [notice.person for notice in notices])
         told = await self._note_told(notices, message=message, told_at=self._now(), until=until)
-        covering = self._now() if covers_others(notices[0], in_channel=True) else None
-        await self._notices.note_pings(table.id, pinged - {EVERYBODY}, covering)
+        await self._notices.note_pings(table.id, pinged - {EVERYBODY}, self._now() if covers else None)
         for person in shut_out:
             await self._people.revise(person.person, lambda known: replace(known, shut_out=True))
         return told
@@ -230,7 +230,7 @@ class NoticeDispatcher:
 
     async def _write(self, notice: Notice, table: Perspective, person: Person) -> bool:
         """Send ``notice`` as a direct message; return whether the person accepts any."""
-        pinged = await self._pinged([notice], in_channel=False)
+        pinged = await self._pinged([notice])
         try:
             await self._notice_sender.write(notice, table, person, silent=not pinged)
         except ClosedDoor:
@@ -240,11 +240,15 @@ class NoticeDispatcher:
             await self._people.revise(person.person, lambda known: replace(known, shut_out=False))
         return True
 
-    async def _pinged(self, told: Sequence[Notice], *, in_channel: bool) -> set[int]:
-        """Return the people whom the notices ``told`` of one table ping; the others have an unread ping."""
-        unread = await self._notices.unread_pings(told[0].table, {notice.person for notice in told})
+    async def _pinged(self, told: Sequence[Notice], *, covered: bool = True) -> set[int]:
+        """Return the people whom the notices ``told`` of one table ping, unless unread pings cover them.
+
+        If not ``covered``, unread pings make no difference.
+        """
+        people = {notice.person for notice in told}
+        unread = await self._notices.unread_pings(told[0].table, people) if covered else {}
         now = self._now()
-        return {one.person for one in told if pings(one, unread.get(one.person), now, in_channel=in_channel)}
+        return {notice.person for notice in told if pings(notice, unread.get(notice.person), now)}
 
     async def _remove(self, notice: Notice) -> None:
         if notice.channel is None or notice.message is None:
