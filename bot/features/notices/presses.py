@@ -17,6 +17,7 @@ async def mute(services: Services, responder: Responder, press: CustomId) -> Non
     """Mute the presser's open question; a second press unmutes it."""
     person = responder.interaction.user.id
     await services.look(responder.interaction, press.table)
+    await services.notices.note_pings(press.table, {person}, None)
     question = question_to(await services.service.situation(press.table), person)
     if question is None:
         raise refused("nothing-to-mute")

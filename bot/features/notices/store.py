@@ -144,7 +144,7 @@ class NoticeStore:
         return await self._database.run(job)
 
     async def note_pings(self, table: int, people: Collection[int], at: float | None) -> None:
-        """Store that ``people`` were pinged about ``table``; ``None``: that no unread ping covers more."""
+        """Store that ``people`` were pinged about ``table``; ``None``: that none of their pings is unread."""
 
         def job(connection: sa.Connection) -> None:
             if at is None:

@@ -15,14 +15,19 @@ from bot.features.absence.rules.timeout_votes import is_to_decide
 from bot.features.agreements.rules import missing
 from bot.features.clocks.rules.calendar import Calendar
 from bot.features.lifecycle.rules.idle import GAME_RESTS, LOBBY_RESTS
-from bot.features.notices.rules.notice import ASKING
+from bot.features.notices.rules.notice import ASKING, NoticeKind
 from bot.table.situation import Situation
 from games.engine.play import waiting_for
 from tests.protocol.lazy.neighbors import DAY, HOUR
-from tests.protocol.lazy.town import Ping, Town
+from tests.protocol.lazy.town import Opened, Ping, Town
 
 GRACE = 2 * HOUR
 """Seconds outside quiet hours after which whoever is waited for must have heard of it."""
+
+COVERS = 6 * HOUR
+"""Seconds for which an unread ping leads to what its table asks next."""
+LEADING = ASKING | {"short", "time", "silent"}
+"""The kinds of pings that lead to the hand."""
 
 
 class Owed(NamedTuple):
@@ -46,12 +51,16 @@ class Law:
         self._checked_at = town.now
         self._timed_out: set[tuple[int, int]] = set()
         self.breaches: dict[str, list[str]] = defaultdict(list)
+        self._unread: dict[tuple[int, int], float] = {}
+        """When a person was last pinged about a table, if they haven't opened their hand since."""
+        self._silent = 0
         self.held = 0
         """How often something owed was held against the law."""
 
     async def check(self) -> None:
         """Hold the law against all tables at this moment."""
         town, now = self._town, self._town.now
+        await self._listen()
         current: dict[Owed, Situation] = {}
         halted: set[int] = set()
         for table in town.tables:
@@ -76,6 +85,38 @@ class Law:
             self._check_told(owed, at, since, now)
         self._check_looks()
         self._checked_at = now
+
+    async def _listen(self) -> None:
+        """Hold what was told silently, and what wasn't, against the pings that people haven't read."""
+        happened, self._town.happened = self._town.happened, []
+        query = sa.select(notices.c.id, notices.c.kind)
+        numbers = [one.notice for one in happened if isinstance(one, Ping) and one.notice is not None]
+        query = query.where(notices.c.id.in_(numbers))
+        rows = await self._town.evening.bot.database.run(lambda connection: list(connection.execute(query)))
+        kinds = {row.id: row.kind for row in rows}
+        for one in happened:
+            if isinstance(one, Opened):
+                self._unread.pop((one.table, one.person), None)
+            elif one.notice in kinds:
+                self._hear(one, kinds[one.notice])
+
+    def _hear(self, ping: Ping, kind: NoticeKind) -> None:
+        """A ping that hasn't been read leads to what is told silently; without one, nobody hears of that."""
+        is_open = kind == "secret" and not ping.is_direct
+        for table in ping.tables:
+            key = table, ping.person
+            is_covered = ping.at - self._unread.get(key, -COVERS) < COVERS
+            self._silent += ping.is_silent
+            if ping.is_silent and is_covered:
+                self._town.heard[key].append(ping.at)
+            elif ping.is_silent:
+                self.breaches["told silently"].append(f"{_clock(ping.at)} {kind}, {ping.person}")
+            elif is_covered and kind in ASKING and not ping.told and not is_open:
+                self.breaches["pinged again"].append(f"{_clock(ping.at)} {kind}, {ping.person}")
+            if not ping.is_silent and is_open:
+                self._unread.pop(key, None)
+            elif not ping.is_silent and kind in LEADING:
+                self._unread[key] = ping.at
 
     def _check_told(self, owed: Owed, at: Situation, since: float, now: float) -> None:
         neighbor = self._town.neighbors[owed.person]
@@ -132,6 +173,7 @@ class Law:
     async def finish(self) -> dict[str, float]:
         """Hold what only the whole course shows against the law, and return the figures."""
         town = self._town
+        await self._listen()
         query = sa.select(notices.c.id, notices.c.kind, notices.c.table, notices.c.revision)
         rows = await town.evening.bot.database.run(lambda connection: list(connection.execute(query)))
         kinds = {row.id: row.kind for row in rows}
@@ -146,10 +188,6 @@ class Law:
                 self.breaches["ping in quiet hours"].append(
                     f"{_clock(ping.at)} {kinds.get(ping.notice or 0)}"
                 )
-            kind = kinds.get(ping.notice or 0)
-            is_asked_first = kind in ASKING and ping.told == 0 and (kind != "secret" or ping.is_direct)
-            if is_asked_first and ping.is_covered:
-                self.breaches["pinged again"].append(f"{_clock(ping.at)} {kind}, {ping.person}")
             if ping.notice is not None:
                 counted[ping.person, ping.notice, ping.told, ping.is_direct] += 1
             if not ping.is_direct and ping.tables & town.alone and kinds.get(ping.notice or 0) != "result":
@@ -157,10 +195,6 @@ class Law:
             for table in ping.tables:
                 if kinds.get(ping.notice or 0) == "closing":
                     closing[table, ping.person].append(ping.at)
-        for told in town.silent:
-            if not told.is_covered:
-                kind = kinds.get(told.notice or 0)
-                self.breaches["told silently"].append(f"{_clock(told.at)} {kind}, {told.person}")
         twice = [key for key, count in counted.items() if count > 1]
         if twice:
             self.breaches["told twice"] += [
@@ -186,7 +220,7 @@ class Law:
             "pings": len(town.pings),
             "pings per person and day, 95 %": per_day[int(0.95 * (len(per_day) - 1))] if per_day else 0,
             "pings in quiet hours": quiet,
-            "told silently": len(town.silent),
+            "told silently": self._silent,
             "held": self.held,
             **Counter(f"pings: {kinds.get(one.notice or 0, 'digest')}" for one in town.pings),
         }

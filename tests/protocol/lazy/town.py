@@ -11,7 +11,6 @@ from typing import Any
 from msgspec import Struct
 
 from bot.features.lobby.rules.terms import set_clock
-from bot.features.notices.rules.unread_pings import COVERS
 from bot.table.situation import Situation
 from games.engine.game import Refused
 from playground import Message, Person
@@ -25,7 +24,7 @@ from tests.support.phrases import phrase
 _BOARD = ("## ", "# ")
 """The beginnings of boards; other public messages begin with a mention."""
 _NONCE = re.compile(r"\.?([nl])(\d+)\.(\d+)$")
-_SECRET, _INVITED = phrase("notice-secret"), phrase("notice-invited")
+_INVITED = phrase("notice-invited")
 _ADDRESSED = re.compile(r"(<@\d+>(, )?)+")
 _PERSON = re.compile(r"<@(\d+)>")
 _ANSWERS = 6
@@ -35,8 +34,7 @@ _ANSWERS = 6
 class Ping(Struct):
     """One message that told a person of something: a mention, or a direct message.
 
-    ``is_silent``: it didn't notify them. ``is_covered``: they hadn't opened their hand since an earlier ping
-    about the table that leads them there.
+    ``is_silent``: it didn't notify them.
     """
 
     person: int
@@ -46,7 +44,13 @@ class Ping(Struct):
     notice: int | None
     told: int
     is_silent: bool
-    is_covered: bool
+
+
+class Opened(Struct):
+    """A person has opened their hand at a table."""
+
+    person: int
+    table: int
 
 
 class Look(Struct):
@@ -77,10 +81,8 @@ class Town:
         self.neighbors: dict[int, Neighbor] = {}
         self.tables: list[int] = []
         self.pings: list[Ping] = []
-        self.silent: list[Ping] = []
-        """What was told without a notification."""
-        self.unread: dict[tuple[int, int], float] = {}
-        """When a person was last pinged about a table, if they haven't opened their hand since."""
+        self.happened: list[Ping | Opened] = []
+        """What people were told, silently or not, and when they opened their hands, in order."""
         self.looks: list[Look] = []
         self.heard: dict[tuple[int, int], list[float]] = defaultdict(list)
         """When a person learned something about a table, by table and person."""
@@ -131,23 +133,14 @@ class Town:
             if person not in self.neighbors:
                 continue
             notice, count = (int(found[2]), int(found[3])) if found else (None, 0)
-            is_covered = any(self.now - self.unread.get((one, person), -COVERS) < COVERS for one in tables)
             is_silent = person not in message.notified
-            ping = Ping(person, self.now, tables, channel.is_dm, notice, count, is_silent, is_covered)
-            (self.silent if is_silent else self.pings).append(ping)
-            if is_silent and not is_covered:
-                continue
-            for table in tables:
-                self.heard[table, person].append(self.now)
-                if is_silent or not found:
-                    continue
-                if _SECRET in message.text and not channel.is_dm:
-                    # Anybody can find out whom it pinged, so it covers nothing.
-                    self.unread.pop((table, person), None)
-                else:
-                    self.unread[table, person] = self.now
+            ping = Ping(person, self.now, tables, channel.is_dm, notice, count, is_silent)
+            self.happened.append(ping)
             if is_silent:
                 continue
+            self.pings.append(ping)
+            for table in tables:
+                self.heard[table, person].append(self.now)
             neighbor = self.neighbors[person]
             if neighbor.reacts is not None:
                 at = _awake(self.now + self.chance.uniform(*neighbor.reacts) * HOUR, neighbor)
@@ -308,7 +301,7 @@ class Town:
             one.custom_id.split(":")[3] for one in panel.selects
         )
         self.heard[entry.table, person].append(self.now)
-        self.unread.pop((entry.table, person), None)
+        self.happened.append(Opened(person, entry.table))
         if (truth := await self.situation(entry.table)) is not None:
             look = Look(person, self.now, truth, listed, entry.text, entry.is_marked, verbs, panel.text)
             self.looks.append(look)

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from bot.discord.message_sender import Asleep, ClosedDoor, Denied, MessageGone, TooOld
 from bot.features.notices.delivery.notice_sender import NoticeSender
-from bot.features.notices.rules.notice import EVERYBODY, NEWS, PRIVATE, UNASKED, Notice
+from bot.features.notices.rules.notice import NEWS, PRIVATE, UNASKED, Notice
 from bot.features.notices.rules.notice_groups import Place, place_of
 from bot.features.notices.rules.notice_moments import moment_named
 from bot.features.notices.rules.reach import way_of
 from bot.features.notices.rules.standing_notices import is_quiet
-from bot.features.notices.rules.unread_pings import may_show, pings
+from bot.features.notices.rules.unread_pings import COVERING, may_show, pings
 from bot.features.notices.store import NoticeStore
 from bot.features.people.rules.people import WRITTEN_TO, Delivery, Person
 from bot.features.people.store.people import PeopleStore
@@ -122,8 +122,8 @@ class NoticeDispatcher:
             if person.preferences.delivery in WRITTEN_TO and notice.told_at is None and not person.shut_out
         ]
         named = list(dict.fromkeys(notice.person for notice in notices))
-        covers = may_show(notices[0], table)
-        pinged = await self._pinged(notices, covered=covers) - {*unpinged}
+        may_cover = may_show(notices[0], table)
+        pinged = await self._pinged(notices, covered=may_cover) - {*unpinged}
         try:
             message = await self._notice_sender.mention(
                 notices[0],
@@ -140,7 +140,8 @@ class NoticeDispatcher:
             return []
         until = moment_named(table, notices[0].kind, [notice.person for notice in notices])
         told = await self._note_told(notices, message=message, told_at=self._now(), until=until)
-        await self._notices.note_pings(table.id, pinged - {EVERYBODY}, self._now() if covers else None)
+        if notices[0].kind in COVERING:
+            await self._notices.note_pings(table.id, pinged, self._now() if may_cover else None)
         for person in shut_out:
             await self._people.revise(person.person, lambda known: replace(known, shut_out=True))
         return told
@@ -235,7 +236,8 @@ class NoticeDispatcher:
             await self._notice_sender.write(notice, table, person, silent=not pinged)
         except ClosedDoor:
             return False
-        await self._notices.note_pings(notice.table, pinged, self._now())
+        if notice.kind in COVERING:
+            await self._notices.note_pings(notice.table, pinged, self._now())
         if person.shut_out:
             await self._people.revise(person.person, lambda known: replace(known, shut_out=False))
         return True

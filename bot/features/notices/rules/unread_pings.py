@@ -11,7 +11,10 @@ whether the bot has answered for somebody, mentions ping everybody (``may_show``
 from __future__ import annotations
 
 from bot.features.clocks.rules.due import Paced, is_strict
-from bot.features.notices.rules.notice import ASKING, Notice
+from bot.features.notices.rules.notice import ASKING, Notice, NoticeKind
+
+COVERING: frozenset[NoticeKind] = ASKING | {"short", "time", "silent"}
+"""Kinds whose pings lead to the hand. Whoever is called to a lobby doesn't open one there."""
 
 COVERS = 6 * 3_600.0
 """Seconds for which an unread ping covers further questions of its table."""
