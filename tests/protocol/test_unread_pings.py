@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.features.notices.rules.standing_notices import LAST_AFTER
 from playground import Message
-from tests.protocol.evening import Evening, choices
+from tests.protocol.evening import Evening, choices, verb
 from tests.protocol.test_quiet_pings import Ears
 from tests.support.phrases import phrase
 
@@ -26,7 +26,7 @@ async def wait_for_the_last(evening: Evening, *, looks: bool = False) -> None:
     if looks:
         await evening.hand(LATE)
     panel = await evening.hand(EARLY)
-    while EARLY in [await evening.asked()]:
+    while await evening.asked() == EARLY:
         panel = await evening.pick(EARLY, panel, next(iter(choices(panel))))
     await evening.restart_bot()
     await evening.pass_time(LAST_AFTER + 60)
@@ -61,4 +61,28 @@ async def test_a_strict_table_pings_everybody(evening: Evening, ears: Ears) -> N
         guild, evening.person(EARLY).id, 0, lambda known: replace(known, pace="strict")
     )
     await wait_for_the_last(evening)
+    assert ears.names().count(LATE) == 2
+
+
+async def test_an_invitation_covers_no_turn(evening: Evening, ears: Ears) -> None:
+    board = await evening.open_table(EARLY, game="towers")
+    await evening.slash(EARLY, "table invite", player=evening.person(LATE), table=1)
+    await evening.calm()
+    [invitation] = evening.notices()
+    await evening.press(LATE, invitation, verb(invitation, "invite-accept"))
+    await evening.press(EARLY, board, verb(board, "start"))
+    await evening.calm()
+    assert ears.names().count(LATE) == 2
+
+
+async def test_muting_shows_that_somebody_is_there(evening: Evening, ears: Ears) -> None:
+    await evening.begin(LATE, game="towers")
+    [notice] = evening.notices()
+    await evening.press(LATE, notice, verb(notice, "mute"))
+    await evening.press(LATE, notice, verb(notice, "mute"))
+    await evening.calm()
+    panel = await evening.hand(EARLY)
+    while await evening.asked() == EARLY:
+        panel = await evening.pick(EARLY, panel, next(iter(choices(panel))))
+    await evening.pass_time(LAST_AFTER + 60)
     assert ears.names().count(LATE) == 2
