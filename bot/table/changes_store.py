@@ -24,6 +24,7 @@ from bot.database.schema import (
     sent_away,
     tables,
     unrated,
+    unread_pings,
 )
 from bot.database.statements import (
     Executed,
@@ -126,6 +127,9 @@ def writing_of(change: TableChange, dialect: str) -> Writing:
         (_WITHDRAWN, {"number": number, "of_seat": offer.seat, "to": offer.person})
         for offer in change.withdrawn
     ]
+    if table.status != change.before.status:
+        # Earlier pings say nothing about a game that begins, or goes on after a pause.
+        then.append(_emptied(unread_pings, number))
     if table.status in {"over", "ended"}:
         then += [_emptied(offers, number), _emptied(disclosures, number)]
     along = _answered(change), *made[:first], *told[:first], *owed[:first]

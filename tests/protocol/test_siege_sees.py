@@ -78,9 +78,9 @@ class Played:
         return [one for one in self.here.posted if channels[one.channel_id].is_dm]
 
     def mentions(self) -> list[Message]:
-        """Return the messages in the channel that ping somebody."""
+        """Return the messages in the channel that tell somebody of something."""
         letters = self.letters()
-        return [one for one in self.here.posted if one.notified and one not in letters]
+        return [one for one in self.here.posted if one.text.startswith("<@") and one not in letters]
 
 
 @pytest.fixture

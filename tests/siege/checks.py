@@ -8,11 +8,13 @@ from collections import Counter
 import sqlalchemy as sa
 
 from bot.database import schema
+from playground import Message
 from tests.siege.besieged import Besieged, table_of
 from tests.siege.players import Acknowledged, Players
 
 _LETTER = re.compile(r"(?:^|\.)l(\d+)\.\d+$")
 """The nonce of a direct message that tells a notice, with its number."""
+_ADDRESSED, _PERSON = re.compile(r"(?:<@\d+>(?:, )?)+"), re.compile(r"<@(\d+)>")
 _OTHER_LETTER = re.compile(r"(?:^|\.)(?:g[0-9a-f]+\.[0-9a-f]+|[dl]\d+)$")
 """The nonce of a digest, or of what somebody asked for."""
 
@@ -74,7 +76,7 @@ def told_twice(here: Besieged) -> list[str]:
     letters: Counter[int] = Counter()
     for message in here.posted:
         if not here.playground.world.channels[message.channel_id].is_dm:
-            for person in message.notified:
+            for person in _addressed(message):
                 pings[table_of(message), person] += 1
         elif letter := _LETTER.search(message.nonce or ""):
             letters[int(letter[1])] += 1
@@ -89,6 +91,17 @@ def told_twice(here: Besieged) -> list[str]:
         if times > owed[key]:
             found.append(f"pinged {times} times for {owed[key]} notices: {_told(here, *key)}")
     return found
+
+
+def _addressed(message: Message) -> list[int]:
+    """Return the people whom a message in a channel tells of something, also those whom it doesn't ping.
+
+    An invitation also names who sent it.
+    """
+    if any((one.custom_id or "").split(":")[3:4] in (["invite-accept"], ["join"]) for one in message.buttons):
+        return message.notified
+    first = _ADDRESSED.match(message.text)
+    return sorted({*message.notified, *map(int, _PERSON.findall(first[0] if first else ""))})
 
 
 def _told(here: Besieged, table: int, person: int) -> str:

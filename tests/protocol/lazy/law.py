@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from datetime import UTC, datetime
 from itertools import pairwise
 from typing import NamedTuple
@@ -53,6 +53,7 @@ class Law:
         self.breaches: dict[str, list[str]] = defaultdict(list)
         self._unread: dict[tuple[int, int], float] = {}
         """When a person was last pinged about a table, if they haven't opened their hand since."""
+        self._statuses: dict[int, str] = {}
         self._silent = 0
         self.held = 0
         """How often something owed was held against the law."""
@@ -60,11 +61,11 @@ class Law:
     async def check(self) -> None:
         """Hold the law against all tables at this moment."""
         town, now = self._town, self._town.now
-        await self._listen()
+        situations = {table: await town.situation(table) for table in town.tables}
+        await self._listen({number: at.table.status for number, at in situations.items() if at is not None})
         current: dict[Owed, Situation] = {}
         halted: set[int] = set()
-        for table in town.tables:
-            at = await town.situation(table)
+        for table, at in situations.items():
             if at is None:
                 continue
             self._check_clocks(at)
@@ -86,8 +87,14 @@ class Law:
         self._check_looks()
         self._checked_at = now
 
-    async def _listen(self) -> None:
-        """Hold what was told silently, and what wasn't, against the pings that people haven't read."""
+    async def _listen(self, statuses: dict[int, str]) -> None:
+        """Hold what was told silently, and what wasn't, against the pings that people haven't read.
+
+        Where the status of a table has changed, everybody is pinged anew.
+        """
+        begun = {number for number, status in statuses.items() if self._statuses.get(number) != status}
+        self._unread = {key: at for key, at in self._unread.items() if key[0] not in begun}
+        self._statuses = statuses
         happened, self._town.happened = self._town.happened, []
         query = sa.select(notices.c.id, notices.c.kind)
         numbers = [one.notice for one in happened if isinstance(one, Ping) and one.notice is not None]
@@ -98,9 +105,9 @@ class Law:
             if isinstance(one, Opened):
                 self._unread.pop((one.table, one.person), None)
             elif one.notice in kinds:
-                self._hear(one, kinds[one.notice])
+                self._hear(one, kinds[one.notice], begun)
 
-    def _hear(self, ping: Ping, kind: NoticeKind) -> None:
+    def _hear(self, ping: Ping, kind: NoticeKind, begun: Collection[int]) -> None:
         """A ping that hasn't been read leads to what is told silently; without one, nobody hears of that."""
         is_open = kind == "secret" and not ping.is_direct
         for table in ping.tables:
@@ -111,7 +118,7 @@ class Law:
                 self._town.heard[key].append(ping.at)
             elif ping.is_silent:
                 self.breaches["told silently"].append(f"{_clock(ping.at)} {kind}, {ping.person}")
-            elif is_covered and kind in ASKING and not ping.told and not is_open:
+            elif is_covered and kind in ASKING and not ping.told and not is_open and table not in begun:
                 self.breaches["pinged again"].append(f"{_clock(ping.at)} {kind}, {ping.person}")
             if not ping.is_silent and is_open:
                 self._unread.pop(key, None)
@@ -173,7 +180,7 @@ class Law:
     async def finish(self) -> dict[str, float]:
         """Hold what only the whole course shows against the law, and return the figures."""
         town = self._town
-        await self._listen()
+        await self._listen(self._statuses)
         query = sa.select(notices.c.id, notices.c.kind, notices.c.table, notices.c.revision)
         rows = await town.evening.bot.database.run(lambda connection: list(connection.execute(query)))
         kinds = {row.id: row.kind for row in rows}

@@ -2,7 +2,8 @@
 
 A ping about a table is unread until its person opens their hand there, which shows everything the table asks
 them. Until then, what else it asks is told as usual, at the same time and in the same words, but doesn't ping
-them again.
+them again. When a table is paused, goes on or changes its status otherwise, no ping about it is unread any
+longer.
 
 Anybody's client can find out whom a mention pings, and so who hasn't opened their hand. Where that could tell
 whether the bot has answered for somebody, mentions ping everybody (``may_show``).
