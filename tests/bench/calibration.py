@@ -1,9 +1,10 @@
 """``python -m tests.bench.calibration <game>``: whether what hints say of winning happens as often.
 
 Companions play on: that's what the number in a hint means. Some of their questions are thought about as for
-a hint, and they give the best answer or another one that the hint shows. For every ten percent it prints how
-often the answers were said to win, and how often they did, with its standard error: questions of one game
-aren't independent. A bin is off if said and happened differ by more than 5 points and two of these errors.
+a hint, and companions play on some times after each answer that the hint shows. For every ten percent it
+prints how often the answers were said to win, and how often they did, with its standard error: questions of
+one game aren't independent. A bin is off if said and happened differ by more than 5 points and two of these
+errors.
 
 ``--fit`` plays other games than the measurement, and writes what it finds to ``data/<game>/calibration.toml``
 and ``tests/games/calibration/<game>.csv``. Do that whenever a game's policy or companion changes.
@@ -14,19 +15,22 @@ from __future__ import annotations
 import argparse
 import csv
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
 from bot.features.hints.panel import shown
 from games.engine.calibration import Calibration, file_of, fitted, written
-from games.engine.chance import QuickChance, RandomStream
+from games.engine.chance import Chance, QuickChance, RandomStream
 from games.engine.content import data_folder
+from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
-from games.engine.play import next_move, play
+from games.engine.play import next_move, play, play_out
 from games.engine.search import search
+from games.engine.text import Seat
 from games.registry import GAMES
 
 PROMISED = 0.05
@@ -36,6 +40,8 @@ ENOUGH = 60
 _BINS = 10
 _A_GAME = 5
 """About how many questions of each game are thought about."""
+_PLAYED_ON = 3
+"""How many times companions play on after each answer: far quicker than thinking about another question."""
 _MEASURED_FROM = 1_000_000
 """The number of the first game that is measured; those that are fitted to begin at 0."""
 _RECORDED = 50
@@ -134,36 +140,53 @@ def binned(said: Iterable[tuple[float, float]]) -> list[tuple[float, float, int]
     ]
 
 
-def told(game: AnyGame, seats: int, questions: int, playouts: int, first: int) -> Iterator[Told]:
-    """Yield at least this many answers to ``questions``, with their values, from game number ``first`` on."""
+def told(game: AnyGame, seats: int, answers: int, playouts: int, first: int) -> Iterator[Told]:
+    """Yield at least this many ``answers`` to questions, with their values, from game number ``first`` on."""
     count, number, length = 0, first, 100
-    while count < questions:
+    while count < answers:
         dealing = RandomStream(f"calibration {number} of {game.id}".encode())
         thinking, whim = QuickChance(number), QuickChance(number + 10**9)
         state = game.setup(seats, game.options_type(), dealing)
-        said: list[tuple[int, float]] = []
         every, asked = max(1, length // _A_GAME), 0
         while decisions := game.decisions(state):
-            seat, choice = next_move(
-                decisions,
-                lambda seat, asked, state=state, dealing=dealing: game.computer_player.choose(
-                    game.view(state, seat), asked, dealing
-                ),
-            )
+            seat, choice = _companion(game, state, decisions, dealing)
             decision = decisions[seat]
             asked += 1
             if whim.below(every) == 0 and len(decision.options) > decision.minimum:
-                answers = shown(search(game, game.policy, state, seat, thinking, playouts=playouts))
-                given = answers[0 if whim.below(2) else whim.below(len(answers))] if answers else None
-                if given is not None and decision.allows(given.choice):
-                    choice = given.choice
-                    said.append((seat, given.value))
+                given = [
+                    one
+                    for one in shown(search(game, game.policy, state, seat, thinking, playouts=playouts))
+                    if decision.allows(one.choice)
+                ]
+                for one in given:
+                    yield Told(number, one.value, _won(game, state, seats, seat, one.choice, whim))
+                count += len(given)
+                if given:
+                    choice = given[0 if whim.below(2) else whim.below(len(given))].choice
             play(game, state, seat, choice, dealing)
-        outcome = game.outcome(state)
+        number, length = number + 1, asked
+
+
+def _companion(
+    game: AnyGame, state: Any, decisions: Mapping[Seat, Decision], chance: Chance
+) -> tuple[Seat, Choice]:
+    """Return the next move if all seats are companions."""
+    return next_move(
+        decisions, lambda seat, asked: game.computer_player.choose(game.view(state, seat), asked, chance)
+    )
+
+
+def _won(game: AnyGame, state: Any, seats: int, seat: Seat, choice: Choice, chance: Chance) -> float:
+    """Return the mean share of the victory of ``seat`` if it gives ``choice`` and companions play on."""
+    total, players = 0.0, dict.fromkeys(range(seats), game.computer_player)
+    for _ in range(_PLAYED_ON):
+        world = game.copy(state)
+        play(game, world, seat, choice, chance)
+        play_out(game, world, players, chance)
+        outcome = game.outcome(world)
         assert outcome is not None, "the game is over"
-        for seat, value in said:
-            yield Told(number, value, (seat in outcome.winners) / len(outcome.winners))
-        count, number, length = count + len(said), number + 1, asked
+        total += (seat in outcome.winners) / len(outcome.winners)
+    return total / _PLAYED_ON
 
 
 def record(game: str, seats: int, found: Sequence[Told]) -> None:
