@@ -155,6 +155,11 @@ saga-advice-left =
         [0] reached
        *[other] { $count } to go
     }
+saga-advice-left-between =
+    { $least ->
+        [0] reached or up to { $most } to go
+       *[other] { $least } to { $most } to go
+    }
 saga-advice-adventure = Your Objective: { $now } now, { $won } after a win, { $lost } after a loss; it works { $works }.
 saga-advice-card = Your Objective: { $now } now, { $won } after winning { $card }, { $lost } after losing it; played now, it would work { $works }.
 saga-advice-trial = There’s no way around the trial this turn, and if nobody plays a card, it works { $works }.

@@ -156,6 +156,11 @@ saga-advice-left =
         [one] manca 1
        *[other] mancano { $count }
     }
+saga-advice-left-between =
+    { $least ->
+        [0] raggiunto, o ne mancano fino a { $most }
+       *[other] mancano da { $least } a { $most }
+    }
 saga-advice-adventure = Il tuo Obiettivo: ora { $now }, con una vittoria { $won }, con una sconfitta { $lost }; riesce { $works }.
 saga-advice-card = Il tuo Obiettivo: ora { $now }, vincendo { $card } { $won }, perdendola { $lost }; giocata adesso, riuscirebbe { $works }.
 saga-advice-trial = In questo turno la prova è obbligatoria e, se nessuno gioca carte, riesce { $works }.

@@ -43,7 +43,7 @@ def interferences(outlook: Outlook, offered: Sequence[str]) -> list[tuple[float,
         if stakes is None:
             stakes = _Stakes(outlook, contest)
             before = stakes.expected(contest.plays, 0)
-        gain = stakes.expected(*_given(outlook, contest, name)) - before
+        gain = stakes.expected(*given(outlook, contest, name)) - before
         if gain > _LEAST:
             found.append((gain - price, name))
     return found
@@ -57,13 +57,13 @@ def best_interference(outlook: Outlook, offered: Sequence[str]) -> str | None:
 
 def success_chance(outlook: Outlook, contest: Contest, answer: str) -> float:
     """Return the chance that the open Test succeeds if the seat gives ``answer`` and nobody else plays."""
-    plays, aids = _given(outlook, contest, answer)
+    plays, aids = given(outlook, contest, answer)
     new = plays[len(contest.plays) :]
     more = sum(drawn_by(play.card) - 1 for play in new) - aids
     return _chance(outlook, contest, _live(plays), aids, more)
 
 
-def _given(outlook: Outlook, contest: Contest, answer: str) -> tuple[tuple[Play, ...], int]:
+def given(outlook: Outlook, contest: Contest, answer: str) -> tuple[tuple[Play, ...], int]:
     """Return all plays on the challenge and the number of new aids, after the seat has given ``answer``."""
     verb, _, rest = answer.partition(" ")
     if verb != INTERFERE:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -26,6 +27,14 @@ _SURPLUS = 0.05
 _MOST_SURPLUS = 2
 _HELD_AGAINST = 0.5
 """The share of another seat's known gain that counts as a loss."""
+
+
+class Pick(Protocol):
+    """``max`` or ``min``, of names."""
+
+    def __call__(self, names: Iterable[str], /, *, key: Callable[[str], float]) -> str:
+        """Return the name with the highest or lowest ``key``."""
+        ...
 
 
 class Contest(Struct, frozen=True):
@@ -219,12 +228,19 @@ class Outlook:
                 return
 
     def after(
-        self, card: str, won: bool, times: int = 1, number: int | None = None, link: int | None = None
+        self,
+        card: str,
+        won: bool,
+        times: int = 1,
+        number: int | None = None,
+        link: int | None = None,
+        pick: Pick = max,
     ) -> Outlook:
         """Return the outlook after the Adventure ``card`` is won or lost, with its outcome applied ``times``
         times.
 
-        ``number``: its story entry, if it has one already; ``link``: the entry it's linked to, if not.
+        ``number``: its story entry, if it has one already; ``link``: the entry it's linked to, if not;
+        ``pick``: ``max`` for the seat's own choices of characteristics, ``min`` for the worst of others.
         """
         other = self.copy()
         if number is None:
@@ -239,30 +255,30 @@ class Outlook:
         if won:
             other.anchor, other.anchor_type = -1 if number is None else number, ADVENTURES[card].type
         for _ in range(times):
-            other.apply(card, "reward" if won else "failure", link)
+            other.apply(card, "reward" if won else "failure", link, pick)
         return other
 
-    def apply(self, card: str, part: Part, link: int | None) -> None:
+    def apply(self, card: str, part: Part, link: int | None, pick: Pick = max) -> None:
         """Apply the ``part`` of ``card``, as far as it changes characteristics."""
         effects = ADVENTURES[card].reward if part == "reward" else ADVENTURES[card].failure
         for effect in effects:
-            self._imagine(effect, link)
+            self._imagine(effect, link, pick)
 
-    def _imagine(self, effect: Plain, link: int | None) -> None:
+    def _imagine(self, effect: Plain, link: int | None, pick: Pick) -> None:
         if effect.when is not None and not effect.when.holds(self.situation(self.seat)):
             return
         if isinstance(effect, Mod) and not effect.by.dice:
             by = effect.by.value(self.situation(self.seat))
             names = self.choices(effect)
             self.modify(
-                names[0] if len(names) == 1 else max(names, key=lambda name: self._worth(name, by)), by
+                names[0] if len(names) == 1 else pick(names, key=lambda name: self._worth(name, by)), by
             )
         elif isinstance(effect, Swap) and "any" not in {effect.a, effect.b}:
             self.swap(effect.a, effect.b)
         elif isinstance(effect, Previous):
             previous = next((entry for entry in self.story if entry.number == link), None)
             if previous is not None:
-                self.apply(previous.card, effect.part, previous.link)
+                self.apply(previous.card, effect.part, previous.link, pick)
 
     def choices(self, effect: Mod) -> Sequence[str]:
         """Return the characteristics that ``effect`` lets its player choose from."""

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from games.engine.advice import times_in_100
 from games.engine.decision import Choice
 from games.engine.text import Argument, Text
-from games.saga.cards import Mod, Story, Swap
+from games.saga.cards import Mod, Part, Story, Swap
 from games.saga.components import ADVENTURES, INTERFERENCES, PLAIN_EFFECTS
 from games.saga.mind.answering import best_swap, changed_entry, story_numbers
-from games.saga.mind.interfering import success_chance
+from games.saga.mind.interfering import given, success_chance
 from games.saga.mind.odds import test_chance, values_of
-from games.saga.mind.outlook import Outlook
+from games.saga.mind.outlook import Contest, Outlook, Pick
 from games.saga.mind.player import asking_effect
+from games.saga.model import Play
 from games.saga.rules.challenge import AID, INTERFERE, PASS, REST
-from games.saga.rules.fold import printed_test
+from games.saga.rules.fold import outcome_times, printed_test
 from games.saga.rules.offers import (
     ADVENTURE,
     CHOOSE,
@@ -32,6 +33,8 @@ from games.saga.rules.turn import KEEP, REDRAW
 from games.saga.situation import CHARACTERISTICS
 from games.saga.telling.game_events import card_name
 from games.saga.view import View
+
+_PARTS: tuple[Part, ...] = ("reward", "failure")
 
 
 def advice(view: View, choice: Choice) -> Text | None:
@@ -54,10 +57,23 @@ def _left(outlook: Outlook) -> Text:
     return Text("saga-advice-left", {"count": missing(outlook)})
 
 
-def _better(won: Outlook, lost: Outlook) -> str:
-    """Return which outcome brings the seat nearer to its own Objective: ``win``, ``loss`` or ``same``."""
-    by = missing(lost) - missing(won)
-    return "win" if by > 0 else "loss" if by < 0 else "same"
+def _ends(outlook: Outlook, contest: Contest, plays: Sequence[Play], part: Part) -> tuple[int, int]:
+    """Return the least and the most that the seat may lack after a win (``reward``) or a loss.
+
+    They differ only if another seat chooses a characteristic.
+    """
+    times, won = outcome_times(plays, part), part == "reward"
+    others: tuple[Pick, Pick] = (max, max if contest.seat == outlook.seat else min)
+    one, other = (
+        missing(outlook.after(contest.card, won, times, contest.entry, pick=pick)) for pick in others
+    )
+    return min(one, other), max(one, other)
+
+
+def _between(least: int, most: int) -> Text:
+    if least == most:
+        return Text("saga-advice-left", {"count": most})
+    return Text("saga-advice-left-between", {"least": least, "most": most})
 
 
 def _outcomes(outlook: Outlook, card: str) -> dict[str, Argument]:
@@ -151,8 +167,11 @@ def _in_window(view: View, outlook: Outlook, answer: str, rest: str) -> Text | N
     is_trial = view.challenge is None or view.challenge.trial
     key = "saga-advice-window-trial" if is_trial else "saga-advice-window"
     if not is_trial:
-        won, lost = (outlook.after(contest.card, is_won, number=contest.entry) for is_won in (True, False))
-        args |= {"better": _better(won, lost), "won": _left(won), "lost": _left(lost)}
+        plays, _ = given(outlook, contest, answer)
+        won, lost = (_ends(outlook, contest, plays, part) for part in _PARTS)
+        by = sum(lost) - sum(won)
+        args["better"] = "win" if by > 0 else "loss" if by < 0 else "same"
+        args |= {"won": _between(*won), "lost": _between(*lost)}
     if answer in (PASS, REST):
         return Text(f"{key}-pass", args)
     return Text(key, {**args, "after": times_in_100(success_chance(outlook, contest, answer))})

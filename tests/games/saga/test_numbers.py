@@ -1,4 +1,7 @@
-"""Every chance that Saga tells is recomputed by playing on by the rules, with every fall of the dice."""
+"""Every number that Saga tells is recomputed by playing on by the rules, with every fall of the dice.
+
+``TAVOLATA_QUESTIONS=5000`` asks for more questions than the suite has time for.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from games.saga.mind.policy import POLICY
 from games.saga.model import Options, State, StepResult
 from games.saga.rules import offers
 from games.saga.rules.challenge import AID, INTERFERE, PASS, the_challenge
+from games.saga.rules.scoring import shortfalls
 from tests.games.counting import is_told, questions
 
 
@@ -21,6 +25,7 @@ class EveryWay:
     """Chance that falls in every way, one after the other; cards stay as they lie."""
 
     def __init__(self) -> None:
+        self.answers: list[int] = []
         self._drawn: list[tuple[int, int]] = []
         self._at = 0
 
@@ -71,6 +76,32 @@ def chance_of(state: State, seat: int, answer: str, *, whole: bool) -> Fraction:
             POLICY.make(world, waiting, choice, chance)
         steps = _steps(world)
         found += chance.weight * (steps[-1].won if whole else steps[step].won)
+        if not chance.go_on():
+            return found
+
+
+def left_after(state: State, seat: int, answer: str) -> dict[bool | None, set[int]]:
+    """Return how much ``seat`` can lack for its Objective after ``answer``, by whether an Adventure is won.
+
+    Nobody plays a card after that; the key is ``None`` if the answer begins no Adventure.
+    """
+    chance, found = EveryWay(), dict[bool | None, set[int]]()
+    verb, _, card = answer.partition(" ")
+    if state.challenge is not None:
+        verb, card = "adventure", state.challenge.card
+    while True:
+        world = GAME.copy(state)
+        POLICY.make(world, seat, (answer,), chance)
+        while world.challenge is not None or (world.active == state.active and world.phase == "choice"):
+            waiting = POLICY.waiting(world)
+            if not waiting:
+                break
+            passing = world.phase == "window"
+            choice = (PASS,) if passing else POLICY.answer(world, waiting[0], chance)
+            POLICY.make(world, waiting[0], choice, chance)
+        entries = [entry for entry in world.story if entry.card == card] if verb == "adventure" else []
+        key = entries[-1].outcome == "won" if entries else None
+        found.setdefault(key, set()).add(shortfalls(world)[seat])
         if not chance.go_on():
             return found
 
@@ -160,7 +191,38 @@ def _compare(state: State, seat: int) -> tuple[int, bool]:
                 assert is_told(argument(option.hint, "works"), chance), option
                 assert is_told(times(advice, "works"), chance), option
             checked += 1
+        checked += _compare_left(state, seat, option, GAME.advice(view, (option.id,)))
     return checked, is_part
+
+
+def _compare_left(state: State, seat: int, option: Option, advice: Text | None) -> int:
+    """Compare how much ``advice`` says that ``seat`` will lack with the rules; return how many it says."""
+    verb = option.id.partition(" ")[0]
+    is_asked = verb in ("adventure", "play") if state.phase == "main" else state.phase == "window"
+    if advice is None or not is_asked:
+        return 0
+    if "now" in advice.args:
+        assert _ends(advice, "now") == (shortfalls(state)[seat],) * 2
+    names = {None: "then", True: "won", False: "lost"}
+    found = left_after(state, seat, option.id)
+    said = {key: name for key, name in names.items() if name in advice.args and key in found}
+    for key, name in said.items():
+        least, most = _ends(advice, name)
+        assert found[key] <= set(range(least, most + 1)), (option.id, name, found)
+        # Only another player's choice leaves it open.
+        assert least == most or seat != state.active, (option.id, name)
+    return len(said)
+
+
+def _ends(advice: Text, name: str) -> tuple[int, int]:
+    """Return the least and the most that ``advice`` says is lacking."""
+    part = advice.args[name]
+    assert isinstance(part, Text)
+    count = part.args.get("count")
+    least, most = (count, count) if count is not None else (part.args["least"], part.args["most"])
+    assert isinstance(least, int)
+    assert isinstance(most, int)
+    return least, most
 
 
 def _told_by(state: State, seat: int, option: Option) -> Fraction | None:
