@@ -160,11 +160,11 @@ saga-advice-left-between =
         [0] reached or up to { $most } to go
        *[other] { $least } to { $most } to go
     }
-saga-advice-adventure = Your Objective: { $now } now, { $won } after a win, { $lost } after a loss; it works { $works }.
-saga-advice-card = Your Objective: { $now } now, { $won } after winning { $card }, { $lost } after losing it; played now, it would work { $works }.
+saga-advice-adventure = Your Objective: { $now } now, { $won } after a win, { $lost } after a loss. If nobody plays a card, it works { $works }.
+saga-advice-card = Your Objective: { $now } now, { $won } after winning { $card }, { $lost } after losing it. Played now, it would work { $works } if nobody plays a card.
 saga-advice-trial = There’s no way around the trial this turn, and if nobody plays a card, it works { $works }.
 saga-advice-end = None of the Adventures in your hand can follow now.
-saga-advice-end-though = Your likeliest Adventure, { $card }, would work { $works } (your Objective: { $now } now, { $won } after a win, { $lost } after a loss), but it may do more later.
+saga-advice-end-though = Your likeliest Adventure, { $card }, would work { $works } if nobody plays a card (your Objective: { $now } now, { $won } after a win, { $lost } after a loss), but it may do more later.
 saga-advice-effect = What it does: { $effect }
 saga-advice-then = Your Objective: { $now } now, { $then } after this.
 saga-advice-objective = With the Objective you have: { $now }. With the new one: { $then }.
@@ -212,7 +212,7 @@ saga-odds =
     { $works ->
         [0] Fails as things stand.
         [100] Works as things stand.
-       *[other] Works { $works }% of the time.
+       *[other] Works as things stand: { $works }%.
     }
 saga-odds-need =
     { $works ->
@@ -223,7 +223,7 @@ saga-odds-need =
 saga-odds-part = Test { $number } of { $count }. { $odds } { $whole ->
         [0] The whole Adventure fails as things stand.
         [100] The whole Adventure works as things stand.
-       *[other] The whole Adventure works { $whole }% of the time.
+       *[other] The whole Adventure works as things stand: { $whole }%.
     }
 saga-stakes-trial = If the Hero passes, the Adventures can begin.
 saga-hint-changing = { $what } { $before }% → { $after }%.

@@ -161,11 +161,11 @@ saga-advice-left-between =
         [0] raggiunto, o ne mancano fino a { $most }
        *[other] mancano da { $least } a { $most }
     }
-saga-advice-adventure = Il tuo Obiettivo: ora { $now }, con una vittoria { $won }, con una sconfitta { $lost }; riesce { $works }.
-saga-advice-card = Il tuo Obiettivo: ora { $now }, vincendo { $card } { $won }, perdendola { $lost }; giocata adesso, riuscirebbe { $works }.
+saga-advice-adventure = Il tuo Obiettivo: ora { $now }, con una vittoria { $won }, con una sconfitta { $lost }. Se nessuno gioca carte, riesce { $works }.
+saga-advice-card = Il tuo Obiettivo: ora { $now }, vincendo { $card } { $won }, perdendola { $lost }. Giocata adesso, riuscirebbe { $works } se nessuno gioca carte.
 saga-advice-trial = In questo turno la prova è obbligatoria e, se nessuno gioca carte, riesce { $works }.
 saga-advice-end = Nessuna delle Avventure che hai in mano può seguire adesso.
-saga-advice-end-though = La tua Avventura più sicura, { $card }, riuscirebbe { $works } (il tuo Obiettivo: ora { $now }, con una vittoria { $won }, con una sconfitta { $lost }), ma più avanti può rendere di più.
+saga-advice-end-though = La tua Avventura più sicura, { $card }, riuscirebbe { $works } se nessuno gioca carte (il tuo Obiettivo: ora { $now }, con una vittoria { $won }, con una sconfitta { $lost }), ma più avanti può rendere di più.
 saga-advice-effect = Che cosa fa: { $effect }
 saga-advice-then = Il tuo Obiettivo: ora { $now }, dopo { $then }.
 saga-advice-objective = Con l’Obiettivo che hai: { $now }. Con quello nuovo: { $then }.
@@ -213,7 +213,7 @@ saga-odds =
     { $works ->
         [0] Così com’è, fallisce.
         [100] Così com’è, riesce.
-       *[other] Probabilità di riuscita: { $works }%.
+       *[other] Così com’è, probabilità di riuscita: { $works }%.
     }
 saga-odds-need =
     { $works ->
@@ -224,7 +224,7 @@ saga-odds-need =
 saga-odds-part = Prova { $number } di { $count }. { $odds } { $whole ->
         [0] Così com’è, l’Avventura intera fallisce.
         [100] Così com’è, l’Avventura intera riesce.
-       *[other] L’Avventura intera riesce { $whole ->
+       *[other] Così com’è, l’Avventura intera riesce { $whole ->
            [one] una volta
           *[other] { $whole } volte
         } su 100.

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
+from msgspec import structs
+
 from games.engine.chance import QuickChance
 from games.engine.decision import Option
 from games.engine.text import Text
@@ -193,6 +195,63 @@ def _compare(state: State, seat: int) -> tuple[int, bool]:
             checked += 1
         checked += _compare_left(state, seat, option, GAME.advice(view, (option.id,)))
     return checked, is_part
+
+
+def test_what_a_card_would_do_if_played_now_is_what_it_does() -> None:
+    """A hint about a card to be taken or given away says what it would do in a main phase of its own."""
+    wanted, asked, number = questions(60), 0, 0
+    while asked < wanted:
+        luck = QuickChance(number)
+        state = GAME.setup(GAME.seats[number % len(GAME.seats)], Options(veil="0"), luck)
+        while waiting := POLICY.waiting(state):
+            seat = waiting[0]
+            if state.phase not in ("window", "mulligan") and luck.below(6) == 0:
+                view = GAME.view(state, seat)
+                for name in offers.choices(state, seat).ids:
+                    asked += _compare_card(state, seat, GAME.advice(view, (name,)))
+            POLICY.make(state, seat, POLICY.answer(state, seat, luck), luck)
+        number += 1
+
+
+def _compare_card(state: State, seat: int, advice: Text | None) -> bool:
+    """Compare what ``advice`` says of a card with what it does; return whether it can be played now."""
+    if advice is None or advice.key not in ("saga-advice-card", "saga-advice-end-though"):
+        return False
+    named = advice.args["card"]
+    assert isinstance(named, Text)
+    card = named.key.removeprefix("saga-card-")
+    answer = f"adventure {card}"
+    world = state if advice.key == "saga-advice-end-though" else _holding(state, seat, card)
+    if answer not in offers.choices(world, seat).ids:
+        return False
+    assert is_told(times(advice, "works"), chance_of(world, seat, answer, whole=True)), card
+    found = left_after(world, seat, answer)
+    for won, name in ((True, "won"), (False, "lost")):
+        assert found.get(won, {_ends(advice, name)[0]}) == set(_ends(advice, name)), (card, name, found)
+    return True
+
+
+def _holding(state: State, seat: int, card: str) -> State:
+    """Return ``state`` in a main phase of ``seat``, which holds ``card``."""
+    world = structs.replace(
+        GAME.copy(state),
+        phase="main",
+        active=seat,
+        trial_done=True,
+        adventures_left=1,
+        challenge=None,
+        frames=[],
+        picked=None,
+        discarding=None,
+        taken=None,
+        half_paid=False,
+        found=None,
+    )
+    for pile in (world.discard_adventure, world.deck, *world.hands):
+        if card in pile:
+            pile.remove(card)
+    world.hands[seat].append(card)
+    return world
 
 
 def _compare_left(state: State, seat: int, option: Option, advice: Text | None) -> int:
