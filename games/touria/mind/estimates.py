@@ -18,7 +18,7 @@ from games.touria.rules.reach import cost
 
 _DEAREST = 6
 """Maximum cost of a route, in coins, that is considered."""
-_IN_GEMS = ("goldsmith", "trader", "dragon", "fountain_fairy")
+_IN_GEMS = ("goldsmith", "trader", "dragon", "fountain_fairy", "forest_fairy")
 """The places where gems from the way matter."""
 
 

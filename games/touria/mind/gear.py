@@ -5,13 +5,10 @@ from __future__ import annotations
 from games.touria.mind.estimates import Estimate
 from games.touria.mind.plays import IMPOSSIBLE, NOTHING, Found
 from games.touria.mind.suggestions import suggestions
-from games.touria.model import State
+from games.touria.mind.walks import best_walk
+from games.touria.model import State, Turn
 from games.touria.rules import items
-from games.touria.rules.board import MINE_NUMBER, MINES, NEIGHBOURS, fewest_steps, steps_of
-from games.touria.rules.reach import cost, here, steps_left
-
-Leg = list[tuple[str, int]]
-"""Spaces in walking order, each with the road that leads to it."""
+from games.touria.rules.phases.route import STEPWISE
 
 
 def gear(state: State, estimate: Estimate) -> list[Found]:
@@ -44,58 +41,37 @@ def _best_with(state: State, estimate: Estimate, way: str) -> float:
 
 
 def _best_walk(state: State, estimate: Estimate) -> float:
-    """Return the gain of the best walk with the gear in use now."""
+    """Return the gain of the best walk, or of staying, with the gear in use now."""
     turn = state.turn
-    gain, trail = estimate.best_trail(turn.origin, turn.destination)
-    if trail is None:
-        return max(gain, 0.0) + max(estimate.at(turn.destination)[0], 0.0) if gain > IMPOSSIBLE else gain
-    price = cost(trail.steps, turn.boots)
-    return estimate.arriving(turn.destination, estimate.taken(trail.mines), price)
+    staying = max(estimate.at(turn.destination)[0], 0.0) if turn.origin == turn.destination else IMPOSSIBLE
+    return max(best_walk(state, estimate)[0], staying)
 
 
 def _best_jump(state: State, estimate: Estimate, way: str) -> Found:
-    """Return the gain of the best way with one jump, and how it continues from the part declared so far."""
-    turn, start, left = state.turn, here(state), steps_left(state)
-    loss = estimate.without(way)
-    best: Found = (IMPOSSIBLE, "")
-    for first in MINES:
-        before = leg(start, first, turn.used)
-        if before is None or len(before) >= left:
-            continue
-        used = turn.used | sum(1 << road for _, road in before)
-        for second in MINES:
-            after = None if second == first else leg(second, turn.destination, used)
-            if after is None:
-                continue
-            steps = sum(steps_of(road) for _, road in before) + 1 + len(after)
-            if steps > left:
-                continue
-            spaces = [*(space for space, _ in before), second, *(space for space, _ in after)]
-            passed = [MINE_NUMBER[space] for space in spaces if space in MINE_NUMBER]
-            price = min(cost(turn.steps + steps, turn.boots), estimate.own.coins)
-            gain = estimate.arriving(turn.destination, estimate.taken(passed), price) - loss
-            if gain > best[0]:
-                best = gain, f"to {before[0][0]}" if before else f"{way} {second}"
-    if not best[1].startswith(way) and not turn.stepwise and suggestions(state):
-        return best[0], "stepwise"
-    return best
+    """Return the gain of the best way with jumps, and how it continues from the part declared so far."""
+    index = estimate.put_down(way)
+    gain, answer = _jumping(state, estimate, way, 1)
+    if items.MIRROR in estimate.own.items:
+        # It copies the compass that has just been put down.
+        mirrored = estimate.put_down(items.MIRROR)
+        gain, answer = max((gain, answer), _jumping(state, estimate, way, 2))
+        estimate.take_back(items.MIRROR, mirrored)
+    estimate.take_back(way, index)
+    if not answer.startswith(way) and not state.turn.stepwise and suggestions(state):
+        answer = STEPWISE
+    return gain, answer
 
 
-def leg(start: str, end: str, used: int) -> Leg | None:
-    """Return a shortest walk that avoids the roads in the mask ``used``, or ``None`` if there is none."""
-    found: Leg = []
-    while start != end:
-        left = fewest_steps(start, end, used, 0)
-        if left is None:
-            return None
-        for other, road in NEIGHBOURS[start]:
-            if not used >> road & 1:
-                after = fewest_steps(other, end, used | 1 << road, 0)
-                if after is not None and after + steps_of(road) == left:
-                    break
-        else:
-            return None
-        found.append((other, road))
-        used |= 1 << road
-        start = other
-    return found
+def _jumping(state: State, estimate: Estimate, way: str, jumps: int) -> Found:
+    anew = Estimate(state, estimate.seat)
+    gain, answer = best_walk(state, anew, way, jumps)
+    return gain + anew.base - estimate.base, answer
+
+
+def geared(state: State, estimate: Estimate, destination: str) -> float:
+    """Return the gain of the best way from the group's space to ``destination`` with such gear."""
+    turn = state.turn
+    state.turn = Turn(state.group, action=destination, destination=destination)
+    gain = max(gear(state, estimate), default=NOTHING)[0]
+    state.turn = turn
+    return gain

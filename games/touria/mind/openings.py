@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from games.engine.text import Seat
 from games.touria.components import BLACK, COLOURS, PURPLE
 from games.touria.mind.estimates import Estimate
+from games.touria.mind.gear import geared
 from games.touria.mind.plays import IMPOSSIBLE, NOTHING, Found
 from games.touria.model import State
 from games.touria.rules import castle, items, towers
@@ -93,6 +94,11 @@ def action_gain(state: State, estimate: Estimate, action: str) -> float:
         if not estimate.own.coins:
             return IMPOSSIBLE
         return estimate.best_place()[0] - estimate.coin_loss(1)
+    return max(_walking(state, estimate, action), geared(state, estimate, action))
+
+
+def _walking(state: State, estimate: Estimate, action: str) -> float:
+    """Return the gain of the tower action without further gear; 0 if only gear leads there."""
     gain, trail = estimate.best_trail(state.group, action)
     if trail is None:
         if gain <= IMPOSSIBLE:

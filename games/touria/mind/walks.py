@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from games.touria.components import BLACK
+from games.touria.components import BLACK, COMPONENTS
 from games.touria.mind.estimates import Estimate
 from games.touria.mind.plays import NOTHING, Found
 from games.touria.model import State
@@ -16,49 +16,65 @@ from games.touria.rules.mines import on_offer
 from games.touria.rules.reach import cost, here, steps_left
 
 _LONGEST = 9
-"""The most steps of a walk that is considered."""
+"""The most steps of a walk that is considered; with boots as many more as they make free, once."""
 _WEIGHED = 12
 """The most walks to evaluate exactly, the most promising first."""
+_WEIGHED_GEARED = 30
+"""Likewise with gear in use: more walks lie close together then, and it's rare."""
 _ANY: Mapping[int, int] = {}
 
 
 class Walk(NamedTuple):
-    """A way to the destination: its first space, the mines on the way, and its number of steps."""
+    """A way to the destination: its first space, the mines on the way, its number of steps, and whether it
+    begins with a jump."""
 
     first: str
     mines: tuple[int, ...]
     steps: int
+    is_jump: bool = False
 
 
 @lru_cache(maxsize=1 << 12)
-def walks(start: str, destination: str, used: int, most: int) -> tuple[Walk, ...]:
-    """Return the shortest walk of at most ``most`` steps past each set of mines, along roads not ``used``."""
+def walks(start: str, destination: str, used: int, most: int, jumps: int = 0) -> tuple[Walk, ...]:
+    """Return the shortest walk of at most ``most`` steps past each set of mines, along roads not ``used``.
+
+    Each has exactly ``jumps`` jumps from one mine to another.
+    """
     found: dict[tuple[int, ...], Walk] = {}
 
-    def go(space: str, roads: int, first: str, mines: tuple[int, ...], steps: int) -> None:
-        if space == destination and first:
+    def go(space: str, roads: int, begun: Walk, left: int) -> None:
+        first, mines, steps, is_jump = begun
+        if space == destination and first and not left:
             known = found.get(key := tuple(sorted(mines)))
             if known is None or steps < known.steps:
-                found[key] = Walk(first, mines, steps)
+                found[key] = begun
         for other, road in NEIGHBOURS[space]:
             after, mine = steps + steps_of(road), MINE_NUMBER.get(other)
             if after <= most and not roads >> road & 1 and (mine is None or mine not in mines):
                 passed = mines if mine is None else (*mines, mine)
-                go(other, roads | 1 << road, first or other, passed, after)
+                go(other, roads | 1 << road, Walk(first or other, passed, after, is_jump), left)
+        if left and space in MINE_NUMBER and steps < most:
+            for other, mine in MINE_NUMBER.items():
+                if other != space and mine not in mines:
+                    jump = Walk(first or other, (*mines, mine), steps + 1, is_jump or not first)
+                    go(other, roads, jump, left - 1)
 
-    go(start, used, "", (), 0)
+    go(start, used, Walk("", (), 0), jumps)
     return tuple(sorted(found.values(), key=lambda walk: walk.steps))
 
 
-def best_walk(state: State, estimate: Estimate) -> Found:
+def best_walk(state: State, estimate: Estimate, way: str = "", jumps: int = 0) -> Found:
     """Return the gain of the best walk, including the action at its end, and the answer that begins it.
 
+    The walk has exactly ``jumps`` jumps, the first by ``way``, a compass or a mirror as one. What makes them
+    possible must be put down already.
     Walks past the same mine twice aren't considered: its new gems would be drawn by chance.
     """
     turn = state.turn
     behind = tuple([MINE_NUMBER[space] for space in turn.path if space in MINE_NUMBER])
     passed, gems = set(behind), [on_offer(state, mine) for mine in range(len(state.mines))]
-    left = min(steps_left(state), _LONGEST - turn.steps)
+    longest = _LONGEST + (COMPONENTS.movement.boots_steps if turn.boots else 0)
+    left = min(steps_left(state), longest - turn.steps)
     gains, losses = estimate.mine_gains(), dict[int, float]()
 
     def price(walk: Walk) -> int:
@@ -72,16 +88,19 @@ def best_walk(state: State, estimate: Estimate) -> Found:
 
     known = [
         walk
-        for walk in walks(here(state), turn.destination, turn.used, left)
+        for walk in walks(here(state), turn.destination, turn.used, left, jumps)
         if passed.isdisjoint(walk.mines)
     ]
     # Keep only the shortest of the walks past mines with the same gems.
     different = {tuple(sorted([gems[mine] for mine in walk.mines])): walk for walk in known[::-1]}
-    weighed = sorted(different.values(), key=promise, reverse=True)[:_WEIGHED]
+    weighed = sorted(different.values(), key=promise, reverse=True)
     return max(
         [
-            (bringing(state, estimate, (*behind, *walk.mines), price(walk)), f"to {walk.first}")
-            for walk in weighed
+            (
+                bringing(state, estimate, (*behind, *walk.mines), price(walk)),
+                f"{way if walk.is_jump else 'to'} {walk.first}",
+            )
+            for walk in weighed[: _WEIGHED_GEARED if turn.boots or turn.lantern or jumps else _WEIGHED]
         ],
         default=NOTHING,
     )
