@@ -16,7 +16,7 @@ import argparse
 import csv
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from math import sqrt
+from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +37,12 @@ PROMISED = 0.05
 """How far said and happened may be apart."""
 ENOUGH = 60
 """Fewer answers in a bin say too little."""
+OWN = 1_000
+"""With fewer answers, a number of seats has no slope of its own."""
 _BINS = 10
+_STEPS = 30
+_LEAST = 0.01
+"""Values nearer than this to 0 or 1 are clamped, as in the engine."""
 _A_GAME = 5
 """About how many questions of each game are thought about."""
 _PLAYED_ON = 3
@@ -89,9 +94,9 @@ def main() -> int:
     for seats in asked.seats or game.seats:
         if asked.fit:
             found = list(told(game, seats, asked.questions, asked.playouts, 0))
-            known[seats] = fitted((one.value, one.won) for one in found)
-            (data_folder() / file_of(game.id)).write_text(written(known), encoding="utf-8")
             record(game.id, seats, found)
+            known |= fits(recorded(game.id))
+            (data_folder() / file_of(game.id)).write_text(written(known), encoding="utf-8")
         said = told(game, seats, asked.questions, asked.playouts, _MEASURED_FROM)
         bins = measured(said, known.get(seats, Calibration()))
         print(f"{game.id}, {seats} seats, {sum(one.count for one in bins)} answers", flush=True)
@@ -187,6 +192,40 @@ def _won(game: AnyGame, state: Any, seats: int, seat: Seat, choice: Choice, chan
         assert outcome is not None, "the game is over"
         total += (seat in outcome.winners) / len(outcome.winners)
     return total / _PLAYED_ON
+
+
+def fits(found: Mapping[int, Sequence[Told]]) -> dict[int, Calibration]:
+    """Return the calibration for each number of seats.
+
+    With fewer than ``OWN`` answers it has the slope of all of them together, about an even chance.
+    """
+    together = _slope([(1 / seats, one) for seats, some in found.items() for one in some])
+    chosen: dict[int, Calibration] = {}
+    for seats, some in found.items():
+        if sum(one.count for one in some) < OWN:
+            chosen[seats] = Calibration(round(_logit(1 / seats) * (1 - together), 3), round(together, 3))
+        else:
+            chosen[seats] = fitted((one.value, one.won) for one in some for _ in range(one.count))
+    return chosen
+
+
+def _slope(found: Sequence[tuple[float, Told]]) -> float:
+    """Return the best slope for all answers, if each that is worth an even chance (0 to 1) has that."""
+    slope = 1.0
+    for _ in range(_STEPS):
+        # Newton's method for a logistic regression, with a prior of one answer that values are right.
+        down, curve = 1 - slope, 1.0
+        for even, one in found:
+            x = _logit(min(1 - _LEAST, max(_LEAST, one.value))) - _logit(even)
+            chance = 1 / (1 + exp(-_logit(even) - slope * x))
+            down += one.count * (one.won - chance) * x
+            curve += one.count * chance * (1 - chance) * x * x
+        slope += down / curve
+    return slope
+
+
+def _logit(chance: float) -> float:
+    return log(chance / (1 - chance))
 
 
 def record(game: str, seats: int, found: Sequence[Told]) -> None:

@@ -10,12 +10,10 @@ from games.engine.calibration import Calibration, fitted, written
 from games.engine.chance import QuickChance
 from games.engine.content import data_folder
 from games.registry import GAMES
-from tests.bench.calibration import ENOUGH, PROMISED, Told, measured, recorded
+from tests.bench.calibration import ENOUGH, PROMISED, Told, fits, measured, recorded
 
 FIRM = 0.02
 """How far a fit to the record, whose values are rounded, may be from the one that is used."""
-OWN = 1_000
-"""With fewer answers, a number of seats has the slope of all numbers of seats, about an even chance."""
 SEARCHED = [name for name, game in GAMES.items() if game.calibrations]
 
 
@@ -23,10 +21,7 @@ SEARCHED = [name for name, game in GAMES.items() if game.calibrations]
 def test_every_number_of_seats_is_calibrated(name: str) -> None:
     game = GAMES[name]
     assert list(game.calibrations) == list(game.seats)
-    for seats, some in recorded(name).items():
-        if sum(one.count for one in some) < OWN:
-            continue
-        again = fitted((one.value, one.won) for one in some for _ in range(one.count))
+    for seats, again in fits(recorded(name)).items():
         used = game.calibrations[seats]
         assert again.shift == pytest.approx(used.shift, abs=FIRM), (name, seats)
         assert again.slope == pytest.approx(used.slope, abs=FIRM), (name, seats)
