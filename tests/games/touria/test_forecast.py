@@ -183,7 +183,7 @@ def test_a_way_in_the_making_is_no_journey_yet() -> None:
     assert table.view("south").journey is None
 
 
-_LONGER = {"reroll", "sword", "double", "enter", *ITEMS}
+_LONGER = {"reroll", "sword", "double", "enter", "stepwise", *ITEMS}
 """What makes a turn longer than an ordinary one."""
 
 
