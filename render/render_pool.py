@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ctypes
+import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -22,18 +23,32 @@ GIVE_BACK_AFTER = 10.0
 """Seconds from the last picture until the memory that drawing needed goes back to the system."""
 
 
+_SMOOTHING = 8
+"""The number of recent pictures over which the time of drawing is averaged, roughly."""
+
+
 class RenderPool:
     """A few threads that draw pictures; their number limits how many are drawn at once."""
 
     def __init__(self, threads: int = 2, picture_format: PictureFormat = "jpeg") -> None:
         self._format = picture_format
+        self._threads = threads
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="render")
+        self._unfinished = 0
+        """The number of pictures being drawn or waiting for a thread."""
+        self._seconds = 0.0
+        """The average time of drawing and encoding a picture recently."""
         self._drawing: dict[bytes, asyncio.Future[Encoded]] = {}
         self._kept: OrderedDict[bytes, Encoded] = OrderedDict()
         self._size = 0
         self._drawn_at = 0.0
         """The loop's time of the last picture."""
         self._giving_back: asyncio.TimerHandle | None = None
+
+    @property
+    def wait(self) -> float:
+        """The estimated seconds until all pictures asked for so far are drawn."""
+        return self._unfinished * self._seconds / self._threads
 
     async def render(self, picture: Picture) -> Encoded:
         """Return ``picture`` drawn and encoded, without holding up the event loop.
@@ -69,10 +84,20 @@ class RenderPool:
         self._drawn_at = loop.time()
         if self._giving_back is None:
             self._giving_back = loop.call_at(self._drawn_at + GIVE_BACK_AFTER, self._give_back)
-        return loop.run_in_executor(self._pool, self._encoded, picture)
+        self._unfinished += 1
+        drawn = loop.run_in_executor(self._pool, self._encoded, picture)
+        drawn.add_done_callback(self._finished)
+        return drawn
+
+    def _finished(self, _: asyncio.Future[Encoded]) -> None:
+        self._unfinished -= 1
 
     def _encoded(self, picture: Picture) -> Encoded:
-        return encode(picture.draw(), self._format)
+        started = time.perf_counter()
+        try:
+            return encode(picture.draw(), self._format)
+        finally:
+            self._seconds += (time.perf_counter() - started - self._seconds) / _SMOOTHING
 
     def _give_back(self) -> None:
         """Give memory back on a thread of the pool, or later if pictures were drawn in the meantime."""

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from bot import metrics
 from bot.database.errors import StoreError
 from bot.discord.panels.emojis import Emojis
-from bot.discord.panels.panel import Panel, RenderedPanel, draw
+from bot.discord.panels.panel import Panel, RenderedPanel, draw, in_words, scenes_of
 from bot.table.change import Incident
 from bot.table.store import TableStore
 from games.engine.text import Seat
@@ -24,6 +24,9 @@ _log = logging.getLogger(__name__)
 
 _REMEMBERED = 1024
 """The number of recent incidents that aren't recorded again if the same panel is drawn again."""
+
+_LONG = 2.0
+"""Seconds that pictures may wait before their readers get words first."""
 
 _Key: TypeAlias = tuple[int, int, Seat | None, tuple[str, ...]]
 
@@ -52,13 +55,22 @@ class PanelRenderer:
         self._now = now
         self._references: OrderedDict[_Key, str] = OrderedDict()
 
+    def has_to_wait(self, panel: Panel) -> bool:
+        """Return whether the pictures of ``panel`` would be drawn so late that words should go first."""
+        return self._render_pool.wait > _LONG and bool(scenes_of(panel))
+
+    def in_words(self, panel: Panel, words: ForgivingWords) -> RenderedPanel:
+        """Return ``panel``, which was made with ``words``, with words until its pictures are drawn."""
+        return in_words(panel, words("picture-follows"), self._identity, self._emojis)
+
     async def ready(self, panel: Panel, words: ForgivingWords) -> RenderedPanel:
         """Return ``panel``, which was made with ``words``, as drawn; record what went wrong with it."""
         table = panel.about
         unsaid = tuple(str(fault) for fault in words.faults)
         key = (table.id, table.revision, table.viewer, unsaid) if table else (0, 0, None, unsaid)
         reference = self._references.get(key) or token_hex(4).upper()
-        drawn = await draw(panel, self._render_pool, reference, self._identity, self._emojis)
+        failed = words("picture-failed", reference=reference)
+        drawn = await draw(panel, self._render_pool, failed, self._identity, self._emojis)
         faults = [*words.faults, *(fault for fault, _ in drawn.faults)]
         words.faults.clear()
         if faults and key not in self._references:

@@ -38,6 +38,8 @@ PATIENCE = 10.0
 """Seconds until the asking person is told that the answer takes longer."""
 _FORM_PATIENCE = 1.5
 """Seconds in which a form has to be opened; Discord accepts no first answer after three."""
+_KEPT_PICTURE = 0.05
+"""Seconds in which a picture comes that needn't be drawn."""
 _PAUSES = (1.0, 3.0)
 """Seconds before an undelivered answer is sent again."""
 
@@ -181,11 +183,33 @@ class Responder:
     async def _show(self, panel: Panel, *, unhurried: bool = False) -> int | None:
         draw = partial(self._services.panel_renderer.ready, panel, self.words)
         async with self.budgets.drawing(self.interaction.user.id):
-            drawn = await (self._services.tables.lane.slice(draw) if unhurried else draw())
+            drawing = asyncio.ensure_future(self._services.tables.lane.slice(draw) if unhurried else draw())
+            try:
+                await self._words_first(panel, drawing)
+                drawn = await drawing
+            finally:
+                drawing.cancel()
         await self._settled()
         async with self._sending:
             self._has_answered = True
             return await self._deliver(drawn)
+
+    async def _words_first(self, panel: Panel, drawing: asyncio.Future[RenderedPanel]) -> None:
+        """Show ``panel`` in words if its ``drawing`` has to wait for many others, and isn't kept."""
+        # An additional message could not be replaced.
+        if self._mode == "quiet" or not self._services.panel_renderer.has_to_wait(panel):
+            return
+        await asyncio.wait({drawing}, timeout=_KEPT_PICTURE)
+        if drawing.done():
+            return
+        told = self._services.panel_renderer.in_words(panel, self.words)
+        await self._settled()
+        async with self._sending:
+            self._has_answered = True
+            try:
+                await self._send(told, in_place=True)
+            except NOT_DELIVERED as error:
+                _log.warning("words were not delivered before their picture: %r", error)
 
     async def show_anew(self, panel: Panel) -> bool:
         """Replace the answer by ``panel`` without a press; return whether that worked.

@@ -50,7 +50,7 @@ class BasePainter(Generic[View]):
         """Return the picture of a lobby: the seats taken and the seats still free."""
         names = drawable_names(occupants, words)
         alt = lobby_alt(self._opening(seats, words), occupants, seats, words)
-        return Picture("lobby", alt, partial(self.draw_lobby, names, seats, words))
+        return Picture("lobby", alt, partial(_lobby_drawn, type(self), self.game_id, names, seats, words))
 
     def draw_lobby(self, names: Sequence[str], seats: range, words: Words) -> Image.Image:
         """Return the lobby with ``names``, which are drawable, on the seats taken."""
@@ -127,6 +127,11 @@ def _own(view: View) -> Seat | None:
 def _seat_sentence(key: str, seat: Seat, name: str, rows: Sequence[Row], words: Words) -> str:
     told = "; ".join(row.told(words) for row in rows) or words("picture-nothing")
     return words(key, player=isolate(name), crest=crest_name(seat, words), what=told)
+
+
+def _lobby_drawn(painter: type[BasePainter[Any]], game_id: str, *of: Any) -> Image.Image:
+    """Return the lobby of a game made ``of`` these arguments."""
+    return painter(game_id).draw_lobby(*of)
 
 
 def _sheet_drawn(sheet: type[Sheet[Any]], *of: Any) -> Image.Image:

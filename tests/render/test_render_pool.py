@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import product
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from PIL import Image
@@ -19,15 +20,16 @@ from games.registry import GAMES
 from render import render_pool
 from render.bannered import bannered
 from render.content import content_of
+from render.kit.painter import BasePainter
 from render.marked import marked
-from render.picture import Picture
+from render.picture import AnyPainter, Picture
 from render.positions import PLAIN_NAMES, occupants, spread, states
 from render.registry import PAINTERS
 from render.render_pool import RenderPool
 from render.resting import at_rest
 from render.shape import Shape
 from render.spotlight import lit
-from render.words import locales, words_for
+from render.words import Words, locales, words_for
 
 DRAWN: list[str] = []
 """What was drawn, in order."""
@@ -97,6 +99,46 @@ async def test_the_bytes_that_are_kept_are_bounded(pool: RenderPool, monkeypatch
     assert DRAWN == ["1"], "the one that nobody asked for the longest"
 
 
+async def test_the_wait_follows_from_the_pictures_that_are_not_drawn_yet(pool: RenderPool) -> None:
+    assert pool.wait == 0
+    await pool.render(picture("kept"))
+    assert pool.wait == 0
+    pool._seconds, may_draw = 1.0, threading.Event()
+    readers = [asyncio.create_task(pool.render(waiting(may_draw))) for _ in range(6)]
+    readers += [asyncio.create_task(pool.render(picture(what))) for what in ("kept", "same", "same")]
+    while pool._unfinished < 7:
+        await asyncio.sleep(0)
+    assert pool.wait == 3.5, "seven different pictures on two threads"
+    may_draw.set()
+    await asyncio.gather(*readers)
+    assert pool.wait == 0
+    assert pool._seconds < 1.0, "they were quick"
+
+
+def waiting(may_draw: threading.Event) -> Picture:
+    def drawn() -> Image.Image:
+        may_draw.wait()
+        return draw("board")
+
+    return Picture("board", "", drawn)
+
+
+def lobbies(painter: AnyPainter, words: Words, names: Sequence[str]) -> list[Picture]:
+    return [painter.lobby(occupants(names, seats), range(2, 5), words) for seats in (1, 2)]
+
+
+def test_lobbies_of_games_without_a_painter_are_told_apart() -> None:
+    painters = [BasePainter[Any](game) for game in PAINTERS]
+    drawn = [
+        content_of(lobby.draw)
+        for painter in (*painters, *painters)
+        for locale in locales()
+        for lobby in lobbies(painter, words_for(locale), PLAIN_NAMES)
+    ]
+    assert None not in drawn
+    assert len(set(drawn)) == len(painters) * len(locales()) * 2 == len(drawn) // 2
+
+
 @pytest.mark.parametrize("game_id", PAINTERS)
 def test_pictures_have_the_same_content_only_if_they_show_the_same(game_id: str) -> None:
     game, painter = GAMES[game_id], PAINTERS[game_id]
@@ -107,6 +149,7 @@ def test_pictures_have_the_same_content_only_if_they_show_the_same(game_id: str)
         for state, locale, names in product(several, locales(), (PLAIN_NAMES, PLAIN_NAMES[::-1])):
             around, words = occupants(names, 4), words_for(locale)
             pictures += painter.public(game.view(state, None), around, words)
+            pictures += lobbies(painter, words, names) if state is several[0] else []
             for viewer, shape in product((0, 1), get_args(Shape)):
                 pictures += painter.private(game.view(state, viewer), around, words, shape)
         return [content_of(each.draw) for each in pictures]

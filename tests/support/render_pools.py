@@ -15,6 +15,8 @@ PIXEL = bytes.fromhex(
 class PlainRenderPool:
     """Hands out one pixel for every picture."""
 
+    wait = 0.0
+
     def __init__(self, threads: int = 1, picture_format: PictureFormat = "jpeg") -> None:
         self.rendered: list[Picture] = []
 

@@ -102,7 +102,7 @@ class Rule:
 class Scene:
     """Pictures of ``view``, planned when the panel is drawn, so an error in them can't break the panel.
 
-    ``instead`` returns the same in words, given the reference of the error; it must not raise.
+    ``instead`` returns the same in words, after the sentence that says why; it must not raise.
     """
 
     view: Any
@@ -202,28 +202,52 @@ class RenderedPanel:
 
 
 async def draw(
-    panel: Panel, render_pool: RenderPool, reference: str, identity: str, emojis: Emojis | None = None
+    panel: Panel, render_pool: RenderPool, failed: str, identity: str, emojis: Emojis | None = None
 ) -> RenderedPanel:
     """Render the pictures of ``panel`` off the event loop; a scene that fails is replaced by words.
 
-    The words name ``reference``, so that the bot's host can find the error. ``identity`` names the database.
-    Discord knows the ``emojis``.
+    The words begin with ``failed``, which names a reference, so that the bot's host can find the error.
+    ``identity`` names the database. Discord knows the ``emojis``.
     """
-    scenes = [part for part in panel.parts if isinstance(part, Scene)]
-    developed = iter(await _together([_developed(scene, render_pool) for scene in scenes]))
+    developed = await _together([_developed(scene, render_pool) for scene in scenes_of(panel)])
+    return _composed(panel, developed, failed, identity, emojis)
+
+
+def scenes_of(panel: Panel) -> list[Scene]:
+    """Return the scenes of ``panel``."""
+    return [part for part in panel.parts if isinstance(part, Scene)]
+
+
+def in_words(panel: Panel, why: str, identity: str, emojis: Emojis | None = None) -> RenderedPanel:
+    """Return ``panel`` with words in place of every picture, which begin with ``why``; see ``draw``."""
+    return _composed(panel, [None for _ in scenes_of(panel)], why, identity, emojis)
+
+
+def _composed(
+    panel: Panel,
+    outcomes: Sequence[list[RenderedPicture] | Exception | None],
+    why: str,
+    identity: str,
+    emojis: Emojis | None,
+) -> RenderedPanel:
+    """Return ``panel`` with the ``outcomes`` of its scenes: pictures, or words if there are none."""
+    developed = iter(outcomes)
     room = _TEXT - sum(len(untagged(text)) for text in _texts(panel.parts))
     parts: list[_Fixed | RenderedPicture] = []
     faults: list[tuple[Exception, Any]] = []
     for part in panel.parts:
         if not isinstance(part, Scene):
             parts.append(part)
-        elif isinstance(outcome := next(developed), Exception):
-            faults.append((outcome, part.view))
-            text = _lines_within(part.instead(reference), room)
-            room -= len(text)
-            parts.append(text)
-        else:
+            continue
+        outcome = next(developed)
+        if isinstance(outcome, list):
             parts += outcome
+            continue
+        if outcome is not None:
+            faults.append((outcome, part.view))
+        text = _lines_within(part.instead(why), room)
+        room -= len(text)
+        parts.append(text)
     return RenderedPanel(panel, parts, identity, faults, Emojis() if emojis is None else emojis)
 
 

@@ -24,9 +24,8 @@ Paint: TypeAlias = Callable[[Any, Sequence[SeatOccupant], Words], Sequence[Pictu
 def scene(table: Perspective, view: Any, paint: Paint, painter: AnyPainter, words: Words) -> Scene:
     """Return ``view`` of the game of ``table`` as ``paint`` shows it."""
 
-    def instead(reference: str) -> str:
-        told = words("picture-failed", reference=reference)
-        return "\n".join([told, described(table, view, painter, words)])
+    def instead(why: str) -> str:
+        return "\n".join([why, described(table, view, painter, words)])
 
     return Scene(view, lambda: paint(view, table.occupants, words.strict), instead)
 

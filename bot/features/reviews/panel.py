@@ -92,9 +92,8 @@ def turning_point(
 
 
 def _chart(table: Perspective, review: Review, words: Words) -> Scene:
-    def instead(reference: str) -> str:
-        told = words("picture-failed", reference=reference)
-        return "\n".join([told, as_typed_lines(Typed(chances(review, table.occupants, words).alt))])
+    def instead(why: str) -> str:
+        return "\n".join([why, as_typed_lines(Typed(chances(review, table.occupants, words).alt))])
 
     return Scene(review.marks, lambda: [chances(review, table.occupants, words.strict)], instead)
 

@@ -311,6 +311,7 @@ still-working = ⏳ This is taking longer than it should. I’m on it; no need t
 
 ## What stands where words or pictures are missing
 
+picture-follows = ⏳ A lot is being drawn right now. Here it is in words; the picture follows.
 picture-failed = ⚠️ I couldn’t draw the picture, so here it is in words. The game goes on as usual. Reference: **{ $reference }**
 unworded = (words are missing here)
 unworded-question = What do you choose?

@@ -315,6 +315,7 @@ still-working = ⏳ Ci vuole più del dovuto. Ci sto lavorando; non serve premer
 
 ## Che cosa sta al posto di parole o immagini mancanti
 
+picture-follows = ⏳ Ci sono molte immagini da disegnare. Eccola a parole; l’immagine arriva tra poco.
 picture-failed = ⚠️ Non sono riuscito a disegnare l’immagine, quindi eccola a parole. La partita continua. Riferimento: **{ $reference }**
 unworded = (qui mancano le parole)
 unworded-question = Che cosa scegli?

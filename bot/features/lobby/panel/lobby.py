@@ -136,7 +136,7 @@ def _picture(table: Perspective, painter: AnyPainter, words: Words) -> Scene:
     return Scene(
         None,
         lambda: [painter.lobby(table.occupants, table.player_counts, words.strict)],
-        lambda reference: words("picture-failed", reference=reference),
+        lambda why: why,
     )
 
 

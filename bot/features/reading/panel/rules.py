@@ -117,9 +117,9 @@ def _first(game: AnyGame, painter: AnyPainter, words: Words) -> Part:
     if not words.has(f"{game.id}-page-aim"):
         return f"### {_title(game, words)}\n{words(f'{game.id}-tagline')}"
 
-    def in_words(reference: str) -> str:
+    def in_words(why: str) -> str:
         told = (words(f"{game.id}-page-{part}") for part in ("aim", "turn", "end"))
-        return "\n".join([words("picture-failed", reference=reference), *told])
+        return "\n".join([why, *told])
 
     def plan() -> list[Picture]:
         drawn = painter.rules(words.strict)
