@@ -24,6 +24,7 @@ from bot.database.identity import read_identity
 from bot.database.lane import Lane
 from bot.database.migrate import age_of, bring_up_to_date, newest_schema
 from bot.database.postgres import PostgresServer
+from bot.database.restored import continue_from_copy
 from bot.database.sqlite import SqliteFile
 from bot.database.statements import WRITES, Row, structs
 from bot.database.written import note_written
@@ -64,14 +65,17 @@ def _note_change(connection: sa.Connection, cursor: Any, _: str, __: Any, contex
 
 
 async def prepare(backend: Backend, *, backed_up: bool) -> None:
-    """Create a database, or migrate it as ``update`` does, while no other process uses it."""
+    """Create a database, or migrate it as ``update`` does, while no other process uses it.
+
+    A restored backup continues as a database of its own.
+    """
     async with contextlib.AsyncExitStack() as stack, backend.migrating() as connection:
         age = await connection.run_sync(age_of)
-        if age == "current":
-            return
         if age == "older":
             stack.push_async_callback(await backend.claim(shared=False))
-        await update(backend, connection, backed_up=backed_up)
+        if age != "current":
+            await update(backend, connection, backed_up=backed_up)
+        await connection.run_sync(continue_from_copy)
 
 
 async def update(backend: Backend, connection: AsyncConnection, *, backed_up: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from typing import Final
 
 import aiohttp
@@ -183,6 +184,24 @@ class MessageSender:
             pass
         except Asleep:
             raise Denied from None
+
+    async def own_since(self, channel: int, since: float) -> list[tuple[int, list[str]]]:
+        """Return the bot's messages in ``channel`` posted at ``since`` or later, with their custom ids.
+
+        :raises Denied, MessageGone, Unreachable: see their docstrings.
+        """
+        place = self._client.get_partial_messageable(channel)
+        own = 0 if self._client.user is None else self._client.user.id
+        found: list[tuple[int, list[str]]] = []
+        try:
+            async with _reasons():
+                async for message in place.history(limit=None, after=datetime.fromtimestamp(since, UTC)):
+                    if message.author.id == own:
+                        layout = ui.LayoutView.from_message(message, timeout=None)
+                        found.append((message.id, [one for one in _pressable(layout) if one]))
+        except Asleep:
+            raise Denied from None
+        return found
 
     async def open_thread(self, channel: int, name: str) -> int:
         """Open a public thread in a text channel and return its id.

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.database.database import Database
 from bot.database.lane import Lane
+from bot.database.restored import Restored, forget_restored, read_restored
 from bot.database.schema import (
     disclosures,
     events,
@@ -230,6 +231,19 @@ class TableStore:
         await self._database.execute(
             sa.delete(outdated_messages).where(outdated_messages.c.message == outdated.message)
         )
+
+    async def restored(self) -> Restored | None:
+        """Return how the database was restored if messages from after its backup may be left."""
+        return await self._database.run(read_restored)
+
+    async def forget_restored(self) -> None:
+        """Record that no messages from after the backup are left."""
+        await self._database.run(forget_restored)
+
+    async def channels(self) -> list[int]:
+        """Return the channels of all open tables, also those of other processes."""
+        query = sa.select(tables.c.channel).distinct()
+        return await self._database.scalars(query.where(tables.c.status.in_(OPEN)))
 
     async def behind(self) -> list[int]:
         """Return the tables whose channel shows an older revision or a superfluous board."""

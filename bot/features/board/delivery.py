@@ -22,6 +22,7 @@ from bot.discord.message_sender import Asleep, Denied, MessageGone, MessageSende
 from bot.discord.panel_renderer import PanelRenderer
 from bot.discord.panels.panel import RenderedPanel
 from bot.discord.panels.scene import parts_of
+from bot.features.board.leftovers import Leftovers
 from bot.features.board.panel import public_panel
 from bot.features.board.rules.board_pause import asked_on, shown_by
 from bot.features.board.rules.new_parts import fingerprints, shown_after
@@ -77,6 +78,7 @@ class Publisher:
         self._closed_tried_at = now()
         self._pause = pause
         self._now = now
+        self._leftovers = Leftovers(store, message_sender)
         self._denied: set[int] = set()
         self._deleted: dict[int, int] = {}
         self._asked: dict[int, frozenset[Seat]] = {}
@@ -90,6 +92,7 @@ class Publisher:
 
     async def catch_up(self) -> None:
         """Wake every table that is behind: at the start, and again whenever the connection comes back."""
+        await self._leftovers.clear()
         for table in {*await self._store.behind(), *await self._store.closed()}:
             self.workers.wake(table)
 
