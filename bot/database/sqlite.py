@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
@@ -63,10 +64,21 @@ class SqliteFile:
         return str(self._path)
 
     def _make_private(self, *_: Any) -> None:
-        """Make the file and SQLite's files beside it readable only to the bot's user."""
-        with suppress(OSError, ValueError):  # opening the file reports the error
+        """Make the file and SQLite's files beside it readable only to the bot's user.
+
+        :raises sqlite3.OperationalError: the file can't be opened. If the driver found that out, it would
+            leave behind a thread that fails once the event loop is closed.
+        """
+        try:
             if not self._path.exists():
                 self._path.touch(mode=_PRIVATE)
+            # Opening and closing the file here would end SQLite's own locks on it.
+            can_open = self._path.is_file() and os.access(self._path, os.R_OK)
+        except (OSError, ValueError):
+            can_open = False
+        if not can_open:
+            raise sqlite3.OperationalError("unable to open database file")
+        with suppress(OSError):  # the file may belong to somebody else
             for ending in ("", "-wal", "-shm"):
                 file = self._path.with_name(self._path.name + ending)
                 if file.is_file() and file.stat().st_mode & ~_PRIVATE & 0o777:

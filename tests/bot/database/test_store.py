@@ -12,7 +12,9 @@ import sys
 import tempfile
 import textwrap
 from pathlib import Path
+from typing import Any
 
+import aiosqlite
 import msgspec
 import pytest
 import sqlalchemy as sa
@@ -178,6 +180,27 @@ def test_a_file_where_a_folder_should_be(path: Path) -> None:
     path.write_text("x")
     with pytest.raises(StoreError, match="cannot be opened"):
         asyncio.run(open_and_close(path / "games.sqlite3"))
+
+
+def test_a_file_that_cannot_be_opened_leaves_no_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    worker = aiosqlite.core._connection_worker_thread
+
+    def noted(queue: Any) -> None:
+        asked.append(queue)
+        worker(queue)
+
+    monkeypatch.setattr("aiosqlite.core._connection_worker_thread", noted)
+    asyncio.run(open_and_close(tmp_path / "games.sqlite3"))
+    assert asked, "a file that can be opened has one"
+    asked.clear()
+    with pytest.raises(StoreError, match="cannot be opened"):
+        asyncio.run(open_and_close(tmp_path))
+    with pytest.raises(StoreError, match="cannot be opened"):
+        asyncio.run(open_and_close(tmp_path / "games.sqlite3" / "games.sqlite3"))
+    assert not asked
 
 
 @pytest.mark.parametrize("read_only", ["file", "folder"])
