@@ -89,7 +89,7 @@ def _is_seated(view: View) -> bool:
 
 
 def _numbers(numbers: Iterable[int], words: Words) -> str:
-    return " ".join(map(str, numbers)) or words("abraca-alt-none")
+    return ", ".join(map(str, numbers)) or words("abraca-alt-none")
 
 
 def _situation(view: View, names: Sequence[str], words: Words) -> list[str]:
@@ -160,7 +160,7 @@ def _own_stones(place: Place, words: Words) -> list[str]:
             notes.append(words("abraca-alt-own-fresh"))
         if stone.denied:
             notes.append(words("abraca-alt-own-denied", numbers=_numbers(stone.denied, words)))
-        stones.append(" ".join(notes))
+        stones.append(", ".join(notes))
     if not stones:
         lines = [words("abraca-alt-own-none")]
     elif all(stone.number is not None for stone in place.stones):

@@ -146,7 +146,7 @@ async def test_a_stranger_sees_what_spectators_may(evening: Evening, spectators:
     assert phrase("hand-watching-more" if spectators == "all" else "hand-watching") in panel.text
     assert not choices(panel)
     assert (phrase("abraca-alt-stones") in panel.alt_texts[0]) == (spectators == "all")
-    assert "secret stones left 4" in evening.board().alt_texts[0]
+    assert "4 secret stones are left" in evening.board().alt_texts[0]
     assert phrase("abraca-alt-stones") not in evening.board().alt_texts[0]
     before = await revision(evening)
     text = await evening.forge("Mira", board, f"test:1:{before}:pick:cast 8")

@@ -1,55 +1,55 @@
 # Abraca...what? — what can be looked up: kinds, things that have no words elsewhere, worked examples.
 
 abraca-kind-spell = Spells
-abraca-kind-thing = Stones, life and points
+abraca-kind-thing = Stones, lives and points
 
 abraca-lookup-copies =
     { $count ->
-        [one] There is 1 such stone.
-       *[other] There are { $count } such stones.
+        [one] There’s only 1 in the game.
+       *[other] There are { $count } in the game.
     }
-abraca-lookup-left = Your left neighbour, who plays after you, loses 1 life.
-abraca-lookup-right = Your right neighbour, who plays before you, loses 1 life.
-abraca-lookup-left_and_right = Your left and your right neighbour lose 1 life each. With two players it is 1 in all.
+abraca-lookup-left = Your left neighbor, who plays after you, loses 1 life.
+abraca-lookup-right = Your right neighbor, who plays before you, loses 1 life.
+abraca-lookup-left_and_right = Your left and right neighbors lose 1 life each. With two players, your opponent loses only 1.
 
 abraca-lookup-hand-name = Your stones
-abraca-lookup-hand = You have { $count } stones. Everybody can read them but you. At the end of your turn you draw back up to { $count } while the pool lasts.
-abraca-lookup-life-name = Life
-abraca-lookup-life = You start each round with { $start } life. Nobody ever has more than { $most } or less than 0.
+abraca-lookup-hand = You have { $count } stones. Everyone can read them but you. At the end of your turn, you draw back up to { $count } while the pool lasts.
+abraca-lookup-life-name = Lives
+abraca-lookup-life = You start each round with { $start } lives. Nobody ever has more than { $most } or fewer than 0.
 abraca-lookup-die-name = Die
-abraca-lookup-die = It shows { $least } to { $most }, each number twice. You roll it for spells 1 and 3, and when a declared 1 fails.
+abraca-lookup-die = It shows { $least } to { $most }, each number twice. You roll it for spells 1 and 3, and when a 1 fails.
 abraca-lookup-pool-name = Pool
-abraca-lookup-pool = The stones left to draw from, face down. When it’s empty, nobody draws.
+abraca-lookup-pool = The face-down stones you draw from. Once it’s empty, nobody draws.
 abraca-lookup-aside-name = Stones set aside
-abraca-lookup-aside = With two or three players some stones lie face up from the start. Nobody has them, so you can rule them out.
+abraca-lookup-aside = With two or three players, some stones are face up from the start. Nobody has them, so you can rule them out.
 abraca-lookup-secret-name = Secret stones
-abraca-lookup-secret = { $count } stones lie face down in each round. The Night Singer takes one; only its owner can look at it. If you still have life at the end of the round, you score 1 point for each of yours.
+abraca-lookup-secret = There are { $count } face-down stones each round. Night Singer gives you one, and only you can look at it. If you’re still alive when the round ends, you score 1 point for each of yours.
 abraca-lookup-neighbours-name = Left and right
-abraca-lookup-neighbours = Your left neighbour plays after you, your right neighbour plays before you. With two players both are the same person.
-abraca-lookup-failure-name = A failed declaration
-abraca-lookup-failure = If you don’t have the stone, you lose 1 life (for a 1: one roll of the die) and your turn ends. You still draw back up.
+abraca-lookup-neighbours = Your left neighbor plays after you, your right neighbor before you. With two players, they’re the same person.
+abraca-lookup-failure-name = When a number fails
+abraca-lookup-failure = If you don’t have the stone, you lose 1 life (for a 1, a roll of the die) and your turn ends. You still draw back up.
 abraca-lookup-order-name = Which number may follow
-abraca-lookup-order = After a success you can declare the same number or a higher one. The table’s options may allow any number, or offer lower ones that always fail and cost 1 life.
+abraca-lookup-order = After a number works, you can declare it again or go higher. The table’s options may allow any number, or offer lower ones as a trap: they always fail and cost 1 life.
 abraca-lookup-last-stone-name = Your last stone
-abraca-lookup-last-stone = If you use up all your stones, you win the round at once. Everybody else drops to 0 life.
-abraca-lookup-knock-out-name = Knock-out
-abraca-lookup-knock-out = If your spell brings somebody else to 0 life, the round ends and you win it.
+abraca-lookup-last-stone = If you use up all your stones, you win the round at once. Everyone else drops to 0 lives.
+abraca-lookup-knock-out-name = Knockout
+abraca-lookup-knock-out = If your spell brings someone else to 0 lives, the round ends and you win it.
 abraca-lookup-points-name = Points
-abraca-lookup-points = Winning a round scores { $winner } points, surviving a knock-out { $survivor }. The first to { $target } points wins the game.
+abraca-lookup-points = Winning a round scores { $winner } points, surviving a knockout { $survivor }. The first to { $target } points wins the game.
 
 ## Worked examples; the numbers are those of the rules page
 
-abraca-example-1 = You have 4 life, declare 3 and roll a 3. You now have 6: life stops there.
-abraca-example-2 = You have 6 life and declare a 1 you don’t have. The die shows 2: you have 4 life, and your turn ends.
-abraca-example-3 = Three others have 6, 3 and 5 life. You cast the dragon and roll a 3: they have 3, 0 and 2. That is a knock-out, and you win the round.
-abraca-example-4 = Somebody loses their own last life. You still live and own one secret stone: 1 point for surviving and 1 for the stone.
-abraca-example-5 = The pool is empty and you have one stone left, a 6. You cast it: you win the round with 3 points, all others drop to 0 life.
-abraca-example-6 = Your last stone is a 7, and it brings your right neighbour to 0 life. Using up all stones counts: you score 3, nobody else scores.
-abraca-example-7 = Your last stone is a 4 and you already own one secret stone. You take another and win the round: 3 points and 2 for the stones.
-abraca-example-8 = Two players: you cast 5, and the other one falls from 3 life to 2, not to 1.
-abraca-example-9 = You have 5 life and cast 8 twice. The first gives you 6, the second works but gives nothing.
-abraca-example-10 = Two others have 3 and 1 life. You cast 2: they have 2 and 0, and you win the round by knock-out.
-abraca-example-11 = You cast 6: the player after you loses 1 life. You cast 7: the player before you loses 1. Then you draw two stones.
-abraca-example-12 = After a success with 6 you may declare 6, 7 or 8, or end your turn. At the start of a turn you may declare anything, but not end it.
-abraca-example-13 = Ada has 7 points, Bruno 6. Bruno wins the round with 3 points, Ada survives with 1. Both have 8 or more; Bruno scored more in this round and wins.
-abraca-example-21 = You declare 3 and fail. Everybody reads that your life went from 6 to 5, and nobody learns what your stones are.
+abraca-example-1 = You have 4 lives, declare 3 and roll a 3. Now you have 6, the most anyone can have.
+abraca-example-2 = You have 6 lives and declare a 1 you don’t have. The die shows 2, so you’re down to 4 lives and your turn ends.
+abraca-example-3 = The other three have 6, 3 and 5 lives. Your dragon works and you roll a 3: they’re down to 3, 0 and 2. You win the round by a knockout.
+abraca-example-4 = Someone loses their own last life. You’re still alive and hold one secret stone: 1 point for surviving and 1 for the stone.
+abraca-example-5 = The pool is empty and you have one stone left, a 6. You declare it and win the round: 3 points for you, 0 lives for everyone else.
+abraca-example-6 = Your last stone is a 7, and it brings your right neighbor to 0 lives. You’ve used up all your stones, so you score 3 and nobody else scores.
+abraca-example-7 = Your last stone is a 4, and you already have one secret stone. You take another and win the round: 3 points, plus 2 for the secret stones.
+abraca-example-8 = Two players: your 5 works, and your opponent drops from 3 lives to 2, not to 1.
+abraca-example-9 = You have 5 lives and declare 8 twice. The first takes you to 6; the second works but gains nothing.
+abraca-example-10 = The other two have 3 lives and 1. Your 2 works: they’re down to 2 and 0, so you win the round by a knockout.
+abraca-example-11 = Your 6 takes 1 life from the player after you. Your 7 takes 1 from the player before you. Then you draw two stones.
+abraca-example-12 = Your 6 worked, so you can declare 6, 7 or 8, or end your turn. You can start a turn with any number, but you can’t skip it.
+abraca-example-13 = Ada has 7 points, Bruno 6. Bruno wins the round and scores 3; Ada survives and scores 1. Both have 8 or more, but Bruno scored more this round and wins.
+abraca-example-21 = You declare 3, and it fails. Everyone sees you drop from 6 lives to 5, but nobody learns what your stones are.

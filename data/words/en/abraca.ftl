@@ -1,7 +1,7 @@
 # Abraca...what? — names, options, choices, log, refusals and rules.
 
 abraca-name = Abraca…what?
-abraca-tagline = Cast the spells in front of you. Everybody can see them, except you.
+abraca-tagline = Cast the spells in front of you. Everyone can see them, except you.
 abraca-players = 2–5 players, about 30 minutes
 
 ## Spells
@@ -15,21 +15,21 @@ abraca-spell-6 = Blizzard
 abraca-spell-7 = Fireball
 abraca-spell-8 = Magic Drink
 
-abraca-effect-1 = Roll the die: all others lose that much life. If it fails, you do.
-abraca-effect-2 = All others lose 1 life, you gain 1.
-abraca-effect-3 = Roll the die: you gain that much life.
-abraca-effect-4 = Take a secret stone; only you see it.
+abraca-effect-1 = Roll the die: everyone else loses that many lives. If it fails, you do.
+abraca-effect-2 = Everyone else loses 1 life, and you gain 1.
+abraca-effect-3 = Roll the die: you gain that many lives.
+abraca-effect-4 = Take a secret stone that only you can see.
 abraca-effect-5 = { $left } on your left and { $right } on your right lose 1 life each.
-abraca-effect-5-one = { $player }, on your left and on your right, loses 1 life.
+abraca-effect-5-one = { $player }, your only neighbor, loses 1 life.
 abraca-effect-6 = { $player }, on your left, loses 1 life.
 abraca-effect-7 = { $player }, on your right, loses 1 life.
 abraca-effect-8 = You gain 1 life.
-abraca-effect-full = Your life is full, so you gain none; you only use up the stone.
+abraca-effect-full = You have all your lives, so this only uses up the stone.
 
 ## Table options
 
 abraca-option-easy_order = Free order
-abraca-option-easy_order-help = After a success, can you declare any number, or only the same or higher?
+abraca-option-easy_order-help = After a number works, can you declare any other, or only the same or higher?
 abraca-option-easy_order-true = Any number
 abraca-option-easy_order-false = Same or higher
 abraca-option-last_standing = Last wizard standing
@@ -37,20 +37,20 @@ abraca-option-last_standing-help = Does a round go on until one wizard is left? 
 abraca-option-last_standing-true = Until one is left
 abraca-option-last_standing-false = Until the first falls
 abraca-option-lower_spell = Lower numbers
-abraca-option-lower_spell-help = A number below your last success: not offered, or a trap that costs 1 life?
+abraca-option-lower_spell-help = A number below the last that worked: not offered, or a trap that costs 1 life?
 abraca-option-lower_spell-reject = Not offered
 abraca-option-lower_spell-penalty = A trap: 1 life
 abraca-option-counter_aid = Stone counter
-abraca-option-counter_aid-help = Should your private view count unseen stones, and say which numbers you can’t have?
+abraca-option-counter_aid-help = Should your hand count the stones you can’t see, and rule out numbers for you?
 abraca-option-counter_aid-true = Count for me
-abraca-option-counter_aid-false = Count yourself
+abraca-option-counter_aid-false = Count for yourself
 abraca-option-spectators = Spectators
-abraca-option-spectators-help = Do people without a seat see only the table, or all hands in private (and then can’t take a seat)?
+abraca-option-spectators-help = What do spectators see: only the table, or all hands (and then they can’t take a seat)?
 abraca-option-spectators-public = The table only
 abraca-option-spectators-all = All hands
-abraca-option-first_player = Who begins
-abraca-option-first_player-help = Who begins the first round? If nobody sits there, chance decides.
-abraca-option-first_player-random = Anyone, by chance
+abraca-option-first_player = Who goes first
+abraca-option-first_player-help = Who goes first in the first round? If that seat is empty, it’s random.
+abraca-option-first_player-random = Random
 abraca-option-first_player-seat0 = Seat 1
 abraca-option-first_player-seat1 = Seat 2
 abraca-option-first_player-seat2 = Seat 3
@@ -62,54 +62,61 @@ abraca-option-first_player-printed = the oldest person’s seat
 
 abraca-aim =
     { $stones ->
-        [one] First to { $target } points wins: you have { $points }. Win the round: cast your last stone, or knock someone out.
-       *[other] First to { $target } points wins: you have { $points }. Win the round: cast all your { $stones } stones, or knock someone out.
+        [one] First to { $target } points wins; you have { $points }. To win the round, use up your last stone or knock someone out.
+        [2] First to { $target } points wins; you have { $points }. To win the round, use up both stones or knock someone out.
+       *[other] First to { $target } points wins; you have { $points }. To win the round, use up all { $stones } stones or knock someone out.
     }
 abraca-aim-standing =
     { $stones ->
-        [one] First to { $target } points wins: you have { $points }. Win the round: cast your last stone, or be the last one alive.
-       *[other] First to { $target } points wins: you have { $points }. Win the round: cast all your { $stones } stones, or be the last one alive.
+        [one] First to { $target } points wins; you have { $points }. To win the round, use up your last stone or be the last one alive.
+        [2] First to { $target } points wins; you have { $points }. To win the round, use up both stones or be the last one alive.
+       *[other] First to { $target } points wins; you have { $points }. To win the round, use up all { $stones } stones or be the last one alive.
     }
 abraca-prompt-first = Declare a spell.
 abraca-prompt-next =
     { $last ->
-        [8] It worked! Go on with 8, or end your turn.
+        [8] It worked! Try another 8, or end your turn.
        *[other] It worked! Go on with { $last } or higher, or end your turn.
     }
 abraca-prompt-easy = It worked! Declare another spell, or end your turn.
 abraca-option-cast = { $number } · { $spell }
-abraca-option-lower-hint = Too low: it fails, costs { $loss } life and ends your turn.
-abraca-hint-cast = { $count } unseen · { $effect }
+abraca-option-lower-hint =
+    { $loss ->
+        [one] Too low: it fails, costs you { $loss } life and ends your turn.
+       *[other] Too low: it fails, costs you { $loss } lives and ends your turn.
+    }
+abraca-hint-cast = { $count } you can’t see · { $effect }
 abraca-hint-hopeless =
     { $loss ->
-        [0] You can’t have one. It fails, and costs you what the die shows.
-       *[other] You can’t have one. It fails and costs you { $loss } life.
+        [0] You can’t have one. It fails and costs you a roll of the die.
+        [one] You can’t have one. It fails and costs you { $loss } life.
+       *[other] You can’t have one. It fails and costs you { $loss } lives.
     }
 abraca-option-end = End my turn
-abraca-option-end-hint = Keep what you have. You draw back up to five stones.
+abraca-option-end-hint = Stop here. You draw back up to five stones.
 
 abraca-advice-cast =
     { $copies ->
-        [one] Only 1 of the { $unseen } stones you can’t see has the number { $number }
-       *[other] { $copies } of the { $unseen } stones you can’t see have the number { $number }
+        [one] Only 1 of the { $unseen } stones you can’t see has number { $number }
+       *[other] { $copies } of the { $unseen } stones you can’t see have number { $number }
     }, and { $stones ->
-        [one] just 1 of those { $unseen } lies in front of you
-       *[other] { $stones } of those { $unseen } lie in front of you
-    }, so it works { $works }; if it fails, you lose { $number ->
-        [1] as much life as the die shows.
+        [one] just 1 of those { $unseen } is yours
+       *[other] { $stones } of those { $unseen } are yours
+    }. It works { $works }; a miss costs you { $number ->
+        [1] a roll of the die.
        *[other] 1 life.
     }
-abraca-advice-sure = Of the { $unseen } stones you can’t see, { $copies } have the number { $number }, so at least one must be yours.
-abraca-advice-hopeless = You can’t have the number { $number }, so it fails, and you lose { $number ->
-        [1] as much life as the die shows.
+abraca-advice-sure = Of the { $unseen } stones you can’t see, { $copies } have number { $number }, so at least one must be yours.
+abraca-advice-hopeless = You can’t have number { $number }, so it fails and costs you { $number ->
+        [1] a roll of the die.
        *[other] 1 life.
     }
-abraca-advice-end = The likeliest number left, { $number }, would work { $works }, and if you stop, you keep what you’ve gained.
+abraca-advice-end = Your likeliest number now, { $number }, works { $works }. If you stop, you risk nothing.
 abraca-advice-uncounted =
     { $number ->
-        [0] If you stop, you keep what you’ve gained; how likely the next number is, you count yourselves at this table.
-        [1] If it fails, you lose as much life as the die shows; how likely it is, you count yourselves at this table.
-       *[other] If it fails, you lose 1 life; how likely it is, you count yourselves at this table.
+        [0] If you stop, you risk nothing. Here you work out the odds yourself.
+        [1] A miss costs you a roll of the die. Here you work out the odds yourself.
+       *[other] A miss costs you 1 life. Here you work out the odds yourself.
     }
 
 ## What happened
@@ -117,8 +124,8 @@ abraca-advice-uncounted =
 abraca-chapter = Round { $number }
 abraca-chapter-name = Round
 abraca-event-hit = { $player } declares { $number }, { $spell }: it works!
-abraca-event-miss = { $player } declares { $number }, { $spell }: no such stone.
-abraca-event-lower = { $player } declares { $number }, { $spell }: too low. Nobody learns whether the stone was there.
+abraca-event-miss = { $player } declares { $number }, { $spell }: it fails.
+abraca-event-lower = { $player } declares { $number }, { $spell }: too low. Nobody finds out whether the stone is there.
 abraca-event-roll = The die shows { $roll }.
 abraca-event-loss =
     { $amount ->
@@ -136,9 +143,9 @@ abraca-event-secret =
         [one] { $player } takes a secret stone.
        *[other] { $player } takes { $count } secret stones.
     }
-abraca-event-secret-own-living = Your secret stone is { $number }, { $spell }. It’s worth 1 point if you’re still alive at the end of the round.
+abraca-event-secret-own-living = Your secret stone is { $number }, { $spell }. It’s worth 1 point if you’re still alive when the round ends.
 abraca-event-secret-own-winner = Your secret stone is { $number }, { $spell }. It’s worth 1 point if you win the round.
-abraca-event-eliminated = { $player } is out until the round ends. The stones now lie face up.
+abraca-event-eliminated = { $player } is out until the round ends and shows all stones.
 abraca-event-end = { $player } ends the turn.
 abraca-event-refill =
     { $count ->
@@ -146,7 +153,7 @@ abraca-event-refill =
        *[other] { $player } draws { $count } stones.
     }
 abraca-event-all-used = Round { $round } is over: { $player } has used every stone and wins. Everyone else drops to 0 lives.
-abraca-event-attack = Round { $round } is over: { $player } wins by knock-out.
+abraca-event-attack = Round { $round } is over: { $player } wins by a knockout.
 abraca-event-own-fault = Round { $round } is over: { $player } has no lives left.
 abraca-event-survivor = Round { $round } is over: { $player } is the last wizard standing.
 abraca-event-points =
@@ -182,113 +189,112 @@ abraca-score =
        *[other] { $score } points
     }
 abraca-reason-points = { $player } reaches { $points } points and wins.
-abraca-reason-last-round = Several reached the top; { $player } scored most in the last round and wins.
-abraca-reason-life = Several reached the top, tied in the last round; { $player } has more life left and wins.
+abraca-reason-last-round = Several reached the top; { $player } scored the most in the last round and wins.
+abraca-reason-life = Several reached the top, tied in the last round; { $player } has more lives left and wins.
 abraca-reason-shared =
     { $count ->
-        [2] Two are tied in everything and share the victory.
-       *[other] { $count } are tied in everything and share the victory.
+        [2] Two players are tied in everything and share the victory.
+       *[other] { $count } players are tied in everything and share the victory.
     }
 
 ## Why not
 
 abraca-refused-declare-first = Declare at least one spell before you end your turn.
 abraca-refused-number = Spells are numbered 1 to 8.
-abraca-refused-lower = Your last spell was { $last }: play { $last } or higher, or end your turn.
+abraca-refused-lower = Your last spell was { $last }. Declare { $last } or higher, or end your turn.
 
 ## The rules for players, in pages
 
 abraca-rules-1 =
     ### Spells you can’t see
-    Every wizard has five spell stones. Everybody can read them **except their owner**. Work out what you have from the stones of the others, and cast it before they cast theirs at you.
+    Every wizard has five spell stones. Everyone can read them **except their owner**. Work out what you have from the other players’ stones, and cast it before they cast theirs at you.
 
     There are 36 stones: one **1**, two **2**s, three **3**s … up to eight **8**s. High numbers are common and gentle; low ones are rare and strong.
 
-    Everybody starts a round with **6 life** and five stones. Four **secret stones** lie face down, the rest is the pool. With three players 6 stones are set aside face up, with two players 12: you can rule those out.
+    Everyone starts a round with **6 lives** and five stones. Four **secret stones** are face down, and the rest is the pool. With three players 6 stones are set aside face up, with two players 12: you can rule those out.
 
     ### Your turn
     1. **Declare a number** from 1 to 8. You must try at least once.
-    2. **If you have that stone**, it goes to the board and its spell happens. You can go on with **the same or a higher number**, or end your turn.
-    3. **If you don’t**, you lose 1 life (for a failed **1**: one roll of the die) and your turn ends.
+    2. **If you have that stone**, it works: the stone goes to the board and its spell happens. You can go on with **the same or a higher number**, or end your turn.
+    3. **If you don’t**, it fails: you lose 1 life (for a **1**, a roll of the die) and your turn ends.
 
-    At the end of your turn, failed or not, you draw back up to five stones while the pool lasts. Then your **left** neighbour plays: left is the next player, right the one before you.
+    At the end of your turn, either way, you draw back up to five stones while the pool lasts. Then your **left** neighbor plays: left is the next player, right the one before you.
 
-    If you have the same number twice, you use the oldest stone. From a failed declaration everybody learns only that you have no such stone. Please give no hints!
+    If you have the same number twice, you use the older stone. When a number fails, everyone learns only that you don’t have it. Please give no hints!
 abraca-rules-2 =
     ### The eight spells
-    1 · **Ancient Dragon** (1 stone): roll the die; everybody else loses that much life.
-    2 · **Dark Wanderer** (2): everybody else loses 1 life and you gain 1.
-    3 · **Sweet Dream** (3): roll the die; you gain that much life.
+    1 · **Ancient Dragon** (1 stone): roll the die; everyone else loses that many lives.
+    2 · **Dark Wanderer** (2): everyone else loses 1 life and you gain 1.
+    3 · **Sweet Dream** (3): roll the die; you gain that many lives.
     4 · **Night Singer** (4): take a secret stone that only you can look at. You can rule it out elsewhere, and it may be worth a point.
-    5 · **Lightning Tempest** (5): your left and your right neighbour lose 1 life each (with two players: 1 in all).
-    6 · **Blizzard** (6): your left neighbour loses 1 life.
-    7 · **Fireball** (7): your right neighbour loses 1 life.
+    5 · **Lightning Tempest** (5): your left and right neighbors lose 1 life each (with two players: 1 in all).
+    6 · **Blizzard** (6): your left neighbor loses 1 life.
+    7 · **Fireball** (7): your right neighbor loses 1 life.
     8 · **Magic Drink** (8): you gain 1 life.
 
-    The die shows 1, 1, 2, 2, 3, 3. Nobody ever has more than 6 life or less than 0.
+    The die shows 1, 1, 2, 2, 3, 3. Nobody ever has more than 6 lives or fewer than 0.
 
-    After an 8 only another 8 can follow, so it’s a good end, not a good start. You can declare a number that’s all used up; it fails. With the stone counter, your private view tells you beforehand if you can’t have a number; without it, nobody warns you.
+    After an 8 you can only declare another 8, so it’s a good end, not a good start. You can declare a number that’s all used up, but it fails. With the stone counter, your hand tells you beforehand if you can’t have a number; without it, nobody warns you.
 abraca-rules-3 =
     ### The end of a round
     A round ends at once when one of these happens:
-    • **You use up your last stone.** You win the round and score **3 points**; everybody else drops to 0 life and scores nothing.
-    • **Your spell brings somebody to 0 life.** You score **3 points**, every other survivor **1 point**.
-    • **You lose your own last life** by a failed spell. Everybody else scores **1 point**, you score nothing.
+    • **You use up your last stone.** You win the round and score **3 points**; everyone else drops to 0 lives and scores nothing.
+    • **Your spell brings someone to 0 lives.** You score **3 points**, every other survivor **1 point**.
+    • **You lose your own last life** when a number fails. Everyone else scores **1 point**, and you score nothing.
 
-    Survivors also score **1 point for each secret stone** they took in this round. Then all stones are shown and dealt anew, and the player to the left of the last turn begins.
+    Survivors also score **1 point for each secret stone** they took in this round. Then all stones are shown and dealt anew, and the next player after the last turn begins.
 
     ### The end of the game
-    The first to **8 points** wins. If several get there in the same round, the most points in that round win, then the most life; if that’s level too, they share the victory.
+    The first to **8 points** wins. If several get there in the same round, the most points in that round win, then the most lives; if that’s tied, too, they share the victory.
 
     ### Table options
-    • **Free order**: after a success you can declare any number.
-    • **Last wizard standing**: a round goes on until one wizard is left, or somebody uses their last stone. Fallen wizards are skipped and show their stones; neighbours are the nearest survivors. Only the winner scores: 2 points, and 1 for each own secret stone.
-    • **Lower numbers as a trap**: you’re offered numbers below your last success too, but they always fail, cost 1 life and end your turn.
-    • **Stone counter**: your private view counts the stones of each number that you can’t see, marks what your own can’t be, and says which numbers you can’t have.
-    • **Spectators**: people without a seat see only the table or, if the table trusts them, all hands in private.
-    • **Who begins**: chance decides, or you name a seat. In the printed game, the oldest begins.
+    • **Free order**: after a number works, you can declare any other.
+    • **Last wizard standing**: a round goes on until one wizard is left, or someone uses up their last stone. Wizards who are out are skipped and show their stones; neighbors are the nearest survivors. Only the winner scores: 2 points, plus 1 for each of their secret stones.
+    • **Lower numbers as a trap**: you’re also offered numbers below your last one, but they always fail, cost 1 life and end your turn.
+    • **Stone counter**: your hand counts the stones of each number that you can’t see, marks what your own can’t be, and says which numbers you can’t have.
+    • **Spectators**: they see only the table or, if the table trusts them, all hands in private.
+    • **Who goes first**: a random player, or a seat you choose. In the printed game, it’s the oldest.
 abraca-rules-4 =
     ### Who sees what
-    You see everybody’s stones but your own. Only you see your secret stones; nobody sees the pool and the other secret stones. Life, points, the board, every declaration, every roll and how many stones each of you has are public.
+    You see everyone’s stones but your own. Only you see your secret stones; nobody sees the pool and the other secret stones. Lives, points, the board, every number declared, every roll and how many stones each of you has are public.
 
-    When a round is over, all stones are shown. If you’ve seen more than a seat may know, you can’t take that seat in this game.
+    When a round is over, all stones are shown. If you’ve seen more than a player may know, you can’t take a seat in this game.
 
     ### Fine points
-    • The last stone counts before a knock-out: if you use it, you win the round alone. Its spell still happens.
+    • The last stone comes before a knockout: use it, and only you win the round. Its spell still happens.
     • Knocking out several people at once still scores 3 points, once.
-    • You draw after a failed declaration too, as long as there’s a pool.
-    • Of two equal stones the oldest leaves. The bot may mark your backs with what they can’t be.
-    • You can’t take back a declaration, because it shows something to everybody.
-    • Everything the bot refuses leaves the game as it was.
+    • You also draw when a number fails, as long as there’s a pool.
+    • Of two equal stones, the older one goes. The bot may mark your stones with what they can’t be.
+    • You can’t take back a number you declared, because everyone learns something from it.
 
     ### How games go
-    When computers played each other, a game took about 4 rounds and a round about 9 turns. Three rounds in four ended by a knock-out; with two players it was one in two. About 70 of 100 declarations succeeded.
+    When computers played each other, a game took about 4 rounds and a round about 9 turns. Three rounds in four ended with a knockout; with two players it was one in two. About 70% of declared numbers worked.
 
 ## The drawn page of the rules: short sentences in large letters
 abraca-page-aim = Work out the spells you can’t see and cast them. The first to reach 8 points wins.
-abraca-page-turn = Say a number. If you have it, its spell happens and you may go on. If not, you lose life.
-abraca-page-end = Use up your stones or knock somebody out to win a round. Play rounds until somebody has 8 points.
-abraca-page-shown = Beside the words: a hidden stone between an 8 and a 5; a 7 that succeeds with an 8 after it; an empty heart and 8 points.
+abraca-page-turn = Say a number. If you have it, its spell happens and you may go on. If not, you lose a life.
+abraca-page-end = Use up your stones or knock someone out to win a round. Play rounds until someone has 8 points.
+abraca-page-shown = Drawn beside the text: a hidden stone between an 8 and a 5; a 7 that works, with an 8 after it; an empty heart and 8 points.
 
 
 # The lesson
 
 abraca-lesson-backs = **You’re a wizard with five spell stones, but you only see their backs.** Everyone else can read them. Name a number you hold, and its spell happens. Name one you don’t hold, and you lose a life. Press **Next**.
 abraca-lesson-unseen = **So how do you guess?** You can read everyone else’s stones. The row in the light counts the copies you can’t see: they’re in your hand, or out of play. Eight 8s exist and you can’t see six of them, so one is probably yours. All four 4s are in sight, so you can’t have a 4.
-abraca-lesson-first = **Your turn: declare 6.** You can’t see four of the six 6s, so you hold one 72 times in 100. After a hit you may go on, but never with a lower number. Starting with 6 leaves 7 and 8 open.
-abraca-lesson-first-done = **It worked!** Blizzard takes a life from Heron on your left, and your 6 is used up. A stone less is good, too: use all five in one turn and you win the round.
-abraca-lesson-first-wrong = You could, but fewer copies of that number are out of sight, so you’d probably miss and lose a life. Try **6**.
-abraca-lesson-first-wrong-high = That would probably work, but you couldn’t go lower afterwards. Start with **6** and keep both 7 and 8 for later.
-abraca-lesson-higher = **You may go on with 6 or higher.** You can’t see four of the seven 7s. Press **7**: Fireball hits the neighbour on your right.
+abraca-lesson-first = **Your turn: declare 6.** You can’t see four of the six 6s, so you have one 72% of the time. If it works, you may go on, but never with a lower number. Starting with 6 leaves 7 and 8 open.
+abraca-lesson-first-done = **It worked!** Blizzard takes a life from Heron on your left, and your 6 is used up. One stone fewer is good, too: use up all five in one turn and you win the round.
+abraca-lesson-first-wrong = You could, but fewer of those are hidden from you, so you’d probably miss and lose a life. Try **6**.
+abraca-lesson-first-wrong-high = That would probably work, but you couldn’t go lower afterwards. Start with **6** and save 7 and 8 for later.
+abraca-lesson-higher = **You may go on with 6 or higher.** You can’t see four of the seven 7s. Press **7**: Fireball hits the neighbor on your right.
 abraca-lesson-higher-done = **Two in a row!** Frog loses a life. You have three stones left.
-abraca-lesson-higher-wrong = That’s a fair try, but 7 is likelier to be a new hit on someone. Press **7**.
-abraca-lesson-higher-wrong-early = You can stop after any hit. But you’re likely to have a 7, and a miss costs only one life, so press **7** first.
+abraca-lesson-higher-wrong = That could work, too, but a 7 would hit someone new. Press **7**.
+abraca-lesson-higher-wrong-early = You can stop whenever a number works. But you probably have a 7, and a miss costs only one life, so press **7** first.
 abraca-lesson-stop = **Now stop while you’re ahead.** 8 would only heal you, and you still have all six lives. Press **End my turn**: you draw back up to five stones.
-abraca-lesson-stop-done = **Well played.** Two hits, no misses. Your new stones lie on the right, and everyone but you can see them.
-abraca-lesson-stop-wrong = After two hits, a miss would cost you a life for little. Press **End my turn**.
-abraca-lesson-stop-wrong-high = 8 heals one life, and you’ve lost none. Press **End my turn** and keep that 8 for later.
-abraca-lesson-others = **Then the others play.** Heron had a 7, and you’re Heron’s right neighbour, so you lost a life. Frog tried the only 1, the Ancient Dragon, and missed: that costs one roll of the die, here three lives. Watch what others try. A miss tells you what they don’t have, and their hits tell you what’s gone.
-abraca-lesson-end = **A round ends when someone loses their last life or uses up all their stones.** Use up yours, or knock someone out, and you score 3 points. Lose your own last life, and the others score 1. The first to 8 points wins.
+abraca-lesson-stop-done = **Well played.** Two numbers, no misses. Your new stones are on the right, and everyone can see them but you.
+abraca-lesson-stop-wrong = Two is plenty. A miss now would cost you a life for very little. Press **End my turn**.
+abraca-lesson-stop-wrong-high = 8 heals one life, and you haven’t lost any. Press **End my turn** and keep that 8 for later.
+abraca-lesson-others = **Then the others play.** Heron had a 7, and you’re Heron’s right neighbor, so you lost a life. Frog tried the only 1, the Ancient Dragon, and missed: that costs a roll of the die, here three lives. Watch what others try. A miss tells you what they don’t have, and what works tells you what’s gone.
+abraca-lesson-end = **A round ends when someone loses their last life or uses up all their stones.** Use up yours, or knock someone out, and you score 3 points. Lose your last life to your own miss, and the others score 1 each. The first to 8 points wins.
 abraca-mark-own = your stones
-abraca-mark-rivals = the stones of the others
+abraca-mark-rivals = the other players’ stones
 abraca-mark-unseen = the row of stones you can’t see

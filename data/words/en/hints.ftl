@@ -3,18 +3,14 @@
 button-hint = What would you do?
 hint-thinking = 💡 One moment, I’m thinking about what you can see…
 hint-title = 💡 **From what you can see, I would choose:**
-hint-answer = { $number }. **{ $choice }** – wins { $wins } of 100 from here
+hint-answer = { $number }. **{ $choice }** – wins { $wins }% of games from here
 hint-plain = **{ $choice }**
 hint-equal =
     { $count ->
         [2] It makes no difference which of the first two you choose.
        *[other] It makes no difference which of these you choose.
     }
-hint-times =
-    { $times ->
-        [one] once in 100
-       *[other] { $times } times in 100
-    }
+hint-times = { $times }% of the time
 hint-only = **{ $choice }** – there’s nothing else to choose.
 
 hints-alone = For solo players

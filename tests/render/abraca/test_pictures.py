@@ -30,9 +30,9 @@ def test_the_alternative_text_says_what_matters_first() -> None:
 
 def test_the_alternative_text_of_a_hand_names_every_stone_but_ones_own() -> None:
     alt = PAINTER.private(view(1), occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
-    assert "Ada has the stones 3 5 4 8 8." in alt
+    assert "Ada has the stones 3, 5, 4, 8, 8." in alt
     assert "4 stones you can’t see" in alt
-    assert "7 6 8 2" not in alt
+    assert "7, 6, 8, 2" not in alt
     assert "Your secret stones: 4." in alt
 
 
@@ -46,7 +46,7 @@ def test_when_the_game_is_over_ones_stones_are_no_secret_any_more() -> None:
 def test_the_text_form_holds_every_seat_and_every_declaration() -> None:
     told = PAINTER.describe(view(0), occupants(PLAIN_NAMES, 4), words_for("en"))
     assert all(name in told for name in PLAIN_NAMES[:4])
-    assert told.count("cast") + told.count("has no") >= 5
+    assert told.count("declares") + told.count("has no") >= 5
 
 
 def test_a_round_that_ended_is_uncovered_until_the_next_declaration() -> None:
