@@ -3,10 +3,7 @@
 button-hint = Tu che cosa faresti?
 hint-thinking = 💡 Un momento, sto pensando a quello che vedi…
 hint-title = 💡 **Da quello che vedi, io sceglierei:**
-hint-answer = { $number }. **{ $choice }** – da qui vince { $wins ->
-        [one] una volta
-       *[other] { $wins } volte
-    } su 100
+hint-answer = { $number }. **{ $choice }** – vittorie da qui: { $wins }%
 hint-plain = **{ $choice }**
 hint-equal =
     { $count ->
@@ -15,8 +12,21 @@ hint-equal =
     }
 hint-times =
     { $times ->
-        [one] una volta su 100
-       *[other] { $times } volte su 100
+        [0] nello 0% dei casi
+        [1] nell’1% dei casi
+        [8] nell’8% dei casi
+        [11] nell’11% dei casi
+        [80] nell’80% dei casi
+        [81] nell’81% dei casi
+        [82] nell’82% dei casi
+        [83] nell’83% dei casi
+        [84] nell’84% dei casi
+        [85] nell’85% dei casi
+        [86] nell’86% dei casi
+        [87] nell’87% dei casi
+        [88] nell’88% dei casi
+        [89] nell’89% dei casi
+       *[other] nel { $times }% dei casi
     }
 hint-only = **{ $choice }** – non c’è altro da scegliere.
 

@@ -22,17 +22,17 @@ def test_what_the_stones_tell() -> None:
     counts = {"unseen": 5, "stones": 2, "works": times_in_100(0.71)}
     seven = Text("abraca-advice-cast", {"number": 7, "copies": 3, **counts})
     assert said(seven) == (
-        "3 of the 5 stones you can’t see have the number 7, and 2 of those 5 lie in front of you, "
-        "so it works 71 times in 100; if it fails, you lose 1 life."
+        "3 of the 5 stones you can’t see have number 7, and 2 of those 5 are yours. "
+        "It works 71% of the time; a miss costs you 1 life."
     )
     dragon = Text("abraca-advice-cast", {"number": 1, "copies": 1, **counts})
     assert "Only 1 of the 5 stones" in said(dragon)
     assert phrase("abraca-advice-cast", variant="1") in said(dragon)
 
 
-@pytest.mark.parametrize("chance", [0.01, 0.002])
-def test_once_is_said_as_people_say_it(chance: float) -> None:
-    assert said(times_in_100(chance)) == phrase("hint-times", variant="one")
+@pytest.mark.parametrize(("chance", "percent"), [(0.002, "1"), (0.08, "8"), (0.85, "85")])
+def test_odds_have_the_article_of_their_number(chance: float, percent: str) -> None:
+    assert said(times_in_100(chance), "it") == phrase("hint-times", "it", variant=percent)
 
 
 def test_it_is_there_for_all_that_can_be_declared_and_follows_from_what_the_seat_sees() -> None:
