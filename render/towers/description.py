@@ -139,14 +139,14 @@ def _seats(view: View, names: Sequence[str], words: Words) -> list[str]:
 
 
 def _seat(view: View, seat: int, place: Place, player: str, words: Words) -> str:
-    parts = [words("towers-alt-seat", player=player, crest=crest_name(seat, words))]
+    counts = {"gold": place.gold, "treasures": place.treasure_count, "monsters": place.monster_count}
+    parts = [words("towers-alt-seat", player=player, crest=crest_name(seat, words), **counts)]
     if place.team.lines:
         shown = _cards(place.team.cards, words)
-        parts.append(words("towers-alt-seat-team", cards=shown, value=place.team.value))
+        parts.append(words("towers-alt-seat-team", player=player, cards=shown, value=place.team.value))
     if view.wanted:
-        parts.append(words("towers-alt-seat-chose" if place.committed else "towers-alt-seat-chooses"))
-    counts = {"gold": place.gold, "treasures": place.treasure_count, "monsters": place.monster_count}
-    parts.append(words("towers-alt-seat-won", **counts))
+        chose = "towers-alt-seat-chose" if place.committed else "towers-alt-seat-chooses"
+        parts.append(words(chose, player=player))
     if place.sheet is not None:
         won = [words.say(named.treasure(card)) for card in place.treasures or ()]
         won += [words.say(named.monster(card)) for card in place.monsters or ()]

@@ -69,46 +69,51 @@ towers-picture-chosen = chosen
 
 # Alternative texts and the position in words.
 
-towers-alt-none = none
-towers-alt-lobby = Tschak!: a table for { $least } to { $most } players is open.
+towers-alt-none = nothing
+towers-alt-lobby = A table of Tschak! for { $least } to { $most } players is open.
 towers-alt-board = Tschak!: { $where }.
 towers-alt-hand = Your hand in Tschak!: { $where }.
 towers-alt-watch = Tschak! as spectators see it: { $where }.
 towers-alt-turn = { $what }.
 towers-alt-last = { $what }.
 towers-alt-over = The game is over.
-towers-alt-floor = Floor { $floor }: { $monster } and { $treasure }.
-towers-alt-floor-taken = Floor { $floor }, decided: { $monster } and { $treasure }.
-towers-alt-floor-taken-by = Floor { $floor }, decided: { $monster } for { $weakest }, { $treasure } for { $strongest }.
-towers-alt-seat = { $player } ({ $crest }):
-towers-alt-seat-team = shows { $cards }, worth { $value }.
-towers-alt-seat-chose = Has chosen.
-towers-alt-seat-chooses = Hasn’t chosen yet.
-towers-alt-seat-won = { $gold } gold, treasures: { $treasures }, monsters: { $monsters }.
-towers-alt-seat-piles = Won: { $list }.
+towers-alt-floor = Floor { $floor } has { $monster } and { $treasure }.
+towers-alt-floor-taken = Floor { $floor } had { $monster } and { $treasure }.
+towers-alt-floor-taken-by = On floor { $floor }, { $strongest } took { $treasure }, and { $weakest } took { $monster }.
+towers-alt-seat = { $player } ({ $crest }) has { $gold } gold, { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+} and { $monsters ->
+    [one] 1 monster
+   *[other] { $monsters } monsters
+}.
+towers-alt-seat-team = { $player } shows { $cards }, worth { $value }.
+towers-alt-seat-chose = { $player } has chosen.
+towers-alt-seat-chooses = { $player } hasn’t chosen yet.
+towers-alt-seat-piles = Won so far: { $list }.
 towers-alt-seat-points = { $points ->
-    [one] 1 point so far.
-   *[other] { $points } points so far.
+    [one] That makes 1 point.
+   *[other] That makes { $points } points.
 }
-towers-alt-ring = Where the hands lie; after the tower each moves one place on: { $list }.
+towers-alt-ring = After this tower, each hand moves on one place. Now: { $list }.
 towers-alt-ring-place = hand { $hand } with { $place }
 towers-alt-own-commit = You have chosen { $cards }.
 towers-alt-own-can = You can play { $cards }.
-towers-alt-own-cannot = In hand but not possible now: { $cards }.
-towers-alt-own-played = Played in this tower: { $cards }.
+towers-alt-own-cannot = You can’t play { $cards } now.
+towers-alt-own-played = You’ve played { $cards } in this tower.
 towers-alt-own-worth = Your team is worth { $least } so far.
 towers-alt-own-worth-range = Your team is worth { $least } to { $most } so far.
-towers-alt-reveal = Tower { $tower }, floor { $floor } is decided.
-towers-alt-reveal-team = { $player }: { $cards }; { $sum } = { $value }.
-towers-alt-reveal-reason = Values are level: { $reason }.
-towers-alt-reveal-fined = The team was forbidden at first, so it takes what costs more.
+towers-alt-reveal = Floor { $floor } of tower { $tower } is decided.
+towers-alt-reveal-team = { $player } showed { $cards }: { $sum } = { $value }.
+towers-alt-reveal-reason = It’s a tie, { $reason }.
+towers-alt-reveal-fined = This team was forbidden at first, so it takes what costs more.
 towers-alt-passing = Tower { $tower } is cleared.
 towers-alt-passed = Every hand has moved on to the left.
-towers-alt-played-hand = Hand { $hand }, played by { $player } in tower { $tower }: { $cards }.
-towers-alt-result = Tschak! is over: { $winner }.
+towers-alt-played-hand = { $player } played hand { $hand } in tower { $tower }: { $cards }.
+towers-alt-result = Tschak! is over. { $winner }.
 towers-alt-rank = { $rank }. { $player }: { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-towers-alt-sheet = { $player }: { $list }.
-towers-alt-item = { $item } { $count }, points { $points }
+towers-alt-sheet = { $player } scores { $list }.
+towers-alt-item = { $points } for { $item } ({ $count })

@@ -106,7 +106,9 @@ def _swap(state: State, seat: Seat) -> Decision:
     for one, other in swaps(state):
         team = tuple(other if card == one else card for card in state.teams[seat])
         named: dict[str, Argument] = {"out": game_events.card(one), "in": game_events.card(other)}
-        hint = choices.remark(team, choices.worth(team, copied))
+        least, most = choices.worth(team, copied)
+        whole = Text("towers-hint-whole", {"least": least})
+        hint = whole if least == most else choices.remark(team, (least, most))
         options.append(Option(f"{SWAP}{one} {other}", Text("towers-option-swap", named), hint))
     matter = f"swap {state.tower} {state.floor} {state.step} {seat} {' '.join(state.teams[seat])}"
     return Decision(Text("towers-prompt-swap"), tuple(options), about=matter)

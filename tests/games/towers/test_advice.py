@@ -20,8 +20,8 @@ def test_sums_rivals_and_what_is_at_stake_are_told() -> None:
     chances = {"strongest": times_in_100(0.3), "weakest": times_in_100(0.01)}
     text = said(Text("towers-advice", {"aim": "treasure", "team": team, **stakes, **chances}))
     assert text == (
-        "This goes for the treasure: your team shows 9 so far, Ben’s shows 11, and you take the treasure "
-        "(+4 for you now) 30 times in 100 and the monster (−2) once in 100."
+        "This goes for the treasure. Your team shows 9 so far, Ben’s shows 11. You take the treasure "
+        "(+4 for you now) 30% of the time and the monster (−2) 1% of the time."
     )
 
 
