@@ -2,28 +2,28 @@
 
 towers-lesson-tower = **Esplori quattro torri di tre piani ciascuna.** Ogni piano ha un mostro e un tesoro. Ci mandi tre carte: la tua squadra. La squadra più forte prende il tesoro, la più debole il mostro. Al piano 1 ci sono un forziere da 5 punti e un Occhio Maligno che ne costa 4. Premi **Avanti**.
 
-towers-lesson-first = **Tutti scelgono una carta in segreto, poi si scoprono insieme.** Nella squadra servono tre tipi diversi: mago blu, guerriero verde, nano rosso o l’artefatto viola. I valori si sommano. Questo forziere vale la pena, quindi scegli la carta migliore: **Guerriero 6 (ascia)**.
+towers-lesson-first = **Tutti scelgono una carta in segreto, poi si scoprono insieme.** Nella squadra servono tre tipi diversi: mago blu, guerriero verde, nano rosso o l’artefatto viola. I valori si sommano. Questo forziere vale una lotta: scegli la tua carta migliore, **Guerriero 6 (ascia)**.
 towers-lesson-first-done = **Ottimo inizio!** Nessuna carta è più alta. Gli altri hanno mostrato un 5 ciascuno.
 towers-lesson-first-wrong = Potresti, ma quella carta è più bassa, e questo è il forziere migliore del gioco. Scegli **Guerriero 6 (ascia)**.
 towers-lesson-first-wrong-artifact = Un artefatto da solo non vale nulla. Raddoppia un’altra carta della squadra, quindi può aspettare. Scegli **Guerriero 6 (ascia)**.
 towers-lesson-first-wrong-chameleon = Un camaleonte copia un mago mostrato da un avversario. Non ne hai ancora visti, quindi può aspettare. Scegli **Guerriero 6 (ascia)**.
 
-towers-lesson-chameleon = **Hai aggiunto un Nano 5: sei a 11.** Manca una carta: un mago o l’artefatto. Un **camaleonte** è un mago che copia il mago più alto degli avversari. La Rana mostra un Mago 5, quindi premi **Camaleonte II**.
-towers-lesson-chameleon-done = **Il forziere è tuo!** 6 + 5 + 5 fa 16. L’Airone e la Rana hanno 15. A parità decide il mago: l’Airone non ne ha, quindi prende l’Occhio Maligno.
+towers-lesson-chameleon = **Hai aggiunto un Nano 5 e sei a 11.** Manca una carta: un mago o l’artefatto. Un **camaleonte** è un mago che copia il mago più forte degli avversari. La Rana mostra un Mago 5, quindi premi **Camaleonte II**.
+towers-lesson-chameleon-done = **Il forziere è tuo!** 6 + 5 + 5 fa 16. L’Airone e la Rana sono pari a 15. A parità decide il mago: l’Airone non ne ha, quindi prende l’Occhio Maligno.
 towers-lesson-chameleon-wrong = Così arrivi al massimo a 14. Un camaleonte copia il 5 della Rana e ti porta a 16. Premi **Camaleonte II**.
 towers-lesson-chameleon-wrong-artifact = Anche così fai 16, raddoppiando il Nano 5. Ma hai un solo artefatto, e ti servirà più in alto. Premi **Camaleonte II**.
 
-towers-lesson-cheap = **Piano 2: un anello da 1 punto e un Troglodita che ne costa 1.** Hai mostrato un Nano 4. L’Airone ha un Mago 4 e il camaleonte della Rana lo copia: vogliono vincere. Lasciali fare! Ora due carte ciascuno, insieme. Scegli le due più deboli: **Mago 2, Guerriero 3 (ascia)**.
-towers-lesson-cheap-done = **Un piccolo prezzo.** Il tuo 9 è la squadra più debole, quindi il Troglodita ti costa 1 punto. Ma hai ancora in mano le carte migliori.
+towers-lesson-cheap = **Piano 2: un anello da 1 punto e un Troglodita che ne costa 1.** Hai mostrato un Nano 4. L’Airone ha un Mago 4 e il camaleonte della Rana lo copia: vogliono vincere. Lasciali fare! Ora si scelgono altre due carte insieme. Scegli le tue più deboli: **Mago 2, Guerriero 3 (ascia)**.
+towers-lesson-cheap-done = **Poca spesa.** Il tuo 9 è la squadra più debole, quindi il Troglodita ti costa 1 punto. Ma hai ancora in mano le carte migliori.
 towers-lesson-cheap-wrong = Quelle carte ti serviranno al piano 3, dove c’è più da vincere. Scegli **Mago 2, Guerriero 3 (ascia)**.
 
 towers-lesson-artifact = **Piano 3: un forziere da 4 punti e un Golem che ne costa 3.** Qui scegli tutta la squadra insieme. Il tuo **artefatto** raddoppia la più debole delle altre due carte: Guerriero 4 e Nano 5 fanno 4 + 4 + 5 = 13. La carta che tieni può vincere oro. Premi **Guerriero 4 (spada), Nano 5 (mani nude), Artefatto (amuleto)**.
-towers-lesson-artifact-done = **Hai vinto ancora!** Il tuo 13 batte 9 e 8. Poi ognuno mostra l’ultima carta. Il tuo Mago 3 è il più alto e vince 3 monete d’oro, cioè 3 punti.
+towers-lesson-artifact-done = **Hai vinto ancora!** Il tuo 13 batte 9 e 8. Poi ognuno mostra l’ultima carta. Il tuo Mago 3 è il più alto e vince 3 monete, cioè 3 punti.
 towers-lesson-artifact-wrong = Lì l’artefatto raddoppierebbe solo il Mago 3, e arriveresti al massimo a 11. Scegli Guerriero 4, Nano 5 e l’artefatto.
-towers-lesson-artifact-wrong-unused = Fa 12, uno in meno, e un artefatto che tieni non vince oro. Scegli Guerriero 4, Nano 5 e l’artefatto.
+towers-lesson-artifact-wrong-unused = Fa 12, uno in meno, e un artefatto come ultima carta non vince monete. Scegli Guerriero 4, Nano 5 e l’artefatto.
 
 towers-lesson-pass = **Ora ogni mano passa di un posto a sinistra.** L’Airone riceve le dieci carte che hai appena giocato. Le tue vengono dal quarto posto, vuoto, quindi nessuno le ha ancora viste. Dopo quattro torri tutti hanno giocato le stesse quattro mani. Ricorda ciò che vedi: presto potrebbe essere tuo!
-towers-lesson-end = **Dopo quattro torri vince chi ha più punti.** Forzieri e oro contano quello che mostrano. I mostri costano i loro teschi. Gli anelli crescono: uno vale 1 punto, due 4, tre 9. I Trogloditi crescono allo stesso modo, ma li paghi tu.
+towers-lesson-end = **Dopo quattro torri vince chi ha più punti.** Forzieri e oro danno i punti che mostrano. I mostri costano i loro teschi. Gli anelli crescono: uno vale 1 punto, due 4, tre 9. I Trogloditi crescono allo stesso modo, ma li paghi tu.
 
 # Che cosa è in luce nelle immagini, per chi non le vede.
 

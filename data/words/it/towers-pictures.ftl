@@ -70,45 +70,53 @@ towers-picture-chosen = scelta
 # Testi alternativi e la posizione a parole.
 
 towers-alt-none = nulla
-towers-alt-lobby = Tschak!: è aperto un tavolo da { $least } a { $most } giocatori.
+towers-alt-lobby = C’è un tavolo aperto di Tschak! da { $least } a { $most } giocatori.
 towers-alt-board = Tschak!: { $where }.
 towers-alt-hand = La tua mano a Tschak!: { $where }.
 towers-alt-watch = Tschak! come lo vede chi guarda: { $where }.
 towers-alt-turn = { $what }.
 towers-alt-last = { $what }.
 towers-alt-over = La partita è finita.
-towers-alt-floor = Piano { $floor }: { $monster } e { $treasure }.
-towers-alt-floor-taken = Piano { $floor }, deciso: { $monster } e { $treasure }.
-towers-alt-floor-taken-by = Piano { $floor }, deciso: { $monster } a { $weakest }, { $treasure } a { $strongest }.
-towers-alt-seat = { $player } ({ $crest }):
-towers-alt-seat-team = mostra { $cards }, valore { $value }.
-towers-alt-seat-chose = Ha scelto.
-towers-alt-seat-chooses = Non ha ancora scelto.
-towers-alt-seat-won = Oro { $gold }, tesori { $treasures }, mostri { $monsters }.
-towers-alt-seat-piles = Vinti: { $list }.
+towers-alt-floor = Al piano { $floor } trovi { $monster } con { $treasure }.
+towers-alt-floor-taken = Al piano { $floor } c’era { $monster } con { $treasure }.
+towers-alt-floor-taken-by = Al piano { $floor } { $strongest } prende { $treasure } e { $weakest } prende { $monster }.
+towers-alt-seat = { $player } ({ $crest }) ha { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}, { $treasures ->
+    [one] 1 tesoro
+   *[other] { $treasures } tesori
+} e { $monsters ->
+    [one] 1 mostro
+   *[other] { $monsters } mostri
+}.
+towers-alt-seat-team = { $player } mostra { $cards }: vale { $value }.
+towers-alt-seat-chose = { $player } ha scelto.
+towers-alt-seat-chooses = { $player } non ha ancora scelto.
+towers-alt-seat-piles = Finora ha vinto { $list }.
 towers-alt-seat-points = { $points ->
-    [one] Finora 1 punto.
-   *[other] Finora { $points } punti.
+    [one] Fa 1 punto.
+   *[other] Fa { $points } punti.
 }
-towers-alt-ring = Dove sono le mani; dopo la torre ognuna avanza di un posto: { $list }.
-towers-alt-ring-place = mano { $hand } da { $place }
+towers-alt-ring = Dopo questa torre ogni mano avanza di un posto. Ora: { $list }.
+towers-alt-ring-place = mano { $hand }, { $place }
 towers-alt-own-commit = Hai scelto { $cards }.
 towers-alt-own-can = Puoi giocare { $cards }.
-towers-alt-own-cannot = In mano ma non ora: { $cards }.
-towers-alt-own-played = Giocate in questa torre: { $cards }.
+towers-alt-own-cannot = Ora non puoi giocare { $cards }.
+towers-alt-own-played = In questa torre hai giocato { $cards }.
 towers-alt-own-worth = La tua squadra finora vale { $least }.
 towers-alt-own-worth-range = La tua squadra finora vale da { $least } a { $most }.
-towers-alt-reveal = Torre { $tower }: il piano { $floor } è deciso.
-towers-alt-reveal-team = { $player }: { $cards }; { $sum } = { $value }.
-towers-alt-reveal-reason = A parità di valore { $reason }.
-towers-alt-reveal-fined = All’inizio la squadra era vietata: prende ciò che costa di più.
-towers-alt-passing = Torre { $tower } completata.
+towers-alt-reveal = Il piano { $floor } della torre { $tower } è deciso.
+towers-alt-reveal-team = { $player } mostra { $cards }: { $sum } = { $value }.
+towers-alt-reveal-reason = È un pareggio, { $reason }.
+towers-alt-reveal-fined = All’inizio la squadra era vietata, quindi prende ciò che costa di più.
+towers-alt-passing = La torre { $tower } è completata.
 towers-alt-passed = Ogni mano è passata a sinistra.
-towers-alt-played-hand = Mano { $hand }, giocata da { $player } nella torre { $tower }: { $cards }.
-towers-alt-result = Tschak! è finita: { $winner }.
+towers-alt-played-hand = { $player } ha giocato la mano { $hand } nella torre { $tower }: { $cards }.
+towers-alt-result = Tschak! è finita. { $winner }.
 towers-alt-rank = { $rank }. { $player }: { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
 }
-towers-alt-sheet = { $player }: { $list }.
-towers-alt-item = { $item } { $count }, punti { $points }
+towers-alt-sheet = { $player } segna { $list }.
+towers-alt-item = { $points } per { $item } ({ $count })

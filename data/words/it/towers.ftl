@@ -1,7 +1,7 @@
 # Tschak! — nomi, opzioni, scelte, diario, rifiuti e regole.
 
 towers-name = Tschak!
-towers-tagline = Manda i tre giusti a ogni piano: il tesoro alla squadra più forte, il mostro alla più debole.
+towers-tagline = Manda la squadra giusta a ogni piano: il tesoro alla più forte, il mostro alla più debole.
 towers-players = Da 2 a 4 giocatori, circa 30 minuti
 
 ## Carte
@@ -63,24 +63,24 @@ towers-treasure-elixir = Elisir
 towers-option-open_piles = Carte vinte
 towers-option-open_piles-help = Tutti possono vedere quali tesori e quali mostri hanno vinto gli altri?
 towers-option-open_piles-true = Scoperte per tutti
-towers-option-open_piles-false = Coperte, solo contate
+towers-option-open_piles-false = Solo il numero
 towers-option-hand_memory = Mani già giocate
-towers-option-hand_memory-help = Il tavolo elenca le mani già giocate, o ricordarle fa parte del gioco?
+towers-option-hand_memory-help = Il tavolo elenca le mani già giocate, o le ricordi a memoria?
 towers-option-hand_memory-true = Elencate
-towers-option-hand_memory-false = Da ricordare
+towers-option-hand_memory-false = A memoria
 towers-option-forbidden_teams = Squadre vietate
-towers-option-forbidden_teams-help = Due carte dello stesso tipo: il bot le rifiuta, o si cambia una carta e si paga?
-towers-option-forbidden_teams-refused = Rifiutate
+towers-option-forbidden_teams-help = Due carte dello stesso tipo in una squadra: vietate, o con penalità?
+towers-option-forbidden_teams-refused = Vietate
 towers-option-forbidden_teams-penalty = Con penalità
 towers-option-elixir_use = L’elisir
-towers-option-elixir_use-help = Alla fine il tavolo toglie il mostro che conviene, o sceglie chi ha l’elisir?
-towers-option-elixir_use-best = Quello che conviene
-towers-option-elixir_use-chosen = Sceglie chi ce l’ha
+towers-option-elixir_use-help = Alla fine quale mostro sparisce: lo decide il tavolo o chi ha l’elisir?
+towers-option-elixir_use-best = Il migliore per chi ce l’ha
+towers-option-elixir_use-chosen = Lo sceglie chi ce l’ha
 
 ## Che cosa ti si chiede
 
-towers-aim = Vince chi ha più punti dopo { $towers } torri: tu ne hai { $points }. La squadra più forte prende il tesoro, la più debole il mostro.
-towers-aim-level = Vince chi ha più punti dopo { $towers } torri: tu ne hai { $points }. Parità al piano { $floor }: ha deciso { $by }, e a te è andato: { $what }.
+towers-aim = Vince chi ha più punti dopo { $towers } torri; tu ne hai { $points }. La squadra più forte prende il tesoro, la più debole il mostro.
+towers-aim-level = Vince chi ha più punti dopo { $towers } torri; tu ne hai { $points }. Parità al piano { $floor }: decide { $by }, e tu prendi { $what }.
 towers-prompt =
     { $count ->
         [one] Piano { $floor }: scegli una carta. Si scoprono tutte insieme.
@@ -89,25 +89,25 @@ towers-prompt =
     }
 towers-option-sum = { $cards } = { $least }
 towers-option-range = { $cards } = { $least }–{ $most }
-towers-hint-chameleon = La tua squadra: da { $least } a { $most }. Il camaleonte copia il mago più alto degli altri.
-towers-hint-copied = La tua squadra: { $least }, con il mago che copia il camaleonte.
-towers-hint-doubled = La tua squadra: { $least }. L’artefatto raddoppia la più debole delle altre due carte.
-towers-hint-artifact = La tua squadra finora: { $least }. Completa, l’artefatto ne raddoppia la carta più debole.
+towers-hint-chameleon = Il camaleonte copia il mago più forte degli avversari.
+towers-hint-copied = Il mago copiato dal camaleonte è già contato.
+towers-hint-doubled = L’artefatto raddoppia la più debole delle altre due carte.
+towers-hint-artifact = A squadra completa, l’artefatto raddoppia la carta più debole.
 towers-hint-whole = La tua squadra: { $least }.
 towers-hint-so-far = La tua squadra finora: { $least }.
 towers-option-forbidden = { $cards } (vietata)
-towers-hint-forbidden = Due carte dello stesso tipo: dovrai cambiarne una e prendere ciò che costa di più a questo piano.
+towers-hint-forbidden = Due carte dello stesso tipo: dovrai cambiarne una e prendere ciò che costa di più.
 towers-prompt-swap = La tua squadra ha due carte dello stesso tipo. Quale riprendi, e quale mostri al suo posto?
 towers-option-swap = { $in } al posto di { $out }
-towers-prompt-elixir = Il tuo elisir fa sparire uno dei tuoi mostri prima di contare i punti. Quale?
-towers-option-remove = Tolgo { $monster }
-towers-option-keep = Non tolgo nulla
+towers-prompt-elixir = Il tuo elisir fa sparire uno dei tuoi mostri prima del conteggio. Quale?
+towers-option-remove = Togli { $monster }
+towers-option-keep = Non togliere nulla
 towers-option-remove-hint =
     { $points ->
         [one] Chiudi con 1 punto.
        *[other] Chiudi con { $points } punti.
     }
-towers-option-withdraw = Ritira la mia scelta
+towers-option-withdraw = Cambia la mia scelta
 towers-option-withdraw-hint = Puoi scegliere di nuovo. Gli altri ti aspettano.
 
 towers-advice =
@@ -115,10 +115,10 @@ towers-advice =
         [treasure] Così punti al tesoro
         [monster] Così stai alla larga dal mostro
        *[later] Così tieni le carte migliori per dopo
-    }: la tua squadra { $team }{ $shown ->
+    }. La tua squadra { $team }{ $shown ->
         [0] { "" }
        *[other] , quella di { $player } mostra { $shown }
-    }, e prendi il tesoro ({ $treasure } per te, adesso) { $strongest } e il mostro ({ $monster }) { $weakest }.
+    }. Prendi il tesoro ({ $treasure } per te, ora) { $strongest } e il mostro ({ $monster }) { $weakest }.
 towers-advice-sure = vale { $least }
 towers-advice-range = vale da { $least } a { $most }
 towers-advice-so-far = per ora mostra { $least }
@@ -129,30 +129,30 @@ towers-chapter = Torre { $number }
 towers-chapter-name = Torre
 towers-chapter-part = Torre { $number }, piano { $part }
 towers-event-tower = Comincia la torre { $tower }.
-towers-event-floor = Piano { $floor }: { $monster } e { $treasure }.
+towers-event-floor = Piano { $floor }: { $monster }, { $treasure }.
 towers-event-shows = { $player } mostra { $cards }.
 towers-event-sum-two = { $player }: { $first } + { $second } = { $total }
 towers-event-sum-three = { $player }: { $first } + { $second } + { $third } = { $total }
 towers-term-doubled = 2 × { $value }
 towers-term-copied =
     { $value ->
-        [0] 0 (nulla da copiare)
+        [0] 0 (nessuno da copiare)
        *[other] { $value } (copiato)
     }
 towers-term-copied-doubled =
     { $value ->
-        [0] 2 × 0 (nulla da copiare)
+        [0] 2 × 0 (nessuno da copiare)
        *[other] 2 × { $value } (copiato)
     }
 towers-event-swaps = Due dello stesso tipo: { $player } riprende { $out } e mostra { $in }.
-towers-event-fined-treasure = Piano { $floor }: per una squadra vietata { $player } deve prendere il tesoro, { $what }.
-towers-event-fined-monster = Per una squadra vietata { $player } deve prendere il mostro, { $what }.
+towers-event-fined-treasure = Piano { $floor }: { $player } paga per una squadra vietata e prende il tesoro, { $what }.
+towers-event-fined-monster = { $player } paga per una squadra vietata e prende il mostro, { $what }.
 towers-event-left-treasure = Piano { $floor }: { $player } prende il tesoro rimasto, { $what }.
 towers-event-left-monster = { $player } prende il mostro rimasto, { $what }.
-towers-event-treasure = Piano { $floor }, la squadra più forte: { $player } prende il tesoro, { $what }.
-towers-event-treasure-tie = Piano { $floor }, parità in cima, ma decide { $by }: { $player } prende il tesoro, { $what }.
-towers-event-monster = La squadra più debole: { $player } prende il mostro, { $what }.
-towers-event-monster-tie = Parità in fondo, ma decide { $by }: { $player } prende il mostro, { $what }.
+towers-event-treasure = Piano { $floor }: { $player } ha la squadra più forte e prende il tesoro, { $what }.
+towers-event-treasure-tie = Piano { $floor }, parità fra le più forti ma decide { $by }: { $player } prende il tesoro, { $what }.
+towers-event-monster = { $player } ha la squadra più debole e prende il mostro, { $what }.
+towers-event-monster-tie = Parità fra le più deboli, ma decide { $by }: { $player } prende il mostro, { $what }.
 towers-by-wizard = il mago
 towers-by-wizard_weapon = la bacchetta
 towers-by-warrior = il guerriero
@@ -161,30 +161,30 @@ towers-by-dwarf = il nano
 towers-by-dwarf_weapon = l’arma del nano
 towers-event-loot =
     { $coins ->
-        [0] L’ultima carta di { $player } è { $card }: niente oro.
-        [one] L’ultima carta di { $player } è { $card }: vince { $coins } moneta d’oro.
-       *[other] L’ultima carta di { $player } è { $card }: vince { $coins } monete d’oro.
+        [0] { $player } resta con { $card } e non vince monete.
+        [one] { $player } resta con { $card } e vince { $coins } moneta del bottino.
+       *[other] { $player } resta con { $card } e vince { $coins } monete del bottino.
     }
 towers-event-pass = Tutte le mani passano a sinistra.
-towers-event-elixir = L’elisir di { $player } fa sparire un mostro: { $monster }.
+towers-event-elixir = L’elisir di { $player } fa sparire { $monster }.
 towers-event-final = Punti finali: { $points }.
 
 towers-told-shown = Carte scoperte: { $teams }.
 towers-told-team = { $player } { $cards }
 towers-told-treasure = Piano { $floor }: con { $total } { $player } prende il tesoro, { $what }.
-towers-told-treasure-tie = Piano { $floor }, { $total } pari: decide { $by }, { $player } prende il tesoro, { $what }.
+towers-told-treasure-tie = Piano { $floor }, parità a { $total } ma decide { $by }: { $player } prende il tesoro, { $what }.
 towers-told-monster = Con { $total } { $player } prende il mostro, { $what }.
-towers-told-monster-tie = A { $total } pari decide { $by }: { $player } prende il mostro, { $what }.
+towers-told-monster-tie = Parità a { $total }, ma decide { $by }: { $player } prende il mostro, { $what }.
 towers-told-monster-too = { $player } prende il mostro, { $what }.
 towers-told-sums = Altre squadre: { $sums }.
 towers-told-sum = { $player } { $total }
-towers-told-loot = Ultime carte: { $loot }.
+towers-told-loot = Bottino: { $loot }.
 towers-told-loot-won =
     { $coins ->
         [one] { $player } vince { $coins } moneta con { $card }
        *[other] { $player } vince { $coins } monete con { $card }
     }
-towers-told-loot-none = { $player } non vince nulla con { $card }
+towers-told-loot-none = { $player } niente con { $card }
 
 towers-score =
     { $score ->
@@ -196,27 +196,27 @@ towers-reason-points =
         [one] { $player } ha più punti di tutti, 1, e vince.
        *[other] { $player } ha più punti di tutti, { $points }, e vince.
     }
-towers-reason-monsters = Parità a quota { $points }; { $player } ha meno mostri e vince.
+towers-reason-monsters = Parità a { $points } punti; { $player } ha meno mostri e vince.
 towers-reason-shared =
     { $count ->
-        [2] In due sono pari a quota { $points }, con lo stesso numero di mostri, e si dividono la vittoria.
-       *[other] In { $count } sono pari a quota { $points }, con lo stesso numero di mostri, e si dividono la vittoria.
+        [2] In due sono pari a { $points } punti, con lo stesso numero di mostri, e si dividono la vittoria.
+       *[other] In { $count } sono pari a { $points } punti, con lo stesso numero di mostri, e si dividono la vittoria.
     }
 
 ## Perché no
 
-towers-refused-nothing-to-withdraw = Non c’è nulla da ritirare: in questo passo non hai scelto, o le carte sono già state scoperte.
+towers-refused-nothing-to-withdraw = Non c’è nulla da cambiare: non hai ancora scelto, o le carte sono già scoperte.
 towers-refused-count =
     { $count ->
         [one] Ora scegli esattamente una carta.
        *[other] Ora scegli esattamente { $count } carte.
     }
-towers-refused-same-card = Una carta si gioca una volta sola. Scegli carte diverse.
-towers-refused-no-card = Questa carta non esiste nel gioco.
-towers-refused-played = In questa torre hai già giocato questa carta: { $card }.
-towers-refused-not-in-hand = Non hai in mano questa carta: { $card }.
-towers-refused-type-shown = La tua squadra su questo piano ha già questo tipo: { $type }. Scegline un altro.
-towers-refused-type-twice = Una squadra non ha mai due carte dello stesso tipo: { $type }. Scegli tipi diversi.
+towers-refused-same-card = Ogni carta si gioca una volta sola. Scegli carte diverse.
+towers-refused-no-card = In questo gioco quella carta non c’è.
+towers-refused-played = In questa torre hai già giocato { $card }.
+towers-refused-not-in-hand = Non hai in mano { $card }.
+towers-refused-type-shown = La tua squadra ha già una carta di tipo { $type }. Scegline un altro.
+towers-refused-type-twice = Una squadra non può avere due carte di tipo { $type }. Scegli tipi diversi.
 
 ## Le regole per chi gioca, in pagine
 
@@ -224,7 +224,7 @@ towers-rules-1 =
     ### Quattro torri, tre piani ciascuna
     A ogni piano ci sono un **mostro** e un **tesoro**, ben visibili. Ognuno ci manda una squadra di tre. La squadra **più forte** prende il tesoro, la **più debole** il mostro, e chi sta nel mezzo non prende nulla.
 
-    Hai in mano dieci carte: tre **maghi**, tre **guerrieri**, tre **nani** e un **artefatto**. Tre piani ne usano nove; la decima vince un po’ d’oro. Poi ogni mano passa a chi siede a **sinistra** e comincia la torre successiva. Alla fine tutti avranno giocato le stesse quattro mani. Le carte che gli altri giocano ora potresti averle presto in mano tu!
+    Hai in mano dieci carte: tre **maghi**, tre **guerrieri**, tre **nani** e un **artefatto**. Tre piani ne usano nove; con la decima puoi vincere un po’ d’oro. Poi ogni mano passa a chi siede a **sinistra** e comincia la torre successiva. Alla fine tutti avranno giocato le stesse quattro mani. Le carte che gli altri giocano ora potresti averle presto in mano tu!
 
     ### Scegliere
     Nessuno aspetta il proprio turno. Tutti scelgono in segreto e nello stesso momento; quando hanno scelto tutti, si scoprono le carte. Fino ad allora puoi cambiare la tua scelta o ritirarla.
@@ -235,64 +235,64 @@ towers-rules-1 =
     Una squadra ha tre tipi **diversi**: mago, guerriero e nano, oppure l’artefatto con due di loro.
 
     ### In due o in tre
-    Le mani girano sempre fra quattro posti. Quelli vuoti sono **tavole viaggianti**: tengono una mano per una torre e la passano, ma non giocano mai. In due hai una tavola a ciascun lato; in tre sta dopo l’ultimo posto.
+    Le mani girano sempre fra quattro posti. Nei posti vuoti c’è una **scheda «in viaggio»**: tiene una mano per una torre e la passa, ma non gioca mai. In due hai una scheda per lato; in tre sta dopo l’ultimo posto.
 towers-rules-2 =
     ### Quanto vale una squadra
     Somma i valori delle sue carte.
-    • Un **camaleonte** è un mago senza valore. Copia il mago più alto mostrato dagli **avversari** su questo piano, da 2 a 5. Se non ne mostrano, vale 0. Nessuno copia un camaleonte.
+    • Un **camaleonte** è un mago senza valore. Copia il mago più forte mostrato dagli **avversari** su questo piano, da 2 a 5. Se non ne mostrano, vale 0. Nessuno copia un camaleonte.
     • Un **artefatto** non ha valore. Raddoppia la **più debole** delle altre due carte. Si raddoppia anche un valore copiato; ma un camaleonte non copia mai il doppio, solo il numero stampato.
 
     Esempio: camaleonte (copia 4), artefatto e guerriero 6 valgono 4 + 4 + 6 = **14**.
 
-    ### Squadre pari
-    Se due squadre sono pari, decide solo quello che è stampato, per la più forte e per la più debole:
-    1. Il **mago** più alto. Un camaleonte sta sotto ogni mago con un numero, nessun mago sta sotto un camaleonte.
+    ### Pareggi
+    Se due squadre sono pari, fra le più forti o fra le più deboli, conta solo ciò che è stampato, in quest’ordine:
+    1. Il **mago** più alto. Un camaleonte vale meno di ogni mago numerato, nessun mago vale meno di un camaleonte.
     2. Fra maghi uguali, quello con la **bacchetta**.
-    3. Il **guerriero** più alto; nessun guerriero è il minimo. Fra uguali, l’**ascia** batte la spada.
-    4. Il **nano** più alto; nessun nano è il minimo. Fra uguali, l’**ascia** batte il martello e il martello le mani nude.
+    3. Il **guerriero** più alto; chi non ne ha viene dopo. Fra uguali, l’**ascia** batte la spada.
+    4. Il **nano** più alto; chi non ne ha viene dopo. Fra uguali, l’**ascia** batte il martello e il martello le mani nude.
 
     Due squadre non sono mai pari in tutto.
 
-    ### L’ultima carta
-    Finiti i tre piani, ognuno mostra la carta rimasta. La più alta vince **3 monete d’oro**, la seconda **2**, la terza **1**; in due la più alta ne vince **2**. A parità di valore: mago, poi guerriero, poi nano, e infine l’arma. Artefatti e camaleonti non vincono nulla, e l’oro che nessuno vince resta dov’è.
+    ### L’ultima carta e il bottino
+    Dopo i tre piani, ognuno mostra la carta che gli resta. La più alta vince **3 monete**, la seconda **2**, la terza **1**; in due la più alta ne vince **2**. A parità di valore: mago, poi guerriero, poi nano, e infine l’arma. Artefatti e camaleonti non vincono nulla, e le monete che nessuno vince restano dove sono.
 towers-rules-3 =
     ### Punti
     Dopo quattro torri si conta:
     • **Oro**: 1 punto a moneta.
-    • **Forzieri**: da 2 a 5 punti. **Forzieri maledetti**: −1 e −2. Chi è più forte deve prendere anche quelli.
+    • **Forzieri**: da 2 a 5 punti. **Forzieri maledetti**: −1 e −2. La squadra più forte deve prendere anche quelli.
     • **Anelli del potere**: il loro numero al quadrato. Uno vale 1 punto, due 4, tre 9, quattro 16.
     • **Creature**: meno i loro teschi.
     • **Trogloditi**: meno il loro numero al quadrato.
     • **Trofeo**: 2 punti per ogni tuo mostro, trogloditi compresi; in due, 1 punto.
-    • **Elisir**: un tuo mostro sparisce prima di contare. Il tavolo sceglie quello che ti conviene, o nessuno; ma potete accordarvi perché scelga tu.
+    • **Elisir**: fa sparire un tuo mostro prima del conteggio. Il tavolo sceglie quello che ti conviene, o nessuno; ma potete accordarvi perché scelga chi ha l’elisir.
 
-    Ci sono 8 creature con 2, 2, 3, 3, 4, 4, 5 e 5 teschi, 6 trogloditi, 4 forzieri, 2 forzieri maledetti, 6 anelli, un trofeo e un elisir. **Due mostri e due tesori** sono stati messi via prima della partita; nessuno sa quali.
+    Ci sono 8 creature con 2, 2, 3, 3, 4, 4, 5 e 5 teschi, 6 trogloditi, 4 forzieri, 2 forzieri maledetti, 6 anelli, un trofeo e un elisir. **Due mostri e due tesori** sono tornati nella scatola prima della partita; nessuno sa quali.
 
-    Vince chi ha **più punti**. A parità, chi ha meno mostri; se anche questi sono pari, la vittoria si divide.
+    Vince chi ha **più punti**. A parità, chi ha meno mostri; se sono pari anche questi, la vittoria si divide.
 
     ### Le carte
     Maghi da 2 a 5, ognuno con e senza bacchetta, e quattro camaleonti. Guerrieri da 1 a 6, ognuno con ascia e con spada. Nani da 2 a 5, ognuno con ascia, con martello e a mani nude. Quattro artefatti. Tutte e 40 sono sempre in gioco.
 
     ### Opzioni del tavolo
-    • **Carte vinte**: scoperte per tutti, oppure le vede solo chi le ha e gli altri sanno quante sono. L’oro è sempre visibile.
+    • **Carte vinte**: scoperte per tutti, oppure gli altri vedono solo quante ne hai. L’oro è sempre visibile.
     • **Mani già giocate**: il tavolo può elencare ogni mano giocata fino in fondo. Altrimenti, ricordale!
-    • **Squadre vietate**: il bot rifiuta due carte dello stesso tipo. Con la penalità puoi mostrarle; poi cambi carte finché la squadra è a posto, e di questo piano prendi ciò che costa di più, per quanto forte tu sia.
-    • **L’elisir**: il tavolo toglie il mostro che conviene a chi ce l’ha, o sceglie chi ce l’ha dopo l’ultima torre.
+    • **Squadre vietate**: il bot rifiuta due carte dello stesso tipo. Con la penalità puoi mostrarle; poi cambi carte finché la squadra è a posto e, per quanto sia forte, a questo piano prendi ciò che costa di più.
+    • **L’elisir**: il tavolo toglie il mostro che conviene a chi ce l’ha, oppure sceglie chi ce l’ha dopo l’ultima torre.
 towers-rules-4 =
     ### Chi vede che cosa
-    La tua mano la vedi solo tu. La tua scelta resta segreta finché hanno scelto tutti; che hai scelto, invece, lo vedono tutti. Sono pubbliche le squadre, quanto valgono e perché, e anche l’oro e le ultime carte. Nessuno vede le torri successive, le carte messe via o una mano su una tavola viaggiante.
+    La tua mano la vedi solo tu. La tua scelta resta segreta finché hanno scelto tutti; che hai scelto, invece, lo vedono tutti. Sono pubbliche le squadre, quanto valgono e perché, e anche l’oro e le ultime carte. Nessuno vede le torri successive, le carte tornate nella scatola o una mano su una scheda «in viaggio».
 
     ### Dettagli
-    • Un camaleonte copia solo gli avversari su questo piano, mai la propria squadra o una tavola viaggiante. Se nessuno mostra un mago con un numero, ogni camaleonte vale 0.
+    • Un camaleonte copia solo gli avversari su questo piano, mai la propria squadra o una scheda «in viaggio». Se nessuno mostra un mago numerato, ogni camaleonte vale 0.
     • Un artefatto accanto a un camaleonte che vale 0 raddoppia lo 0.
     • Nessuno può rifiutare una carta, nemmeno un forziere maledetto.
     • Un trofeo senza mostri non vale nulla, e l’oro non finisce mai.
 
     ### Come vanno le partite
-    Nelle partite giocate dai computer i punteggi stavano quasi sempre fra −5 e 18, con una media di 2 in due, 6 in tre, 5 in quattro. Un piano su cinque o sei aveva squadre pari, in due uno su otto; quasi sempre decideva il mago.
+    Nelle partite fra computer i punteggi stavano quasi sempre fra −5 e 18: in media 2 punti in due giocatori, 6 in tre, 5 in quattro. C’era un pareggio in un piano su cinque o sei (in due, uno su otto); quasi sempre decideva il mago.
 
 ## La pagina disegnata delle regole: frasi brevi in lettere grandi
-towers-page-aim = Manda squadre di tre su quattro torri. Vinci tesori ed evita i mostri.
+towers-page-aim = Manda squadre di tre in cima a quattro torri. Vinci tesori ed evita i mostri.
 towers-page-turn = Tutti scelgono in segreto. La squadra più forte prende il tesoro, la più debole il mostro.
 towers-page-end = Dopo ogni torre le mani passano. Dopo la quarta vince chi ha più punti.
-towers-page-shown = Accanto alle parole: un forziere e un mostro; un mago, un guerriero e un nano; oro, anelli e una creatura.
+towers-page-shown = Disegnati accanto al testo: un forziere e un mostro; un mago, un guerriero e un nano; oro, anelli e una creatura.
