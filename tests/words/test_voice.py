@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
 from fluent.syntax import ast
@@ -17,13 +18,32 @@ TELLS = {
     "the one who": r"\bthe ones? who\b",
     "whoever": r"\b(?:who|whom|whose)ever\b",
     "what stands": r"\bwhat stands\b",
-    "there is none that": r"\bthere (?:is|are) (?:none|nothing|no \w+) that\b",
+    "there is none that": r"\bthere(?: is| are|’s) (?:none|nothing|no other \w+) that\b"
+    r"|\bthere (?:is|are) no \w+ that\b",
     "is asked": r"\b(?:is|are|was|were|been?) asked\b",
     "lets be": r"\blets? \w+ be\b",
     "no more": r"\bno more(?=\s*(?:[.,;:)]|$|of\b))",
     "straight apostrophe": r"\w'",
 }
 """What shows that a sentence was not thought in English, as patterns. "No more than two" is English."""
+
+GAME_TELLS = {
+    "in your turn": r"\bin (?:your|their|my) turn\b",
+    "level": r"\blevel\b",
+    "of the others": r"\b(?:of the|the) others’|\bof the others\b",
+    "stands or lies": r"\b(?:stands?|lies?|lay)\b",
+    "all as a pronoun": r"\ball (?:others|can|may|choose|see)\b|\bto all(?=\s*(?:[.,;:)]|$))",
+    "everybody": r"\b(?:every|some)body\b",
+    "times in 100": r"\btimes in 100\b",
+    "lives as a mass": r"\b(?:[02-9]|more|that much) life\b",
+}
+"""Signs that only game words had: whole sentences of a rulebook in another language show through."""
+
+GAMES_TOLD_ANEW = ("abraca", "towers")
+"""The games whose files must not have any of ``GAME_TELLS``."""
+
+DRAWN_ELSEWHERE = "towers-picture-"
+"""Words on pictures, which are short for lack of room, begin with this and keep their own style."""
 
 RIGHT = frozenset({("typed-after", "straight apostrophe")})
 """Messages and tells that are right there: what people type."""
@@ -39,9 +59,15 @@ class Sentences(Visitor):
         self.found.append(node.value)
 
 
-def told(sentence: str) -> list[str]:
-    """Return the tells in ``sentence``, once for each time."""
-    return [tell for tell, shape in TELLS.items() for _ in re.findall(shape, sentence, re.IGNORECASE)]
+def told(sentence: str, shapes: Mapping[str, str] = TELLS) -> list[str]:
+    """Return the tells among ``shapes`` in ``sentence``, once for each time."""
+    return [tell for tell, shape in shapes.items() for _ in re.findall(shape, sentence, re.IGNORECASE)]
+
+
+def shapes_for(file: str, key: str) -> Mapping[str, str]:
+    """Return the tells to listen for in the message ``key`` of ``file``."""
+    is_game = file.startswith(GAMES_TOLD_ANEW) and not key.startswith(DRAWN_ELSEWHERE)
+    return {**TELLS, **GAME_TELLS} if is_game else TELLS
 
 
 def tells() -> dict[str, list[str]]:
@@ -54,7 +80,10 @@ def tells() -> dict[str, list[str]]:
         sentences.visit(entry)
         key = entry.id.name
         here = [
-            f"{key}: {tell}" for text in sentences.found for tell in told(text) if (key, tell) not in RIGHT
+            f"{key}: {tell}"
+            for text in sentences.found
+            for tell in told(text, shapes_for(file, key))
+            if (key, tell) not in RIGHT
         ]
         found.setdefault(file, []).extend(here)
     return found
@@ -73,11 +102,37 @@ def test_no_sentence_reads_as_translated() -> None:
         ("The others are asked.", "is asked"),
         ("You follow this game no more.", "no more"),
         ("There is no channel that you can see.", "there is none that"),
+        ("There’s no other way that brings more.", "there is none that"),
         ("It's your turn.", "straight apostrophe"),
     ],
 )
 def test_a_tell_is_heard(sentence: str, tell: str) -> None:
     assert told(sentence) == [tell]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "tell"),
+    [
+        ("In your turn, draw a card.", "in your turn"),
+        ("Level teams compare their wizards.", "level"),
+        ("Work it out from the stones of the others.", "of the others"),
+        ("The stone lies in front of you.", "stands or lies"),
+        ("A monster that all can see.", "all as a pronoun"),
+        ("Open to all.", "all as a pronoun"),
+        ("Everybody shows a card.", "everybody"),
+        ("It works 33 times in 100.", "times in 100"),
+        ("You have 6 life.", "lives as a mass"),
+    ],
+)
+def test_a_tell_of_game_words_is_heard(sentence: str, tell: str) -> None:
+    assert told(sentence, GAME_TELLS) == [tell]
+
+
+@pytest.mark.parametrize(
+    "sentence", ["On your turn, all cards are shown.", "You lose 1 life and draw.", "The last one standing."]
+)
+def test_plain_game_english_is_none(sentence: str) -> None:
+    assert told(sentence, GAME_TELLS) == []
 
 
 @pytest.mark.parametrize("sentence", ["No more than two cards.", "You asked for hints.", "Let them know."])

@@ -411,7 +411,7 @@ touria-way =
     }
 touria-do-stepwise = Another way
 touria-hint-stepwise = Choose your way space by space.
-touria-hint-stepwise-idle = There’s no other way that brings more.
+touria-hint-stepwise-idle = No other way brings more.
 touria-hint-step = You pay once your whole way is chosen.
 touria-do-step = On to: { $space }
 touria-do-step-mine = On to: { $space } ({ $gems })
