@@ -84,7 +84,7 @@ abraca-alt-table = { $pool ->
     [one] 1 secret stone is left.
    *[other] { $secrets } secret stones are left.
 }
-abraca-alt-hand = This is your own view.
+abraca-alt-hand = This is your hand.
 abraca-alt-watch = This is the table as spectators see it.
 abraca-alt-stones = { $player } has the stones { $list }.
 abraca-alt-stones-hidden = { $player } has { $count ->

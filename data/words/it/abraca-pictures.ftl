@@ -86,7 +86,7 @@ abraca-alt-table = { $pool ->
     [one] e resta 1 pietra segreta.
    *[other] e restano { $secrets } pietre segrete.
 }
-abraca-alt-hand = Questa è la tua vista.
+abraca-alt-hand = Questa è la tua mano.
 abraca-alt-watch = Questo è il tavolo come lo vede chi guarda.
 abraca-alt-stones = { $player } ha le pietre { $list }.
 abraca-alt-stones-hidden = { $player } ha { $count ->

@@ -52,4 +52,4 @@ abraca-example-10 = Gli altri due hanno 3 vite e 1. Il tuo 2 riesce: scendono a 
 abraca-example-11 = Il tuo 6 toglie 1 vita a chi gioca dopo di te, il tuo 7 ne toglie 1 a chi ha giocato prima. Poi peschi due pietre.
 abraca-example-12 = Il tuo 6 è riuscito: puoi dichiarare 6, 7 o 8, oppure terminare il turno. All’inizio puoi dichiarare qualsiasi numero, ma uno devi dichiararlo.
 abraca-example-13 = Ada ha 7 punti, Bruno 6. Bruno vince il round e ne segna 3, Ada sopravvive e ne segna 1. Arrivano entrambi almeno a 8, ma in questo round Bruno ha segnato di più e vince.
-abraca-example-21 = Dichiari 3 e non riesce. Tutti vedono che scendi da 6 vite a 5, ma nessuno scopre quali pietre hai.
+abraca-example-21 = Dichiari 3, ma fallisce. Tutti vedono che scendi da 6 vite a 5, ma nessuno scopre quali pietre hai.

@@ -18,7 +18,7 @@ towers-lesson-cheap-done = **Poca spesa.** Il tuo 9 è la squadra più debole, q
 towers-lesson-cheap-wrong = Quelle carte ti serviranno al piano 3, dove c’è più da vincere. Scegli **Mago 2, Guerriero 3 (ascia)**.
 
 towers-lesson-artifact = **Piano 3: un forziere da 4 punti e un Golem che ne costa 3.** Qui scegli tutta la squadra insieme. Il tuo **artefatto** raddoppia la più debole delle altre due carte: Guerriero 4 e Nano 5 fanno 4 + 4 + 5 = 13. La carta che tieni può vincere oro. Premi **Guerriero 4 (spada), Nano 5 (mani nude), Artefatto (amuleto)**.
-towers-lesson-artifact-done = **Hai vinto ancora!** Il tuo 13 batte 9 e 8. Poi ognuno mostra l’ultima carta. Il tuo Mago 3 è il più alto e vince 3 monete, cioè 3 punti.
+towers-lesson-artifact-done = **Vinci di nuovo!** Il tuo 13 batte 9 e 8. Poi ognuno mostra l’ultima carta. Il tuo Mago 3 è il più alto e vince 3 monete, cioè 3 punti.
 towers-lesson-artifact-wrong = Lì l’artefatto raddoppierebbe solo il Mago 3, e arriveresti al massimo a 11. Scegli Guerriero 4, Nano 5 e l’artefatto.
 towers-lesson-artifact-wrong-unused = Fa 12, uno in meno, e un artefatto come ultima carta non vince monete. Scegli Guerriero 4, Nano 5 e l’artefatto.
 

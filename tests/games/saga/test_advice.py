@@ -28,7 +28,7 @@ def test_odds_and_what_is_left_are_told() -> None:
     )
     assert said(told) == (
         "Your Objective: 2 to go now, reached after a win, 3 to go after a loss. "
-        "If nobody plays a card, it works 67 times in 100."
+        "If nobody plays a card, it works 67% of the time."
     )
 
 
