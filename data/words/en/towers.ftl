@@ -94,7 +94,6 @@ towers-hint-copied = This includes the wizard your chameleon copies.
 towers-hint-doubled = The artifact doubles the weaker of the two other cards.
 towers-hint-artifact = Once your team is complete, the artifact doubles its weaker card.
 towers-hint-whole = Your team: { $least }.
-towers-hint-so-far = Your team so far: { $least }.
 towers-option-forbidden = { $cards } (forbidden)
 towers-hint-forbidden = Two cards of one type: you’d have to swap one and take what costs more on this floor.
 towers-prompt-swap = Your team has two cards of one type. Which one do you take back, and what do you show instead?

@@ -94,7 +94,6 @@ towers-hint-copied = Il mago copiato dal camaleonte è già contato.
 towers-hint-doubled = L’artefatto raddoppia la più debole delle altre due carte.
 towers-hint-artifact = A squadra completa, l’artefatto raddoppia la carta più debole.
 towers-hint-whole = La tua squadra: { $least }.
-towers-hint-so-far = La tua squadra finora: { $least }.
 towers-option-forbidden = { $cards } (vietata)
 towers-hint-forbidden = Due carte dello stesso tipo: dovrai cambiarne una e prendere ciò che costa di più.
 towers-prompt-swap = La tua squadra ha due carte dello stesso tipo. Quale riprendi, e quale mostri al suo posto?

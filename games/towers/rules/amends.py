@@ -108,7 +108,7 @@ def _swap(state: State, seat: Seat) -> Decision:
         named: dict[str, Argument] = {"out": game_events.card(one), "in": game_events.card(other)}
         least, most = choices.worth(team, copied)
         whole = Text("towers-hint-whole", {"least": least})
-        hint = whole if least == most else choices.remark(team, (least, most))
+        hint = whole if least == most else choices.remark(team, is_sure=False)
         options.append(Option(f"{SWAP}{one} {other}", Text("towers-option-swap", named), hint))
     matter = f"swap {state.tower} {state.floor} {state.step} {seat} {' '.join(state.teams[seat])}"
     return Decision(Text("towers-prompt-swap"), tuple(options), about=matter)

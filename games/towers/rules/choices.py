@@ -163,8 +163,7 @@ def _option(cards: Cards, team: Cards, copied: Bounds) -> Option:
         label = named
     else:
         label = Text("towers-option-sum" if least == most else "towers-option-range", sums)
-    is_plain = CHAMELEONS.isdisjoint(together) and ARTIFACTS.isdisjoint(together)
-    return Option(choice_of(cards)[0], label, None if is_plain else remark(together, (least, most)))
+    return Option(choice_of(cards)[0], label, remark(together, is_sure=least == most))
 
 
 @lru_cache(1 << 10)
@@ -174,21 +173,22 @@ def _forbidden(cards: Cards) -> Option:
     return Option(choice_of(cards)[0], label, Text("towers-hint-forbidden"))
 
 
-def remark(together: Cards, worth: Bounds) -> Text:
-    """Return the remark on a team with the minimum and maximum value ``worth``."""
-    least, most = worth
-    kind = _kind(together, is_sure=least == most)
-    return Text(f"towers-hint-{kind}", {"least": least, "most": most})
+def remark(together: Cards, *, is_sure: bool) -> Text | None:
+    """Return how the value of a team comes about; None if it's just the sum of its cards.
+
+    ``is_sure``: the value can't change anymore.
+    """
+    kind = _kind(together, is_sure=is_sure)
+    return None if kind is None else Text(f"towers-hint-{kind}")
 
 
-_Kind: TypeAlias = Literal["chameleon", "copied", "doubled", "artifact", "whole", "so-far"]
-"""The remark on a team: about its chameleon's copy, its artifact, or its sum."""
+_Kind: TypeAlias = Literal["chameleon", "copied", "doubled", "artifact"]
+"""The remark on a team: about its chameleon's copy or its artifact."""
 
 
-def _kind(together: Cards, *, is_sure: bool) -> _Kind:
-    is_whole = len(together) == COMPONENTS.team_size
+def _kind(together: Cards, *, is_sure: bool) -> _Kind | None:
     if not CHAMELEONS.isdisjoint(together):
         return "copied" if is_sure else "chameleon"
     if not ARTIFACTS.isdisjoint(together):
-        return "doubled" if is_whole else "artifact"
-    return "whole" if is_whole else "so-far"
+        return "doubled" if len(together) == COMPONENTS.team_size else "artifact"
+    return None

@@ -15,8 +15,8 @@ from tests.games.properties.test_words import NAMES, SELECT_HINT
 
 HEALS = (3, 8)
 """The spells that only gain life: with all of it they gain none."""
-_PLAIN: dict[str, set[str]] = {"abraca": set(), "towers": set(), "touria": set(), "saga": set()}
-"""The first words of options whose label says all there is to say."""
+_PLAIN: dict[str, set[str]] = {"abraca": set(), "towers": {"play"}, "touria": set(), "saga": set()}
+"""The first words of options whose label can say all there is to say."""
 
 
 @pytest.mark.parametrize("game", _PLAIN)
@@ -29,7 +29,7 @@ def test_every_option_says_what_it_does(game: str) -> None:
                 for option in decision.options:
                     verb = option.id.partition(" ")[0]
                     seen.add(verb)
-                    if verb in _PLAIN[game]:
+                    if verb in _PLAIN[game] and option.hint is None:
                         continue
                     assert option.hint is not None, option.id
                     hints[frozen(option.hint)] = option.hint

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from games.engine.text import Text
 from games.towers.components import MONSTERS, TREASURES, in_order
 from games.towers.model import Cards, FloorResult, Options, State
 from games.towers.rules.scoring import outcome, sheet, sheet_without
@@ -296,6 +297,8 @@ def test_example_24_the_penalty() -> None:
     assert table.said() == ["shows"] * 3
     assert list(TOWERS.decisions(table.state)) == [0]
     assert table.offered(0) == ["swap warrior_5_axe wizard_2_none", "swap warrior_6_axe wizard_2_none"]
+    hints = [option.hint for option in TOWERS.decisions(table.state)[0].options]
+    assert hints == [Text("towers-hint-whole", {"least": 13}), Text("towers-hint-whole", {"least": 12})]
     assert table.refused(1, f"play {_THREE[1]}") == "refused-turn"
     TOWERS.check(table.state)
     table.act(0, "swap warrior_5_axe wizard_2_none")
