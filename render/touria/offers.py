@@ -77,7 +77,7 @@ def _plate(
     after = words("touria-picture-next", action=words(f"touria-space-{following}"))
     inside = Column(
         Row(sign, Grow(told_above), gap=10),
-        Grow(Text(best, Style("bold", 25, INK))),
+        Grow(Text(best, Style("bold", 25, INK), lines=2, language=words.locale)),
         Row(
             emblems.piece(following, 32),
             Grow(Sized(Text(after, Style("text", 25, INK_SOFT)), height=36)),

@@ -83,8 +83,10 @@ class Album:
         await self._save("setup")
 
     async def _board(self) -> None:
+        await self._page.browser.size(*HIGH_DESK)
         await self._page.open("Dev")
         await self._save("board")
+        await self._desk()
 
     async def _hand(self) -> None:
         page = self._page
@@ -118,9 +120,11 @@ class Album:
         page = self._page
         await page.press("My hand")
         await page.until(PRIVATE_PICTURES)
-        for key in (shape, "button-coach-off"):
-            await page.press(phrase(key, locale))
-            await page.lacks(phrase(key, locale), within=".message.private")
+        await page.press(phrase(shape, locale))
+        await page.lacks(phrase(shape, locale), within=".message.private")
+        await page.press(phrase("button-more", locale), within=".message.private")
+        await page.press(phrase("button-coach-off", locale))
+        await page.until(PRIVATE_PICTURES)
 
     async def _desk(self) -> None:
         await self._page.browser.size(*DESK)

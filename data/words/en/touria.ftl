@@ -131,6 +131,7 @@ touria-list-nothing = nothing
 touria-list = { $first }, { $second }
 touria-yield-nothing = empty
 touria-yield-both = { $first } + { $second }
+touria-yield-times = { $what } ({ $count }×)
 touria-yield-either = { $first } or { $second }
 
 ## Table options

@@ -213,7 +213,7 @@ saga-odds =
     { $works ->
         [0] Così com’è, fallisce.
         [100] Così com’è, riesce.
-       *[other] Così com’è, probabilità di riuscita: { $works }%.
+       *[other] Così com’è, riesce: { $works }%.
     }
 saga-odds-need =
     { $works ->

@@ -143,6 +143,7 @@ touria-list-nothing = niente
 touria-list = { $first }, { $second }
 touria-yield-nothing = vuota
 touria-yield-both = { $first } + { $second }
+touria-yield-times = { $what } ({ $count }×)
 touria-yield-either = { $first } o { $second }
 
 ## Opzioni del tavolo

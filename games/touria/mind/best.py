@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import reduce
+from itertools import groupby
 
 from games.engine.chance import QuickChance
 from games.engine.copying import copied
@@ -51,8 +52,13 @@ def best_option(state: State, seat: Seat, place: str) -> Option | None:
         else:
             steps.append(actions.option(world, seat, name))
             actions.do(act, seat, name)
-    label = reduce(_and_then, [step.label for step in steps])
+    alike = [(label, len(list(same))) for label, same in groupby(step.label for step in steps)]
+    label = reduce(_and_then, [_times(each, count) for each, count in alike])
     return Option(names[0], label, next(filter(None, map(shortage, steps)), None))
+
+
+def _times(what: Text, count: int) -> Text:
+    return what if count == 1 else Text("touria-yield-times", {"what": what, "count": count})
 
 
 def _and_then(first: Text, second: Text) -> Text:
