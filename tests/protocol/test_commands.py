@@ -111,7 +111,10 @@ async def test_end_asks_first(evening: Evening) -> None:
     assert phrase("refused-host-only") in (await evening.slash("Dev", "table end")).text
     question = await evening.slash("Ada", "table end")
     assert phrase("end-question") in question.text
+    await evening.press("Ada", question, phrase("button-no"))
+    assert phrase("end-question") not in question.text, "the hand is in its place"
     assert (await evening.table()).status == "playing"
+    question = await evening.slash("Ada", "table end")
     await evening.press("Ada", question, phrase("button-end-yes"))
     assert phrase("end-done") in question.text
     assert phrase("board-ended") in board.text

@@ -102,6 +102,7 @@ button-invitations = Invite
 button-hand = My hand
 button-log = What happened
 button-explain = Explain
+button-no = No
 button-more = More
 button-text = As text
 button-direct = By direct message

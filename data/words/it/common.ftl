@@ -102,6 +102,7 @@ button-invitations = Invita
 button-hand = La mia mano
 button-log = Che cosa è successo
 button-explain = Spiega
+button-no = No
 button-more = Altro
 button-text = Come testo
 button-direct = Per messaggio privato
