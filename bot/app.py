@@ -13,7 +13,7 @@ from bot.discord.emojis import PAUSE, EmojiKeeper
 from bot.discord.message_sender import MessageSender
 from bot.discord.panel_renderer import PanelRenderer
 from bot.discord.panels.emojis import Emojis
-from bot.features.board.delivery import Publisher
+from bot.features.board.delivery.publisher import Publisher
 from bot.features.clocks.service.days_off import DaysOff
 from bot.features.clocks.service.deadline_scheduler import DeadlineScheduler
 from bot.features.clocks.store import DueStore

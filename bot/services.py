@@ -15,7 +15,7 @@ from bot.discord.sight import sees_channel
 from bot.discord.timeliness import Timeliness
 from bot.discord.token_use import TokenUse
 from bot.features.absence.rules.silence import seen
-from bot.features.board.delivery import Publisher
+from bot.features.board.delivery.publisher import Publisher
 from bot.features.clocks.service.days_off import DaysOff
 from bot.features.coach.service import Coaching
 from bot.features.computers.service.thinking import Thinking

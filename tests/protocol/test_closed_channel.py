@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.board.delivery import CLOSED_AGAIN
+from bot.features.board.delivery.publisher import CLOSED_AGAIN
 from bot.features.clocks.rules.clocks import PRESETS
 from bot.features.lifecycle.rules.idle import GAME_RESTS, NOTICE, UNREACHED_RESTS
 from games.engine.decision import Choice

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.features.board.delivery import OLD_MESSAGE
+from bot.features.board.delivery.publisher import OLD_MESSAGE
 from games.engine.chance import RandomStream
 from games.engine.decision import Choice
 from games.engine.game import AnyGame

@@ -52,7 +52,7 @@ async def test_a_round_that_is_uncovered_stays_up_before_a_computer_begins_the_n
     """At the end of a round all its stones are shown to everybody; rules/abraca#7.recap."""
     await begin_among_computers(slow)
     made = await moves(slow)
-    assert "End of round 1" in slow.board().alt_texts[1]
+    assert "Round 1 is over" in slow.board().alt_texts[1]
     await slow.pass_time(STAYS * 0.8)
     assert await moves(slow) == made
     await slow.pass_time(STAYS * 0.4)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.features.board.delivery import Publisher
+from bot.features.board.delivery.publisher import Publisher
 from playground import Message
 from tests.protocol.evening import Evening, choices, verb
 from tests.support.phrases import phrase

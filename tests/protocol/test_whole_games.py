@@ -75,7 +75,8 @@ async def test_people_play_a_whole_game(evening: Evening, seats: int) -> None:
     table = await evening.table()
     assert table.outcome is not None
     for seat, name in enumerate(PEOPLE[:seats]):
-        assert re.search(rf"\d\. .*\*\*{name}\*\*: {table.outcome.scores[seat]}$", board.text, re.MULTILINE)
+        score = table.outcome.scores[seat]
+        assert re.search(rf"\d\. .*\*\*{name}\*\*: {score} points?$", board.text, re.MULTILINE)
     labels = [button.label for button in board.buttons]
     assert labels == [
         "Play again",

@@ -182,7 +182,8 @@ class Players:
                 pressed = str(menu.custom_id)
                 values = [option.value for option in menu.options]
                 count = chance.randint(menu.min_values, menu.max_values)
-                chosen = tuple(value for value in values if value in set(chance.sample(values, count)))
+                picked = set(chance.sample(values, count))
+                chosen = tuple(value for value in values if value in picked)
                 reply = await person.select(panel, pressed, list(chosen))
             else:
                 return

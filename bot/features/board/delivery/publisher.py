@@ -22,7 +22,7 @@ from bot.discord.message_sender import Asleep, Denied, MessageGone, MessageSende
 from bot.discord.panel_renderer import PanelRenderer
 from bot.discord.panels.panel import RenderedPanel
 from bot.discord.panels.scene import parts_of
-from bot.features.board.leftovers import Leftovers
+from bot.features.board.delivery.leftovers import Leftovers
 from bot.features.board.panel import public_panel
 from bot.features.board.rules.board_pause import asked_on, shown_by
 from bot.features.board.rules.new_parts import fingerprints, shown_after
