@@ -3,41 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PIL import Image, ImageDraw
 
 from games.saga.model import Entry
 from games.saga.view import View
-from render.kit import channel, grounds, icons, layout, panels, radiance, shields, tokens
+from render.kit import channel, endcard, grounds, layout, panels, radiance, shields, tokens
 from render.kit.cache import cached
-from render.kit.layout import Align, Column, Element, Grow, Padding, Piece, Pinned, Row, Sized, Stack, Text
-from render.kit.names import crests_alone
-from render.kit.phrases import victory
+from render.kit.endcard import SIDE
+from render.kit.layout import (
+    Align,
+    Box,
+    Column,
+    Element,
+    Grow,
+    Padding,
+    Piece,
+    Pinned,
+    Row,
+    Sized,
+    Stack,
+    Text,
+)
 from render.kit.shapes import blurred, lay, tinted
 from render.kit.theme import GOLD, INK, NIGHT_DEEP, PARCHMENT_LIGHT
-from render.kit.typesetting import Style, measure
+from render.kit.typesetting import Style
 from render.saga import phrases, thread
 from render.saga.look import colour_of, icon_of, medallion
 from render.saga.scenery import scenes, window
 from render.words import Words
 
-SIDE = channel.WIDTH
-"""The width and height of the picture."""
 _SKY = radiance.Sky((40, 18, 66), (178, 78, 92), (255, 226, 158), seed=5)
 _SUN, _SUN_SIZE = (600, 470), 560
-_TITLE = (30, 16, SIDE - 30, 196)
-_TITLE_LEAST = 72
+_TITLE = Box(30, 16, SIDE - 30, 196)
 _WALL = 800
 """The upper edge of the wall, along which the thread runs."""
 _FOOT = 764
 """Where the figures stand."""
 _WINNERS = {1: (430, 0), 2: (350, 350), 3: (310, 280), 4: (260, 240), 5: (230, 212), 6: (205, 184)}
 """The height of each winner and the distance of one to the next, by their number."""
-_CROWN = 0.36
-"""The size of a crown as a share of the height of a figure."""
-_EDGE = 5
-"""The outline of the crown in pixels."""
 _BEAD, _BEADS = 84, 10
 """The diameter of an Adventure on the thread, and how many are shown at most."""
 _AIM = (700, 136)
@@ -74,30 +78,25 @@ def _ground() -> Image.Image:
 
 
 def _title(view: View, names: Sequence[str], words: Words) -> Element:
-    """Return who won, in two lines if need be; if even those are too small, by crests alone."""
+    """Return who won, or that nobody did."""
     if not view.winners:
         return radiance.title(words("saga-picture-nobody"))
-    said = victory(view.winners, names, words)
-    least = Style("display", _TITLE_LEAST)
-    if measure(said, least) > 1.8 * (_TITLE[2] - _TITLE[0]):
-        said = victory(view.winners, crests_alone(len(names)), words)
-    return replace(radiance.title(said), lines=2, smallest=_TITLE_LEAST)
+    return endcard.title(view.winners, names, words, _TITLE, endcard.TITLE_LEAST)
 
 
 def _champions(view: View) -> list[Element]:
     """Return the winners side by side, each with a crown; the sign of the Hero if nobody won."""
     if not view.winners:
-        return [Pinned(Piece(_gilded(scenes()[view.hero].icons[0], 380), 4 * _EDGE), *_SUN)]
+        return [Pinned(Piece(endcard.gilded(scenes()[view.hero].icons[0], 380), 4 * endcard.EDGE), *_SUN)]
     height, step = _WINNERS[len(view.winners)]
-    first = _SUN[0] - step * (len(view.winners) - 1) / 2
-    return [_champion(seat, height, first + step * number) for number, seat in enumerate(view.winners)]
+    places = endcard.spread(len(view.winners), step, _SUN[0])
+    return [_champion(seat, height, x) for seat, x in zip(view.winners, places, strict=True)]
 
 
 def _champion(seat: int, height: int, x: float) -> Element:
-    crown = Piece(_gilded("crown", round(height * _CROWN)), 4 * _EDGE)
     return Stack(
         Pinned(Piece(_lit(seat, height), _reach(height)), x, _FOOT, down="bottom"),
-        Pinned(crown, x, _FOOT - height * 0.93, down="bottom"),
+        endcard.crown(height, x, _FOOT, 0.93),
     )
 
 
@@ -117,11 +116,6 @@ def _lit(seat: int, height: int) -> Image.Image:
     glow = tinted(blurred(figure.getchannel("A"), height // 18, 1.3), (255, 186, 84))
     lay(glow, figure, (_reach(height), _reach(height)))
     return glow
-
-
-@cached
-def _gilded(icon: str, size: int) -> Image.Image:
-    return radiance.gilded(icons.mask(icon, size), _EDGE)
 
 
 def _strung(story: Sequence[Entry]) -> Element:

@@ -3,75 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from PIL import Image, ImageDraw
 
 from games.touria.view import Place, View
-from render.kit import channel, grounds, icons, layout, panels, radiance, shields, tokens
+from render.kit import channel, endcard, grounds, icons, layout, radiance, shields, tokens
 from render.kit.badges import unbadged
 from render.kit.cache import cached
-from render.kit.layout import Align, Element, Padding, Piece, Pinned, Row, Sized, Stack, Text
-from render.kit.names import crests_alone
-from render.kit.phrases import victory
+from render.kit.endcard import SIDE
+from render.kit.layout import Box, Element, Padding, Piece, Pinned, Row, Stack, Text
 from render.kit.shapes import blurred, grown, lay, lay_centred, rounded, shaded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP, PARCHMENT_LIGHT
-from render.kit.typesetting import Style, measure
+from render.kit.typesetting import Style
 from render.touria import goods, phrases
 from render.words import Words
 
-_SIDE = channel.WIDTH
-"""The width and height of the picture."""
 _SKY = radiance.Sky((14, 44, 86), (84, 158, 168), (255, 236, 172), seed=4)
 _SUN, _SUN_SIZE = (600, 486), 560
-_TITLE = (30, 14, _SIDE - 30, 196)
-_TITLE_LEAST = 72
+_TITLE = Box(30, 14, SIDE - 30, 196)
 _FOOT = 826
 """The feet of the winners, behind the battlements."""
 _WINNERS = {1: (430, 0), 2: (344, 340), 3: (300, 270), 4: (250, 230)}
 """The height of each winner and the distance of one to the next, by their number."""
-_CROWN = 0.36
-"""The size of a crown as a share of the height of a figure."""
 _GATE, _SILL = (226, 236), 1122
 """The size of a gate, and the y position of its lower edge."""
 _STEP = 296
-_PLATE, _AMOUNTS = 68, 62
-"""The heights of a name and of what a seat has reached."""
 _DOOR = (150, 152)
-_EDGE = 5
-"""The outline of crowns in pixels."""
 
 
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """Return the end card; ``names`` are drawable."""
-    picture = radiance.radiant(_SKY, _SIDE, _SIDE, _SUN, _SUN_SIZE).copy()
-    layout.draw(picture, _title(view, names, words), _TITLE)
+    picture = radiance.radiant(_SKY, SIDE, SIDE, _SUN, _SUN_SIZE).copy()
+    title = endcard.title(view.winners, list(map(unbadged, names)), words, _TITLE, channel.LEAST)
+    layout.draw(picture, title, _TITLE)
     layout.draw(picture, Stack(*_champions(view.winners)))
     castle = grounds.cutout("gatehouse")
-    lay(picture, castle, (0, _SIDE - castle.height))
+    lay(picture, castle, (0, SIDE - castle.height))
     layout.draw(picture, Stack(*_prize(view), *_others(view, names)))
     return picture
-
-
-def _title(view: View, names: Sequence[str], words: Words) -> Element:
-    """Return who won, in two lines if need be; if even those would be too small, by crests alone."""
-    said = victory(view.winners, [unbadged(name) for name in names], words)
-    least = Style("display", channel.LEAST)
-    if measure(said, least) > 1.8 * (_TITLE[2] - _TITLE[0]):
-        said = victory(view.winners, crests_alone(len(names)), words)
-    return replace(radiance.title(said), lines=2, smallest=_TITLE_LEAST)
 
 
 def _champions(winners: Sequence[int]) -> Iterator[Element]:
     """Yield the winners side by side, each glowing and with a crown."""
     height, step = _WINNERS[len(winners)]
-    first = _SUN[0] - step * (len(winners) - 1) / 2
-    for number, seat in enumerate(winners):
-        x = first + step * number
+    for seat, x in zip(winners, endcard.spread(len(winners), step, _SUN[0]), strict=True):
         yield Pinned(Piece(_lit(seat, height)), x, _FOOT + _GLOW, down="bottom")
-        yield Pinned(
-            Piece(_crown(round(height * _CROWN)), 4 * _EDGE), x, _FOOT - height * 0.93, down="bottom"
-        )
+        yield endcard.crown(height, x, _FOOT, 0.93)
 
 
 _GLOW = 48
@@ -86,11 +63,6 @@ def _lit(seat: int, height: int) -> Image.Image:
     lay_centred(image, light, (image.width / 2, image.height / 2))
     lay(image, figure, (_GLOW, _GLOW))
     return image
-
-
-@cached
-def _crown(size: int) -> Image.Image:
-    return radiance.gilded(icons.mask("crown", size), _EDGE)
 
 
 def _prize(view: View) -> Iterator[Element]:
@@ -120,16 +92,12 @@ def _door(number: int) -> Image.Image:
 def _others(view: View, names: Sequence[str]) -> Iterator[Element]:
     """Yield the other seats in gates of the wall, best first, from left to right."""
     seats = [seat for seat in phrases.ranking(view) if seat not in view.winners]
-    first = _SUN[0] - _STEP * (len(seats) - 1) / 2
-    for place, seat in enumerate(seats):
-        x = first + _STEP * place
-        called = Align(channel.name(names[seat], Style("bold", channel.LEAST), "centre"))
-        plate = Stack(panels.backing(shields.accent(seat)), Padding(called, 16, 0, 16, 4))
-        wide = min(_STEP - 12, max(_GATE[0] - 20, called.size().width + 40))
+    for seat, x in zip(seats, endcard.spread(len(seats), _STEP, _SUN[0]), strict=True):
+        plate = endcard.name_plate(seat, names[seat], _GATE[0] - 20, _STEP - 12)
         yield Pinned(Piece(_gate(*_GATE), _MARGIN), x, _SILL, down="bottom")
         yield Pinned(Piece(shields.figure(seat, 176)), x, _SILL - 42, down="bottom")
         yield Pinned(_reached(view.places[seat]), x, _SILL + 2, down="bottom")
-        yield Pinned(Sized(plate, wide, _PLATE), x, _SILL + 6, down="top")
+        yield Pinned(plate, x, _SILL + 6, down="top")
 
 
 def _reached(place: Place) -> Element:

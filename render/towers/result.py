@@ -3,44 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PIL import Image
 
 from games.towers.components import SETTINGS
 from games.towers.view import View
-from render.kit import channel, grounds, icons, layout, panels, radiance, shields, tokens
+from render.kit import endcard, grounds, layout, radiance, shields, tokens
 from render.kit.cache import cached
-from render.kit.layout import Align, Draw, Element, Padding, Piece, Pinned, Sized, Stack
-from render.kit.names import crests_alone, with_crests
-from render.kit.phrases import victory
+from render.kit.endcard import SIDE
+from render.kit.layout import Box, Draw, Element, Piece, Pinned, Stack
+from render.kit.names import with_crests
 from render.kit.shapes import blurred, disc, lay, lay_centred, shaded, tinted
 from render.kit.theme import INK
-from render.kit.typesetting import Style, measure
 from render.towers import phrases, piles
 from render.towers.arches import arch
 from render.words import Words
 
-_SIDE = channel.WIDTH
-"""The width and height of the picture."""
 _SKY = radiance.Sky((26, 18, 54), (128, 58, 92), (255, 218, 140), seed=5)
 _SUN, _SUN_SIZE = (600, 470), 540
-_TITLE = (30, 10, _SIDE - 30, 190)
-_TITLE_LEAST = 72
+_TITLE = Box(30, 10, SIDE - 30, 190)
 _TOP = 768
 """The y position of the battlements."""
 _FOOT = _TOP + 44
 _WINNERS = {1: (470, 0), 2: (380, 400), 3: (320, 310), 4: (270, 255)}
 """The height of each winner and the distance of one to the next, by their number."""
-_CROWN, _COIN = 0.36, 0.3
-"""The sizes of a crown and of a coin as shares of the height of a figure."""
-_EDGE = 5
-"""The outline of a crown in pixels."""
+_COIN = 0.3
+"""The size of a coin as a share of the height of a figure."""
 _WALL = 1000
 """The width of the wall for windows."""
 _WINDOW, _SILL = (230, 232), 1118
 """The largest window, and the y position of its lower edge."""
-_PLATE = 68
 _SIGN = 88
 _BESIDE, _APART = 268, 92
 """The size of the signs for what the only winner has won, and how far they are from it and each other."""
@@ -49,7 +41,8 @@ _BESIDE, _APART = 268, 92
 def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """Return the end card 1200 x 1200; ``names`` are drawable."""
     picture = _ground().copy()
-    layout.draw(picture, _title(view, names, words), _TITLE)
+    title = endcard.title(view.winners, with_crests(names), words, _TITLE, endcard.TITLE_LEAST)
+    layout.draw(picture, title, _TITLE)
     layout.draw(picture, Stack(*_others(view, names), *_champions(view)))
     return picture
 
@@ -57,24 +50,16 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
 @cached
 def _ground() -> Image.Image:
     """Return the sky, the sun and the top of the keep."""
-    picture = radiance.radiant(_SKY, _SIDE, _SIDE, _SUN, _SUN_SIZE).copy()
+    picture = radiance.radiant(_SKY, SIDE, SIDE, _SUN, _SUN_SIZE).copy()
     lay(picture, grounds.cutout("keep_top"), (0, _TOP))
     return picture
-
-
-def _title(view: View, names: Sequence[str], words: Words) -> Element:
-    """Return who won, in two lines if need be; if even those would be too small, by crests alone."""
-    said = victory(view.winners, with_crests(names), words)
-    if measure(said, Style("display", _TITLE_LEAST)) > 1.8 * (_TITLE[2] - _TITLE[0]):
-        said = victory(view.winners, crests_alone(len(names)), words)
-    return replace(radiance.title(said), lines=2, smallest=_TITLE_LEAST)
 
 
 def _champions(view: View) -> list[Element]:
     """Return the winners side by side on the battlements, each with a crown and points."""
     height, step = _WINNERS[len(view.winners)]
-    first = _SUN[0] - step * (len(view.winners) - 1) / 2
-    shown = [_champion(view, seat, height, first + step * number) for number, seat in enumerate(view.winners)]
+    places = endcard.spread(len(view.winners), step, _SUN[0])
+    shown = [_champion(view, seat, height, x) for seat, x in zip(view.winners, places, strict=True)]
     return [*_won(view), *shown] if len(view.winners) == 1 else shown
 
 
@@ -93,13 +78,12 @@ def _won(view: View) -> list[Element]:
 
 
 def _champion(view: View, seat: int, height: int, x: float) -> Element:
-    crown = Piece(_crown(round(height * _CROWN)), 4 * _EDGE)
     coin = Piece(piles.score(_total(view, seat), round(height * _COIN)), tokens.EDGE)
     light = Draw(lambda base, box: lay_centred(base, _glow(round(height * 0.8)), box.middle))
     return Stack(
         Pinned(light, x, _FOOT - height * 0.5),
         Pinned(Piece(shields.figure(seat, height)), x, _FOOT, down="bottom"),
-        Pinned(crown, x, _FOOT - height * 0.94, down="bottom"),
+        endcard.crown(height, x, _FOOT, 0.94),
         Pinned(coin, x + height * 0.31, _FOOT - height * 0.02, down="bottom"),
     )
 
@@ -107,11 +91,6 @@ def _champion(view: View, seat: int, height: int, x: float) -> Element:
 def _total(view: View, seat: int) -> int:
     sheet = view.places[seat].sheet
     return 0 if sheet is None else sheet.total
-
-
-@cached
-def _crown(size: int) -> Image.Image:
-    return radiance.gilded(icons.mask("crown", size), _EDGE)
 
 
 @cached
@@ -123,24 +102,20 @@ def _others(view: View, names: Sequence[str]) -> list[Element]:
     """Return the other seats in windows of the keep, best first, from left to right."""
     seats = [seat for seat, _ in phrases.ranking(view) if seat not in view.winners]
     step = min(_WALL // max(1, len(seats)), 320)
-    first = _SUN[0] - step * (len(seats) - 1) / 2
     return [
-        _in_window(_total(view, seat), seat, names[seat], step, first + step * number)
-        for number, seat in enumerate(seats)
+        _in_window(_total(view, seat), seat, names[seat], step, x)
+        for seat, x in zip(seats, endcard.spread(len(seats), step, _SUN[0]), strict=True)
     ]
 
 
 def _in_window(total: int, seat: int, name: str, step: int, x: float) -> Element:
     width, height = _WINDOW
     coin = Piece(piles.score(total, 92), tokens.EDGE)
-    called = Align(channel.name(name, Style("bold", channel.LEAST), "centre"))
-    plate = Stack(panels.backing(shields.accent(seat)), Padding(called, 16, 0, 16, 4))
-    wide = min(step - 14, max(width - 30, called.size().width + 40))
     return Stack(
         Pinned(Draw(lambda base, box: lay_centred(base, _window(), box.middle)), x, _SILL - height / 2),
         Pinned(Piece(shields.figure(seat, 190)), x - 10, _SILL - 6, down="bottom"),
         Pinned(coin, x + width * 0.32, _SILL - 6, down="bottom"),
-        Pinned(Sized(plate, wide, _PLATE), x, _SILL + 4, down="top"),
+        Pinned(endcard.name_plate(seat, name, width - 30, step - 14), x, _SILL + 4, down="top"),
     )
 
 
