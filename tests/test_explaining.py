@@ -1,4 +1,4 @@
-"""What a failed test of a game tells."""
+"""Failed tests of a game explain themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A database that was restored from a backup: what has happened since the backup is unknown to it.
+"""A database that was restored from a backup and doesn't know what happened since.
 
 It gets an identity of its own, so buttons from that time act on nothing, whatever has the same number by now.
 """

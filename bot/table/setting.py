@@ -76,7 +76,7 @@ class Menu(Struct, frozen=True):
 
 
 class Mentions(Struct, Generic[Owner], frozen=True):
-    """A tuple of the ids of up to ``most`` channels or roles of a server, out of those that exist."""
+    """Up to ``most`` existing channels or roles of a server, as a tuple of their ids."""
 
     sort: Literal["channel", "role"]
     existing: Callable[[Owner], Collection[int]]

@@ -33,7 +33,7 @@ _TOP, _FOOT = 140, 124
 _GAP, _HIGHEST, _SECRETS_BELOW = 12, 330, 140
 """The distance between rows, their maximum height, and how much higher they are with secrets below."""
 _ALONE = 2
-"""The number of seats at which secrets lie below a hand."""
+"""The number of seats at which secrets are below a hand."""
 _INSIDE = 20
 _WIDEST = {5: 78, 4: 98}
 """The maximum width of stones in a hand at tables whose rows are low."""
@@ -110,7 +110,7 @@ def _row(result: RoundResult, seat: int, name: str, stone: int) -> Element:
     )
     hand, secrets = _hand(result.hands[seat], stone), _secrets(result.secrets[seat], stone)
     if len(result.points) == _ALONE:
-        # Those who have no secrets leave their room free, so that rows look alike.
+        # Seats without secrets keep the room for them free, so all rows look alike.
         height = stones.height_of(round(stone * _SECRET)) + 24 if any(result.secrets) else 0
         return Column(
             Grow(who), hand, Sized(Padding(Align(secrets, "left"), left=8, top=8), height=height), gap=8

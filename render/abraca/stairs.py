@@ -37,7 +37,7 @@ _DIMMED = 0.36
 
 
 def element(view: View) -> Element:
-    """Return the rows from 1 to 8; those of spells that are offered are lit, and so is the newest stone."""
+    """Return the rows from 1 to 8; the rows of offered spells and the newest stone are lit."""
     last = view.declarations[-1] if view.declarations else None
     newest = last.spell if last is not None and last.result == "hit" else 0
     lit = phrases.offered(view)

@@ -22,7 +22,7 @@ from render.words import Words
 Throws: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]
 """The dice that each seat rolled."""
 HAND = "hand"
-"""What expressions call the number of cards in a hand."""
+"""The name of the number of cards in a hand in expressions."""
 
 
 @dataclass(frozen=True, slots=True)

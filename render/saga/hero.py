@@ -25,7 +25,7 @@ _TICK, _CROSS = 66, 56
 
 
 def element(view: View, words: Words) -> Element:
-    """Return the Hero's card, and a plate for each characteristic; those in use stand in gold light."""
+    """Return the Hero's card, and a plate for each characteristic; the ones in use have gold light."""
     used = challenge.in_use(view)
     plates = (
         _lit(Piece(_characteristic(name, value), panels.SHADOW), name in used)

@@ -32,7 +32,7 @@ _DICE = 64
 """The width for the dice of a card."""
 AID_ICON = "lotus-flower"
 _ANY = Situation((1,) * len(CHARACTERISTICS))
-"""What doesn't depend on dice is worth the same in any situation."""
+"""A situation for scores without dice, which are the same in all situations."""
 _OUTCOME_ICONS = {"reward": "trophy", "failure": "broken-heart"}
 
 

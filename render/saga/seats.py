@@ -43,7 +43,7 @@ _DIM = 0.2
 
 
 def element(view: View, names: Sequence[str]) -> Element:
-    """Return a plate for every seat, side by side; those that the table waits for have a gold rim."""
+    """Return a plate for every seat, side by side; the table waits for the seats with a gold rim."""
     count = len(view.places)
     asked = phrases.asked(view)
     shows_aims = any(place.aim for place in view.places)

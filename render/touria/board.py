@@ -67,7 +67,7 @@ def _lights(view: View) -> Iterator[Element]:
 
 
 def _towers(view: View) -> Iterator[Element]:
-    """Yield the towers as the active seat sees them; those that can be chosen have a gold rim."""
+    """Yield the towers as the active seat sees them, with a gold rim while one has to be chosen."""
     lit = view.places[view.active].side
     coming = coming_side(lit, view.options.turn_rotation)
     for tower in view.towers:

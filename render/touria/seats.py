@@ -1,4 +1,4 @@
-"""The crests of the seats at the four sides of the island, and the items that lie open beside them."""
+"""The crests of the seats at the four sides of the island, with their open items beside them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _lit(seat: int) -> Image.Image:
 
 
 def _public_items(place: Place) -> tuple[str, ...]:
-    """Return the items of a seat that everybody sees: those that lie open, and all in the castle."""
+    """Return the items of a seat that everybody sees: its open ones, or all of them in the castle."""
     if place.chapel and place.screen is not None:
         return place.screen.items
     return place.items or ()

@@ -40,12 +40,12 @@ _CREST, _TICK, _BANNER, _POINTS = 128, 58, 104, 92
 _HEAD = 144
 """The height of the first line of one of two rows."""
 _BELOW = {2: 106, 3: 98}
-"""The height of what is below the cards, by the number of seats; with four there's no room for it."""
+"""The height of the line below the cards, by the number of seats; with four there's no room."""
 CARD = {2: 204, 3: 142, 4: 142}
 """The width of a card by the number of seats."""
 _DIM = 0.2
 _SIGN = 80
-"""The size of the signs for what was won."""
+"""The size of the signs for prizes."""
 
 _NAME = Style("bold", channel.LEAST)
 _LARGE_NAME = Style("bold", 72)

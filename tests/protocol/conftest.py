@@ -141,7 +141,7 @@ async def evening(playground: Playground, settings: Config, past: None) -> Async
 
 @pytest.fixture
 def thinker(monkeypatch: pytest.MonkeyPatch) -> Callable[[], ThinkerHere]:
-    """What thinks for the bot that runs."""
+    """Return a function that returns the thinker of the running bot."""
     return thinking_here(monkeypatch)
 
 

@@ -324,7 +324,7 @@ async def test_two_moderators_at_once(evening: Evening) -> None:
     both = await settings(evening)
     assert (both.channels, both.per_channel) == ((lounge.id,), 3)
     shown = await press(evening, mira, "Tables")
-    assert f"{phrase('setup-per-channel')}**: 3" in shown.text, "the panel shows what holds now"
+    assert f"{phrase('setup-per-channel')}**: 3" in shown.text, "the panel shows the current value"
     history = await evening.slash("Mira", "setup history")
     assert evening.person("Dev").mention in history.text
 

@@ -101,7 +101,7 @@ _PRINTED = [
     for name, values in printed_values(game.options_type).items()
     if 1 < len(values) < len(option_values(game)[name])
 ]
-"""The options of which several values are as printed, but not all."""
+"""The options with several values of the printed rules, and others."""
 
 _STEPS = [(game, step) for game in GAMES if (lesson := lesson_of(game)) for step in lesson.steps]
 _ANSWERED = [(game, step) for game, step in _STEPS if step.answer]

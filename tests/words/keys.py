@@ -21,7 +21,7 @@ from games.registry import GAMES
 PACKAGES = [Path(package.__path__[0]) for package in (bot, games, render)]
 
 Places: TypeAlias = str | Iterable[object]
-"""What one place of a template can be, as a collection or as words in one string."""
+"""The words for one place of a template, as a collection or in one string."""
 Row: TypeAlias = tuple[str, *tuple[Places, ...]]
 """Templates as the code writes them, separated by spaces, and what each of their places can be.
 

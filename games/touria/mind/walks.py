@@ -20,7 +20,7 @@ _LONGEST = 9
 _WEIGHED = 12
 """The most walks to evaluate exactly, the most promising first."""
 _WEIGHED_GEARED = 30
-"""Likewise with gear in use: more walks lie close together then, and it's rare."""
+"""Likewise with gear in use, when more walks are nearly as good as others; it's rare."""
 _ANY: Mapping[int, int] = {}
 
 

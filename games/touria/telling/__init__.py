@@ -1,1 +1,1 @@
-"""What players are told: events, summaries, look-ups, advice."""
+"""The words for players: events, summaries, look-ups, advice."""

@@ -19,7 +19,7 @@ class DeducingPlayer:
     """
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
-        """Return what to declare, or to end the turn; ``chance`` is not used."""
+        """Return a declaration or the end of the turn; ``chance`` isn't used."""
         if view.viewer is None or not 0 <= view.viewer < len(view.places):
             raise ValueError("only a seat has stones to declare")
         own = view.places[view.viewer].stones if view.options.counter_aid else recalled(view, view.viewer)

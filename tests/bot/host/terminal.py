@@ -26,7 +26,7 @@ class Terminal:
         }
         self.said = ""
         self._heard = 0
-        """The number of characters of ``said`` up to the words that were last waited for."""
+        """The length of the output up to the words of the last call of ``until``."""
 
     async def __aenter__(self) -> Terminal:
         self._ours, theirs = pty.openpty()
@@ -52,7 +52,7 @@ class Terminal:
         os.close(self._ours)
 
     async def until(self, words: str) -> str:
-        """Return all that it has said, once it says ``words`` after the words that were last waited for.
+        """Wait for ``words`` after the words of the last call, and return the whole output so far.
 
         Wait for a question before you answer it: ``getpass`` throws away what was typed before it asks.
         """

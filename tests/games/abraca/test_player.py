@@ -36,7 +36,7 @@ class DeducingPlayer:
     """
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Choice:
-        """Return what to declare, or to end the turn; ``chance`` is not used."""
+        """Return a declaration or the end of the turn; ``chance`` isn't used."""
         at = position(view)
         lowest = 1 if view.options.easy_order else max(view.last, 1)
         total = sum(at.unseen)

@@ -82,7 +82,7 @@ class Town:
         self.tables: list[int] = []
         self.pings: list[Ping] = []
         self.happened: list[Ping | Opened] = []
-        """What people were told, silently or not, and when they opened their hands, in order."""
+        """Pings, silent notices and looks at hands, in order of time."""
         self.looks: list[Look] = []
         self.heard: dict[tuple[int, int], list[float]] = defaultdict(list)
         """When a person learned something about a table, by table and person."""

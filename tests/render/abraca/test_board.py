@@ -1,4 +1,4 @@
-"""Of the board of Abraca: figures leave the numbers of their spaces free, and chips the names of seats."""
+"""On Abraca's board, figures cover no number of a space, and chips cover no name of a seat."""
 
 from __future__ import annotations
 

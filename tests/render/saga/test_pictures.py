@@ -1,4 +1,4 @@
-"""Of Saga: which pictures there are, what their words say, that every card fits, and what the board shows."""
+"""Saga's pictures: their kinds, their words, cards that fit, and the content of the board."""
 
 from __future__ import annotations
 

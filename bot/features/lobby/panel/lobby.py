@@ -106,7 +106,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
 
 
 def _terms(table: Perspective, game: AnyGame, words: Words) -> Iterator[str]:
-    """Yield the agreed terms, one line each; except for the clock, only those that differ from the usual."""
+    """Yield the clock, the other terms that aren't the usual ones, and how long such games take."""
     if agreed := differences(table, game, words):
         yield words("lobby-options", options=" · ".join(agreed))
     if table.clock != "none" and is_alone(table):

@@ -18,7 +18,7 @@ RECENT_LINES = 4
 NEWS = 3
 """Maximum number of lines about what happened since the reader last looked."""
 _LETTERS = 600
-"""Maximum characters of the lines under the board, of which there's always at least one."""
+"""Maximum characters of the lines under the board; the first line is shown even if it's longer."""
 _NEWS_LETTERS = 220
 """The same of the lines about what happened since the reader last looked: five lines on a phone."""
 _MOMENT_LETTERS = 300

@@ -1,1 +1,1 @@
-"""What may happen, as pure functions."""
+"""The settings of a server and their declarations: pure code."""
