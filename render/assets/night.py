@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from itertools import pairwise
 
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.abraca.place import Tower
+from render.assets.landscape import ridge, silhouette
 from render.kit import icons
 from render.kit.noise import blend, grain, noise, picture
 from render.kit.shapes import lay, tinted
-from render.kit.theme import NIGHT_DEEP, Colour
+from render.kit.theme import NIGHT_DEEP
 
 _SCALE = 2
 _ZENITH, _HORIZON, _GLOW = (13, 14, 38), (74, 58, 122), (120, 84, 150)
@@ -39,7 +39,7 @@ class Site:
 
     @property
     def lower(self) -> int:
-        """How much lower the ground lies than in the lobby."""
+        """The distance of the ground below that in the lobby, in pixels."""
         return round(892 * (self.tower.zoom - 1))
 
 
@@ -111,34 +111,10 @@ def _moon(scene: Image.Image, site: Site) -> None:
         lay(scene, icons.icon("bat", side, (34, 28, 58)), (x, y))
 
 
-def _ridge(width: int, seed: int, height: float, rough: float) -> list[tuple[float, float]]:
-    random = np.random.default_rng(seed)
-    points = [(x * 1.0, random.uniform(-1, 1)) for x in range(-60, width + 120, 60)]
-    line = []
-    for (x0, y0), (x1, y1) in pairwise(points):
-        for step in range(6):
-            share = step / 6
-            y = y0 + (y1 - y0) * share + rough * random.uniform(-1, 1)
-            line.append((x0 + (x1 - x0) * share, y * height))
-    return line
-
-
-def _silhouette(
-    scene: Image.Image, line: list[tuple[float, float]], base: float, top: Colour, low: Colour
-) -> None:
-    mask = Image.new("L", (scene.width * _SCALE, scene.height * _SCALE))
-    points = [(x * _SCALE, (base + y) * _SCALE) for x, y in line]
-    ImageDraw.Draw(mask).polygon([*points, (mask.width, mask.height), (0, mask.height)], fill=255)
-    mask = mask.reduce(_SCALE)
-    down = np.arange(scene.height, dtype=np.float32)[:, None] * np.ones((1, scene.width), np.float32)
-    fill = picture(blend(top, low, (down - base + 60) / 200))
-    scene.paste(fill, (0, 0), mask)
-
-
 def _mountains(scene: Image.Image, lower: int) -> None:
-    _silhouette(scene, _ridge(scene.width, 31, 46, 0.14), 700 + lower, (70, 58, 116), (46, 42, 88))
-    _silhouette(scene, _ridge(scene.width, 32, 40, 0.16), 778 + lower, (44, 42, 86), (28, 28, 62))
-    _silhouette(scene, _ridge(scene.width, 33, 22, 0.2), 856 + lower, (26, 27, 58), (15, 16, 38))
+    silhouette(scene, ridge(scene.width, 31, 46, 0.14), 700 + lower, (70, 58, 116), (46, 42, 88))
+    silhouette(scene, ridge(scene.width, 32, 40, 0.16), 778 + lower, (44, 42, 86), (28, 28, 62))
+    silhouette(scene, ridge(scene.width, 33, 22, 0.2), 856 + lower, (26, 27, 58), (15, 16, 38))
 
 
 def _woods(scene: Image.Image, lower: int) -> None:
@@ -148,7 +124,7 @@ def _woods(scene: Image.Image, lower: int) -> None:
         side = int(random.uniform(34, 74))
         foot = 900 + lower + random.uniform(-6, 30)
         lay(scene, icons.icon("pine-tree", side, (17, 20, 42)), (x, foot - side * 0.9))
-    _silhouette(scene, _ridge(scene.width, 34, 8, 0.2), 900 + lower, (16, 19, 40), (9, 10, 24))
+    silhouette(scene, ridge(scene.width, 34, 8, 0.2), 900 + lower, (16, 19, 40), (9, 10, 24))
 
 
 def _hill(scene: Image.Image, site: Site) -> None:
