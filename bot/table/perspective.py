@@ -134,8 +134,7 @@ class Perspective(Terms, frozen=True):
     @property
     def is_asked_to_move(self) -> bool:
         """Whether the game waits for an answer of the viewer; preferences alone are never waited for."""
-        decision = self.decision
-        return decision is not None and decision.given is None and decision.asks_for_move
+        return self.decision is not None and self.decision.awaits_move
 
     @property
     def asked_since(self) -> float | None:

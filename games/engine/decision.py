@@ -134,6 +134,11 @@ class Decision(Struct, frozen=True):
         """Whether anything but a preference is offered."""
         return any(not option.is_preference for option in self.options)
 
+    @property
+    def awaits_move(self) -> bool:
+        """Whether no answer has been given yet, and the answer is a move."""
+        return self.given is None and self.asks_for_move
+
     def sets_preference(self, choice: Choice) -> bool:
         """Return whether ``choice`` is a preference of the seat, rather than a move."""
         return any(option.id in choice for option in self.options if option.is_preference)

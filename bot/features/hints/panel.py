@@ -36,9 +36,7 @@ def hints_line(table: Perspective, words: Words) -> str:
 
 def is_offered(table: Perspective) -> bool:
     """Return whether the reader may ask for a hint now."""
-    decision = table.decision
-    is_asked = decision is not None and decision.given is None and decision.asks_for_move
-    return table.is_seated and table.status == "playing" and is_asked and gives_hints(table)
+    return table.is_seated and table.status == "playing" and table.is_asked_to_move and gives_hints(table)
 
 
 def hint_text(table: Perspective, game: AnyGame, hint: Considered, words: Words) -> str:

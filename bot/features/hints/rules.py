@@ -33,6 +33,6 @@ def hint_asked(at: Situation, person: int) -> OpenQuestion:
     if not gives_hints(at.table):
         raise refused("no-hints")
     decision = at.decisions.get(seat) if at.table.status == "playing" else None
-    if decision is None or decision.given is not None or not decision.asks_for_move:
+    if decision is None or not decision.awaits_move:
         raise refused("not-asked-now")
     return open_question(at, seat, "master", is_hint=True)
