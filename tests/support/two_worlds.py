@@ -179,7 +179,7 @@ async def surface(world: World, viewer: Seat | None) -> dict[str, Any]:
         told = Notice(1, 1, key.revision or 0, key.seat, key.kind, key.person, notice.due_at, "due")
         together[key.kind, notice.due_at].append(told)
     seen["mentions"] = [
-        (when, await would_show(mention(public, told[0], [one.person for one in told], english)))
+        (when, await would_show(mention(public, told[0], [one.person for one in told], painter, english)))
         for when, told in together.items()
     ]
     if viewer is not None:

@@ -71,16 +71,16 @@ def mention(
     table: Perspective,
     notice: Notice,
     people: Sequence[int],
+    painter: AnyPainter,
     words: Words,
     *,
     roles: Sequence[int] = (),
     shut_out: bool = False,
-    painter: AnyPainter | None = None,
 ) -> Panel:
     """Return the short message in the channel that mentions ``people`` and ``roles``.
 
-    ``shut_out``: they asked for direct messages but don't accept any, so it explains how to allow them. With
-    ``painter``, the picture of a result comes with its notice, because the board may be far up the channel.
+    ``shut_out``: they asked for direct messages but don't accept any, so it explains how to allow them. A
+    result comes with its picture, because the board may be far up the channel.
     """
     key = "again" if notice.told and notice.kind in ASKING - {"secret"} else notice.kind
     named = ", ".join([*(f"<@{person}>" for person in people), *(f"<@&{role}>" for role in roles)])
@@ -107,7 +107,7 @@ def mention(
     hidden = {"extend": not can_take_time, "removal-reason": not has_reason}
     verbs = [verb for verb in _LAYOUTS[notice.kind].verbs if not hidden.get(verb)]
     result: list[Part] = []
-    if notice.kind == "result" and painter is not None and table.view is not None:
+    if notice.kind == "result" and table.view is not None:
         result = [scene(table, table.view, painter.public, painter, words)]
     return Panel([text, *result, *_buttons(table, verbs, words)])
 

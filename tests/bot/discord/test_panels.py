@@ -295,11 +295,11 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
         yield from shown_again(view, painter, words, events)
         for kind in get_args(NoticeKind):
             notice = Notice(1, view.id, view.revision, 0, kind, LARGEST, 1e9, "due")
-            yield mention(view, notice, [LARGEST] * 6, words, shut_out=True)
+            yield mention(view, notice, [LARGEST] * 6, painter, words, shut_out=True)
             if kind == "removed":
                 notice = msgspec.structs.replace(notice, removal=Removal("host", Typed("*" * LONGEST_REASON)))
             yield letter(view, notice, painter, words)
-            yield mention(crowded, notice, [LARGEST] * 6, words)
+            yield mention(crowded, notice, [LARGEST] * 6, painter, words)
         return
     own = Typed("*" * LONGEST_NOTE if view.is_seated else "")
     note = words("direct-on")

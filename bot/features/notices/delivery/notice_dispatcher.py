@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.discord.message_sender import Asleep, ClosedDoor, Denied, MessageGone, TooOld
 from bot.features.notices.delivery.notice_sender import NoticeSender
-from bot.features.notices.rules.notice import NEWS, PRIVATE, UNASKED, Notice
+from bot.features.notices.rules.notice import ASKING, NEWS, PRIVATE, UNASKED, Notice
 from bot.features.notices.rules.notice_groups import Place, place_of
 from bot.features.notices.rules.notice_moments import moment_named
 from bot.features.notices.rules.reach import way_of
@@ -248,7 +248,8 @@ class NoticeDispatcher:
         If not ``covered``, unread pings make no difference.
         """
         people = {notice.person for notice in told}
-        unread = await self._notices.unread_pings(told[0].table, people) if covered else {}
+        may_be_covered = covered and any(notice.kind in ASKING for notice in told)
+        unread = await self._notices.unread_pings(told[0].table, people) if may_be_covered else {}
         now = self._now()
         return {notice.person for notice in told if pings(notice, unread.get(notice.person), now)}
 

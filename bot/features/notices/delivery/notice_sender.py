@@ -58,7 +58,7 @@ class NoticeSender:
         named = [person for person in people if person != EVERYBODY]
         roles = await self._roles(notice) if EVERYBODY in people else []
         painter = self._painters[table.game]
-        panel = mention(table, notice, named, words, roles=roles, shut_out=shut_out, painter=painter)
+        panel = mention(table, notice, named, painter, words, roles=roles, shut_out=shut_out)
         pings = [person for person in named if person not in unpinged]
         called = [] if EVERYBODY in unpinged else roles
         assert notice.channel is not None, "where it is posted is noted before"
@@ -77,7 +77,7 @@ class NoticeSender:
         table = await self._service.look(notice.table, None)
         words = ForgivingWords(words_for(table.locale))
         first = replace(notice, told=notice.told - 1)
-        panel = mention(table, first, people, words, shut_out=shut_out)
+        panel = mention(table, first, people, self._painters[table.game], words, shut_out=shut_out)
         drawn = await self._panel_renderer.ready(panel, words)
         await self._message_sender.edit(notice.channel, notice.message, drawn)
 
