@@ -82,6 +82,15 @@ def best(state: State, seat: Seat) -> float | None:
     return max(found, default=None)
 
 
+def brought(state: State, seat: Seat) -> float:
+    """Let ``seat`` go its way, and return the gain of that and of what it can do at the end, in logits."""
+    before, chance = Estimate(state, seat).base, RandomStream(bytes(32))
+    while state.phase in ("route", "mine"):
+        course.make(state, seat, answering.answer(state, seat, chance), chance)
+    estimate = Estimate(state, seat)
+    return estimate.base - before + max(estimate.at(state.turn.destination)[0], 0.0)
+
+
 def test_no_walk_that_the_rules_allow_is_better_than_what_is_listed() -> None:
     stepwise = compared = 0
     for number in range(POSITIONS):
@@ -104,13 +113,9 @@ def test_a_walk_that_is_declared_step_by_step_brings_what_was_said() -> None:
         state, seat = position(number)
         gain, name = max(deeds.routes(state, seat), default=(0.0, ""))
         if name != "stepwise" or state.turn.destination == "thief":
-            # What a theft brings depends on what the mines show once they are refilled.
+            # The gain of a theft depends on the gems in the mines after they are refilled.
             continue
         followed += 1
-        before, chance = Estimate(state, seat).base, RandomStream(bytes(32))
-        while state.phase in ("route", "mine"):
-            course.make(state, seat, answering.answer(state, seat, chance), chance)
-        estimate = Estimate(state, seat)
-        brought = estimate.base - before + max(estimate.at(state.turn.destination)[0], 0.0)
-        assert brought >= gain - CLOSE, (number, gain, brought)
+        got = brought(state, seat)
+        assert got >= gain - CLOSE, (number, gain, got)
     assert followed
