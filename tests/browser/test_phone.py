@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from bot.discord.panels.custom_ids import CustomId
+from bot.discord.panels.panel import Button, Part, Row, Select
 from games.registry import GAMES
-from playground import Playground
+from playground import Message, Playground
+from playground.components import Kind
 from render.shape import TALL_WIDTH
 from tests.browser.page import Page
 from tests.browser.showcase import Showcase, everything, files, show
 from tests.protocol.evening import Evening
+from tests.support.phone import part_height
 from tests.support.phrases import phrase
 
 THUMB = 40
@@ -118,6 +124,41 @@ async def test_choices_are_reached_without_scrolling_past_a_screen(
     hand = await page.js(_HAND, _CHOICE)
     assert hand["choice"] <= _SCREEN, hand
     assert "Phone" not in await page.js("return document.querySelector('#messages').innerText"), "asked once"
+
+
+_HEIGHTS = """
+const panel = [...document.querySelectorAll(".message.private .container")].at(-1);
+const parts = [...panel.children].filter((part) => !part.classList.contains("gallery"));
+return parts.map((part) => part.getBoundingClientRect().height);
+"""
+
+
+def parts_of(panel: Message) -> Iterator[Part]:
+    """Yield the parts of ``panel`` but its pictures, as ``tests/support/phone.py`` measures them."""
+    [container] = panel.components
+    for part in container["components"]:
+        match part["type"]:
+            case Kind.TEXT_DISPLAY:
+                yield part["content"]
+            case Kind.ACTION_ROW if part["components"][0]["type"] == Kind.BUTTON:
+                yield Row(
+                    [Button(one["label"], symbol=one.get("emoji") and "x") for one in part["components"]]
+                )
+            case Kind.ACTION_ROW:
+                yield Select(CustomId(0, 0, "choose"), "", [])
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_model_of_a_phone_is_as_high_as_the_page(page: Page, evening: Evening, game: str) -> None:
+    await page.browser.size(390, _SCREEN, scale=2, touch=True)
+    await evening.begin("Dev", computers=max(0, GAMES[game].seats[0] - 2), game=game)
+    name = await evening.asked() if (await evening.table()).waiting else "Ada"
+    panel = await evening.hand(name)
+    await page.open(name)
+    await page.until("document.querySelector('.message.private .container')")
+    seen, modelled = await page.js(_HEIGHTS), [part_height(part) for part in parts_of(panel)]
+    assert len(seen) == len(modelled)
+    assert sum(modelled) == pytest.approx(sum(seen), rel=0.1), list(zip(seen, modelled, strict=True))
 
 
 async def test_settings_and_lists_fit(phone: Page, evening: Evening) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.discord.panels.panel import Button, Line, Panel, Part, Picker, Row, Rule, Scene, Select
 from render.tags import untagged
@@ -29,18 +29,14 @@ _ROW = 5
 _PLAIN = re.compile(r"[*_~`]|^(?:#+|-#) ")
 
 
-def panel_height(panel: Panel, picture: Callable[[Scene], float]) -> float:
-    """Return the height of ``panel`` in pixels; ``picture`` returns the height of its pictures."""
-    heights = [_height(part, picture) for part in panel.parts if part]
+def panel_height(panel: Panel) -> float:
+    """Return the height of ``panel`` in pixels."""
+    heights = [part_height(part) for part in panel.parts if part]
     return _FRAME + sum(heights) + _GAP * (len(heights) - 1)
 
 
-def picture_height(size: tuple[int, int]) -> float:
-    """Return the height of a picture of this size as wide as the panel."""
-    return ROOM * size[1] / size[0]
-
-
-def _height(part: Part, picture: Callable[[Scene], float]) -> float:
+def part_height(part: Part) -> float:
+    """Return the height of one part of a panel in pixels; pictures are drawn."""
     match part:
         case str():
             return text_height(part)
@@ -53,7 +49,8 @@ def _height(part: Part, picture: Callable[[Scene], float]) -> float:
         case Rule():
             return _LINE_HEIGHT
         case Scene():
-            return picture(part)
+            sizes = [picture.draw().size for picture in part.plan()]
+            return sum(ROOM * height / width for width, height in sizes)
 
 
 def text_height(text: str, room: float = ROOM) -> float:

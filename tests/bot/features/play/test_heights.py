@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.discord.panels.panel import Panel, Scene
+from bot.discord.panels.panel import Panel
 from bot.features.play.panel.hand import hand
 from bot.table.perspective import perspective, with_times
 from games.engine.chance import RandomStream
@@ -19,7 +19,7 @@ from render.registry import PAINTERS
 from render.words import locales, words_for
 from tests.render.inkless import without_ink
 from tests.render.test_channel import GAMES_ON_PHONES
-from tests.support.phone import SCREEN, panel_height, picture_height
+from tests.support.phone import SCREEN, panel_height
 from tests.support.started import started
 
 MOST = 1_110
@@ -52,16 +52,12 @@ def hands(game_id: str, locale: str, seats: int) -> Iterator[Panel]:
         events += table.pick(seat, *any_choice(open_questions[seat], chance)).events
 
 
-def drawn_height(scene: Scene) -> float:
-    return sum(picture_height(picture.draw().size) for picture in scene.plan())
-
-
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("game_id", GAMES_ON_PHONES)
 def test_a_hand_fits_a_phone(game_id: str, locale: str) -> None:
     with without_ink():
         heights = [
-            panel_height(panel, drawn_height)
+            panel_height(panel)
             for seats in GAMES[game_id].seats
             if seats > 1
             for panel in hands(game_id, locale, seats)
