@@ -13,6 +13,7 @@ from bot.discord.emojis import PAUSE, EmojiKeeper
 from bot.discord.message_sender import MessageSender
 from bot.discord.panel_renderer import PanelRenderer
 from bot.discord.panels.emojis import Emojis
+from bot.discord.press_guards import PressGuards
 from bot.features.board.delivery.publisher import Publisher
 from bot.features.clocks.service.days_off import DaysOff
 from bot.features.clocks.service.deadline_scheduler import DeadlineScheduler
@@ -22,32 +23,22 @@ from bot.features.coach.store import ExplanationStore
 from bot.features.computers.service.computers import Computers
 from bot.features.computers.service.recaps import Recaps
 from bot.features.computers.service.thinking import Thinking
-from bot.features.lessons.store import LessonStore
 from bot.features.lifecycle.service import IdleTables
 from bot.features.notices.delivery.closed_channels import ClosedChannels
 from bot.features.notices.delivery.notice_reconciler import NoticeReconciler
 from bot.features.notices.delivery.notice_scheduler import NoticeScheduler
 from bot.features.notices.delivery.notice_sender import NoticeSender
-from bot.features.notices.store import NoticeStore
 from bot.features.opening.service.admission import Admission
 from bot.features.people.service import Privacy
-from bot.features.people.store.members import MemberStore
-from bot.features.people.store.people import PeopleStore
 from bot.features.people.store.personal import PersonalStore
 from bot.features.play.service import OpenHands
-from bot.features.play.store import HandStore
-from bot.features.presets.store import PresetStore
 from bot.features.ratings.service import Ratings
-from bot.features.ratings.store import RatingStore
 from bot.features.reviews.service import Reviews
 from bot.features.reviews.store import ReviewStore
 from bot.features.servers.delivery import Greeter
-from bot.features.servers.store import GuildStore
-from bot.features.table_notes.store import TableNoteStore
-from bot.features.watching.store import FollowStore
 from bot.services import Services
+from bot.stores import Stores
 from bot.table.service import TableService
-from bot.table.store import TableStore
 from bot.thinking.thinkers import Thinkers
 from games.registry import GAMES
 from render.registry import PAINTERS
@@ -69,30 +60,30 @@ class Wiring:
         self, client: discord.Client, config: Config, database: Database, *, now: Callable[[], float]
     ) -> None:
         """Build the components of the bot with this Discord ``client``."""
-        tables, people, guilds = TableStore(database), PeopleStore(database), GuildStore(database)
-        members, table_notes = MemberStore(database), TableNoteStore(database)
-        notices = NoticeStore(database)
+        stores = Stores.of(database)
+        people, guilds = stores.people, stores.guilds
         coaching = Coaching(people, ExplanationStore(database), GAMES)
         self.render_pool = RenderPool(config.drawing_threads, config.picture_format)
         message_sender = MessageSender(client)
         emojis = Emojis()
-        panel_renderer = PanelRenderer(self.render_pool, tables, database.identity, emojis=emojis, now=now)
-        service = TableService(
-            tables,
+        panel_renderer = PanelRenderer(
+            self.render_pool, stores.tables, database.identity, emojis=emojis, now=now
+        )
+        tables = TableService(
+            stores.tables,
             guilds,
             people,
-            members,
+            stores.members,
             GAMES,
             now=now,
             notice_delay=config.notice_delay,
             covers=database.scope.covers,
             owner_of=message_sender.owner_of,
         )
-        notices = NoticeStore(database)
-        closed_channels = ClosedChannels(service, notices, people)
+        closed_channels = ClosedChannels(tables, stores.notices, people)
         publisher = Publisher(
-            service,
             tables,
+            stores.tables,
             message_sender,
             panel_renderer,
             PAINTERS,
@@ -101,64 +92,53 @@ class Wiring:
             now=now,
         )
         thinker = Thinkers(config.thinking_processes) if config.thinking_time else None
-        self.thinking = Thinking(tables, thinker, config.thinking_time, now=now)
+        self.thinking = Thinking(stores.tables, thinker, config.thinking_time, now=now)
         self.services = Services(
-            service=service,
+            stores=stores,
             tables=tables,
-            people=people,
-            members=members,
-            guilds=guilds,
-            hands=HandStore(database),
-            notices=notices,
-            follows=FollowStore(database),
-            table_notes=table_notes,
-            lessons=LessonStore(database),
             coaching=coaching,
-            ratings=RatingStore(database),
-            presets=PresetStore(database),
-            admission=Admission(guilds, tables),
-            privacy=Privacy(service, people, members, PersonalStore(database)),
-            days_off=DaysOff(service, tables, guilds),
+            admission=Admission(guilds, stores.tables),
+            privacy=Privacy(tables, people, stores.members, PersonalStore(database)),
+            days_off=DaysOff(tables, stores.tables, guilds),
             thinking=self.thinking,
+            reviews=Reviews(tables.archive, ReviewStore(database), stores.tables, GAMES, thinker, now=now),
+            open_hands=OpenHands(config.hand_pause),
             publisher=publisher,
             panel_renderer=panel_renderer,
-            reviews=Reviews(service.archive, ReviewStore(database), tables, GAMES, thinker, now=now),
-            open_hands=OpenHands(config.hand_pause),
             games=GAMES,
             painters=PAINTERS,
             identity=database.identity,
-            is_alone=database.scope.is_alone,
-            goes_first=database.scope.covers,
+            guards=PressGuards(is_alone=database.scope.is_alone, goes_first=database.scope.covers),
         )
         self.greeter = Greeter(message_sender, panel_renderer, people, guilds)
         sets = [PAINTERS[game].emojis for game in GAMES]
         self.emoji_keeper = EmojiKeeper(
             client, emojis, sets, database.scope.covers, pause=PAUSE if config.token else 0.0
         )
-        recaps = Recaps(service, config.recap_pause, publisher.is_denied, now=now)
-        self.computers = Computers(service, tables, self.thinking, config.computer_pause, recaps)
+        recaps = Recaps(tables, config.recap_pause, publisher.is_denied, now=now)
+        self.computers = Computers(tables, stores.tables, self.thinking, config.computer_pause, recaps)
         due = DueStore(database)
-        self.clock = DeadlineScheduler(service, due, now=now)
-        self.idle = IdleTables(service, due, now=now)
-        self.ratings = Ratings(self.services.ratings, people)
+        self.clock = DeadlineScheduler(tables, due, now=now)
+        self.idle = IdleTables(tables, due, now=now)
+        self.ratings = Ratings(stores.ratings, people)
         self.notices = NoticeScheduler(
-            service,
+            tables,
             people,
-            notices,
-            NoticeReconciler(tables, notices, GAMES, config.notice_delay),
-            NoticeSender(service, message_sender, panel_renderer, PAINTERS, table_notes, coaching),
+            stores.notices,
+            NoticeReconciler(stores.tables, stores.notices, GAMES, config.notice_delay),
+            NoticeSender(tables, message_sender, panel_renderer, PAINTERS, stores.table_notes, coaching),
             publisher.leave,
             closed_channels,
             now=now,
         )
-        service.signals.changed += [
+        tables.signals.changed += [
             self.services.open_hands.wake,
             publisher.workers.wake,
             self.computers.workers.wake,
             self.notices.wake,
         ]
-        service.signals.due.append(self.clock.look_at)
-        service.signals.ended.append(self.ratings.wake_timer.wake)
+        tables.signals.due.append(self.clock.look_at)
+        tables.signals.ended.append(self.ratings.wake_timer.wake)
         publisher.settled.append(self.computers.look_again)
         publisher.reopened.append(self.notices.try_again)
         publisher.tried_again.append(self.notices.try_again_at)

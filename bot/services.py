@@ -2,43 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import discord
 
-from bot.discord.budgets import Budgets
 from bot.discord.drafts import Drafts
-from bot.discord.in_flight import InFlight
 from bot.discord.panel_renderer import PanelRenderer
+from bot.discord.press_guards import PressGuards
 from bot.discord.sight import sees_channel
-from bot.discord.timeliness import Timeliness
-from bot.discord.token_use import TokenUse
 from bot.features.absence.rules.silence import seen
 from bot.features.board.delivery.publisher import Publisher
 from bot.features.clocks.service.days_off import DaysOff
 from bot.features.coach.service import Coaching
 from bot.features.computers.service.thinking import Thinking
-from bot.features.lessons.store import LessonStore
-from bot.features.notices.store import NoticeStore
 from bot.features.opening.service.admission import Admission
 from bot.features.people.service import Privacy
-from bot.features.people.store.members import MemberStore
-from bot.features.people.store.people import PeopleStore
 from bot.features.play.service import OpenHands
-from bot.features.play.store import HandStore
-from bot.features.presets.store import PresetStore
-from bot.features.ratings.store import RatingStore
 from bot.features.reviews.service import Reviews
-from bot.features.servers.store import GuildStore
-from bot.features.table_notes.store import TableNoteStore
-from bot.features.watching.store import FollowStore
+from bot.stores import Stores
 from bot.table.actor import Actor
 from bot.table.asks import asks_of_person
 from bot.table.perspective import Perspective
 from bot.table.refusals import refused
 from bot.table.service import TableService
-from bot.table.store import OPEN, TableStore
+from bot.table.store import OPEN
 from games.engine.game import AnyGame
 from render.picture import AnyPainter
 from render.words import Words, words_for
@@ -51,40 +39,23 @@ _FOUND = 100
 class Services:
     """The dependencies of commands and presses."""
 
-    service: TableService
-    tables: TableStore
-    people: PeopleStore
-    members: MemberStore
-    guilds: GuildStore
-    hands: HandStore
-    notices: NoticeStore
-    follows: FollowStore
-    table_notes: TableNoteStore
-    lessons: LessonStore
+    stores: Stores
+    tables: TableService
     coaching: Coaching
-    ratings: RatingStore
-    presets: PresetStore
     admission: Admission
     privacy: Privacy
     days_off: DaysOff
     thinking: Thinking
-    publisher: Publisher
-    panel_renderer: PanelRenderer
     reviews: Reviews
     open_hands: OpenHands
+    publisher: Publisher
+    panel_renderer: PanelRenderer
     games: Mapping[str, AnyGame]
     painters: Mapping[str, AnyPainter]
     identity: str
     """The name of the database in the ids of buttons."""
-    is_alone: Callable[[int], bool] = lambda _: True
-    """Whether no other process gets the presses of a server (0: of direct messages)."""
-    goes_first: Callable[[int], bool] = lambda _: True
-    """Whether this process should answer presses there if others get them, too."""
-    in_flight: InFlight = field(default_factory=InFlight)
-    budgets: Budgets = field(default_factory=Budgets)
+    guards: PressGuards = field(default_factory=PressGuards)
     drafts: Drafts = field(default_factory=Drafts)
-    timeliness: Timeliness = field(default_factory=Timeliness)
-    token_use: TokenUse = field(default_factory=TokenUse)
 
     async def words_of(self, interaction: discord.Interaction) -> Words:
         """Return the catalogue in the asking person's language: the one they chose, or their Discord's.
@@ -93,8 +64,8 @@ class Services:
         """
         locale, person_id = interaction.locale.value, interaction.user.id
         is_acknowledged = interaction.response.is_done()
-        known = self.people.seen(person_id, locale) if is_acknowledged else self.people.person(person_id)
-        person = await known
+        people = self.stores.people
+        person = await (people.seen(person_id, locale) if is_acknowledged else people.person(person_id))
         return words_for(person.preferences.language or locale)
 
     async def look(self, interaction: discord.Interaction, table: int) -> Perspective:
@@ -104,19 +75,19 @@ class Services:
 
         :raises Refused: there is no such table where they can see it.
         """
-        perspective = await self.service.look(table, interaction.user.id, interaction.guild_id)
+        perspective = await self.tables.look(table, interaction.user.id, interaction.guild_id)
         if not await self.may_see(interaction, perspective):
             raise refused("no-such-table", table=table)
         self.publisher.try_again(table)
         if await self.note_seen(interaction, table):
-            return await self.service.look(table, interaction.user.id, interaction.guild_id)
+            return await self.tables.look(table, interaction.user.id, interaction.guild_id)
         return perspective
 
     async def note_seen(self, interaction: discord.Interaction, table: int) -> bool:
         """Count an acknowledged press as a sign of life at ``table``; return whether that changes it."""
         if not interaction.response.is_done():
             return False
-        return await self.service.change_for(table, interaction.user.id, seen)
+        return await self.tables.change_for(table, interaction.user.id, seen)
 
     async def look_back(self, interaction: discord.Interaction, table: int) -> Perspective:
         """Return the finished ``table`` as the asking person may see it.
@@ -161,7 +132,7 @@ class Services:
             return False
         if _looks_after(_permissions(interaction, guild, member, table)):
             return True
-        chosen = (await self.guilds.settings(guild.id)).moderators
+        chosen = (await self.stores.guilds.settings(guild.id)).moderators
         return any(member.get_role(role) is not None for role in chosen)
 
     async def actor(self, interaction: discord.Interaction, table: Perspective) -> Actor:
@@ -180,7 +151,7 @@ class Services:
             sees=sees,
             interaction=interaction.id,
             elsewhere=interaction.guild_id is None,
-            blocked=(await self.people.blocks.all()).of(person),
+            blocked=(await self.stores.people.blocks.all()).of(person),
         )
 
     async def visible(
@@ -189,7 +160,7 @@ class Services:
         """Return this server's open and finished tables that the person may see, last changed first."""
         if interaction.guild_id is None:
             return []
-        rows = await self.tables.find(
+        rows = await self.stores.tables.find(
             interaction.guild_id,
             person=person,
             channel=channel,
@@ -197,29 +168,29 @@ class Services:
             limit=_FOUND,
             seen_by=interaction.user.id,
         )
-        found = [await self.service.look(row.id, interaction.user.id) for row in rows]
+        found = [await self.tables.look(row.id, interaction.user.id) for row in rows]
         return [table for table in found if await self.may_see(interaction, table)]
 
     async def private_tables(self, interaction: discord.Interaction) -> list[Perspective]:
         """Return this server's open private tables of other people, for moderators: they can end them."""
         if interaction.guild_id is None or not await self.moderates(interaction):
             return []
-        numbers = await self.tables.private(interaction.guild_id, _FOUND)
-        found = [await self.service.look(number, None) for number in numbers]
+        numbers = await self.stores.tables.private(interaction.guild_id, _FOUND)
+        found = [await self.tables.look(number, None) for number in numbers]
         own = interaction.user.id
         return [table for table in found if all(row.person != own for row in table.seats)]
 
     async def tables_of(self, person: int) -> list[Perspective]:
         """Return the open tables of ``person`` on all servers, last changed first."""
-        rows = await self.tables.find(None, person=person, limit=_FOUND)
-        return [await self.service.look(row.id, person) for row in rows]
+        rows = await self.stores.tables.find(None, person=person, limit=_FOUND)
+        return [await self.tables.look(row.id, person) for row in rows]
 
     async def waiting_for(self, person: int) -> list[int]:
         """Return the ids of the tables on all servers that wait for ``person``, longest wait first.
 
         Table rows say this, so no game has to be loaded.
         """
-        rows = await self.tables.find(None, person=person, statuses=("playing",), limit=_FOUND)
+        rows = await self.stores.tables.find(None, person=person, statuses=("playing",), limit=_FOUND)
         asked = [(asks[0].since, row.id) for row in rows if (asks := asks_of_person(row, person))]
         return [table for _, table in sorted(asked)]
 

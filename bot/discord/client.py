@@ -108,7 +108,7 @@ class Tavolata(discord.AutoShardedClient):
         await self.tree.set_translator(Translator())
         for add in COMMANDS:
             add(self.tree, self.services)
-        await self.tree.register(self.services.people)
+        await self.tree.register(self.services.stores.people)
         self.services.publisher.wake_timer.start()
         # At first it goes through all tables, and the machine is busy connecting.
         asyncio.get_running_loop().call_later(NOTICES_WAIT, self.notices.wake_timer.start)
@@ -161,7 +161,7 @@ class Tavolata(discord.AutoShardedClient):
         unwanted = {number: shard for number, shard in self.shards.items() if number not in wanted}
         self._let_go |= unwanted.keys()
         if any(not shard.is_closed() for shard in unwanted.values()):
-            await self.services.in_flight.done(_LAST_ANSWERS)
+            await self.services.guards.in_flight.done(_LAST_ANSWERS)
             for shard in unwanted.values():
                 await shard.disconnect()
         for number in wanted:
@@ -227,14 +227,14 @@ class Tavolata(discord.AutoShardedClient):
         if guild is None or not deleted:
             return
         try:
-            for table, board in (await self.services.tables.shown_by(guild, channel, deleted)).items():
+            for table, board in (await self.services.stores.tables.shown_by(guild, channel, deleted)).items():
                 self.services.publisher.board_deleted(table, board)
         except StoreError as error:
             _log.warning("a deleted board comes back with the next change: %s", error)
 
     async def _try_tables_in(self, guild: int, channel: int) -> None:
         try:
-            found = await self.services.tables.find(guild, channel=channel, limit=_TABLES_IN_A_CHANNEL)
+            found = await self.services.stores.tables.find(guild, channel=channel, limit=_TABLES_IN_A_CHANNEL)
             await see_to("boards", found, self.services.publisher.lost, table=lambda table: table.id)
         except StoreError as error:
             _log.warning("a deleted channel is noticed later: %s", error)
@@ -257,20 +257,20 @@ class Tavolata(discord.AutoShardedClient):
         """Drop cached data that another process has changed, and handle the consequences in this process."""
         match kind:
             case "table":
-                self.services.service.signals.send(number, guild)
+                self.services.tables.signals.send(number, guild)
             case "person":
-                self.services.people.forget(number)
+                self.services.stores.people.forget(number)
             case "guild":
-                self.services.guilds.forget(number)
+                self.services.stores.guilds.forget(number)
             case "members":
-                self.services.members.forget(number)
+                self.services.stores.members.forget(number)
             case "shards":
                 self._look_at_shards()
             case "everything":
                 self._look_at_shards()
-                self.services.people.forget_all()
-                self.services.guilds.forget()
-                self.services.members.forget()
+                self.services.stores.people.forget_all()
+                self.services.stores.guilds.forget()
+                self.services.stores.members.forget()
                 self._look_anew()
 
     def _look_at_shards(self) -> None:
@@ -323,7 +323,7 @@ class Tavolata(discord.AutoShardedClient):
             if task:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
-        await self.services.in_flight.done(_LAST_ANSWERS)
+        await self.services.guards.in_flight.done(_LAST_ANSWERS)
         for part in (self.catch_up, *self._wiring.workers):
             await part.close()
         try:

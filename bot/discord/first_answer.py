@@ -50,10 +50,10 @@ class FirstAnswer:
     def __init__(self, interaction: discord.Interaction, services: Services) -> None:
         self._services = services
         self._guild = interaction.guild_id or 0
-        self._is_alone = services.is_alone(self._guild)
+        self._is_alone = services.guards.is_alone(self._guild)
         self._arrived = time.perf_counter()
         self._sent = Attempts()
-        self.is_late = services.timeliness.is_late(interaction.id)
+        self.is_late = services.guards.timeliness.is_late(interaction.id)
         """Whether the presser may have read that the press failed before it arrived."""
 
     async def give(self, send: Callable[[], Awaitable[object]]) -> None:
@@ -65,7 +65,7 @@ class FirstAnswer:
         :raises NotOurs: Discord has not taken it.
         :raises Exception: one of ``NOT_DELIVERED``: the result is unknown, or the content is refused.
         """
-        if self._services.token_use.by_stranger.is_set():
+        if self._services.guards.token_use.by_stranger.is_set():
             raise AnsweredElsewhere
         await self._give_way()
         for pause in (*_AGAIN, None):
@@ -101,12 +101,12 @@ class FirstAnswer:
             raise TooLate from None
         if _code(error) == _ANSWERED:
             if self._is_alone:
-                self._services.token_use.by_stranger.set()
+                self._services.guards.token_use.by_stranger.set()
             raise AnsweredElsewhere from None
 
     async def _give_way(self) -> None:
         """Let the owner of the press answer it first, if this process has lost the shard or is taking it."""
-        if not self._is_alone and not self._services.goes_first(self._guild):
+        if not self._is_alone and not self._services.guards.goes_first(self._guild):
             await asyncio.sleep(_GIVES_WAY)
 
 

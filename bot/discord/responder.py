@@ -84,7 +84,7 @@ class Responder:
     @property
     def budgets(self) -> Budgets:
         """The limits on what people may ask for at a time."""
-        return self._services.budgets
+        return self._services.guards.budgets
 
     @property
     def picked(self) -> list[str]:
@@ -112,7 +112,7 @@ class Responder:
         """
         if not press.argument.startswith(_AGAIN):
             return press
-        person, now = self.interaction.user.id, self._services.service.now()
+        person, now = self.interaction.user.id, self._services.tables.now()
         self._retyped = self._services.drafts.typed(person, press.argument, now)
         return replace(press, argument=press.argument.partition(":")[2])
 
@@ -183,7 +183,9 @@ class Responder:
     async def _show(self, panel: Panel, *, unhurried: bool = False) -> int | None:
         draw = partial(self._services.panel_renderer.ready, panel, self.words)
         async with self.budgets.drawing(self.interaction.user.id):
-            drawing = asyncio.ensure_future(self._services.tables.lane.slice(draw) if unhurried else draw())
+            drawing = asyncio.ensure_future(
+                self._services.stores.tables.lane.slice(draw) if unhurried else draw()
+            )
             try:
                 await self._words_first(panel, drawing)
                 drawn = await drawing
@@ -254,7 +256,7 @@ class Responder:
         again = None
         if self._again and may_try_again:
             drafts, person, key = self._services.drafts, self.interaction.user.id, self._again.argument
-            drafts.keep(person, key, self.filled, self._services.service.now())
+            drafts.keep(person, key, self.filled, self._services.tables.now())
             # The privacy notice says that it isn't kept any longer.
             asyncio.get_running_loop().call_later(KEPT, drafts.drop, person, key)
             again = Button(self.words("button-form-again"), self._again, "primary")

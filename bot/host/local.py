@@ -81,10 +81,10 @@ def _announce(config: Config, url: str, *, keep: bool) -> None:
 async def open_first_table(bot: Tavolata, playground: Playground) -> None:
     """Welcome the first visitor with a table in its lobby, and a message about what to press."""
     channel, host = playground.channel(_CHANNEL), playground.person(_HOST)
-    if await bot.services.tables.find(playground.guild.id):
+    if await bot.services.stores.tables.find(playground.guild.id):
         return
     words = ForgivingWords(words_for(None))
-    await bot.services.service.openings.open(
+    await bot.services.tables.openings.open(
         NewTable(
             guild=playground.guild.id,
             channel=channel.id,

@@ -124,7 +124,7 @@ async def _run(bot: Tavolata, token: str, when_ready: Callable[[Tavolata], Await
         running = asyncio.create_task(bot.start(token), name="bot")
         greeting = asyncio.create_task(_greet(bot, when_ready), name="greeting")
         lost = asyncio.create_task(bot.membership.lost.wait(), name="lost lease")
-        stranger = asyncio.create_task(bot.services.token_use.by_stranger.wait(), name="stranger")
+        stranger = asyncio.create_task(bot.services.guards.token_use.by_stranger.wait(), name="stranger")
         asked = _asked_to_stop()
         ends: set[asyncio.Future[Any]] = {running, lost, stranger, asked}
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)

@@ -64,7 +64,7 @@ async def test_a_moderator_changes_settings(evening: Evening, page: Page) -> Non
     await page.press("History")
     await page.reads(f"{phrase('setup-per-channel')}: {phrase('setup-no-limit')} → 2")
 
-    settings = await evening.bot.services.guilds.settings(evening.playground.guild.id)
+    settings = await evening.bot.services.stores.guilds.settings(evening.playground.guild.id)
     assert settings.channels == (evening.playground.channel("lounge").id,)
     assert settings.per_channel == 2
     assert settings.quiet == QuietHours(22 * 60, 7 * 60 + 30, "Europe/Rome")
@@ -104,7 +104,7 @@ async def test_a_person_changes_their_settings(evening: Evening, page: Page) -> 
     await page.reads(phrase("me-letter-sent", "it"))
     await page.until("document.querySelector('#channels .channel.dm .badge')?.innerText === '1'")
 
-    preferences = (await evening.bot.services.people.person(evening.person("Bruno").id)).preferences
+    preferences = (await evening.bot.services.stores.people.person(evening.person("Bruno").id)).preferences
     assert preferences.timezone == "Europe/Rome"
     assert preferences.weekend == (5, 6)
     assert preferences.delivery == "direct"

@@ -59,7 +59,7 @@ async def play_on_the_page(evening: Evening, page: Page) -> Record:
     await page.reads("Game over")
     await page.press(phrase("button-verify"))
     await page.reads(phrase("verify-good"))
-    return await evening.bot.services.service.archive.record(1)
+    return await evening.bot.services.tables.archive.record(1)
 
 
 async def play_by_protocol(evening: Evening) -> Record:
@@ -72,7 +72,7 @@ async def play_by_protocol(evening: Evening) -> Record:
         panel = await evening.hand(name)
         await evening.pick(name, panel, next(iter(choices(panel))))
         await evening.calm()
-    return await evening.bot.services.service.archive.record(1)
+    return await evening.bot.services.tables.archive.record(1)
 
 
 @pytest.mark.slow

@@ -23,7 +23,7 @@ MOST = 3_000
 
 async def live(evening: Evening, table: int = 1) -> LoadedTable:
     """Return a table as it stands now, with its state, which tests may know."""
-    return replace(await acting.live_table(evening.bot.services.service, table))
+    return replace(await acting.live_table(evening.bot.services.tables, table))
 
 
 async def play_until(
@@ -48,7 +48,7 @@ async def play_until(
             continue
         seat = waiting[0]
         if here.table.seats[seat].by_computer:
-            await acting.computer_move(evening.bot.services.service, table)
+            await acting.computer_move(evening.bot.services.tables, table)
         else:
             await move(evening, seat, _choice(here, seat, decisions[seat], chance, wild), table)
     raise AssertionError("the game never gets there")
@@ -58,7 +58,7 @@ async def lift_veil(evening: Evening, seat: Seat, table: int = 1) -> None:
     """Let the pause be over after which everybody may know that all have answered."""
     here = await live(evening, table)
     due = Deadline(table, seat, here.table.asked[seat].revision, 0.0)
-    await evening.bot.services.service.change(table, lambda at: answer_due(at, due))
+    await evening.bot.services.tables.change(table, lambda at: answer_due(at, due))
 
 
 async def play_out(evening: Evening, *, seed: int = 1, table: int = 1) -> LoadedTable:
@@ -76,7 +76,7 @@ async def move(evening: Evening, seat: Seat, choice: Choice, table: int = 1) -> 
     here = await live(evening, table)
     person = here.table.seats[seat].person
     assert person is not None
-    await acting.move(evening.bot.services.service, table, person, here.table.own_revision(seat), choice)
+    await acting.move(evening.bot.services.tables, table, person, here.table.own_revision(seat), choice)
 
 
 def _choice(here: LoadedTable, seat: Seat, decision: Decision, chance: random.Random, wild: bool) -> Choice:

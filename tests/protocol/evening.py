@@ -61,9 +61,9 @@ class Evening:
         ready_at_once(bot)
         bot._connection.guild_ready_timeout = 0.05  # for one that is away
         # Tests press faster than anybody can.
-        bot.services.budgets.quick = 1_000_000
+        bot.services.guards.budgets.quick = 1_000_000
         # They also hold and move the clock by which presses get their ids; that makes none of them late.
-        bot.services.timeliness.clock = lambda: 0.0
+        bot.services.guards.timeliness.clock = lambda: 0.0
         self._running = asyncio.create_task(bot.start(TOKEN))
         ready = asyncio.create_task(bot.wait_until_ready())
         await asyncio.wait({self._running, ready}, timeout=GIVE_UP, return_when=asyncio.FIRST_COMPLETED)
@@ -165,7 +165,7 @@ class Evening:
 
     async def table(self, number: int = 1) -> Perspective:
         """Return what the channel may know of a table."""
-        return await self.bot.services.service.look(number, None)
+        return await self.bot.services.tables.look(number, None)
 
     async def seats(self, number: int = 1) -> list[str]:
         """Return the names of those who sit at a table; a computer player is an empty name."""
@@ -173,7 +173,7 @@ class Evening:
 
     async def number_of(self, name: str) -> int:
         """Return the number by which logs name somebody."""
-        members = await self.bot.services.members.names(self.playground.guild.id)
+        members = await self.bot.services.stores.members.names(self.playground.guild.id)
         return next(number for number, called in members.items() if called.raw == name)
 
     async def asked(self, number: int = 1) -> str:
@@ -261,7 +261,7 @@ class Evening:
         def revision(known: people.Person) -> people.Person:
             return replace(known, preferences=replace(known.preferences, **preferences))
 
-        await self.bot.services.people.revise(person, revision)
+        await self.bot.services.stores.people.revise(person, revision)
 
     # What moderators do
 

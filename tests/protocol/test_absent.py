@@ -34,7 +34,7 @@ async def begin(evening: Evening, *others: str, timeout_policy: TimeoutPolicy = 
     board = await evening.open_table()
     for name in others:
         await evening.press(name, board, verb(board, "join"))
-    await agree_on_clock(evening.bot.services.service, 1, evening.person("Ada").id, "live", timeout_policy)
+    await agree_on_clock(evening.bot.services.tables, 1, evening.person("Ada").id, "live", timeout_policy)
     await evening.calm()
     await evening.press("Ada", board, verb(board, "start"))
     return evening.board()
@@ -134,7 +134,7 @@ async def test_a_stand_in_until_they_return(evening: Evening) -> None:
         assert await evening.asked() == other
         await play_turn(evening, other)
     assert await evening.asked() == other, "the stand-in plays at once"
-    rows = await evening.bot.services.service.archive.log(1, None)
+    rows = await evening.bot.services.tables.archive.log(1, None)
     [decided] = [row.event.text for row in rows if row.event.text.key == "log-decided-by"]
     assert decided.args["player"] == PersonName(await evening.number_of(other)), "the log says who decided"
 

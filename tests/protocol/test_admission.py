@@ -20,7 +20,7 @@ from tests.support.phrases import phrase
 async def agree(evening: Evening, **values: Any) -> None:
     """Let a moderator have agreed on settings."""
     guild, mira = evening.playground.guild.id, evening.person("Mira").id
-    await evening.bot.services.guilds.change(guild, mira, 0.0, **values)
+    await evening.bot.services.stores.guilds.change(guild, mira, 0.0, **values)
 
 
 async def open_new(evening: Evening, name: str = "Ada", channel: str = "tables", **options: Any) -> str:
@@ -37,7 +37,7 @@ def opened(said: str) -> int:
 
 
 async def count(evening: Evening) -> int:
-    return await evening.bot.services.tables.count_open(evening.playground.guild.id)
+    return await evening.bot.services.stores.tables.count_open(evening.playground.guild.id)
 
 
 def threads(evening: Evening) -> list[Channel]:
@@ -138,7 +138,7 @@ async def test_so_many_tables_in_a_channel(evening: Evening) -> None:
     await agree(evening, per_channel=2)
     assert phrase("refused-channel-crowded", variant="other") in await open_new(evening, "Dev")
     for name in ("Ada", "Mira"):
-        await act(evening.bot.services.service, leave, 1 if name == "Ada" else third, evening.person(name).id)
+        await act(evening.bot.services.tables, leave, 1 if name == "Ada" else third, evening.person(name).id)
     assert opened(await open_new(evening, "Dev")), "those that have ended are not counted"
 
 
@@ -236,7 +236,7 @@ async def test_two_who_press_play_again_at_once_meet_at_one_table(evening: Eveni
 
 async def play_out(evening: Evening) -> None:
     """Let Ada and Dev play a game with a computer player to its end, through the service."""
-    service, game = evening.bot.services.service, evening.bot.services.games["abraca"]
+    service, game = evening.bot.services.tables, evening.bot.services.games["abraca"]
     while (table := await service.look(1, None)).status != "over":
         person = table.seats[table.waiting[0]].person
         if person is None:
@@ -316,7 +316,7 @@ async def test_a_thread_that_was_archived_wakes_up(evening: Evening) -> None:
     evening.playground.admin.archive(thread)
     await evening.heard()
     dev = evening.person("Dev")
-    await act(evening.bot.services.service, join, 1, dev.id, name="Dev", interaction=1)
+    await act(evening.bot.services.tables, join, 1, dev.id, name="Dev", interaction=1)
     await evening.calm()
     assert not thread.archived
     assert "Dev" in (await board_in(evening, thread)).text

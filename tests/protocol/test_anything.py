@@ -139,11 +139,11 @@ async def test_nothing_breaks_whatever_people_press(evening: Evening, seed: int)
             await evening.stop_bot()
             await evening.start_bot()
     await crowd.settle()
-    tables = await evening.bot.services.tables.find(None, statuses=get_args(Status), limit=200)
+    tables = await evening.bot.services.stores.tables.find(None, statuses=get_args(Status), limit=200)
     assert tables
     for row in tables:
         assert row.status != "halted", crowd.done
         if row.snapshot is not None:
-            live = await live_table(evening.bot.services.service, row.id)
-            record = await record_of(evening.bot.services.service, live.table.id)
+            live = await live_table(evening.bot.services.tables, row.id)
+            record = await record_of(evening.bot.services.tables, live.table.id)
             assert state_at(live.game, record) == live.state, "what is in the database replays"

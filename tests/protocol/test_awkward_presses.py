@@ -234,7 +234,7 @@ async def test_a_table_of_another_server(evening: Evening) -> None:
     board = await evening.begin("Dev")
     host = evening.person("Mira")
     new = NewTable(4711, 4712, "abraca", "en", host.id, host.name, 4713)
-    number, _ = await evening.bot.services.service.openings.open(new)
+    number, _ = await evening.bot.services.tables.openings.open(new)
     for name in ("Mira", "Ada"):
         for verb_ in ("hand", "join", "options", "log", "here"):
             assert f"no table {number}" in await evening.forge(name, board, f"test:{number}:1:{verb_}:")

@@ -22,11 +22,11 @@ async def test_the_board_marks_what_changed_last(evening: Evening) -> None:
     await play_until(evening, lambda table: table.table.revision > 6)
     shown = evening.board()
     assert phrase("board-marked") in shown.text
-    kept = (await evening.bot.services.service.row(1)).shown_parts
+    kept = (await evening.bot.services.tables.row(1)).shown_parts
     assert kept is not None
     assert kept.changed
     await evening.restart_bot()
-    assert (await evening.bot.services.service.row(1)).shown_parts == kept
+    assert (await evening.bot.services.tables.row(1)).shown_parts == kept
     here = await evening.slash("Bruno", "table show")
     assert phrase("board-marked", "it") in here.text, "whoever looks by themselves sees the same"
 
@@ -35,4 +35,4 @@ async def test_without_it_nothing_is_marked(evening: Evening) -> None:
     await evening.begin("Bruno", game="abraca")
     await play_until(evening, lambda table: table.table.revision > 6)
     assert phrase("board-marked") not in evening.board().text
-    assert (await evening.bot.services.service.row(1)).shown_parts is None
+    assert (await evening.bot.services.tables.row(1)).shown_parts is None

@@ -42,7 +42,7 @@ async def is_up(evening: Evening) -> bool:
 
 async def choice_that(evening: Evening, *, goes_on: bool) -> tuple[Seat, Choice] | None:
     """Return a choice after which the one who is asked is asked again, or somebody else is."""
-    at = await evening.bot.services.service.situation(1)
+    at = await evening.bot.services.tables.situation(1)
     [seat] = waiting_for(at.decisions)
     for option in at.decisions[seat].options:
         state = moved(at, seat, (option.id,)).state

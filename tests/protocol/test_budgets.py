@@ -49,7 +49,7 @@ async def test_who_presses_too_fast_is_answered_without_work(
 ) -> None:
     """Two hundred presses of one person at once: some are worked on, all are answered, others play on."""
     board = await evening.begin("Dev")
-    evening.bot.services.budgets.quick = 20
+    evening.bot.services.guards.budgets.quick = 20
     monkeypatch.setattr("bot.discord.budgets.A_SECOND", 0.001)
     ada = evening.person("Ada")
     sent = [ada.start_press(board, verb(board, "hand")) for _ in range(200)]

@@ -61,7 +61,7 @@ async def log(evening: Evening, name: str, number: int = 1) -> str:
 
 
 async def moves(evening: Evening, number: int = 1) -> int:
-    return len(await evening.bot.services.tables.moves(number))
+    return len(await evening.bot.services.stores.tables.moves(number))
 
 
 # Pausing
@@ -113,7 +113,9 @@ async def test_a_role_that_the_server_chose_may_look_after_tables(evening: Eveni
     evening.playground.admin.give_role(evening.person("Chloé"), role)
     assert phrase("refused-host-only") in (await evening.slash("Chloé", "table pause", table=1)).text
     guild = (await evening.table()).guild
-    await evening.bot.services.guilds.change(guild, evening.person("Mira").id, 0, moderators=(role.id,))
+    await evening.bot.services.stores.guilds.change(
+        guild, evening.person("Mira").id, 0, moderators=(role.id,)
+    )
     await evening.slash("Chloé", "table pause", table=1)
     assert (await evening.table()).status == "paused"
     evening.playground.admin.delete_role(role)
@@ -477,7 +479,7 @@ async def test_a_stuck_table_can_always_be_ended(evening: Evening, stuck: str) -
         await evening.slash("Ada", "table pause")
         await evening.calm()
     if stuck == "halted":
-        await hold(evening.bot.services.service, 1)
+        await hold(evening.bot.services.tables, 1)
     if stuck == "channel":
         admin.delete_channel("tables")
         await evening.restart_bot()
@@ -493,7 +495,7 @@ async def test_a_stuck_table_can_always_be_ended(evening: Evening, stuck: str) -
     await evening.person("Mira").press(question, verb(question, "end-yes"))
     await evening.answered()
     assert (await evening.table()).status == "ended"
-    [*_, last] = await evening.bot.services.service.archive.log(1, None)
+    [*_, last] = await evening.bot.services.tables.archive.log(1, None)
     mira = await evening.number_of("Mira")
     assert last.event.text == Text("log-ended-by", {"player": PersonName(mira)})
 

@@ -25,7 +25,7 @@ async def begin(evening: Evening, channel: str = "tables", clock: str = "relaxed
     evening.person("Dev").close_dms(False)
     board = await evening.open_table("Ada", channel)
     await evening.press("Dev", board, verb(board, "join"))
-    await agree_on_clock(evening.bot.services.service, 1, evening.person("Ada").id, clock, "ask")
+    await agree_on_clock(evening.bot.services.tables, 1, evening.person("Ada").id, clock, "ask")
     await evening.calm()
     await evening.press("Ada", board, verb(board, "start"))
     return evening.board(channel)
@@ -52,7 +52,7 @@ async def from_hand(evening: Evening, name: str) -> None:
 
 async def unheard_turn(evening: Evening) -> None:
     """Let whoever is asked end their turn, by presses that no server delivers."""
-    service, first = evening.bot.services.service, await evening.asked()
+    service, first = evening.bot.services.tables, await evening.asked()
     person = evening.person(first).id
     while await evening.asked() == first:
         table = await service.look(1, person)
@@ -297,7 +297,7 @@ async def test_the_bot_is_removed_and_invited_again(evening: Evening) -> None:
     board = await begin(evening)
     for name in ("Ada", "Dev"):
         evening.person(name).close_dms()
-    admin, service = evening.playground.admin, evening.bot.services.service
+    admin, service = evening.playground.admin, evening.bot.services.tables
     admin.remove_bot()
     await evening.playground.until(lambda: not evening.bot.guilds)
     await unheard_turn(evening)
@@ -330,7 +330,7 @@ async def test_channel_and_server_gone_at_once(evening: Evening) -> None:
     for _ in range(10):
         await evening.pass_time(DAY)
     assert len(evening.playground.requests.entries) - tried < 60, "it is tried over and over"
-    table = await evening.bot.services.service.row(1)
+    table = await evening.bot.services.tables.row(1)
     assert table.status == "playing"
     assert not any(row.timed_out for row in table.seats)
 

@@ -131,7 +131,7 @@ async def test_closed_direct_messages(evening: Evening) -> None:
     )
     await until(evening, 18.1)
     assert [notice for notice in evening.notices() if evening.person(asked).mention in notice.text] == mine
-    person = await evening.bot.services.people.person(evening.person(asked).id)
+    person = await evening.bot.services.stores.people.person(evening.person(asked).id)
     assert person.preferences.delivery == "digest"
     evening.person(asked).close_dms(False)
     await until(evening, 18.1)

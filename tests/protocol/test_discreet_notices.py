@@ -109,13 +109,13 @@ async def test_a_turn_in_secret_can_be_muted(evening: Evening) -> None:
 
 async def test_all_read_until_when_whoever_has_answered(evening: Evening) -> None:
     await evening.begin("Chloé", game="duel")
-    asked = (await evening.bot.services.service.row(1)).asked_secretly
+    asked = (await evening.bot.services.tables.row(1)).asked_secretly
     assert asked is not None
     due_at = asked.at + MINUTES * 60
     [notice] = evening.notices()
     assert f"Closes <t:{int(due_at)}:R>" in notice.text
     await evening.pass_time(600)
     await evening.pick("Ada", await evening.hand("Ada"), "rock")
-    seen = await evening.bot.services.service.look(1, None)
+    seen = await evening.bot.services.tables.look(1, None)
     assert seen.due == dict.fromkeys(range(2), due_at)
     assert f"<t:{int(due_at)}:R>" in (await evening.hand("Chloé")).text

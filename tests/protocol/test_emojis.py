@@ -158,7 +158,7 @@ async def test_menus_carry_them(evening: Evening, game: str) -> None:
     await evening.begin(*people, game=game, computers=computers)
     panel = await asked_hand(evening)
     shown = on_buttons(panel) or in_menus(panel)
-    table = await evening.bot.services.service.look(1, evening.person(await evening.asked()).id)
+    table = await evening.bot.services.tables.look(1, evening.person(await evening.asked()).id)
     assert table.decision is not None
     offered = {option.id: option for option in table.decision.options}
     assert len(shown) >= 4

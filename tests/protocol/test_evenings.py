@@ -23,9 +23,9 @@ assert RELAXED is not None
 async def begin(evening: Evening, *others: str, host: str, clock: str) -> int:
     """Begin a game with a clock and return its number."""
     await evening.open_table(host)
-    [newest, *_] = await evening.bot.services.tables.find(evening.playground.guild.id)
+    [newest, *_] = await evening.bot.services.stores.tables.find(evening.playground.guild.id)
     person = evening.person(host).id
-    await agree_on_clock(evening.bot.services.service, newest.id, person, clock, "ask")
+    await agree_on_clock(evening.bot.services.tables, newest.id, person, clock, "ask")
     await evening.calm()
     for name in others:
         await evening.press(name, evening.board(), verb(evening.board(), "join"))
@@ -82,7 +82,7 @@ async def test_the_quiet_hours_of_the_server_cost_nobody_time(evening: Evening) 
     now = evening.playground.clock.now()
     minute = int(now % DAY // 60)
     quiet = QuietHours((minute + 5) % 1440, (minute + 5 + 600) % 1440, "UTC")
-    await evening.bot.services.guilds.change(guild, mira, now, quiet=quiet)
+    await evening.bot.services.stores.guilds.change(guild, mira, now, quiet=quiet)
     number = await begin(evening, "Dev", host="Ada", clock="live")
     await evening.pass_time(LIVE.reserve + 3600)
     assert await timed_out(evening, number) == [False, False]
@@ -107,7 +107,7 @@ async def test_an_evening_on_which_everything_happens(evening: Evening) -> None:
     room = evening.playground.channel("tables")
     evening.playground.admin.permit_bot(room, deny=Permission.SEND_MESSAGES | Permission.VIEW_CHANNEL)
     await act(
-        evening.bot.services.service, pause, number, evening.person("Mira").id, name="Mira", moderates=True
+        evening.bot.services.tables, pause, number, evening.person("Mira").id, name="Mira", moderates=True
     )
     await evening.stop_bot()
     await evening.start_bot()
@@ -126,7 +126,7 @@ async def test_an_evening_on_which_everything_happens(evening: Evening) -> None:
     assert closed not in seats
     await play_out(evening, table=number)
     assert "Game over" in evening.board().text
-    assert (await evening.bot.services.service.archive.verify(number)).seats == 3
+    assert (await evening.bot.services.tables.archive.verify(number)).seats == 3
     assert set(seats) == set(others)
 
 

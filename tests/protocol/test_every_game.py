@@ -49,7 +49,7 @@ async def test_a_whole_game_by_pressing(evening: Evening, game: AnyGame) -> None
     [last] = evening.boards()
     if evening.playground.clock.now() - began < OLD_MESSAGE:
         assert board.id == last.id, "one message from the lobby to the end"
-    record = await evening.bot.services.service.archive.verify(1)
+    record = await evening.bot.services.tables.archive.verify(1)
     assert msgspec.json.decode(msgspec.json.encode(record), type=type(record)) == record
     assert len(record.moves) > len(people)
 
@@ -60,7 +60,7 @@ async def wise_choice(evening: Evening, game: AnyGame, people: tuple[str, ...]) 
     ``None`` where all have answered, which nobody may know for a while.
     """
     for name in people:
-        table = await evening.bot.services.service.look(1, evening.person(name).id)
+        table = await evening.bot.services.tables.look(1, evening.person(name).id)
         if table.decision is not None and table.decision.given is None:
             return name, game.computer_player.choose(table.view, table.decision, RandomStream(bytes(32)))
     return None

@@ -68,7 +68,7 @@ async def a_file_from_elsewhere(evening: Evening, elsewhere: Elsewhere) -> bytes
 
 
 async def finish_with_computers(evening: Evening) -> None:
-    service = evening.bot.services.service
+    service = evening.bot.services.tables
     for _ in range(2_000):
         await evening.calm()
         here = await live(evening)
@@ -249,7 +249,7 @@ async def test_faults_have_their_sentences(evening: Evening, elsewhere: Elsewher
         spoil(spoiled)
         answer = await bring(evening, json.dumps(spoiled).encode())
         assert sentence in answer.text, fault
-    assert not await evening.bot.services.tables.behind()
+    assert not await evening.bot.services.stores.tables.behind()
     assert phrase("import-done") in (await bring(evening, data)).text, "the file itself is sound"
 
 

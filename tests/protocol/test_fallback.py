@@ -152,7 +152,7 @@ async def test_a_picture_that_fails_stands_there_in_words_until_it_can_be_drawn(
     assert "went wrong" not in panel.text
     assert is_in_words(board), "the channel has its board in words"
     assert "1 moves were made" in board.text
-    row = await evening.bot.services.service.row(1)
+    row = await evening.bot.services.tables.row(1)
     assert row.published_revision == row.revision, "it counts as shown, nothing tries for ever"
 
     found = incidents(evening.settings.database)
@@ -306,7 +306,7 @@ async def test_that_nothing_was_changed_is_said_only_where_that_is_so(
     said = await press_choice(evening, "Ada", panel, "dig")
     assert phrase("refused-error") in said
     garden.is_haunted = False
-    assert (await live_table(evening.bot.services.service, 1)).state.moves == 1
+    assert (await live_table(evening.bot.services.tables, 1)).state.moves == 1
     assert choices(await evening.hand("Ada"))
 
 
@@ -326,4 +326,4 @@ async def test_that_something_was_not_written_down_is_said_only_where_that_is_so
         patch.setattr(TableStore, "write", refuse)
         said = await press_choice(evening, "Ada", await evening.hand("Ada"), "dig")
     assert phrase("refused-store") in said
-    assert (await live_table(evening.bot.services.service, 1)).state.moves == 1
+    assert (await live_table(evening.bot.services.tables, 1)).state.moves == 1

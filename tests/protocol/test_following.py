@@ -50,7 +50,7 @@ async def test_what_others_changed_is_marked_in_the_picture_once(evening: Evenin
 async def test_of_long_news_the_last_lines_stand_there_and_the_others_are_counted(evening: Evening) -> None:
     await evening.begin("Dev")
     await evening.hand("Ada")
-    service, ada = evening.bot.services.service, evening.person("Ada").id
+    service, ada = evening.bot.services.tables, evening.person("Ada").id
     for _ in range(6):
         await act(service, pause, 1, ada, name="Ada")
         await act(service, resume, 1, ada, name="Ada")
@@ -64,10 +64,10 @@ async def test_what_only_another_may_read_is_no_news(evening: Evening) -> None:
     await evening.begin("Dev")
     for name in ("Ada", "Dev"):
         await evening.hand(name)
-    seat = (await evening.bot.services.service.row(1)).seat_of(evening.person("Dev").id)
+    seat = (await evening.bot.services.tables.row(1)).seat_of(evening.person("Dev").id)
     assert seat is not None
     whisper = Event(Text("log-kept"), audience=(seat,))
-    await evening.bot.services.service.change(1, lambda at: TableStep(at.after(), at.state, (whisper,)))
+    await evening.bot.services.tables.change(1, lambda at: TableStep(at.after(), at.state, (whisper,)))
     assert NEWS not in (await evening.hand("Ada")).text
     assert NEWS in (await evening.hand("Dev")).text
 
@@ -88,7 +88,7 @@ async def test_players_and_followers_hear_of_the_result_once(evening: Evening) -
     await evening.begin("Dev")
     await evening.turn("Mira", await evening.hand("Mira"), "follow")
     await play_out(evening, table=1)
-    last = (await evening.bot.services.tables.moves(1))[-1].seat
+    last = (await evening.bot.services.stores.tables.moves(1))[-1].seat
     seats = await evening.seats()
     assert set(told(evening)) == {"Mira", seats[1 - last]}, "whoever ended the game knows"
     assert len(set(told(evening).values())) == 1, "one message for all"

@@ -80,7 +80,7 @@ async def test_a_move_that_fails_holds_the_table(
 ) -> None:
     board = await evening.begin("Dev", game="garden")
     await evening.move("Ada", "roll")
-    snapshot = (await live_table(evening.bot.services.service, 1)).state
+    snapshot = (await live_table(evening.bot.services.tables, 1)).state
     garden.fails = {where}
     panel = await evening.pick("Ada", await evening.hand("Ada"), "dig")
     await evening.calm()
@@ -96,7 +96,7 @@ async def test_a_move_that_fails_holds_the_table(
     assert HIDDEN not in caplog.text
     assert record["record"]["seed"] not in caplog.text
     assert reference in caplog.text
-    assert (await live_table(evening.bot.services.service, 1)).state == snapshot, "nothing was changed"
+    assert (await live_table(evening.bot.services.tables, 1)).state == snapshot, "nothing was changed"
     assert [button.label for button in board.buttons] == ["Try again", "What happened", phrase("button-end")]
 
     garden.fails = set()
@@ -175,7 +175,7 @@ async def test_a_held_table_is_shown_though_its_rules_cannot_tell_who_is_asked(
     garden.fails = {"apply"}
     await evening.move("Ada", "dig")
     garden.fails = {"decisions"}
-    await live_table(evening.bot.services.service, 1)
+    await live_table(evening.bot.services.tables, 1)
     shown = await evening.slash("Mira", "table show", table=1)
     assert phrase("refused-error") not in shown.text
     assert "table 1" in shown.text
@@ -288,7 +288,7 @@ async def test_a_host_who_left_the_server(evening: Evening) -> None:
         await evening.press(name, board, "Join")
     await evening.press("Bruno", board, "Start")
     evening.person("Bruno").leave()
-    await hold(evening.bot.services.service, 1)
+    await hold(evening.bot.services.tables, 1)
     await evening.calm()
     [notice] = evening.notices()
     assert notice.notified == [owner(evening)], "the only moderator was the host"

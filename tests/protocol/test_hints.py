@@ -111,7 +111,7 @@ async def test_people_among_themselves_have_hints_only_where_that_was_agreed(
 async def test_a_game_with_hints_for_everybody_is_not_rated(minds: Evening) -> None:
     for number, hints in ((1, "alone"), (2, "all")):
         await minds.open_table()
-        await minds.bot.services.service.change(
+        await minds.bot.services.tables.change(
             number, lambda at, agreed_on=hints: agreed(at, hints=agreed_on)
         )
         await minds.press("Dev", minds.board(), "Join")
@@ -119,7 +119,7 @@ async def test_a_game_with_hints_for_everybody_is_not_rated(minds: Evening) -> N
         await play_out(minds, table=number)
         await minds.calm()
     await minds.bot.ratings.wake_timer.quiet.wait()
-    rated = await minds.bot.services.ratings.ratings(minds.playground.guild.id, "abraca")
+    rated = await minds.bot.services.stores.ratings.ratings(minds.playground.guild.id, "abraca")
     assert {rating.games for rating in rated.values()} == {1}
     assert await minds.bot.database.scalar(sa.select(sa.func.count()).select_from(unrated)) == 0
 

@@ -65,7 +65,7 @@ async def test_a_table_that_cannot_be_read_holds_up_no_other(evening: Evening) -
         connection.execute(spoiled.values(snapshot=b"{}", status="playing", changed_at=0))
 
     await evening.bot.database.run(job)
-    evening.bot.services.service._tables._cache.clear()
+    evening.bot.services.tables._tables._cache.clear()
     await evening.pass_time(LOBBY_RESTS)
     await evening.pass_time(NOTICE)
     assert (await evening.table(2)).status == "ended"

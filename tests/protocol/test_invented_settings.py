@@ -74,7 +74,7 @@ def invented(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
 
 
 async def test_an_invented_setting_of_each_kind(invented: None, evening: Evening) -> None:
-    guild, store = evening.playground.guild.id, evening.bot.services.guilds
+    guild, store = evening.playground.guild.id, evening.bot.services.stores.guilds
     panel = await evening.slash("Mira", "setup panel")
     assert "**Bells**: no\n-# Whether a bell rings." in panel.text
     await evening.press("Mira", panel, "test:0:0:setup-switch:bells=on")

@@ -120,7 +120,7 @@ async def test_a_press_that_arrives_late_is_refused_even_if_discord_takes_the_an
     asked = await evening.asked()
     panel = await evening.hand(asked, board)
     before = everything(evening.settings.database)
-    timeliness, clock = evening.bot.services.timeliness, evening.playground.clock
+    timeliness, clock = evening.bot.services.guards.timeliness, evening.playground.clock
     monkeypatch.setattr(timeliness, "clock", clock.now)
     await evening.hand(asked, board)
     monkeypatch.setattr(timeliness, "clock", lambda: clock.now() + 2 * WAITS)

@@ -41,7 +41,7 @@ async def quiet_nights(evening: Evening) -> None:
         return replace(known, quiet=NIGHT)
 
     guild = evening.playground.guild.id
-    await evening.bot.services.guilds.revise(
+    await evening.bot.services.stores.guilds.revise(
         guild, evening.person("Mira").id, evening.playground.clock.now(), revision
     )
 
@@ -82,7 +82,7 @@ async def test_nobody_waits_untold_for_days(evening: Evening) -> None:
     await town.invite(await town.open_table("abraca", [host], starts=False), host, guest)
     law, began = Law(town), town.now
     trouble = {
-        0.5: lambda: hold(evening.bot.services.service, town.tables[0]),
+        0.5: lambda: hold(evening.bot.services.tables, town.tables[0]),
         1.0: lambda: town.close("lounge"),
         1.3: lambda: town.delete("attic"),
         1.6: town.restart,

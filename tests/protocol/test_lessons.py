@@ -79,7 +79,7 @@ async def test_a_wrong_answer_is_explained_and_changes_nothing(evening: Evening)
     lesson = lesson_of(game)
     assert lesson is not None
     number, step = next((n, s) for n, s in enumerate(lesson.steps) if s.wrong)
-    await evening.bot.services.lessons.note(Progress(evening.person("Ada").id, game, step.name))
+    await evening.bot.services.stores.lessons.note(Progress(evening.person("Ada").id, game, step.name))
     panel = await evening.slash("Ada", "learn", game=game)
     assert told("lesson-resumed") in panel.text
     wrong = next(iter(step.wrong))
@@ -106,7 +106,7 @@ async def test_one_may_leave_and_go_on_go_back_and_begin_again(evening: Evening)
 
 
 async def test_a_step_that_an_update_took_away_leads_to_the_one_in_its_place(evening: Evening) -> None:
-    game, lessons = TAUGHT[0], evening.bot.services.lessons
+    game, lessons = TAUGHT[0], evening.bot.services.stores.lessons
     await lessons.note(Progress(evening.person("Ada").id, game, "long-gone", 2, "0" * 12))
     panel = await evening.slash("Ada", "learn", game=game)
     assert told("lesson-gone") in panel.text
@@ -117,7 +117,7 @@ async def test_a_step_that_an_update_took_away_leads_to_the_one_in_its_place(eve
 
 
 async def test_a_step_that_an_update_changed_is_pointed_out_once(evening: Evening) -> None:
-    game, lessons = TAUGHT[0], evening.bot.services.lessons
+    game, lessons = TAUGHT[0], evening.bot.services.stores.lessons
     name = lesson_of(game).steps[1].name  # type: ignore[union-attr]
     await lessons.note(Progress(evening.person("Ada").id, game, name, 1, "0" * 12))
     panel = await evening.slash("Ada", "learn", game=game)
@@ -165,7 +165,7 @@ async def test_it_can_be_had_in_direct_messages(evening: Evening) -> None:
 async def test_a_lesson_that_ends_in_direct_messages_says_where_tables_are_opened(evening: Evening) -> None:
     game = TAUGHT[0]
     last = lesson_of(game).steps[-1].name  # type: ignore[union-attr]
-    await evening.bot.services.lessons.note(Progress(evening.person("Ada").id, game, last))
+    await evening.bot.services.stores.lessons.note(Progress(evening.person("Ada").id, game, last))
     panel = await evening.slash("Ada", "learn", game=game)
     await press(evening, panel, at(panel, "lesson-direct"))
     [letter] = evening.person("Ada").dms()

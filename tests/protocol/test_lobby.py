@@ -140,7 +140,7 @@ async def test_names_are_shown_as_they_are_written(evening: Evening) -> None:
 
 async def test_play_again_after_the_rematch_was_given_up(evening: Evening) -> None:
     board = await evening.begin("Bruno")
-    service = evening.bot.services.service
+    service = evening.bot.services.tables
     await finish(evening)
     await evening.press("Ada", board, "Play again")
     rematch = evening.board()
@@ -154,7 +154,7 @@ async def test_play_again_after_the_rematch_was_given_up(evening: Evening) -> No
 
 async def finish(evening: Evening) -> None:
     """Let computers' wits play for everybody, through the service, until the game is over."""
-    service = evening.bot.services.service
+    service = evening.bot.services.tables
     game = evening.bot.services.games["abraca"]
     for _ in range(500):
         table = await service.look(1, None)

@@ -35,7 +35,7 @@ async def test_details_are_unfolded_and_folded_again(evening: Evening, game: Any
     people, computers = company(game)
     await evening.begin(*people, computers=computers, game=game.id)
     await play_until(evening, lambda table: table.table.revision > 60 or table.table.status == "over")
-    rows = await evening.bot.services.service.archive.log(1, None)
+    rows = await evening.bot.services.tables.archive.log(1, None)
     events = [row.event for row in rows if row.event.visible_to(None)]
     told = folded(events, game.storyline)
     short = await evening.turn("Dev", evening.board(), "log")

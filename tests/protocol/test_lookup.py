@@ -155,7 +155,7 @@ async def test_nobody_learns_from_it_what_others_have(evening: Evening) -> None:
 
 async def own_names(evening: Evening, name: str) -> set[str]:
     """Return what somebody's own question names, in English."""
-    table: Perspective = await evening.bot.services.service.look(1, evening.person(name).id)
+    table: Perspective = await evening.bot.services.tables.look(1, evening.person(name).id)
     assert table.decision is not None
     game = GAMES[table.game]
     named = game.explained(table.view, table.decision)

@@ -51,7 +51,7 @@ async def test_many_tables_open_at_once(evening: Evening) -> None:
 
 
 async def test_more_tables_than_are_kept_in_memory(evening: Evening) -> None:
-    service = evening.bot.services.service
+    service = evening.bot.services.tables
     board = await evening.begin("Dev")
     revision = (await evening.table()).revision
     host = evening.person("Mira")

@@ -35,7 +35,7 @@ def switch(panel: Message, wish: str) -> str:
 
 
 async def preferences(evening: Evening, name: str) -> Preferences:
-    return (await evening.bot.services.people.person(evening.person(name).id)).preferences
+    return (await evening.bot.services.stores.people.person(evening.person(name).id)).preferences
 
 
 def day(evening: Evening, ahead: int) -> date:
@@ -359,7 +359,7 @@ async def test_days_off_that_are_chosen_now_count_from_the_next_turn_on(evening:
 async def test_a_holiday_longer_than_what_is_left_is_refused(evening: Evening) -> None:
     mira = evening.person("Mira").id
     guild, now = evening.playground.guild.id, evening.playground.clock.now()
-    await evening.bot.services.guilds.change(guild, mira, now, days_off=10)
+    await evening.bot.services.stores.guilds.change(guild, mira, now, days_off=10)
     panel = await page(evening, "Ada", "time")
     assert "10 of 10 days left" in panel.text
     new_year = date(day(evening, 0).year + 1, 1, 1)
@@ -369,7 +369,7 @@ async def test_a_holiday_longer_than_what_is_left_is_refused(evening: Evening) -
     reply = await fill(evening, "Ada", panel, "me-holidays", first=days[8], last=days[11])
     assert "you have 2 left of the 10" in reply.text
     assert (await preferences(evening, "Ada")).holidays == ((days[0], days[7]),)
-    await evening.bot.services.guilds.change(guild, mira, now, days_off=0)
+    await evening.bot.services.stores.guilds.change(guild, mira, now, days_off=0)
     await fill(evening, "Ada", panel, "me-holidays", first=days[8], last=days[11])
     assert len((await preferences(evening, "Ada")).holidays) == 2
 

@@ -61,7 +61,7 @@ async def test_one_notice_for_each_turn(evening: Evening) -> None:
 
 async def test_a_notice_goes_when_the_one_it_was_for_has_begun(evening: Evening) -> None:
     await evening.begin("Dev")
-    service = evening.bot.services.service
+    service = evening.bot.services.tables
     asked = await evening.asked()
     person = evening.person(asked)
     mine = await service.look(1, person.id)
@@ -131,7 +131,7 @@ async def test_an_italian_letter(evening: Evening) -> None:
 async def test_who_is_written_to_is_so_in_the_language_of_their_discord(evening: Evening) -> None:
     bruno = evening.person("Bruno").id
     await evening.wish(bruno, delivery="direct")
-    assert (await evening.bot.services.people.person(bruno)).locale is None
+    assert (await evening.bot.services.stores.people.person(bruno)).locale is None
     await evening.begin("Bruno")
     while await evening.asked() != "Ada":
         await end_turn(evening)
@@ -141,7 +141,7 @@ async def test_who_is_written_to_is_so_in_the_language_of_their_discord(evening:
 
 async def test_the_language_of_whom_nobody_writes_to_is_not_kept(evening: Evening) -> None:
     await evening.begin("Bruno")
-    assert (await evening.bot.services.people.person(evening.person("Bruno").id)).locale is None
+    assert (await evening.bot.services.stores.people.person(evening.person("Bruno").id)).locale is None
 
 
 async def test_everybody_has_closed_their_door_and_the_channel_is_gone(evening: Evening) -> None:
@@ -210,7 +210,7 @@ async def test_all_that_no_longer_holds_is_cleared_at_once(
         await here.calm()
         assert len(await standing(NoticeStore(here.bot.database))) == 6, "a question and a warning each"
         assert not cleared
-        await act(here.bot.services.service, end, 1, here.person("Ada").id)
+        await act(here.bot.services.tables, end, 1, here.person("Ada").id)
         await here.calm()
         assert cleared == [6]
     finally:
@@ -350,7 +350,7 @@ async def test_a_channel_that_is_gone_and_a_table_that_moves(evening: Evening) -
         offered = choices(panel)
         panel = await evening.pick(asked, panel, "end" if "end" in offered else next(iter(offered)))
     await evening.calm()
-    service = evening.bot.services.service
+    service = evening.bot.services.tables
     host = evening.person("Ada")
     await act(
         service,
@@ -426,7 +426,7 @@ async def test_the_way_to_open_a_closed_door_is_told_once(evening: Evening) -> N
     assert hinted == [True, True, False, False], "each of the two once"
     asked = await evening.asked()
     assert (
-        await evening.bot.services.people.person(evening.person(asked).id)
+        await evening.bot.services.stores.people.person(evening.person(asked).id)
     ).preferences.delivery == "direct"
     other = "Mira" if asked == "Ada" else "Ada"
     evening.person(other).close_dms(False)
@@ -474,7 +474,7 @@ async def test_a_bot_that_stops_between_writing_and_sending(
 
 async def test_a_proposal_is_told_until_it_is_answered(evening: Evening) -> None:
     await evening.begin("Dev", "Mira")
-    service = evening.bot.services.service
+    service = evening.bot.services.tables
     asked = await evening.asked()
     by = next(name for name in ("Ada", "Dev", "Mira") if name != asked)
     others = {"Ada", "Dev", "Mira"} - {by}

@@ -28,7 +28,7 @@ async def late(evening: Evening, name: str, panel: Message, revision: str, optio
 
 async def given(evening: Evening, name: str) -> Any:
     """Return what somebody has answered to what they are asked."""
-    return (await evening.bot.services.service.look(1, evening.person(name).id)).decision
+    return (await evening.bot.services.tables.look(1, evening.person(name).id)).decision
 
 
 async def test_passing_in_the_whole_challenge_counts_from_an_older_panel(
@@ -50,14 +50,14 @@ async def test_a_pass_of_a_former_challenge_is_refused(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin_saga(evening, monkeypatch, veil="0")
-    live = await live_table(evening.bot.services.service, 1)
+    live = await live_table(evening.bot.services.tables, 1)
     live.state.characteristics[CHARACTERISTICS.index("courage")] = 6  # the moor is won, whatever is rolled
     await evening.move("Ada", "adventure moor")
     panel = await evening.hand("Dev")
     old = revision_of(panel)
     for name in ("Ada", "Dev", "Mira"):
         await evening.move(name, "pass challenge")
-    live = await live_table(evening.bot.services.service, 1)
+    live = await live_table(evening.bot.services.tables, 1)
     assert live.state.challenge is None
     live.state.adventures_left = 1
     second = next(name for name in choices(await evening.hand("Ada")) if name.startswith("adventure "))
@@ -93,7 +93,7 @@ async def test_a_pass_counts_after_another_has_copied(evening: Evening) -> None:
     await evening.move(west, "take boots")
     assert EARLIER in await late(evening, north, panel, old, "elixir"), "it would get something else now"
     assert EARLIER not in await late(evening, north, panel, old, "pass")
-    state = (await live_table(evening.bot.services.service, 1)).state
+    state = (await live_table(evening.bot.services.tables, 1)).state
     assert isinstance(state, Touria)
     assert state.active == state.sides.index("west"), "the turn has gone on"
 
@@ -121,15 +121,15 @@ async def test_a_declaration_counts_after_a_pause_and_no_declaration_twice(eveni
     asked = await evening.asked()
     panel = await evening.hand(asked)
     old = revision_of(panel)
-    live = await live_table(evening.bot.services.service, 1)
+    live = await live_table(evening.bot.services.tables, 1)
     held = f"cast {max(live.state.hands[live.state.active])}"
     for action in ("pause", "resume"):
         await evening.slash("Ada", f"table {action}")
         await evening.calm()
     assert (await evening.table()).status == "playing"
     assert EARLIER not in await late(evening, asked, panel, old, held)
-    live = await live_table(evening.bot.services.service, 1)
+    live = await live_table(evening.bot.services.tables, 1)
     assert len(live.state.declarations) == 1
     assert EARLIER in await late(evening, asked, panel, old, held)
-    live = await live_table(evening.bot.services.service, 1)
+    live = await live_table(evening.bot.services.tables, 1)
     assert len(live.state.declarations) == 1

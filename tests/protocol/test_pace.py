@@ -20,7 +20,7 @@ DAY = 86_400.0
 async def test_the_lobby_says_how_long_it_takes(evening: Evening) -> None:
     await evening.begin("Dev")
     await finish(evening)
-    database = evening.bot.services.tables._database
+    database = evening.bot.services.stores.tables._database
     every = sa.select(*fields(Pace, paces))
     [played] = await database.run(lambda connection: structs(connection, Pace, every))
     assert (played.game, played.seats, played.clock, played.people) == ("abraca", 2, "relaxed", 2)

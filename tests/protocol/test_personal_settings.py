@@ -109,7 +109,7 @@ async def test_a_lobby_says_who_may_hear_of_their_turn_too_late(evening: Evening
     await evening.wish(evening.person("Dev").id, delivery="digest")
     await evening.wish(evening.person("Mira").id, delivery="none")
     board = await evening.open_table()
-    service, ada = evening.bot.services.service, evening.person("Ada").id
+    service, ada = evening.bot.services.tables, evening.person("Ada").id
     for name in ("Dev", "Mira"):
         await evening.press(name, board, "Join")
     for clock, daily, never in (("relaxed", 0, 1), ("day", 1, 1), ("live", 1, 1), ("none", 0, 0)):

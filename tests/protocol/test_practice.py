@@ -77,7 +77,7 @@ async def test_played_on_to_its_end(evening: Evening, game: AnyGame) -> None:
     await evening.begin(*people, computers=computers, game=game.id)
     await play_out(evening)
     before = await counted(evening)
-    record = await evening.bot.services.service.archive.record(1)
+    record = await evening.bot.services.tables.archive.record(1)
     steps = every_step(game, record)
     step = len(steps) * 2 // 3
     answer = await play_on(evening, "Ada", step, "anew" if game.id == "saga" else "same")
@@ -88,7 +88,7 @@ async def test_played_on_to_its_end(evening: Evening, game: AnyGame) -> None:
     assert await evening.seats(2) == ["Ada", *[""] * (record.seats - 1)]
     assert "-# Practice from step" in evening.board().text
     assert "practice table 2" in evening.board().text
-    mine = await record_of(evening.bot.services.service, 2)
+    mine = await record_of(evening.bot.services.tables, 2)
     assert mine.given is not None
     if game.id != "saga":
         assert set_up(game, mine) == state_at(game, record, steps[step].moves)
@@ -103,7 +103,7 @@ async def test_played_on_to_its_end(evening: Evening, game: AnyGame) -> None:
 async def test_whose_seat(evening: Evening) -> None:
     await evening.begin("Bruno", "Chloé", game="abraca")
     await play_out(evening)
-    record = await evening.bot.services.service.archive.record(1)
+    record = await evening.bot.services.tables.archive.record(1)
     game = GAMES["abraca"]
     step = next(number for number in range(4, 20) if 0 in game.decisions(state_at(game, record, number)))
     bruno = await asked_at(evening, "Bruno", step)
@@ -126,9 +126,9 @@ async def test_whose_seat(evening: Evening) -> None:
 async def test_what_is_hidden_is_drawn_anew(evening: Evening) -> None:
     await evening.begin("Bruno", "Chloé", game="abraca")
     await play_out(evening)
-    record = await evening.bot.services.service.archive.record(1)
+    record = await evening.bot.services.tables.archive.record(1)
     await play_on(evening, "Bruno", 6, "anew")
-    mine = await record_of(evening.bot.services.service, 2)
+    mine = await record_of(evening.bot.services.tables, 2)
     assert mine.given is not None
     game, then = GAMES["abraca"], state_at(GAMES["abraca"], record, 6)
     drawn = position_of(game, mine.given)
@@ -155,7 +155,7 @@ async def test_once_more_from_the_same_place(evening: Evening) -> None:
     await finish(evening, 2)
     await evening.press("Mira", evening.board(), verb(evening.board(), "again"))
     assert await evening.seats(3) == ["", "Mira"]
-    service = evening.bot.services.service
+    service = evening.bot.services.tables
     assert (await record_of(service, 3)).given == (await record_of(service, 2)).given
     assert (await evening.table(3)).practice == (await evening.table(2)).practice
     await finish(evening, 3)

@@ -55,7 +55,7 @@ async def change(evening: Evening, **options: bool | str) -> None:
     """Let Ada agree on options of table 1."""
     ada = evening.person("Ada").id
     for option, value in options.items():
-        await act(evening.bot.services.service, set_option, 1, ada, (option, value))
+        await act(evening.bot.services.tables, set_option, 1, ada, (option, value))
     await evening.calm()
 
 
@@ -77,7 +77,7 @@ async def suggested(evening: Evening, name: str, text: str, game: str) -> dict[s
 async def test_saved_and_used_at_the_next_table(evening: Evening) -> None:
     await evening.open_table()
     await change(evening, **PLAIN)
-    await agree_on_clock(evening.bot.services.service, 1, evening.person("Ada").id, "live", "turn")
+    await agree_on_clock(evening.bot.services.tables, 1, evening.person("Ada").id, "live", "turn")
     shown = await save(evening, "  Quick   and open ")
     assert spoken("preset-saved", name="Quick and open") in shown.text
     await evening.restart_bot()
@@ -188,7 +188,7 @@ async def test_a_menu_holds_all_that_can_be_saved(evening: Evening) -> None:
     await evening.open_table()
     for number in range(MOST_PRESETS - 1):
         preset = Preset(0, evening.person("Ada").id, "abraca", Typed(f"P{number}"))
-        assert await evening.bot.services.presets.save(preset) == "saved"
+        assert await evening.bot.services.stores.presets.save(preset) == "saved"
     full = await save(evening, "The last one")
     assert len(full.selects[0].options) == MOST_PRESETS
     assert "25 presets" in (await save(evening, "One more", panel=full)).text
@@ -200,7 +200,7 @@ async def test_options_that_the_game_has_no_more(evening: Evening) -> None:
     old = {"easy_order": True, "spectators": "everybody", "gone": True}
     ada = evening.person("Ada").id
     preset = Preset(0, ada, "abraca", Typed("Old"), options=old, clock="sundial")
-    await evening.bot.services.presets.save(preset)
+    await evening.bot.services.stores.presets.save(preset)
     answer = await evening.slash("Ada", "table new", game="abraca", preset="Old")
     await evening.calm()
     assert phrase("preset-incomplete") in answer.text

@@ -81,7 +81,7 @@ async def test_everybody_agrees_to_take_back(evening: Evening) -> None:
     assert here.table.proposal is None
     assert here.table.undoable == ()
     assert (await evening.table()).waiting == (0, 1, 2)
-    assert (await record_of(evening.bot.services.service, here.table.id)).moves == ()
+    assert (await record_of(evening.bot.services.tables, here.table.id)).moves == ()
     assert "2 moves are taken back for" in evening.board().text
     assert not has(evening.board(), "agree")
     asked = [n.text for n in evening.notices()]
@@ -155,7 +155,7 @@ async def test_two_agree_at_once(evening: Evening) -> None:
 async def test_one_more_move_makes_it_void(evening: Evening) -> None:
     await evening.begin("Bruno", "Chloé", "Dev", game="towers")
     for seat in (0, 1):
-        decision = (await evening.bot.services.service.look(1, evening.person(PEOPLE[seat]).id)).decision
+        decision = (await evening.bot.services.tables.look(1, evening.person(PEOPLE[seat]).id)).decision
         assert decision is not None
         await move(evening, seat, (decision.options[0].id,))
     await evening.calm()
@@ -190,7 +190,7 @@ async def test_a_pause_by_agreement(evening: Evening) -> None:
     table = await evening.table()
     assert (table.status, table.paused_by, table.proposal) == ("paused", None, None)
     ada = evening.person("Ada")
-    await act(evening.bot.services.service, resume, 1, ada.id, name="Ada", moderates=False)
+    await act(evening.bot.services.tables, resume, 1, ada.id, name="Ada", moderates=False)
     await evening.calm()
     assert (await evening.table()).status == "playing"
 
@@ -200,7 +200,7 @@ async def test_who_leaves_is_not_waited_for(evening: Evening) -> None:
     await propose(evening, "Ada", "end")
     await press_on_board(evening, "Bruno", "agree")
     assert "Still to answer: 🐸 **Chloé**" in evening.board().text
-    await act(evening.bot.services.service, give_up, 1, evening.person("Chloé").id)
+    await act(evening.bot.services.tables, give_up, 1, evening.person("Chloé").id)
     await evening.calm()
     assert (await evening.table()).status == "ended", "all who are still there have agreed"
 
@@ -219,7 +219,7 @@ async def test_a_stand_in_is_not_waited_for(evening: Evening) -> None:
 async def test_a_proposal_falls_with_its_proposer(evening: Evening) -> None:
     await evening.begin("Bruno", "Chloé", game="abraca")
     await propose(evening, "Ada", "end")
-    await act(evening.bot.services.service, give_up, 1, evening.person("Ada").id)
+    await act(evening.bot.services.tables, give_up, 1, evening.person("Ada").id)
     await evening.calm()
     table = await evening.table()
     assert (table.status, table.proposal) == ("playing", None)
@@ -259,7 +259,7 @@ async def test_a_lobby_and_an_ended_table_have_nothing_to_agree_on(evening: Even
     await evening.open_table("Ada", game="towers")
     for what in ("end", "pause", "undo"):
         assert phrase("refused-not-started") in (await propose(evening, "Ada", what)).text
-    await act(evening.bot.services.service, end, 1, evening.person("Ada").id, name="Ada", moderates=False)
+    await act(evening.bot.services.tables, end, 1, evening.person("Ada").id, name="Ada", moderates=False)
     assert "ended" in (await evening.slash("Ada", "table propose", what="pause", table=1)).text
 
 
@@ -267,7 +267,7 @@ async def stand_in(evening: Evening, seat: int, moderator: int) -> None:
     """Let a moderator put a computer in the place of the person at ``seat``."""
     here = await live(evening)
     assignment = SeatAssignment(seat, here.table.seats[seat].person)
-    service = evening.bot.services.service
+    service = evening.bot.services.tables
     await act(service, let_play_absence, 1, moderator, assignment, name="Mira", moderates=True)
 
 

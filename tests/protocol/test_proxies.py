@@ -97,7 +97,7 @@ async def test_direct_messages_that_a_proxy_does_not_find_are_no_closed_door(eve
     while await evening.asked() != "Bruno":
         await evening.move(await evening.asked())
     await asyncio.sleep(BUSY)
-    assert not (await evening.bot.services.people.person(bruno.id)).shut_out
+    assert not (await evening.bot.services.stores.people.person(bruno.id)).shut_out
     assert not evening.notices(), "and no mention stands in for it"
     evening.playground.faults.clear()
     await evening.playground.until(bruno.dms)

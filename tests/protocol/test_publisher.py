@@ -36,7 +36,7 @@ async def revision_shown(evening: Evening, board: Message) -> bool:
 
 async def move_fast(evening: Evening, moves: int) -> None:
     """Let whoever is asked declare the likeliest spell, without waiting for the channel."""
-    service, game = evening.bot.services.service, evening.bot.services.games["abraca"]
+    service, game = evening.bot.services.tables, evening.bot.services.games["abraca"]
     for _ in range(moves):
         table = await service.look(1, None)
         person = table.seats[table.waiting[0]].person
@@ -231,7 +231,7 @@ async def test_a_post_that_got_through_unnoticed_is_brought_up_to_date(evening: 
     await evening.playground.until(evening.boards)
     # Discord knows the nonce, and answers it with the lobby as it was before Dev came.
     ada, dev = evening.person("Ada"), evening.person("Dev")
-    await act(evening.bot.services.service, join, 1, dev.id, name=dev.name, interaction=4711)
+    await act(evening.bot.services.tables, join, 1, dev.id, name=dev.name, interaction=4711)
     await evening.calm()
     [board] = evening.boards()
     assert "**Dev**" in board.text

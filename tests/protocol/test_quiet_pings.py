@@ -59,7 +59,7 @@ async def server_is_quiet(evening: Evening, *, begins: float = 0, hours: float =
     """Let the server's quiet hours begin in ``begins`` hours (negative: they have begun) and last so long."""
     start = minute(evening) + round(begins * 60)
     quiet = QuietHours(start % 1440, (start + round(hours * 60)) % 1440, "UTC")
-    await evening.bot.services.guilds.change(
+    await evening.bot.services.stores.guilds.change(
         evening.playground.guild.id, evening.person("Mira").id, 0, quiet=quiet
     )
 
@@ -137,7 +137,7 @@ async def test_quiet_hours_that_are_given_up_let_pings_through_at_once(evening: 
     await wants_quiet(evening, "Mira", begins=-1)
     await evening.begin("Mira")
     asked = await evening.asked()
-    await evening.bot.services.guilds.change(
+    await evening.bot.services.stores.guilds.change(
         evening.playground.guild.id, evening.person("Mira").id, 0, quiet=None
     )
     await evening.calm()
@@ -153,7 +153,7 @@ async def test_invitations_and_results_wait(evening: Evening, ears: Ears) -> Non
     await server_is_quiet(evening, begins=-1)
     await evening.slash("Ada", "table new", game="abraca")
     await evening.slash("Ada", "table invite", table=2, player=evening.person("Dev"))
-    await act(evening.bot.services.service, end, 1, evening.person("Ada").id)
+    await act(evening.bot.services.tables, end, 1, evening.person("Ada").id)
     await evening.calm()
     assert not ears.heard
     await evening.pass_time(8 * HOUR)
@@ -192,7 +192,7 @@ async def test_who_is_out_of_time_in_the_night_hears_that_and_nothing_else(
     """Both would come at the end of their quiet hours: that they're asked, and that their time is up."""
     for name in ("Ada", "Mira"):
         await wants_quiet(evening, name, begins=-1, hours=20)
-    await evening.bot.services.guilds.change(
+    await evening.bot.services.stores.guilds.change(
         evening.playground.guild.id, evening.person("Mira").id, 0, clock="live"
     )
     await evening.begin("Mira")

@@ -69,7 +69,7 @@ async def test_everybody_presses_everything(evening: Evening) -> None:
 
 async def test_play_again_pressed_by_two(evening: Evening) -> None:
     board = await evening.begin("Dev")
-    service, game = evening.bot.services.service, evening.bot.services.games["abraca"]
+    service, game = evening.bot.services.tables, evening.bot.services.games["abraca"]
     while (table := await service.look(1, None)).status != "over":
         person = table.seats[table.waiting[0]].person
         assert person is not None

@@ -37,7 +37,7 @@ async def begin_among_computers(evening: Evening, game: str = "abraca") -> None:
     seats = GAMES[game].seats
     await evening.begin(game=game, computers=min(max(seats[0], 3), seats[-1]) - 1)
     ada = SeatAssignment(seat_of(await evening.table(), "Ada"), evening.person("Ada").id)
-    service = evening.bot.services.service
+    service = evening.bot.services.tables
     await act(service, let_play_absence, 1, evening.person("Ada").id, ada, name="Ada")
     await evening.calm()
 
@@ -45,7 +45,7 @@ async def begin_among_computers(evening: Evening, game: str = "abraca") -> None:
 async def moves(evening: Evening) -> int:
     """Return how many moves were made at the table."""
     here = await live(evening)
-    return len(await evening.bot.services.tables.moves(here.table.id))
+    return len(await evening.bot.services.stores.tables.moves(here.table.id))
 
 
 async def test_a_round_that_is_uncovered_stays_up_before_a_computer_begins_the_next(slow: Evening) -> None:
@@ -114,7 +114,7 @@ async def test_where_nothing_can_be_shown_nobody_is_halted_up(slow: Evening) -> 
     await slow.begin(computers=2)
     slow.playground.world.delete_channel(slow.playground.channel("tables"))
     ada = SeatAssignment(seat_of(await slow.table(), "Ada"), slow.person("Ada").id)
-    await act(slow.bot.services.service, let_play_absence, 1, slow.person("Ada").id, ada, name="Ada")
+    await act(slow.bot.services.tables, let_play_absence, 1, slow.person("Ada").id, ada, name="Ada")
     begun = slow.playground.clock.offset
     await slow.calm()
     assert (await live(slow)).table.status == "over"

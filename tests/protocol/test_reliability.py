@@ -15,13 +15,15 @@ DAY = 86_400
 
 async def known(evening: Evening, name: str) -> Reliability:
     person, guild = evening.person(name).id, evening.playground.guild.id
-    found = await evening.bot.services.people.reliability(guild, (person,), evening.playground.clock.now())
+    found = await evening.bot.services.stores.people.reliability(
+        guild, (person,), evening.playground.clock.now()
+    )
     return found[person]
 
 
 def pretend(evening: Evening, name: str, reliability: Reliability) -> None:
     """Let somebody have been so reliable: it takes weeks to become so."""
-    person, people = evening.person(name).id, evening.bot.services.people
+    person, people = evening.person(name).id, evening.bot.services.stores.people
     seen = people.reliability
 
     async def pretended(guild: int, wanted: Collection[int], now: float) -> dict[int, Reliability]:
@@ -93,7 +95,7 @@ async def test_a_table_asks_for_a_minimum(evening: Evening) -> None:
     assert phrase("refused-no-such-option") in said
 
     mira = evening.person("Mira").id
-    await evening.bot.services.guilds.change(guild, mira, 0.0, newcomers=False)
+    await evening.bot.services.stores.guilds.change(guild, mira, 0.0, newcomers=False)
     refusal = await read(await evening.person("Bruno").press(evening.board(), "Join"))
     assert phrase("refused-newcomer", "it") in refusal
     await choose(evening, "Ada", panel, "least-in-time", spoken("options-least-in-time", percent=50))
@@ -105,7 +107,7 @@ async def test_a_table_asks_for_a_minimum(evening: Evening) -> None:
 async def test_a_server_asks_for_a_minimum(evening: Evening) -> None:
     guild, mira = evening.playground.guild.id, evening.person("Mira").id
     pretend(evening, "Dev", Reliability(50, 30))
-    await evening.bot.services.guilds.change(guild, mira, 0.0, least_in_time=90)
+    await evening.bot.services.stores.guilds.change(guild, mira, 0.0, least_in_time=90)
     await evening.open_table("Ada")
     assert spoken("lobby-least-in-time", percent=90) in evening.board().text
     table = await evening.table()

@@ -97,7 +97,7 @@ async def test_not_in_the_quiet_hours_of_the_server(evening: Evening, bell: Bell
     minute = start.hour * 60 + start.minute
     quiet = QuietHours((minute + 120) % 1440, (minute + 600) % 1440, "UTC")
     guild, mira = evening.playground.guild.id, evening.person("Mira").id
-    await evening.bot.services.guilds.change(guild, mira, 0, quiet=quiet)
+    await evening.bot.services.stores.guilds.change(guild, mira, 0, quiet=quiet)
     asked = await begin(evening)
     for _ in range(9):
         await evening.pass_time(HOUR)

@@ -46,7 +46,7 @@ def eyes_menu(panel: Message) -> bool:
 async def pictures(evening: Evening, step: int, eyes: int | None) -> list[str]:
     """Return the alternative texts of a moment of a game that is over, made from its record."""
     here = await live(evening)
-    record = await evening.bot.services.service.archive.record(1)
+    record = await evening.bot.services.tables.archive.record(1)
     view = here.game.view(state_at(here.game, record, step), eyes)
     occupants = (await evening.table()).occupants
     paint = PAINTERS[here.game.id].public if eyes is None else PAINTERS[here.game.id].private
@@ -72,7 +72,7 @@ async def test_a_finished_game_from_its_result_panel(evening: Evening, game: Any
     people, computers = company(game)
     await evening.begin(*people, computers=computers, game=game.id)
     await play_out(evening)
-    steps = every_step(game, await evening.bot.services.service.archive.record(1))
+    steps = every_step(game, await evening.bot.services.tables.archive.record(1))
     story, last = outline(steps, game.storyline), len(steps) - 1
     public, bruno = spoken("replay-public"), "🐦 **Bruno**"
     reply = await evening.person("Dev").press(evening.board(), verb(evening.board(), "replay"))
@@ -173,7 +173,7 @@ async def test_presses_that_name_nothing(evening: Evening) -> None:
         answer = await evening.forge("Ada", board, f"test:1:1:replay:{argument}")
         assert phrase("refused-unknown-button") in answer, argument
     assert phrase("refused-no-such-seat") in await evening.forge("Ada", board, "test:1:1:replay:1.7")
-    last = len((await evening.bot.services.service.archive.record(1)).moves)
+    last = len((await evening.bot.services.tables.archive.record(1)).moves)
     assert f"step {last} of {last}" in await evening.forge("Ada", board, "test:1:1:replay:999999.p")
     assert phrase("refused-unknown-button") in await evening.forge("Ada", board, "test:1:1:replay-jump:1.p")
     assert "no table 7" in await evening.forge("Ada", board, "test:7:1:replay:1.p")
@@ -181,7 +181,7 @@ async def test_presses_that_name_nothing(evening: Evening) -> None:
 
 async def test_what_was_answered_in_secret_is_no_step(evening: Evening) -> None:
     await evening.begin("Bruno", "Chloé", game="saga")
-    service = evening.bot.services.service
+    service = evening.bot.services.tables
     silent = 0
     for round_ in range(150):
         here = await live(evening)
@@ -205,7 +205,7 @@ async def test_where_there_is_nothing_to_show(evening: Evening, monkeypatch: pyt
     await evening.press("Bruno", evening.board(), "Join")
     await evening.press("Ada", evening.board(), "Start")
     here = await play_until(evening, lambda table: table.table.revision > 8)
-    await act(evening.bot.services.service, end, 1, evening.person("Ada").id, name="Ada", moderates=False)
+    await act(evening.bot.services.tables, end, 1, evening.person("Ada").id, name="Ada", moderates=False)
     await evening.calm()
     panel = await evening.slash("Ada", "table replay", table=1)
     assert not eyes_menu(panel), "what was hidden in a game that was ended stays hidden"

@@ -54,7 +54,7 @@ async def test_boards_and_notices_are_true_again(evening: Evening, tmp_path: Pat
     assert newer is not board
     now = verb(board, "hand").split(":")[0]
     assert now == evening.bot.database.identity != identity
-    row = await evening.bot.services.service.row(1)
+    row = await evening.bot.services.tables.row(1)
     assert row.published_revision == row.revision
     assert {notice.id for notice in evening.notices()} <= set(told), "nothing is told twice"
 

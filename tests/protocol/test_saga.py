@@ -59,7 +59,7 @@ async def _begin(evening: Evening, monkeypatch: pytest.MonkeyPatch, **options: A
 async def seen(evening: Evening, name: str | None = None) -> View:
     """Return what somebody, or the channel, may know."""
     viewer = None if name is None else evening.person(name).id
-    view = (await evening.bot.services.service.look(1, viewer)).view
+    view = (await evening.bot.services.tables.look(1, viewer)).view
     assert isinstance(view, View)
     return view
 

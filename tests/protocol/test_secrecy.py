@@ -75,7 +75,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
 ) -> None:
     monkeypatch.setattr("bot.features.opening.service.openings.new_secret", lambda: SECRET)
     board = await evening.begin("Dev", "Mira")
-    service, services = evening.bot.services.service, evening.bot.services
+    service, services = evening.bot.services.tables, evening.bot.services
     game, painter, english = services.games["abraca"], services.painters["abraca"], words_for("en")
     chance = RandomStream(bytes(32))
     viewers: list[tuple[str, Seat]] = [
@@ -98,7 +98,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
                 # What is new to somebody depends on when they looked last, and here nobody missed anything.
                 seen = perspective(live.table, game, live.state, live.recent, seat, names=live.names)
                 parts = fingerprints(parts_of(seen, painter, english))
-                await services.hands.beside(1, evening.person(name).id, parts)
+                await services.stores.hands.beside(1, evening.person(name).id, parts)
                 panel = await evening.hand(name)
                 world = perspective(live.table, game, other, live.recent, seat, names=live.names)
                 world = with_times(world, replace(at, state=other))
@@ -154,7 +154,7 @@ async def test_nobody_can_tell_the_world_from_another_that_looks_the_same(
 async def test_the_sizes_of_public_messages_do_not_depend_on_hands(evening: Evening) -> None:
     """Two tables whose public part is the same look the same, whatever is in front of the players."""
     await evening.begin("Dev")
-    service = evening.bot.services.service
+    service = evening.bot.services.tables
     live = await live_table(service, 1)
     chance = RandomStream(bytes(32))
     game, painter = live.game, evening.bot.services.painters["abraca"]

@@ -21,7 +21,7 @@ WORDS = words_for("en")
 
 
 async def settings(evening: Evening) -> GuildSettings:
-    return await evening.bot.services.guilds.settings(evening.playground.guild.id)
+    return await evening.bot.services.stores.guilds.settings(evening.playground.guild.id)
 
 
 async def panel(evening: Evening, page: str | None = None, name: str = "Mira") -> Message:
@@ -295,7 +295,7 @@ async def test_a_moderator_who_is_none_any_more_when_the_form_comes_back(evening
 async def test_the_history_knows_what_there_is_no_more(evening: Evening) -> None:
     guild = evening.playground.guild.id
     for values in ({"clock": "sundial"}, {"games": ("chess",)}, {"clock": "none"}, {"games": ()}):
-        await evening.bot.services.guilds.change(guild, 0, 0.0, **values)
+        await evening.bot.services.stores.guilds.change(guild, 0, 0.0, **values)
     history = await evening.slash("Mira", "setup history")
     assert "sundial → No clock" in history.text
     assert "chess → all games" in history.text

@@ -102,7 +102,7 @@ async def test_a_lost_move_is_found(played: Played) -> None:
 
 async def test_what_came_twice_is_found(played: Played) -> None:
     for name, way in zip(PEOPLE, WAYS, strict=True):
-        person = await played.evening.bot.services.people.person(played.evening.person(name).id)
+        person = await played.evening.bot.services.stores.people.person(played.evening.person(name).id)
         assert person.preferences.delivery == way
     posted = list(played.here.posted)
     [mention, *_], [letter, *_] = played.mentions(), played.letters()
@@ -124,7 +124,7 @@ WRITTEN: dict[str, Callable[[list[int], list[str]], str]] = {
 
 
 async def test_a_hand_in_the_log_is_found(played: Played) -> None:
-    state = (await live_table(played.evening.bot.services.service, 1)).state
+    state = (await live_table(played.evening.bot.services.tables, 1)).state
     for numbers in state.hands:
         for locale in ("en", "it"):
             names = [words_for(locale)(f"abraca-spell-{number}") for number in numbers]

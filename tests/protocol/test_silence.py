@@ -27,7 +27,7 @@ async def begin(evening: Evening, *others: str, computers: int = 0, days: int = 
         await evening.press(name, board, verb(board, "join"))
     for _ in range(computers):
         await evening.press("Ada", board, verb(board, "add-computer"))
-    service, ada = evening.bot.services.service, evening.person("Ada").id
+    service, ada = evening.bot.services.tables, evening.person("Ada").id
     await agree_on_clock(service, 1, ada, "none")
     await act(service, set_silent_days, 1, ada, days)
     await evening.calm()
@@ -271,7 +271,7 @@ async def test_silence_that_began_to_count_while_the_bot_was_away_has_grace(even
 async def test_in_a_lobby_any_player_takes_over_from_a_silent_host(evening: Evening) -> None:
     board = await evening.open_table()
     await evening.press("Dev", board, verb(board, "join"))
-    await act(evening.bot.services.service, set_silent_days, 1, evening.person("Ada").id, 3)
+    await act(evening.bot.services.tables, set_silent_days, 1, evening.person("Ada").id, 3)
     await evening.pass_time(2 * DAY)
     await evening.press("Mira", evening.board(), "Join")
     assert "claim-host" not in offered(evening.board())
@@ -289,7 +289,7 @@ async def test_in_a_lobby_any_player_takes_over_from_a_silent_host(evening: Even
 async def test_a_silent_host_of_a_lobby_stays_with_any_press(evening: Evening) -> None:
     board = await evening.open_table()
     await evening.press("Dev", board, verb(board, "join"))
-    await act(evening.bot.services.service, set_silent_days, 1, evening.person("Ada").id, 3)
+    await act(evening.bot.services.tables, set_silent_days, 1, evening.person("Ada").id, 3)
     await evening.pass_time(3 * DAY + HOUR)
     board = evening.board()
     claim = verb(board, "claim-host")
@@ -312,7 +312,7 @@ async def test_the_list_of_whoever_ran_out_of_time_says_so(evening: Evening) -> 
     board = await evening.open_table()
     for name in ("Dev", "Mira"):
         await evening.press(name, board, verb(board, "join"))
-    await agree_on_clock(evening.bot.services.service, 1, evening.person("Ada").id, "live")
+    await agree_on_clock(evening.bot.services.tables, 1, evening.person("Ada").id, "live")
     await evening.calm()
     await evening.press("Ada", board, verb(board, "start"))
     await play_until(evening, is_asked(0))
@@ -340,7 +340,7 @@ async def test_the_age_of_a_question_is_not_that_of_the_last_change(evening: Eve
 async def test_a_host_without_a_seat_sees_their_votes(evening: Evening) -> None:
     board = await evening.open_table()
     await evening.press("Dev", board, verb(board, "join"))
-    service, ada = evening.bot.services.service, evening.person("Ada").id
+    service, ada = evening.bot.services.tables, evening.person("Ada").id
     await agree_on_clock(service, 1, ada, "none")
     await act(service, set_decider, 1, ada, "host")
     await evening.calm()

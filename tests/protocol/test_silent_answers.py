@@ -70,7 +70,7 @@ async def begin(evening: Evening, pair: Pair, channel: str, table: int) -> None:
     for name in people[1:]:
         await evening.press(name, board, verb(board, "join"))
     ada = evening.person(people[0]).id
-    await act(evening.bot.services.service, ACTIONS["pace"], table, ada, "strict")
+    await act(evening.bot.services.tables, ACTIONS["pace"], table, ada, "strict")
     await evening.calm()
     await evening.press(people[0], board, verb(board, "start"))
 
@@ -87,7 +87,7 @@ async def lay_out(evening: Evening, table: int, state: Any) -> None:
         asked = frozenset(at.game.decisions(state))
         return TableStep(after, at.game.copy(state), kept_moves=0, asked_anew=asked)
 
-    await evening.bot.services.service.change(table, laid_out)
+    await evening.bot.services.tables.change(table, laid_out)
     await evening.calm()
 
 
@@ -98,7 +98,7 @@ async def watched(
 
     ``presses_at``: the look at which its person presses; ``None``: they have no choice, and press nothing.
     """
-    service, name, forced = evening.bot.services.service, PEOPLE[pair.seat], presses_at is None
+    service, name, forced = evening.bot.services.tables, PEOPLE[pair.seat], presses_at is None
     await lay_out(evening, table, pair.states[forced])
     at, found = await service.situation(table), Channel(evening, channel)
     decision, answered, over = at.decisions[pair.seat], presses_at, None

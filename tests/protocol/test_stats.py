@@ -48,7 +48,7 @@ async def test_a_game_that_ended_while_the_bot_was_killed_is_rated_later(evening
     await evening.begin("Dev")
     await evening.bot.ratings.wake_timer.close()
     evening.bot.ratings.wake_timer.quiet.set()
-    evening.bot.services.service.signals.ended.remove(evening.bot.ratings.wake_timer.wake)
+    evening.bot.services.tables.signals.ended.remove(evening.bot.ratings.wake_timer.wake)
     await finish(evening, 1)
     assert "settling" not in (await evening.slash("Ada", "stats")).text
     await evening.restart_bot()

@@ -92,7 +92,7 @@ async def test_a_preset_keeps_the_strength_of_stand_ins(evening: Evening) -> Non
     await evening.open_table()
     await choose(evening, await options(evening, "Ada", "stand-ins"), "stand-ins", "Stand-ins: Master")
     table = await evening.table()
-    presets = evening.bot.services.presets
+    presets = evening.bot.services.stores.presets
     panel = await evening.slash("Ada", "table options")
     panel = await evening.turn("Ada", panel, "presets")
     form = (await evening.person("Ada").press(panel, verb(panel, "preset-new"))).modal

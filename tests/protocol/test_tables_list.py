@@ -48,7 +48,7 @@ async def test_a_direct_message_lists_ones_tables_of_all_servers(evening: Evenin
     await evening.begin("Dev")
     await evening.open_table("Mira")
     await play_until(evening, is_asked(0))
-    await evening.bot.services.service.openings.open(NewTable(77, 78, "abraca", "en", ada.id, "Ada", 10))
+    await evening.bot.services.tables.openings.open(NewTable(77, 78, "abraca", "en", ada.id, "Ada", 10))
     panel = await (await ada.slash(ada.open_dm(), "tables")).result()
     assert "table 1**" in panel.text
     assert "table 3**" in panel.text, "it is of another server"

@@ -22,7 +22,7 @@ async def begin(evening: Evening, clock: str = "day", **preferences: object) -> 
     """Begin a game with this clock; return who is asked first."""
     for name in ("Ada", "Mira"):
         await evening.wish(evening.person(name).id, **preferences)
-    await evening.bot.services.guilds.change(
+    await evening.bot.services.stores.guilds.change(
         evening.playground.guild.id, evening.person("Mira").id, 0, clock=clock
     )
     await evening.begin("Mira")
@@ -172,7 +172,7 @@ async def test_a_mention_names_the_new_end_of_time_and_pings_nobody_again(
     assert ears.heard == pings
     quiet = QuietHours((minute(evening) + 60) % 1440, (minute(evening) + 120) % 1440, "UTC")
     guild = evening.playground.guild.id
-    await evening.bot.services.guilds.change(guild, evening.person("Mira").id, 0, quiet=quiet)
+    await evening.bot.services.stores.guilds.change(guild, evening.person("Mira").id, 0, quiet=quiet)
     await evening.bot.services.days_off.recount_server(guild)
     await evening.calm()
     assert moments(notice)[0] > later

@@ -87,7 +87,7 @@ async def test_a_holiday_begins_and_ends_on_the_board_by_itself(evening: Evening
     span = ((today + timedelta(2)).isoformat(), (today + timedelta(3)).isoformat())
     await evening.wish(evening.person("Mira").id, holidays=(span,), timezone="UTC")
     board = await evening.open_table()
-    await agree_on_clock(evening.bot.services.service, 1, evening.person("Ada").id, "none")
+    await agree_on_clock(evening.bot.services.tables, 1, evening.person("Ada").id, "none")
     await evening.press("Mira", board, verb(board, "join"))
     await evening.press("Ada", board, verb(board, "start"))
     revision = (await evening.table()).revision

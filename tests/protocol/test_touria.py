@@ -28,14 +28,14 @@ async def evening(evening: Evening) -> Evening:
 
 
 async def state_of(evening: Evening) -> State:
-    state = (await live_table(evening.bot.services.service, 1)).state
+    state = (await live_table(evening.bot.services.tables, 1)).state
     assert isinstance(state, State)
     return state
 
 
 async def lay_out(evening: Evening, table: Table) -> None:
     """Put the table that is being played into the position of ``table``."""
-    live = await live_table(evening.bot.services.service, 1)
+    live = await live_table(evening.bot.services.tables, 1)
     decisions = live.game.decisions(table.state)
     put = Question(live.table.revision, evening.playground.clock.now(), live.table.own_revision(None))
     live.state = table.state

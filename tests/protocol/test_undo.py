@@ -101,7 +101,7 @@ async def test_touria_is_taken_back_step_by_step_to_the_barrier(evening: Evening
     assert any(words_for(locale)("refused-nothing-to-take-back") in refused for locale in locales())
     await evening.calm()
     await play_out(evening)
-    assert await evening.bot.services.service.archive.verify(1)
+    assert await evening.bot.services.tables.archive.verify(1)
 
 
 async def test_presses_from_before_are_out_of_date(evening: Evening) -> None:
@@ -228,7 +228,7 @@ async def test_the_table_counts_what_the_record_says(evening: Evening, game: Any
     """Through the service: random moves, and whatever can be taken back taken back now and then."""
     people = PEOPLE[: min(max(game.seats[0], 3), game.seats[-1])]
     await evening.begin(*people[1:], game=game.id)
-    service = evening.bot.services.service
+    service = evening.bot.services.tables
     taken = 0
     for moves in range(120):
         here = await live(evening)

@@ -57,7 +57,7 @@ async def test_direct_messages_come_silently(evening: Evening, ears: Ears) -> No
 
 async def test_a_strict_table_pings_everybody(evening: Evening, ears: Ears) -> None:
     guild = evening.playground.guild.id
-    await evening.bot.services.guilds.revise(
+    await evening.bot.services.stores.guilds.revise(
         guild, evening.person(EARLY).id, 0, lambda known: replace(known, pace="strict")
     )
     await wait_for_the_last(evening)

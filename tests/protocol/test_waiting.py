@@ -17,12 +17,12 @@ async def test_counting_waiting_tables_loads_no_game(evening: Evening) -> None:
             await evening.calm()
     await evening.restart_bot()
     services = evening.bot.services
-    services.service._tables._cache.clear()
+    services.tables._tables._cache.clear()
     waiting = await services.waiting_for(ada.id)
-    assert not services.service._tables._cache
+    assert not services.tables._tables._cache
     asked = []
     for number in (1, 2, 3):
-        seen = await services.service.look(number, ada.id)
+        seen = await services.tables.look(number, ada.id)
         if seen.asked_since is not None:
             asked.append((seen.asked_since, number))
     assert waiting == [number for _, number in sorted(asked)]

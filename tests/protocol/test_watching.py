@@ -28,7 +28,7 @@ async def begin(evening: Evening, *others: str, spectators: str = "all") -> None
     for name in others:
         await evening.press(name, board, verb(board, "join"))
     ada = evening.person("Ada").id
-    await act(evening.bot.services.service, set_option, 1, ada, ("spectators", spectators))
+    await act(evening.bot.services.tables, set_option, 1, ada, ("spectators", spectators))
     await evening.calm()
     await evening.press("Ada", board, verb(board, "start"))
 
@@ -222,7 +222,7 @@ async def test_who_had_their_data_deleted_is_still_known_to_have_watched(evening
 async def test_a_new_game_starts_afresh(evening: Evening) -> None:
     await begin(evening, "Dev")
     await evening.hand("Mira")
-    tables = evening.bot.services.tables
+    tables = evening.bot.services.stores.tables
     assert Disclosure(evening.person("Mira").id, SPECTATOR) in await tables.sights(1)
     await play_out(evening)
     assert not await tables.sights(1), "it is over, and everything is open"

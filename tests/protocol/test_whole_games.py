@@ -25,7 +25,7 @@ async def play_to_the_end(evening: Evening, seed: int) -> int:
     They press what a computer player would in their place, and every tenth time something else.
     """
     chance = random.Random(seed)
-    service, game = evening.bot.services.service, GAMES["abraca"]
+    service, game = evening.bot.services.tables, GAMES["abraca"]
     hands: dict[str, Message] = {}
     for moves in range(1000):
         table = await evening.table()

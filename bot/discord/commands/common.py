@@ -87,7 +87,7 @@ async def answered(
 
     With ``opens_form``, ``work`` may open a form instead, which then acknowledges the command.
     """
-    with services.in_flight, suppress(NotOurs):
+    with services.guards.in_flight, suppress(NotOurs):
         responder = Responder(interaction, services)
         if opens_form:
             await responder.learn_language()

@@ -59,7 +59,7 @@ async def ask_why(
     :raises Refused: the asking person may not do it, or not now.
     """
     table, actor = await _meant(services, responder, number)
-    await services.service.rehearse(action, table.id, actor, action.read(request))
+    await services.tables.rehearse(action, table.id, actor, action.read(request))
     await responder.open(removal_form(table, action, request.argument, responder.words))
 
 
@@ -87,7 +87,7 @@ async def ask_or_act(
         await _act(services, responder, action, table, actor, request)
         return
     try:
-        await services.service.rehearse(action, table.id, actor, action.read(request))
+        await services.tables.rehearse(action, table.id, actor, action.read(request))
     except Refused as why:
         await _refuse(services, responder, action, table, actor, request, why)
         return
@@ -114,9 +114,9 @@ def as_seen(table: Perspective, action: AnyAction) -> Request:
 async def _meant(services: Services, responder: Responder, number: int) -> tuple[Perspective, Actor]:
     """Return the table and the asking person as its actor; the action checks whether they may see it."""
     person, guild = responder.interaction.user.id, responder.interaction.guild_id
-    table = await services.service.look(number, person, guild)
+    table = await services.tables.look(number, person, guild)
     if await services.note_seen(responder.interaction, number):
-        table = await services.service.look(number, person, guild)
+        table = await services.tables.look(number, person, guild)
     return table, await services.actor(responder.interaction, table)
 
 
@@ -133,7 +133,7 @@ async def _act(
         if prepare is not None:
             action.expect(table, actor)
             request = await prepare(services, responder, table, actor, request)
-        own_step = await services.service.act(action, table.id, actor, action.read(request))
+        own_step = await services.tables.act(action, table.id, actor, action.read(request))
     except Refused as why:
         await _refuse(services, responder, action, table, actor, request, why)
         return
@@ -181,7 +181,7 @@ async def _reply(
 ) -> None:
     """Show the actor the panel that the action declares as its reply."""
     match action.reply:
-        case "board" if (await services.service.row(number)).is_private:
+        case "board" if (await services.tables.row(number)).is_private:
             await _show_private(services, responder, number, note)
         case "board":
             if note and (responder.on_private_message or responder.is_thinking):
@@ -200,7 +200,7 @@ async def _reply(
         case "invitations":
             await show_invitations(services, responder, number, note)
         case "hand":
-            table = await services.service.look(number, responder.interaction.user.id)
+            table = await services.tables.look(number, responder.interaction.user.id)
             if table.view is None or not table.is_seated:
                 await responder.show(sentence(note))
                 return
@@ -210,7 +210,7 @@ async def _reply(
 async def _show_private(services: Services, responder: Responder, number: int, note: str) -> None:
     """Replace the panel of a private table by its new state, or by ``note`` if the table was closed."""
     responder.replace_pressed()
-    table = await services.service.look(number, responder.interaction.user.id)
+    table = await services.tables.look(number, responder.interaction.user.id)
     if table.status == "ended" or not table.is_seated:
         await responder.show(sentence(note))
     else:
@@ -261,7 +261,7 @@ async def _guest(
     if person is None:
         raise refused("unknown-button")
     member = await who_can_play(guild, guild.get_channel_or_thread(table.channel), person)
-    number = await services.members.meet(guild.id, member.id, member.display_name)
+    number = await services.stores.members.meet(guild.id, member.id, member.display_name)
     return replace(request, picked=(str(member.id), str(number)))
 
 

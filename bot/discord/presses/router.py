@@ -61,7 +61,7 @@ class Router:
     async def __call__(self, interaction: discord.Interaction) -> None:
         """Answer one press of a component, or one submitted form."""
         if self._seen.is_new(interaction.id):
-            with self._services.in_flight, suppress(NotOurs):
+            with self._services.guards.in_flight, suppress(NotOurs):
                 await self._responder(interaction)
 
     async def _responder(self, interaction: discord.Interaction) -> None:
@@ -69,7 +69,7 @@ class Router:
         database, press = parse(str(data.get("custom_id", ""))) or (None, None)
         handler, mode = self._registered.handlers.get(press.verb, (None, None)) if press else (None, None)
         responder = Responder(interaction, self._services)
-        if not self._services.budgets.admits(interaction.user.id):
+        if not self._services.guards.budgets.admits(interaction.user.id):
             await responder.put_off()
             metrics.pressed(
                 self._registered.families.get(press.verb, UNKNOWN) if press else UNKNOWN, "refused"

@@ -111,7 +111,7 @@ class SettingPresses(Struct, Generic[Owner], frozen=True):
     ) -> None:
         """Set ``setting`` to the values typed in its form."""
         typed = [(field, "".join(responder.filled.get(field.name, ())).strip()) for field in form.fields]
-        words, now = responder.words, services.service.now()
+        words, now = responder.words, services.tables.now()
         owner = await self.owner(services, responder)
         if form.optional and not any(text for _, text in typed):
             await self.change(services, responder, setting, lambda _: None, lambda at: form.heard(at, words))

@@ -40,7 +40,7 @@ def add_archive_commands(group: app_commands.Group, services: Services) -> None:
 
 
 async def _export(services: Services, responder: Responder, table: Perspective) -> None:
-    data = await services.service.archive.export(table.id)
+    data = await services.tables.archive.export(table.id)
     text = f"### {title(table, responder.words)}\n{responder.words('export-done')}"
     await responder.show(Panel([text], file=(f"table-{table.id}.json", data)))
 

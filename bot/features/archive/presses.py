@@ -23,14 +23,14 @@ async def bring(services: Services, responder: Responder, data: bytes) -> None:
     guild, channel = interaction.guild, interaction.channel_id
     if guild is None or channel is None:
         raise refused("server-only")
-    file = services.service.imports.read(data)
+    file = services.tables.imports.read(data)
     request = await request_of(services, interaction, channel, file.record.game)
     settings = await services.admission.expect(request)
     require_room_to_write(interaction.app_permissions, interaction.channel, responder.words)
     here = interaction.guild_locale.value if interaction.guild_locale else None
     locale = words_for(settings.locale or here).locale
     arrival = Arrival(guild.id, channel, locale, user.id, user.display_name, interaction.id)
-    number, is_new = await services.service.imports.take_in(file, arrival)
+    number, is_new = await services.tables.imports.take_in(file, arrival)
     if is_new:
         table = await services.look(interaction, number)
         await responder.show(sentence(responder.words("import-done", table=title(table, responder.words))))

@@ -24,7 +24,7 @@ async def block(services: Services, responder: Responder, press: CustomId) -> No
         raise refused("unknown-button")
     if picked == own:
         raise refused("block-self")
-    if not await services.people.blocks.block(Block(own, picked, services.service.now())):
+    if not await services.stores.people.blocks.block(Block(own, picked, services.tables.now())):
         raise refused("too-many-blocked")
     await _show(services, responder, responder.words("me-block-done", person=f"<@{picked}>"))
 
@@ -34,12 +34,12 @@ async def unblock(services: Services, responder: Responder, press: CustomId) -> 
     person = number_in(press.argument)
     if person is None:
         raise refused("unknown-button")
-    await services.people.blocks.unblock(responder.interaction.user.id, person)
+    await services.stores.people.blocks.unblock(responder.interaction.user.id, person)
     await _show(services, responder, responder.words("me-unblock-done", person=f"<@{person}>"))
 
 
 async def _show(services: Services, responder: Responder, note: str | None = None, page: int = 0) -> None:
-    blocks = await services.people.blocks.of(responder.interaction.user.id)
+    blocks = await services.stores.people.blocks.of(responder.interaction.user.id)
     await responder.show(blocked_panel(blocks, responder.words, page, note))
 
 

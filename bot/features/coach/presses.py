@@ -15,7 +15,7 @@ from bot.services import Services
 async def off(services: Services, responder: Responder, press: CustomId) -> None:
     """Turn the presser's coach off at all tables; the aim is still shown."""
     table = await services.look(responder.interaction, press.table)
-    await services.people.revise(responder.interaction.user.id, _without_coach)
+    await services.stores.people.revise(responder.interaction.user.id, _without_coach)
     await show_hand(services, responder, table, note=responder.words("coach-off-done"))
 
 

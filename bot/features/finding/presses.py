@@ -30,13 +30,13 @@ async def follow(services: Services, responder: Responder, press: CustomId) -> N
     table = await services.look(responder.interaction, press.table)
     if table.is_seated:
         raise refused("already-seated")
-    if await services.follows.follows(table.id, person):
-        await services.follows.unfollow(table.id, person)
+    if await services.stores.follows.follows(table.id, person):
+        await services.stores.follows.unfollow(table.id, person)
         note = "follow-off"
     else:
         if table.status in {"over", "ended"}:
             raise refused("ended")
-        await services.follows.follow(table.id, person)
+        await services.stores.follows.follow(table.id, person)
         note = "follow-on"
     await show_hand(services, responder, table, note=responder.words(note))
 

@@ -17,7 +17,7 @@ async def hint(services: Services, responder: Responder, press: CustomId) -> Non
     """Think about the presser's question, and show the hint privately above their choices."""
     table = await services.look(responder.interaction, press.table)
     person = responder.interaction.user.id
-    question = await services.service.hint_asked(table.id, person)
+    question = await services.tables.hint_asked(table.id, person)
     is_known = services.thinking.knows(question)
     # A hint costs some of the person's budget, because thinking occupies a core.
     seconds = max(services.thinking.seconds, _LEAST)
@@ -25,7 +25,7 @@ async def hint(services: Services, responder: Responder, press: CustomId) -> Non
         if not is_known:
             await responder.show(sentence(responder.words("hint-thinking")))
         considered = await services.thinking.hint(question)
-    if not considered.answers(await services.service.hint_asked(table.id, person)):
+    if not considered.answers(await services.tables.hint_asked(table.id, person)):
         raise refused("out-of-date")
     await show_hand(services, responder, table, hint=considered)
 

@@ -78,7 +78,7 @@ async def choose(services: Services, responder: Responder, press: CustomId) -> N
 async def end(services: Services, responder: Responder, press: CustomId) -> None:
     """Mark a lesson as finished, and show what to do next."""
     _lesson(services, press.argument)
-    await services.lessons.finish(responder.interaction.user.id, press.argument)
+    await services.stores.lessons.finish(responder.interaction.user.id, press.argument)
     panel = finished(press.argument, responder.words, in_direct_message=responder.in_direct_message)
     await responder.show(panel)
 
@@ -117,7 +117,7 @@ async def play(
     if interaction.guild_id is None or interaction.channel_id is None:
         raise refused("server-only")
     await services.admission.require_computers(interaction.guild_id)
-    settings = await services.guilds.settings(interaction.guild_id)
+    settings = await services.stores.guilds.settings(interaction.guild_id)
     servers = interaction.guild_locale.value if interaction.guild_locale else None
     wanted = NewTable(
         guild=interaction.guild_id,
@@ -134,12 +134,12 @@ async def play(
         is_private=is_private,
     )
     opened = await open_table(services, interaction, wanted, responder.words)
-    table = await services.service.look(opened.table, interaction.user.id)
+    table = await services.tables.look(opened.table, interaction.user.id)
     if table.status == "lobby":
         actor = await services.actor(interaction, table)
-        await services.service.act(start, table.id, actor, start.read(Request(table.own_revision)))
+        await services.tables.act(start, table.id, actor, start.read(Request(table.own_revision)))
     if is_private:
-        table = await services.service.look(opened.table, interaction.user.id)
+        table = await services.tables.look(opened.table, interaction.user.id)
         await show_private(services, responder, table)
         return
     where = link(table) or f"<#{opened.channel}>"
@@ -173,14 +173,14 @@ async def _show(services: Services, responder: Responder, stop: Stop, *, note: s
         return
     stop = replace(stop, step=lesson.steps[number].name)
     panel = await _panel(services, responder, stop, note=note, in_direct_message=responder.in_direct_message)
-    await services.lessons.note(progress(responder.interaction.user.id, stop.game, lesson, number))
+    await services.stores.lessons.note(progress(responder.interaction.user.id, stop.game, lesson, number))
     await responder.show(panel)
 
 
 async def _resume(services: Services, responder: Responder, game: str) -> None:
     """Show the last step that the presser saw in the lesson of ``game``, and whether an update changed it."""
     lesson = _lesson(services, game)
-    known = await services.lessons.left(responder.interaction.user.id, game)
+    known = await services.stores.lessons.left(responder.interaction.user.id, game)
     number, how = resumption(lesson, known)
     note = _welcome(how, responder.words) if how else ""
     await _show(services, responder, Stop(game, lesson.steps[number].name), note=note)
@@ -199,7 +199,7 @@ async def _panel(
     table = lesson_perspective(game, lesson, there, words.locale, responder.interaction.user.display_name)
     return lesson_panel(
         stop, lesson, there, table, game, services.painters[stop.game], words,
-        (await services.people.person(responder.interaction.user.id)).preferences.picture,
+        (await services.stores.people.person(responder.interaction.user.id)).preferences.picture,
         note=note, in_direct_message=in_direct_message,
     )  # fmt: skip
 

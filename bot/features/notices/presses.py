@@ -17,21 +17,21 @@ async def mute(services: Services, responder: Responder, press: CustomId) -> Non
     """Mute the presser's open question; a second press unmutes it."""
     person = responder.interaction.user.id
     await services.look(responder.interaction, press.table)
-    await services.notices.note_pings(press.table, {person}, None)
-    question = question_to(await services.service.situation(press.table), person)
+    await services.stores.notices.note_pings(press.table, {person}, None)
+    question = question_to(await services.tables.situation(press.table), person)
     if question is None:
         raise refused("nothing-to-mute")
-    if await services.people.muted(press.table, person) == question:
-        await services.people.unmute(press.table, person)
+    if await services.stores.people.muted(press.table, person) == question:
+        await services.stores.people.unmute(press.table, person)
         await responder.show(sentence(responder.words("mute-undone")))
         return
-    await services.people.mute(press.table, person, question)
+    await services.stores.people.mute(press.table, person, question)
     await responder.show(sentence(responder.words("mute-done")))
 
 
 async def removal_reason(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the presser the reason for their removal from a table."""
-    removal = await services.notices.removal(press.table, responder.interaction.user.id)
+    removal = await services.stores.notices.removal(press.table, responder.interaction.user.id)
     if removal is None:
         raise refused("not-your-removal")
     await responder.show(sentence(reason_words(removal, responder.words)))

@@ -15,7 +15,7 @@ from games.engine.text import Typed
 async def panel(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the presser's wishes for open tables."""
     interaction = responder.interaction
-    wishes = await services.people.open_tables.of(interaction.user.id)
+    wishes = await services.stores.people.open_tables.of(interaction.user.id)
     known = (interaction.client.get_guild(one.guild) for one in wishes)
     servers = {server.id: Typed(server.name) for server in known if server}
     await responder.show(
@@ -28,9 +28,9 @@ async def switch(services: Services, responder: Responder, press: CustomId) -> N
     named, _, value = press.argument.partition("=")
     person, here = responder.interaction.user.id, responder.interaction.guild_id
     if value == "true" and here is not None and named == str(here):
-        await services.people.open_tables.wish(OpenTableWish(here, person))
+        await services.stores.people.open_tables.wish(OpenTableWish(here, person))
     elif value == "false" and named.isdecimal():
-        await services.people.open_tables.drop(int(named), person)
+        await services.stores.people.open_tables.drop(int(named), person)
     else:
         raise refused("no-such-setting")
     await panel(services, responder, press)
@@ -43,7 +43,7 @@ async def pick_games(services: Services, responder: Responder, press: CustomId) 
         raise refused("no-such-setting")
     games = tuple(game for game in services.games if game in picked)
     chosen = () if len(games) == len(services.games) else games
-    await services.people.open_tables.wish(OpenTableWish(here, responder.interaction.user.id, chosen))
+    await services.stores.people.open_tables.wish(OpenTableWish(here, responder.interaction.user.id, chosen))
     await panel(services, responder, press)
 
 

@@ -68,7 +68,7 @@ async def _suggest(
     if interaction.guild_id is None or game not in services.games:
         return []
     words = await services.words_of(interaction)
-    offered = await services.presets.offered(interaction.guild_id, interaction.user.id, game)
+    offered = await services.stores.presets.offered(interaction.guild_id, interaction.user.id, game)
     typed = current.casefold()
     printed = words("button-as-printed")
     built_in = [app_commands.Choice(name=printed, value=PRINTED)] if typed in printed.casefold() else []

@@ -26,7 +26,7 @@ _EXPORT = 4.0
 async def export(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the presser a file with all data stored about them."""
     interaction = responder.interaction
-    with services.budgets.costly(interaction.user.id, _EXPORT, interaction.guild_id):
+    with services.guards.budgets.costly(interaction.user.id, _EXPORT, interaction.guild_id):
         found = await services.privacy.everything(interaction.user.id)
         data = msgspec.json.format(msgspec.json.encode(found), indent=1)
     await responder.show(exported((f"tavolata-{interaction.user.id}.json", data), responder.words))
@@ -58,7 +58,7 @@ async def _write_to(services: Services, responder: Responder) -> None:
     except ClosedDoor:
         raise refused("door-closed") from None
     locale = responder.interaction.locale.value
-    await services.people.revise(
+    await services.stores.people.revise(
         person, lambda known: msgspec.structs.replace(known, locale=locale, shut_out=False)
     )
 
@@ -66,9 +66,9 @@ async def _write_to(services: Services, responder: Responder) -> None:
 async def _owner(services: Services, responder: Responder) -> Personal:
     """Return the presser with their current preferences."""
     who = responder.interaction.user.id
-    preferences = (await services.people.person(who)).preferences
+    preferences = (await services.stores.people.person(who)).preferences
     days_off = await services.days_off.budget(who, responder.interaction.guild_id)
-    return personal(preferences, services.service.now(), days_off)
+    return personal(preferences, services.tables.now(), days_off)
 
 
 async def _show(services: Services, responder: Responder, place: str, note: str = "") -> None:
@@ -86,7 +86,7 @@ async def _change(
 
     :raises Refused: the value makes no sense.
     """
-    who, now = responder.interaction.user.id, services.service.now()
+    who, now = responder.interaction.user.id, services.tables.now()
     owner = await _owner(services, responder)
     said = []
     if setting.name == "delivery" and new_value(owner) in WRITTEN_TO:
@@ -106,7 +106,7 @@ async def _change(
             digested_at=now if restarts else person.digested_at,
         )
 
-    after = (await services.people.revise(who, revision)).preferences
+    after = (await services.stores.people.revise(who, revision)).preferences
     if note := heard(personal(after, now, owner.days_off)):
         said.append(note)
     if before.delivery != after.delivery and {before.delivery, after.delivery} & TOLD_RARELY:

@@ -89,11 +89,11 @@ async def play_on(
         is_private=is_private,
         seat=seat,
     )
-    with services.budgets.costly(
+    with services.guards.budgets.costly(
         interaction.user.id, _FRAME + table.revision / _MOVES_A_SECOND, interaction.guild_id
     ):
         opened = await open_table(services, interaction, wanted, responder.words)
-    there = await services.service.look(opened.table, interaction.user.id)
+    there = await services.tables.look(opened.table, interaction.user.id)
     if is_private:
         await show_private(services, responder, there)
         return
@@ -105,10 +105,10 @@ async def _ask(services: Services, responder: Responder, press: CustomId, argume
     if wish is None:
         raise refused("unknown-button")
     table = await services.look_back(responder.interaction, press.table)
-    with services.budgets.costly(
+    with services.guards.budgets.costly(
         responder.interaction.user.id, table.revision / _MOVES_A_SECOND, responder.interaction.guild_id
     ):
-        frame = await services.service.replays.frame(table.id, wish.step)
+        frame = await services.tables.replays.frame(table.id, wish.step)
     if frame.step == frame.last:
         raise refused("over-at-step")
     seat = wish.seat

@@ -33,7 +33,7 @@ async def use(services: Services, responder: Responder, press: CustomId) -> None
     chosen = _chosen(await _offered(services, interaction, table), only(responder.picked))
     terms = table_settings_of(chosen, services.games[table.game])
     actor = await services.actor(interaction, table)
-    await services.service.change(table.id, lambda at: agree_on(at, actor, terms))
+    await services.tables.change(table.id, lambda at: agree_on(at, actor, terms))
     note = responder.words("preset-used" if terms.complete else "preset-incomplete", name=chosen.name)
     await show_options(services, responder, table.id, note=note)
 
@@ -70,7 +70,7 @@ async def delete(services: Services, responder: Responder, press: CustomId) -> N
     """Delete the preset picked."""
     table = await services.look(responder.interaction, press.table)
     chosen = _chosen(await _deletable(services, responder, table), only(responder.picked))
-    await services.presets.delete(chosen)
+    await services.stores.presets.delete(chosen)
     await _show(services, responder, table, responder.words("preset-deleted", name=chosen.name))
 
 
@@ -87,7 +87,7 @@ async def _save(
         name=name,
         **terms_of(table),
     )
-    match await services.presets.save(preset, replace=replace):
+    match await services.stores.presets.save(preset, replace=replace):
         case "saved":
             await _show(services, responder, table, responder.words("preset-saved", name=preset.name))
         case "taken":
@@ -104,7 +104,7 @@ async def _show(
 
 
 async def _offered(services: Services, interaction: discord.Interaction, table: Perspective) -> list[Preset]:
-    return await services.presets.offered(table.guild, interaction.user.id, table.game)
+    return await services.stores.presets.offered(table.guild, interaction.user.id, table.game)
 
 
 async def _deletable(services: Services, responder: Responder, table: Perspective) -> list[Preset]:

@@ -25,17 +25,17 @@ async def show_stats(services: Services, responder: Responder, person: int | Non
     guild = _guild(responder)
     reader = responder.interaction.user.id
     who = reader if person is None else person
-    is_rated = (await services.people.person(who)).preferences.rated
+    is_rated = (await services.stores.people.person(who)).preferences.rated
     if who != reader and not is_rated:
         raise refused("keeps-to-themselves")
-    ratings = {game: await services.ratings.ratings(guild, game) for game in services.games}
+    ratings = {game: await services.stores.ratings.ratings(guild, game) for game in services.games}
     standing = Standing(
         who,
-        await services.ratings.summaries(guild, who),
+        await services.stores.ratings.summaries(guild, who),
         {game: found[who] for game, found in ratings.items() if who in found},
-        await services.ratings.past(guild, who, PAST),
+        await services.stores.ratings.past(guild, who, PAST),
         is_rated,
-        (await services.people.reliability(guild, (who,), services.service.now()))[who],
+        (await services.stores.people.reliability(guild, (who,), services.tables.now()))[who],
     )
     await responder.show(own_stats(standing, tuple(services.games), responder.words))
 
@@ -48,7 +48,7 @@ async def show_ranking(services: Services, responder: Responder, game: str) -> N
     guild = _guild(responder)
     if game not in services.games:
         raise refused("unknown-game")
-    ratings = await services.ratings.ratings(guild, game)
+    ratings = await services.stores.ratings.ratings(guild, game)
     await responder.show(ranking(game, ratings, responder.words, reader=responder.interaction.user.id))
 
 
@@ -64,10 +64,10 @@ async def ranking_in_channel(services: Services, responder: Responder, press: Cu
     if game not in services.games or interaction.channel_id is None:
         raise refused("unknown-game")
     require_room_to_write(interaction.app_permissions, interaction.channel, responder.words)
-    settings = await services.guilds.settings(guild)
+    settings = await services.stores.guilds.settings(guild)
     spoken = interaction.guild_locale.value if interaction.guild_locale else None
     words = ForgivingWords(words_for(settings.locale or spoken))
-    panel = ranking(game, await services.ratings.ratings(guild, game), words, reader=None, public=True)
+    panel = ranking(game, await services.stores.ratings.ratings(guild, game), words, reader=None, public=True)
     try:
         await services.publisher.message_sender.post(
             interaction.channel_id, await services.panel_renderer.ready(panel, words), f"r{interaction.id}"

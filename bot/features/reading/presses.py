@@ -31,8 +31,8 @@ async def show_log(
 ) -> None:
     """Show the page of the log of ``table`` before its ``newer`` newest lines."""
     person, server = responder.interaction.user.id, responder.interaction.guild_id
-    with services.budgets.costly(person, table.revision / _LINES_A_SECOND, server):
-        rows = await services.service.archive.log(table.id, person)
+    with services.guards.budgets.costly(person, table.revision / _LINES_A_SECOND, server):
+        rows = await services.tables.archive.log(table.id, person)
     await responder.show(log(table, rows, responder.words, newer, details=details))
 
 
@@ -98,8 +98,8 @@ async def show_proof(services: Services, responder: Responder, table: Perspectiv
     :raises Refused: it is not over, or does not replay.
     """
     person, server = responder.interaction.user.id, responder.interaction.guild_id
-    with services.budgets.costly(person, table.revision / _MOVES_A_SECOND, server):
-        record = await services.service.archive.verify(table.id)
+    with services.guards.budgets.costly(person, table.revision / _MOVES_A_SECOND, server):
+        record = await services.tables.archive.verify(table.id)
     await responder.show(verified(table, len(record.moves), responder.words))
 
 

@@ -48,9 +48,9 @@ async def _show(
         raise refused("unknown-button")
     table = await services.look(responder.interaction, number)
     person, server = responder.interaction.user.id, responder.interaction.guild_id
-    with services.budgets.costly(person, _FRAME + table.revision / _MOVES_A_SECOND, server):
-        frame = await services.service.replays.frame(number, *there)
-    shape = (await services.people.person(person)).preferences.picture
+    with services.guards.budgets.costly(person, _FRAME + table.revision / _MOVES_A_SECOND, server):
+        frame = await services.tables.replays.frame(number, *there)
+    shape = (await services.stores.people.person(person)).preferences.picture
     panel = replay(table, frame, services.painters[table.game], responder.words, shape)
     await responder.show(panel, unhurried=True)
 

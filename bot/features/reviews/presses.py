@@ -48,7 +48,7 @@ async def show_to_channel(services: Services, responder: Responder, press: Custo
         if kept.shown_at is not None:
             raise refused("shown-already")
         words = ForgivingWords(words_for(table.locale))
-        public = await services.service.look(table.id, None)
+        public = await services.tables.look(table.id, None)
         drawn = await services.panel_renderer.ready(overview(public, kept, words, public=True), words)
         try:
             await services.publisher.message_sender.post(table.channel, drawn, f"w{table.id}")
@@ -67,7 +67,7 @@ async def _show(services: Services, responder: Responder, number: int, there: in
         await responder.show(await _panel(services, responder, table, kept, there), unhurried=True)
         return
     person, server = responder.interaction.user.id, responder.interaction.guild_id
-    with services.budgets.costly(person, _FRAME + table.revision / _MOVES_A_SECOND, server):
+    with services.guards.budgets.costly(person, _FRAME + table.revision / _MOVES_A_SECOND, server):
         await responder.show(waiting(table, responder.words, there, services.reviews.progress(number)))
         await services.reviews.begin(number, partial(_ready, services, responder, table, there))
 
@@ -95,8 +95,8 @@ async def _panel(
     if not 0 < there <= len(points):
         return overview(table, kept, responder.words)
     point = points[there - 1]
-    frame = await services.service.replays.frame(table.id, point.step, point.seat)
-    shape = (await services.people.person(responder.interaction.user.id)).preferences.picture
+    frame = await services.tables.replays.frame(table.id, point.step, point.seat)
+    shape = (await services.stores.people.person(responder.interaction.user.id)).preferences.picture
     painter = services.painters[table.game]
     return turning_point(table, kept.review, there, frame, painter, responder.words, shape)
 

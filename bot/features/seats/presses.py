@@ -51,7 +51,7 @@ async def show_seat(
     if table.status not in RUNNING or not HOST_AND_MODERATORS.includes(actor, table):
         await responder.show(sentence(note or responder.words("refused-host-only")))
         return
-    offers = await services.service.offers(number, seat)
+    offers = await services.tables.offers(number, seat)
     await responder.show(seat_panel(table, seat, offers, actor, responder.words, note=note))
 
 

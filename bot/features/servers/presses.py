@@ -30,7 +30,7 @@ async def may_change_settings(services: Services, interaction: discord.Interacti
     member = interaction.user
     if interaction.guild_id is None or not isinstance(member, discord.Member):
         return False
-    chosen = (await services.guilds.settings(interaction.guild_id)).moderators
+    chosen = (await services.stores.guilds.settings(interaction.guild_id)).moderators
     return interaction.permissions.manage_guild or any(member.get_role(role) for role in chosen)
 
 
@@ -51,7 +51,7 @@ async def reset_confirmed(services: Services, responder: Responder, press: Custo
 async def history(services: Services, responder: Responder, press: CustomId) -> None:
     """Show a page of the setting changes."""
     guild = await _require_moderator(services, responder.interaction)
-    changes = await services.guilds.history(guild.id, _REMEMBERED)
+    changes = await services.stores.guilds.history(guild.id, _REMEMBERED)
     await responder.show(history_panel(changes, responder.words, press.page))
 
 
@@ -71,10 +71,10 @@ async def _show_check(services: Services, responder: Responder, note: str | None
     guild = await _require_moderator(services, responder.interaction)
     here = responder.interaction.channel
     place = here.parent if isinstance(here, discord.Thread) else here
-    closed = await services.tables.closed_at(guild.id)
+    closed = await services.stores.tables.closed_at(guild.id)
     found = examine(
         guild,
-        await services.guilds.settings(guild.id),
+        await services.stores.guilds.settings(guild.id),
         place if isinstance(place, discord.abc.GuildChannel) else None,
         closed,
     )
@@ -96,12 +96,12 @@ async def _server(services: Services, responder: Responder) -> Server:
     guild = await _require_moderator(services, responder.interaction)
     may_ping = guild.me.guild_permissions.mention_everyone
     return Server(
-        await services.guilds.settings(guild.id),
+        await services.stores.guilds.settings(guild.id),
         {channel.id for channel in guild.channels if channel.type in CHANNEL_TYPES},
         {role.id for role in guild.roles},
         set() if may_ping else {role.id for role in guild.roles if not role.mentionable},
         guild.default_role.id,
-        services.service.now(),
+        services.tables.now(),
     )
 
 
@@ -134,8 +134,8 @@ async def _revise(
     guild: discord.Guild,
     revision: Callable[[GuildSettings], GuildSettings],
 ) -> GuildSettings:
-    now = services.service.now()
-    return await services.guilds.revise(guild.id, responder.interaction.user.id, now, revision)
+    now = services.tables.now()
+    return await services.stores.guilds.revise(guild.id, responder.interaction.user.id, now, revision)
 
 
 async def _require_moderator(services: Services, interaction: discord.Interaction) -> discord.Guild:

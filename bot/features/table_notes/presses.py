@@ -16,7 +16,7 @@ from bot.table.refusals import refused
 async def note(services: Services, responder: Responder, press: CustomId) -> None:
     """Open the form with the presser's note."""
     table = await _own_table(services, responder, press)
-    written = await services.table_notes.note(table.id, responder.interaction.user.id)
+    written = await services.stores.table_notes.note(table.id, responder.interaction.user.id)
     await responder.open(note_form(table, written, responder.words))
 
 
@@ -26,7 +26,7 @@ async def save(services: Services, responder: Responder, press: CustomId) -> Non
     if "note" not in responder.filled:
         raise refused("unknown-button")
     text = note_text(only(responder.filled["note"]))
-    await services.table_notes.write(table.id, responder.interaction.user.id, text)
+    await services.stores.table_notes.write(table.id, responder.interaction.user.id, text)
     done = responder.words("note-saved" if text else "note-deleted")
     await show_hand(services, responder, table, note=done)
 

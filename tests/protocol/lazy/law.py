@@ -236,7 +236,7 @@ class Law:
 
     async def _is_quiet(self, ping: Ping) -> bool:
         evening = self._town.evening
-        settings = await evening.bot.services.guilds.settings(evening.playground.guild.id)
+        settings = await evening.bot.services.stores.guilds.settings(evening.playground.guild.id)
         minute, own = ping.at % DAY / 60, self._town.neighbors[ping.person].preferences.get("quiet")
         hours = [own] * bool(own) + [(one.start, one.end) for one in [settings.quiet] if one]
         return any(

@@ -189,7 +189,7 @@ class Town:
         await self.calm()
         number = max(self.boards)
         self.tables.append(number)
-        await act(self.evening.bot.services.service, set_clock, number, people[0], clock)
+        await act(self.evening.bot.services.tables, set_clock, number, people[0], clock)
         await self.calm()
         for person in people[1:]:
             await self.person(person).press(self.boards[number], verb(self.boards[number], "join"))
@@ -232,7 +232,7 @@ class Town:
     async def situation(self, table: int) -> Situation | None:
         """Return the truth about a table; None once it is gone."""
         try:
-            return await self.evening.bot.services.service.situation(table)
+            return await self.evening.bot.services.tables.situation(table)
         except Refused:
             return None
 

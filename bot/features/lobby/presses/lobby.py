@@ -37,8 +37,8 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
         return
     own = responder.interaction.user.id
     guests = await _former_players(services, responder.interaction, table)
-    blocked = [guest for guest in guests if guest in (await services.people.blocks.all()).of(own)]
-    if blocked and await services.tables.opened_by(responder.interaction.id, table.id) is None:
+    blocked = [guest for guest in guests if guest in (await services.stores.people.blocks.all()).of(own)]
+    if blocked and await services.stores.tables.opened_by(responder.interaction.id, table.id) is None:
         people = ", ".join(f"<@{person}>" for person in blocked)
         await responder.show(again_question(table, people, len(blocked), responder.words))
         return
@@ -73,11 +73,11 @@ async def _play_again(
     opened = await open_table(services, interaction, wanted, responder.words)
     if table.is_private:
         responder.replace_pressed()
-        rematch = await services.service.look(opened.table, interaction.user.id)
+        rematch = await services.tables.look(opened.table, interaction.user.id)
         await show_hand(services, responder, rematch)
         return
     if not opened.is_new:
-        rematch = await services.service.look(opened.table, interaction.user.id)
+        rematch = await services.tables.look(opened.table, interaction.user.id)
         place = link(rematch) or f"<#{rematch.channel}>"
         await responder.show(sentence(responder.words("again-open", table=opened.table, link=place)))
     elif answers or opened.notes or opened.channel != table.channel:

@@ -20,7 +20,7 @@ async def ask(services: Services, responder: Responder, press: CustomId) -> None
     table = await services.look(responder.interaction, press.table)
     set_start_time.expect(table, await services.actor(responder.interaction, table))
     timezone = await _timezone(services, responder, table)
-    computers = (await services.guilds.settings(table.guild)).computers
+    computers = (await services.stores.guilds.settings(table.guild)).computers
     await responder.open(start_form(table, responder.words, timezone, computers=computers))
 
 
@@ -29,7 +29,7 @@ async def set_time(services: Services, responder: Responder, press: CustomId) ->
     table = await services.look(responder.interaction, press.table)
     day, time = (only(responder.filled.get(field, ())) for field in ("day", "time"))
     timezone = await _timezone(services, responder, table)
-    moment = read_moment(day, time, Reading(responder.words, timezone, services.service.now()))
+    moment = read_moment(day, time, Reading(responder.words, timezone, services.tables.now()))
     fills = only(responder.filled.get("computers", ())) == "true"
     request = Request(press.revision, "", [str(int(moment)), str(fills).lower()])
     await ask_or_act(services, responder, set_start_time, press.table, request)
@@ -37,8 +37,8 @@ async def set_time(services: Services, responder: Responder, press: CustomId) ->
 
 async def _timezone(services: Services, responder: Responder, table: Perspective) -> str:
     """Return the time zone for times typed by the presser."""
-    person = await services.people.person(responder.interaction.user.id)
-    return timezone_for(person.preferences, await services.guilds.settings(table.guild))
+    person = await services.stores.people.person(responder.interaction.user.id)
+    return timezone_for(person.preferences, await services.stores.guilds.settings(table.guild))
 
 
 HANDLERS: Handlers = {"start-time": (ask, "form"), "start-time-set": (set_time, "new", "start-time")}

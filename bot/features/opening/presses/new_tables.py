@@ -32,7 +32,7 @@ async def ask_game(services: Services, responder: Responder, press: CustomId) ->
     guild = responder.interaction.guild_id
     if guild is None:
         raise refused("server-only")
-    allowed = (await services.guilds.settings(guild)).games
+    allowed = (await services.stores.guilds.settings(guild)).games
     games = [game for game in services.games if not allowed or game in allowed]
     await responder.show(choose_game(games or services.games, responder.words))
 
@@ -67,7 +67,7 @@ async def open_new(
         raise refused("unknown-game")
     if interaction.guild_id is None or interaction.channel_id is None:
         raise refused("server-only")
-    settings = await services.guilds.settings(interaction.guild_id)
+    settings = await services.stores.guilds.settings(interaction.guild_id)
     agreed = await _settings_of(services, responder, interaction.guild_id, game, preset)
     printed = {} if preset is None else printed_options(services.games[game])
     servers = interaction.guild_locale.value if interaction.guild_locale else None
@@ -87,7 +87,7 @@ async def open_new(
         await services.admission.require_computers(interaction.guild_id)
     opened = await open_table(services, interaction, new, responder.words)
     if is_private:
-        table = await services.service.look(opened.table, interaction.user.id)
+        table = await services.tables.look(opened.table, interaction.user.id)
         await show_private(services, responder, table)
         return
     if agreed and not agreed.complete:
@@ -105,7 +105,7 @@ async def _settings_of(
     if preset is None or preset == PRINTED:
         return None
     person, words = responder.interaction.user.id, responder.words
-    found = find_preset(await services.presets.offered(guild, person, game), preset)
+    found = find_preset(await services.stores.presets.offered(guild, person, game), preset)
     if found is not None:
         return table_settings_of(found, services.games[game])
     if preset.strip().casefold() != words("button-as-printed").casefold():

@@ -31,9 +31,9 @@ async def open_table(
     if guild is None:
         raise refused("server-only")
     async with services.admission.turn(guild.id):
-        there = await services.tables.opened_by(wanted.origin, wanted.rematch_of)
+        there = await services.stores.tables.opened_by(wanted.origin, wanted.rematch_of)
         if there is not None:
-            return Opened(there, (await services.service.look(there, None)).channel, is_new=False)
+            return Opened(there, (await services.tables.look(there, None)).channel, is_new=False)
         request = await request_of(services, interaction, wanted.channel, wanted.game)
         settings = await services.admission.expect(request, is_private=wanted.is_private)
         channel = _channel(interaction, guild, wanted.channel)
@@ -48,7 +48,7 @@ async def open_table(
         if len(computers) < len(wanted.computers):
             notes.append(Text("opened-without-computers"))
         opened = msgspec.structs.replace(wanted, channel=thread or wanted.channel, computers=computers)
-        number, is_new = await services.service.openings.open(opened)
+        number, is_new = await services.tables.openings.open(opened)
     return Opened(number, opened.channel, is_new, thread is not None, tuple(notes))
 
 
@@ -61,14 +61,14 @@ async def require_place(
     """
     assert interaction.guild_id is not None, "tables stand in channels of servers"
     request = await request_of(services, interaction, channel, game)
-    require_channel(await services.guilds.settings(interaction.guild_id), request)
+    require_channel(await services.stores.guilds.settings(interaction.guild_id), request)
 
 
 async def request_of(services: Services, interaction: discord.Interaction, place: int, game: str) -> Request:
     """Return the facts that admission needs about somebody who opens a table of ``game`` in ``place``."""
     guild, member = interaction.guild, interaction.user
     assert guild is not None, "tables stand in channels of servers"
-    settings = await services.guilds.settings(guild.id)
+    settings = await services.stores.guilds.settings(guild.id)
     channel = _channel(interaction, guild, place)
     home = channel.parent_id if isinstance(channel, discord.Thread) else place
     parent = guild.get_channel(home)

@@ -19,13 +19,13 @@ async def show_menu(services: Services, responder: Responder, number: int, note:
     table = await services.look(responder.interaction, number)
     actor = await services.actor(responder.interaction, table)
     person = responder.interaction.user.id
-    preferences = (await services.people.person(person)).preferences
+    preferences = (await services.stores.people.person(person)).preferences
     panel = menu(
         table,
         actor,
         responder.words,
         note=note,
-        follows=not table.is_seated and await services.follows.follows(table.id, person),
+        follows=not table.is_seated and await services.stores.follows.follows(table.id, person),
         reminded=preferences.reminder_hours > 0,
         has_coach=(await services.coaching.told(table, person)).is_on,
     )

@@ -86,12 +86,12 @@ async def direct(services: Services, responder: Responder, press: CustomId) -> N
         raise refused("not-your-table")
     if table.view is None:
         raise refused("not-started")
-    person = await services.people.person(responder.interaction.user.id)
+    person = await services.stores.people.person(responder.interaction.user.id)
     if person.preferences.delivery in {"direct", "both"}:
-        await services.people.revise(person.person, lambda known: _delivered(known, "channel"))
+        await services.stores.people.revise(person.person, lambda known: _delivered(known, "channel"))
         await show_hand(services, responder, table, note=responder.words("direct-off"))
         return
-    own_note = await services.table_notes.note(table.id, person.person)
+    own_note = await services.stores.table_notes.note(table.id, person.person)
     painter = services.painters[table.game]
     shape, coached = person.preferences.picture, await services.coaching.told(table, person.person)
     panel = hand(
@@ -109,7 +109,7 @@ async def direct(services: Services, responder: Responder, press: CustomId) -> N
     except ClosedDoor:
         raise refused("door-closed") from None
     locale = responder.interaction.locale.value
-    await services.people.revise(
+    await services.stores.people.revise(
         person.person,
         lambda known: msgspec.structs.replace(_delivered(known, "direct"), locale=locale, shut_out=False),
     )
@@ -124,13 +124,13 @@ async def picture(services: Services, responder: Responder, press: CustomId) -> 
     if shape is None:
         raise refused("unknown-button")
     table = await services.look(responder.interaction, press.table)
-    await services.people.revise(responder.interaction.user.id, lambda known: _shaped(known, shape))
+    await services.stores.people.revise(responder.interaction.user.id, lambda known: _shaped(known, shape))
     await show_hand(services, responder, table)
 
 
 async def show_position(services: Services, responder: Responder, table: Perspective, page: int = 0) -> None:
     """Show a page of the position of ``table`` as text, as far as the asking person may know it."""
-    table = await services.service.watching.shown(table.id, responder.interaction.user.id)
+    table = await services.tables.watching.shown(table.id, responder.interaction.user.id)
     await responder.show(position(table, services.painters[table.game], responder.words, page))
 
 
@@ -160,17 +160,17 @@ async def show_hand(
     if table.view is None:
         raise refused("ended" if table.status == "ended" else "not-started")
     person = responder.interaction.user.id
-    await services.service.come_back(table.id, person)
+    await services.tables.come_back(table.id, person)
     if table.closed is not None:
-        await services.service.change(table.id, partial(looked, person=person))
-    table = await services.service.watching.shown(table.id, person)
+        await services.tables.change(table.id, partial(looked, person=person))
+    table = await services.tables.watching.shown(table.id, person)
     beside = await _beside(services, responder, table, own_step)
     panel = await _hand(services, responder, table, beside, note=note, page=page, hint=hint)
     message = await responder.show(panel)
     if message is not None and table.is_seated:
         refresh = partial(_shown_anew, services, responder, table.id)
         services.open_hands.opened(message, table, person, refresh)
-        if (await services.service.row(table.id)).revision != table.revision:
+        if (await services.tables.row(table.id)).revision != table.revision:
             # The table changed while the panel was being drawn.
             services.open_hands.wake(table.id)
 
@@ -192,7 +192,7 @@ async def _hand(
 ) -> Panel:
     """Return the asking person's private panel, with everything ``beside`` it."""
     person = responder.interaction.user.id
-    preferences = (await services.people.person(person)).preferences
+    preferences = (await services.stores.people.person(person)).preferences
     is_free = table.asked_since is None
     return hand(
         table,
@@ -222,10 +222,10 @@ async def _beside(
 ) -> Beside:
     """Return everything that the asking person's hand at ``table`` shows besides the table."""
     person = responder.interaction.user.id
-    has_coach = table.is_seated and (await services.people.person(person)).preferences.coach
+    has_coach = table.is_seated and (await services.stores.people.person(person)).preferences.coach
     parts = fingerprints(parts_of(table, services.painters[table.game], responder.words))
     coach = table.game if has_coach else None
-    return await services.hands.beside(table.id, person, parts, own_step, coach=coach, is_read=is_read)
+    return await services.stores.hands.beside(table.id, person, parts, own_step, coach=coach, is_read=is_read)
 
 
 async def _shown_anew(
@@ -237,7 +237,7 @@ async def _shown_anew(
     """
     person = responder.interaction.user.id
     try:
-        table = await services.service.watching.shown(number, person)
+        table = await services.tables.watching.shown(number, person)
         now = standing(table)
         if now == shown:
             return shown
@@ -265,7 +265,7 @@ def _shaped(person: Person, shape: Shape) -> Person:
 async def _move_if_sure(services: Services, responder: Responder, press: CustomId, choice: Choice) -> None:
     """Make a move, or first ask people who want to confirm moves; an option no longer offered is refused."""
     table = await services.look(responder.interaction, press.table)
-    preferences = (await services.people.person(responder.interaction.user.id)).preferences
+    preferences = (await services.stores.people.person(responder.interaction.user.id)).preferences
     if not preferences.confirm or table.decision is None or not table.decision.allows(choice):
         await _move(services, responder, press, table, choice)
         return
@@ -280,7 +280,7 @@ async def _move(
     table, note, own_step = before, None, None
     try:
         actor = await services.actor(interaction, before)
-        own_step = await services.service.act(move, press.table, actor, Pick(press.revision, choice))
+        own_step = await services.tables.act(move, press.table, actor, Pick(press.revision, choice))
         await services.coaching.answered(before, interaction.user.id, choice)
     except Refused as why:
         table = await services.look(interaction, press.table)

@@ -1,0 +1,52 @@
+"""The stores of one database, one for each kind of row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.database.database import Database
+from bot.features.lessons.store import LessonStore
+from bot.features.notices.store import NoticeStore
+from bot.features.people.store.members import MemberStore
+from bot.features.people.store.people import PeopleStore
+from bot.features.play.store import HandStore
+from bot.features.presets.store import PresetStore
+from bot.features.ratings.store import RatingStore
+from bot.features.servers.store import GuildStore
+from bot.features.table_notes.store import TableNoteStore
+from bot.features.watching.store import FollowStore
+from bot.table.store import TableStore
+
+
+@dataclass(frozen=True, slots=True)
+class Stores:
+    """The stores that presses, commands and background workers share."""
+
+    tables: TableStore
+    people: PeopleStore
+    members: MemberStore
+    guilds: GuildStore
+    hands: HandStore
+    notices: NoticeStore
+    follows: FollowStore
+    table_notes: TableNoteStore
+    lessons: LessonStore
+    ratings: RatingStore
+    presets: PresetStore
+
+    @classmethod
+    def of(cls, database: Database) -> Stores:
+        """Return the stores of ``database``."""
+        return cls(
+            tables=TableStore(database),
+            people=PeopleStore(database),
+            members=MemberStore(database),
+            guilds=GuildStore(database),
+            hands=HandStore(database),
+            notices=NoticeStore(database),
+            follows=FollowStore(database),
+            table_notes=TableNoteStore(database),
+            lessons=LessonStore(database),
+            ratings=RatingStore(database),
+            presets=PresetStore(database),
+        )
