@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from enum import IntEnum
 from typing import Any
 
 from playground.access import in_channel, in_guild
@@ -16,7 +17,7 @@ from playground.limits.commands import (
     check_command,
     check_commands,
 )
-from playground.model import Channel
+from playground.model import Channel, Message, User
 from playground.permissions import Permission
 from playground.resolved import Resolved, Sort
 from playground.world import World
@@ -25,6 +26,16 @@ CREATES_PER_DAY = 200
 DAY = 86_400.0
 GUILD, BOT_DM = 0, 1
 """Contexts where commands can be called."""
+
+
+class CommandKind(IntEnum):
+    """The types of commands: typed after a slash, or chosen from the menu of a person or a message."""
+
+    SLASH = 1
+    USER = 2
+    MESSAGE = 3
+
+
 _NAMES: dict[int, tuple[Sort, ...]] = {
     OptionKind.USER: ("user",),
     OptionKind.CHANNEL: ("channel",),
@@ -168,15 +179,42 @@ class Commands:
             data["resolved"] = resolved.data
         return data
 
-    def _called(self, channel: Channel, name: str, user_id: int) -> Json:
-        def named(commands: list[Json]) -> Json | None:
-            return next((c for c in commands if c["type"] == 1 and c["name"] == name), None)
+    def use(
+        self, channel: Channel, user_id: int, name: str, target: User | Message, resolved: Resolved
+    ) -> Json:
+        """Return the interaction data of a context menu that a person uses on somebody or on a message.
 
+        :raises CannotDoError: if there is no such menu, or it is not offered to this person.
+        """
+        kind = CommandKind.USER if isinstance(target, User) else CommandKind.MESSAGE
+        command = self._called(channel, name, user_id, kind)
+        if isinstance(target, User):
+            resolved.name(target, _NAMES[OptionKind.USER])
+        else:
+            resolved.add_message(target)
+        data: Json = {
+            "id": command["id"],
+            "name": command["name"],
+            "type": int(kind),
+            "target_id": str(target.id),
+            "resolved": resolved.data,
+        }
+        if "guild_id" in command:
+            data["guild_id"] = command["guild_id"]
+        return data
+
+    def _called(
+        self, channel: Channel, name: str, user_id: int, kind: CommandKind = CommandKind.SLASH
+    ) -> Json:
+        def named(commands: list[Json]) -> Json | None:
+            return next((c for c in commands if c["type"] == kind and c["name"] == name), None)
+
+        called = f"/{name}" if kind is CommandKind.SLASH else repr(name)
         if named(self.available(channel.guild_id)) is None:
-            raise CannotDoError(f"there is no command /{name} here")
+            raise CannotDoError(f"there is no command {called} here")
         command = named(self.offered(channel, user_id))
         if command is None:
-            raise CannotDoError(f"this person may not use /{name} here")
+            raise CannotDoError(f"this person may not use {called} here")
         return command
 
     def _is_permitted(self, command: Json, guild_id: int | None, user_id: int) -> bool:

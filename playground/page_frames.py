@@ -32,11 +32,25 @@ class Autocomplete(Frame, tag="autocomplete"):
     options: dict[str, Any] = {}
 
 
+class UseOnPerson(Frame, tag="use_on_person"):
+    """Choose an entry of somebody's context menu in a channel."""
+
+    channel_id: Id
+    person_id: Id
+    command: str
+
+
 class OnMessage(Frame):
     """A frame about one message."""
 
     channel_id: Id
     message_id: Id
+
+
+class UseOn(OnMessage, tag="use_on"):
+    """Choose an entry of a message's context menu."""
+
+    command: str
 
 
 class Press(OnMessage, tag="press"):
@@ -190,6 +204,8 @@ Switch = (
 AnyFrame = (
     Switch
     | Slash
+    | UseOnPerson
+    | UseOn
     | Autocomplete
     | Press
     | Select

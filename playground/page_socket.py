@@ -200,6 +200,14 @@ class PageSession:
                 channel = person.channel(int(frame.channel_id))
                 interaction = person.start_autocomplete(channel, frame.command, frame.options, frame.focused)
                 self._follow(frame, interaction)
+            case frames.UseOnPerson():
+                user = self._world.users.get(int(frame.person_id))
+                if user is None:
+                    raise CannotDoError("there is no such person")
+                channel = person.channel(int(frame.channel_id))
+                self._follow(frame, person.start_use_on_person(channel, user, frame.command))
+            case frames.UseOn():
+                self._follow(frame, person.start_use_on(self._message(frame), frame.command))
             case frames.Press():
                 self._follow(frame, person.start_press(self._message(frame), frame.custom_id))
             case frames.Select():

@@ -314,6 +314,7 @@ class Payloads:
         }
         if interaction.kind is InteractionType.COMMAND:
             metadata["name"] = _called(interaction.data)
+            metadata |= _target(interaction.data)
         if interaction.kind is InteractionType.COMPONENT:
             metadata["interacted_message_id"] = str(interaction.message_id)
         if interaction.opened_from:
@@ -361,6 +362,13 @@ class Payloads:
 
     def _owners(self, interaction: Interaction) -> Json:
         return {"0": str(interaction.guild_id or 0)}
+
+
+def _target(data: Json) -> Json:
+    """Return the person or message that a context menu was used on; empty for a slash command."""
+    if data["type"] == 2:
+        return {"target_user": data["resolved"]["users"][data["target_id"]]}
+    return {"target_message_id": data["target_id"]} if data["type"] == 3 else {}
 
 
 def _called(data: Json) -> str:

@@ -206,6 +206,20 @@ class Person:
         reply = await self._reply(self.start_autocomplete(channel, command, options, focused))
         return [Suggestion(choice["name"], choice["value"]) for choice in reply.choices]
 
+    async def use_on(self, message: Message, menu: str) -> Reply:
+        """Choose an entry of a message's context menu and return the first response.
+
+        :raises CannotDoError: if they do not see the message or the entry, or the message is private.
+        """
+        return await self._reply(self.start_use_on(message, menu))
+
+    async def use_on_person(self, channel: str | int | Channel, person: Person, menu: str) -> Reply:
+        """Choose an entry of somebody's context menu, in a channel, and return the first response.
+
+        :raises CannotDoError: if they do not see the channel or the entry.
+        """
+        return await self._reply(self.start_use_on_person(channel, person.user, menu))
+
     async def press(self, message: Message, what: str) -> Reply:
         """Press the button with this label, emoji or custom id and return the first response.
 
@@ -282,6 +296,21 @@ class Person:
         """Ask for suggestions and return the interaction at once; errors as for `autocomplete`."""
         place, data = self._call(channel, command, options, focused=focused)
         return self._desk.interactions.create(InteractionType.AUTOCOMPLETE, self.id, place, data)
+
+    def start_use_on(self, message: Message, menu: str) -> Interaction:
+        """Use a message's context menu and return the interaction at once; errors as for `use_on`."""
+        self._check_sees(message)
+        if message.ephemeral:
+            raise CannotDoError("private messages offer no commands")
+        place = self._world.channels[message.channel_id]
+        data = self._desk.commands.use(place, self.id, menu, message, self._resolved(place))
+        return self._desk.interactions.create(InteractionType.COMMAND, self.id, place, data)
+
+    def start_use_on_person(self, channel: str | int | Channel, user: User, menu: str) -> Interaction:
+        """Use somebody's context menu and return the interaction at once; errors as for `use_on_person`."""
+        place = self.channel(channel)
+        data = self._desk.commands.use(place, self.id, menu, user, self._resolved(place))
+        return self._desk.interactions.create(InteractionType.COMMAND, self.id, place, data)
 
     def start_press(self, message: Message, what: str) -> Interaction:
         """Press a button and return the interaction at once; errors as for `press`."""

@@ -8,7 +8,7 @@ from typing import Literal
 from playground.access import in_channel
 from playground.components import Json
 from playground.errors import CannotDoError
-from playground.model import Attachment, Channel, Role, User
+from playground.model import Attachment, Channel, Message, Role, User
 from playground.payloads import Payloads
 from playground.permissions import Permission
 from playground.uploads import Uploads
@@ -54,6 +54,10 @@ class Resolved:
             case _:
                 raise CannotDoError(f"{value!r} is not offered")
         return str(snowflake)
+
+    def add_message(self, message: Message) -> None:
+        """Add a message that the person sees."""
+        self._add("messages", message.id, self._payloads.message(message))
 
     def _find(self, value: object) -> User | Role | Channel | Attachment | None:
         snowflake = value.id if isinstance(value, User | Role | Channel | Attachment) else value

@@ -12,6 +12,8 @@ from playground.errors import FormErrors
 from playground.limits.fields import check_length, check_text
 
 MOST_COMMANDS = 100
+MOST_MENUS = 15
+"""The most context menus on people, and on messages."""
 MOST_OPTIONS = 25
 MOST_CHOICES = 25
 MOST_CHARACTERS = 8000
@@ -85,9 +87,9 @@ def check_commands(commands: list[Json]) -> None:
     """
     errors = FormErrors()
     seen: set[tuple[int, str]] = set()
-    slash = [command for command in commands if command.get("type", 1) == 1]
-    if len(slash) > MOST_COMMANDS:
-        errors.add("", "BASE_TYPE_MAX_LENGTH", "Must be 100 or fewer in length.")
+    for kind, most in ((1, MOST_COMMANDS), (2, MOST_MENUS), (3, MOST_MENUS)):
+        if sum(command.get("type", 1) == kind for command in commands) > most:
+            errors.add("", "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
     for index, command in enumerate(commands):
         check_command(errors, command, str(index))
         key = (command.get("type", 1), str(command.get("name")))
@@ -105,7 +107,7 @@ def check_command(errors: FormErrors, command: Json, path: str) -> None:
     """Report every fault for which Discord would refuse a command."""
     prefix = f"{path}." if path else ""
     if command.get("type", 1) != 1:
-        check_text(errors, f"{prefix}name", command.get("name"), least=1, most=32, required=True)
+        _check_menu(errors, command, prefix)
         return
     _check_named(errors, command, prefix)
     _check_options(errors, command.get("options") or [], f"{prefix}options")
@@ -131,6 +133,19 @@ def characters(command: Json) -> int:
     for choice in command.get("choices") or []:
         total += longest(choice, "name") + len(str(choice.get("value")))
     return total + sum(characters(option) for option in command.get("options") or [])
+
+
+def _check_menu(errors: FormErrors, command: Json, prefix: str) -> None:
+    """Report the faults of a context menu, which has a name with capitals and spaces, and nothing else."""
+    check_text(errors, f"{prefix}name", command.get("name"), least=1, most=32, required=True)
+    _check_localized(errors, command.get("name_localizations"), f"{prefix}name_localizations", 32)
+    for name, error in (("description", "DESCRIPTION"), ("options", "OPTIONS")):
+        if command.get(name):
+            errors.add(
+                f"{prefix}{name}",
+                f"APPLICATION_COMMAND_{error}_NOT_ALLOWED",
+                f"Context menu commands can't have {name}",
+            )
 
 
 def _check_options(errors: FormErrors, options: list[Json], path: str) -> None:

@@ -58,14 +58,24 @@ export class Acting {
     return upload(this.store.person.id, file);
   }
 
-  /** Call a command; until something comes back, a line says that it was sent. */
+  /** Call a command; return whether it was sent. */
   call(channel, command, options) {
+    return this.ask(channel, { name: command }, "slash", { command, options });
+  }
+
+  /** Use a command on a person or a message, whose name in this language is `shown`. */
+  use(channel, shown, kind, fields) {
+    return this.ask(channel, { name: shown, isMenu: true }, kind, fields);
+  }
+
+  /** Send a command; until something comes back, a line says that it was sent. */
+  ask(channel, command, kind, fields) {
     let waiting = setTimeout(() => {
       waiting = null;
       this.local(channel, command, local, { loading: true });
     }, SOON);
     const local = `local-${++this.count}`;
-    const sent = this.socket.send("slash", { channel_id: channel, command, options }, (frame) => {
+    const sent = this.socket.send(kind, { channel_id: channel, ...fields }, (frame) => {
       if (frame.state === "sent") return;
       if (waiting) clearTimeout(waiting);
       else this.store.remove(channel, local);
@@ -116,7 +126,7 @@ export class Acting {
       ephemeral: true,
       author: { id: bot.id, username: bot.name, bot: true },
       timestamp: new Date((Date.now() / 1000 + this.store.clock.offset) * 1000).toISOString(),
-      interaction: { name: command, user: { id: person.id, global_name: person.name } },
+      interaction: { ...command, user: { id: person.id, global_name: person.name } },
       components: [],
       embeds: [],
       attachments: [],

@@ -51,7 +51,8 @@ function leaves(node, path, shown, locale) {
   ];
 }
 
-function named(node, locale) {
+/** Return the name of a command or option in a language. */
+export function named(node, locale) {
   return node.name_localizations?.[locale] ?? node.name;
 }
 

@@ -1,6 +1,7 @@
 // The page as a whole: connects its parts, keeps person and channel in the address, and reports lost connections.
 
 import { Acting } from "./acting.js";
+import { Apps } from "./apps.js";
 import { Channels, mark } from "./channels.js";
 import { Composer } from "./composer.js";
 import { h, icon } from "./dom.js";
@@ -46,6 +47,7 @@ const drawer = new Drawer({ element: part("drawer"), opener: part("developer"), 
 new Seats(part("seats"), store, sit);
 
 let here = null;
+new Apps({ store, acting, channel: () => here });
 let isBack = false;
 
 function receive(frame) {

@@ -100,7 +100,7 @@ const RULES = [
   [/^\\([^\sA-Za-z0-9])/, ([, letter]) => letter],
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, ([, , code]) => h("code", {}, code.replace(/^ (.*) $/, "$1"))],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, ([, seconds, style]) => timeElement(Number(seconds), style)],
-  [/^<@!?(\d{1,20})>/, ([, id], { user }) => mention(`@${user(id) ?? "unknown-user"}`)],
+  [/^<@!?(\d{1,20})>/, ([, id], { user }) => mention(`@${user(id) ?? "unknown-user"}`, { person: id })],
   [/^<@&(\d{1,20})>/, ([, id], { role }) => mention(`@${role(id) ?? "unknown-role"}`)],
   [/^<#(\d{1,20})>/, ([, id], names) => channelMention(id, undefined, names)],
   [/^<\/([^:<>]{1,100}):\d{1,20}>/, ([, command]) => mention(`/${command}`)],
@@ -166,8 +166,8 @@ function first(text, before) {
   return null;
 }
 
-function mention(text) {
-  return h("span", { class: "mention" }, text);
+function mention(text, dataset = {}) {
+  return h("span", { class: "mention", dataset }, text);
 }
 
 function channelMention(id, message, names) {

@@ -226,11 +226,15 @@ export class Messages {
         "article",
         { "aria-label": `${name}, ${stamp(seconds)}` },
         this.used(message),
-        h("div", { class: "portrait" }, avatar({ id: author.id, name }, { isBot: author.bot })),
+        h(
+          "div",
+          { class: "portrait", dataset: { person: author.id } },
+          avatar({ id: author.id, name }, { isBot: author.bot }),
+        ),
         h(
           "header",
           {},
-          h("span", { class: "name" }, name),
+          h("span", { class: "name", dataset: { person: author.id } }, name),
           author.bot && h("span", { class: "tag" }, "App"),
           h("time", { datetime: message.timestamp, title: written(seconds, "F", "en-GB") }, stamp(seconds)),
         ),
@@ -244,14 +248,16 @@ export class Messages {
 
   used(message) {
     if (message.interaction) {
-      const user = message.interaction.user;
+      const { user, name, isMenu } = message.interaction;
+      const { target_user: onPerson, target_message_id: onMessage } = message.interaction_metadata ?? {};
+      const slash = isMenu || onPerson || onMessage ? "" : "/";
       return h(
         "p",
         { class: "used" },
         icon("reply"),
         h("strong", {}, this.authorName(user)),
         " used ",
-        h("span", { class: "mention" }, `/${message.interaction.name}`),
+        h("span", { class: "mention" }, `${slash}${name}`),
       );
     }
     const quoted = message.message_reference?.message_id;

@@ -57,7 +57,7 @@ export class Seats {
         {
           type: "button",
           class: account.member ? "seat" : "seat gone",
-          dataset: { seat: account.name },
+          dataset: { seat: account.name, person: account.id },
           "aria-current": mine && "true",
           "aria-label": `${mine ? "You sit as" : "Sit as"} ${account.name}: ${facts.join(", ")}`,
           onclick: () => this.sit(account.name),
