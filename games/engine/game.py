@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -66,7 +66,7 @@ class Player(Protocol[ViewIn_contra]):
         ...
 
 
-class Game(Protocol[State, View]):
+class Game(Hashable, Protocol[State, View]):
     """One game. The object holds no state of any table and may be shared between threads.
 
     ``version`` is the number of its rules: it rises when a record would replay differently. ``seats`` is the

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import Modal, TextInput
@@ -43,7 +44,8 @@ class Page:
     sections: tuple[str, ...] = ()
 
 
-def rule_pages(game: AnyGame, words: Words) -> list[Page]:
+@lru_cache(maxsize=64)
+def rule_pages(game: AnyGame, words: Words) -> tuple[Page, ...]:
     """Return the chapters of the rules, in pages that each fit a message."""
     found: list[Page] = []
     for number, (source, title, text) in enumerate(_chapters(game, words)):
@@ -51,7 +53,7 @@ def rule_pages(game: AnyGame, words: Words) -> list[Page]:
         for part, lines in enumerate(pages_of(text.splitlines(), letters=_LETTERS), 1):
             page = "\n".join(lines).strip()
             found.append(Page(len(found) + 1, title, page, part, source, sections))
-    return found
+    return tuple(found)
 
 
 def _chapters(game: AnyGame, words: Words) -> list[tuple[int, str, str]]:
