@@ -10,6 +10,7 @@ from games.abraca.mind.policy import DeclaringPolicy
 from games.abraca.model import Options, State
 from games.abraca.rules import course, scoring
 from games.abraca.telling.advice import advice
+from games.abraca.telling.climax import climax
 from games.abraca.telling.coach import aim, things
 from games.abraca.telling.reference import CHAPTERS, ENTRIES
 from games.abraca.telling.storyline import STORYLINE
@@ -39,6 +40,7 @@ class Abraca(BaseGame[State, View]):
     objection = staticmethod(course.objection)
     view = staticmethod(view)
     recap = staticmethod(recap)
+    climax = staticmethod(climax)
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(check)

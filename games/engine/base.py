@@ -14,6 +14,7 @@ from msgspec import Struct
 from games.engine import refusals
 from games.engine.calibration import Calibration
 from games.engine.chance import Chance
+from games.engine.climax import Climax
 from games.engine.copying import copied, copier_of
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
@@ -149,6 +150,10 @@ class BaseGame(ABC, Generic[State, View]):
 
     def recap(self, state: State) -> Struct | None:
         """Return None: nothing ends before the game does."""
+        return None
+
+    def climax(self, events: Sequence[Event]) -> Climax | None:
+        """Return None: nothing has a picture of its own."""
         return None
 
     def aim(self, view: View) -> Text | None:

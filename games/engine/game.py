@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from games.engine.calibration import Calibration
 from games.engine.chance import Chance
+from games.engine.climax import Climax
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
 from games.engine.policy import Policy
@@ -158,6 +159,15 @@ class Game(Hashable, Protocol[State, View]):
         A round, a floor, a challenge, a turn: anything people want to see before the game continues. Computer
         players wait for that. It holds only public knowledge, follows from the state alone, and doesn't
         change until something follows. Views and pictures get it from here.
+        """
+        ...
+
+    def climax(self, events: Sequence[Event]) -> Climax | None:
+        """Return the climax that ``events`` end with; None if the latest event is none, or a move follows it.
+
+        ``events`` are those of the game so far, oldest first, or the latest of them; only public ones count.
+        A climax has a picture of its own beside the board until somebody moves. A game has at most eight. Its
+        end isn't one, because the result has a picture anyway.
         """
         ...
 

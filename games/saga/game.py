@@ -14,6 +14,7 @@ from games.saga.rules import course, questions, refusals, scoring, turn
 from games.saga.rules.challenge import recap
 from games.saga.telling import coach
 from games.saga.telling.advice import advice
+from games.saga.telling.climax import climax
 from games.saga.telling.reference import CHAPTERS, ENTRIES
 from games.saga.telling.storyline import STORYLINE
 from games.saga.view import View, view
@@ -41,6 +42,7 @@ class Saga(BaseGame[State, View]):
     refusal = staticmethod(refusals.refusal)
     view = staticmethod(view)
     recap = staticmethod(recap)
+    climax = staticmethod(climax)
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(check)

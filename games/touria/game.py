@@ -17,6 +17,7 @@ from games.touria.rules import course, scoring
 from games.touria.rules.seating import clockwise
 from games.touria.telling import coach
 from games.touria.telling.advice import advice
+from games.touria.telling.climax import climax
 from games.touria.telling.recap import recap
 from games.touria.telling.reference import CHAPTERS, ENTRIES
 from games.touria.telling.storyline import STORYLINE
@@ -45,6 +46,7 @@ class Touria(BaseGame[State, View]):
     refusal = staticmethod(course.refusal)
     view = staticmethod(view)
     recap = staticmethod(recap)
+    climax = staticmethod(climax)
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(check)

@@ -13,6 +13,7 @@ from games.towers.mind.policy import ExploringPolicy
 from games.towers.model import Options, State
 from games.towers.rules import course, scoring
 from games.towers.telling.advice import advice
+from games.towers.telling.climax import climax
 from games.towers.telling.coach import aim, things
 from games.towers.telling.reference import CHAPTERS, ENTRIES
 from games.towers.telling.storyline import STORYLINE
@@ -40,6 +41,7 @@ class Towers(BaseGame[State, View]):
     objection = staticmethod(course.objection)
     view = staticmethod(view)
     recap = staticmethod(recap)
+    climax = staticmethod(climax)
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(check)

@@ -1,0 +1,1 @@
+touria-climax-dragon-told = { $player } non molla: dopo { $count } tiri il drago cede un cuore.
