@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test check lint types arrows audit words bench siege gallery listing check-game new-game assets screenshots lock wheel release clean
+.PHONY: run test check lint types arrows audit words bench siege gallery listing figures check-game new-game assets screenshots lock wheel release clean
 
 # What was compiled is kept, even where the machine says otherwise: the tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
@@ -59,6 +59,10 @@ gallery: $(RUNNING)
 
 listing: $(RUNNING)
 	$(BIN)/python -m render.listing docs/listing
+
+# The labelled board on each game's rules page.
+figures: $(RUNNING)
+	$(BIN)/python -m render.figures docs/rules/boards
 
 # Lint, types and every test of one game.
 check-game: $(WORKING)

@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from bot.features.lobby.panel.options import option_values
-from games.engine.printed import as_printed, departures, printed_values
+from bot.features.lobby.panel.options import option_values, printed_text
+from games.engine.game import AnyGame
+from games.engine.printed import as_printed, printed_values
 from games.registry import GAMES
+from render.figures import FIGURES
+from render.words import Words, words_for
 from tests.support.derived import assert_derived
 
 ROOT = Path(__file__).parents[1]
@@ -18,17 +22,28 @@ NAMES = sorted(page.stem for page in PAGES.glob("*.md"))
 
 _ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
-_HEADING = re.compile(r'^##+ <a id="([\d.]+)"></a>(\d+)(\.\d+)?\.? ', re.MULTILINE)
+_HEADING = re.compile(r'^##+ <a id="([\d.]+)"></a>.+ \(([\d.]+)\)$', re.MULTILINE)
+TRANSLATED = [(game, locale) for locale in ("it",) for game in ("abraca", "towers")]
+"""Games and the languages their rules pages are translated into; English pages are the authority."""
+_HEADS = {
+    "en": "| Option | Choices | As printed | The question |",
+    "it": "| Opzione | Scelte | Come stampato | La domanda |",
+}
 
 
-def page(game: str) -> str:
+def page(game: str, locale: str = "en") -> str:
     """Return the rules page of ``game``."""
-    return (PAGES / f"{game}.md").read_text(encoding="utf-8")
+    return (folder(locale) / f"{game}.md").read_text(encoding="utf-8")
 
 
-def anchors(game: str) -> list[str]:
+def folder(locale: str) -> Path:
+    """Return where the rules pages of a language are."""
+    return PAGES if locale == "en" else PAGES / locale
+
+
+def anchors(game: str, locale: str = "en") -> list[str]:
     """Return the anchors of the rules page of ``game``, in their order."""
-    return _ANCHOR.findall(page(game))
+    return _ANCHOR.findall(page(game, locale))
 
 
 def examples(game: str) -> list[str]:
@@ -47,12 +62,29 @@ def test_anchors_name_one_place_each(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_headings_have_their_number_as_anchor_and_sections_follow_each_other(game: str) -> None:
+def test_headings_end_with_their_number_and_no_section_is_missing(game: str) -> None:
+    """Sections stand in the order one learns; their numbers are those by which they're cited."""
     headings = _HEADING.findall(page(game))
-    assert [anchor for anchor, *_ in headings] == [number + (part or "") for _, number, part in headings]
-    sections = [int(number) for _, number, part in headings if not part]
-    assert sections == list(range(1, len(sections) + 1))
+    assert all(anchor == number for anchor, number in headings)
     assert len(headings) == len(re.findall(r"^##", page(game), re.MULTILINE))
+    sections = sorted(int(anchor) for anchor, _ in headings if "." not in anchor)
+    assert sections == list(range(1, len(sections) + 1))
+
+
+@pytest.mark.parametrize(("game", "locale"), TRANSLATED)
+def test_a_translated_page_has_the_same_places_in_the_same_order(game: str, locale: str) -> None:
+    assert anchors(game, locale) == anchors(game)
+    assert _HEADING.findall(page(game, locale)) == _HEADING.findall(page(game))
+
+
+@pytest.mark.parametrize(("game", "locale"), [(game, "en") for game, _ in TRANSLATED] + TRANSLATED)
+def test_the_board_has_a_legend_for_each_of_its_labels(game: str, locale: str) -> None:
+    picture = f"boards/{game}-{locale}.jpg"
+    [legend] = re.findall(
+        rf"^!\[.+\]\(.*{picture}\)\n\n((?:(?:\d+\.|  ) .+\n)+)", page(game, locale), re.MULTILINE
+    )
+    assert len(re.findall(r"^\d+\.", legend, re.MULTILINE)) == len(FIGURES[game].labels)
+    assert (PAGES / picture).stat().st_size < 200_000
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -65,12 +97,12 @@ def test_items_of_lists_are_anchored_by_their_number(game: str) -> None:
 def test_worked_examples_are_numbered_from_1(game: str) -> None:
     found = examples(game)
     assert found
-    assert found == [f"example-{number}" for number in range(1, len(found) + 1)]
+    assert sorted(found) == sorted(f"example-{number}" for number in range(1, len(found) + 1))
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_page_says_which_readings_are_its_own(game: str) -> None:
-    assert re.search(r"^## .*How the bot reads the rules$", page(game), re.MULTILINE)
+    assert re.search(r"^## .*How the bot reads the rules \(\d+\)$", page(game), re.MULTILINE)
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -89,16 +121,32 @@ def test_links_lead_somewhere(game: str) -> None:
             assert anchor in slugs, link
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_a_page_lists_the_options_that_depart_from_print(game: str) -> None:
-    options_type = GAMES[game].options_type
-    changed, printed = departures(options_type), printed_values(options_type)
-    if changed or "<!-- departures" in page(game):
-        rows = ["", "| Option | Default | Printed |", "|---|---|---|"]
-        for name, (value, _) in changed.items():
-            said = " or ".join(str(one).lower() for one in printed[name])
-            rows.append(f"| `{name}` | {str(value).lower()} | {said} |")
-        assert_derived(f"docs/rules/{game}.md", "departures", "\n".join([*rows, "", ""]))
+@pytest.mark.parametrize(("game", "locale"), [*((game, "en") for game in NAMES), *TRANSLATED])
+def test_a_page_names_options_as_the_lobby_does_and_says_what_is_printed(game: str, locale: str) -> None:
+    path = (folder(locale) / f"{game}.md").relative_to(ROOT)
+    assert_derived(str(path), "options", options_table(GAMES[game], words_for(locale)))
+
+
+def _printed(game: AnyGame, name: str, words: Words) -> str:
+    """Return what print says of an option: a dash if nothing, several values if its editions differ."""
+    values, key = printed_values(game.options_type)[name], f"{game.id}-option-{name}"
+    if words.has(f"{key}-printed"):
+        return printed_text(game, name, words)
+    return " / ".join(words(f"{key}-{str(value).lower()}") for value in values) or "–"
+
+
+def options_table(game: AnyGame, words: Words) -> str:
+    """Return the table of options: labels, values with the default in bold, the printed value."""
+    defaults = msgspec.to_builtins(game.options_type())
+    rows = [_HEADS[words.locale], "|---|---|---|---|"]
+    for name, values in option_values(game).items():
+        key = f"{game.id}-option-{name}"
+        ordered = sorted(values, key=lambda value: value != defaults[name])
+        first, *others = (words(f"{key}-{str(value).lower()}") for value in ordered)
+        printed = _printed(game, name, words)
+        chosen = " · ".join([f"**{first}**", *others])
+        rows.append(f"| {words(key)} | {chosen} | {printed} | {words(f'{key}-help')} |")
+    return "\n".join(["", *rows, "", ""])
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -112,13 +160,3 @@ def test_every_option_says_what_is_printed(game: str) -> None:
             kept = not printed[name] or value in printed[name]
             restored = as_printed(options_type, {name: value})[name]
             assert restored == (value if kept else printed[name][0]), name
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_a_page_has_every_table_option_with_its_values(game: str) -> None:
-    rows = page(game).splitlines()
-    for name, values in option_values(GAMES[game]).items():
-        row = next((row for row in rows if row.startswith(f"| `{name}` |")), "")
-        assert row, name
-        for value in values:
-            assert str(value).lower() in row, (name, value)
