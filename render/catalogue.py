@@ -13,11 +13,12 @@ from typing import Any
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentInt, FluentType
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from render.forms import Places
 from render.tags import TaggedNumber, tag
 
 _BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
@@ -33,8 +34,8 @@ def entries_of(text: str) -> Iterator[tuple[str, str]]:
     [('one', 'one = One\\n'), ('-two', '-two = Two\\n    lines\\n')]
     """
     found = list(_BEGINNING.finditer(text))
-    ends = [match.start() for match in found[1:]] + [len(text)]
-    for match, end in zip(found, ends, strict=True):
+    ends = [*(match.start() for match in found[1:]), len(text)]
+    for match, end in zip(found, ends, strict=False):
         yield match[1], text[match.start() : end]
 
 
@@ -80,9 +81,13 @@ class _Tagged(_Number):
 
 
 class Catalogue:
-    """The messages of ``texts``, the contents of Fluent files; if two share a name, the first counts."""
+    """The messages of ``texts``, the contents of Fluent files; if two share a name, the first counts.
 
-    def __init__(self, locale: str, texts: Iterable[str]) -> None:
+    A message may refer to one, or to a term, that only ``fallback`` has.
+    """
+
+    def __init__(self, locale: str, texts: Iterable[str], fallback: Catalogue | None = None) -> None:
+        self._fallback = fallback
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._parsed: set[str] = set()
         self._sources: dict[str, str] = {}
@@ -102,12 +107,14 @@ class Catalogue:
 
     def message(self, key: str) -> Message | None:
         """Return the message ``key``, ready to format, or ``None`` if it's missing or can't be parsed."""
+        if key not in self._sources:
+            return None
         self._parse(key)
         return self._bundle.get_message(key) if self._bundle.has_message(key) else None
 
     def said(self, pattern: Pattern, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """Return the sentence of ``pattern``, part of a message, and the errors in it."""
-        filled = {place: self._value(value) for place, value in args.items()}
+        filled = Places({place: self._value(value) for place, value in args.items()})
         errors: list[Exception] = []
         try:
             said = pattern(ResolverEnvironment(self._bundle, errors, CurrentEnvironment(filled)))
@@ -115,10 +122,18 @@ class Catalogue:
             return "{???}", [*errors, error]
         return str(said), errors
 
+    def _fallback_source(self, name: str) -> str | None:
+        return self._fallback._sources.get(name) if self._fallback else None
+
     def _value(self, value: Any) -> Any:
         if type(value) is int:
             return self._number(value)
         return _Tagged(*value) if isinstance(value, TaggedNumber) else native_to_fluent(value)
+
+    def shown(self, value: Any) -> str:
+        """Return ``value`` as a message shows it at a place."""
+        filled = self._value(value)
+        return filled.format(self._bundle._babel_locale) if isinstance(filled, FluentType) else filled
 
     def resource(self, source: str) -> ast.Resource:
         """Return ``source``, one message or term, parsed."""
@@ -126,7 +141,7 @@ class Catalogue:
 
     def _parse(self, name: str, saying: frozenset[str] = frozenset()) -> None:
         """Parse ``name`` after everything it refers to: another thread may already be waiting for it."""
-        source = self._sources.get(name)
+        source = self._sources.get(name) or self._fallback_source(name)
         if source is None or name in self._parsed or name in saying:
             return
         resource = self.resource(source)

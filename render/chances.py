@@ -87,7 +87,7 @@ def _sentences(review: Review, names: Sequence[str], words: Words) -> Iterator[s
     last = review.marks[-1].step
     yield words("review-alt")
     for seat, name in enumerate(names):
-        told = ", ".join(
+        told = words.in_row(
             words("review-percent", count=_hundredths(chance_at(review.marks, seat, part * last)))
             for part in _SAID_AT
         )

@@ -16,6 +16,7 @@ from PIL import Image
 
 from games.engine.text import Text
 from render import tags
+from render.forms import tagged
 from render.kit import icons, shields, tokens
 from render.kit.shapes import lay_centred
 from render.kit.theme import Colour, darker, figure_on
@@ -88,7 +89,7 @@ class EmojiSet:
         value = text.args[place]
         if isinstance(value, Text):
             found = self._at(text, place, value.key.rpartition("-")[2])
-            return f"{tags.tag(found)}{said}" if found else said
+            return tagged(said, tags.tag(found)) if found and isinstance(said, str) else said
         if isinstance(value, str):
             # Several dice are written as a sum, such as ``5 + 2``.
             parts = str(said).split(" ")

@@ -48,6 +48,6 @@ def _lit(
     paint: _Paint, game: str, step: Step, view: Any, occupants: Sequence[SeatOccupant], words: Words
 ) -> list[Picture]:
     """Return the first picture of ``view``, with the parts marked by ``step`` highlighted."""
-    parts = ", ".join(words.say(mark_name(game, mark)) for mark in step.marks)
+    parts = words.in_row(words.say(mark_name(game, mark)) for mark in step.marks)
     told = words("picture-alt-lit", parts=parts)
     return [lit(picture, step.marks, told) for picture in paint(view, occupants, words)[:1]]

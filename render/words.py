@@ -1,7 +1,7 @@
 """The catalogue of words: keys and arguments become sentences in a reader's language.
 
-Messages are Fluent files, ``data/words/<locale>/*.ftl``. A locale without a folder falls back to English, and
-so does a message that its folder lacks: a game may be added by somebody who doesn't know every language.
+Messages are Fluent files, ``data/words/<locale>/*.ftl``. A language that isn't offered falls back to English,
+and so does each message that a language lacks: English is ahead of every other language.
 """
 
 from __future__ import annotations
@@ -12,22 +12,40 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from fluent.runtime.resolver import Pattern
+
 from games.engine.content import data_folder
-from games.engine.text import Argument, FormerOccupant, PersonName, SeatName, Text, Typed
+from games.engine.text import (
+    LIST_APART,
+    LIST_IN_ROW,
+    LIST_OF_ALL,
+    LISTS,
+    Argument,
+    FormerOccupant,
+    PersonName,
+    SeatName,
+    Text,
+    Typed,
+)
 from render.catalogue import Catalogue
 from render.escaping import escaped, on_one_line
+from render.forms import Identity, Thing, joined
+from render.languages import Language, babel_locale, languages_in
 from render.tags import TaggedNumber, without_noncharacters
 
 DEFAULT_LOCALE = "en"
 FOLDERS: list[Path] = [data_folder() / "words"]
-"""The folders of words, each with a subfolder per locale. The first one determines the available locales."""
+"""The folders of words, each with a subfolder per locale. The first one declares the languages."""
 SENTENCES = 8192
 """How many sentences of each locale are cached: formatting one takes some 50 µs, and a panel has dozens."""
 NAMES = 1024
 """How many sanitized names are cached: most panels name all seats several times."""
-_ALIKE = {str, int, TaggedNumber}
+_ALIKE = {str, int, TaggedNumber, Thing}
 """Types whose equal values give equal sentences; with floats, 1 and 1.0 are equal but read differently."""
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
+_LIST_PARTS = ("start", "middle", "end", "2")
+_LISTS_AS_IN = {DEFAULT_LOCALE: "en-GB"}
+"""Locales whose lists are those of another one: in English, no comma before the last *and*."""
 
 Filled: TypeAlias = Mapping[str, str | int | TaggedNumber]
 """The values of a message's placeholders, in words."""
@@ -43,28 +61,29 @@ class MissingWords(KeyError):
     """A key that a locale's catalogue lacks, or a message that can't be formatted."""
 
 
-def files_of(locale: str) -> list[Path]:
-    """Return the files with the words of ``locale``."""
-    return [file for folder in FOLDERS for file in sorted((folder / locale).glob("*.ftl"))]
+def files_of(locale: str, names: str = "*.ftl") -> list[Path]:
+    """Return the files with the words of ``locale`` whose names match the pattern ``names``."""
+    return [file for folder in FOLDERS for file in sorted((folder / locale).glob(names))]
 
 
 class Words:
-    """The words of one locale.
+    """The words of one locale; those in files called ``only``, if that's all that is needed of a language.
 
     >>> words = words_for("en-US")
     >>> words.locale
     'en'
     """
 
-    def __init__(self, locale: str) -> None:
+    def __init__(self, locale: str, only: str = "*.ftl") -> None:
         self.locale = locale
-        # Of two messages with the same name, the catalogue keeps the first.
-        files = [*files_of(locale), *(files_of(DEFAULT_LOCALE) if locale != DEFAULT_LOCALE else ())]
+        self._english = None if locale == DEFAULT_LOCALE else _words(DEFAULT_LOCALE)
+        files = files_of(locale, only)
         self._catalogue = self._catalogue_of(file.read_text(encoding="utf-8") for file in files)
         self._remembered = lru_cache(SENTENCES)(self._formatted)
+        self._patterns = babel_locale(_LISTS_AS_IN.get(locale, locale)).list_patterns
 
     def _catalogue_of(self, texts: Iterable[str]) -> Catalogue:
-        return Catalogue(self.locale, texts)
+        return Catalogue(self.locale, texts, self._english._catalogue if self._english else None)
 
     @property
     def strict(self) -> Words:
@@ -77,12 +96,13 @@ class Words:
 
     @property
     def keys(self) -> Collection[str]:
-        """All keys."""
-        return self._catalogue.keys
+        """All keys, those that only English has among them."""
+        own = self._catalogue.keys
+        return {*own, *self._english.keys} if self._english else own
 
     def has(self, key: str) -> bool:
-        """Return whether the catalogue has ``key``."""
-        return key in self._catalogue
+        """Return whether there is a message ``key``, if only in English."""
+        return key in self._catalogue or (self._english is not None and self._english.has(key))
 
     def __call__(self, key: str, /, **args: str | float | Typed) -> str:
         """Return the message ``key`` with ``args`` in its places; what somebody typed is escaped.
@@ -124,23 +144,78 @@ class Words:
             return as_typed(called) if called else self("somebody")
         return as_typed(value) if isinstance(value, Typed) else value
 
+    def listed(self, items: Iterable[str]) -> str:
+        """Return ``items`` as one phrase: *a, b and c*; none of them as an empty string."""
+        return joined(items, lambda names: self._linked(names, self._patterns["standard"]))
+
+    def either(self, items: Iterable[str]) -> str:
+        """Return ``items`` as alternatives: *a, b or c*."""
+        return joined(items, lambda names: self._linked(names, self._patterns["or"]))
+
+    def in_row(self, items: Iterable[str]) -> str:
+        """Return short ``items`` in a row: *a, b, c*."""
+        between = self._patterns["standard"]["middle"]
+        return joined(items, lambda names: self._linked(names, dict.fromkeys(_LIST_PARTS, between)))
+
+    def apart(self, items: Iterable[str]) -> str:
+        """Return ``items`` that may contain lists themselves: *a; b; c*."""
+        between = self("list-apart", list="{0}", item="{1}")
+        return joined(items, lambda names: self._linked(names, dict.fromkeys(_LIST_PARTS, between)))
+
+    def _linked(self, items: Sequence[str], patterns: Mapping[str, str]) -> str:
+        """Return ``items`` linked by the ``patterns`` of a list in CLDR."""
+        told = ""
+        for number, item in enumerate(items):
+            if not number:
+                told = item
+                continue
+            part = "end" if number == len(items) - 1 else "start" if number == 1 else "middle"
+            before, _, rest = patterns["2" if len(items) == 2 else part].partition("{0}")
+            between, _, after = rest.partition("{1}")
+            told = f"{before}{told}{between}{item}{after}"
+        return told
+
     def _format(self, key: str, args: Mapping[str, Any]) -> str:
         if not args or _ALIKE.issuperset(map(type, args.values())):
-            return self._remembered(key, tuple(args.items()))
+            forms = tuple(value.identity for value in args.values() if type(value) is Thing)
+            return self._remembered(key, tuple(args.items()), forms)
         if any(isinstance(value, Typed) for value in args.values()):
             return self._format(key, {place: _shown(value) for place, value in args.items()})
         return self._formatted(key, args)
 
-    def _formatted(self, key: str, args: Mapping[str, Any] | tuple[tuple[str, Any], ...]) -> str:
+    def _formatted(
+        self, key: str, args: Mapping[str, Any] | tuple[tuple[str, Any], ...], _: tuple[Identity, ...] = ()
+    ) -> str:
+        """Return the message ``key``, and with it the forms that its language gives it.
+
+        The last argument distinguishes cached sentences about things with the same name and different forms.
+        """
+        filled = dict(args)
+        if key in LISTS:
+            return self._list(key, filled)
         message = self._catalogue.message(key)
         if message is None:
-            raise MissingWords(f"{self.locale}: {key}")
+            if self._english is None or not self._english.has(key):
+                raise MissingWords(f"{self.locale}: {key}")
+            return self._english._format(key, filled)
         if message.value is None:
             raise MissingWords(f"{self.locale}: {key} has no value")
-        sentence, errors = self._catalogue.said(message.value, dict(args))
+        sentence = self._said(key, message.value, filled)
+        if not message.attributes:
+            return sentence
+        return Thing(
+            sentence, {form: self._said(key, value, filled) for form, value in message.attributes.items()}
+        )
+
+    def _said(self, key: str, pattern: Pattern, args: Mapping[str, Any]) -> str:
+        sentence, errors = self._catalogue.said(pattern, args)
         if errors:
             raise MissingWords(f"{self.locale}: {key}: {errors[0]}")
         return sentence
+
+    def _list(self, key: str, args: Mapping[str, Any]) -> str:
+        items = [self._catalogue.shown(value) for value in args.values()]
+        return {LIST_OF_ALL: self.listed, LIST_IN_ROW: self.in_row, LIST_APART: self.apart}[key](items)
 
 
 class ForgivingWords(Words):
@@ -153,8 +228,10 @@ class ForgivingWords(Words):
         self.locale = words.locale
         self.faults = list(faults)
         self._strict = words.strict
+        self._english = self._strict._english
         self._catalogue = self._strict._catalogue
         self._remembered = self._strict._remembered
+        self._patterns = self._strict._patterns
 
     @property
     def strict(self) -> Words:
@@ -250,10 +327,16 @@ def told_together(sentences: Sequence[str], words: Words) -> str:
 
 
 @cache
+def languages() -> Mapping[str, Language]:
+    """Return all languages that somebody has begun to translate, by their locale, English first."""
+    found = languages_in(FOLDERS[0])
+    return {DEFAULT_LOCALE: found[DEFAULT_LOCALE], **found}
+
+
+@cache
 def locales() -> tuple[str, ...]:
-    """Return the locales that have words, English first."""
-    found = sorted(folder.name for folder in FOLDERS[0].iterdir() if folder.is_dir())
-    return (DEFAULT_LOCALE, *(locale for locale in found if locale != DEFAULT_LOCALE))
+    """Return the locales of the languages that are offered, English first."""
+    return tuple(locale for locale, language in languages().items() if language.is_offered)
 
 
 @cache
@@ -261,9 +344,15 @@ def _words(locale: str) -> Words:
     return Words(locale)
 
 
+def locale_for(wanted: str | None) -> str:
+    """Return the locale of ours for a Discord locale such as ``it`` or ``es-419``; English if none fits."""
+    candidates = (wanted or "", (wanted or "").split("-", maxsplit=1)[0])
+    return next((candidate for candidate in candidates if candidate in locales()), DEFAULT_LOCALE)
+
+
 def words_for(locale: str | None) -> Words:
-    """Return the words for a Discord locale such as ``it`` or ``en-GB``; English if it has none."""
-    for candidate in (locale or "", (locale or "").split("-", maxsplit=1)[0]):
-        if candidate in locales():
-            return _words(candidate)
-    return _words(DEFAULT_LOCALE)
+    """Return the words for a Discord locale such as ``it`` or ``en-GB``; English if it has none.
+
+    Each language is read when it's first needed.
+    """
+    return _words(locale_for(locale))

@@ -33,7 +33,7 @@ def missing(granted: discord.Permissions, names: Sequence[str]) -> list[str]:
 
 def named(names: Sequence[str], words: Words) -> str:
     """Return permissions as a list, by Discord's names for them."""
-    return ", ".join(words(f"permission-{name}") for name in names)
+    return words.in_row(words(f"permission-{name}") for name in names)
 
 
 def require_room_to_write(granted: discord.Permissions, channel: object, words: Words) -> None:

@@ -10,7 +10,8 @@ from msgspec import Struct
 from bot.table.refusals import refused
 from bot.typed.ids import number_in
 from games.engine.text import Text
-from render.words import locales, words_for
+from render.languages import Language
+from render.words import languages, locales
 
 Owner = TypeVar("Owner")
 Wording: TypeAlias = str | Text
@@ -216,9 +217,14 @@ class Settings(Struct, Generic[Owner], frozen=True):
         return getattr(self.stored(owner), setting.name, None)
 
 
-def languages(own: Option) -> Sequence[Option]:
-    """Return ``own``, which chooses no language, and all languages of the catalogue."""
-    return [own, *(Option(locale, locale, words_for(locale)("language-name")) for locale in locales())]
+def language_options(own: Option) -> Sequence[Option]:
+    """Return ``own``, which chooses no language, and all languages on offer; unreviewed ones say so."""
+    return [own, *(_language_option(locale, languages()[locale]) for locale in locales())]
+
+
+def _language_option(locale: str, language: Language) -> Option:
+    in_progress = None if language.state == "reviewed" else Text("language-in-progress")
+    return Option(locale, locale, language.name, in_progress)
 
 
 def _values(

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from datetime import date, datetime, timedelta, tzinfo
 from functools import cache
 
-from babel import Locale
 from babel.dates import format_date
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +14,7 @@ from msgspec.structs import replace
 from bot.typed.durations import find_length_from_now
 from bot.typed.times_of_day import Part, part_of_day
 from bot.typed.words import LONGEST, one_of, plain, typed_words
+from render.languages import babel_locale
 from render.words import locales, words_for
 
 _DAY = timedelta(days=1)
@@ -94,7 +94,7 @@ def spoken_day(day: date, locale: str) -> str:
     >>> spoken_day(date(2026, 12, 24), "en")
     'Thursday, December 24, 2026'
     """
-    return format_date(day, "full", locale)
+    return format_date(day, "full", babel_locale(locale))
 
 
 def day_readings(text: str, today: Today) -> set[DayMeant]:
@@ -285,6 +285,6 @@ def _names(what: str) -> tuple[tuple[str, int], ...]:
     """Return the names of the ``days`` of the week or the ``months`` in all languages, with their numbers."""
     return tuple(
         (plain(name), number)
-        for locale in map(Locale.parse, locales())
+        for locale in map(babel_locale, locales())
         for number, name in getattr(locale, what)["format"]["wide"].items()
     )

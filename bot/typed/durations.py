@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 
-from babel import Locale
-
 from bot.typed.words import LONGEST, any_of, numbers, one_of, plain, typed_words
 from games.engine.text import Text
+from render.languages import babel_locale
 
 _MINUTE, _HOUR = 60, 3_600
 _UNITS = {
@@ -79,7 +78,7 @@ def duration_text(seconds: int) -> Text:
 
 def _ungrouped(text: str, locale: str) -> str:
     """Return ``text`` without thousands separators."""
-    separator = Locale.parse(locale).number_symbols["latn"]["group"]
+    separator = babel_locale(locale).number_symbols["latn"]["group"]
     return re.sub(rf"(?<=\d){re.escape(separator)}(?=\d{{3}}(?!\d))", "", text)
 
 

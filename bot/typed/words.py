@@ -7,11 +7,12 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
-from render.words import locales, words_for
+from render.words import Words, locales
 
 LONGEST = 100
 """The maximum length of a typed time, duration or place; longer texts aren't parsed at all."""
 
+_FILE = "typed.ftl"
 _ALIKE = str.maketrans({**dict.fromkeys("’‘ʼ`´", "'"), "\N{MINUS SIGN}": "-", "\N{FRACTION SLASH}": "/"})
 _DOT, _HYPHEN = re.compile(r"(?<=[a-z])\."), re.compile(r"(?<=[a-z\d])-(?=[a-z])")
 
@@ -51,7 +52,13 @@ def _kept(letter: str) -> str:
 @cache
 def typed_words(key: str) -> frozenset[str]:
     """Return the words that the catalogues of all languages list under ``key``, in the form of ``plain``."""
-    return frozenset(plain(word) for locale in locales() for word in words_for(locale)(key).split("|"))
+    return frozenset(plain(word) for words in _spoken() for word in words(key).split("|"))
+
+
+@cache
+def _spoken() -> tuple[Words, ...]:
+    """Return the file of typed words of each language on offer, reading nothing else of them."""
+    return tuple(Words(locale, only=_FILE) for locale in locales())
 
 
 @cache

@@ -8,13 +8,13 @@ from difflib import get_close_matches
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
-from babel import Locale
 from babel.core import get_global
 from msgspec import Struct
 
 from bot.typed.offsets import find_offset, is_like_offset, offset_name, zone_name
 from bot.typed.words import LONGEST, plain
 from games.engine.content import load_table
+from render.languages import babel_locale
 from render.words import locales
 
 _SHORTEST = 3
@@ -121,7 +121,7 @@ def _zones() -> dict[str, tuple[str, ...]]:
         if "/" in name and not name.startswith(_FIXED):
             by_city.setdefault(_typed(name.rpartition("/")[2]), []).append(name)
     of_territory: Mapping[str, list[str]] = get_global("territory_zones")
-    for locale in map(Locale.parse, locales()):
+    for locale in map(babel_locale, locales()):
         for name, known in locale.time_zones.items():
             if name in there and "city" in known:
                 by_city.setdefault(_typed(known["city"]), []).append(name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -76,26 +76,36 @@ Argument: TypeAlias = int | str | Typed | SeatName | PersonName | FormerOccupant
 reference."""
 
 
-def listed(items: Sequence[Argument]) -> Argument:
+Item = TypeVar("Item", bound=Argument)
+LIST_OF_ALL: Final = "list.and"
+"""The key of a text whose arguments are listed in words, in the manner of the reader's language."""
+LIST_IN_ROW: Final = "list.row"
+"""The key of a text whose arguments follow each other without a word before the last."""
+LIST_APART: Final = "list.apart"
+"""The key of a text whose arguments may contain lists themselves."""
+LISTS = frozenset({LIST_OF_ALL, LIST_IN_ROW, LIST_APART})
+"""Keys that the catalogue lacks: ``render.words`` joins their arguments by the rules of the language."""
+
+
+def listed(items: Sequence[Item]) -> Item | Text:
     """Return one or more ``items`` as a list in words: *a, b and c*."""
-    return _linked(items, "list-last")
+    return _joined(LIST_OF_ALL, items)
 
 
-def in_row(items: Sequence[Argument]) -> Argument:
+def in_row(items: Sequence[Item]) -> Item | Text:
     """Return one or more short ``items`` in a row: *a, b, c*."""
-    return _linked(items, "list-next")
+    return _joined(LIST_IN_ROW, items)
 
 
-def apart(items: Sequence[Argument]) -> Argument:
+def apart(items: Sequence[Item]) -> Item | Text:
     """Return one or more ``items`` that may contain lists themselves: *a; b; c*."""
-    return _linked(items, "list-apart", "list-apart")
+    return _joined(LIST_APART, items)
 
 
-def _linked(items: Sequence[Argument], last: str, others: str = "list-next") -> Argument:
-    found = items[0]
-    for number, item in enumerate(items[1:], start=2):
-        found = Text(last if number == len(items) else others, {"list": found, "item": item})
-    return found
+def _joined(key: str, items: Sequence[Item]) -> Item | Text:
+    if len(items) == 1:
+        return items[0]
+    return Text(key, {str(number): item for number, item in enumerate(items)})
 
 
 def named_in(text: Text) -> set[int]:

@@ -11,7 +11,7 @@ import msgspec
 
 from games.engine.content import data_folder
 from games.engine.game import AnyGame
-from games.engine.text import Text
+from games.engine.text import LISTS, Text
 from games.engine.walks import values_of
 
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n[ \t}].*|\n(?=[ \t]*\n[ \t]))*)", re.MULTILINE)
@@ -33,8 +33,9 @@ def locales() -> list[str]:
 
 
 def parts_of(text: Text) -> Iterator[Text]:
-    """Yield ``text`` and every message inside it."""
-    yield text
+    """Yield ``text`` and every message inside it; a list is no message itself."""
+    if text.key not in LISTS:
+        yield text
     for value in text.args.values():
         if isinstance(value, Text):
             yield from parts_of(value)

@@ -68,20 +68,20 @@ def describe(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str
     lines += _table(view, words)
     if view.declarations:
         casts = [phrases.cast(declaration, names, words) for declaration in view.declarations]
-        lines.append(words("abraca-alt-declared", list=_newest(casts)))
+        lines.append(words("abraca-alt-declared", list=_newest(casts, words)))
     if view.recap is not None:
         lines += _reveal(view.recap, names, words)
     return "\n".join(lines)
 
 
-def _newest(casts: Sequence[str]) -> str:
+def _newest(casts: Sequence[str], words: Words) -> str:
     """Return the newest of ``casts`` that fit into a message with the rest; the log has all of them."""
     kept: list[str] = []
     for cast in reversed(casts):
         if sum(map(len, kept)) + len(cast) > DECLARED_LETTERS:
-            return "; ".join(["…", *kept])
+            return words.apart(["…", *kept])
         kept.insert(0, cast)
-    return "; ".join(kept)
+    return words.apart(kept)
 
 
 def _is_seated(view: View) -> bool:
@@ -89,7 +89,7 @@ def _is_seated(view: View) -> bool:
 
 
 def _numbers(numbers: Iterable[int], words: Words) -> str:
-    return ", ".join(map(str, numbers)) or words("abraca-alt-none")
+    return words.in_row(map(str, numbers)) or words("abraca-alt-none")
 
 
 def _situation(view: View, names: Sequence[str], words: Words) -> list[str]:
@@ -128,7 +128,7 @@ def _table(view: View, words: Words) -> list[str]:
         if used or aside:
             key = "abraca-alt-used-aside" if aside else "abraca-alt-used-number"
             counts.append(words(key, number=spell, used=used + aside, copies=spell, aside=aside))
-    listed = "; ".join(counts) or words("abraca-alt-none")
+    listed = words.apart(counts) or words("abraca-alt-none")
     return [
         words("abraca-alt-used", list=listed),
         words("abraca-alt-table", pool=view.pool, secrets=view.secrets_left),
@@ -160,13 +160,13 @@ def _own_stones(place: Place, words: Words) -> list[str]:
             notes.append(words("abraca-alt-own-fresh"))
         if stone.denied:
             notes.append(words("abraca-alt-own-denied", numbers=_numbers(stone.denied, words)))
-        stones.append(", ".join(notes))
+        stones.append(words.in_row(notes))
     if not stones:
         lines = [words("abraca-alt-own-none")]
     elif all(stone.number is not None for stone in place.stones):
-        lines = [words("abraca-alt-own-shown", list="; ".join(stones))]
+        lines = [words("abraca-alt-own-shown", list=words.apart(stones))]
     else:
-        lines = [words("abraca-alt-own-stones", count=len(stones), list="; ".join(stones))]
+        lines = [words("abraca-alt-own-stones", count=len(stones), list=words.apart(stones))]
     known = [number for number in place.secrets if number is not None]
     if known:
         lines.append(words("abraca-alt-own-secrets", list=_numbers(known, words)))
@@ -180,7 +180,7 @@ def _unseen(view: View, words: Words) -> list[str]:
         words("abraca-alt-unseen-number", number=spell, count=count)
         for spell, count in zip(phrases.SPELLS, view.unseen, strict=True)
     ]
-    return [words("abraca-alt-unseen", list=", ".join(counts))]
+    return [words("abraca-alt-unseen", list=words.in_row(counts))]
 
 
 def _reveal(result: RoundResult, names: Sequence[str], words: Words) -> list[str]:

@@ -109,7 +109,7 @@ def cast(declaration: Declaration, names: Sequence[str], words: Words) -> str:
         for change in declaration.changes
         if change.after != change.before
     ]
-    return f"{parts[0]}: {', '.join(parts[1:])}" if parts[1:] else parts[0]
+    return words("list-led", what=parts[0], list=words.in_row(parts[1:])) if parts[1:] else parts[0]
 
 
 def news(view: View, names: Sequence[str], words: Words) -> str:

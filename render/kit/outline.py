@@ -156,7 +156,7 @@ class _Reader:
             case Mapping():
                 inner = typing.get_args(_bare(hint))[1]
                 told = [f"{self._told(key, str)} {self._told(held, inner)}" for key, held in value.items()]
-                return ", ".join(told) or self.words("picture-nothing")
+                return self.words.in_row(told) or self.words("picture-nothing")
         return self._sequence(value, hint)
 
     def _sequence(self, value: Sequence[Any], hint: Any) -> str:

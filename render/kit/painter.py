@@ -125,7 +125,7 @@ def _own(view: View) -> Seat | None:
 
 
 def _seat_sentence(key: str, seat: Seat, name: str, rows: Sequence[Row], words: Words) -> str:
-    told = "; ".join(row.told(words) for row in rows) or words("picture-nothing")
+    told = words.apart(row.told(words) for row in rows) or words("picture-nothing")
     return words(key, player=isolate(name), crest=crest_name(seat, words), what=told)
 
 

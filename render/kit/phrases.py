@@ -8,16 +8,9 @@ from games.engine.text import Seat
 from render.words import Words, isolate
 
 
-def listed(items: Sequence[str], words: Words) -> str:
-    """Return ``items`` as one phrase: *a, b and c*."""
-    if len(items) < 2:
-        return "".join(items)
-    return words("list-last", list=", ".join(items[:-1]), item=items[-1])
-
-
 def victory(winners: Sequence[Seat], names: Sequence[str], words: Words) -> str:
     """Return the winners as one line without a full stop."""
     players = [isolate(names[seat]) for seat in winners]
     if len(players) == 1:
         return words("picture-winner", player=players[0])
-    return words("picture-winners", players=listed(players, words))
+    return words("picture-winners", players=words.listed(players))

@@ -13,7 +13,7 @@ from render.kit.layout import Align, Column, Element, Grow, Padding, Row, Sized,
 from render.kit.theme import BRONZE_DARK, GOLD, INK
 from render.kit.typesetting import Style
 from render.picture import Picture
-from render.words import Words
+from render.words import Words, told_together
 
 Part: TypeAlias = Literal["aim", "turn", "end"]
 PARTS: tuple[Part, ...] = get_args(Part)
@@ -43,7 +43,7 @@ def alt(game_id: str, words: Words) -> str:
         told.append(words("rules-alt-part", part=words(f"rules-part-{part}"), text=sentences))
     if words.has(f"{game_id}-page-shown"):
         told.append(words(f"{game_id}-page-shown"))
-    return " ".join(told)
+    return told_together(told, words)
 
 
 def _draw(game_id: str, shown: Shown | None, words: Words) -> Image.Image:

@@ -87,7 +87,7 @@ def _won(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def _characteristics(view: View, words: Words) -> str:
-    values = ", ".join(
+    values = words.in_row(
         f"{words(f'saga-characteristic-{name}')} {value}"
         for name, value in zip(CHARACTERISTICS, view.characteristics, strict=True)
     )
@@ -105,8 +105,8 @@ def _challenge(view: View, names: Sequence[str], words: Words) -> list[str]:
     """Return the open or latest challenge, in the words of its plate."""
     plate = plate_of(view, names, words)
     if plate.throws:
-        thrown = "; ".join(
-            words("saga-alt-throw", player=isolate(names[seat]), dice=", ".join(map(str, dice)))
+        thrown = words.apart(
+            words("saga-alt-throw", player=isolate(names[seat]), dice=words.in_row(map(str, dice)))
             for seat, dice in plate.throws
         )
         return [words("saga-alt-initiative", list=thrown)]
@@ -116,7 +116,7 @@ def _challenge(view: View, names: Sequence[str], words: Words) -> list[str]:
         words("saga-alt-challenge", title=plate.title, caption=plate.caption, stands=_stands(plate, words))
     ]
     if plate.plays:
-        played = "; ".join(_chip(chip, names, words) for chip in plate.plays)
+        played = words.apart(_chip(chip, names, words) for chip in plate.plays)
         lines.append(words("saga-alt-plays", list=played))
     return lines
 
@@ -140,7 +140,7 @@ def _stands(plate: Plate, words: Words) -> str:
     turned = numbers.rolled is not None and numbers.rolled != numbers.die
     rolled = words("saga-picture-rolled", roll=numbers.rolled or 0) if turned else ""
     said = (plate.earlier, told, rolled, numbers.parts, verdict(numbers, words))
-    return ", ".join(part for part in said if part)
+    return words.in_row(part for part in said if part)
 
 
 def _chip(chip: Play, names: Sequence[str], words: Words) -> str:
@@ -161,14 +161,14 @@ def _newest(view: View, names: Sequence[str], words: Words) -> list[str]:
         newest = [
             _entry(view, index, names, words) for index in range(max(0, len(view.story) - 4), len(view.story))
         ]
-        lines.append(words("saga-alt-newest", list="; ".join(newest)))
+        lines.append(words("saga-alt-newest", list=words.apart(newest)))
     return lines
 
 
 def _story(view: View, names: Sequence[str], words: Words) -> list[str]:
     if not view.story:
         return []
-    told = "; ".join(_entry(view, index, names, words) for index in range(len(view.story)))
+    told = words.apart(_entry(view, index, names, words) for index in range(len(view.story)))
     return [words("saga-alt-whole-story", list=told)]
 
 
@@ -212,7 +212,7 @@ def _own(view: View, names: Sequence[str], words: Words, *, full: bool) -> list[
     if view.found is not None:
         lines.append(words("saga-alt-found-aim", aim=_aim(view.found, words)))
     if view.searched:
-        found = ", ".join(phrases.card_name(card, words) for card in view.searched)
+        found = words.in_row(phrases.card_name(card, words) for card in view.searched)
         lines.append(words("saga-alt-searched", list=found))
     return [*lines, *_cards(place, names, words, full=full)]
 
@@ -223,11 +223,11 @@ def _cards(place: Place, names: Sequence[str], words: Words, *, full: bool) -> l
         usable = [phrases.card_name(item.card, words) for item in held if item.why is None]
         others = [phrases.card_name(item.card, words) for item in held if item.why is not None]
         lines = (
-            [words("saga-alt-playable", list=", ".join(usable))]
+            [words("saga-alt-playable", list=words.in_row(usable))]
             if usable
             else [words("saga-alt-none-playable")]
         )
-        return lines + ([words("saga-alt-others", list=", ".join(others))] if others else [])
+        return lines + ([words("saga-alt-others", list=words.in_row(others))] if others else [])
     common = shared(held)
     lines = [] if common is None else [words.say(common, names)]
     for item in held:
@@ -243,7 +243,7 @@ def _cards(place: Place, names: Sequence[str], words: Words, *, full: bool) -> l
 
 
 def _aim(aim: Aim, words: Words) -> str:
-    needs = ", ".join(
+    needs = words.in_row(
         words(
             "saga-alt-need",
             what=phrases.need(wanted, aim.card, words),
@@ -265,6 +265,6 @@ def _known(view: View, names: Sequence[str], words: Words) -> list[str]:
             aim = _aim(place.aim, words)
             lines.append(words("saga-alt-known-aim", player=isolate(names[seat]), aim=aim))
         if place.known:
-            held = ", ".join(phrases.card_name(card, words) for card in place.known)
+            held = words.in_row(phrases.card_name(card, words) for card in place.known)
             lines.append(words("saga-alt-known-cards", player=isolate(names[seat]), cards=held))
     return lines + [words("saga-alt-deduced", what=what) for what in phrases.deduced(view, names, words)]

@@ -67,6 +67,6 @@ def known(view: View, names: Sequence[str], words: Words) -> str:
             aim = phrases.card_name(place.aim.card, words)
             told.append(words("saga-picture-known-aim", player=player, aim=aim, count=place.aim.missing))
         if place.known:
-            cards = ", ".join(phrases.card_name(card, words) for card in place.known)
+            cards = words.in_row(phrases.card_name(card, words) for card in place.known)
             told.append(words("saga-picture-known-cards", player=player, cards=cards))
     return " · ".join([*told, *phrases.deduced(view, names, words)])

@@ -9,7 +9,6 @@ from games.engine.text import Seat
 from games.saga.components import HEROES
 from games.saga.model import Entry
 from games.saga.view import Need, View
-from render.kit.phrases import listed
 from render.words import Words, isolate
 
 MINUS = "−"
@@ -30,27 +29,21 @@ def printed(card: str, words: Words) -> str:
     return re.sub(r" (?=[+−]\d)", "\u00a0", card_text(card, words))
 
 
-def either(items: Sequence[str], words: Words) -> str:
-    """Return ``items`` as alternatives, such as ``Ada, Bruno or Dev``."""
-    *others, last = items
-    return words("saga-picture-or", first=", ".join(others), second=last) if others else last
-
-
 def deduced(view: View, names: Sequence[str], words: Words) -> list[str]:
     """Return sentences on others' cards that the viewer can narrow down without being certain."""
     told = []
     for seat, held in enumerate(view.places):
         if held.maybe:
-            aims = either([card_name(card, words) for card in held.maybe], words)
+            aims = words.either(card_name(card, words) for card in held.maybe)
             told.append(words("saga-picture-known-maybe", player=isolate(names[seat]), aim=aims))
     for shared in view.shared:
         seats = [isolate(names[seat]) for seat in shared.seats]
-        cards = listed([card_name(card, words) for card in shared.cards], words)
+        cards = words.listed(card_name(card, words) for card in shared.cards)
         if shared.least < len(shared.cards):
-            key, count, players = "saga-picture-known-least", len(seats), listed(seats, words)
+            key, count, players = "saga-picture-known-least", len(seats), words.listed(seats)
         else:
             key, count = "saga-picture-known-shared", len(shared.cards)
-            players = either(seats, words) if count == 1 else listed(seats, words)
+            players = words.either(seats) if count == 1 else words.listed(seats)
         told.append(words(key, count=count, players=players, cards=cards, least=shared.least))
     return told
 
@@ -84,14 +77,14 @@ def turn(view: View, names: Sequence[str], words: Words) -> str:
     seats = asked(view)
     if view.viewer in seats:
         return words(f"saga-picture-own-{key}", card=source)
-    players = listed([isolate(names[seat]) for seat in seats], words)
+    players = words.listed([isolate(names[seat]) for seat in seats])
     return words(f"saga-picture-turn-{key}", player=players, count=len(seats), card=source)
 
 
 def headline(view: View, names: Sequence[str], words: Words) -> str:
     """Return the table's current question in the few words that fit the board."""
     seats = asked(view)
-    players = listed([isolate(names[seat]) for seat in seats], words)
+    players = words.listed([isolate(names[seat]) for seat in seats])
     key = _question(view).removesuffix("-plain")
     return words(f"saga-picture-headline-{key}", player=players, count=len(seats))
 
@@ -147,7 +140,7 @@ def attempt(card: str, player: str, words: Words) -> str:
 def victory(view: View, names: Sequence[str], words: Words) -> str:
     """Return the winners as one line."""
     winners = [isolate(names[seat]) for seat in view.winners]
-    return words("saga-picture-winners", players=listed(winners, words), count=len(winners))
+    return words("saga-picture-winners", players=words.listed(winners), count=len(winners))
 
 
 def reason(view: View, words: Words) -> str:

@@ -12,7 +12,7 @@ from render.kit.alt import crest_name, fit, strengths
 from render.kit.phrases import victory
 from render.seats import SeatOccupant, seat_names
 from render.touria import gems, phrases
-from render.words import Words, isolate
+from render.words import Words, isolate, told_together
 
 _MINES = tuple(space.id for space in COMPONENTS.spaces if space.kind == "mine")
 
@@ -151,8 +151,8 @@ def _table(view: View, words: Words) -> list[str]:
         words("touria-alt-order", gems=_gems(order.gems, words), coins=order.coins) for order in view.orders
     ]
     lines = [
-        words("touria-alt-mines", list="; ".join(mines)),
-        words("touria-alt-orders", list="; ".join(orders)),
+        words("touria-alt-mines", list=words.apart(mines)),
+        words("touria-alt-orders", list=words.apart(orders)),
         words(
             "touria-alt-table",
             display=_items(view.display, words),
@@ -168,7 +168,7 @@ def _table(view: View, words: Words) -> list[str]:
                 words("touria-alt-door", door=number, dweller=words(f"touria-dweller-{door.dweller}"))
                 for number, door in doors
             ]
-            lines.append(words(key, list=", ".join(known)))
+            lines.append(words(key, list=words.in_row(known)))
     if view.bag_empty:
         lines.append(words("touria-alt-bag-empty"))
     return lines
@@ -186,7 +186,7 @@ def _towers(view: View, words: Words) -> list[str]:
         )
         for tower in view.towers
     ]
-    return [words("touria-alt-towers", list="; ".join(shown))]
+    return [words("touria-alt-towers", list=words.apart(shown))]
 
 
 def _seats(view: View, names: Sequence[str], words: Words) -> list[str]:
@@ -236,9 +236,9 @@ def _course(view: View, words: Words) -> list[str]:
             label = words.say(prospect.label)
             if prospect.number:
                 label = f"{prospect.number} · {label}"
-            choices.append(words("touria-alt-prospect", choice=label, brings=", ".join(brings)))
+            choices.append(words("touria-alt-prospect", choice=label, brings=words.in_row(brings)))
     if choices:
-        lines.append(words("touria-alt-prospects", list="; ".join(choices)))
+        lines.append(words("touria-alt-prospects", list=words.apart(choices)))
     return [line for line in lines if line]
 
 
@@ -255,12 +255,12 @@ def _offers(view: View, words: Words) -> list[str]:
         else:
             steps = words("touria-picture-steps", steps=offer.steps)
             shown.append(words("touria-alt-offer", action=action, steps=steps, cost=cost))
-    return [words("touria-alt-offers", list="; ".join(shown))]
+    return [words("touria-alt-offers", list=words.apart(shown))]
 
 
 def _story(view: View, names: Sequence[str], words: Words) -> list[str]:
     sentences = phrases.told(phrases.happened(view), names, words)
-    return [words("touria-alt-story", story=" ".join(sentences))] if sentences else []
+    return [words("touria-alt-story", story=told_together(sentences, words))] if sentences else []
 
 
 def _result(view: View, names: Sequence[str], words: Words) -> list[str]:

@@ -14,7 +14,7 @@ from render.kit.phrases import victory
 from render.seats import SeatOccupant, seat_names
 from render.towers import phrases
 from render.towers.ring import NUMERALS
-from render.words import Words, isolate
+from render.words import Words, isolate, told_together
 
 
 def board(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
@@ -105,7 +105,7 @@ def _memory(view: View, names: Sequence[str], words: Words) -> list[str]:
 
 
 def _cards(cards: Cards, words: Words) -> str:
-    return ", ".join(words.say(named.card(card)) for card in cards) or words("towers-alt-none")
+    return words.in_row(words.say(named.card(card)) for card in cards) or words("towers-alt-none")
 
 
 def _situation(view: View, names: Sequence[str], words: Words) -> list[str]:
@@ -151,9 +151,9 @@ def _seat(view: View, seat: int, place: Place, player: str, words: Words) -> str
         won = [words.say(named.treasure(card)) for card in place.treasures or ()]
         won += [words.say(named.monster(card)) for card in place.monsters or ()]
         if won:
-            parts.append(words("towers-alt-seat-piles", list=", ".join(won)))
+            parts.append(words("towers-alt-seat-piles", list=words.in_row(won)))
         parts.append(words("towers-alt-seat-points", points=place.sheet.total))
-    return " ".join(parts)
+    return told_together(parts, words)
 
 
 def _ring(view: View, names: Sequence[str], words: Words) -> list[str]:
@@ -165,7 +165,7 @@ def _ring(view: View, names: Sequence[str], words: Words) -> list[str]:
         )
         for spot in view.ring
     ]
-    return [words("towers-alt-ring", list="; ".join(where))]
+    return [words("towers-alt-ring", list=words.apart(where))]
 
 
 def _own(view: View, words: Words) -> list[str]:
@@ -250,4 +250,4 @@ def _items(view: View, seat: int, words: Words) -> str:
         for item in (sheet.items if sheet is not None else ())
         if item.count
     )
-    return "; ".join(items) or words("towers-alt-none")
+    return words.apart(items) or words("towers-alt-none")

@@ -9,7 +9,6 @@ from games.towers.model import FloorResult, Team
 from games.towers.rules.teams import strength
 from games.towers.view import View
 from render.kit.names import crests_alone
-from render.kit.phrases import listed
 from render.words import Words, isolate
 
 MINUS = "−"
@@ -86,7 +85,7 @@ def turn(view: View, names: Sequence[str], words: Words) -> str:
         return words(key, player=player)
     if len(missing) == len(view.places):
         return words("towers-picture-everyone", count=view.wanted)
-    return words("towers-picture-waiting", players=listed([isolate(names[seat]) for seat in missing], words))
+    return words("towers-picture-waiting", players=words.listed([isolate(names[seat]) for seat in missing]))
 
 
 def headline(view: View, names: Sequence[str], words: Words) -> str:
@@ -100,7 +99,7 @@ def headline(view: View, names: Sequence[str], words: Words) -> str:
     if len(missing) > _NAMED:
         shown = " ".join(crests_alone(len(names))[seat] for seat in missing)
     else:
-        shown = listed([isolate(names[seat]) for seat in missing], words)
+        shown = words.listed([isolate(names[seat]) for seat in missing])
     return words("towers-picture-choosing", players=shown, count=len(missing))
 
 
@@ -139,7 +138,7 @@ def news(view: View, names: Sequence[str], words: Words) -> str:
     if most == least:
         return words("towers-picture-level", value=most)
     ahead, behind = (
-        listed([isolate(names[seat]) for seat, value in enumerate(values) if value == extreme], words)
+        words.listed([isolate(names[seat]) for seat, value in enumerate(values) if value == extreme])
         for extreme in (most, least)
     )
     return words("towers-picture-so-far", ahead=ahead, most=most, behind=behind, least=least)

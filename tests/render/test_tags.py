@@ -8,7 +8,7 @@ from itertools import islice
 
 import pytest
 
-from games.engine.text import Argument, SeatName, Text
+from games.engine.text import Argument, SeatName, Text, in_row
 from games.engine.walks import Walk
 from games.registry import GAMES
 from render import emojis, tags
@@ -86,8 +86,7 @@ def test_every_die_of_several_has_its_emoji() -> None:
 
 def test_of_a_gain_the_emoji_stands_before_the_sign() -> None:
     gems = Text("touria-gems", {"count": 2, "colour": "red"})
-    change = Text("touria-list", {"first": Text("touria-more-coins", {"count": 1}), "second": gems})
-    both = Text("touria-list", {"first": change, "second": Text("touria-less-gems", {"gems": gems})})
+    both = in_row([Text("touria-more-coins", {"count": 1}), gems, Text("touria-less-gems", {"gems": gems})])
     assert shown("touria", both, words_for("en")) == "<coins> +1 coin, <gem_red> 2 red, <gem_red> −2 red"
 
 

@@ -100,8 +100,10 @@ class Heard(Words):
     def __init__(self, words: Words) -> None:
         self.locale = words.locale
         self.said: set[str] = set()
+        self._english = words._english
         self._catalogue = words._catalogue
         self._remembered = words._remembered
+        self._patterns = words._patterns
 
     def keys_of(self, prefix: str) -> set[str]:
         """Return all messages of the catalogue that begin with ``prefix``."""

@@ -35,7 +35,7 @@ ACCENTED = "áƀćđéƒǵħíĵķĺɱńóṕʠŕśťúṽŵẋýžÁɃĆĐÉƑ�
 _LETTERS = str.maketrans(PLAIN, ACCENTED)
 _VOWEL = re.compile(r"[aeiou]")
 _KEPT = re.compile(r"(`[^`\n]*`|<[^>]*>)")
-_UNSEEN = re.compile(r"(command|parameter)-.*-name|typed-.*|language-name")
+_UNSEEN = re.compile(r"(command|parameter)-.*-name|typed-.*")
 """Messages that Discord takes as names, or that are read and not shown."""
 
 
@@ -66,11 +66,26 @@ class _Accented(Catalogue):
         return resource
 
 
+def _in_pattern(pattern: str) -> str:
+    """Return the ``pattern`` of a list with accents; its places stay.
+
+    >>> _in_pattern("{0} and {1}")
+    '{0} ááńđ {1}'
+    """
+    return "".join(
+        part if part.startswith("{") else accented(part) for part in re.split(r"(\{\d\})", pattern)
+    )
+
+
 class PseudoWords(Words):
     """The words of a language made from English."""
 
     def __init__(self) -> None:
         super().__init__(DEFAULT_LOCALE)
+        self._patterns = {
+            style: {part: _in_pattern(pattern) for part, pattern in patterns.items()}
+            for style, patterns in self._patterns.items()
+        }
 
     def _catalogue_of(self, texts: Iterable[str]) -> Catalogue:
         return _Accented(self.locale, texts)

@@ -23,10 +23,11 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / locale / "skull.ftl").write_text(text)
     monkeypatch.setattr(render.words, "FOLDERS", [tmp_path])
     monkeypatch.setattr(catalogue, "WORDS", tmp_path)
-    for cached in (catalogue.entries, catalogue.messages, catalogue.untranslated):
+    caches = (catalogue.entries, catalogue.messages, catalogue.untranslated, render.words._words)
+    for cached in caches:
         cached.cache_clear()
     yield tmp_path  # type: ignore[misc]
-    for cached in (catalogue.entries, catalogue.messages, catalogue.untranslated):
+    for cached in caches:
         cached.cache_clear()
 
 

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.discord.commands.translation import phrase
+from bot.discord.commands.translation import Translator, phrase
 from bot.discord.first_answer import NotOurs
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handler
@@ -21,7 +21,7 @@ from bot.discord.presses.router import COMMANDS, Seen, guarded
 from bot.discord.responder import Responder
 from bot.features.people.store.people import PeopleStore
 from bot.services import Services
-from render.words import locales, words_for
+from render.words import languages, locales, words_for
 
 _log = logging.getLogger(__name__)
 
@@ -49,10 +49,12 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
 
     async def payload(self) -> list[dict[str, Any]]:
         """Return the payload that registers the commands with Discord, in every language."""
-        assert self.translator is not None
-        return [
-            await command.get_translated_payload(self, self.translator) for command in self.get_commands()
-        ]
+        translator = self.translator
+        assert isinstance(translator, Translator)
+        try:
+            return [await command.get_translated_payload(self, translator) for command in self.get_commands()]
+        finally:
+            translator.forget()
 
     async def register(self, people: PeopleStore) -> bool:
         """Register the commands with Discord if they changed since the last time; return whether they did.
@@ -121,6 +123,4 @@ def game_choices(services: Services) -> _TextChoices:
 
 def language_choices() -> _TextChoices:
     """Return the languages to choose from, each by its own name."""
-    return [
-        app_commands.Choice(name=words_for(locale)("language-name"), value=locale) for locale in locales()
-    ]
+    return [app_commands.Choice(name=languages()[locale].name, value=locale) for locale in locales()]

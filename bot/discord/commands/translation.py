@@ -1,4 +1,4 @@
-"""Names, descriptions and choices of commands, in every language with a catalog."""
+"""Names, descriptions and choices of commands, in every language on offer."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
-from render.words import DEFAULT_LOCALE, words_for
-
-_OUR_LOCALES = {discord.Locale.italian: "it"}
-"""Our locales by Discord's names for them, except English, the default language of commands."""
+from render.words import DEFAULT_LOCALE, Words, locale_for, words_for
 
 
 def phrase(key: str) -> locale_str:
@@ -18,11 +15,24 @@ def phrase(key: str) -> locale_str:
 
 
 class Translator(app_commands.Translator):
-    """Looks up the words of commands in the catalog."""
+    """Looks up the words of commands in the catalog.
+
+    They're only needed to register the commands, so nothing else keeps the languages read for that.
+    """
+
+    def __init__(self) -> None:
+        self._words: dict[str, Words] = {}
+
+    def forget(self) -> None:
+        """Give back the memory of all languages read so far."""
+        self._words.clear()
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
         """Return the words for ``locale``, or ``None`` if there are none."""
-        ours, key = _OUR_LOCALES.get(locale), string.extras.get("key")
-        return words_for(ours)(key) if ours and key else None
+        ours, key = locale_for(locale.value), string.extras.get("key")
+        if ours == DEFAULT_LOCALE or not key:
+            return None
+        words = self._words.get(ours) or self._words.setdefault(ours, Words(ours))
+        return words(key)

@@ -56,10 +56,7 @@ def marked(table: Perspective, event: Event, names: Sequence[str], words: Words)
 
 def listed(seats: Sequence[Seat], names: Sequence[str], words: Words) -> str:
     """Return the names of ``seats`` as a list in words."""
-    parts = [names[seat] for seat in seats]
-    if len(parts) < 2:
-        return "".join(parts)
-    return words("list-last", list=", ".join(parts[:-1]), item=parts[-1])
+    return words.listed(names[seat] for seat in seats)
 
 
 def title(table: Perspective, words: Words) -> str:

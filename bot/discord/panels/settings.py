@@ -142,13 +142,13 @@ def said(settings: Settings[Owner], setting: Setting[Owner], owner: Owner, words
             chosen = [value] if menu.most is None else value
             if not chosen and menu.empty:
                 return words.say(menu.empty)
-            return ", ".join(
+            return words.in_row(
                 next((_worded(label, words) for one, label in labels if one == choice), str(choice))
                 for choice in chosen
             )
         case Mentions() as mentions:
             mark = "#" if mentions.sort == "channel" else "@&"
-            named = ", ".join(f"<{mark}{one}>" for one in value)
+            named = words.in_row(f"<{mark}{one}>" for one in value)
             return named or words(settings.key(setting.key, "none"))
         case Form() as form:
             return _worded(form.said(owner), words)

@@ -14,7 +14,7 @@ from bot.typed.moments import is_day_alone, moments_meant
 from bot.typed.offsets import is_fixed, is_like_offset, zone_name
 from bot.typed.times_of_day import minute_of_day
 from bot.typed.zones import find_zone, is_spelled_out, similar_zones
-from games.engine.text import Typed
+from games.engine.text import Typed, in_row
 from render.words import Words, shortened
 
 _QUOTED = 60
@@ -48,7 +48,7 @@ def read_zone(typed: str) -> str:
     if is_like_offset(typed):
         raise refused("no-such-offset", zone=_quoted(typed))
     if near := similar_zones(typed):
-        names = ", ".join(f"`{zone_name(one)}`" for one in near)
+        names = in_row([f"`{zone_name(one)}`" for one in near])
         raise refused("unknown-zone-near", zone=_quoted(typed), zones=names)
     raise refused("unknown-zone", zone=_quoted(typed))
 

@@ -51,4 +51,4 @@ def away_line(table: Perspective, words: Words, seats: Collection[Seat] | None =
         for seat, back in sorted(table.away.items())
         if seats is None or seat in seats
     }
-    return words("board-away", names=", ".join(away.values())) if away else ""
+    return words("board-away", names=words.in_row(away.values())) if away else ""

@@ -12,7 +12,7 @@ from bot.features.clocks.panel import away_line, deadline
 from bot.features.lifecycle.rules.lifecycle import end
 from bot.table.asks import Ask
 from bot.table.perspective import Perspective
-from render.words import Words
+from render.words import Words, told_together
 
 PER_PAGE = 9
 """Maximum number of tables on a page: each takes 3 of the 40 components that a message may have."""
@@ -114,4 +114,4 @@ def _asked(table: Perspective, ask: Ask, words: Words) -> str:
         return words("tables-vote", name=names[ask.late], time=time)
     if ask.kind == "proposal" and table.proposal is not None:
         return words("tables-proposal", name=names[table.proposal.by], what=table.proposal.kind, time=time)
-    return " ".join(filter(None, [words("tables-you", time=time), deadline(table, words)]))
+    return told_together(list(filter(None, [words("tables-you", time=time), deadline(table, words)])), words)

@@ -83,7 +83,7 @@ def equal_answers(findings: Sequence[Finding]) -> int:
 
 def _named(table: Perspective, decision: Decision, choice: Choice, words: Words) -> str:
     picked = [option for option in decision.options if option.id in choice]
-    named = ", ".join(asked.label(table, decision, option, words) for option in picked)
+    named = words.in_row(asked.label(table, decision, option, words) for option in picked)
     return named or words("sure-nothing")
 
 

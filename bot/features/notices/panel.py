@@ -24,7 +24,7 @@ from bot.table.perspective import Perspective
 from games.engine.text import NOTHING_TYPED, Seat, Typed
 from render.picture import AnyPainter
 from render.shape import Shape
-from render.words import Words
+from render.words import Words, told_together
 
 _LISTED = 12
 """Maximum number of tables in a digest: each takes 3 of the 40 components that a message may have."""
@@ -83,7 +83,7 @@ def mention(
     result comes with its picture, because the board may be far up the channel.
     """
     key = "again" if notice.told and notice.kind in ASKING - {"secret"} else notice.kind
-    named = ", ".join([*(f"<@{person}>" for person in people), *(f"<@&{role}>" for role in roles)])
+    named = words.in_row([*(f"<@{person}>" for person in people), *(f"<@&{role}>" for role in roles)])
     what = table.proposal.kind if table.proposal else "nothing"
     by = _inviter(table, notice)
     text = words(
@@ -98,7 +98,7 @@ def mention(
         result=_result(table, words),
     )
     said = [text, _time(table, notice, words, people), _then(table, notice, words, people)]
-    text = " ".join(filter(None, said))
+    text = told_together(list(filter(None, said)), words)
     if shut_out:
         text += "\n" + words("notice-door-closed")
     seats = _seats_of(table, people)
@@ -201,7 +201,7 @@ def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = Fa
         result=_result(table, words),
     )
     reason = removal_reason(notice.removal, words) if notice.removal and notice.removal.reason else ""
-    return " ".join(filter(None, [told, time, reason, _then(table, notice, words, people)]))
+    return told_together(list(filter(None, [told, time, reason, _then(table, notice, words, people)])), words)
 
 
 def removal_reason(removal: Removal | None, words: Words) -> str:

@@ -117,7 +117,7 @@ async def _change(
         await services.days_off.recount(who)
         running = await services.days_off.running(who)
         if running and takes_more(before, after):
-            tables = ", ".join(f"#{table}" for table in running)
+            tables = responder.words.in_row(f"#{table}" for table in running)
             said.append(responder.words("me-days-later", tables=tables, count=len(running)))
     await responder.learn_language()
     await _show(services, responder, setting.name, "\n".join(said))

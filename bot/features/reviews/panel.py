@@ -176,7 +176,7 @@ def _turn(point: TurningPoint, name: str, table: Perspective, words: Words) -> s
 def _answer(made: Sequence[Text], table: Perspective, words: Words) -> str:
     """Return an answer as its seat read it, in bold."""
     names = label_names(table, words)
-    read = ", ".join(words.say(label, names) for label in made)[:_ANSWER]
+    read = words.in_row(words.say(label, names) for label in made)[:_ANSWER]
     return f"**{as_typed(Typed(read))}**"
 
 

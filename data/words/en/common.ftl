@@ -1,9 +1,8 @@
 # Words that every game shares: tables, panels, commands, refusals.
 
-language-name = English
-list-last = { $list } and { $item }
-list-next = { $list }, { $item }
+language-in-progress = Still being translated. Tell us if something sounds wrong.
 list-apart = { $list }; { $item }
+list-led = { $what }: { $list }
 list-arrow = { $before } → { $after }
 
 computer-fox = Clockwork Fox

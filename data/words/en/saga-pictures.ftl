@@ -1,7 +1,6 @@
 # Words drawn on the pictures of Saga: short, they must fit where they stand.
 
 saga-picture-title = The Fairies’ Thread
-saga-picture-or = { $first } or { $second }
 saga-picture-letter-journey = J
 saga-picture-letter-conquest = C
 saga-picture-letter-fight = F

@@ -128,7 +128,6 @@ touria-thing-sword = a sword
 touria-thing-coin = a coin
 
 touria-list-nothing = nothing
-touria-list = { $first }, { $second }
 touria-yield-nothing = empty
 touria-yield-both = { $first } + { $second }
 touria-yield-times = { $what } ({ $count }×)

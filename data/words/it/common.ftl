@@ -1,9 +1,8 @@
 # Parole comuni a tutti i giochi: tavoli, pannelli, comandi, rifiuti.
 
-language-name = Italiano
-list-last = { $list } e { $item }
-list-next = { $list }, { $item }
+language-in-progress = Traduzione in corso: dicci se qualcosa suona male.
 list-apart = { $list }; { $item }
+list-led = { $what }: { $list }
 list-arrow = { $before } → { $after }
 
 computer-fox = Volpe Meccanica

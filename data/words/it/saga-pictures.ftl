@@ -1,7 +1,6 @@
 # Parole disegnate nelle immagini di Saga: brevi, devono stare dove si trovano.
 
 saga-picture-title = Il Filo delle Fate
-saga-picture-or = { $first } o { $second }
 saga-picture-letter-journey = V
 saga-picture-letter-conquest = C
 saga-picture-letter-fight = L

@@ -140,7 +140,6 @@ touria-thing-sword = una spada
 touria-thing-coin = una moneta
 
 touria-list-nothing = niente
-touria-list = { $first }, { $second }
 touria-yield-nothing = vuota
 touria-yield-both = { $first } + { $second }
 touria-yield-times = { $what } ({ $count }×)

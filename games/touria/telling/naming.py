@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, reduce
+from functools import cache
 
-from games.engine.text import Argument, Text
+from games.engine.text import Argument, Text, in_row
 from games.touria.components import COLOURS
 from games.touria.model import Currency
 
@@ -67,10 +67,8 @@ def dweller(name: str) -> Text:
 
 
 def listed(parts: Sequence[Text]) -> Text:
-    """Return texts as a list."""
-    if not parts:
-        return Text("touria-list-nothing")
-    return reduce(lambda first, second: Text("touria-list", {"first": first, "second": second}), parts)
+    """Return texts in a row, or the word for nothing."""
+    return in_row(parts) if parts else Text("touria-list-nothing")
 
 
 @cache

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 from games.engine.game import SPECTATOR, AnyGame
-from games.engine.text import Seat, SeatName, Text
+from games.engine.text import Seat, SeatName, Text, listed
 from games.registry import GAMES
 from render.kit.outline import Row, outline
 from render.kit.painter import BasePainter
@@ -17,13 +17,13 @@ from render.kit.theme import SMALLEST
 from render.picture import ALT_LIMIT
 from render.positions import HARD_NAMES, PLAIN_NAMES, occupants, spread, states
 from render.registry import PAINTERS, painter_of
-from render.words import locales, words_for
+from render.words import Words, locales, words_for
 from tests.render.displayed import Displayed, assert_laid_out_well
 from tests.render.fitting import Fitted, assert_fits
 
 WORDS = words_for("en")
 NAMES = ("Ada", "Bruno", "Chloé")
-STORY = Text("list-last", {"list": SeatName(0), "item": "x"})
+STORY = listed([SeatName(0), "x"])
 
 
 class Card(Struct, frozen=True):
@@ -119,14 +119,14 @@ def test_the_headline_says_whose_turn_it_is_and_who_has_won() -> None:
 
 
 def test_fields_have_the_names_that_the_catalogue_gives_them() -> None:
-    class Named:
+    class Named(Words):
         def has(self, key: str) -> bool:
             return key in {"strange-view-bid", "strange-value-rose"}
 
-        def __call__(self, key: str, **args: Any) -> str:
-            return key if self.has(key) else WORDS(key, **args)
+        def __call__(self, key: str, /, **args: Any) -> str:
+            return key if self.has(key) else super().__call__(key, **args)
 
-    rows = outline("strange", View(None, (), bid=2, hidden=("rose",)), NAMES, Named()).rows  # type: ignore[arg-type]
+    rows = outline("strange", View(None, (), bid=2, hidden=("rose",)), NAMES, Named("en")).rows
     assert Row("strange-view-bid", "2") in rows
     assert Row("hidden", "strange-value-rose") in rows
 

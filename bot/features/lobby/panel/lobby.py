@@ -54,7 +54,7 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
     if free := most - len(seats):
         seats.append(words("lobby-seats-free", count=free))
     if asked := [one for one in table.invited if one not in kept]:
-        people = ", ".join(f"<@{one.person}>" for one in asked)
+        people = words.in_row(f"<@{one.person}>" for one in asked)
         seats.append(words("lobby-invited", people=people))
     is_full = len(table.seats) == most
     need = table.player_counts.start - len(table.seats)
@@ -184,7 +184,7 @@ def usual_line(usual: Usual, words: Words) -> str:
         words("usual-computers" if usual.computers else "usual-no-computers"),
         words("usual-rated" if usual.rated else "usual-unrated"),
     ]
-    return words("lobby-usual", took=took, habits=", ".join(habits))
+    return words("lobby-usual", took=took, habits=words.in_row(habits))
 
 
 def asks_table(table: Perspective) -> bool:

@@ -158,7 +158,7 @@ def _as_printed(table: Perspective, game: AnyGame, words: Words, *, open_to_read
     ]
     if not changes:
         return words("as-printed-already")
-    text = words("as-printed-changes", changes=", ".join(changes))
+    text = words("as-printed-changes", changes=words.in_row(changes))
     return Line(text, verb_button(table, words, "as-printed")) if open_to_reader else text
 
 

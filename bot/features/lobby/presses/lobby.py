@@ -39,7 +39,7 @@ async def again(services: Services, responder: Responder, press: CustomId) -> No
     guests = await _former_players(services, responder.interaction, table)
     blocked = [guest for guest in guests if guest in (await services.stores.people.blocks.all()).of(own)]
     if blocked and await services.stores.tables.opened_by(responder.interaction.id, table.id) is None:
-        people = ", ".join(f"<@{person}>" for person in blocked)
+        people = responder.words.in_row(f"<@{person}>" for person in blocked)
         await responder.show(again_question(table, people, len(blocked), responder.words))
         return
     await _play_again(services, responder, table)

@@ -19,12 +19,12 @@ from bot.table.table import SeatRow, Table
 from games.engine.chance import RandomStream
 from games.engine.event import Event
 from games.engine.record import Record
-from games.engine.text import Argument, SeatName, Text
+from games.engine.text import Argument, SeatName, Text, in_row
 
 
 def _asks_to_start(table: Facts, _: Actor, __: None) -> Text | None:
     kept = [f"<@{one.person}>" for one in table.invited if one.keeps_seat]
-    return Text("ask-start", {"people": ", ".join(kept), "count": len(kept)}) if kept else None
+    return Text("ask-start", {"people": in_row(kept), "count": len(kept)}) if kept else None
 
 
 @action(

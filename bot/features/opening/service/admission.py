@@ -13,7 +13,7 @@ from bot.features.servers.rules.settings import GAMES_PER_TABLE, GuildSettings
 from bot.features.servers.store import GuildStore
 from bot.table.refusals import refused
 from bot.table.store import TableStore
-from games.engine.text import Text, listed
+from games.engine.text import Text, in_row, listed
 
 
 class Request(Struct, frozen=True):
@@ -106,7 +106,7 @@ def require_channel(settings: GuildSettings, request: Request) -> None:
         return
     if not request.channels:
         raise refused("no-channel-left")
-    raise refused("other-channels", channels=", ".join(f"<#{channel}>" for channel in request.channels))
+    raise refused("other-channels", channels=in_row([f"<#{channel}>" for channel in request.channels]))
 
 
 def _require_game(settings: GuildSettings, request: Request) -> None:
@@ -121,7 +121,7 @@ def _require_role(settings: GuildSettings, request: Request) -> None:
         return
     if not request.roles:
         raise refused("no-role-left")
-    raise refused("other-roles", roles=", ".join(f"<@&{role}>" for role in request.roles))
+    raise refused("other-roles", roles=in_row([f"<@&{role}>" for role in request.roles]))
 
 
 def _named(game: str) -> Text:

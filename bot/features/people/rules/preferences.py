@@ -30,12 +30,12 @@ from bot.table.setting import (
     Settings,
     Switch,
     Wording,
-    languages,
+    language_options,
 )
 from bot.typed.days import spoken_day
 from bot.typed.offsets import zone_name
 from bot.typed.times_of_day import DAY, clock_time
-from games.engine.text import Text
+from games.engine.text import Text, in_row
 from render.shape import Shape
 from render.words import Words
 
@@ -101,7 +101,7 @@ def _pictures() -> Sequence[Option]:
 
 @cache
 def _languages() -> Sequence[Option]:
-    return languages(Option("discord", None, Text("me-language-none")))
+    return language_options(Option("discord", None, Text("me-language-none")))
 
 
 def _zone(at: Personal) -> str:
@@ -147,7 +147,8 @@ def _span(span: Span) -> str:
 
 
 def _holidays_said(at: Personal) -> Wording:
-    return ", ".join(str(option.label) for option in _holidays(at)) or Text("me-holidays-none")
+    spans = [str(option.label) for option in _holidays(at)]
+    return in_row(spans) if spans else Text("me-holidays-none")
 
 
 def _holiday_heard(at: Personal, words: Words, *span: date) -> str:

@@ -24,7 +24,7 @@ def sure(table: Perspective, decision: Decision, choice: Choice, revision: int, 
         ),
         Button(words("button-not-sure"), CustomId(table.id, table.own_revision, "hand")),
     ]
-    question = words("sure-question", choice=", ".join(labels) or words("sure-nothing"))
+    question = words("sure-question", choice=words.in_row(labels) or words("sure-nothing"))
     prompt = asked.prompt(table, decision, words)
     return Panel([f"### {title(table, words)}", prompt, question, Row(buttons)], about=table)
 

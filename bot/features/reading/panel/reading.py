@@ -60,7 +60,7 @@ def verified(table: Perspective, moves: int, words: Words) -> Panel:
                 "verify-data",
                 hash=table.commitment,
                 secret=table.secret.hex(),
-                presses=", ".join(map(str, presses)),
+                presses=words.in_row(map(str, presses)),
             ),
         ]
     )

@@ -134,7 +134,7 @@ def _told(page: Page, words: Words) -> str:
     text = f"### {page.title}\n{page.text}"
     if not page.sections:
         return text
-    return f"{text}\n{words('rules-complete', sections=', '.join(page.sections))}"
+    return f"{text}\n{words('rules-complete', sections=words.in_row(page.sections))}"
 
 
 def _menu(

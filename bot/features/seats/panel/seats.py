@@ -131,7 +131,9 @@ def seats_panel(table: Perspective, words: Words, *, note: str | None = None) ->
     parts: list[Part] = [f"### {words('panel-seats', table=title(table, words))}"]
     if note:
         parts.append(note)
-    parts.append("\n".join(f"{name}: {state}" for name, state in zip(names, states, strict=True)))
+    parts.append(
+        "\n".join(words("list-led", what=name, list=state) for name, state in zip(names, states, strict=True))
+    )
     choices = [
         (str(SeatAssignment(seat, row.person)), labels[seat][:100], states[seat][:100])
         for seat, row in enumerate(table.seats)
@@ -151,7 +153,8 @@ def seat_panel(
 ) -> Panel:
     """Return the actions of ``actor`` on one seat; ``offers`` are the open offers of it to people."""
     row = table.seats[seat]
-    text = f"### {title(table, words)}\n{spoken_names(table, words)[seat]}: {_state(table, seat, words)}"
+    state = words("list-led", what=spoken_names(table, words)[seat], list=_state(table, seat, words))
+    text = f"### {title(table, words)}\n{state}"
     parts: list[Part] = [text]
     if note:
         parts.append(note)
@@ -165,7 +168,7 @@ def seat_panel(
     if fitting:
         parts.append(Row([action_button(table, words, action, assignment) for action in fitting]))
     if offers:
-        people = ", ".join(f"<@{one.person}>" for one in offers)
+        people = words.in_row(f"<@{one.person}>" for one in offers)
         parts.append(words("panel-offered", people=people, count=len(offers)))
         if withdraw_offers.is_offered(table, actor):
             parts.append(Row([action_button(table, words, withdraw_offers, assignment)]))

@@ -36,7 +36,7 @@ def check_panel(check: PermissionCheck, words: Words, note: str | None = None) -
     if check.tables:
         parts.append("\n".join(_tables(check.tables, words)))
     if check.fine:
-        fine = ", ".join(f"<#{channel}>" for channel in check.fine[:_FINE])
+        fine = words.in_row(f"<#{channel}>" for channel in check.fine[:_FINE])
         more_fine = max(0, len(check.fine) - _FINE)
         parts.append(words("setup-check-fine", channels=fine, more=more_fine))
     lost = len(check.lost_channels) + len(check.lost_roles)
@@ -63,7 +63,8 @@ def _tables(tables: Sequence[UnreachableTable], words: Words) -> Iterator[str]:
             why = named(table.lacking, words)
         else:
             why = words("setup-check-locked")
-        yield f"• {name}: {why}" if table.is_gone else f"• {name}, <#{table.channel}>: {why}"
+        where = name if table.is_gone else words.in_row([name, f"<#{table.channel}>"])
+        yield f"• {words('list-led', what=where, list=why)}"
     if (more := len(tables) - _SHOWN) > 0:
         yield words("setup-check-more-tables", count=more)
     yield words("setup-check-move")

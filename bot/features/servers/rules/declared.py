@@ -24,7 +24,7 @@ from bot.table.setting import (
     Settings,
     Switch,
     Wording,
-    languages,
+    language_options,
 )
 from bot.table.table_terms import AnswerPace
 from bot.typed.offsets import zone_name
@@ -91,7 +91,7 @@ def _paces() -> Sequence[Option]:
 
 @cache
 def _languages() -> Sequence[Option]:
-    return languages(Option("server", None, Text("setup-locale-none")))
+    return language_options(Option("server", None, Text("setup-locale-none")))
 
 
 def _moderators(at: Server, roles: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,0 +1,112 @@
+"""Forms of names: cases, genders and articles, which other sentences of a language ask for.
+
+A language writes the forms of a thing as attributes of its message, under names of its choice. Any sentence
+that has the thing at a place ``$item`` can then say ``{ $item-accusative }`` or select by ``$item-gender``.
+A name without that form, such as a person's, is said as it is. Every name has the form ``initial``: *vowel*
+or *consonant*, for articles that depend on its first letter.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Self, TypeAlias
+
+from babel import Locale
+from fluent.runtime.types import FluentType
+
+from render.tags import untagged
+
+_INITIAL = "initial"
+"""The form that names of every kind have."""
+_VOWELS = frozenset("aeiou")
+
+
+Identity: TypeAlias = tuple[str, ...]
+"""What distinguishes a thing from another one of the same name."""
+
+
+class Thing(str):
+    """The name of a thing in a language, with its forms.
+
+    ``tag`` stands before the name (``render.tags``) and before any form that a sentence says in its place.
+    """
+
+    __slots__ = ("forms", "tag")
+
+    forms: Mapping[str, str]
+    tag: str
+
+    def __new__(cls, name: str, forms: Mapping[str, str], tag: str = "") -> Self:
+        """Return ``name``, after its ``tag``, with its ``forms``."""
+        thing = super().__new__(cls, tag + name)
+        thing.forms, thing.tag = forms, tag
+        return thing
+
+    @property
+    def identity(self) -> Identity:
+        """Its forms and its tag, flattened."""
+        return self.tag, *self.forms, *self.forms.values()
+
+
+class _Tagged(FluentType):
+    """A form with a tag before it where it's said, but not where it's compared."""
+
+    def __init__(self, tag: str, form: str) -> None:
+        self._tag, self._form = tag, form
+
+    def __eq__(self, other: object) -> bool:
+        return self._form == other
+
+    def __hash__(self) -> int:
+        return hash(self._form)
+
+    def format(self, _: Locale) -> str:
+        return self._tag + self._form
+
+
+class Places(dict[str, Any]):
+    """The values at the places of a message; ``<place>-<form>`` is that form of the value at a place."""
+
+    def __missing__(self, name: str) -> Any:
+        place, _, form = name.partition("-")
+        value = self[place] if form else None
+        if value is None:
+            raise KeyError(name)
+        if isinstance(value, Thing) and form in value.forms:
+            return _Tagged(value.tag, value.forms[form]) if value.tag else value.forms[form]
+        return initial(value) if form == _INITIAL and isinstance(value, str) else value
+
+
+def tagged(name: str, tag: str) -> str:
+    """Return ``name`` with ``tag`` before it; a thing keeps its forms."""
+    if not isinstance(name, Thing):
+        return f"{tag}{name}"
+    return Thing(name.removeprefix(name.tag), name.forms, tag + name.tag)
+
+
+def initial(name: str) -> str:
+    """Return whether ``name`` begins with a *vowel* or a *consonant*, going by its first letter.
+
+    >>> initial("**Élise**"), initial("Bo"), initial("42")
+    ('vowel', 'consonant', 'consonant')
+    """
+    first = next(filter(str.isalnum, unicodedata.normalize("NFKD", untagged(name))), "")
+    return "vowel" if first.casefold() in _VOWELS else "consonant"
+
+
+def joined(items: Iterable[str], join: Callable[[list[str]], str]) -> str:
+    """Return ``items`` joined by ``join``, in each form that one of them has."""
+    names = list(items)
+    things = [name for name in names if isinstance(name, Thing)]
+    if not things:
+        return join(names)
+    forms = dict.fromkeys(form for thing in things for form in thing.forms)
+    return Thing(join(names), {form: join([_in(name, form) for name in names]) for form in forms})
+
+
+def _in(name: str, form: str) -> str:
+    """Return the ``form`` of ``name`` with its tag, or ``name`` if it has none."""
+    if isinstance(name, Thing) and form in name.forms:
+        return name.tag + name.forms[form]
+    return name

@@ -1,0 +1,54 @@
+"""The languages that words are in, each declared in its ``language.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from babel import Locale
+
+from games.engine.content import ContentError
+
+State = Literal["begun", "offered", "reviewed"]
+"""The progress of a language: ``begun`` ones are offered to nobody, ``offered`` ones are complete, and of
+``reviewed`` ones a second reader has read every message."""
+
+
+class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A language: its own name for itself, and its progress."""
+
+    name: str
+    state: State = "begun"
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether people can choose it and are spoken to in it."""
+        return self.state != "begun"
+
+
+def languages_in(folder: Path) -> Mapping[str, Language]:
+    """Return the languages that have a folder in ``folder``, by their locale.
+
+    :raises ContentError: one doesn't say its name, or something that isn't a state.
+    """
+    files = sorted(folder.glob("*/language.toml"))
+    return {file.parent.name: _read(file) for file in files}
+
+
+def _read(file: Path) -> Language:
+    try:
+        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Language)
+    except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise ContentError(f"{file}: {error}") from error
+
+
+def babel_locale(locale: str) -> Locale:
+    """Return Babel's locale for one of ours.
+
+    >>> babel_locale("pt-BR").territory
+    'BR'
+    """
+    return Locale.parse(locale, sep="-")
