@@ -23,7 +23,7 @@ NAMES = sorted(page.stem for page in PAGES.glob("*.md"))
 _ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 _HEADING = re.compile(r'^##+ <a id="([\d.]+)"></a>.+ \(([\d.]+)\)$', re.MULTILINE)
-TRANSLATED = [(game, locale) for locale in ("it",) for game in ("abraca", "saga", "towers")]
+TRANSLATED = [(game, locale) for locale in ("it",) for game in ("abraca", "saga", "touria", "towers")]
 """Games and the languages their rules pages are translated into; English pages are the authority."""
 _HEADS = {
     "en": "| Option | Choices | As printed | The question |",
