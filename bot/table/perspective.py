@@ -27,6 +27,7 @@ from bot.table.table_terms import Terms, terms_of
 from games.engine.decision import Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import SPECTATOR, AnyGame
+from games.engine.highlights import Highlights
 from games.engine.play import seen_waiting, waiting_for
 from games.engine.storyline import Storyline
 from games.engine.text import NOTHING_TYPED, Seat, Typed
@@ -56,7 +57,7 @@ class Perspective(Terms, frozen=True):
     of a hundred that the table or its server demands, ``rhythms`` how often people are notified whose turns
     can end before they hear of them, and ``usual`` what's usual at such a game. ``explains``: the game has
     things to look up; ``hides_choices``: the game can hide whether a seat has a choice; ``storyline`` turns
-    its log into a story.
+    its log into a story. ``highlights`` are those of a finished game, added by ``Replays.recalled``.
     """
 
     id: int
@@ -113,6 +114,7 @@ class Perspective(Terms, frozen=True):
     explains: bool = False
     hides_choices: bool = False
     storyline: Storyline = Storyline()
+    highlights: Highlights | None = None
 
     @property
     def occupants(self) -> tuple[SeatOccupant, ...]:

@@ -12,6 +12,7 @@ from games.abraca.rules import course, scoring
 from games.abraca.telling.advice import advice
 from games.abraca.telling.climax import climax
 from games.abraca.telling.coach import aim, things
+from games.abraca.telling.highlights import highlights
 from games.abraca.telling.reference import CHAPTERS, ENTRIES
 from games.abraca.telling.storyline import STORYLINE
 from games.abraca.view import View, recap, view
@@ -41,6 +42,7 @@ class Abraca(BaseGame[State, View]):
     view = staticmethod(view)
     recap = staticmethod(recap)
     climax = staticmethod(climax)
+    highlights = staticmethod(highlights)
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(check)

@@ -19,6 +19,7 @@ from games.engine.copying import copied, copier_of
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import Player, State, Upgrade, View
+from games.engine.highlights import Highlights
 from games.engine.plain_policy import PlainPolicy
 from games.engine.play import seen_waiting
 from games.engine.player import RandomPlayer
@@ -154,6 +155,10 @@ class BaseGame(ABC, Generic[State, View]):
 
     def climax(self, events: Sequence[Event]) -> Climax | None:
         """Return None: nothing has a picture of its own."""
+        return None
+
+    def highlights(self, events: Sequence[Event], view: View) -> Highlights | None:
+        """Return None: its result says all there is to tell."""
         return None
 
     def aim(self, view: View) -> Text | None:

@@ -12,6 +12,7 @@ from games.engine.chance import Chance
 from games.engine.climax import Climax
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
+from games.engine.highlights import Highlights
 from games.engine.policy import Policy
 from games.engine.reference import Entry
 from games.engine.storyline import Storyline
@@ -168,6 +169,14 @@ class Game(Hashable, Protocol[State, View]):
         ``events`` are those of the game so far, oldest first, or the latest of them; only public ones count.
         A climax has a picture of its own beside the board until somebody moves. A game has at most eight. Its
         end isn't one, because the result has a picture anyway.
+        """
+        ...
+
+    def highlights(self, events: Sequence[Event], view: View) -> Highlights | None:
+        """Return the highlights of a finished game; None if it isn't over, or has none.
+
+        ``events`` are those of the whole game, oldest first, of which only public ones count. ``view`` is how
+        the channel sees the end.
         """
         ...
 

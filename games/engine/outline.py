@@ -81,7 +81,7 @@ def outline(steps: Sequence[Step], storyline: Storyline) -> Outline:
     public = [event for step in steps for event in step.events if event.audience is None]
     lines = folded(public, storyline)
     numbers = [number for number, line in enumerate(lines) for _ in line.events]
-    chapters = list(_chapters(public, storyline))
+    numbered = list(chapters(public, storyline))
     runs = [(0, 0, _SET_UP)]
     for at, line in _heads(steps, numbers, storyline):
         first, last, current = runs[-1]
@@ -100,7 +100,7 @@ def outline(steps: Sequence[Step], storyline: Storyline) -> Outline:
             Turn(
                 first,
                 last,
-                1 if line == _SET_UP else chapters[bisect_left(numbers, line)],
+                1 if line == _SET_UP else numbered[bisect_left(numbers, line)],
                 any(lines[number].is_moment for number, _, _ in told[begin:end] if number != _SET_UP),
                 tuple((at, event) for _, at, event in told[begin:end]),
             )
@@ -131,7 +131,7 @@ def _told(steps: Sequence[Step], numbers: Sequence[int]) -> Iterator[tuple[int, 
             yield numbers[min(beside, len(numbers) - 1)] if numbers else _SET_UP, at, event
 
 
-def _chapters(events: Sequence[Event], storyline: Storyline) -> Iterator[int]:
+def chapters(events: Sequence[Event], storyline: Storyline) -> Iterator[int]:
     """Yield the chapter number of each of ``events``.
 
     An event may state the number itself; otherwise a chapter begins with the turn of the seat that started

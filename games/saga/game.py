@@ -15,6 +15,7 @@ from games.saga.rules.challenge import recap
 from games.saga.telling import coach
 from games.saga.telling.advice import advice
 from games.saga.telling.climax import climax
+from games.saga.telling.highlights import highlights
 from games.saga.telling.reference import CHAPTERS, ENTRIES
 from games.saga.telling.storyline import STORYLINE
 from games.saga.view import View, view
@@ -43,6 +44,7 @@ class Saga(BaseGame[State, View]):
     view = staticmethod(view)
     recap = staticmethod(recap)
     climax = staticmethod(climax)
+    highlights = staticmethod(highlights)
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(check)

@@ -18,6 +18,7 @@ from games.touria.rules.seating import clockwise
 from games.touria.telling import coach
 from games.touria.telling.advice import advice
 from games.touria.telling.climax import climax
+from games.touria.telling.highlights import highlights
 from games.touria.telling.recap import recap
 from games.touria.telling.reference import CHAPTERS, ENTRIES
 from games.touria.telling.storyline import STORYLINE
@@ -47,6 +48,7 @@ class Touria(BaseGame[State, View]):
     view = staticmethod(view)
     recap = staticmethod(recap)
     climax = staticmethod(climax)
+    highlights = staticmethod(highlights)
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(check)

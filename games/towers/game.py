@@ -15,6 +15,7 @@ from games.towers.rules import course, scoring
 from games.towers.telling.advice import advice
 from games.towers.telling.climax import climax
 from games.towers.telling.coach import aim, things
+from games.towers.telling.highlights import highlights
 from games.towers.telling.reference import CHAPTERS, ENTRIES
 from games.towers.telling.storyline import STORYLINE
 from games.towers.view import View, recap, view
@@ -42,6 +43,7 @@ class Towers(BaseGame[State, View]):
     view = staticmethod(view)
     recap = staticmethod(recap)
     climax = staticmethod(climax)
+    highlights = staticmethod(highlights)
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(check)

@@ -12,25 +12,25 @@ from render.abraca import phrases, scene
 from render.kit import channel, endcard, grounds, layout, radiance, tokens
 from render.kit.badges import unbadged
 from render.kit.cache import cached
-from render.kit.endcard import SIDE
+from render.kit.endcard import FOOT, SIDE, STRIP
 from render.kit.layout import Box, Element, Piece, Pinned, Stack
 from render.kit.shapes import blurred, lay, polygon, shaded, tinted
 from render.kit.theme import INK
 from render.words import Words
 
 _SKY = radiance.Sky((20, 20, 54), (66, 52, 118), (250, 232, 184), seed=3)
-_MOON, _MOON_SIZE = (600, 486), 560
-_TITLE = Box(30, 14, SIDE - 30, 196)
-_LEDGE = 790
+_MOON, _MOON_SIZE = (600, 410), 470
+_TITLE = Box(30, 12, SIDE - 30, 166)
+_LEDGE = 790 - STRIP
 """The upper edge of the ledge."""
 _FOOT = _LEDGE + 40
-_WINNERS = {1: (430, 0), 2: (344, 340), 3: (300, 270), 4: (250, 230), 5: (220, 205)}
+_WINNERS = {1: (366, 0), 2: (320, 330), 3: (290, 265), 4: (250, 230), 5: (220, 205)}
 """The height of each winner and the distance of one to the next, by their number."""
 _COIN = 0.3
 """The size of a coin as a share of the height of a figure."""
 _WALL = 940
 """The width of the wall for windows."""
-_WINDOW, _SILL = (236, 250), 1118
+_WINDOW, _SILL = (236, 250), FOOT - 82
 """The largest window, and the y position of its lower edge."""
 
 

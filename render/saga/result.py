@@ -10,7 +10,7 @@ from games.saga.model import Entry
 from games.saga.view import View
 from render.kit import channel, endcard, grounds, layout, panels, radiance, shields, tokens
 from render.kit.cache import cached
-from render.kit.endcard import SIDE
+from render.kit.endcard import FOOT, SIDE, STRIP
 from render.kit.layout import (
     Align,
     Box,
@@ -34,13 +34,13 @@ from render.saga.scenery import scenes, window
 from render.words import Words
 
 _SKY = radiance.Sky((40, 18, 66), (178, 78, 92), (255, 226, 158), seed=5)
-_SUN, _SUN_SIZE = (600, 470), 560
-_TITLE = Box(30, 16, SIDE - 30, 196)
-_WALL = 800
+_SUN, _SUN_SIZE = (600, 390), 450
+_TITLE = Box(30, 12, SIDE - 30, 164)
+_WALL = 800 - STRIP
 """The upper edge of the wall, along which the thread runs."""
-_FOOT = 764
+_FOOT = 764 - STRIP
 """Where the figures stand."""
-_WINNERS = {1: (430, 0), 2: (350, 350), 3: (310, 280), 4: (260, 240), 5: (230, 212), 6: (205, 184)}
+_WINNERS = {1: (316, 0), 2: (300, 330), 3: (280, 272), 4: (250, 236), 5: (230, 212), 6: (205, 184)}
 """The height of each winner and the distance of one to the next, by their number."""
 _BEAD, _BEADS = 84, 10
 """The diameter of an Adventure on the thread, and how many are shown at most."""
@@ -61,7 +61,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     layout.draw(picture, Stack(*_champions(view)))
     plates = _won_with(view, words)
     below = Column(*plates, *_others(view, names, _OTHERS[bool(plates)]), gap=18)
-    layout.draw(picture, Align(below), (30, _WALL + 52, SIDE - 30, SIDE - 14))
+    layout.draw(picture, Align(below), (30, _WALL + 52, SIDE - 30, FOOT - 10))
     return picture
 
 
@@ -87,7 +87,7 @@ def _title(view: View, names: Sequence[str], words: Words) -> Element:
 def _champions(view: View) -> list[Element]:
     """Return the winners side by side, each with a crown; the sign of the Hero if nobody won."""
     if not view.winners:
-        return [Pinned(Piece(endcard.gilded(scenes()[view.hero].icons[0], 380), 4 * endcard.EDGE), *_SUN)]
+        return [Pinned(Piece(endcard.gilded(scenes()[view.hero].icons[0], 320), 4 * endcard.EDGE), *_SUN)]
     height, step = _WINNERS[len(view.winners)]
     places = endcard.spread(len(view.winners), step, _SUN[0])
     return [_champion(seat, height, x) for seat, x in zip(view.winners, places, strict=True)]

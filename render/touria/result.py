@@ -10,7 +10,7 @@ from games.touria.view import Place, View
 from render.kit import channel, endcard, grounds, icons, layout, radiance, shields, tokens
 from render.kit.badges import unbadged
 from render.kit.cache import cached
-from render.kit.endcard import SIDE
+from render.kit.endcard import FOOT, SIDE, STRIP
 from render.kit.layout import Box, Element, Padding, Piece, Pinned, Row, Stack, Text
 from render.kit.shapes import blurred, grown, lay, lay_centred, rounded, shaded, tinted
 from render.kit.theme import GOLD, GOLD_PALE, INK, NIGHT_DEEP, PARCHMENT_LIGHT
@@ -19,13 +19,13 @@ from render.touria import goods, phrases
 from render.words import Words
 
 _SKY = radiance.Sky((14, 44, 86), (84, 158, 168), (255, 236, 172), seed=4)
-_SUN, _SUN_SIZE = (600, 486), 560
-_TITLE = Box(30, 14, SIDE - 30, 196)
-_FOOT = 826
+_SUN, _SUN_SIZE = (600, 410), 470
+_TITLE = Box(30, 12, SIDE - 30, 166)
+_FOOT = 826 - STRIP
 """The feet of the winners, behind the battlements."""
-_WINNERS = {1: (430, 0), 2: (344, 340), 3: (300, 270), 4: (250, 230)}
+_WINNERS = {1: (366, 0), 2: (320, 330), 3: (290, 265), 4: (250, 230)}
 """The height of each winner and the distance of one to the next, by their number."""
-_GATE, _SILL = (226, 236), 1122
+_GATE, _SILL = (226, 236), FOOT - 78
 """The size of a gate, and the y position of its lower edge."""
 _STEP = 296
 _DOOR = (150, 152)
@@ -38,7 +38,7 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
     layout.draw(picture, title, _TITLE)
     layout.draw(picture, Stack(*_champions(view.winners)))
     castle = grounds.cutout("gatehouse")
-    lay(picture, castle, (0, SIDE - castle.height))
+    lay(picture, castle, (0, FOOT - castle.height))
     layout.draw(picture, Stack(*_prize(view), *_others(view, names)))
     return picture
 

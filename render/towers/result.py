@@ -10,7 +10,7 @@ from games.towers.components import SETTINGS
 from games.towers.view import View
 from render.kit import endcard, grounds, layout, radiance, shields, tokens
 from render.kit.cache import cached
-from render.kit.endcard import SIDE
+from render.kit.endcard import FOOT, SIDE, STRIP
 from render.kit.layout import Box, Draw, Element, Piece, Pinned, Stack
 from render.kit.names import with_crests
 from render.kit.shapes import blurred, disc, lay, lay_centred, shaded, tinted
@@ -20,18 +20,18 @@ from render.towers.arches import arch
 from render.words import Words
 
 _SKY = radiance.Sky((26, 18, 54), (128, 58, 92), (255, 218, 140), seed=5)
-_SUN, _SUN_SIZE = (600, 470), 540
-_TITLE = Box(30, 10, SIDE - 30, 190)
-_TOP = 768
+_SUN, _SUN_SIZE = (600, 396), 450
+_TITLE = Box(30, 10, SIDE - 30, 164)
+_TOP = 768 - STRIP
 """The y position of the battlements."""
 _FOOT = _TOP + 44
-_WINNERS = {1: (470, 0), 2: (380, 400), 3: (320, 310), 4: (270, 255)}
+_WINNERS = {1: (356, 0), 2: (330, 370), 3: (300, 305), 4: (270, 255)}
 """The height of each winner and the distance of one to the next, by their number."""
 _COIN = 0.3
 """The size of a coin as a share of the height of a figure."""
 _WALL = 1000
 """The width of the wall for windows."""
-_WINDOW, _SILL = (230, 232), 1118
+_WINDOW, _SILL = (230, 232), FOOT - 82
 """The largest window, and the y position of its lower edge."""
 _SIGN = 88
 _BESIDE, _APART = 268, 92

@@ -20,12 +20,48 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol, cast
 
 from games.engine.game import SPECTATOR
+from games.engine.highlights import Highlights
+from games.engine.text import SeatName, Text
 from games.registry import GAMES
+from render.highlighted import highlighted
 from render.picture import Picture
 from render.positions import PLAIN_NAMES, occupants
 from render.registry import PAINTERS
 from render.shape import Shape
 from render.words import Words, words_for
+
+_OVERTAKEN = {"player": SeatName(1), "other": SeatName(0)}
+HIGHLIGHTS = {
+    "abraca": Highlights(
+        Text("highlight-overtakes", {"when": Text("abraca-chapter", {"number": 12}), **_OVERTAKEN}),
+        Text("abraca-figure-spells", {"right": 17, "count": 23}),
+    ),
+    "saga": Highlights(
+        Text(
+            "saga-highlight-change",
+            {
+                "when": Text("saga-chapter", {"number": 12}),
+                "card": Text("saga-card-underworld"),
+                "characteristic": Text("saga-characteristic-courage"),
+                "before": 1,
+                "after": 5,
+            },
+        ),
+        Text("saga-figure-won", {"won": 11, "count": 15}),
+    ),
+    "touria": Highlights(
+        Text("touria-highlight-follows", {"when": Text("touria-chapter", {"number": 12}), **_OVERTAKEN}),
+        Text("touria-figure-doors", {"opened": 8, "doors": 9}),
+    ),
+    "towers": Highlights(
+        Text(
+            "highlight-overtakes",
+            {"when": Text("towers-chapter-part", {"number": 4, "part": 3}), **_OVERTAKEN},
+        ),
+        Text("towers-figure-margin", {"points": 26}),
+    ),
+}
+"""Long highlights of each game, for its end cards."""
 
 Names = tuple[str | None, ...]
 
@@ -86,7 +122,8 @@ def pictures(
     """Return what the viewer of ``view`` is shown: in the channel if it is nobody's view, else privately."""
     painter, around, words = PAINTERS[game_id], occupants(names, len(view.places)), words_for(locale)
     if view.viewer is None:
-        return painter.public(view, around, words)
+        told = HIGHLIGHTS.get(game_id)
+        return [highlighted(one, told, around, words) for one in painter.public(view, around, words)]
     return painter.private(view, around, words, shape)
 
 

@@ -11,6 +11,7 @@ from bot.table.perspective import Perspective
 from games.engine.decision import Choice
 from games.engine.text import Typed
 from render.bannered import bannered
+from render.highlighted import highlighted
 from render.marked import marked
 from render.picture import AnyPainter, Parts, Picture
 from render.seats import SeatOccupant
@@ -22,12 +23,16 @@ Paint: TypeAlias = Callable[[Any, Sequence[SeatOccupant], Words], Sequence[Pictu
 
 
 def scene(table: Perspective, view: Any, paint: Paint, painter: AnyPainter, words: Words) -> Scene:
-    """Return ``view`` of the game of ``table`` as ``paint`` shows it."""
+    """Return ``view`` of the game of ``table`` as ``paint`` shows it; an end card says how it was won."""
+
+    def plan() -> list[Picture]:
+        pictures = paint(view, table.occupants, words.strict)
+        return [highlighted(one, table.highlights, table.occupants, words.strict) for one in pictures]
 
     def instead(why: str) -> str:
         return "\n".join([why, described(table, view, painter, words)])
 
-    return Scene(view, lambda: paint(view, table.occupants, words.strict), instead)
+    return Scene(view, plan, instead)
 
 
 def under_banner(table: Perspective, paint: Paint) -> Paint:

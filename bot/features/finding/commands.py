@@ -63,7 +63,7 @@ async def _show(services: Services, responder: Responder, number: int | None, te
     if text and table.view is not None:
         await show_position(services, responder, table)
         return
-    public = await services.tables.look(table.id, None)
+    public = await services.tables.replays.recalled(await services.tables.look(table.id, None))
     await responder.show(public_panel(public, game, painter, responder.words))
 
 

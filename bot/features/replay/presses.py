@@ -50,6 +50,7 @@ async def _show(
     person, server = responder.interaction.user.id, responder.interaction.guild_id
     with services.guards.budgets.costly(person, _FRAME + table.revision / _MOVES_A_SECOND, server):
         frame = await services.tables.replays.frame(number, *there)
+        table = await services.tables.replays.recalled(table)
     shape = (await services.stores.people.person(person)).preferences.picture
     panel = replay(table, frame, services.painters[table.game], responder.words, shape)
     await responder.show(panel, unhurried=True)

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from bot.database.lane import Lane
-from bot.table.loaded_tables import LoadedTables
+from bot.table.loaded_tables import LoadedTable, LoadedTables
+from bot.table.perspective import Perspective
 from bot.table.refusals import refused
-from bot.table.table import Table
 from games.engine.decision import Decision
 from games.engine.event import Event
-from games.engine.game import AnyGame
+from games.engine.game import AnyGame, Refused
+from games.engine.highlights import Highlights
 from games.engine.outline import Outline, outline
 from games.engine.play import waiting_for
 from games.engine.record import Record, RecordError, retold, set_up
 from games.engine.steps import Step, steps_of
 from games.engine.text import Seat
+
+_log = logging.getLogger(__name__)
 
 APART = 50
 """Number of moves between two cached states of a shown game; replaying them takes milliseconds."""
@@ -77,6 +82,12 @@ class Film:
             pass
         return state
 
+    @cached_property
+    def highlights(self) -> Highlights | None:
+        """The highlights of the game, if it's over and has any."""
+        events = [event for step in self.steps for event in step.events]
+        return self.game.highlights(events, self.game.view(self.state(self.steps[-1].moves), None))
+
     def _cut(self, told: Iterable[tuple[Decision, Sequence[Event]]]) -> None:
         self.steps = steps_of(self._record, told, everything=self._everything)
         self.outline = outline(self.steps, self.game.storyline)
@@ -113,14 +124,8 @@ class Replays:
             raise refused("not-over-yet")
         if eyes is not None and not 0 <= eyes < len(live.table.seats):
             raise refused("no-such-seat")
-        if live.table.rules_version != live.game.version:
-            raise refused("other-rules")
-        try:
-            film = await self._film(live.table, live.game, everything=is_over)
-            return _frame(film, step, eyes, is_over=is_over)
-        except RecordError:
-            # The error's text may name hidden things.
-            raise refused("no-replay") from None
+        film = await self._film(live, everything=is_over)
+        return _frame(film, step, eyes, is_over=is_over)
 
     async def moves_at(self, table: int, step: int) -> int:
         """Return how many moves of a finished game were made by ``step``; errors as for ``frame``."""
@@ -128,17 +133,48 @@ class Replays:
         live = await self._tables.get(table)
         if live.table.status != "over":
             raise refused("not-over-yet")
-        steps = (await self._film(live.table, live.game, everything=True)).steps
+        steps = (await self._film(live, everything=True)).steps
         return steps[min(step, len(steps) - 1)].moves
 
-    async def _film(self, table: Table, game: AnyGame, *, everything: bool) -> Film:
+    async def film(self, table: int) -> Film:
+        """Return the finished game of ``table``, replayed; errors as for ``frame``."""
+        live = await self._tables.get(table)
+        if live.table.status != "over":
+            raise refused("not-over-yet")
+        return await self._film(live, everything=True)
+
+    async def recalled(self, seen: Perspective) -> Perspective:
+        """Return ``seen`` with the highlights of its game; unchanged if it's not over, or doesn't replay."""
+        if seen.status != "over":
+            return seen
+        try:
+            return msgspec.structs.replace(seen, highlights=(await self.film(seen.id)).highlights)
+        except Refused:
+            return seen
+        except Exception as error:
+            # A result without them is better than none.
+            _log.error("table %d has no highlights: %s", seen.id, type(error).__name__)
+            return seen
+
+    async def _film(self, live: LoadedTable, *, everything: bool) -> Film:
+        """Return the game of ``live``, replayed.
+
+        :raises Refused: it doesn't replay under the current rules.
+        """
+        table, game = live.table, live.game
+        if table.rules_version != game.version:
+            raise refused("other-rules")
         key = table.id, table.revision, everything
         # Other requests for the same game wait here for its result.
         async with self._turn:
             film = self._films.get(key)
             if film is None:
                 film = Film(game, await self._tables.record(table), everything=everything)
-                await film.play(self._tables.lane)
+                try:
+                    await film.play(self._tables.lane)
+                except RecordError:
+                    # The error's text may name hidden things.
+                    raise refused("no-replay") from None
                 self._films[key] = film
                 if len(self._films) > FILMS:
                     self._films.popitem(last=False)

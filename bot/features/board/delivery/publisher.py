@@ -191,7 +191,7 @@ class Publisher:
 
     async def _show(self, table: Table) -> list[OutdatedMessage]:
         """Show the newest revision of ``table``; return its messages that are to be removed."""
-        perspective = await self._service.look(table.id, None)
+        perspective = await self._service.replays.recalled(await self._service.look(table.id, None))
         words = ForgivingWords(words_for(table.locale))
         painter = self._painters[table.game]
         if perspective.board_marks and perspective.status == "playing":

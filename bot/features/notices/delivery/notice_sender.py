@@ -54,6 +54,8 @@ class NoticeSender:
         """
         # Use the public view: the revision in somebody's own buttons counts their secret answers.
         table = await self._service.look(notice.table, None)
+        if notice.kind == "result":
+            table = await self._service.replays.recalled(table)
         words = ForgivingWords(words_for(table.locale))
         named = [person for person in people if person != EVERYBODY]
         roles = await self._roles(notice) if EVERYBODY in people else []
