@@ -23,7 +23,7 @@ from bot.table.refusals import refused
 from bot.table.situation import Decided, Situation, viewer_of
 from bot.table.store import TableStore
 from bot.table.table import Table, version_of
-from games.engine.chance import RandomStream
+from games.engine.chance import NamedStreams
 from games.engine.event import Event
 from games.engine.game import SPECTATOR, AnyGame
 from games.engine.record import Move, Record
@@ -193,13 +193,13 @@ class LoadedTables:
         If the game was started under another version of the rules, the setup's random draws are missing.
         """
         game = self._games[table.game]
-        stream = RandomStream(seed_of_table(table))
+        streams = NamedStreams(seed_of_table(table))
         position = None if table.practice is None else await self._store.given(table.id)
         if table.rules_version == game.version and position is None:
-            game.setup(len(table.seats), msgspec.convert(table.options, game.options_type), stream)
+            game.setup(len(table.seats), msgspec.convert(table.options, game.options_type), streams)
         moves = [Move(row.seat, row.choice, row.chance) for row in await self._store.moves(table.id)]
         given = None if position is None else position.given
-        return msgspec.structs.replace(begun(table, stream), moves=tuple(moves), given=given)
+        return msgspec.structs.replace(begun(table, streams), moves=tuple(moves), given=given)
 
     def remember(self, live: LoadedTable) -> None:
         """Keep ``live`` in memory; drop the least recently used table if there are too many."""

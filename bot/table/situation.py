@@ -112,12 +112,12 @@ class Situation(Struct, frozen=True, dict=True):
         rest = {"changed_at": self.table.changed_at, "warned_at": self.table.warned_at}
         return self.after(**(rest | changes))
 
-    def after_unseen(self, seats: list[SeatRow], counter: int | None = None) -> Table:
+    def after_unseen(self, seats: list[SeatRow], drawn: dict[str, int] | None = None) -> Table:
         """Return the table after a step that only the person who took it can notice.
 
         Everything others can observe stays the same: the time on the board, the public revision, the warning
         that the table will be ended, and whether the board is up to date. Such a step can change the host's
-        and ``seats``' data that no panel shows, and how often chance was asked (``counter``; ``None``:
+        and ``seats``' data that no panel shows, and how far each stream was drawn from (``drawn``; ``None``:
         unchanged). Through its consequences it can change the snapshot, the questions, and when somebody
         counts as silent; nothing else.
         """
@@ -129,7 +129,7 @@ class Situation(Struct, frozen=True, dict=True):
             published_revision=table.published_revision + is_shown,
             asked=dict(table.asked),
             seats=seats,
-            counter=table.counter if counter is None else counter,
+            drawn=table.drawn if drawn is None else drawn,
         )
 
     def with_seat(self, seat: Seat, row: SeatRow) -> list[SeatRow]:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from games.engine import refusals
 from games.engine.calibration import Calibration
-from games.engine.chance import Chance
+from games.engine.chance import Chance, NamedChance
 from games.engine.climax import Climax
 from games.engine.copying import copied, copier_of
 from games.engine.decision import Choice, Decision
@@ -73,7 +73,7 @@ class BaseGame(ABC, Generic[State, View]):
         return PlainPolicy(self)
 
     @abstractmethod
-    def setup(self, seats: int, options: Any, chance: Chance) -> State:
+    def setup(self, seats: int, options: Any, chance: NamedChance) -> State:
         """Return the starting state for ``seats`` players."""
 
     @abstractmethod
@@ -81,7 +81,7 @@ class BaseGame(ABC, Generic[State, View]):
         """Return the open decisions by seat; empty when the game is over."""
 
     @abstractmethod
-    def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+    def apply(self, state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:
         """Make one listed choice in place and return the resulting events."""
 
     def view(self, state: State, viewer: Seat | None) -> View:

@@ -1,14 +1,19 @@
-"""The random stream: SHA-256 in counter mode, reproducible in ten lines of any language.
+"""Chance: random streams, reproducible in ten lines of any language.
 
-Draw number *n* (counted from 0) takes SHA-256 of the 32 seed bytes followed by *n* as eight bytes, big end
-first, and reads its first eight bytes as an unsigned number, big end first. ``below(k)`` keeps the first
-such number that is less than the largest multiple of *k* under 2**64 and returns its remainder by *k*; so
-every value is equally likely. Its whole state is the counter of the next draw.
+Draw number *n* of a stream (counted from 0) takes SHA-256 of the 32 bytes of its seed followed by *n* as
+eight bytes, big end first, and reads its first eight bytes as an unsigned number, big end first. ``below(k)``
+keeps the first such number that is less than the largest multiple of *k* under 2**64 and returns its
+remainder by *k*; so every value is equally likely.
+
+A game draws from named streams. A name says what is drawn and where in the game (``deal 2``, ``die 3 5``).
+The seed of its stream is the HMAC-SHA256 of the name, keyed with the seed of the game. So two games of one
+seed draw the same wherever they agree on where they are, however they were played before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import hmac
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from random import Random
 from typing import Protocol, TypeVar
@@ -18,8 +23,8 @@ Item = TypeVar("Item")
 _SPAN = 1 << 64
 
 
-class Chance(Protocol):
-    """The source of randomness for the rules. ``answers`` lists all its results so far."""
+class Draws(Protocol):
+    """One random stream. ``answers`` lists all its results so far."""
 
     answers: list[int]
 
@@ -36,7 +41,24 @@ class Chance(Protocol):
         ...
 
 
-class _Draws:
+class NamedChance(Protocol):
+    """The randomness for the rules: a stream for each purpose and place in the game.
+
+    ``answers`` lists the results of all its streams, in the order in which they were drawn.
+    """
+
+    answers: list[int]
+
+    def of(self, purpose: str, *place: str | int) -> Draws:
+        """Return the stream of this name. Drawing from it never changes what another stream gives."""
+        ...
+
+
+class Chance(Draws, NamedChance, Protocol):
+    """Randomness for players, worlds and playouts, which draw with names and without."""
+
+
+class _Drawing:
     """``pick`` and ``shuffle`` in terms of ``below``, shared by every kind of chance."""
 
     answers: list[int]
@@ -56,8 +78,10 @@ class _Draws:
             items[last], items[other] = items[other], items[last]
 
 
-class RandomStream(_Draws):
+class RandomStream(_Drawing):
     """The stream of one seed; see the module's text for the exact definition.
+
+    It serves as named chance where names don't matter: every name is this stream.
 
     >>> stream = RandomStream(bytes(32))
     >>> [stream.below(6) for _ in range(5)], stream.counter
@@ -71,6 +95,10 @@ class RandomStream(_Draws):
         self.counter = counter
         self.answers: list[int] = []
         self._base = sha256(seed)
+
+    def of(self, purpose: str, *place: str | int) -> RandomStream:
+        """Return this stream."""
+        return self
 
     def below(self, bound: int) -> int:
         """Return a whole number from 0 to ``bound - 1``, each equally likely.
@@ -91,7 +119,48 @@ class RandomStream(_Draws):
                 return answer
 
 
-class RecordedChance(_Draws):
+class NamedStreams:
+    """The named streams of the game with this seed; ``counters`` says how far each has been drawn from.
+
+    >>> streams = NamedStreams(bytes(32))
+    >>> [streams.of("die", 1).below(6) for _ in range(3)], streams.of("die", 2).below(6)
+    ([5, 4, 1], 4)
+    >>> streams.counters, streams.answers
+    ({'die 1': 3, 'die 2': 1}, [5, 4, 1, 4])
+    >>> NamedStreams(bytes(32)).of("die", 2).below(6)
+    2
+    """
+
+    __slots__ = ("_counters", "_opened", "answers", "seed")
+
+    def __init__(self, seed: bytes, counters: Mapping[str, int] | None = None) -> None:
+        self.seed = seed
+        self.answers: list[int] = []
+        self._counters = counters or {}
+        self._opened: dict[str, RandomStream] = {}
+
+    def of(self, purpose: str, *place: str | int) -> Draws:
+        """Return the stream of this name, where it was left."""
+        name = " ".join([purpose, *map(str, place)])
+        stream = self._opened.get(name)
+        if stream is None:
+            stream = RandomStream(stream_seed(self.seed, name), self._counters.get(name, 0))
+            stream.answers = self.answers
+            self._opened[name] = stream
+        return stream
+
+    @property
+    def counters(self) -> dict[str, int]:
+        """The number of the next draw of each stream that has been drawn from."""
+        return {**self._counters, **{name: opened.counter for name, opened in self._opened.items()}}
+
+
+def stream_seed(seed: bytes, name: str) -> bytes:
+    """Return the seed of the stream ``name`` in the game of ``seed``."""
+    return hmac.digest(seed, name.encode(), sha256)
+
+
+class RecordedChance(_Drawing):
     """Chance that repeats given answers: for replays and for tests that force a die.
 
     >>> RecordedChance([2, 0]).pick("abc")
@@ -103,6 +172,10 @@ class RecordedChance(_Draws):
     def __init__(self, given: Sequence[int]) -> None:
         self._given = list(given)
         self.answers: list[int] = []
+
+    def of(self, purpose: str, *place: str | int) -> RecordedChance:
+        """Return these answers: a record has them in the order in which they were drawn."""
+        return self
 
     def below(self, bound: int) -> int:
         """Return the next given answer.
@@ -123,7 +196,7 @@ class RecordedChance(_Draws):
         return len(self.answers) == len(self._given)
 
 
-class QuickChance(_Draws):
+class QuickChance(_Drawing):
     """Chance for playouts: ten times as quick as a :class:`RandomStream`, as even as a ``float`` can tell.
 
     Its answers are not noted, and no game is played by it: a record names a seed that anybody can follow.
@@ -142,6 +215,10 @@ class QuickChance(_Draws):
     def drawn_from(cls, chance: Chance) -> QuickChance:
         """Return a quick chance whose seed ``chance`` gives."""
         return cls(chance.below(1 << 32) << 32 | chance.below(1 << 32))
+
+    def of(self, purpose: str, *place: str | int) -> QuickChance:
+        """Return this chance: names don't matter in playouts."""
+        return self
 
     def below(self, bound: int) -> int:
         """Return a whole number from 0 to ``bound - 1``.

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from games.engine.calibration import Calibration
-from games.engine.chance import Chance
+from games.engine.chance import Chance, NamedChance
 from games.engine.climax import Climax
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
@@ -116,7 +116,7 @@ class Game(Hashable, Protocol[State, View]):
         """Calibrations of search values, by the number of seats; values without one are shown unchanged."""
         ...
 
-    def setup(self, seats: int, options: Any, chance: Chance) -> State:
+    def setup(self, seats: int, options: Any, chance: NamedChance) -> State:
         """Return the starting state for ``seats`` players, with ``options`` of ``options_type``."""
         ...
 
@@ -132,7 +132,7 @@ class Game(Hashable, Protocol[State, View]):
         """Return the decision of ``seat``, without computing those of the others."""
         ...
 
-    def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+    def apply(self, state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:
         """Make one listed choice in place and return the resulting events.
 
         The caller has checked the choice against ``decisions``; ``engine.play`` does both.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from games.engine.chance import Chance
+from games.engine.chance import Chance, NamedChance
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame
 from games.engine.play import held_back, waiting_for
@@ -45,7 +45,7 @@ class PlainPolicy:
             return decision.veil.choice
         return self._game.computer_player.choose(self._game.view(world, seat), decision, chance)
 
-    def make(self, world: Any, seat: Seat, choice: Choice, chance: Chance) -> None:
+    def make(self, world: Any, seat: Seat, choice: Choice, chance: NamedChance) -> None:
         """Make a choice in place."""
         self._game.apply(world, seat, choice, chance)
 

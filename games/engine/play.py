@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from games.engine.chance import Chance
+from games.engine.chance import Chance, NamedChance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import AnyGame, Player, Refused
 from games.engine.text import Seat
 
 
-def play(game: AnyGame, state: Any, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+def play(game: AnyGame, state: Any, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:
     """Apply ``choice`` of ``seat`` to ``state`` in place and return the resulting events.
 
     Lifting the veil of a seat is a move of that seat that only the clock may make.

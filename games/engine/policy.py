@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
-from games.engine.chance import Chance
+from games.engine.chance import Chance, NamedChance
 from games.engine.decision import Choice, Decision
 from games.engine.text import Seat
 
@@ -67,7 +67,7 @@ class Policy(Protocol[World_contra]):
         """Return a quick, sensible answer of ``seat``, for playouts."""
         ...
 
-    def make(self, world: World_contra, seat: Seat, choice: Choice, chance: Chance) -> None:
+    def make(self, world: World_contra, seat: Seat, choice: Choice, chance: NamedChance) -> None:
         """Make an allowed choice in place, as ``Game.apply`` does, without returning events."""
         ...
 

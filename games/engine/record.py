@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from games.engine.chance import Chance, RandomStream, RecordedChance
+from games.engine.chance import Chance, NamedChance, NamedStreams, RecordedChance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import AnyGame
@@ -62,31 +62,31 @@ class RecordError(ValueError):
     """A record that does not replay; the message says at which move and why."""
 
 
-def begin(game: AnyGame, seats: int, options: Struct, seed: bytes) -> tuple[Record, Any, RandomStream]:
-    """Set up a game from ``seed`` and return its initial record, its state, and the stream to go on with."""
-    stream = RandomStream(seed)
-    state = game.setup(seats, options, stream)
+def begin(game: AnyGame, seats: int, options: Struct, seed: bytes) -> tuple[Record, Any, NamedStreams]:
+    """Set up a game from ``seed`` and return its initial record, its state, and the streams to go on with."""
+    streams = NamedStreams(seed)
+    state = game.setup(seats, options, streams)
     record = Record(
         game=game.id,
         version=game.version,
         seats=seats,
         options=msgspec.to_builtins(options),
         seed=seed.hex(),
-        setup=tuple(stream.answers),
+        setup=tuple(streams.answers),
     )
-    return record, state, stream
+    return record, state, streams
 
 
 def replay_moves(
-    game: AnyGame, record: Record, state: Any, seat: Seat, choice: Choice, stream: RandomStream
+    game: AnyGame, record: Record, state: Any, seat: Seat, choice: Choice, chance: NamedChance
 ) -> tuple[Record, list[Event]]:
     """Make one move in ``state``; return the record with the move added, and the events.
 
     :raises Refused: the choice is not offered; nothing has changed.
     """
-    before = len(stream.answers)
-    events = play(game, state, seat, choice, stream)
-    move = Move(seat, choice, tuple(stream.answers[before:]))
+    before = len(chance.answers)
+    events = play(game, state, seat, choice, chance)
+    move = Move(seat, choice, tuple(chance.answers[before:]))
     return msgspec.structs.replace(record, moves=(*record.moves, move)), events
 
 
@@ -204,20 +204,20 @@ def verify(game: AnyGame, record: Record) -> Any:
     :raises RecordError: chance answered differently, or a move was not allowed.
     """
     _expect_fit(game, record)
-    stream = RandomStream(bytes.fromhex(record.seed))
+    streams = NamedStreams(bytes.fromhex(record.seed))
     if record.given is None:
-        state = game.setup(record.seats, msgspec.convert(record.options, game.options_type), stream)
+        state = game.setup(record.seats, msgspec.convert(record.options, game.options_type), streams)
     else:
         verify(game, record.given.record)
         state = set_up(game, record)
-    _expect_same(stream.answers, record.setup, "the set-up")
+    _expect_same(streams.answers, record.setup, "the set-up")
     for number, move in enumerate(record.moves):
-        before = len(stream.answers)
+        before = len(streams.answers)
         try:
-            play(game, state, move.seat, move.choice, stream)
+            play(game, state, move.seat, move.choice, streams)
         except Exception as error:
             raise RecordError(f"move {number} ({move}) is not allowed: {error}") from error
-        _expect_same(stream.answers[before:], move.chance, f"move {number} ({move})")
+        _expect_same(streams.answers[before:], move.chance, f"move {number} ({move})")
     return state
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from games.engine.chance import Chance, RandomStream
+from games.engine.chance import Chance, NamedStreams, RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import SPECTATOR, AnyGame
@@ -60,7 +60,7 @@ class Walk:
     skill: int
     start: Record
     state: Any
-    chance: RandomStream
+    chance: NamedStreams
     whim: RandomStream
     moves: list[Move] = field(default_factory=list)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hmac
 import random
 import re
+from collections.abc import Sequence
 from hashlib import sha256
 
 import msgspec
@@ -48,11 +50,11 @@ async def play_to_the_end(evening: Evening, seed: int) -> int:
     raise AssertionError("the game does not end")
 
 
-def draws(seed: bytes) -> list[int]:
-    """Return the first numbers of the random stream as the documentation describes it."""
-    return [
-        int.from_bytes(sha256(seed + counter.to_bytes(8, "big")).digest()[:8], "big") for counter in range(36)
-    ]
+def draws(seed: bytes, name: str, bounds: Sequence[int]) -> list[int]:
+    """Return the first draws of the stream ``name`` as the documentation describes it."""
+    key = hmac.digest(seed, name.encode(), "sha256")
+    blocks = (sha256(key + number.to_bytes(8, "big")).digest() for number in range(len(bounds)))
+    return [int.from_bytes(block[:8], "big") % bound for block, bound in zip(blocks, bounds, strict=True)]
 
 
 @pytest.mark.whole_games
@@ -103,8 +105,10 @@ async def test_people_play_a_whole_game(evening: Evening, seats: int) -> None:
     record = msgspec.convert(msgspec.json.decode(data)["record"], Record)
     seed = sha256(bytes.fromhex(secret) + b"".join(p.to_bytes(8, "big") for p in presses)).digest()
     assert record.seed == seed.hex()
-    bounds = [seats, *range(36, 1, -1)]
-    assert list(record.setup)[:36] == [draw % bound for draw, bound in zip(draws(seed), bounds, strict=True)]
+    assert list(record.setup)[:36] == [
+        *draws(seed, "first", [seats]),
+        *draws(seed, "deal 1", range(36, 1, -1)),
+    ]
     assert len(record.moves) == moves
     assert msgspec.json.encode(verify(GAMES["abraca"], record))
 

@@ -20,7 +20,7 @@ from bot.table.refusals import OutOfDate, refused
 from bot.table.rows import Deadline, MoveRow
 from bot.table.situation import Decided, RulesFailed, Situation, TableStep, line
 from bot.table.table import SeatRow
-from games.engine.chance import RandomStream, RecordedChance
+from games.engine.chance import NamedStreams, RandomStream, RecordedChance
 from games.engine.decision import Choice
 from games.engine.event import Event
 from games.engine.game import AnyGame, Refused
@@ -139,11 +139,11 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
     :raises RulesFailed: the rules failed on it.
     """
     table, game = at.table, at.game
-    stream = RandomStream(seed_of_table(table), table.counter)
+    streams = NamedStreams(seed_of_table(table), table.drawn)
     state = game.copy(at.state)
     before = at.decisions
     try:
-        events = tuple(play(game, state, seat, choice, stream))
+        events = tuple(play(game, state, seat, choice, streams))
         decided = Decided(game, state)
         now = decided.decisions
         over = game.outcome(state) is not None
@@ -156,20 +156,20 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
     row, lines = _given_back(at, table.seats[seat]) if returning else (table.seats[seat], ())
     if is_secret and not lines:
         row = replace(row, secret_steps=row.secret_steps + 1)
-        after = at.after_unseen(at.with_seat(seat, row), stream.counter)
+        after = at.after_unseen(at.with_seat(seat, row), streams.counters)
     else:
         after = at.after(
-            status="over" if over else "playing", counter=stream.counter, seats=at.with_seat(seat, row)
+            status="over" if over else "playing", drawn=streams.counters, seats=at.with_seat(seat, row)
         )
     if not is_secret:
-        barrier = blocks_undo(before[seat], events, stream.answers, now)
+        barrier = blocks_undo(before[seat], events, streams.answers, now)
         after.undoable = () if barrier else (*table.undoable, seat)
         if after.proposal is not None and after.proposal.kind == "undo":
             after.proposal = None
             lines = (line("log-void-undo"), *lines)
     events = (*events, *lines)
     maker = table.seats[seat].member if returning else None
-    row_of_move = MoveRow(seat, choice, tuple(stream.answers), after.changed_at, maker)
+    row_of_move = MoveRow(seat, choice, tuple(streams.answers), after.changed_at, maker)
     answered: frozenset[Seat] = frozenset() if before[seat].lifts(choice) else frozenset({seat})
     return TableStep(
         after,

@@ -11,7 +11,7 @@ from games.abraca.mind.judgement import unseen_of
 from games.abraca.model import Change, Declaration, Options, RoundResult, State, nearest_living
 from games.abraca.rules.scoring import close_round, outcome, round_end, winners
 from games.abraca.telling import game_events
-from games.engine.chance import Chance
+from games.engine.chance import NamedChance
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event
 from games.engine.policy import Choices
@@ -26,7 +26,7 @@ _FIRST, _EASY = Text("abraca-prompt-first"), Text("abraca-prompt-easy")
 _STOP = Option(END, Text("abraca-option-end"), Text("abraca-option-end-hint"))
 
 
-def setup(seats: int, options: Options, chance: Chance) -> State:
+def setup(seats: int, options: Options, chance: NamedChance) -> State:
     """Return the start of a game: the first player is named or drawn, then the first round is dealt."""
     start = _first_player(seats, options, chance)
     state = State(
@@ -52,10 +52,10 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
     return state
 
 
-def _first_player(seats: int, options: Options, chance: Chance) -> Seat:
+def _first_player(seats: int, options: Options, chance: NamedChance) -> Seat:
     """Return the seat that starts the first round: the named one, if the table has it; rules/abraca#4.1."""
     named = _NAMED.get(options.first_player, seats)
-    return named if named < seats else chance.below(seats)
+    return named if named < seats else chance.of("first").below(seats)
 
 
 def decisions(state: State) -> Mapping[Seat, Decision]:
@@ -71,14 +71,16 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
     return {state.active: decision}
 
 
-def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+def apply(state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:
     """Apply the listed ``choice`` of ``seat``, which is the active one, and return the events."""
     events: list[Event] = []
     make(state, seat, choice, chance, events)
     return events
 
 
-def make(state: State, seat: Seat, choice: Choice, chance: Chance, events: list[Event] | None = None) -> None:
+def make(
+    state: State, seat: Seat, choice: Choice, chance: NamedChance, events: list[Event] | None = None
+) -> None:
     """Apply the listed ``choice`` of ``seat``, which is the active one; append to ``events``, if given."""
     if choice[0] == END:
         if events is not None:
@@ -223,17 +225,17 @@ def _number(choice: Choice) -> int | None:
         return None
 
 
-def _deal(state: State, start: Seat, chance: Chance) -> None:
+def _deal(state: State, start: Seat, chance: NamedChance) -> None:
     """Deal the next round, which ``start`` begins, in the order of rules/abraca#4.2."""
     seats = len(state.points)
     deal = DEALS[seats]
     stones = list(STONES)
-    chance.shuffle(stones)
+    state.round += 1
+    chance.of("deal", state.round).shuffle(stones)
     size = COMPONENTS.hand_size
     dealt = seats * size
     aside = dealt + deal.set_aside
     secret = aside + COMPONENTS.secret_stones
-    state.round += 1
     state.turn = 0
     state.active = start
     state.last = 0
@@ -249,7 +251,7 @@ def _deal(state: State, start: Seat, chance: Chance) -> None:
     state.declarations = []
 
 
-def _declare(state: State, number: int, chance: Chance, events: list[Event] | None) -> None:
+def _declare(state: State, number: int, chance: NamedChance, events: list[Event] | None) -> None:
     seat = state.active
     spell = SPELLS[number]
     roll: int | None = None
@@ -262,12 +264,12 @@ def _declare(state: State, number: int, chance: Chance, events: list[Event] | No
     elif number in state.hands[seat]:
         result = "hit"
         _use_up(state, seat, number)
-        roll = chance.pick(COMPONENTS.die) if spell.rolls else None
+        roll = _roll(state, chance) if spell.rolls else None
         changes = _effect(state, spell, roll)
         took_secret = _take_secret(state, seat) if spell.secret else False
     else:
         result = "miss"
-        roll = chance.pick(COMPONENTS.die) if spell.fail_cost == "die" else None
+        roll = _roll(state, chance) if spell.fail_cost == "die" else None
         changes = (_lose(state, seat, _life(spell.fail_cost, roll)),)
         state.denied[seat] = [mask | 1 << number for mask in state.denied[seat]]
     declaration = Declaration(
@@ -285,6 +287,10 @@ def _declare(state: State, number: int, chance: Chance, events: list[Event] | No
         events += [game_events.eliminated(change.seat) for change in changes if not change.after]
     if result != "hit":
         _pass_turn(state, events)
+
+
+def _roll(state: State, chance: NamedChance) -> int:
+    return chance.of("die", state.round, state.turn).pick(COMPONENTS.die)
 
 
 def _use_up(state: State, seat: Seat, number: int) -> None:
@@ -378,7 +384,7 @@ def _pass_turn(state: State, events: list[Event] | None) -> None:
     state.last = 0
 
 
-def _end_round(state: State, result: RoundResult, chance: Chance, events: list[Event] | None) -> None:
+def _end_round(state: State, result: RoundResult, chance: NamedChance, events: list[Event] | None) -> None:
     """Continue after a round: end the game, or deal the next round, begun by the seat to the left."""
     if events is not None:
         events += game_events.round_ended(result)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Sequence
 
-from games.engine.chance import Chance
+from games.engine.chance import Chance, NamedChance
 from games.engine.decision import Choice
 from games.engine.stretch import Stretch
 from games.engine.text import Seat
@@ -95,7 +95,7 @@ class SagaPolicy:
                 return (RETRIEVE,)
         return (max(_weighed(world, seat))[1],)
 
-    def make(self, world: State, seat: Seat, choice: Choice, chance: Chance) -> None:
+    def make(self, world: State, seat: Seat, choice: Choice, chance: NamedChance) -> None:
         """Make a choice without events."""
         course.make(world, seat, choice, chance)
 

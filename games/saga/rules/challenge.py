@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine.chance import Chance
+from games.engine.chance import Draws, NamedChance
 from games.engine.text import Seat
 from games.saga.cards import Difficulty, Part, Reroll
 from games.saga.components import ADVENTURES, HEROES, INTERFERENCES, PLAIN_EFFECTS, folded_effect
@@ -47,7 +47,7 @@ AID = "aid"
 LIFT = "lift"
 
 
-def open_adventure(state: State, card: str, chance: Chance, events: Telling) -> None:
+def open_adventure(state: State, card: str, chance: NamedChance, events: Telling) -> None:
     """Play the Adventure ``card`` of the active player and begin its challenge; rules/saga#6."""
     seat = state.active
     before = anchor(state)
@@ -62,7 +62,7 @@ def open_adventure(state: State, card: str, chance: Chance, events: Telling) -> 
     _begin_step(state, chance, events)
 
 
-def open_trial(state: State, chance: Chance, events: Telling) -> None:
+def open_trial(state: State, chance: NamedChance, events: Telling) -> None:
     """Start the Hero's trial for the active player; rules/saga#7.5."""
     state.attempted_trial = True
     events.tell(game_events.trial_attempted, state.active, state.hero)
@@ -91,7 +91,7 @@ def the_challenge(state: State) -> Challenge:
     return state.challenge
 
 
-def _begin_step(state: State, chance: Chance, events: Telling) -> None:
+def _begin_step(state: State, chance: NamedChance, events: Telling) -> None:
     challenge = the_challenge(state)
     test = printed_test(challenge.card, challenge.step)
     if test is not None:
@@ -107,7 +107,7 @@ def _begin_step(state: State, chance: Chance, events: Telling) -> None:
         challenge.steps.append(ConditionResult(challenge.step, holds))
         _end_step(state, holds, chance, events)
     elif step.pay is not None and step.n is not None:
-        dice = effects.roll(step.n.dice, chance)
+        dice = effects.roll(step.n.dice, _dice("payment", state, challenge, chance))
         challenge.stage = "pay"
         challenge.dice = dice
         challenge.due = step.n.value(situation(state, challenge.seat), dice)
@@ -117,7 +117,7 @@ def _begin_step(state: State, chance: Chance, events: Telling) -> None:
             end_payment(state, paid, chance, events)
 
 
-def end_payment(state: State, paid: int, chance: Chance, events: Telling) -> None:
+def end_payment(state: State, paid: int, chance: NamedChance, events: Telling) -> None:
     """Continue after ``paid`` cards were discarded for a payment."""
     challenge = the_challenge(state)
     won = paid >= challenge.due
@@ -125,7 +125,7 @@ def end_payment(state: State, paid: int, chance: Chance, events: Telling) -> Non
     _end_step(state, won, chance, events)
 
 
-def _open_window(state: State, stage: Stage, chance: Chance, events: Telling) -> None:
+def _open_window(state: State, stage: Stage, chance: NamedChance, events: Telling) -> None:
     challenge = the_challenge(state)
     challenge.stage = stage
     _give_chance(state, challenge.seat)
@@ -133,7 +133,7 @@ def _open_window(state: State, stage: Stage, chance: Chance, events: Telling) ->
     settle(state, chance, events)
 
 
-def settle(state: State, chance: Chance, events: Telling) -> None:
+def settle(state: State, chance: NamedChance, events: Telling) -> None:
     """Play answers in the order of the circle until a seat hasn't answered; rules/saga#10.
 
     If all have passed, close the window, unless it's veiled.
@@ -151,7 +151,7 @@ def settle(state: State, chance: Chance, events: Telling) -> None:
         _close_window(state, chance, events)
 
 
-def lift_veil(state: State, chance: Chance, events: Telling) -> None:
+def lift_veil(state: State, chance: NamedChance, events: Telling) -> None:
     """Lift the veil, so that the window closes as soon as all have passed; rules/saga#10.veil."""
     the_challenge(state).veiled = False
     settle(state, chance, events)
@@ -181,7 +181,7 @@ def _ask_anew(state: State, challenge: Challenge) -> None:
     challenge.veiled = state.options.veil != "0"
 
 
-def cut_in(state: State, seat: Seat, answer: str, chance: Chance, events: Telling) -> None:
+def cut_in(state: State, seat: Seat, answer: str, chance: NamedChance, events: Telling) -> None:
     """Play a card out of turn: passes are counted again, but the circle stays where it is.
 
     It begins with the first seat that hasn't answered, which not everybody can know.
@@ -223,7 +223,7 @@ def _possible_holders(state: State, challenge: Challenge, viewer: Seat | None) -
     return found
 
 
-def carry_out(state: State, seat: Seat, answer: str, chance: Chance, events: Telling) -> None:
+def carry_out(state: State, seat: Seat, answer: str, chance: NamedChance, events: Telling) -> None:
     """Play the Interference or give the aid that ``answer`` names, then continue the window."""
     challenge = the_challenge(state)
     verb, card, *rest = answer.split(" ")
@@ -234,7 +234,8 @@ def carry_out(state: State, seat: Seat, answer: str, chance: Chance, events: Tel
         events.tell(game_events.aided, seat, card)
     else:
         target = int(rest[0]) if rest else None
-        play = Play(seat, card, target, _roll_for(card, challenge, chance), early=challenge.stage != "die")
+        dice = _roll_for(card, challenge, chance.of("interference", state.turn, card))
+        play = Play(seat, card, target, dice, early=challenge.stage != "die")
         events.tell(game_events.interfered, play, None if target is None else challenge.plays[target])
         challenge.plays.append(play)
         if PLAIN_EFFECTS[card]:
@@ -244,13 +245,13 @@ def carry_out(state: State, seat: Seat, answer: str, chance: Chance, events: Tel
     resume(state, chance, events)
 
 
-def resume(state: State, chance: Chance, events: Telling) -> None:
+def resume(state: State, chance: NamedChance, events: Telling) -> None:
     """Continue the open window after something was played in it."""
     state.phase = "window"
     settle(state, chance, events)
 
 
-def _roll_for(card: str, challenge: Challenge, chance: Chance) -> tuple[int, ...]:
+def _roll_for(card: str, challenge: Challenge, chance: Draws) -> tuple[int, ...]:
     effect = folded_effect(card)
     if isinstance(effect, Difficulty):
         return effects.roll(effect.by.dice, chance)
@@ -259,17 +260,19 @@ def _roll_for(card: str, challenge: Challenge, chance: Chance) -> tuple[int, ...
     return ()
 
 
-def _close_window(state: State, chance: Chance, events: Telling) -> None:
+def _close_window(state: State, chance: NamedChance, events: Telling) -> None:
     challenge = the_challenge(state)
     challenge.answers = [None] * state.seats
     if challenge.stage == "difficulty":
-        challenge.dice = effects.roll(open_test(challenge).difficulty.dice, chance)
+        challenge.dice = effects.roll(
+            open_test(challenge).difficulty.dice, _dice("difficulty", state, challenge, chance)
+        )
         events.tell(game_events.difficulty_rolled, challenge.dice, difficulty(state, challenge))
         _open_window(state, "score", chance, events)
     elif challenge.stage == "score":
         frozen = score(state, challenge), difficulty(state, challenge)
         challenge.score, challenge.difficulty = frozen
-        (challenge.roll,) = effects.roll(1, chance)
+        (challenge.roll,) = effects.roll(1, _dice("test", state, challenge, chance))
         expression = score_in_use(open_test(challenge), challenge.plays, live_plays(challenge.plays))
         events.tell(
             game_events.test_rolled,
@@ -284,7 +287,12 @@ def _close_window(state: State, chance: Chance, events: Telling) -> None:
         _end_test(state, chance, events)
 
 
-def _end_test(state: State, chance: Chance, events: Telling) -> None:
+def _dice(purpose: str, state: State, challenge: Challenge, chance: NamedChance) -> Draws:
+    """Return the stream of the dice for ``purpose`` in the open step of the challenge."""
+    return chance.of(purpose, state.turn, challenge.card, challenge.step)
+
+
+def _end_test(state: State, chance: NamedChance, events: Telling) -> None:
     challenge = the_challenge(state)
     die = test_die(state, challenge)
     total, against = score(state, challenge), difficulty(state, challenge)
@@ -306,7 +314,7 @@ def _end_test(state: State, chance: Chance, events: Telling) -> None:
     _end_step(state, result.won, chance, events)
 
 
-def _end_step(state: State, won: bool, chance: Chance, events: Telling) -> None:
+def _end_step(state: State, won: bool, chance: NamedChance, events: Telling) -> None:
     challenge = the_challenge(state)
     result = challenge.steps[-1]
     if challenge.entry is None:

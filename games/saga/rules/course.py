@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine.chance import Chance
+from games.engine.chance import NamedChance
 from games.engine.decision import Choice
 from games.engine.event import Event
 from games.engine.text import Seat
@@ -14,14 +14,14 @@ from games.saga.rules.offers import ADVENTURE, END, PLAY, RETRIEVE, TRIAL, WISHE
 from games.saga.telling.collecting import Silence, Telling
 
 
-def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+def apply(state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:
     """Apply the listed ``choice`` of ``seat`` in place and return the events."""
     telling = Telling()
     _apply(state, seat, choice, chance, telling)
     return telling.events
 
 
-def make(state: State, seat: Seat, choice: Choice, chance: Chance) -> None:
+def make(state: State, seat: Seat, choice: Choice, chance: NamedChance) -> None:
     """Apply the listed ``choice`` of ``seat`` as ``apply`` does, without events.
 
     Knowledge of hidden cards is not tracked either: only views need it.
@@ -30,7 +30,7 @@ def make(state: State, seat: Seat, choice: Choice, chance: Chance) -> None:
     _apply(state, seat, choice, chance, _SILENCE)
 
 
-def _apply(state: State, seat: Seat, choice: Choice, chance: Chance, events: Telling) -> None:
+def _apply(state: State, seat: Seat, choice: Choice, chance: NamedChance, events: Telling) -> None:
     name = choice[0]
     wish = _wish(name)
     if state.phase == "window":
@@ -54,7 +54,7 @@ def _argument(name: str) -> str:
     return name.partition(" ")[2]
 
 
-def _main(state: State, name: str, chance: Chance, events: Telling) -> None:
+def _main(state: State, name: str, chance: NamedChance, events: Telling) -> None:
     verb, _, card = name.partition(" ")
     if verb == END:
         turn.end_turn(state, chance, events)
@@ -68,7 +68,7 @@ def _main(state: State, name: str, chance: Chance, events: Telling) -> None:
         turn.retrieve(state, events)
 
 
-def _answer_window(state: State, seat: Seat, name: str, chance: Chance, events: Telling) -> None:
+def _answer_window(state: State, seat: Seat, name: str, chance: NamedChance, events: Telling) -> None:
     """Record the answer of ``seat`` in this window, and play what's due; rules/saga#10."""
     if name == challenge.LIFT:
         challenge.lift_veil(state, chance, events)
@@ -98,7 +98,7 @@ _WISH: dict[str, Wish] = {f"wish {wish}": wish for wish in WISHES}
 _SILENCE = Silence()
 
 
-def _discard(state: State, seat: Seat, cards: Sequence[str], chance: Chance, events: Telling) -> None:
+def _discard(state: State, seat: Seat, cards: Sequence[str], chance: NamedChance, events: Telling) -> None:
     discarding = state.discarding
     if discarding is None:
         raise ValueError("nobody discards")
@@ -114,7 +114,7 @@ def _discard(state: State, seat: Seat, cards: Sequence[str], chance: Chance, eve
         _go_on(state, chance, events)
 
 
-def _go_on(state: State, chance: Chance, events: Telling) -> None:
+def _go_on(state: State, chance: NamedChance, events: Telling) -> None:
     """Apply the remaining effects, then return to the card or challenge they belong to."""
     state.phase = "main"
     if not effects.run(state, chance, events):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from games.engine.chance import Chance
+from games.engine.chance import Draws, NamedChance
 from games.engine.text import Seat
 from games.saga.cards import (
     Allow,
@@ -51,7 +51,7 @@ def effects_of(frame: Frame) -> tuple[Plain, ...]:
     return adventure.reward if frame.part == "reward" else adventure.failure
 
 
-def run(state: State, chance: Chance, events: Telling) -> bool:
+def run(state: State, chance: NamedChance, events: Telling) -> bool:
     """Apply the effects on the stack; return False if a seat must choose first, True once it's empty."""
     while state.frames:
         frame = state.frames[-1]
@@ -80,7 +80,7 @@ def _is_secret(effect: Plain) -> bool:
     return isinstance(effect, Search) and effect.where == "deck"
 
 
-def answer(state: State, value: str, chance: Chance, events: Telling) -> bool:
+def answer(state: State, value: str, chance: NamedChance, events: Telling) -> bool:
     """Pass the chosen ``value`` to the effect on top of the stack; return whether the game can continue."""
     frame = state.frames[-1]
     _take_answer(state, frame, effects_of(frame)[frame.step], value, chance, events)
@@ -162,27 +162,27 @@ def _advance(state: State, frame: Frame) -> None:
 
 
 def _take_answer(
-    state: State, frame: Frame, effect: Plain, value: str | None, chance: Chance, events: Telling
+    state: State, frame: Frame, effect: Plain, value: str | None, chance: NamedChance, events: Telling
 ) -> None:
     if isinstance(effect, Swap) and state.picked is None:
         state.picked = value
         return
     _advance(state, frame)
     if isinstance(effect, Mod) and value is not None:
-        _modify(state, value, _number(state, frame.seat, effect.by, chance), events)
+        _modify(state, value, _number(state, frame, effect.by, chance), events)
     elif isinstance(effect, Swap) and value is not None and state.picked is not None:
         _swap(state, state.picked, value, events)
         state.picked = None
     elif isinstance(effect, Draw):
-        count = _number(state, frame.seat, effect.n, chance)
+        count = _number(state, frame, effect.n, chance)
         for seat in _targets(state, frame.seat, effect.who, value):
             draw(state, seat, count, chance, events)
     elif isinstance(effect, Discard):
-        count = _number(state, frame.seat, effect.n, chance)
+        count = _number(state, frame, effect.n, chance)
         ask_to_discard(state, "effect", effect.what, _targets(state, frame.seat, effect.who, value), count)
         discard_forced(state, events)
     elif isinstance(effect, Take):
-        count = _number(state, frame.seat, effect.n, chance)
+        count = _number(state, frame, effect.n, chance)
         if effect.from_ != "chosen" or value is not None:
             for owner in _targets(state, frame.seat, effect.from_, value):
                 _take(state, owner, frame.seat, count, chance, events)
@@ -205,11 +205,12 @@ def _targets(state: State, seat: Seat, who: Who, value: str | None) -> list[Seat
     return [int(value)] if who == "chosen" and value is not None else _whose(state, seat, who)
 
 
-def _number(state: State, seat: Seat, expression: Expression, chance: Chance) -> int:
-    return expression.value(situation(state, seat), roll(expression.dice, chance))
+def _number(state: State, frame: Frame, expression: Expression, chance: NamedChance) -> int:
+    dice = roll(expression.dice, chance.of("effect", state.turn, frame.card))
+    return expression.value(situation(state, frame.seat), dice)
 
 
-def roll(count: int, chance: Chance) -> tuple[int, ...]:
+def roll(count: int, chance: Draws) -> tuple[int, ...]:
     """Roll ``count`` dice."""
     return tuple(chance.below(_HIGHEST) + 1 for _ in range(count))
 
@@ -229,7 +230,7 @@ def _swap(state: State, one: str, other: str, events: Telling) -> None:
     events.tell(game_events.swapped, (one, values[first]), (other, values[second]))
 
 
-def _take(state: State, owner: Seat, taker: Seat, count: int, chance: Chance, events: Telling) -> None:
+def _take(state: State, owner: Seat, taker: Seat, count: int, chance: NamedChance, events: Telling) -> None:
     count = min(count, len(state.hands[owner]))
     cards = [take_at_random(state, owner, taker, chance) for _ in range(count)]
     if cards:
@@ -237,7 +238,7 @@ def _take(state: State, owner: Seat, taker: Seat, count: int, chance: Chance, ev
 
 
 def _found(
-    state: State, seat: Seat, effect: Search, card: str | None, chance: Chance, events: Telling
+    state: State, seat: Seat, effect: Search, card: str | None, chance: NamedChance, events: Telling
 ) -> None:
     in_deck = effect.where == "deck"
     if card is not None:
@@ -247,7 +248,7 @@ def _found(
     events.tell(game_events.found, seat, card)
     if in_deck:
         knowledge.searched(state, seat, lambda other: fits(state, effect, other), found=card is not None)
-        chance.shuffle(state.deck)
+        chance.of("deck", state.turn).shuffle(state.deck)
 
 
 def _change_entry(state: State, number: int, effect: Story, events: Telling) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine.chance import Chance
+from games.engine.chance import NamedChance
 from games.engine.text import Seat
 from games.saga.components import ADVENTURES
 from games.saga.model import DRAW_PILE, OPEN, Place, State
@@ -11,7 +11,7 @@ from games.saga.telling import game_events
 from games.saga.telling.collecting import Telling
 
 
-def draw(state: State, seat: Seat, count: int, chance: Chance, events: Telling) -> None:
+def draw(state: State, seat: Seat, count: int, chance: NamedChance, events: Telling) -> None:
     """Make ``seat`` draw up to ``count`` cards, one at a time; rules/saga#5."""
     drawn: list[str] = []
     for _ in range(count):
@@ -25,7 +25,7 @@ def draw(state: State, seat: Seat, count: int, chance: Chance, events: Telling) 
         events.tell(game_events.drew, seat, drawn)
 
 
-def _reshuffle(state: State, chance: Chance, events: Telling) -> bool:
+def _reshuffle(state: State, chance: NamedChance, events: Telling) -> bool:
     """Shuffle both discard piles into a new deck; return False if they are empty."""
     if not (state.discard_adventure or state.discard_interference):
         return False
@@ -33,7 +33,7 @@ def _reshuffle(state: State, chance: Chance, events: Telling) -> bool:
     state.deck = [*state.discard_adventure, *state.discard_interference]
     state.discard_adventure = []
     state.discard_interference = []
-    chance.shuffle(state.deck)
+    chance.of("deck", state.turn).shuffle(state.deck)
     events.tell(game_events.reshuffled, len(state.deck))
     return True
 
@@ -56,10 +56,10 @@ def enter_hand(state: State, seat: Seat, card: str, source: Place) -> None:
     knowledge.moved(state, card, source, seat, shown=True)
 
 
-def take_at_random(state: State, owner: Seat, taker: Seat, chance: Chance) -> str:
+def take_at_random(state: State, owner: Seat, taker: Seat, chance: NamedChance) -> str:
     """Move a random card from one hand to another and return it; only the two seats see it; rules/saga#12."""
     hand = state.hands[owner]
-    card = hand.pop(chance.below(len(hand)))
+    card = hand.pop(chance.of("theft", state.turn, owner).below(len(hand)))
     state.hands[taker].append(card)
     knowledge.moved(state, card, owner, taker)
     return card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine.chance import Chance
+from games.engine.chance import Draws, NamedChance
 from games.engine.text import Seat
 from games.saga.components import DECK, HEROES, OBJECTIVES, RULES, cards_of_kind
 from games.saga.model import OPEN, Frame, Options, State, Throw
@@ -19,15 +19,15 @@ KEEP = "keep"
 REDRAW = "mulligan"
 
 
-def setup(seats: int, options: Options, chance: Chance) -> State:
+def setup(seats: int, options: Options, chance: NamedChance) -> State:
     """Return the state after the deal, when everybody is asked about their first hand; rules/saga#3."""
     objectives = list(OBJECTIVES)
-    chance.shuffle(objectives)
-    hero = chance.pick(list(HEROES))
-    initiative = _initiative(seats, chance)
+    chance.of("objectives").shuffle(objectives)
+    hero = chance.of("hero").pick(list(HEROES))
+    initiative = _initiative(seats, chance.of("initiative"))
     first = _highest(initiative[-1])[0]
     deck = list(DECK)
-    chance.shuffle(deck)
+    chance.of("deck").shuffle(deck)
     hands: list[list[str]] = [[] for _ in range(seats)]
     for step in range(seats):
         hand = hands[(first + step) % seats]
@@ -54,7 +54,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
     )
 
 
-def _initiative(seats: int, chance: Chance) -> tuple[tuple[Throw, ...], ...]:
+def _initiative(seats: int, chance: Draws) -> tuple[tuple[Throw, ...], ...]:
     """Return the rolls for the first turn: by all, then by those tied for the highest, until one is left."""
     tied = list(range(seats))
     rounds: list[tuple[Throw, ...]] = []
@@ -76,7 +76,7 @@ def may_redraw(state: State, seat: Seat) -> bool:
     return len(cards_of_kind(state.hands[seat], "adventure")) < RULES.mulligan_min_adventures
 
 
-def answer_mulligan(state: State, seat: Seat, choice: str, chance: Chance, events: Telling) -> None:
+def answer_mulligan(state: State, seat: Seat, choice: str, chance: NamedChance, events: Telling) -> None:
     """Record the secret answer of ``seat``; after the last one, exchange hands and begin the first turn."""
     state.mulligans[seat] = choice
     if None in state.mulligans:
@@ -94,7 +94,7 @@ def answer_mulligan(state: State, seat: Seat, choice: str, chance: Chance, event
     begin_turn(state, chance, events)
 
 
-def begin_turn(state: State, chance: Chance, events: Telling) -> None:
+def begin_turn(state: State, chance: NamedChance, events: Telling) -> None:
     """Begin the turn of the active player and let them draw."""
     state.phase = "main"
     state.adventures_left = 1
@@ -109,7 +109,7 @@ def begin_turn(state: State, chance: Chance, events: Telling) -> None:
     draw(state, state.active, RULES.draw_per_turn, chance, events)
 
 
-def play_card(state: State, card: str, chance: Chance, events: Telling) -> None:
+def play_card(state: State, card: str, chance: NamedChance, events: Telling) -> None:
     """Play a turn Interference of the active player."""
     seat = state.active
     leave_hand(state, seat, card)
@@ -161,7 +161,7 @@ def pay_for_retrieving(state: State, card: str, events: Telling) -> None:
         state.phase = "main"
 
 
-def end_turn(state: State, chance: Chance, events: Telling) -> None:
+def end_turn(state: State, chance: NamedChance, events: Telling) -> None:
     """Make the active player discard down to the limit, then pass the turn on."""
     excess = len(state.hands[state.active]) - RULES.hand_limit
     if excess > 0:
@@ -170,7 +170,7 @@ def end_turn(state: State, chance: Chance, events: Telling) -> None:
         pass_on(state, chance, events)
 
 
-def pass_on(state: State, chance: Chance, events: Telling) -> None:
+def pass_on(state: State, chance: NamedChance, events: Telling) -> None:
     """Check for victory at the end of the turn, then continue with the next player or the epilogue."""
     if check_victory(state, events):
         return

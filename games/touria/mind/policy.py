@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from games.engine.chance import Chance, RandomStream
+from games.engine.chance import Chance, NamedChance, RandomStream
 from games.engine.decision import Choice
 from games.engine.stretch import Stretch
 from games.engine.text import Seat
@@ -46,7 +46,7 @@ class TouriaPolicy:
         """Return the answer with the best quick estimate."""
         return answering.answer(world, seat, chance)
 
-    def make(self, world: State, seat: Seat, choice: Choice, chance: Chance) -> None:
+    def make(self, world: State, seat: Seat, choice: Choice, chance: NamedChance) -> None:
         """Make a choice without events."""
         course.make(world, seat, choice, chance)
 

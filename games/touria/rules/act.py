@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine.chance import Chance
+from games.engine.chance import Draws, NamedChance
 from games.engine.event import Event
 from games.engine.text import Argument, Seat, SeatName, Text
 from games.touria.components import COLOURS
@@ -51,10 +51,15 @@ class Act:
 
     __slots__ = ("chance", "events", "state")
 
-    def __init__(self, state: State, chance: Chance) -> None:
+    def __init__(self, state: State, chance: NamedChance) -> None:
         self.state = state
         self.chance = chance
         self.events: list[Event] = []
+
+    def here(self, purpose: str, *place: int) -> Draws:
+        """Return the stream of ``purpose`` for the execution in progress in this turn."""
+        state = self.state
+        return self.chance.of(purpose, state.round, state.active, state.executor, *place)
 
     def of(self, seat: Seat) -> Holdings:
         """Return the holdings of ``seat``."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.engine.chance import Chance
+from games.engine.chance import NamedChance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.policy import Choices
@@ -60,10 +60,10 @@ PHASES: dict[str, Phase] = {
 _OWNERS = {verb: phase for phase in PHASES.values() for verb in phase.verbs}
 
 
-def setup(seats: int, options: Options, chance: Chance) -> State:
+def setup(seats: int, options: Options, chance: NamedChance) -> State:
     """Return the start of a game, drawn in the order of rules/touria#4."""
-    sides = deal(seats, chance)
-    start = chance.below(seats)
+    sides = deal(seats, chance.of("sides"))
+    start = chance.of("first").below(seats)
     supply, beginning = COMPONENTS.supply, COMPONENTS.start
     state = State(
         options=options,
@@ -105,17 +105,17 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
         last_story=[],
     )
     mines.refill_empty(Act(state, chance))
-    for stack in STACKS:
+    for number, stack in enumerate(STACKS):
         orders = list(stack)
-        chance.shuffle(orders)
+        chance.of("orders", number).shuffle(orders)
         state.orders.append(orders)
     pile = list(ITEMS)
-    chance.shuffle(pile)
+    chance.of("items").shuffle(pile)
     state.display, state.pile = pile[:2], pile[2:]
     doors = list(COMPONENTS.dwellers)
-    chance.shuffle(doors)
+    chance.of("doors").shuffle(doors)
     state.doors = tuple(doors)
-    state.die = chance.below(len(COLOURS))
+    state.die = chance.of("die").below(len(COLOURS))
     state.active = state.executor = clockwise(sides, start)[-1]
     return state
 
@@ -148,14 +148,14 @@ def decision(state: State, seat: Seat) -> Decision | None:
     return wishes.question(state.wishes[seat])
 
 
-def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+def apply(state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:
     """Apply a listed choice of ``seat`` and return the events."""
     act = Act(state, chance)
     _apply(act, seat, choice)
     return act.events
 
 
-def make(state: State, seat: Seat, choice: Choice, chance: Chance) -> None:
+def make(state: State, seat: Seat, choice: Choice, chance: NamedChance) -> None:
     """Apply a listed choice of ``seat`` as ``apply`` does, without events."""
     _apply(SilentAct(state, chance), seat, choice)
 

@@ -136,7 +136,7 @@ def fill_display(act: Act) -> None:
             if not state.discard:
                 return
             state.pile, state.discard = state.discard, []
-            act.chance.shuffle(state.pile)
+            act.chance.of("items").shuffle(state.pile)
         name = state.pile.pop(0)
         state.display.append(name)
         act.tell("touria-event-display", item=item(name), reveals=True)

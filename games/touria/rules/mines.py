@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.engine.chance import Draws
 from games.engine.text import Seat
 from games.touria.components import BLACK, COLOURED
 from games.touria.model import State
@@ -12,10 +13,9 @@ from games.touria.rules.board import MINES
 from games.touria.telling.naming import gem, space
 
 
-def draw(act: Act) -> int:
+def draw(bag: list[int], chance: Draws) -> int:
     """Draw a random gem from the bag and return its color; the bag must not be empty."""
-    bag = act.state.bag
-    number = act.chance.below(sum(bag))
+    number = chance.below(sum(bag))
     for colour, count in enumerate(bag):
         if number < count:
             bag[colour] -= 1
@@ -33,13 +33,13 @@ def is_bag_empty(state: State) -> bool:
     return not any(state.bag) and not any(state.drawn)
 
 
-def draw_coloured(act: Act) -> int | None:
+def _draw_coloured(act: Act, mine: int) -> int | None:
     """Draw one colored gem, as if black ones were put back and drawn again; None if all are black."""
     bag = act.state.bag
     coloured = sum(bag) - bag[BLACK]
     if not coloured:
         return None
-    number = act.chance.below(coloured)
+    number = act.here("lantern", mine).below(coloured)
     for colour in COLOURED:
         if number < bag[colour]:
             bag[colour] -= 1
@@ -50,24 +50,24 @@ def draw_coloured(act: Act) -> int | None:
 
 def refill(act: Act, mine: int) -> None:
     """Fill an empty mine from the bag, never with two black gems; rules/touria#6.5."""
-    bag = act.state.bag
+    bag, chance = act.state.bag, act.chance.of("mine", mine)
     left = sum(bag)
     if not left:
         return
     if left == 1 or left == bag[BLACK]:
-        act.state.mines[mine] = [draw(act)]
+        act.state.mines[mine] = [draw(bag, chance)]
         return
-    pair = [draw(act), draw(act)]
+    pair = [draw(bag, chance), draw(bag, chance)]
     return_first = act.state.options.black_redraw == "return_first"
     while pair[0] == pair[1] == BLACK:
         if return_first:
             bag[BLACK] += 2
-            pair = [draw(act), draw(act)]
+            pair = [draw(bag, chance), draw(bag, chance)]
         elif sum(bag) == 1:
-            pair = [BLACK, draw(act)]
+            pair = [BLACK, draw(bag, chance)]
             bag[BLACK] += 1
         else:
-            pair = [draw(act), draw(act)]
+            pair = [draw(bag, chance), draw(bag, chance)]
             bag[BLACK] += 2
     act.state.mines[mine] = sorted(pair)
 
@@ -88,7 +88,7 @@ def enter(act: Act, seat: Seat, mine: int) -> bool:
         state.bag[BLACK] += 1
         act.tell("touria-event-lantern-light", seat, mine=space(MINES[mine]))
         if state.options.lantern == "swap_black":
-            other = draw_coloured(act)
+            other = _draw_coloured(act, mine)
             if other is not None:
                 gems.append(other)
                 gems.sort()

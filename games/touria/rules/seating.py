@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from games.engine.chance import Chance
+from games.engine.chance import Draws
 from games.engine.text import Seat
 from games.touria.components import COMPONENTS
 
@@ -16,7 +16,7 @@ _SIDES = {
 """The occupied sides, clockwise, by number of players."""
 
 
-def deal(seats: int, chance: Chance) -> tuple[str, ...]:
+def deal(seats: int, chance: Draws) -> tuple[str, ...]:
     """Return a random side for each seat."""
     sides = list(_SIDES[seats])
     chance.shuffle(sides)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.engine.chance import Chance
+from games.engine.chance import Draws, NamedChance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.text import Seat, Text
@@ -15,11 +15,11 @@ from games.towers.rules.choices import PLAY, WITHDRAW, cards_of
 from games.towers.telling import game_events
 
 
-def setup(seats: int, options: Options, chance: Chance) -> State:
+def setup(seats: int, options: Options, chance: NamedChance) -> State:
     """Return the start of the first tower: hands dealt, two monsters and two treasures put back unseen."""
     dealt: list[list[str]] = [[] for _ in range(COMPONENTS.ring_places)]
     for kind in TYPES:
-        cards = _shuffled([card.id for card in CARDS.values() if card.type == kind], chance)
+        cards = _shuffled([card.id for card in CARDS.values() if card.type == kind], chance.of("cards", kind))
         share = len(cards) // len(dealt)
         for place in range(len(dealt)):
             dealt[place] += cards[place * share : (place + 1) * share]
@@ -33,8 +33,8 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
         teams=[()] * seats,
         commits=[None] * seats,
         floors=(),
-        monsters=tuple(_shuffled(MONSTERS, chance)),
-        treasures=tuple(_shuffled(TREASURES, chance)),
+        monsters=tuple(_shuffled(MONSTERS, chance.of("monsters"))),
+        treasures=tuple(_shuffled(TREASURES, chance.of("treasures"))),
         won=[()] * seats,
         gold=[0] * seats,
     )
@@ -49,7 +49,7 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
     return choices.decisions(state) if state.wanted else amends.decisions(state)
 
 
-def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+def apply(state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:
     """Record or withdraw the choice of ``seat``; the last missing one reveals them all.
 
     A swap and a removal take effect at once.
@@ -59,7 +59,9 @@ def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Even
     return events
 
 
-def make(state: State, seat: Seat, choice: Choice, chance: Chance, events: list[Event] | None = None) -> None:
+def make(
+    state: State, seat: Seat, choice: Choice, chance: NamedChance, events: list[Event] | None = None
+) -> None:
     """Do the same as ``apply``, and append to ``events`` if given; without it, no event is made."""
     if not state.wanted:
         _amend(state, seat, choice, events)
@@ -107,7 +109,7 @@ def _fault(state: State, seat: Seat, cards: Cards) -> Text | None:
     return None
 
 
-def _shuffled(ids: Sequence[str] | Mapping[str, object], chance: Chance) -> list[str]:
+def _shuffled(ids: Sequence[str] | Mapping[str, object], chance: Draws) -> list[str]:
     cards = list(ids)
     chance.shuffle(cards)
     return cards

@@ -132,9 +132,11 @@ def mentions_who_can_play_sooner(at: Situation, listeners: Listeners) -> Iterato
         yield notice if can_play else replace(notice, due_at=notice.due_at + 1)
 
 
-def takes_back_what_was_kept(at: Situation, seats: list[SeatRow], counter: int | None = None) -> Table:
+def takes_back_what_was_kept(
+    at: Situation, seats: list[SeatRow], drawn: dict[str, int] | None = None
+) -> Table:
     """Let secret answers be taken back."""
-    return replace(AFTER_UNSEEN(at, seats, counter), undoable=(*at.table.undoable, 0))
+    return replace(AFTER_UNSEEN(at, seats, drawn), undoable=(*at.table.undoable, 0))
 
 
 def kinds_with(leak: Any) -> Any:

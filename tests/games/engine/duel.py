@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from games.engine.base import BaseGame
-from games.engine.chance import Chance
+from games.engine.chance import Chance, NamedChance
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event, Outcome, ranked
 from games.engine.game import InvalidState
@@ -55,7 +55,7 @@ class Duel(BaseGame[State, View]):
     seats = range(2, 5)
     options_type = Options
 
-    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+    def setup(self, seats: int, options: Options, chance: NamedChance) -> State:
         return State(5 if options.long else 3, [0] * seats, [None] * seats)
 
     def decisions(self, state: State) -> Mapping[Seat, Decision]:
@@ -67,7 +67,7 @@ class Duel(BaseGame[State, View]):
             for seat, chosen in enumerate(state.chosen)
         }
 
-    def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+    def apply(self, state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:
         first = state.chosen[seat] is None
         state.chosen[seat] = choice[0]
         events = [Event(Text("duel-answered", {"player": SeatName(seat)}))] if first else []

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from games.engine.base import BaseGame
-from games.engine.chance import Chance
+from games.engine.chance import Chance, NamedChance
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event, Outcome, ranked
 from games.engine.game import InvalidState
@@ -54,9 +54,9 @@ class Garden(BaseGame[State, View]):
     seats = range(1, 4)
     options_type = Options
 
-    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+    def setup(self, seats: int, options: Options, chance: NamedChance) -> State:
         buried = [number * (2 if options.rich else 1) for number in range(PLACES)]
-        chance.shuffle(buried)
+        chance.of("buried").shuffle(buried)
         seen = [[False] * seats for _ in range(PLACES)]
         return State(buried, [False] * PLACES, seen, [0] * seats, [0] * seats)
 
@@ -67,7 +67,7 @@ class Garden(BaseGame[State, View]):
         options = tuple(Option(move, Text(f"garden-{move}")) for move in MOVES)
         return {turn: Decision(Text("garden-prompt"), options)}
 
-    def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+    def apply(self, state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:
         place = state.at[seat]
         state.moves += 1
         if choice == ("step",):
@@ -83,7 +83,7 @@ class Garden(BaseGame[State, View]):
             state.dug[place] = True
             state.scores[seat] += state.buried[place]
             return [Event(Text("garden-digs", {"what": state.buried[place]}), reveals=True)]
-        rolled = chance.pick((1, 2, 3))
+        rolled = chance.of("die").pick((1, 2, 3))
         state.scores[seat] += rolled
         return [Event(Text("garden-rolls", {"what": rolled}))]
 

@@ -13,7 +13,7 @@ from typing import Literal
 from msgspec import Struct
 
 from games.engine.base import BaseGame
-from games.engine.chance import Chance
+from games.engine.chance import Chance, NamedChance
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event, Outcome, ranked
 from games.engine.game import InvalidState
@@ -58,7 +58,7 @@ class Purses(BaseGame[State, View]):
     seats = range(2, 4)
     options_type = Options
 
-    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+    def setup(self, seats: int, options: Options, chance: NamedChance) -> State:
         return State(2 if options.rounds == "two" else 4, [[] for _ in range(seats)], [None] * seats)
 
     def decisions(self, state: State) -> Mapping[Seat, Decision]:
@@ -72,14 +72,14 @@ class Purses(BaseGame[State, View]):
             for seat, answer in enumerate(state.answers)
         }
 
-    def apply(self, state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+    def apply(self, state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:
         state.answers[seat] = choice[0]
         if None in state.answers:
             return []
         events: list[Event] = []
         for taker, answer in enumerate(state.answers):
             if answer == "take":
-                state.purses[taker].append(chance.below(VALUES) + 1)
+                state.purses[taker].append(chance.of("purse", taker).below(VALUES) + 1)
                 events += self.drawn(taker, state.purses[taker][-1])
         state.answers = [None] * len(state.answers)
         state.played += 1

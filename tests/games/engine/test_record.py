@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from games.engine.chance import RandomStream
+from games.engine.chance import NamedStreams, RandomStream
 from games.engine.game import Refused
 from games.engine.record import (
     Given,
@@ -109,17 +109,17 @@ def test_a_record_of_other_rules_is_not_replayed(field: str, value: object, sent
 
 def test_a_refused_move_leaves_record_and_stream_alone() -> None:
     record, state, stream = begin(GARDEN, 2, Options(), SEED)
-    counter = stream.counter
+    counters = stream.counters
     with pytest.raises(Refused):
         replay_moves(GARDEN, record, state, 1, ("roll",), stream)
-    assert stream.counter == counter
+    assert stream.counters == counters
     assert state == state_at(GARDEN, record)
 
 
 def test_a_stream_can_be_taken_up_after_a_restart() -> None:
     record, state, stream = begin(GARDEN, 1, Options(), SEED)
     record, _ = replay_moves(GARDEN, record, state, 0, ("roll",), stream)
-    resumed = RandomStream(SEED, stream.counter)
+    resumed = NamedStreams(SEED, stream.counters)
     record, _ = replay_moves(GARDEN, record, state, 0, ("roll",), resumed)
     assert verify(GARDEN, record) == state
 
@@ -131,7 +131,7 @@ def taken_up(record: Record, moves: int, *since: str, drawn_for: int | None = No
     """Return the record of a practice game that begins after ``moves`` moves of ``record``."""
     chance = None if drawn_for is None else RandomStream(b"anew")
     given = given_after(GARDEN, record, moves, drawn_for, chance)
-    stream = RandomStream(b"practice")
+    stream = NamedStreams(b"practice")
     mine = msgspec.structs.replace(record, seed=b"practice".hex(), setup=(), moves=(), given=given)
     state = set_up(GARDEN, mine)
     for move in since:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from games.engine.chance import RandomStream
+from games.engine.chance import NamedStreams, RandomStream
 from games.engine.game import AnyGame
 from tests.support.once import HAS_WORKERS, made_once, together
 
@@ -63,9 +63,11 @@ class _Writing(pickle.Pickler):
         return self._names.get(id(value))
 
     def reducer_override(self, value: Any) -> Any:
+        # The moves have the answers drawn so far.
         if isinstance(value, RandomStream):
-            # What it has answered stands in the moves.
             return RandomStream, (value.seed, value.counter)
+        if isinstance(value, NamedStreams):
+            return NamedStreams, (value.seed, value.counters)
         return NotImplemented
 
 

@@ -17,6 +17,8 @@ FIELDS: Reasons = {
         "nothing was done before the first execution, and one thing when it ended",
         lambda state: state.phase in _BEFORE_DOUBLING,
     ),
+    "turn.gained": "everybody sees an item leave the fairy's display",
+    "turn.spent": "everybody sees an item put on the pile",
     "gone": "everybody sees elixirs go out of the game",
 }
 

@@ -134,7 +134,7 @@ CREATE TABLE tables (
     posts BIGINT NOT NULL,
     started_by BIGINT,
     snapshot BYTEA,
-    counter BIGINT NOT NULL,
+    drawn BYTEA NOT NULL,
     asked BYTEA NOT NULL,
     asked_secretly BYTEA,
     reference TEXT,

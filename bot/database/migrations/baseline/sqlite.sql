@@ -133,7 +133,7 @@ CREATE TABLE tables (
     posts INTEGER NOT NULL,
     started_by INTEGER,
     snapshot BLOB,
-    counter INTEGER NOT NULL,
+    drawn BLOB NOT NULL,
     asked BLOB NOT NULL,
     asked_secretly BLOB,
     reference TEXT,

@@ -16,7 +16,7 @@ from bot.table.refusals import refused
 from bot.table.rows import SetStart
 from bot.table.situation import STARTED, RulesFailed, Situation, TableStep, line
 from bot.table.table import SeatRow, Table
-from games.engine.chance import RandomStream
+from games.engine.chance import NamedStreams
 from games.engine.event import Event
 from games.engine.record import Record
 from games.engine.text import Argument, SeatName, Text, in_row
@@ -61,13 +61,13 @@ def _started(at: Situation, lobby: Table, press: int, told: tuple[Event, ...] = 
         missed_start=None,
         answer_times=AnswerTimes(usual=usual_answer(at.usual, lobby)),
     )
-    stream = RandomStream(seed_of_table(after))
+    streams = NamedStreams(seed_of_table(after))
     try:
-        state = game.setup(len(after.seats), msgspec.convert(after.options, game.options_type), stream)
+        state = game.setup(len(after.seats), msgspec.convert(after.options, game.options_type), streams)
         game.check(state)
     except Exception as error:
-        raise RulesFailed(error, begun(after, stream)) from error
-    after.counter = stream.counter
+        raise RulesFailed(error, begun(after, streams)) from error
+    after.drawn = streams.counters
     return TableStep(after, state, (*told, STARTED))
 
 
@@ -96,15 +96,15 @@ def filled(at: Situation, step: TableStep, actor: Actor) -> TableStep:
     return _started(at, table, actor.interaction, step.events)
 
 
-def begun(table: Table, stream: RandomStream) -> Record:
-    """Return the record of a game just set up from ``stream``."""
+def begun(table: Table, streams: NamedStreams) -> Record:
+    """Return the record of a game just set up from ``streams``."""
     return Record(
         game=table.game,
         version=table.rules_version,
         seats=len(table.seats),
         options=table.options,
-        seed=stream.seed.hex(),
-        setup=tuple(stream.answers),
+        seed=streams.seed.hex(),
+        setup=tuple(streams.answers),
     )
 
 

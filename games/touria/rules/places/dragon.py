@@ -63,7 +63,7 @@ def _do(act: Act, seat: Seat, name: str) -> bool:
 
 def _roll(act: Act, seat: Seat) -> None:
     state = act.state
-    state.die = act.chance.below(len(COLOURS))
+    state.die = act.here("dragon").below(len(COLOURS))
     state.phase = "dragon"
     act.tell("touria-event-roll", seat, gem=gem(state.die))
 

@@ -37,11 +37,11 @@ def _do(act: Act, seat: Seat, name: str) -> bool:
 def draw_loot(act: Act) -> None:
     """Draw three gems, and further single ones if all are black."""
     state = act.state
-    drawn = state.drawn
-    for _ in range(min(_DRAWN, sum(state.bag))):
-        drawn[mines.draw(act)] += 1
-    while sum(drawn) == drawn[BLACK] and any(state.bag):
-        drawn[mines.draw(act)] += 1
+    drawn, bag, chance = state.drawn, state.bag, act.here("thief")
+    for _ in range(min(_DRAWN, sum(bag))):
+        drawn[mines.draw(bag, chance)] += 1
+    while sum(drawn) == drawn[BLACK] and any(bag):
+        drawn[mines.draw(bag, chance)] += 1
 
 
 def keep_ids(state: State) -> list[str]:

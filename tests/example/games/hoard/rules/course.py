@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.engine.chance import Chance
+from games.engine.chance import NamedChance
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event, Outcome, ranked
 from games.engine.text import Argument, Seat, SeatName, Text
@@ -13,9 +13,11 @@ from games.hoard.model import REWARD, Night, Options, State
 TAKE, NAME, WAKE = "take ", "name ", "wake"
 
 
-def setup(seats: int, options: Options, chance: Chance) -> State:
+def setup(seats: int, options: Options, chance: NamedChance) -> State:
     """Return the state in which ``seats`` thieves begin; chance says who speaks first."""
-    return State(options, chance.below(seats), [None] * seats, [[] for _ in range(seats)], [0] * seats)
+    return State(
+        options, chance.of("first").below(seats), [None] * seats, [[] for _ in range(seats)], [0] * seats
+    )
 
 
 def decisions(state: State) -> Mapping[Seat, Decision]:
@@ -54,7 +56,7 @@ def objection(state: State, seat: Seat, choice: Choice) -> Text | None:
     return None
 
 
-def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+def apply(state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:
     """Carry out one answer and return what happened."""
     said = choice[0]
     if said.startswith(TAKE):

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.engine.chance import Chance
+from games.engine.chance import NamedChance
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event, Outcome, ranked
 from games.engine.text import Seat, SeatName, Text
 from games.newgame.model import CARDS, HAND, Options, State
 
 
-def setup(seats: int, options: Options, chance: Chance) -> State:
+def setup(seats: int, options: Options, chance: NamedChance) -> State:
     """Return the state in which ``seats`` players begin; rules/newgame#2."""
     cards = list(CARDS)
-    chance.shuffle(cards)
+    chance.of("deal").shuffle(cards)
     hands = [sorted(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)]
     return State(options, 0, hands, [[] for _ in range(seats)])
 
@@ -30,7 +30,7 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
     return {state.active: Decision(Text("newgame-prompt"), tuple(options))}
 
 
-def apply(state: State, seat: Seat, choice: Choice, chance: Chance) -> list[Event]:
+def apply(state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:
     """Let ``seat`` show a card. What was hidden is known from then on, so it cannot be taken back."""
     card = int(choice[0].removeprefix("show "))
     state.hands[seat].remove(card)
