@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.features.lobby.panel.options import option_values, printed_text
+from bot.features.lobby.panel.options import printed_text
+from bot.features.lobby.rules.declared import option_values
 from games.engine.game import AnyGame
 from games.engine.printed import as_printed, printed_values
 from games.registry import GAMES

@@ -8,7 +8,6 @@ from typing import Any
 from bot.features.absence.rules import silence, stand_ins
 from bot.features.agreements import rules as agreements
 from bot.features.clocks.rules import extensions
-from bot.features.computers.rules import strengths
 from bot.features.invitations import rules as invitations
 from bot.features.lifecycle.rules import lifecycle
 from bot.features.lobby.rules import beginning, lobby, terms
@@ -20,7 +19,6 @@ ACTIONS: Mapping[str, Action[Any]] = {
     value.name: value
     for module in (
         lobby,
-        strengths,
         terms,
         beginning,
         invitations,

@@ -16,7 +16,7 @@ from bot.features.hints import presses as hints
 from bot.features.invitations import presses as invitations
 from bot.features.lessons import presses as lessons
 from bot.features.lessons.commands import add_learn_command
-from bot.features.lobby.presses import clocks, lobby, start_times
+from bot.features.lobby.presses import lobby, terms
 from bot.features.lookup import presses as lookup
 from bot.features.lookup.commands import add_lookup_command
 from bot.features.notices import presses as notices
@@ -50,7 +50,7 @@ PRESSES = registered(
         "hints": [hints.HANDLERS],
         "invitations": [invitations.HANDLERS],
         "lessons": [lessons.HANDLERS],
-        "lobby": [lobby.HANDLERS, clocks.HANDLERS, start_times.HANDLERS],
+        "lobby": [lobby.HANDLERS, terms.HANDLERS],
         "lookup": [lookup.HANDLERS],
         "notices": [notices.HANDLERS],
         "open_tables": [open_tables.HANDLERS],

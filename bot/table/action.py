@@ -6,7 +6,7 @@ line on the page about who may do what, and the tests that compare all of these.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -24,10 +24,10 @@ Reply = Literal["board", "menu", "seat", "hand", "options", "invitations", "sent
 """The actor's next view: nothing new (the board updates by itself), or a private panel: the *More* menu, the
 seat, their hand, the options, the invitations, or just a sentence."""
 
-Place = Literal["board", "lobby", "own seat", "table", "seat", "options", "hand", "notice", "command"]
+Place = Literal["board", "lobby", "own seat", "table", "seat", "options", "form", "hand", "notice", "command"]
 """The place of an action: under the board, in the lobby, in the menu *More* (the actor's own seat, the
-table), in the panel of one seat, among the options, in the actor's hand, under a notice, or only as a
-command."""
+table), in the panel of one seat, among the options or in a form of them, in the actor's hand, under a notice,
+or only as a command."""
 
 Need = Literal["offers", "sights", "record", "reliability", "usual"]
 """Facts that a change may read besides the table: the offers of its seats; what people have seen of its game;
@@ -37,12 +37,16 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 
 class Request(Struct, frozen=True):
-    """The input of a press: revision and argument of its id, ids ``picked``, text ``typed`` into its form."""
+    """The input of a press: revision and argument of its id, ids ``picked``, text ``typed`` into its form.
+
+    ``values`` are the new values of settings filled in, by name.
+    """
 
     revision: int = 0
     argument: str = ""
     picked: Sequence[str] = ()
     typed: str = ""
+    values: Mapping[str, Any] = {}
 
 
 TableChange: TypeAlias = Callable[[Situation, Actor, Argument], TableStep]

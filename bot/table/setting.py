@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -16,11 +16,14 @@ from render.words import languages, locales
 Owner = TypeVar("Owner")
 Wording: TypeAlias = str | Text
 """Words of the catalogue, or a value that reads the same in every language."""
-FieldKind = Literal["zone", "time", "day"]
-"""The format of the text in a form's field: a time zone, minutes since midnight, or a date."""
-Family = Literal["me", "setup"]
-"""The prefix of the words and verbs of a person's settings, or of a server's."""
+FieldKind = Literal["zone", "time", "day", "moment", "duration"]
+"""The format of the text in a form's field: a time zone, minutes since midnight, a date, Unix seconds, or
+seconds."""
+Family = Literal["me", "setup", "options"]
+"""The prefix of the words and verbs of a person's settings, a server's, or the terms of a table."""
 Unknown = Literal["no-such-setting", "unknown-game"]
+MOST_PARTS = 5
+"""Discord's maximum number of parts in a form."""
 """The reason why a value that isn't on offer is refused."""
 
 
@@ -102,7 +105,7 @@ class Field(Struct, Generic[Owner], frozen=True):
     name: str
     kind: FieldKind
     example: str
-    value: Callable[[Owner], str]
+    value: Callable[[Owner], Wording]
 
 
 class Form(Struct, Generic[Owner], frozen=True):
@@ -144,9 +147,10 @@ class Setting(Struct, Generic[Owner], frozen=True):
     """One setting of an owner, or a link beside the settings.
 
     ``name`` is the field that it sets; its words are ``<family>-<name>`` and ``<family>-<name>-help``, with
-    ``-`` for ``_``. ``page`` is the page of the panel. ``shown`` says whether it currently matters, ``args``
-    are the arguments of its help text, and ``notes`` are lines below that. ``check`` returns the value to
-    store for a value picked, or raises ``Refused``.
+    ``-`` for ``_``, unless ``title`` and ``help`` are others. ``page`` is the page of the panel. ``shown``
+    says whether it currently matters, ``args`` are the arguments of its help text, and ``notes`` are lines
+    below that. ``check`` returns the value to store for a value picked, or raises ``Refused``. ``value``
+    returns its current value if that isn't simply the field of its name.
     """
 
     name: str
@@ -156,6 +160,20 @@ class Setting(Struct, Generic[Owner], frozen=True):
     args: Callable[[Owner], Mapping[str, str | int]] = lambda _: {}
     notes: Callable[[Owner], Sequence[Text]] = lambda _: ()
     check: Callable[[Owner, Any], Any] = lambda _, value: value
+    value: Callable[[Owner], Any] | None = None
+    title: Text | None = None
+    help: Text | None = None
+
+    @property
+    def parts(self) -> int:
+        """The number of parts that it takes in a form; a link takes none."""
+        match self.kind:
+            case Form(fields):
+                return len(fields)
+            case Link():
+                return 0
+            case _:
+                return 1
 
     @property
     def key(self) -> str:
@@ -214,7 +232,33 @@ class Settings(Struct, Generic[Owner], frozen=True):
 
     def value(self, setting: Setting[Owner], owner: Owner) -> Any:
         """Return the current value of ``setting``; ``None`` for a link."""
+        if setting.value is not None:
+            return setting.value(owner)
         return getattr(self.stored(owner), setting.name, None)
+
+    def title(self, setting: Setting[Owner]) -> Text:
+        """Return the name of ``setting``."""
+        return setting.title or Text(self.key(setting.key))
+
+    def help(self, setting: Setting[Owner], owner: Owner) -> Text:
+        """Return the explanation of ``setting``."""
+        return setting.help or Text(self.key(setting.key, "help"), dict(setting.args(owner)))
+
+    def forms(self, page: str) -> Sequence[Sequence[Setting[Owner]]]:
+        """Return the settings of ``page`` in groups that fit one form each."""
+        return list(_grouped([setting for setting in self.declared if setting.page == page]))
+
+
+def _grouped(settings: Sequence[Setting[Owner]]) -> Iterator[list[Setting[Owner]]]:
+    group: list[Setting[Owner]] = []
+    for setting in settings:
+        if sum(one.parts for one in group) + setting.parts > MOST_PARTS:
+            yield group
+            group = []
+        if setting.parts:
+            group.append(setting)
+    if group:
+        yield group
 
 
 def language_options(own: Option) -> Sequence[Option]:

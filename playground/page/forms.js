@@ -84,6 +84,13 @@ function labelled(label, description, input, context, fields) {
   const hint = description && h("p", { class: "small", id: `${id}-hint` }, description);
   const make = { 4: textInput, 19: fileUpload, 21: ticks, 22: ticks, 23: tick }[input.type] ?? menuInput;
   const field = make(input, { id, label, hint: hint && `${id}-hint`, needed, context, fields });
+  if (input.type === 23)
+    return h(
+      "label",
+      { class: "lone-tick" },
+      h("span", {}, h("span", { class: "label" }, label), hint),
+      field,
+    );
   const grouped = input.type === 21 || input.type === 22;
   if (grouped)
     return h("fieldset", { "aria-describedby": hint && `${id}-hint` }, h("legend", {}, words), hint, field);
@@ -143,8 +150,8 @@ function ticks(input, { id, needed, fields }) {
   );
 }
 
-function tick(input, { id, fields }) {
-  const box = h("input", { id, type: "checkbox", checked: input.default });
+function tick(input, { id, hint, fields }) {
+  const box = h("input", { id, type: "checkbox", "aria-describedby": hint, checked: input.default });
   fields.set(input.custom_id, () => box.checked);
   return box;
 }

@@ -14,6 +14,7 @@ from bot.features.clocks.service.deadline_scheduler import GRACE
 from bot.table.table_terms import TimeoutPolicy
 from games.engine.text import PersonName
 from playground import Message, Playground
+from tests.protocol.agreeing import agree_on
 from tests.protocol.evening import Evening, choices, read, seat_of, verb
 from tests.support.acting import agree_on_clock
 from tests.support.phrases import phrase
@@ -268,15 +269,9 @@ async def test_the_table_agrees_on_who_decides(evening: Evening) -> None:
     await evening.open_table()
     for name in ("Dev", "Mira"):
         await evening.press(name, evening.board(), "Join")
-    panel = await evening.slash("Ada", "table options")
-    [menu] = [select for select in panel.selects if (select.custom_id or "").split(":")[3] == "clock"]
-    await (await evening.person("Ada").select(panel, menu.custom_id, phrase("clock-live"))).result()
-    await evening.calm()
+    await agree_on(evening, "Ada", clock=phrase("clock-live"))
     assert "(the majority of the others decides)" in evening.board().text
-    panel = await evening.slash("Ada", "table options")
-    [menu] = [select for select in panel.selects if (select.custom_id or "").split(":")[3] == "decider"]
-    await (await evening.person("Ada").select(panel, menu.custom_id, phrase("decider-host"))).result()
-    await evening.calm()
+    await agree_on(evening, "Ada", decider=phrase("decider-host"))
     assert "(the host decides)" in evening.board().text
     await evening.press("Ada", evening.board(), "Start")
     for _ in range(3):

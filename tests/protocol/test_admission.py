@@ -11,6 +11,7 @@ import pytest
 from bot.features.lobby.rules.lobby import join, leave
 from bot.features.opening.service.admission import GAMES_PER_TABLE
 from playground import Channel, Message, Permission
+from tests.protocol.agreeing import agree_on
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.test_lobby import finish
 from tests.support.acting import act, move
@@ -350,54 +351,40 @@ async def test_a_new_table_has_the_clock_of_the_server(evening: Evening) -> None
 
 async def test_the_host_agrees_on_another_clock(evening: Evening) -> None:
     board = await evening.open_table()
-    panel = await evening.slash("Ada", "table options")
-    await choose(evening, "Ada", panel, "clock", phrase("clock-live"))
-    await choose(evening, "Ada", panel, "when-out", phrase("when-out-turn"))
+    await agree_on(evening, "Ada", clock=phrase("clock-live"))
+    await agree_on(evening, "Ada", timeout_policy=phrase("when-out-turn"))
     table = await evening.table()
     assert (table.clock, table.timeout_policy) == ("live", "turn")
     assert "Live: 10 minutes. If someone runs out of time: a stand-in plays this turn." in board.text
     assert "Clock: Live" in (await evening.slash("Dev", "table log")).text
-    await choose(evening, "Mira", await evening.slash("Mira", "table options"), "clock", "No clock")
+    await agree_on(evening, "Mira", clock="No clock")
     assert (await evening.table()).clock == "none"
     for_others = await evening.slash("Dev", "table options")
-    assert not for_others.selects
-    assert "No clock." in for_others.text
-
-
-async def page_with(evening: Evening, name: str, wanted: str) -> Message:
-    """Turn the pages of the options until one offers ``wanted``, and return it."""
-    panel = await evening.slash(name, "table options")
-    for _ in range(5):
-        offered = [*(one.custom_id for one in panel.buttons), *(one.custom_id for one in panel.selects)]
-        if any(one and one.split(":")[3] == wanted for one in offered):
-            return panel
-        panel = await evening.turn(name, panel, "options")
-    raise AssertionError(f"no page offers {wanted}")
-
-
-async def choose(evening: Evening, name: str, panel: Message, wanted: str, label: str) -> Message:
-    """Let somebody pick in the menu of this verb and return the panel afterwards."""
-    [menu] = [one for one in panel.selects if one.custom_id.split(":")[3] == wanted]
-    reply = await evening.person(name).select(panel, menu.custom_id, label)
-    shown = await reply.result()
-    await evening.calm()
-    return shown
+    assert not [one for one in for_others.buttons if ":change:" in str(one.custom_id)]
+    assert "No clock" in for_others.text
 
 
 async def test_forged_clocks(evening: Evening) -> None:
     board = await evening.open_table()
     before = await evening.table()
-    for wanted, value in (("clock", "never"), ("clock", ""), ("when-out", "expel"), ("when-out", "")):
-        said = await evening.forge("Ada", board, f"test:1:1:{wanted}:", kind=3, values=[value])
-        assert phrase("refused-no-such-option") in said
-    said = await evening.forge("Dev", board, "test:1:1:clock:", kind=3, values=["live"])
-    assert phrase("refused-host-only") in said
+    for name, values, why in (
+        ("Ada", {"clock": "never"}, "no-such-setting"),
+        ("Ada", {"clock": ""}, "no-such-setting"),
+        ("Ada", {"clock": "own"}, "own-clock-empty"),
+        ("Ada", {"extensions": "99"}, "no-such-setting"),
+        ("Dev", {"clock": "live"}, "host-only"),
+    ):
+        reply = await evening.person(name).submit_forged(
+            board, custom_id="test:1:1:set:time=0", values=values
+        )
+        assert phrase(f"refused-{why}") in await read(reply)
     assert await evening.table() == before
     await evening.press("Dev", board, "Join")
     await evening.press("Ada", board, "Start")
-    assert phrase("refused-started") in await evening.forge(
-        "Ada", board, "test:1:1:clock:", kind=3, values=["live"]
+    reply = await evening.person("Ada").submit_forged(
+        board, custom_id="test:1:1:set:time=0", values={"clock": "live"}
     )
+    assert phrase("refused-started") in await read(reply)
 
 
 async def test_the_language_of_the_server_s_tables(evening: Evening) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.protocol.agreeing import agree_on
 from tests.protocol.course import play_until
 from tests.protocol.evening import Evening
 from tests.support.phrases import phrase
@@ -9,11 +10,7 @@ from tests.support.phrases import phrase
 
 async def test_the_board_marks_what_changed_last(evening: Evening) -> None:
     await evening.open_table()
-    panel = await evening.slash("Ada", "table options")
-    while not any(phrase("board-marks") in text for text in panel.text.splitlines()):
-        panel = await evening.turn("Ada", panel, "options")
-    await evening.turn("Ada", panel, "board-marks")
-    await evening.calm()
+    await agree_on(evening, "Ada", board_marks=True)
     assert phrase("lobby-board-marks") in evening.board().text
     await evening.press("Bruno", evening.board(), "Join")
     await evening.turn("Ada", evening.board(), "start")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.protocol.evening import PEOPLE, Evening
-from tests.protocol.test_admission import choose, page_with
+from tests.protocol.agreeing import agree_on
+from tests.protocol.evening import PEOPLE, Evening, read
 from tests.support.phrases import phrase, spoken
 
 DAY, HOUR = 86_400, 3_600
@@ -15,18 +15,16 @@ async def test_whoever_is_short_of_time_takes_more(evening: Evening) -> None:
     await evening.open_table()
     await evening.press("Dev", evening.board(), "Join")
     assert phrase("lobby-extensions", variant="one") in evening.board().text
-    panel = await page_with(evening, "Ada", "extensions")
-    await choose(evening, "Ada", panel, "extensions", spoken("options-extension-count", count=2))
+    await agree_on(evening, "Ada", extensions="2")
     assert spoken("lobby-extensions", count=2, time="one day") in evening.board().text
-    forged = {"kind": 3, "values": ["2"]}
-    assert phrase("refused-host-only") in await evening.forge(
-        "Dev", evening.board(), "test:1:1:extensions:", **forged
-    )
-    for wrong in ("6", "-1", "many"):
-        forged = {"kind": 3, "values": [wrong]}
-        assert phrase("refused-no-such-option") in await evening.forge(
-            "Ada", evening.board(), "test:1:1:extensions:", **forged
+    for name, count, why in (
+        ("Dev", "2", "host-only"),
+        *(("Ada", wrong, "no-such-setting") for wrong in ("6", "-1", "many", "")),
+    ):
+        forged = await evening.person(name).submit_forged(
+            evening.board(), custom_id="test:1:1:set:time=0", values={"extensions": count}
         )
+        assert phrase(f"refused-{why}") in await read(forged)
     await evening.press("Ada", evening.board(), "Start")
 
     table = await evening.table()

@@ -9,6 +9,7 @@ import pytest
 from bot.discord.drafts import KEPT
 from bot.features.registry import PRESSES
 from playground import Message, Reply
+from playground.replies import Modal
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.test_care import seat_panel
 from tests.protocol.test_me import page
@@ -27,10 +28,6 @@ async def time_page(evening: Evening) -> Message:
 async def options(evening: Evening) -> Message:
     await evening.open_table("Mira")
     return await evening.turn("Mira", evening.board(), "options")
-
-
-async def last_options(evening: Evening) -> Message:
-    return await evening.turn("Mira", await options(evening), "options")
 
 
 async def presets(evening: Evening) -> Message:
@@ -60,8 +57,9 @@ REFUSED: dict[str, Refused] = {
     "me-quiet-set": (own_time, {"start": "late", "end": "7:30 am"}),
     "me-holidays-set": (own_time, {"first": "someday", "last": "2099-01-01"}),
     "setup-quiet-set": (time_page, {"start": "late", "end": "7:30 am", "timezone": "Boston"}),
-    "clock-own-set": (options, {"reserve": "a while", "refill": "1 h", "cap": "2 d"}),
-    "start-time-set": (last_options, {"time": "soon", "day": "some day", "computers": "true"}),
+    "set": (options, {"clock": "own", "reserve": "a while", "refill": "1 h", "cap": "2 d"}),
+    "me-fill": (own_time, {"start": "late", "end": "7:30 am", "weekend": "5"}),
+    "setup-fill": (time_page, {"days_off": "60", "start": "late", "end": "7:30 am"}),
     "preset-save": (presets, {"name": "x\u200by", "scope": "server"}),
     "note-save": (more, {"note": "x" * 501}),
     "send-away-yes": (invitations, {"reason": "x" * 201}),
@@ -76,12 +74,21 @@ async def refused(evening: Evening, taker: str) -> Reply:
     """Let Mira fill in the form that ``taker`` takes with what is refused."""
     opens, typed = REFUSED[taker]
     panel, mira = await opens(evening), evening.person("Mira")
-    form = (await mira.press(panel, verb(panel, PRESSES.openers[taker]))).modal
-    assert form is not None
+    form = await opened(evening, panel, PRESSES.openers[taker], typed)
     assert not {str(part.get("value")) for part in form.inputs.values()} & {*typed.values()}
     if taker in LONGEST:
         return await mira.submit_forged(panel, custom_id=form.custom_id, values=typed)
     return await mira.submit(form, typed)
+
+
+async def opened(evening: Evening, panel: Message, opener: str, typed: dict[str, str]) -> Modal:
+    """Let Mira open the form with the fields of ``typed``; a verb may open several."""
+    for button in panel.buttons:
+        if str(button.custom_id).split(":")[3:4] == [opener]:
+            form = (await evening.person("Mira").press(panel, str(button.custom_id))).modal
+            if form is not None and typed.keys() <= form.inputs.keys():
+                return form
+    raise AssertionError(f"no button opens {opener} with {', '.join(typed)}")
 
 
 async def again(evening: Evening, reply: Reply) -> dict[str, str]:

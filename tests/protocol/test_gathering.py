@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.features.invitations.rules import KEPT
-from playground import Message, Permission, Reply
+from playground import Message, Permission
+from tests.protocol.agreeing import agree_on
 from tests.protocol.evening import PEOPLE, Evening, read, verb
 from tests.protocol.removing import remove
-from tests.protocol.test_admission import page_with
 from tests.protocol.test_lobby import finish
 from tests.support.phrases import phrase
 
@@ -154,9 +154,7 @@ async def test_starting_without_somebody_who_is_invited_takes_a_second_press(eve
 
 async def test_a_table_begins_by_itself_when_it_is_full(evening: Evening) -> None:
     await evening.open_table()
-    panel = await evening.turn("Ada", await page_with(evening, "Ada", "starts-full"), "starts-full")
-    assert phrase("starts-full-on") in [button.label for button in panel.buttons]
-    await evening.calm()
+    await agree_on(evening, "Ada", starts_full=True)
     assert phrase("lobby-starts-full") in evening.board().text
     for name in PEOPLE[1:]:
         assert (await evening.table()).status == "lobby"
@@ -169,30 +167,14 @@ async def test_a_table_begins_by_itself_when_it_is_full(evening: Evening) -> Non
     assert (await evening.table(2)).starts_full
 
 
-async def last_options(evening: Evening) -> Message:
-    """Return the second page of the options, where it stands how the game begins."""
-    panel = await evening.turn("Ada", evening.board(), "options")
-    return await evening.turn("Ada", panel, "options")
-
-
-async def set_start(evening: Evening, name: str, panel: Message, **typed: str) -> Reply:
-    """Let somebody fill in when the game shall begin."""
-    opened = await evening.person(name).press(panel, verb(panel, "start-time"))
-    assert opened.modal is not None
-    reply = await evening.person(name).submit(opened.modal, typed)
-    await evening.calm()
-    return reply
-
-
 async def test_a_table_begins_at_the_time_that_was_set(evening: Evening) -> None:
     await evening.open_table()
-    panel = await last_options(evening)
-    refusal = await set_start(evening, "Ada", panel, time="whenever", day="")
-    assert phrase("refused-no-such-moment") in refusal.text
-    past = await set_start(evening, "Ada", panel, time="8", day="2020-01-01")
-    assert phrase("refused-start-past") in past.text
+    refusal = await agree_on(evening, "Ada", time="whenever")
+    assert phrase("refused-no-such-moment") in await read(refusal)
+    past = await agree_on(evening, "Ada", time="2020-01-01 8:00")
+    assert phrase("refused-start-past") in await read(past)
     assert (await evening.table()).starts_at is None
-    await set_start(evening, "Ada", panel, time="2 h", day="")
+    await agree_on(evening, "Ada", time="2 h")
     starts_at = (await evening.table()).starts_at
     assert starts_at is not None
     assert f"{phrase('lobby-starts-at')}: <t:{int(starts_at)}:F>" in evening.board().text
@@ -214,15 +196,13 @@ async def test_the_host_hears_that_players_were_missing_and_computers_can_take_t
     evening: Evening,
 ) -> None:
     await evening.open_table()
-    panel = await last_options(evening)
-    await set_start(evening, "Ada", panel, time="1 h", day="", computers="false")
+    await agree_on(evening, "Ada", time="1 h", starts_filled="wait")
     await evening.pass_time(3_700)
     assert (await evening.table()).status == "lobby"
     [message] = told(evening, phrase("notice-missed"))
     assert f"<@{evening.person('Ada').id}>" in message.text
     assert phrase("lobby-start-missed") in evening.board().text
-    panel = await last_options(evening)
-    await set_start(evening, "Ada", panel, time="1 h", day="", computers="true")
+    await agree_on(evening, "Ada", time="1 h", starts_filled="fill")
     assert not told(evening, phrase("notice-missed"))
     await evening.pass_time(3_700)
     table = await evening.table()

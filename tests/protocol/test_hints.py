@@ -15,10 +15,10 @@ from games.engine.chance import RandomStream
 from games.engine.play import waiting_for
 from games.engine.snapshot import snapshot_of
 from playground import Message
+from tests.protocol.agreeing import agree_on
 from tests.protocol.course import is_asked, live, play_out, play_until
 from tests.protocol.evening import Evening, choices, names_at, read, seat_of, verb
 from tests.protocol.strange_games import incidents
-from tests.protocol.test_strengths import choose
 from tests.support.phrases import phrase
 from tests.support.thinkers import PLAYOUTS, ThinkerHere
 
@@ -90,9 +90,7 @@ async def test_people_among_themselves_have_hints_only_where_that_was_agreed(
 
     await minds.open_table()
     page = await minds.slash("Ada", "table options", table=2)
-    while not [one for one in page.selects if one.custom_id.split(":")[3] == "hints"]:
-        page = await minds.turn_page("Ada", page)
-    await choose(minds, page, "hints", phrase("hints-all"))
+    await agree_on(minds, "Ada", page, hints=phrase("hints-all"))
     assert phrase("board-hints-all") in minds.board().text
     await minds.press("Dev", minds.board(), "Join")
     await minds.press("Ada", minds.board(), "Start")

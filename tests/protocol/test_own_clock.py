@@ -6,29 +6,19 @@ import pytest
 
 from bot.features.clocks.rules.clocks import ClockPreset, clock_of, is_clock, own_clock
 from games.engine.game import Refused
-from playground import Message, Reply
-from tests.protocol.evening import Evening, verb
+from tests.protocol.agreeing import agree_on
+from tests.protocol.evening import Evening, read
 from tests.support.phrases import phrase, spoken
 
 DAY, HOUR = 86_400, 3_600
 
 
-async def agree(evening: Evening, name: str, options: Message, *values: str) -> Reply:
-    opened = await evening.person(name).press(options, verb(options, "clock-own"))
-    assert opened.modal is not None
-    typed = dict(zip(("reserve", "refill", "cap"), values, strict=True))
-    reply = await evening.person(name).submit(opened.modal, typed)
-    await evening.calm()
-    return reply
-
-
 async def test_a_table_plays_by_values_of_its_own(evening: Evening) -> None:
     await evening.open_table("Ada")
     await evening.press("Dev", evening.board(), "Join")
-    options = await evening.turn("Ada", evening.board(), "options")
-    await agree(evening, "Ada", options, "2 days", "6h", "4 d")
+    reply = await agree_on(evening, "Ada", clock="own", reserve="2 days", refill="6h", cap="4 d")
     said = spoken("clock-own", reserve="2 days", refill="6 hours", cap="4 days")
-    assert said in options.text
+    assert said in await read(reply)
     assert said in evening.board().text
     assert said in (await evening.slash("Dev", "table log", table=1)).text
     await evening.restart_bot()
@@ -54,15 +44,30 @@ async def test_values_that_make_no_sense_are_refused(
     evening: Evening, values: tuple[str, str, str], sentence: str
 ) -> None:
     await evening.open_table("Ada")
-    options = await evening.turn("Ada", evening.board(), "options")
     before = (await evening.table()).clock
-    assert sentence in (await agree(evening, "Ada", options, *values)).text
+    reserve, refill, cap = values
+    reply = await agree_on(evening, "Ada", reserve=reserve, refill=refill, cap=cap)
+    assert sentence in await read(reply)
     assert (await evening.table()).clock == before
+
+
+async def test_a_clock_that_is_typed_counts_unless_another_is_picked(evening: Evening) -> None:
+    await evening.open_table("Ada")
+    await agree_on(evening, "Ada", reserve="2 days", refill="6h", cap="4 d")
+    typed = own_clock(2 * DAY, 6 * HOUR, 4 * DAY)
+    assert (await evening.table()).clock == typed
+    await agree_on(evening, "Ada", extensions="3")
+    assert (await evening.table()).clock == typed, "what stands in the form isn't typed anew"
+    await agree_on(evening, "Ada", clock="live")
+    assert (await evening.table()).clock == "live"
+    reply = await agree_on(evening, "Ada", clock="own")
+    assert phrase("refused-own-clock-empty") in await read(reply)
+    assert (await evening.table()).clock == "live"
 
 
 async def test_only_who_agrees_on_the_clock_gets_the_form(evening: Evening) -> None:
     board = await evening.open_table("Ada")
-    assert "host" in await evening.forge("Dev", board, "test:1:1:clock-own:")
+    assert "host" in await evening.forge("Dev", board, "test:1:1:change:time=0")
     with pytest.raises(Refused):
         own_clock(HOUR, 2 * HOUR, HOUR)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.lobby.rules.terms import set_option
+from bot.features.lobby.rules.terms import set_terms
 from bot.features.presets.rules import PRINTED, Preset, printed_options
 from bot.features.presets.store import MOST_PRESETS
 from games.engine.text import Typed
@@ -55,7 +55,7 @@ async def change(evening: Evening, **options: bool | str) -> None:
     """Let Ada agree on options of table 1."""
     ada = evening.person("Ada").id
     for option, value in options.items():
-        await act(evening.bot.services.tables, set_option, 1, ada, (option, value))
+        await act(evening.bot.services.tables, set_terms, 1, ada, {option: value})
     await evening.calm()
 
 

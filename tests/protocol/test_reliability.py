@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.features.reliability.rules.record import Reliability
+from tests.protocol.agreeing import agree_on
 from tests.protocol.evening import Evening, choices, read
-from tests.protocol.test_admission import choose
 from tests.protocol.test_me import everything
 from tests.support.phrases import phrase, spoken
 
@@ -80,25 +80,23 @@ async def test_a_table_asks_for_a_minimum(evening: Evening) -> None:
     guild = evening.playground.guild.id
     pretend(evening, "Dev", Reliability(50, 30, 1, 4))
     await evening.open_table("Ada")
-    panel = await evening.slash("Ada", "table options")
-    while not [one for one in panel.selects if one.custom_id.split(":")[3] == "least-in-time"]:
-        panel = await evening.turn_page("Ada", panel)
-    panel = await choose(evening, "Ada", panel, "least-in-time", spoken("options-least-in-time", percent=80))
+    await agree_on(evening, "Ada", least_in_time=spoken("options-least-in-time-percent", percent=80))
     assert spoken("lobby-least-in-time", percent=80) in evening.board().text
     refusal = await read(await evening.person("Dev").press(evening.board(), "Join"))
     assert spoken("refused-unreliable", least=80, in_time=30, turns=50, percent=60) in refusal
     await evening.press("Chloé", evening.board(), "Join")
     assert await evening.seats() == ["Ada", "Chloé"], "whoever is new is let in"
-    said = await evening.forge("Dev", evening.board(), "test:1:1:least-in-time:", kind=3, values=["0"])
-    assert phrase("refused-host-only") in said
-    said = await evening.forge("Ada", evening.board(), "test:1:1:least-in-time:", kind=3, values=["81"])
-    assert phrase("refused-no-such-option") in said
+    for name, least, why in (("Dev", "0", "host-only"), ("Ada", "81", "no-such-setting")):
+        forged = await evening.person(name).submit_forged(
+            evening.board(), custom_id="test:1:1:set:who=0", values={"least_in_time": least}
+        )
+        assert phrase(f"refused-{why}") in await read(forged)
 
     mira = evening.person("Mira").id
     await evening.bot.services.stores.guilds.change(guild, mira, 0.0, newcomers=False)
     refusal = await read(await evening.person("Bruno").press(evening.board(), "Join"))
     assert phrase("refused-newcomer", "it") in refusal
-    await choose(evening, "Ada", panel, "least-in-time", spoken("options-least-in-time", percent=50))
+    await agree_on(evening, "Ada", least_in_time="50")
     await evening.press("Dev", evening.board(), "Join")
     assert "30/50 in time · left one game" in evening.board().text
     assert (await evening.table()).least_in_time == 50

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.features.computers.rules.strengths import strength_at
 from playground import Message
+from tests.protocol.agreeing import agree_on
 from tests.protocol.evening import Evening, read, verb
 from tests.support.phrases import phrase, spoken
 
@@ -15,26 +16,10 @@ async def add(evening: Evening, board: Message, strength: str) -> None:
     await evening.calm()
 
 
-async def options(evening: Evening, name: str, wanted: str) -> Message:
-    """Return the page of the options on which the menu ``wanted`` stands."""
-    panel = await evening.slash(name, "table options")
-    while not [one for one in panel.selects if one.custom_id.split(":")[3] == wanted]:
-        panel = await evening.turn_page(name, panel)
-    return panel
-
-
 async def strengths(evening: Evening, number: int = 1) -> list[str]:
     """Return how strong a computer at each seat would be."""
     table = await evening.table(number)
     return [strength_at(table, seat) for seat in range(len(table.seats))]
-
-
-async def choose(evening: Evening, panel: Message, wanted: str, label: str) -> Message:
-    """Let Ada choose ``label`` in the first menu ``wanted`` of her options."""
-    menu = next(one for one in panel.selects if one.custom_id.split(":")[3] == wanted)
-    reply = await evening.person("Ada").select(panel, menu.custom_id, label)
-    await evening.calm()
-    return await reply.result()
 
 
 async def test_computer_players_of_three_strengths(evening: Evening) -> None:
@@ -46,8 +31,7 @@ async def test_computer_players_of_three_strengths(evening: Evening) -> None:
     for line in ("Heron** · Companion", "Frog** · Apprentice", "Bee** · Master"):
         assert line in board.text
     assert "A computer player takes a seat: Master." in board.text
-    panel = await options(evening, "Ada", "strength")
-    panel = await choose(evening, panel, "strength", "🐦 Clockwork Heron: Master")
+    await agree_on(evening, "Ada", strength_1="Master")
     assert await strengths(evening) == ["companion", "master", "apprentice", "master"]
     await evening.restart_bot()
     assert await strengths(evening) == ["companion", "master", "apprentice", "master"]
@@ -59,22 +43,27 @@ async def test_what_nobody_offered_is_refused(evening: Evening) -> None:
     board = await evening.open_table()
     await evening.press("Ada", board, phrase("button-add-computer"))
     await evening.press("Dev", board, "Join")
-    menu = {"kind": 3, "values": ["master"]}
-    for seat in ("0", "2", "7", "99", "x", ""):
-        said = await evening.forge("Ada", board, f"test:1:1:strength:{seat}", **menu)
-        assert phrase("refused-no-computer") in said or phrase("refused-unknown-button") in said
-    for verb_ in ("strength:1", "stand-ins:", "add-computer:strength"):
-        said = await evening.forge("Ada", board, f"test:1:1:{verb_}", kind=3, values=["genius"])
-        assert phrase("refused-no-such-option") in said
-    for verb_ in ("strength:1", "stand-ins:"):
-        assert phrase("refused-host-only") in await evening.forge("Dev", board, f"test:1:1:{verb_}", **menu)
+    said = await evening.forge("Ada", board, "test:1:1:add-computer:strength", kind=3, values=["genius"])
+    assert phrase("refused-no-such-option") in said
+    for name, values, why in (
+        ("Ada", {"strength_1": "genius"}, "no-such-setting"),
+        ("Ada", {"stand_ins": "genius"}, "no-such-setting"),
+        ("Dev", {"stand_ins": "master"}, "host-only"),
+    ):
+        forged = await evening.person(name).submit_forged(
+            board, custom_id="test:1:1:set:computers=0", values=values
+        )
+        assert phrase(f"refused-{why}") in await read(forged)
+    await evening.person("Ada").submit_forged(
+        board, custom_id="test:1:1:set:computers=0", values={"strength_0": "master", "strength_9": "master"}
+    )
+    await evening.calm()
     assert await strengths(evening) == ["companion"] * 3
 
 
 async def test_stand_ins_are_as_strong_as_was_agreed(evening: Evening) -> None:
     await evening.open_table()
-    panel = await options(evening, "Ada", "stand-ins")
-    await choose(evening, panel, "stand-ins", "Stand-ins: Apprentice")
+    await agree_on(evening, "Ada", stand_ins="Apprentice")
     board = evening.board()
     assert spoken("lobby-stand-ins", strength="Apprentice") in board.text
     await evening.press("Dev", board, "Join")
@@ -90,7 +79,7 @@ async def test_stand_ins_are_as_strong_as_was_agreed(evening: Evening) -> None:
 
 async def test_a_preset_keeps_the_strength_of_stand_ins(evening: Evening) -> None:
     await evening.open_table()
-    await choose(evening, await options(evening, "Ada", "stand-ins"), "stand-ins", "Stand-ins: Master")
+    await agree_on(evening, "Ada", stand_ins="Master")
     table = await evening.table()
     presets = evening.bot.services.stores.presets
     panel = await evening.slash("Ada", "table options")

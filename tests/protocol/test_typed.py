@@ -9,15 +9,15 @@ import pytest
 
 from bot.features.clocks.rules.clocks import clock_of
 from games.engine.text import Typed
+from tests.protocol.agreeing import agree_on
 from tests.protocol.evening import Evening, read, verb
 from tests.protocol.strange_games import incidents
-from tests.protocol.test_forms_again import last_options, options, own_time, time_page
-from tests.protocol.test_gathering import set_start
+from tests.protocol.test_forms_again import options, own_time, time_page
 from tests.protocol.test_me import fill, page, preferences
-from tests.protocol.test_own_clock import agree
 from tests.support.phrases import phrase, spoken
 
 ROME = ZoneInfo("Europe/Rome")
+OWN_CLOCK = ("reserve", "refill", "cap")
 
 
 @pytest.mark.parametrize(
@@ -40,8 +40,8 @@ async def test_an_own_clock_as_people_write_it(
     evening: Evening, values: tuple[str, ...], seconds: tuple[int, ...], said: tuple[str, ...]
 ) -> None:
     await evening.open_table("Ada")
-    panel = await evening.turn("Ada", evening.board(), "options")
-    await agree(evening, "Ada", panel, *values)
+    panel = await evening.slash("Ada", "table options")
+    await agree_on(evening, "Ada", panel, **dict(zip(OWN_CLOCK, values, strict=True)))
     clock = clock_of((await evening.table()).clock)
     assert clock is not None
     assert (clock.reserve, clock.refill, clock.cap) == tuple(minutes * 60 for minutes in seconds)
@@ -53,10 +53,9 @@ async def test_an_own_clock_as_people_write_it(
 
 async def test_a_length_that_is_half_understood_is_refused(evening: Evening) -> None:
     await evening.open_table("Ada")
-    panel = await evening.turn("Ada", evening.board(), "options")
     before = (await evening.table()).clock
     for typed in ("1h99", "1:30", "1.30 h", "2d12"):
-        reply = await agree(evening, "Ada", panel, typed, "1 h", "9 d")
+        reply = await agree_on(evening, "Ada", reserve=typed, refill="1 h", cap="9 d")
         assert spoken("refused-no-such-duration", typed=Typed(typed)) in await read(reply)
     assert (await evening.table()).clock == before
 
@@ -64,24 +63,24 @@ async def test_a_length_that_is_half_understood_is_refused(evening: Evening) -> 
 async def test_a_start_as_people_write_it(evening: Evening) -> None:
     await evening.wish(evening.person("Ada").id, timezone="Europe/Rome")
     await evening.open_table("Ada")
-    panel = await evening.turn("Ada", evening.board(), "options")
-    panel = await evening.turn("Ada", panel, "options")
+    panel = await evening.slash("Ada", "table options")
     now = evening.playground.clock.now()
     tomorrow = datetime.fromtimestamp(now, ROME).date() + timedelta(1)
     at_eight = datetime(tomorrow.year, tomorrow.month, tomorrow.day, 20, tzinfo=ROME).timestamp()
     for typed, meant in (
-        ({"time": "tomorrow at 8pm", "day": ""}, at_eight),
-        ({"time": "domani sera alle 8", "day": ""}, at_eight),
-        ({"time": "8:00 di sera", "day": "tomorrow"}, at_eight),
-        ({"time": f"{tomorrow} 20:00", "day": ""}, at_eight),
-        ({"time": f"<t:{int(at_eight)}:R>", "day": ""}, at_eight),
+        ("tomorrow at 8pm", at_eight),
+        ("2 h", now + 7_200),
+        ("domani sera alle 8", at_eight),
+        (f"{tomorrow} 20:00", at_eight),
+        (f"<t:{int(at_eight)}:R>", at_eight),
     ):
-        await set_start(evening, "Ada", panel, **typed)
-        assert (await evening.table()).starts_at == meant
-        assert f"<t:{int(meant)}:F>" in panel.text, "it is said what was taken"
+        await agree_on(evening, "Ada", panel, time=typed)
+        assert (await evening.table()).starts_at == pytest.approx(meant, abs=60)
+        told = f"<t:{int((await evening.table()).starts_at or 0)}:F>"
+        assert told in panel.text, "it is said what was taken"
     for typed in ("1h30", "in an hour and a half"):
         before = evening.playground.clock.now()
-        await set_start(evening, "Ada", panel, time=typed, day="")
+        await agree_on(evening, "Ada", panel, time=typed)
         starts_at = (await evening.table()).starts_at
         assert starts_at is not None
         assert before - 1 <= starts_at - 5_400 <= evening.playground.clock.now()
@@ -89,15 +88,13 @@ async def test_a_start_as_people_write_it(evening: Evening) -> None:
 
 async def test_a_start_that_is_unclear_is_refused_with_what_it_could_be(evening: Evening) -> None:
     await evening.open_table("Ada")
-    panel = await evening.turn("Ada", evening.board(), "options")
-    panel = await evening.turn("Ada", panel, "options")
     for typed, sentence in (
         ("tomorrow", "refused-time-missing"),
         ("20:30 h", "refused-unclear-moment"),
         ("tomorrow at midnight", "refused-unclear-moment"),
         ("tomorrow 25:99", "refused-no-such-moment"),
     ):
-        assert phrase(sentence) in await read(await set_start(evening, "Ada", panel, time=typed, day=""))
+        assert phrase(sentence) in await read(await agree_on(evening, "Ada", time=typed))
     assert (await evening.table()).starts_at is None
 
 
@@ -164,8 +161,8 @@ async def test_an_offset_is_shown_as_it_can_be_typed(evening: Evening) -> None:
         "me-quiet-set",
         "me-holidays-set",
         "setup-quiet-set",
-        "clock-own-set",
-        "start-time-set",
+        "set:time=0",
+        "set:who=0",
     ],
 )
 async def test_four_thousand_letters_are_refused_with_a_sentence(evening: Evening, taker: str) -> None:
@@ -175,8 +172,8 @@ async def test_four_thousand_letters_are_refused_with_a_sentence(evening: Evenin
     mira = evening.person("Mira")
     for letters in ("x" * 4_000, "1h" * 2_000, "UTC+" * 1_000, "*" * 4_000):
         custom_id = f"test:0:0:{taker}:"
-        if taker in {"clock-own-set", "start-time-set"}:
-            custom_id = f"test:1:{(await evening.table()).revision}:{taker}:"
+        if taker.startswith("set:"):
+            custom_id = f"test:1:{(await evening.table()).revision}:{taker}"
         reply = await mira.submit_forged(panel, custom_id=custom_id, values=dict.fromkeys(fields, letters))
         await evening.calm()
         said = await read(reply)
@@ -192,7 +189,7 @@ FORGED = {
     "me-quiet-set": (own_time, ("start", "end")),
     "me-holidays-set": (own_time, ("first", "last")),
     "setup-quiet-set": (time_page, ("start", "end", "timezone")),
-    "clock-own-set": (options, ("reserve", "refill", "cap")),
-    "start-time-set": (last_options, ("time", "day")),
+    "set:time=0": (options, OWN_CLOCK),
+    "set:who=0": (options, ("time",)),
 }
 """Where each form is opened, and its fields."""

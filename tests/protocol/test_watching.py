@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.features.lobby.rules.terms import set_option
+from bot.features.lobby.rules.terms import set_terms
 from bot.table.rows import Disclosure
 from games.engine.game import SPECTATOR
 from tests.protocol.course import play_out
@@ -28,7 +28,7 @@ async def begin(evening: Evening, *others: str, spectators: str = "all") -> None
     for name in others:
         await evening.press(name, board, verb(board, "join"))
     ada = evening.person("Ada").id
-    await act(evening.bot.services.tables, set_option, 1, ada, ("spectators", spectators))
+    await act(evening.bot.services.tables, set_terms, 1, ada, {"spectators": spectators})
     await evening.calm()
     await evening.press("Ada", board, verb(board, "start"))
 

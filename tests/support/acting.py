@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from bot.features.lobby.rules.terms import set_clock, set_timeout_policy
+from bot.features.lobby.rules.terms import set_terms
 from bot.features.play.rules import Pick, computer_moved
 from bot.features.play.rules import move as make_move
 from bot.table.action import Action
@@ -66,5 +66,4 @@ async def agree_on_clock(
     service: TableService, table: int, person: int, clock: str, timeout_policy: str = "ask"
 ) -> None:
     """Let ``person`` agree on the clock of a lobby, and on what happens when one runs out."""
-    await act(service, set_clock, table, person, clock)
-    await act(service, set_timeout_policy, table, person, timeout_policy)
+    await act(service, set_terms, table, person, {"clock": clock, "timeout_policy": timeout_policy})

@@ -7,12 +7,16 @@ from typing import Any
 
 import msgspec
 
+from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import Modal
 from bot.discord.panels.panel import Panel
-from bot.discord.panels.settings import setting_form
+from bot.discord.panels.setting_forms import setting_form, settings_form
 from bot.discord.permission_check import PermissionCheck
 from bot.features.clocks.rules.calendar import QuietHours
-from bot.features.lobby.panel.options import clock_form, start_form
+from bot.features.clocks.rules.clocks import own_clock
+from bot.features.lobby.panel.options import terms_form
+from bot.features.lobby.rules.declared import PAGES as AGREED
+from bot.features.lobby.rules.declared import Lobby, settings_of
 from bot.features.lobby.rules.lobby import send_away
 from bot.features.opening.panel import Opened, opening
 from bot.features.people.rules.people import Preferences
@@ -133,17 +137,36 @@ def forms(table: Perspective, words: Words) -> Iterator[Modal]:
     wishes = Preferences(timezone="America/Argentina/ComodRivadavia", quiet=(1339, 859))
     for preferences in (Preferences(), wishes):
         yield from setting_forms(PREFERENCES, personal(preferences, 1e9, 30), words)
-    yield clock_form(table, words)
-    yield start_form(table, words, "America/Argentina/ComodRivadavia", computers=True)
-    yield start_form(table, words, "UTC", computers=False)
+    yield from terms_forms(table, words)
     yield removal_form(table, send_away, str(table.seats[0].person), words)
     yield removal_form(table, remove, str(SeatAssignment(1, table.seats[1].person)), words)
     yield note_form(table, Typed("W" * LONGEST_NOTE), words)
     yield search_form(GAMES[table.game], words)
 
 
+def terms_forms(table: Perspective, words: Words) -> Iterator[Modal]:
+    """Yield every form of the terms of ``table``."""
+    for is_set in (False, True):
+        agreed = msgspec.structs.replace(
+            table,
+            starts_at=1e9 if is_set else None,
+            clock=own_clock(5_172_300, 2_591_940, 5_183_940) if is_set else "relaxed",
+        )
+        zone = "America/Argentina/ComodRivadavia" if is_set else "UTC"
+        at = Lobby(agreed, GAMES[table.game], is_set, zone)
+        for page in AGREED:
+            for number in range(len(settings_of(at).forms(page))):
+                form = terms_form(at, agreed, words, f"{page}={number}")
+                assert form is not None
+                yield form
+
+
 def setting_forms(settings: Settings[Owner], owner: Owner, words: Words) -> Iterator[Modal]:
-    """Yield the forms of all settings that are typed."""
+    """Yield the forms of all settings: each that is typed, and those of whole pages."""
+    for page in settings.pages:
+        for number, shown in enumerate(settings.forms(page)):
+            press = CustomId(0, 0, settings.key("fill"), f"{page}={number}")
+            yield settings_form(settings, shown, owner, words, press, words(settings.key("page", page)))
     for setting in settings.declared:
         if isinstance(setting.kind, Form):
             yield setting_form(settings, setting, setting.kind, owner, words)

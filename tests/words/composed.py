@@ -16,7 +16,7 @@ from bot.features.actions import ACTIONS
 from bot.features.agreements.rules import Kind as Proposal
 from bot.features.clocks.rules.clocks import PRESETS
 from bot.features.lessons.rules import Resumption
-from bot.features.lobby.panel.options import option_values
+from bot.features.lobby.rules.declared import PAGES, Lobby, option_values, settings_of
 from bot.features.lobby.rules.rhythm import Rhythm
 from bot.features.notices.panel import _LAYOUTS
 from bot.features.notices.rules.notice import NoticeKind
@@ -42,27 +42,33 @@ from render.kit.rules_page import PARTS
 from render.seats import CRESTS
 from render.shape import Shape
 from render.words import words_for
+from tests.support import started
 from tests.words.keys import Row
 
 _NO_BUTTONS = """
-board-marks choose clock clock-own-set decider entries entry extensions hints invite least-in-time lesson
-lesson-choose lesson-end lesson-pick lessons me me-block me-holidays-set me-open-games me-open-set me-pick
-me-quiet-set me-remove me-switch me-timezone-set note-save open-game open-private pace page pick picture
-play-on-seat practise preset-delete preset-save preset-use replay-eyes replay-jump rules-found seat
-seat-remove-yes send-away-yes seat-offer set silent-days setup-pick setup-quiet-set setup-remove setup-switch
-stand-ins start-time-set starts-at starts-full strength tables when-out
+agreed change choose entries entry invite lesson lesson-choose lesson-end lesson-pick lessons me me-block
+me-fill me-form me-holidays-set me-open-games me-open-set me-pick me-quiet-set me-remove me-switch
+me-timezone-set note-save open-game open-private page pick picture play-on-seat practise preset-delete
+preset-save preset-use replay-eyes replay-jump rules-found seat seat-remove-yes send-away-yes seat-offer set
+setup-fill setup-form setup-pick setup-quiet-set setup-remove setup-switch tables
 """
-"""Verbs that only menus, forms and the choices of games send."""
+"""Verbs that only menus, forms, the choices of games and buttons with other labels send."""
 _VERBS = {*PRESSES.handlers, *(verb for look in _LAYOUTS.values() for verb in look.verbs)}
 _VERBS -= set(_NO_BUTTONS.split())
+
+
+_LOBBIES = [Lobby(started.lobby(game, [1]).table, game) for game in GAMES.values()]
 
 
 def _of_settings() -> Iterator[tuple[str, str]]:
     """Yield the family of settings and the rest of each key that ``Settings.key`` composes."""
     for settings in (PREFERENCES, SERVER_SETTINGS):
         yield settings.family, "title"
+    for settings in (PREFERENCES, SERVER_SETTINGS, *map(settings_of, _LOBBIES)):
         yield from ((settings.family, f"page-{page}") for page in settings.pages)
         for setting in settings.declared:
+            if setting.title:
+                continue
             parts = [] if isinstance(setting.kind, Link) else [""]
             parts += ["-none"] if isinstance(setting.kind, Mentions) else []
             parts += (
@@ -146,18 +152,18 @@ COMPOSED: list[Row] = [
     ("removal-hint-{name} removal-title-{name}", [one.name for one in ACTIONS.values() if one.takes_reason]),
     # The terms of a table
     ("clock-{name} clock-{name}-help", PRESETS),
-    ("decider-{name} decider-{name}-help decider-{decider} board-decides-{decider_of}", get_args(Decider)),
+    ("decider-{one} decider-{one}-help decider-{decider} board-decides-{decider_of}", get_args(Decider)),
     ("done-when-forced-{when_forced} done-when-forced-{_NEXT_WHEN_FORCED}", get_args(WhenForced)),
-    ("hints-{name} hints-{name}-help hints-{hints}", get_args(Hints)),
+    ("hints-{one} hints-{one}-help", get_args(Hints)),
     ("lobby-told-{rhythm}", get_args(Rhythm)),
     (
-        "pace-{name} pace-{name}-help pace-{pace}-help pace-{pace} lobby-pace-{pace} log-pace-{pace}",
+        "pace-{pace}-help pace-{pace}",
         get_args(AnswerPace),
     ),
     ("preset-for-{scope} presets-{scope}", [scope for scope, _ in _SCOPES]),
-    ("strength-{strength} strength-{strength}-help strength-{one}-help", get_args(Strength)),
-    ("when-out-{name} when-out-{policy} when-out-{timeout_policy}", get_args(TimeoutPolicy)),
-    ("{verb}-help {verb}-on {verb}-off", "board-marks starts-full"),
+    ("strength-{strength} strength-{one} strength-{one}-help", get_args(Strength)),
+    ("when-out-{one} when-out-{policy} when-out-{timeout_policy}", get_args(TimeoutPolicy)),
+    ("options-page-{page}", PAGES),
     # Tables and their seats
     ("computer-{id} crest-{id}", [crest.id for crest in CRESTS]),
     ("hand-watching-{watch}", set(get_args(Watch)) - {"public"}),

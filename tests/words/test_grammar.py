@@ -30,7 +30,7 @@ NEVER_SO_FEW = {
     "log-silent-days",
     "me-holidays-help",
     "me-reminder-hours-help",
-    "options-least-in-time",
+    "options-least-in-time-percent",
     "options-silent-days-count",
     "ranking-note",
     "refused-holiday-too-long",

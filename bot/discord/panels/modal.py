@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import discord
 from discord import ui
 
 from bot.discord.panels.custom_ids import CustomId
+
+ON, OFF = "on", "off"
+_RADIO_BUTTONS = 5
+"""Maximum number of choices shown as radio buttons; more would fill a phone."""
+_CHECK_BOXES = 10
+"""Discord's maximum number of check boxes in a group."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,17 +33,54 @@ class TextInput:
 
 
 @dataclass(frozen=True, slots=True)
-class SelectInput:
-    """A menu in a form: each choice has a value, a label and a description, which may be empty."""
+class ChoiceInput:
+    """Choices in a form: each has a value, a label and a description, which may be empty.
+
+    A few are shown as radio buttons or check boxes, many as a menu.
+    """
 
     name: str
     label: str
     choices: Sequence[tuple[str, str, str]]
     chosen: Sequence[str] = ()
     hint: str = ""
+    minimum: int = 1
+    maximum: int = 1
 
 
-Field: TypeAlias = TextInput | SelectInput
+@dataclass(frozen=True, slots=True)
+class BoxInput:
+    """One check box; submitted, its value is *on* or *off*."""
+
+    name: str
+    label: str
+    is_on: bool
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PickerInput:
+    """A menu that Discord fills with the roles or channels of the server; ``chosen`` must exist."""
+
+    name: str
+    label: str
+    sort: Literal["role", "channel"]
+    chosen: Sequence[int] = ()
+    hint: str = ""
+    maximum: int = 1
+    channel_types: Sequence[discord.ChannelType] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FileInput:
+    """One file to upload; submitted, its value is the id of the attachment."""
+
+    name: str
+    label: str
+    hint: str = ""
+
+
+Field: TypeAlias = TextInput | ChoiceInput | BoxInput | PickerInput | FileInput
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +119,14 @@ def _refilled(field: Field, typed: Sequence[str]) -> Field:
     match field:
         case TextInput():
             return replace(field, value="".join(typed)[: field.longest])
-        case SelectInput():
+        case ChoiceInput():
             return replace(field, chosen=[value for value, _, _ in field.choices if value in typed])
+        case BoxInput():
+            return replace(field, is_on=ON in typed)
+        case PickerInput():
+            return replace(field, chosen=[int(one) for one in typed if one.isdecimal()])
+        case FileInput():
+            return field
 
 
 def _input(field: Field) -> ui.Item[ui.Modal]:
@@ -91,16 +140,48 @@ def _input(field: Field) -> ui.Item[ui.Modal]:
                 max_length=field.longest,
                 required=field.required,
             )
-        case SelectInput():
+        case ChoiceInput(maximum=1, minimum=1) if 1 < len(field.choices) <= _RADIO_BUTTONS:
+            return ui.RadioGroup(
+                custom_id=field.name,
+                options=[discord.RadioGroupOption(**option) for option in _options(field)],
+            )
+        case ChoiceInput(maximum=maximum) if maximum > 1 and len(field.choices) <= _CHECK_BOXES:
+            return ui.CheckboxGroup(
+                custom_id=field.name,
+                options=[discord.CheckboxGroupOption(**option) for option in _options(field)],
+                min_values=field.minimum,
+                max_values=min(maximum, len(field.choices)),
+                required=field.minimum > 0,
+            )
+        case ChoiceInput():
             return ui.Select(
                 custom_id=field.name,
-                options=[
-                    discord.SelectOption(
-                        value=value, label=label, description=hint or None, default=value in field.chosen
-                    )
-                    for value, label, hint in field.choices
-                ],
+                options=[discord.SelectOption(**option) for option in _options(field)],
+                min_values=field.minimum,
+                max_values=min(field.maximum, len(field.choices)),
+                required=field.minimum > 0,
             )
+        case BoxInput():
+            return ui.Checkbox(custom_id=field.name, default=field.is_on)
+        case PickerInput():
+            return _picker(field)
+        case FileInput():
+            return ui.FileUpload(custom_id=field.name)
+
+
+def _options(field: ChoiceInput) -> Iterator[dict[str, Any]]:
+    for value, label, hint in field.choices:
+        yield {"value": value, "label": label, "description": hint or None, "default": value in field.chosen}
+
+
+def _picker(field: PickerInput) -> ui.Item[ui.Modal]:
+    chosen = [discord.Object(one) for one in field.chosen]
+    bounds: dict[str, Any] = {"min_values": 0, "max_values": field.maximum, "required": False}
+    if field.sort == "role":
+        return ui.RoleSelect(custom_id=field.name, default_values=chosen, **bounds)
+    return ui.ChannelSelect(
+        custom_id=field.name, default_values=chosen, channel_types=list(field.channel_types), **bounds
+    )
 
 
 def filled(data: Mapping[str, Any]) -> dict[str, list[str]]:
@@ -109,10 +190,17 @@ def filled(data: Mapping[str, Any]) -> dict[str, list[str]]:
     >>> entry = {"type": 4, "custom_id": "name", "value": "Ada"}
     >>> filled({"components": [{"type": 18, "component": entry}]})
     {'name': ['Ada']}
+    >>> filled({"components": [{"type": 18, "component": {"type": 23, "custom_id": "box", "value": True}}]})
+    {'box': ['on']}
     """
     found: dict[str, list[str]] = {}
     for part in data.get("components", ()):
         for field in [part["component"]] if "component" in part else part.get("components", ()):
-            values = field["values"] if "values" in field else [field.get("value", "")]
-            found[str(field.get("custom_id", ""))] = [str(value) for value in values]
+            values = field["values"] if "values" in field else [field.get("value")]
+            found[str(field.get("custom_id", ""))] = [_text(value) for value in values if value is not None]
     return found
+
+
+def _text(value: Any) -> str:
+    """Return a submitted ``value`` as text; a check box is *on* or *off*."""
+    return (ON if value else OFF) if isinstance(value, bool) else str(value)

@@ -5,41 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-import discord
-
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.modal import Modal, TextInput
 from bot.discord.panels.panel import Button, Line, Panel, Part, Picker, Row, Rule, Select
-from bot.table.setting import (
-    FieldKind,
-    Form,
-    Link,
-    Mentions,
-    Menu,
-    Option,
-    Setting,
-    Settings,
-    Switch,
-    Wording,
-)
+from bot.discord.panels.setting_forms import CHANNEL_TYPES, choices, worded
+from bot.table.setting import Form, Link, Mentions, Menu, Option, Setting, Settings, Switch
 from render.words import Words
 
 Owner = TypeVar("Owner")
 
-CHANNEL_TYPES = (
-    discord.ChannelType.text,
-    discord.ChannelType.news,
-    discord.ChannelType.voice,
-    discord.ChannelType.forum,
-    discord.ChannelType.category,
-)
-"""The types of channel in which tables can be opened, directly, in threads or in a category's channels."""
 _COMPONENTS = 25
 """Maximum components of the settings shown together; Discord allows 40, with the title and buttons."""
 _LETTERS = 3000
 """Maximum characters of the settings shown together; Discord allows 4,000, with the title and a note."""
-_LONGEST: dict[FieldKind, int] = {"zone": 60, "time": 40, "day": 40}
-"""Maximum characters of a form's field, by its kind."""
 
 
 def settings_panel(
@@ -69,7 +46,7 @@ def settings_panel(
     parts: list[Part] = [title + (f"\n{note}" if note else "")]
     parts += [part for name in groups[shown] for part in parts_of[name]]
     parts.append(Rule())
-    turns = []
+    turns = _form_buttons(settings, here, words)
     if shown:
         turns.append(Button(words("settings-previous"), CustomId(0, 0, family, groups[shown - 1][0])))
     if shown < len(groups) - 1:
@@ -88,16 +65,28 @@ def settings_panel(
     return Panel([*parts, Row(pages), *tools])
 
 
+def _form_buttons(settings: Settings[Owner], page: str, words: Words) -> list[Button]:
+    """Return the buttons that open the forms of ``page``; a setting alone has its own menu or button."""
+    forms = [number for number, form in enumerate(settings.forms(page)) if len(form) > 1]
+    return [
+        Button(
+            words("settings-form", number=place, count=len(forms)),
+            CustomId(0, 0, settings.key("form"), f"{page}={number}"),
+        )
+        for place, number in enumerate(forms, start=1)
+    ]
+
+
 def setting_parts(
     settings: Settings[Owner], setting: Setting[Owner], owner: Owner, words: Words
 ) -> list[Part]:
     """Return the parts of a panel that show ``setting`` and let people change it."""
     key, value = setting.key, settings.value(setting, owner)
-    help_text = words(settings.key(key, "help"), **setting.args(owner))
+    help_text = words.say(settings.help(setting, owner))
     if isinstance(setting.kind, Link):
         verb = setting.kind.verb
         return [Line(help_text, Button(words(f"button-{verb}"), CustomId(0, 0, verb)))]
-    title = words(settings.key(key))
+    title = words.say(settings.title(setting))
     head = f"**{title}**"
     if settings.says_values or isinstance(setting.kind, Form):
         head += f": {said(settings, setting, owner, words)}"
@@ -113,10 +102,10 @@ def setting_parts(
                 return [Line(head, Button(words("me-yes"), press, "primary"))]
             return [Line(head, Button(words("me-no"), press))]
         case Menu() as menu:
-            choices = _choices(menu.options(), words)
-            least, most = (1, 1) if menu.most is None else (0, min(menu.most, len(choices)))
+            offered = choices(menu.options(), words)
+            least, most = (1, 1) if menu.most is None else (0, min(menu.most, len(offered)))
             name = words.say(menu.empty) if menu.empty else title
-            return [head, Select(pick, name, choices, least, most, menu.ids(value))]
+            return [head, Select(pick, name, offered, least, most, menu.ids(value))]
         case Mentions() as mentions:
             existing = [one for one in value if one in mentions.existing(owner)]
             if lost := len(value) - len(existing):
@@ -143,7 +132,7 @@ def said(settings: Settings[Owner], setting: Setting[Owner], owner: Owner, words
             if not chosen and menu.empty:
                 return words.say(menu.empty)
             return words.in_row(
-                next((_worded(label, words) for one, label in labels if one == choice), str(choice))
+                next((worded(label, words) for one, label in labels if one == choice), str(choice))
                 for choice in chosen
             )
         case Mentions() as mentions:
@@ -151,28 +140,9 @@ def said(settings: Settings[Owner], setting: Setting[Owner], owner: Owner, words
             named = words.in_row(f"<{mark}{one}>" for one in value)
             return named or words(settings.key(setting.key, "none"))
         case Form() as form:
-            return _worded(form.said(owner), words)
+            return worded(form.said(owner), words)
         case Link():
             return ""
-
-
-def setting_form(
-    settings: Settings[Owner], setting: Setting[Owner], form: Form[Owner], owner: Owner, words: Words
-) -> Modal:
-    """Return the form to type the value of ``setting``."""
-    fields = [
-        TextInput(
-            field.name,
-            words(settings.key(setting.key, field.name)),
-            field.value(owner),
-            words(f"field-{field.kind}-hint"),
-            field.example,
-            _LONGEST[field.kind],
-            required=not form.optional,
-        )
-        for field in form.fields
-    ]
-    return Modal(CustomId(0, 0, settings.key(setting.key, "set")), words(settings.key(setting.key)), fields)
 
 
 def _with_removal(
@@ -188,13 +158,13 @@ def _with_removal(
         case []:
             return [Line(head, opening)]
         case [only]:
-            label = words("button-settings-remove", what=_worded(only.label, words))
+            label = words("button-settings-remove", what=worded(only.label, words))
             if form.removal:
                 label = words.say(form.removal)
             press = CustomId(0, 0, remove.verb, f"{remove.argument}={only.id}")
             return [head, Row([opening, Button(label, press)])]
         case _:
-            return [Line(head, opening), Select(remove, words("settings-remove"), _choices(removable, words))]
+            return [Line(head, opening), Select(remove, words("settings-remove"), choices(removable, words))]
 
 
 def _groups(parts_of: Mapping[str, Sequence[Part]]) -> list[list[str]]:
@@ -224,14 +194,3 @@ def _components(part: Part) -> int:
             return 2
         case _:
             return 1
-
-
-def _choices(options: Sequence[Option], words: Words) -> list[tuple[str, str, str]]:
-    return [
-        (option.id, _worded(option.label, words), words.say(option.help) if option.help else "")
-        for option in options
-    ]
-
-
-def _worded(wording: Wording, words: Words) -> str:
-    return wording if isinstance(wording, str) else words.say(wording)

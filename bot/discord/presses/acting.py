@@ -18,7 +18,6 @@ from bot.features.actions import ACTIONS
 from bot.features.agreements.rules import propose_undo
 from bot.features.invitations.presses import show_invitations
 from bot.features.lobby.presses.lobby import show_options
-from bot.features.lobby.rules.terms import set_option
 from bot.features.opening.presses.opening import require_place
 from bot.features.play.panel.question import question_panel
 from bot.features.play.presses.menu import show_menu
@@ -195,8 +194,7 @@ async def _reply(
         case "seat":
             await show_seat(services, responder, number, read_seat_assignment(request).seat, note)
         case "options":
-            name = request.argument.partition("=")[0] if action is set_option else action.name
-            await show_options(services, responder, number, name)
+            await show_options(services, responder, number)
         case "invitations":
             await show_invitations(services, responder, number, note)
         case "hand":
@@ -276,7 +274,7 @@ HANDLERS: Handlers = {
     **{
         action.name: (partial(pressed, action), "quiet" if action.reply == "board" else "new")
         for action in ACTIONS.values()
-        if action.name != "pick" and action.place != "command" and not action.takes_reason
+        if action.name != "pick" and action.place not in {"command", "form"} and not action.takes_reason
     },
     **{
         action.name: (partial(asked_why, action), "form")

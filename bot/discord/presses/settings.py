@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -10,9 +10,17 @@ import msgspec
 from msgspec import Struct
 
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.settings import setting_form
+from bot.discord.panels.setting_forms import setting_form, settings_form, worded
 from bot.discord.presses.handler import Handler, Handlers, Handling
-from bot.discord.presses.typed import Reading, read_day, read_time, read_zone, zone_taken
+from bot.discord.presses.typed import (
+    Reading,
+    read_day,
+    read_duration,
+    read_moment,
+    read_time,
+    read_zone,
+    zone_taken,
+)
 from bot.discord.responder import Responder, ResponseMode
 from bot.services import Services
 from bot.table.refusals import refused
@@ -26,21 +34,32 @@ Heard: TypeAlias = Callable[[Owner], str]
 
 _READ: dict[FieldKind, Callable[[str, Reading], Any]] = {
     "zone": lambda typed, _: read_zone(typed),
-    "time": lambda typed, _: read_time(typed),
+    "time": read_time,
     "day": read_day,
+    "moment": lambda typed, reading: read_moment("", typed, reading),
+    "duration": lambda typed, reading: read_duration(typed, reading.words),
 }
+
+
+class Change(Struct, Generic[Owner], frozen=True):
+    """A new value for a setting, and the sentence that repeats what was understood of it."""
+
+    setting: Setting[Owner]
+    value: NewValue[Owner]
+    heard: Heard[Owner] = lambda _: ""
 
 
 class SettingPresses(Struct, Generic[Owner], frozen=True):
     """The presses on ``settings``.
 
-    ``owner`` returns the owner of the settings that the presser may change, ``change`` stores a new value and
-    answers, ``show`` shows the page or the setting of a name. They raise ``Refused`` if the presser may not.
+    ``owner`` returns the owner of the settings that the presser may change, ``change`` stores all the new
+    values or none and shows the page or the setting of a name, ``show`` shows that. They raise ``Refused`` if
+    the presser may not.
     """
 
     settings: Settings[Owner]
     owner: Callable[[Services, Responder], Awaitable[Owner]]
-    change: Callable[[Services, Responder, Setting[Owner], NewValue[Owner], Heard[Owner]], Awaitable[None]]
+    change: Callable[[Services, Responder, Sequence[Change[Owner]], str], Awaitable[None]]
     show: Callable[[Services, Responder, str], Awaitable[None]]
 
     def handlers(self) -> Handlers:
@@ -51,6 +70,8 @@ class SettingPresses(Struct, Generic[Owner], frozen=True):
             verb("pick"): (self._set, "new"),
             verb("switch"): (self._set, "new"),
             verb("remove"): (self._remove, "new"),
+            verb("form"): (self._open_page, "form"),
+            verb("fill"): (self._take_page, "new", verb("form")),
         }
         for setting in self.settings.declared:
             if isinstance(setting.kind, Form):
@@ -71,7 +92,7 @@ class SettingPresses(Struct, Generic[Owner], frozen=True):
         """Set a setting to the value of its button, or to what was picked in its menu."""
         name, _, pressed = press.argument.partition("=")
         setting, picked = self.settings.setting(name), [pressed] if pressed else responder.picked
-        await self.change(services, responder, setting, lambda at: setting.read(at, picked), lambda _: "")
+        await self.change(services, responder, [Change(setting, lambda at: setting.read(at, picked))], name)
 
     async def _remove(self, services: Services, responder: Responder, press: CustomId) -> None:
         """Remove the part of a setting named by the button, or the parts picked."""
@@ -81,13 +102,8 @@ class SettingPresses(Struct, Generic[Owner], frozen=True):
         if not isinstance(form, Form):
             raise refused("no-such-setting")
         parts, words = [part] if part else responder.picked, responder.words
-        await self.change(
-            services,
-            responder,
-            setting,
-            lambda at: form.removed(at, parts),
-            lambda at: form.heard(at, words),
-        )
+        change = Change(setting, lambda at: form.removed(at, parts), lambda at: form.heard(at, words))
+        await self.change(services, responder, [change], name)
 
     async def _open_form(
         self,
@@ -110,19 +126,96 @@ class SettingPresses(Struct, Generic[Owner], frozen=True):
         press: CustomId,
     ) -> None:
         """Set ``setting`` to the values typed in its form."""
-        typed = [(field, "".join(responder.filled.get(field.name, ())).strip()) for field in form.fields]
-        words, now = responder.words, services.tables.now()
         owner = await self.owner(services, responder)
-        if form.optional and not any(text for _, text in typed):
-            await self.change(services, responder, setting, lambda _: None, lambda at: form.heard(at, words))
-            return
-        values = list(_read(typed, Reading(words, self.settings.timezone(owner), now)))
-        zones = [zone_taken(text, words, now) for field, text in typed if field.kind == "zone"]
+        change = _typed(self.settings, setting, form, owner, responder, services.tables.now())
+        await self.change(services, responder, [change], setting.name)
 
-        def heard(at: Owner) -> str:
-            return "\n".join([*zones, form.heard(at, words, *values)]).strip()
+    async def _open_page(self, services: Services, responder: Responder, press: CustomId) -> None:
+        """Open a form with several settings of a page."""
+        owner, (page, shown) = await self.owner(services, responder), self._shown(press.argument)
+        words, key = responder.words, self.settings.key
+        taker = CustomId(0, 0, key("fill"), press.argument)
+        title = words(key("page", page))
+        await responder.open(settings_form(self.settings, shown, owner, words, taker, title))
 
-        await self.change(services, responder, setting, lambda at: form.read(at, *values), heard)
+    async def _take_page(self, services: Services, responder: Responder, press: CustomId) -> None:
+        """Change the settings of a form that were filled in differently."""
+        owner, (page, shown) = await self.owner(services, responder), self._shown(press.argument)
+        found = list(changes(self.settings, shown, owner, responder, services.tables.now()))
+        await self.change(services, responder, found, page)
+
+    def _shown(self, argument: str) -> tuple[str, Sequence[Setting[Owner]]]:
+        """Return the page and the settings of the form that ``argument`` names.
+
+        :raises Refused: there's no such form.
+        """
+        page, _, number = argument.partition("=")
+        forms = self.settings.forms(page)
+        if not number.isdecimal() or int(number) >= len(forms):
+            raise refused("no-such-setting")
+        return page, forms[int(number)]
+
+
+def changes(
+    settings: Settings[Owner],
+    shown: Iterable[Setting[Owner]],
+    owner: Owner,
+    responder: Responder,
+    now: float,
+) -> Iterator[Change[Owner]]:
+    """Yield what the submitted form changes of the settings ``shown``.
+
+    :raises Refused: something filled in makes no sense.
+    """
+    filled = responder.filled
+    for setting in shown:
+        match setting.kind:
+            case Form() as form:
+                if not _is_unchanged(form, owner, responder):
+                    yield _typed(settings, setting, form, owner, responder, now)
+            case _ if setting.name in filled:
+                picked = filled[setting.name]
+                if setting.read(owner, picked) != settings.value(setting, owner):
+                    yield Change(setting, partial(_read_again, setting, picked))
+
+
+def _read_again(setting: Setting[Owner], picked: Sequence[str], owner: Owner) -> Any:
+    return setting.read(owner, picked)
+
+
+def _is_unchanged(form: Form[Owner], owner: Owner, responder: Responder) -> bool:
+    """Return whether each line of ``form`` still says what it said when the form was opened."""
+    return all(
+        _text(responder.filled, field) == worded(field.value(owner), responder.words) for field in form.fields
+    )
+
+
+def _typed(
+    settings: Settings[Owner],
+    setting: Setting[Owner],
+    form: Form[Owner],
+    owner: Owner,
+    responder: Responder,
+    now: float,
+) -> Change[Owner]:
+    """Return the change of ``setting`` to what was typed.
+
+    :raises Refused: it can't be read.
+    """
+    words, typed = responder.words, [(field, _text(responder.filled, field)) for field in form.fields]
+    if form.optional and not any(text for _, text in typed):
+        return Change(setting, lambda _: None, lambda at: form.heard(at, words))
+    values = list(_read(typed, Reading(words, settings.timezone(owner), now)))
+    zones = [zone_taken(text, words, now) for field, text in typed if field.kind == "zone"]
+
+    def heard(at: Owner) -> str:
+        return "\n".join([*zones, form.heard(at, words, *values)]).strip()
+
+    return Change(setting, lambda at: form.read(at, *values), heard)
+
+
+def _text(filled: Mapping[str, Sequence[str]], field: Field[Owner]) -> str:
+    return "".join(filled.get(field.name, ())).strip()
 
 
 def _read(typed: Iterable[tuple[Field[Owner], str]], reading: Reading) -> Iterator[Any]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.features.clocks.rules.calendar import zone as zone_of
 from bot.table.refusals import refused
-from bot.typed.days import Today, days_meant, spoken_day
+from bot.typed.days import Today, days_meant, find_timestamp, spoken_day
 from bot.typed.durations import find_duration
 from bot.typed.moments import is_day_alone, moments_meant
 from bot.typed.offsets import is_fixed, is_like_offset, zone_name
@@ -67,11 +67,14 @@ def zone_taken(typed: str, words: Words, now: float) -> str:
     return f"{said}\n{words('zone-fixed', zone=shown)}" if is_fixed(zone) else said
 
 
-def read_time(typed: str) -> int:
-    """Return the time of day that was typed, in minutes since midnight.
+def read_time(typed: str, reading: Reading) -> int:
+    """Return the time of day that was typed, in minutes since midnight; of a timestamp, that in its zone.
 
     :raises Refused: it's no time of day.
     """
+    if (moment := find_timestamp(typed)) is not None:
+        then = datetime.fromtimestamp(moment, reading.zone)
+        return 60 * then.hour + then.minute
     minute = minute_of_day(typed)
     if minute is None:
         raise refused("no-such-time", time=_quoted(typed))

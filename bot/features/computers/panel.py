@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.names import label_names, spoken_names
+from bot.discord.panels.names import spoken_names
 from bot.discord.panels.panel import Select
 from bot.features.computers.rules.strengths import strength_at, strength_text
 from bot.table.perspective import Perspective
@@ -35,37 +35,6 @@ def add_menu(table: Perspective, words: Words) -> Select:
     return Select(press, words("lobby-add-computer"), _choices(words))
 
 
-def seat_menus(table: Perspective, words: Words) -> list[Select]:
-    """Return the menus for the strength of each computer player."""
-    labels = label_names(table, words)
-    return [
-        Select(
-            CustomId(table.id, table.own_revision, "strength", str(seat)),
-            labels[seat],
-            _choices(words, labels[seat]),
-            chosen=(strength_at(table, seat),),
-        )
-        for seat, row in enumerate(table.seats)
-        if row.member is None
-    ]
-
-
-def stand_ins_menu(table: Perspective, words: Words) -> Select:
-    """Return the menu for the strength of stand-ins."""
-    press = CustomId(table.id, table.own_revision, "stand-ins")
-    label = words("options-stand-ins")
-    return Select(press, label, _choices(words, label), chosen=(table.stand_ins,))
-
-
-def _choices(words: Words, of: str = "") -> Sequence[tuple[str, str, str]]:
-    """Return the strengths with a description of each; ``of`` names the player in each label."""
-    return [
-        (
-            strength,
-            words("strength-named", name=of, strength=words(f"strength-{strength}"))
-            if of
-            else words(f"strength-{strength}"),
-            words(f"strength-{strength}-help"),
-        )
-        for strength in STRENGTHS
-    ]
+def _choices(words: Words) -> Sequence[tuple[str, str, str]]:
+    """Return the strengths with a description of each."""
+    return [(one, words(f"strength-{one}"), words(f"strength-{one}-help")) for one in STRENGTHS]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.discord.message_sender import ClosedDoor
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers
-from bot.discord.presses.settings import Heard, NewValue, SettingPresses
+from bot.discord.presses.settings import Change, SettingPresses
 from bot.discord.responder import Responder
 from bot.features.clocks.rules.days_off import back_at, takes_more
 from bot.features.lobby.rules.rhythm import TOLD_RARELY
@@ -17,7 +19,6 @@ from bot.features.people.rules.preferences import PREFERENCES, Personal, persona
 from bot.features.reading.panel.reading import sentence
 from bot.services import Services
 from bot.table.refusals import refused
-from bot.table.setting import Setting
 
 _EXPORT = 4.0
 """Budgeted cost of exporting a person's data, in seconds: it reads every table."""
@@ -76,42 +77,36 @@ async def _show(services: Services, responder: Responder, place: str, note: str 
 
 
 async def _change(
-    services: Services,
-    responder: Responder,
-    setting: Setting[Personal],
-    new_value: NewValue[Personal],
-    heard: Heard[Personal],
+    services: Services, responder: Responder, changes: Sequence[Change[Personal]], place: str
 ) -> None:
-    """Set ``setting`` to its new value, and show it with a confirmation and the consequences.
+    """Store the new values, and show the page or setting ``place`` with a confirmation and the consequences.
 
-    :raises Refused: the value makes no sense.
+    :raises Refused: a value makes no sense.
     """
     who, now = responder.interaction.user.id, services.tables.now()
-    owner = await _owner(services, responder)
+    owner, changed = await _owner(services, responder), {change.setting.name for change in changes}
     said = []
-    if setting.name == "delivery" and new_value(owner) in WRITTEN_TO:
+    if any(one.setting.name == "delivery" and one.value(owner) in WRITTEN_TO for one in changes):
         await _write_to(services, responder)
         said.append(responder.words("me-letter-sent"))
     before = Preferences()
 
     def revision(person: Person) -> Person:
         nonlocal before
-        before = person.preferences
-        value = new_value(personal(before, now, owner.days_off))
+        before = after = person.preferences
+        for change in changes:
+            value = change.value(personal(after, now, owner.days_off))
+            after = msgspec.structs.replace(after, **{change.setting.name: value})
         # If the chosen hour has already passed today, the next digest comes tomorrow.
-        restarts = setting.name in {"delivery", "digest_hour", "timezone"}
-        return msgspec.structs.replace(
-            person,
-            preferences=msgspec.structs.replace(before, **{setting.name: value}),
-            digested_at=now if restarts else person.digested_at,
-        )
+        restarts = changed & {"delivery", "digest_hour", "timezone"}
+        digested_at = now if restarts else person.digested_at
+        return msgspec.structs.replace(person, preferences=after, digested_at=digested_at)
 
     after = (await services.stores.people.revise(who, revision)).preferences
-    if note := heard(personal(after, now, owner.days_off)):
-        said.append(note)
+    said += [note for one in changes if (note := one.heard(personal(after, now, owner.days_off)))]
     if before.delivery != after.delivery and {before.delivery, after.delivery} & TOLD_RARELY:
         await services.days_off.show_anew(who, ("lobby",))
-    if setting.name in {"timezone", "weekend", "holidays"}:
+    if changed & {"timezone", "weekend", "holidays"}:
         if back_at(before, now) != back_at(after, now):
             await services.days_off.show_anew(who)
         await services.days_off.recount(who)
@@ -120,7 +115,7 @@ async def _change(
             tables = responder.words.in_row(f"#{table}" for table in running)
             said.append(responder.words("me-days-later", tables=tables, count=len(running)))
     await responder.learn_language()
-    await _show(services, responder, setting.name, "\n".join(said))
+    await _show(services, responder, place, "\n".join(said))
 
 
 _SETTINGS = SettingPresses(PREFERENCES, _owner, _change, _show)

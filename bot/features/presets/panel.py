@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.modal import Modal, SelectInput, TextInput
+from bot.discord.panels.modal import ChoiceInput, Modal, TextInput
 from bot.discord.panels.names import title
 from bot.discord.panels.panel import Button, Panel, Part, Row, Select
 from bot.discord.panels.verbs import verb_button
@@ -44,12 +44,12 @@ def deletion_panel(table: Perspective, presets: Sequence[Preset], words: Words) 
 
 def preset_form(table: Perspective, words: Words, *, moderates: bool) -> Modal:
     """Return the form for the name of a new preset; moderators may save it for the whole server."""
-    fields: list[TextInput | SelectInput] = [
+    fields: list[TextInput | ChoiceInput] = [
         TextInput("name", words("preset-name"), hint=words("preset-name-hint"), longest=LONGEST_NAME)
     ]
     if moderates:
         choices = [(scope, words(f"preset-for-{scope}"), "") for scope, _ in _SCOPES]
-        fields.append(SelectInput("scope", words("preset-for"), choices, chosen=("mine",)))
+        fields.append(ChoiceInput("scope", words("preset-for"), choices, chosen=("mine",)))
     return Modal(CustomId(table.id, table.own_revision, "preset-save"), words("preset-form-title"), fields)
 
 

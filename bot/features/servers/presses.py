@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import discord
 from msgspec.structs import replace
 
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.settings import CHANNEL_TYPES
+from bot.discord.panels.setting_forms import CHANNEL_TYPES
 from bot.discord.permission_check import examine, without_lost
 from bot.discord.presses.handler import Handlers
-from bot.discord.presses.settings import Heard, NewValue, SettingPresses
+from bot.discord.presses.settings import Change, SettingPresses
 from bot.discord.responder import Responder
 from bot.features.servers.panel.setup import confirm_reset, history_panel, setup_panel
 from bot.features.servers.panel.setup_check import check_panel
@@ -19,7 +19,6 @@ from bot.features.servers.rules.declared import PAGES, SERVER_SETTINGS, Server
 from bot.features.servers.rules.settings import GuildSettings
 from bot.services import Services
 from bot.table.refusals import refused
-from bot.table.setting import Setting
 
 _REMEMBERED = 500
 """Maximum number of changes shown in the history."""
@@ -106,26 +105,26 @@ async def _server(services: Services, responder: Responder) -> Server:
 
 
 async def _change(
-    services: Services,
-    responder: Responder,
-    setting: Setting[Server],
-    new_value: NewValue[Server],
-    heard: Heard[Server],
+    services: Services, responder: Responder, changes: Sequence[Change[Server]], place: str
 ) -> None:
-    """Set ``setting`` to its new value, and show it with a confirmation.
+    """Store the new values, and show the page or setting ``place`` with a confirmation.
 
-    :raises Refused: the value makes no sense, or the asking person may not change it.
+    :raises Refused: a value makes no sense, or the asking person may not change it.
     """
     guild = await _require_moderator(services, responder.interaction)
     server = await _server(services, responder)
 
     def revision(settings: GuildSettings) -> GuildSettings:
-        return replace(settings, **{setting.name: new_value(replace(server, settings=settings))})
+        for change in changes:
+            value = change.value(replace(server, settings=settings))
+            settings = replace(settings, **{change.setting.name: value})
+        return settings
 
     settings = await _revise(services, responder, guild, revision)
-    if setting.name == "quiet":
+    if any(change.setting.name == "quiet" for change in changes):
         await services.days_off.recount_server(guild.id)
-    await _show(services, responder, setting.name, heard(replace(server, settings=settings)) or None)
+    heard = [change.heard(replace(server, settings=settings)) for change in changes]
+    await _show(services, responder, place, "\n".join(filter(None, heard)) or None)
 
 
 async def _revise(

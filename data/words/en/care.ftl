@@ -5,12 +5,6 @@ clock-day = A day
 clock-relaxed = Relaxed: 3 days
 clock-none = No clock
 clock-own = { $reserve }, plus { $refill } a turn, up to { $cap }
-clock-own-title = A clock of your own
-clock-own-reserve = To start with
-clock-own-refill = More each turn
-clock-own-cap = At most
-clock-own-hint = For example 3 d, 12 h, 1h30, 90 min, 2 weeks
-button-clock-own = Other values…
 duration-minutes =
     { $count ->
         [one] one minute
@@ -52,20 +46,6 @@ decider-majority-help = More than half of the others who are there; if all diffe
 decider-anybody-help = The first to press; only ending the game takes a majority.
 decider-host-help = The majority if the host is away or out of time.
 
-log-clock = Clock: { $clock }; if someone runs out of time: { $verdict }.
-log-extensions =
-    { $count ->
-        [0] Nobody can extend a turn.
-        [one] Everyone can extend a turn once in the game.
-       *[other] Everyone can extend a turn { $count } times in the game.
-    }
-log-silent-days =
-    { $count ->
-        [0] If someone doesn’t answer, the others can’t decide without them.
-       *[other] If someone doesn’t answer for { $count } days, the others decide.
-    }
-log-pace-quick = Silent answers come within seconds.
-log-pace-strict = Silent answers come as late as a person’s might.
 log-silent =
     { $count ->
         [one] { $seat } hasn’t been here for a day, and the game waits: the others decide how to go on.
@@ -77,11 +57,6 @@ log-host-silent =
        *[other] The host hasn’t been here for { $count } days: any player can take over hosting.
     }
 log-there-again = { $player } is here again.
-log-least-in-time =
-    { $percent ->
-        [0] Anyone can sit down, however reliable they’ve been.
-       *[other] To sit down you need at least { $percent }% of your last turns in time.
-    }
 log-extended =
     { $left ->
         [0] { $seat } takes more time, for the last time in this game.
@@ -91,19 +66,12 @@ log-extended =
 log-quiet-hours = This server’s quiet hours are now { $start } to { $end } ({ $timezone }). Clocks stand still then, so the time left has changed.
 log-quiet-none = This server no longer has quiet hours. Clocks run day and night, so the time left has changed.
 log-days-off-changed = { $seat }’s days off have changed, and with them the time they have left.
-log-board-marks = The board marks what changed last.
-log-board-plain = The board marks nothing.
-log-starts-full = The game starts by itself once every seat is taken.
-log-start-set = The game now starts by itself at a set time.
-log-start-unset = The game no longer starts at a set time.
 log-time-to-start = It’s time: the game starts.
 log-start-missed =
     { $count ->
         [one] It was time to start, but one more player was needed.
        *[other] It was time to start, but { $count } more players were needed.
     }
-log-starts-pressed = The game starts when someone presses Start.
-log-decider = When players vote: { $decider }.
 log-paused = { $player } pauses the table.
 log-paused-together = All agree: the table is paused.
 log-resumed = { $player } resumes the table.

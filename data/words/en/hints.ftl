@@ -19,12 +19,8 @@ hints-none = For no one
 hints-alone-help = While one person plays against computer players.
 hints-all-help = Everyone may ask, and the game isn’t rated.
 hints-none-help = No one may ask.
-hints-agreed = 💡 Hints: { $hints }
-options-hints = **Hints**
-    Press *What would you do?* in your hand, and a Master tells you what it would choose from what you can see.
 board-hints-all = -# 💡 Hints are on for everyone: press *What would you do?* in your hand. This game isn’t rated.
 board-hints-alone = -# 💡 You’re playing alone, so you can get hints: press *What would you do?* in your hand.
-log-hints = Hints: { $hints }.
 
 refused-no-hints = There are no hints at this table. You get them when you play alone against computer players, or if the lobby turned them on.
 refused-no-hint-now = I can’t say what I’d do here: something went wrong on my side. Your choices are the same as before; the bot’s host finds the details.

@@ -2,20 +2,12 @@
 
 lobby-clock = 🕰️ Clock: { $clock }. If someone runs out of time: { $verdict }.
 lobby-no-clock = 🕰️ No clock.
-options-clock = Each player’s clock
-options-when-out = If someone runs out of time
-options-decider = Who decides when players vote
 lobby-extensions =
     { $count ->
         [one] Everyone can extend a turn once, by { $time }.
        *[other] Everyone can extend up to { $count } turns, by { $time } each.
     }
 lobby-least-in-time = 🤝 To join, you need at least { $percent }% of your last turns in time. Newcomers can join, unless the server says otherwise.
-options-least-in-time =
-    { $percent ->
-        [0] Anyone can join, however reliable
-       *[other] At least { $percent }% of turns in time
-    }
 lobby-usual = ⌛ { $took } Usual: { $habits }.
 lobby-took-here =
     Games like this took about { $time } here, { $presses ->
@@ -33,19 +25,6 @@ usual-computers = computer players
 usual-no-computers = no computer players
 usual-rated = rated
 usual-unrated = not rated
-options-extensions = Extending a turn
-options-extension-count =
-    { $count ->
-        [0] Nobody can extend a turn
-        [one] Everyone can extend a turn once
-       *[other] Everyone can extend { $count } turns
-    }
-options-silent-days = 💤 **If someone doesn’t answer** (their days off don’t count)
-options-silent-days-count =
-    { $count ->
-        [0] The others can’t decide without them
-       *[other] After { $count } silent days the others decide
-    }
 lobby-silent-days =
     { $count ->
         [0] 💤 If someone doesn’t answer, the others can’t decide without them.
@@ -56,9 +35,6 @@ pace-quick = Quick
 pace-strict = Strict
 pace-quick-help = Within seconds. The clock can tell who had a choice.
 pace-strict-help = As late as a person might. The clock tells nothing.
-options-pace = ⏳ **Pace of silent answers**
-    If you have nothing to decide, I answer for you. *Quick*: within seconds, so a quick answer can tell the others that you had no choice. *Strict*: as late as somebody with a choice might, so nobody can tell; the game takes longer.
-lobby-pace-quick = ⏳ If someone has nothing to decide, I answer for them within seconds. That can show that they had no choice.
 lobby-pace-strict = ⏳ If someone has nothing to decide, I answer for them as late as a person might, so nobody can tell.
 
 presets-title = Presets · { $table }

@@ -13,5 +13,10 @@ settings-remove = Remove one
 button-settings-remove = Remove { $what }
 settings-previous = Previous settings
 settings-more = More settings
+settings-form =
+    { $count ->
+        [one] All in one form
+       *[other] Form { $number } of { $count }
+    }
 
 refused-no-such-setting = There’s no such setting or value; nothing changed.

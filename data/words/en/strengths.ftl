@@ -11,10 +11,5 @@ strength-named = { $name }: { $strength }
 lobby-add-computer = Add one of your choice…
 lobby-stand-ins = 🤖 Stand-ins play as: { $strength }.
 board-computers = -# 🤖 { $computers }
-options-stand-ins = Stand-ins
-options-strengths = **How strong computers play**
-    A stand-in plays for someone who’s away or has left. Each computer player has its own strength.
 
 log-computer-seated = A computer player takes a seat: { $strength }.
-log-strength = { $seat } plays as: { $strength }.
-log-stand-ins = Stand-ins play as: { $strength }.

@@ -5,12 +5,6 @@ clock-day = Un giorno
 clock-relaxed = Con calma: 3 giorni
 clock-none = Senza orologio
 clock-own = { $reserve }, più { $refill } a turno, fino a { $cap }
-clock-own-title = Un orologio tutto vostro
-clock-own-reserve = All’inizio
-clock-own-refill = In più a ogni turno
-clock-own-cap = Al massimo
-clock-own-hint = Per esempio 3 g, 12 h, 1h30, 90 min, 2 settimane
-button-clock-own = Altri valori…
 duration-minutes =
     { $count ->
         [one] un minuto
@@ -52,20 +46,6 @@ decider-majority-help = Più della metà degli altri presenti; se tutti differis
 decider-anybody-help = Chi preme per primo; solo per finire la partita serve la maggioranza.
 decider-host-help = La maggioranza, se chi ospita è assente o ha finito il tempo.
 
-log-clock = Orologio: { $clock }; se qualcuno finisce il tempo: { $verdict }.
-log-extensions =
-    { $count ->
-        [0] Nessuno può prolungare un turno.
-        [one] Ognuno può prolungare un turno una volta per partita.
-       *[other] Ognuno può prolungare un turno { $count } volte per partita.
-    }
-log-silent-days =
-    { $count ->
-        [0] Se qualcuno non risponde, gli altri non possono decidere al suo posto.
-       *[other] Se qualcuno non risponde per { $count } giorni, decidono gli altri.
-    }
-log-pace-quick = Le risposte automatiche arrivano in pochi secondi.
-log-pace-strict = Le risposte automatiche arrivano quando potrebbe rispondere una persona.
 log-silent =
     { $count ->
         [one] Si aspetta { $seat }, che non si fa sentire da un giorno: decidono gli altri.
@@ -77,11 +57,6 @@ log-host-silent =
        *[other] Chi ospita non si fa sentire da { $count } giorni: chiunque giochi può ospitare.
     }
 log-there-again = { $player } è di nuovo qui.
-log-least-in-time =
-    { $percent ->
-        [0] Chiunque può prendere posto, affidabile o no.
-       *[other] Per prendere posto servono almeno { $percent } turni su 100 in tempo.
-    }
 log-extended =
     { $left ->
         [0] { $seat } si prende più tempo, per l’ultima volta in questa partita.
@@ -91,19 +66,12 @@ log-extended =
 log-quiet-hours = Le ore di quiete di questo server ora vanno dalle { $start } alle { $end } ({ $timezone }). In quelle ore gli orologi stanno fermi, quindi il tempo rimasto è cambiato.
 log-quiet-none = Questo server non ha più ore di quiete. Gli orologi vanno giorno e notte, quindi il tempo rimasto è cambiato.
 log-days-off-changed = I giorni liberi di { $seat } sono cambiati, e con loro il tempo rimasto.
-log-board-marks = La plancia segna ciò che è appena cambiato.
-log-board-plain = La plancia non segna nulla.
-log-starts-full = La partita comincia da sola appena tutti i posti sono presi.
-log-start-set = Ora la partita comincia da sola a un’ora stabilita.
-log-start-unset = La partita non comincia più a un’ora stabilita.
 log-time-to-start = È ora: la partita comincia.
 log-start-missed =
     { $count ->
         [one] Era ora di cominciare, ma mancava ancora un giocatore.
        *[other] Era ora di cominciare, ma mancavano ancora { $count } giocatori.
     }
-log-starts-pressed = La partita comincia quando qualcuno preme Comincia.
-log-decider = Quando si vota: { $decider }.
 log-paused = { $player } mette in pausa il tavolo.
 log-paused-together = Tutti d’accordo: il tavolo è in pausa.
 log-resumed = { $player } fa riprendere il tavolo.

@@ -2,20 +2,12 @@
 
 lobby-clock = 🕰️ Orologio: { $clock }. Se qualcuno finisce il tempo: { $verdict }.
 lobby-no-clock = 🕰️ Senza orologio.
-options-clock = L’orologio di ciascuno
-options-when-out = Se qualcuno finisce il tempo
-options-decider = Chi decide quando si vota
 lobby-extensions =
     { $count ->
         [one] Ognuno può prolungare un turno una volta: { $time }.
        *[other] Ognuno può prolungare fino a { $count } turni: { $time } l’uno.
     }
 lobby-least-in-time = 🤝 Per partecipare servono almeno { $percent } turni su 100 in tempo. Chi è nuovo può partecipare, se il server non dice altro.
-options-least-in-time =
-    { $percent ->
-        [0] Può partecipare chiunque, affidabile o no
-       *[other] Almeno { $percent } turni su 100 in tempo
-    }
 lobby-usual = ⌛ { $took } Di solito: { $habits }.
 lobby-took-here =
     Qui partite così sono durate circa { $time }, { $presses ->
@@ -33,19 +25,6 @@ usual-computers = con giocatori automatici
 usual-no-computers = senza giocatori automatici
 usual-rated = per la classifica
 usual-unrated = fuori classifica
-options-extensions = Prolungare un turno
-options-extension-count =
-    { $count ->
-        [0] Nessuno può prolungare un turno
-        [one] Ognuno può prolungare un turno una volta
-       *[other] Ognuno può prolungare { $count } turni
-    }
-options-silent-days = 💤 **Se qualcuno non risponde** (i suoi giorni liberi non contano)
-options-silent-days-count =
-    { $count ->
-        [0] Gli altri non possono decidere al suo posto
-       *[other] Dopo { $count } giorni di silenzio decidono gli altri
-    }
 lobby-silent-days =
     { $count ->
         [0] 💤 Se qualcuno non risponde, gli altri non possono decidere al suo posto.
@@ -56,9 +35,6 @@ pace-quick = Rapide
 pace-strict = Riservate
 pace-quick-help = In pochi secondi. I tempi possono dire chi aveva una scelta.
 pace-strict-help = Quando potrebbe farlo una persona. I tempi non dicono nulla.
-options-pace = ⏳ **Risposte automatiche**
-    Se non hai niente da decidere, rispondo io per te. *Rapide*: in pochi secondi, e così gli altri possono capire che non avevi scelta. *Riservate*: quando risponderebbe chi ha una scelta, e così nessuno capisce nulla; la partita dura di più.
-lobby-pace-quick = ⏳ Se qualcuno non ha niente da decidere, rispondo io in pochi secondi: si può capire che non aveva scelta.
 lobby-pace-strict = ⏳ Se qualcuno non ha niente da decidere, rispondo io quando potrebbe farlo una persona, così nessuno capisce nulla.
 
 presets-title = Opzioni salvate · { $table }

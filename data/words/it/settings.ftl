@@ -13,5 +13,10 @@ settings-remove = Toglierne una
 button-settings-remove = Togli { $what }
 settings-previous = Impostazioni precedenti
 settings-more = Altre impostazioni
+settings-form =
+    { $count ->
+        [one] Tutto in un modulo
+       *[other] Modulo { $number } di { $count }
+    }
 
 refused-no-such-setting = Non c’è questa impostazione o questo valore; nulla è cambiato.

@@ -11,10 +11,5 @@ strength-named = { $name }: { $strength }
 lobby-add-computer = Aggiungine uno a scelta…
 lobby-stand-ins = 🤖 I sostituti giocano come: { $strength }.
 board-computers = -# 🤖 { $computers }
-options-stand-ins = Sostituti
-options-strengths = **Quanto giocano bene i computer**
-    Un sostituto gioca per chi manca o se n’è andato. Ogni giocatore automatico ha la sua forza.
 
 log-computer-seated = Un giocatore automatico prende posto: { $strength }.
-log-strength = { $seat } gioca come: { $strength }.
-log-stand-ins = I sostituti giocano come: { $strength }.

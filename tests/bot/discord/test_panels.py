@@ -36,8 +36,10 @@ from bot.features.finding.panel import table_list
 from bot.features.invitations.panel import invitations_panel
 from bot.features.invitations.rules import accept_invitation
 from bot.features.lifecycle.rules.lifecycle import end, move_here
-from bot.features.lobby.panel.options import option_values, options_panel
+from bot.features.lobby.panel.options import options_panel, terms_panel
 from bot.features.lobby.rules.beginning import start
+from bot.features.lobby.rules.declared import PAGES as OPTION_PAGES
+from bot.features.lobby.rules.declared import Lobby, option_values, settings_of
 from bot.features.lobby.rules.lobby import join
 from bot.features.lobby.rules.pace import Usual
 from bot.features.notices.panel import digest, letter, mention
@@ -220,21 +222,22 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         yield options_panel(own, game, words, may_change=True)
         for is_filled in (False, True):
             set_start = msgspec.structs.replace(lobby, starts_at=1e9, starts_filled=is_filled)
-            yield options_panel(set_start, game, words, may_change=True, page="starts-at")
-            yield options_panel(set_start, game, words, may_change=False, page="starts-at")
+            yield options_panel(set_start, game, words, may_change=True)
+            yield options_panel(set_start, game, words, may_change=False)
             yield public_panel(set_start, game, painter, words)
         by_computers = with_computers(lobby)
         yield public_panel(by_computers, game, painter, words)
         for may_change in (False, True):
-            yield options_panel(by_computers, game, words, may_change=may_change, page="stand-ins")
-            yield options_panel(by_computers, game, words, may_change=may_change, page="strength")
+            yield options_panel(by_computers, game, words, may_change=may_change)
         late = msgspec.structs.replace(gathering, missed_start=1e9)
         yield public_panel(late, game, painter, words)
         if name is not None:
             yield again_question(lobby, ", ".join([f"<@{LARGEST}>"] * 8), 8, words)
         yield from preset_panels(lobby, words)
-        yield options_panel(lobby, game, words, may_change=True, page=1)
         yield options_panel(lobby, game, words, may_change=False)
+        for page in OPTION_PAGES:
+            for number in range(len(settings_of(Lobby(by_computers, game)).forms(page))):
+                yield terms_panel(by_computers, game, words, f"{page}={number}")
         for state, events in moments(game.id, options):
             over = game.outcome(state) is not None
             asked = next(iter(game.decisions(state)), seats - 1)
@@ -667,7 +670,8 @@ def test_a_game_without_options_has_a_page_with_its_clock() -> None:
         perspective(table(game, 2, "Ada", "en"), game, None, (), 0), game, words, may_change=True
     )
     pressed = [press for part in shown.parts for press in presses(part) if press]
-    assert [press.verb for press in pressed if press.verb in {"set", "clock", "options"}] == ["clock"]
+    changed = [press.argument for press in pressed if press.verb == "change"]
+    assert changed == ["rules=0", "time=0", "time=1", "who=0", "computers=0"]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())

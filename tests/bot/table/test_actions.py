@@ -27,7 +27,7 @@ ACTORS = {
     "moderator": Actor(STRANGER, "Mira", moderates=True),
 }
 STATUSES: tuple[Status, ...] = get_args(Status)
-MENUS = {"pick": "A choice in your hand", "seat-offer": "*Seats*", "invite": "*Invite*"}
+MENUS = {"pick": "A choice in your hand", "seat-offer": "*Seats*", "invite": "*Invite*", "set": "*Options*"}
 """Actions that are picked from a menu or a list of choices instead of a button of their own."""
 
 MAY = {
@@ -36,21 +36,8 @@ MAY = {
     "send-away": {"host", "moderator"},
     "add-computer": {"player", "host"},
     "remove-computer": {"player", "host"},
-    "strength": {"host", "moderator"},
     "as-printed": {"host", "moderator"},
     "set": {"host", "moderator"},
-    "clock": {"host", "moderator"},
-    "when-out": {"host", "moderator"},
-    "decider": {"host", "moderator"},
-    "starts-full": {"host", "moderator"},
-    "board-marks": {"host", "moderator"},
-    "starts-at": {"host", "moderator"},
-    "extensions": {"host", "moderator"},
-    "silent-days": {"host", "moderator"},
-    "least-in-time": {"host", "moderator"},
-    "stand-ins": {"host", "moderator"},
-    "hints": {"host", "moderator"},
-    "pace": {"host", "moderator"},
     "extend": {"player"},
     "start": {"player", "host"},
     "invite": {"player", "host"},

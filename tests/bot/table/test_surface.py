@@ -16,7 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.features.clocks.rules import due
-from bot.features.lobby.panel.options import option_values
+from bot.features.lobby.rules.declared import option_values
 from bot.features.notices.rules import standing_notices
 from bot.features.notices.rules.notice import NewNotice
 from bot.features.notices.rules.standing_notices import Listeners

@@ -18,7 +18,7 @@ from bot.features.board.rules.board_pause import asked_on, shown_by
 from bot.features.clocks.rules.calendar import Calendar
 from bot.features.clocks.rules.days_off import recounted
 from bot.features.lifecycle.rules.idle import GAME_RESTS, NOTICE, rested
-from bot.features.lobby.panel.options import option_values
+from bot.features.lobby.rules.declared import option_values
 from bot.features.notices.rules.standing_notices import Listeners, standing_notices
 from bot.features.play.rules import Pick, answer_due, move
 from bot.features.seats.rules.seats import switch_when_forced

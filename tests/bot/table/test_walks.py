@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -15,9 +16,10 @@ from bot.features.absence.rules.stand_ins import time_is_up, voted
 from bot.features.actions import ACTIONS
 from bot.features.agreements.rules import moves_back_to, settled
 from bot.features.archive.rules import seed_of_table
+from bot.features.clocks.rules.clocks import own_clock
 from bot.features.lifecycle.rules.idle import rested
-from bot.features.lobby.panel.options import option_values
 from bot.features.lobby.rules.beginning import begins_when_set, begun
+from bot.features.lobby.rules.declared import Lobby, terms
 from bot.features.lobby.rules.lobby import NewTable, opened
 from bot.features.play.rules import answer_due, computer_moved
 from bot.table.action import Action, Request
@@ -26,6 +28,7 @@ from bot.table.change import TableChange
 from bot.table.consequences import Listeners, consequences
 from bot.table.rows import Deadline, SeatClock, SetStart, Silence
 from bot.table.seat_assignment import SeatAssignment
+from bot.table.setting import Menu, Switch
 from bot.table.situation import Situation, TableStep
 from bot.table.table import Table
 from games.engine.chance import RandomStream
@@ -34,7 +37,6 @@ from games.engine.game import AnyGame, Refused
 from games.engine.play import waiting_for
 from games.engine.player import RandomPlayer
 from games.engine.record import Move, Record
-from games.engine.strength import STRENGTHS
 from games.registry import GAMES
 
 PEOPLE = range(3, 9)
@@ -103,12 +105,23 @@ class Walk(Struct):
         self.record = replace(self.record, moves=(*moves, *added))
 
 
-def option_for(walk: Walk) -> str:
-    """Return some option of the game with one of its values; nothing that there is, if it has none."""
-    if not option_values(walk.at.game):
-        return "none=true"
-    name, values = walk.chance.choice(list(option_values(walk.at.game).items()))
-    return f"{name}={str(walk.chance.choice(values)).lower()}"
+def terms_for(walk: Walk) -> Mapping[str, Any]:
+    """Return new values for some terms, sometimes one that nobody may have."""
+    chance, at = walk.chance, Lobby(walk.at.table, walk.at.game, now=walk.at.now)
+    if chance.random() < 0.1:
+        return {chance.choice(("clock", "none", "strength_9")): "sundial"}
+    values: dict[str, Any] = {}
+    for term in chance.sample(terms(at), 3):
+        match term.kind:
+            case Menu() as menu:
+                values[term.name] = chance.choice([option.value for option in menu.options()])
+            case Switch():
+                values[term.name] = chance.random() < 0.5
+            case _ if term.name == "starts_at":
+                values[term.name] = chance.choice((None, 2e9, walk.at.now + 900))
+            case _:
+                values[term.name] = own_clock(3600, 600, 7200)
+    return values
 
 
 def request_for(action: Action[Any], walk: Walk, presser: int) -> Request:
@@ -119,24 +132,16 @@ def request_for(action: Action[Any], walk: Walk, presser: int) -> Request:
     person = table.seats[seat].person if seat < len(table.seats) else chance.choice(PEOPLE)
     revision = table.own_revision(table.seat_of(presser)) - chance.choice((0, 0, 0, 1, 50_000))
     picked = {
-        "clock": ("live",), "when-out": (chance.choice(("absence", "ask")),),
-        "decider": (chance.choice(("majority", "anybody", "host")),),
-        "seat-offer": (str(chance.choice(PEOPLE)), "7"), "extensions": (str(chance.choice((1, 5))),),
-        "least-in-time": (str(chance.choice((0, 80))),), "silent-days": (str(chance.choice((3, 7))),),
-        "strength": (chance.choice(STRENGTHS),), "stand-ins": (chance.choice(STRENGTHS),),
-        "hints": (chance.choice(("alone", "all")),), "pace": (chance.choice(("quick", "strict")),),
+        "seat-offer": (str(chance.choice(PEOPLE)), "7"),
         "add-computer": chance.choice(((), ("apprentice",))),
-        "starts-at": chance.choice(((), ("2000000000", "true"), (str(int(walk.at.now) + 900), "true"))),
         "invite": (str(chance.choice(PEOPLE)), "7"),
-    }.get(action.name, ())  # fmt: skip
+    }.get(action.name, ())
     argument = {
-        "set": option_for(walk),
         "take-seat": str(seat), "here": "77", "send-away": str(person or ""), "propose-undo": "",
-        "strength": str(seat),
-        "board-marks": chance.choice(("true", "false")),
-        "starts-full": chance.choice(("true", "false")), "invite-withdraw": str(chance.choice(PEOPLE)),
+        "invite-withdraw": str(chance.choice(PEOPLE)),
     }.get(action.name, str(SeatAssignment(seat, person)))  # fmt: skip
-    return Request(revision, argument, picked)
+    values = terms_for(walk) if action.name == "set" else {}
+    return Request(revision, argument, picked, values=values)
 
 
 def press(walk: Walk, done: Counter[str | None]) -> str | None:
@@ -262,7 +267,6 @@ def test_whatever_people_press_a_table_stays_whole(game: AnyGame, monkeypatch: p
     for seed in range(MOST_LIVES):
         life(game, seed, done)
         never = NEVER if done["free"] > OFTEN else NEVER | UNDO
-        never |= set() if option_values(game) else {"set"}
         if seed >= LIVES and set(ACTIONS) - set(done) <= never:
             break
     assert set(ACTIONS) - set(done) <= never, "of what was never done nothing is proven"

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.features.lobby.rules.terms import set_clock
+from bot.features.lobby.rules.terms import set_terms
 from bot.table.situation import Situation
 from games.engine.game import Refused
 from playground import Message, Person
@@ -189,7 +189,7 @@ class Town:
         await self.calm()
         number = max(self.boards)
         self.tables.append(number)
-        await act(self.evening.bot.services.tables, set_clock, number, people[0], clock)
+        await act(self.evening.bot.services.tables, set_terms, number, people[0], {"clock": clock})
         await self.calm()
         for person in people[1:]:
             await self.person(person).press(self.boards[number], verb(self.boards[number], "join"))

@@ -51,12 +51,12 @@ def own_clock(reserve: int, refill: int, cap: int) -> str:
 
 def is_clock(name: str) -> bool:
     """Return whether there's a clock called ``name``."""
-    return name in PRESETS or _own_values(name) is not None
+    return name in PRESETS or own_values(name) is not None
 
 
 def clock_of(name: str) -> ClockPreset | None:
     """Return the clock called ``name``; ``None`` for “no clock”."""
-    values = _own_values(name)
+    values = own_values(name)
     if values is None:
         return PRESETS.get(name)
     reserve, refill, cap = values
@@ -65,14 +65,15 @@ def clock_of(name: str) -> ClockPreset | None:
 
 def clock_text(name: str) -> Text:
     """Return the clock's name as players read it."""
-    values = _own_values(name)
+    values = own_values(name)
     if values is None:
         return Text(f"clock-{name}")
     reserve, refill, cap = map(duration_text, values)
     return Text("clock-own", {"reserve": reserve, "refill": refill, "cap": cap})
 
 
-def _own_values(name: str) -> tuple[int, int, int] | None:
+def own_values(name: str) -> tuple[int, int, int] | None:
+    """Return the start, gain per turn and maximum of a custom clock, in seconds; ``None`` for a preset."""
     parts = name.split(" ")
     if len(parts) != 4 or parts[0] != _OWN or not all(part.isdecimal() for part in parts[1:]):
         return None

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from msgspec.structs import replace
-
-from bot.table.action import LOBBY, Request, action
-from bot.table.actor import HOST_AND_MODERATORS, Actor, Facts
+from bot.table.action import Request
+from bot.table.actor import Facts
 from bot.table.refusals import refused
-from bot.table.situation import Situation, TableStep, line
 from games.engine.strength import STRENGTHS, USUAL, Strength
-from games.engine.text import Seat, SeatName, Text
+from games.engine.text import Seat, Text
 
 
 def strength_at(table: Facts, seat: Seat) -> Strength:
@@ -55,22 +52,3 @@ def read_strength_to_seat(request: Request) -> Strength:
     :raises Refused: there's no such strength.
     """
     return read_strength(request) if request.picked else USUAL
-
-
-def _read_change(request: Request) -> tuple[Seat, Strength]:
-    if not request.argument.isdecimal() or len(request.argument) > 2:
-        raise refused("unknown-button")
-    return int(request.argument), read_strength(request)
-
-
-@action("strength", HOST_AND_MODERATORS, LOBBY, read=_read_change, place="options", reply="options")
-def set_strength(at: Situation, _: Actor, change: tuple[Seat, Strength]) -> TableStep:
-    """Choose how strong a computer player is."""
-    seat, strength = change
-    if seat >= len(at.table.seats) or at.table.seats[seat].member is not None:
-        raise refused("no-computer")
-    if strength_at(at.table, seat) == strength:
-        return TableStep(at.table, None)
-    row = replace(at.table.seats[seat], strength=strength)
-    told = line("log-strength", seat=SeatName(seat), strength=strength_text(strength))
-    return TableStep(at.after(seats=at.with_seat(seat, row)), None, (told,))

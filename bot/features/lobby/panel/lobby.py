@@ -13,6 +13,7 @@ from bot.features.clocks.rules.clocks import clock_of, clock_text
 from bot.features.computers.panel import add_menu, strength_words
 from bot.features.computers.rules.strengths import strength_text
 from bot.features.lessons.panel import lesson_button
+from bot.features.lobby.rules.declared import asks_table
 from bot.features.lobby.rules.pace import Usual, about
 from bot.features.reading.panel.lines import recent_lines
 from bot.features.reliability.panel import joined, reliability_words, rhythm_words
@@ -185,11 +186,6 @@ def usual_line(usual: Usual, words: Words) -> str:
         words("usual-rated" if usual.rated else "usual-unrated"),
     ]
     return words("lobby-usual", took=took, habits=words.in_row(habits))
-
-
-def asks_table(table: Perspective) -> bool:
-    """Return whether the table may be asked to decide when time is up; *wait* gives more time only once."""
-    return table.clock != "none" and table.timeout_policy in {"ask", "wait"}
 
 
 def differences(table: Perspective, game: AnyGame, words: Words) -> list[str]:

@@ -104,20 +104,18 @@ def _place(interaction: discord.Interaction, table: Perspective) -> int:
 
 
 async def options(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show a page of the options of the table."""
-    await show_options(services, responder, press.table, press.page)
+    """Show the options of the table."""
+    await show_options(services, responder, press.table)
 
 
 async def show_options(
-    services: Services, responder: Responder, number: int, page: int | str = 0, note: str | None = None
+    services: Services, responder: Responder, number: int, note: str | None = None
 ) -> None:
-    """Show the options of a table, on a page or at a name; people who may change them get buttons."""
+    """Show the options of a table; people who may change them get the forms."""
     table = await services.look(responder.interaction, number)
     may_change = ACTIONS["set"].is_offered(table, await services.actor(responder.interaction, table))
     game = services.games[table.game]
-    await responder.show(
-        options_panel(table, game, responder.words, may_change=may_change, page=page, note=note)
-    )
+    await responder.show(options_panel(table, game, responder.words, may_change=may_change, note=note))
 
 
 HANDLERS: Handlers = {

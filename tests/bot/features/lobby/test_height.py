@@ -1,11 +1,15 @@
-"""A lobby fits a phone's screen, in every game and language."""
+"""A lobby and its options fit a phone's screen, in every game and language."""
 
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.features.board.panel import public_panel
+from bot.features.lobby.panel.options import options_panel, terms_panel
+from bot.features.lobby.rules.declared import PAGES, Lobby, settings_of
 from bot.table.perspective import perspective, with_times
+from bot.table.table import SeatRow
 from games.engine.text import Typed
 from games.registry import GAMES
 from render.registry import PAINTERS
@@ -25,3 +29,20 @@ def test_a_lobby_fits_a_phone(game_id: str, locale: str) -> None:
     with without_ink():
         panel = public_panel(seen, game, PAINTERS[game_id], words_for(locale))
         assert panel_height(panel) <= SCREEN
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_options_fit_a_phone(game_id: str, locale: str) -> None:
+    """Computers on all other seats and a set time make the page longest."""
+    game, words = GAMES[game_id], words_for(locale)
+    at = lobby(game, [*PEOPLE], clock="day")
+    computers = [SeatRow(None, None, 1, strength="companion") for _ in range(game.seats.stop - 3)]
+    table = replace(at.table, seats=[*at.table.seats, *computers], starts_at=1e9)
+    seen = perspective(table, game, None, (), None, names=PEOPLE)
+    settings = settings_of(Lobby(seen, game))
+    for may_change in (True, False):
+        assert panel_height(options_panel(seen, game, words, may_change=may_change)) <= SCREEN
+    for page in PAGES:
+        for number in range(len(settings.forms(page))):
+            assert panel_height(terms_panel(seen, game, words, f"{page}={number}")) <= SCREEN

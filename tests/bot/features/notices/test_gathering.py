@@ -13,6 +13,7 @@ from bot.features.invitations.rules import KEPT, lapsed
 from bot.features.lifecycle.rules.idle import LOBBY_RESTS, rested
 from bot.features.lobby.rules.beginning import begins_when_set
 from bot.features.lobby.rules.lobby import NewTable, opened
+from bot.features.lobby.rules.terms import set_terms
 from bot.features.notices.rules.notice import EVERYBODY
 from bot.features.notices.rules.standing_notices import Listeners, standing_notices
 from bot.features.servers.rules.settings import GuildSettings
@@ -38,6 +39,14 @@ def act(at: Situation, name: str, person: int, argument: str = "", *picked: str,
     step = action.change(
         at, actor, action.read(Request(at.table.own_revision(at.table.seat_of(person)), argument, picked))
     )
+    return replace(at, table=consequences(at, step, DELAY).table, state=step.state)
+
+
+def agree(at: Situation, person: int, interaction: int = 1, **values: Any) -> Situation:
+    """Let somebody agree on other terms; return the table then."""
+    actor = Actor(person, "P", member=person, interaction=interaction)
+    set_terms.expect(at.table, actor)
+    step = set_terms.change(at, actor, values)
     return replace(at, table=consequences(at, step, DELAY).table, state=step.state)
 
 
@@ -242,7 +251,7 @@ def test_a_role_is_called_where_the_server_says_so() -> None:
 def test_the_game_begins_with_the_last_seat_if_that_was_agreed() -> None:
     at = lobby(GAME, range(10, 10 + GAME.seats[-1] - 1))
     assert act(at, "join", DEV).table.status == "lobby", "not unless it was agreed"
-    at = act(at, "starts-full", 10, "true")
+    at = agree(at, 10, starts_full=True)
     by_computer = act(at, "add-computer", 11)
     assert by_computer.table.status == "playing"
     begun = act(invited(at, by=10), "invite-accept", STRANGER, interaction=77)
@@ -252,10 +261,10 @@ def test_the_game_begins_with_the_last_seat_if_that_was_agreed() -> None:
     )
     assert begun.table.asked
     assert not told(begun, "full")
-    full = act(act(at, "starts-full", 10, "false"), "join", DEV)
-    assert act(full, "starts-full", 10, "true").table.status == "lobby", "agreeing alone begins nothing"
+    full = act(agree(at, 10, starts_full=False), "join", DEV)
+    assert agree(full, 10, starts_full=True).table.status == "lobby", "agreeing alone begins nothing"
     with pytest.raises(Refused, match="no-such-option"):
-        act(at, "starts-full", 10, "maybe")
+        agree(at, 10, starts_full="maybe")
 
 
 # Beginning at a set time
@@ -273,8 +282,8 @@ def at_set_time(at: Situation) -> Situation:
     return replace(at, table=consequences(at, step, DELAY).table, state=step.state)
 
 
-def with_time(at: Situation, fills: str = "false", interaction: int = 4711) -> Situation:
-    return act(at, "starts-at", ADA, "", str(int(AT_NIGHT)), fills, interaction=interaction)
+def with_time(at: Situation, *, fills: bool = False, interaction: int = 4711) -> Situation:
+    return agree(at, ADA, interaction, starts_at=AT_NIGHT, starts_filled=fills)
 
 
 def test_the_game_begins_at_the_set_time_with_whoever_sits_there() -> None:
@@ -297,20 +306,20 @@ def test_it_begins_earlier_by_a_press_and_not_again_at_the_time() -> None:
 
 def test_a_time_that_was_changed_or_taken_back_counts_no_more() -> None:
     at = with_time(lobby(GAME, (ADA, BRUNO)))
-    later = act(at, "starts-at", ADA, "", "6000", "false")
-    none = act(at, "starts-at", ADA)
+    later = agree(at, ADA, starts_at=6_000.0)
+    none = agree(at, ADA, starts_at=None)
     for changed in later, none:
         assert begins_when_set(replace(changed, now=AT_NIGHT), SetStart(at.table.id, AT_NIGHT)) is None
     assert none.table.starts_by is None
 
 
 def test_computer_players_take_the_seats_that_are_missing_if_that_was_agreed() -> None:
-    begun = at_set_time(with_time(lobby(GAME, (ADA,)), "true"))
+    begun = at_set_time(with_time(lobby(GAME, (ADA,)), fills=True))
     assert begun.table.status == "playing"
     assert [row.person for row in begun.table.seats] == [ADA] + [None] * (GAME.seats.start - 1)
-    enough = at_set_time(with_time(lobby(GAME, (ADA, BRUNO, CHLOE)), "true"))
+    enough = at_set_time(with_time(lobby(GAME, (ADA, BRUNO, CHLOE)), fills=True))
     assert len(enough.table.seats) == 3, "no more than the game needs"
-    at = with_time(lobby(GAME, (ADA,)), "true")
+    at = with_time(lobby(GAME, (ADA,)), fills=True)
     strict = replace(at, settings=GuildSettings(computers=False))
     assert at_set_time(strict).table.status == "lobby", "the server allows none any more"
 
@@ -322,30 +331,29 @@ def test_the_host_is_told_of_a_start_that_was_missed_until_enough_are_there() ->
     assert (at.table.status, at.table.missed_start) == ("lobby", AT_NIGHT)
     assert set(told(at, "missed")) == {ADA}
     assert not told(act(at, "join", BRUNO), "missed")
-    again = act(at, "starts-at", ADA, "", "6000", "false")
+    again = agree(at, ADA, starts_at=6_000.0)
     assert not told(again, "missed")
     assert again.table.missed_start is None
 
 
 @pytest.mark.parametrize(
-    ("picked", "why"),
+    ("values", "why"),
     [
-        (("99", "false"), "start-past"),
-        ((str(100 + 31 * 86_400), "false"), "start-too-far"),
-        (("soon", "false"), "no-such-option"),
-        (("5000", "maybe"), "no-such-option"),
-        (("5000",), "no-such-option"),
+        ({"starts_at": 99.0}, "start-past"),
+        ({"starts_at": 100.0 + 31 * 86_400}, "start-too-far"),
+        ({"starts_filled": "maybe"}, "no-such-option"),
+        ({"starts_on": 5_000.0}, "no-such-option"),
     ],
 )
-def test_a_time_that_makes_no_sense_is_refused(picked: tuple[str, ...], why: str) -> None:
+def test_a_time_that_makes_no_sense_is_refused(values: dict[str, Any], why: str) -> None:
     at = replace(lobby(GAME, (ADA, BRUNO)), now=100.0)
     with pytest.raises(Refused, match=why):
-        act(at, "starts-at", ADA, "", *picked)
+        agree(at, ADA, **values)
 
 
 def test_a_lobby_with_a_set_time_does_not_rest_before_it() -> None:
     at = lobby(GAME, (ADA, BRUNO))
     time = at.now + 20 * 86_400
-    at = act(at, "starts-at", ADA, "", str(int(time)), "false")
+    at = agree(at, ADA, starts_at=time)
     assert rested(replace(at, now=time - 60)) is None
     assert rested(replace(at, now=time + LOBBY_RESTS + 60)) is not None

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from bot.features.absence.rules.stand_ins import time_is_up
 from bot.features.actions import ACTIONS
 from bot.features.clocks.rules.calendar import Calendar, QuietHours
-from bot.features.lobby.panel.options import option_values
+from bot.features.lobby.rules.declared import option_values
 from bot.features.notices.rules.notice import NewNotice, Notice
 from bot.features.notices.rules.ping_hours import PingHours, quiet_end
 from bot.features.notices.rules.standing_notices import LEFT_OPEN, Listeners, NoticeKey, holds

@@ -1,0 +1,26 @@
+"""People who agree on the terms of a lobby in its forms."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playground import Message, Reply
+from tests.protocol.evening import Evening
+
+
+async def agree_on(evening: Evening, name: str, panel: Message | None = None, **values: Any) -> Reply:
+    """Let somebody submit the form of the options with ``values`` filled in; the rest of it stays.
+
+    ``panel`` shows the options; by default they call the command for it.
+    """
+    who = evening.person(name)
+    panel = panel or await evening.slash(name, "table options")
+    forms = [one.custom_id for one in panel.buttons if (one.custom_id or "").split(":")[3] == "change"]
+    for opens in forms:
+        form = (await who.press(panel, opens or "")).modal
+        assert form is not None
+        if values.keys() <= form.inputs.keys():
+            reply = await who.submit(form, values)
+            await evening.calm()
+            return reply
+    raise AssertionError(f"no form has {', '.join(values)}")
