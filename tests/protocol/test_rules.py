@@ -39,12 +39,14 @@ async def test_the_drawn_page_comes_first_and_the_chapters_by_a_menu(evening: Ev
     words = words_for("en")
     [alt] = first.alt_texts
     assert first.ephemeral
+    assert first.text.startswith(words("rules-learn")), "whoever is new learns faster by playing"
     assert words(f"{game}-page-aim") in alt
     pages = rule_pages(GAMES[game], words)
     assert menu(first)[1] == ["First page", *dict.fromkeys(page.title for page in pages)]
     chapter = await choose(evening, first, pages[-1].title)
     assert chapter.text.startswith(f"### {pages[-1].title}")
     assert not chapter.alt_texts
+    assert words("rules-learn") not in chapter.text
     back = await choose(evening, chapter, "First page")
     assert len(back.alt_texts) == 1
 

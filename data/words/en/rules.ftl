@@ -12,6 +12,7 @@ rules-examples = Examples
 rules-departures = Not as printed
 rules-departures-help = A table plays like this unless you change it in the lobby. *As printed*, among the options, restores every printed rule.
 rules-departure = **{ $option }**: { $value }. Printed: { $printed }.
+rules-learn = **New here?** `/learn` teaches you the game in three minutes, by playing it. The rules are below.
 rules-first = First page
 rules-complete = -# The complete rules, section by section: { $sections }
 button-rules-search = Search

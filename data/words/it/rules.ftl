@@ -12,6 +12,7 @@ rules-examples = Esempi
 rules-departures = Diverso dal gioco stampato
 rules-departures-help = Un tavolo gioca così, se non cambiate qualcosa prima di iniziare. *Come stampato*, tra le opzioni, ripristina ogni regola stampata.
 rules-departure = **{ $option }**: { $value }. Stampato: { $printed }.
+rules-learn = **Prima partita?** `/learn` te la insegna in tre minuti, giocando. Qui sotto ci sono le regole.
 rules-first = Prima pagina
 rules-complete = -# Le regole complete, per sezione: { $sections }
 button-rules-search = Cerca

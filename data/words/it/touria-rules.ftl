@@ -6,56 +6,114 @@ touria-rules-1 =
 
     Quello che possiedi è nascosto dietro il tuo schermo, anche nella quantità.
 
-    ### Il tuo turno
-    1. Agli angoli ci sono quattro torri. Puoi usare **il lato di ciascuna rivolto verso di te**.
-    2. Scegline una. **Gira di un quarto** in senso antiorario, così tutti vi vedono qualcosa di nuovo.
-    3. **Guida gli eroi** al luogo che mostrava. 3 passi sono gratis, ogni altro costa 1 moneta. Nessuna strada due volte per turno.
-    4. In ogni **miniera** lungo la via devi prendere una gemma. Se ce n’è una nera, prendi tutto.
-    5. **Usa il luogo** una volta, se vuoi. Una gemma viola o l’uccello lo fanno usare due volte.
-    6. Poi **gli altri possono copiarti**: per un elisir, che va a te.
-
-    Prima di scegliere, ogni **spada** gira una torre a piacere. Se non puoi andare da nessuna parte, gira una torre e passa.
-
 touria-rules-2 =
+    ### Prima del primo turno
+    1. La sorte decide chi siede a quale lato del tabellone e chi comincia. I turni vanno in senso orario.
+    2. Miniere, porte, oggetti e ordini si mescolano. Tre ordini e due oggetti sono scoperti, e si tira il dado.
+    3. Ognuno riceve **3 monete e 1 elisir**.
+    4. Tutti tranne chi comincia scelgono un bonus, per primo chi siede alla sua destra: una gemma di un colore a scelta, una moneta o una spada. Il viola non si può scegliere.
+
+touria-rules-3 =
+    ### Il tuo turno
+    1. Agli angoli ci sono quattro torri. Puoi usare **il lato di ciascuna rivolto verso di te**. Prima di scegliere, ogni **spada** che paghi gira una torre qualsiasi di un quarto in senso antiorario.
+    2. **Scegli una torre**. Gira di un quarto in senso antiorario, così tutti vi vedono qualcosa di nuovo. Il tuo regolamento forse dice orario: decide *Giro delle torri*, fra le opzioni.
+    3. **Guida gli eroi** al luogo che mostrava. 3 passi sono gratis, ogni altro costa 1 moneta, che paghi prima di partire. Nessuna strada due volte per turno.
+    4. In ogni **miniera** lungo la via devi prendere una gemma.
+    5. **Usa il luogo** una volta, se vuoi.
+    6. Poi **gli altri possono copiarti**.
+
+    Se non puoi raggiungere nessuno dei tuoi quattro luoghi, gira una torre e passa. È l’unico modo di saltare un turno.
+
+touria-rules-4 =
     ### I luoghi
-    • **Maestro d’armi**: prendi 2 spade.
-    • **Mercante**: esaudisci un ordine scoperto, gemme per monete.
-    • **Fata del bosco**: prendi uno di due oggetti magici.
-    • **Fata della fonte**: una tua gemma nera esce dal gioco.
-    • **Covo dei ladri**: pesca in segreto 3 gemme, tienine una.
+    • **Maestro della spada**: prendi 2 spade.
+    • **Commerciante**: esaudisci uno dei tre ordini scoperti, gemme per monete. Due gemme pagano 3, tre 6, quattro 8.
+    • **Fata della foresta**: prendi uno di due oggetti magici.
+    • **Fata della fontana**: una tua gemma nera esce dal gioco.
+    • **Tana dei ladri**: pesca in segreto 3 gemme, tienine una. Se sono tutte nere, pesca ancora finché ne esce una che non lo è, e tieni quella.
     • **Drago**: tira il dado. Dai una gemma di quel colore (anche nera!) e vinci un cuore, o ritira per una spada.
     • **Orafo**: 1 gemma per una moneta, 2 uguali per un cuore, 3 uguali per 2 cuori, o per 3 nel colore che mostra il dado. Niente gemme nere.
     • **Mago**: paga 1 moneta e vola dove vuoi. Nessuna miniera lungo la via.
     • **Torneo**, raggiungibile solo in volo: una spada per un cuore o per 3 monete.
 
+    Se la banca resta senza qualcosa, ricevi solo quello che c’è.
+
+touria-rules-5 =
     ### Miniere
-    Ognuna contiene fino a due gemme, mai due nere. Di due gemme colorate ne prendi una. Una miniera vuota si riempie di nuovo quando la lasci.
+    Ognuna contiene fino a due gemme, mai due nere. Quando gli eroi passano:
+    • **Se ce n’è una nera**, prendi tutto.
+    • **Di due gemme colorate** ne scegli una; una sola la prendi.
+    • Il viola è un colore a sé.
 
-    Ciò che la banca non ha più, nessuno lo riceve.
+    Una miniera vuota quando la lasci si riempie di nuovo. Se ha ancora una gemma, no.
 
-touria-rules-3 =
-    ### Copiare
-    Dopo l’azione si chiede a tutti gli altri insieme. Le risposte si eseguono in senso orario, una dopo l’altra; se è rimasto meno di quando hai risposto, ti si chiede di nuovo prima che tu paghi. Chi copia dà un elisir a chi è di turno, o usa la borraccia, e fa lo stesso con le proprie cose. Una copia non si raddoppia mai. Nessuno vede chi ha risposto. Puoi dire prima se vuoi che ti si chieda sempre, mai o in certi luoghi, o rispondere in anticipo per un turno.
+touria-rules-6 =
+    ### Raddoppiare e copiare
+    { "" }**Raddoppiare:** dopo l’azione chi è di turno può dare una gemma viola o usare l’uccello, e fare la stessa azione una seconda volta. Una volta sola per turno.
 
-    ### Oggetti
-    Ognuno funziona una volta e finisce sulla pila di quelli usati. Nei momenti tranquilli del tuo turno puoi usare **rana**, **bisaccia**, **scrigno** e **sfera di cristallo**. In viaggio aiutano **stivali**, **bussola** e **lanterna**. La **scopa** vola al posto di una torre. **Pennello**, **bilancia** ed **elmo** aiutano in un luogo, anche quando copi. L’**uccello** raddoppia, la **clessidra** dà un altro turno, la **rosa** vale come un cuore al castello. Lo **specchio** copia l’oggetto in cima alla pila, solo nel tuo turno, mai rosa o borraccia.
+    { "" }**Copiare:** poi ogni altro può fare la stessa azione una volta, con le proprie cose. Dà **un elisir a chi è di turno**, o usa il flacone. Una copia non si raddoppia mai. Se l’azione è stata saltata, nessuno può copiarla.
 
-touria-rules-4 =
+    Le copie avvengono in senso orario, una dopo l’altra. Quello che le prime hanno cambiato resta cambiato: il dado, gli ordini, la banca.
+
+touria-rules-7 =
+    ### I 16 oggetti
+    Ognuno funziona una volta e va in cima alla pila di quelli usati. In un turno puoi usarne più d’uno.
+
+    { "" }**In un momento tranquillo del tuo turno**: all’inizio, all’arrivo, dopo l’azione o alla fine
+    • **{ touria-item-frog }**: { touria-effect-frog }
+    • **{ touria-item-knapsack }**: { touria-effect-knapsack }
+    • **{ touria-item-chest }**: { touria-effect-chest }
+    • **{ touria-item-crystal_ball }**: { touria-effect-crystal_ball }
+
+    { "" }**In viaggio**, quando dici la strada
+    • **{ touria-item-boots }**: { touria-effect-boots }
+    • **{ touria-item-compass }**: { touria-effect-compass }
+    • **{ touria-item-lantern }**: { touria-effect-lantern }
+
+    { "" }**Al posto di una torre**
+    • **{ touria-item-broom }**: { touria-effect-broom }
+
+    { "" }**In un luogo**, anche quando copi
+    • **{ touria-item-paintbrush }**: { touria-effect-paintbrush }
+    • **{ touria-item-scale }**: { touria-effect-scale }
+    • **{ touria-item-helmet }**: { touria-effect-helmet }
+
+    { "" }**Dopo l’azione**
+    • **{ touria-item-bird }**: { touria-effect-bird }
+    • **{ touria-item-flagon }**, quando agisce un altro: { touria-effect-flagon }
+
+    { "" }**Alla fine del tuo turno**
+    • **{ touria-item-hourglass }**: { touria-effect-hourglass }
+
+    { "" }**Al castello**
+    • **{ touria-item-rose }**: { touria-effect-rose }
+
+    { "" }**Quando si potrebbe usare quell’oggetto, nel tuo turno**
+    • **{ touria-item-mirror }**: { touria-effect-mirror } Mai la rosa o il flacone.
+
+touria-rules-8 =
     ### Il castello
     All’inizio del tuo turno, con 7 cuori, 7 monete e nessuna gemma nera, puoi **entrare**. Il tuo schermo si alza e paghi i cuori e le monete. Da allora nei tuoi turni apri porte, almeno una per turno.
 
-    Quasi tutte nascondono qualcuno che si aspetta un dono: l’erborista un elisir, il maresciallo di corte una spada, il giullare un oggetto, il tesoriere una moneta, la dama di compagnia una gemma gialla, il coppiere una verde, il bardo una rossa, la guardia una blu. Se puoi, devi darlo, e puoi aprire un’altra porta. Se no il tuo turno finisce, e non devi niente. Le porte aperte restano aperte.
+    Quasi tutte nascondono qualcuno che si aspetta un dono: l’erborista un elisir, il maresciallo di corte una spada, il giullare un oggetto, l’economo una moneta, la cameriera una gemma gialla, il vinaiolo una verde, il bardo una rossa, la guardia una blu. Se puoi, devi darlo, e puoi aprire un’altra porta. Se no il tuo turno finisce, e non devi niente. Le porte aperte restano aperte.
 
-    ### Opzioni del tavolo
-    • **Durata**: 5 cuori e 5 monete per la prima partita. **Nozze improvvise**: niente porte, chi soddisfa le condizioni vince subito, anche copiando. Le altre decidono come girano le torri, se l’ingresso si paga o è obbligatorio, come funzionano drago, elmo e lanterna, se la banca può finire, che cosa vedono tutti, quanto può durare la partita e quanto si aspettano le copie.
+    Nel castello non usi torri e non puoi copiare. Fra gli oggetti lì aiutano solo la sfera di cristallo, il forziere, il pennello, lo specchio e la clessidra.
 
-touria-rules-5 =
-    ### Prima del primo turno
-    Il caso decide chi siede a quale lato e chi comincia. Torri, miniere, porte, oggetti e ordini si mescolano, e ognuno riceve 3 monete e 1 elisir. Poi tutti tranne chi comincia scelgono un bonus, per primo chi siede alla sua destra: una gemma di un colore a piacere, una moneta o una spada.
-
+touria-rules-9 =
     ### Chi vede che cosa
-    Quello che sta dietro il tuo schermo lo vedi solo tu, anche nella quantità, finché non entri nel castello. Torri, miniere, ordini scoperti, oggetti esposti, porte aperte e tutto ciò che si fa al tavolo sono pubblici. La sfera di cristallo mostra una porta solo a te, e la gemma di un ladro resta segreta.
+    Quello che sta dietro il tuo schermo lo vedi solo tu, anche nella quantità, finché non entri nel castello. Torri, miniere, ordini scoperti, oggetti esposti, porte aperte e tutto ciò che si fa al tavolo sono pubblici. La sfera di cristallo mostra le porte solo a te, e la gemma di un ladro resta segreta.
 
+touria-rules-10 =
+    ### Rispondere da lontano
+    Dopo l’azione chiedo a tutti gli altri insieme se copiano, e tengo le risposte finché tocca a loro. Se è rimasto meno di quando hai risposto, te lo chiedo di nuovo prima che tu paghi. Nessuno vede chi ha risposto. Puoi dire prima se vuoi la domanda sempre, mai o in certi luoghi, o rispondere in anticipo per un turno. Chi non risponde in tempo non copia.
+
+touria-rules-11 =
+    ### Opzioni del tavolo
+    • **Durata**: 5 cuori e 5 monete per la prima partita.
+    • **Nozze improvvise**: niente porte, chi soddisfa le condizioni vince subito, anche copiando.
+    • Le altre decidono come girano le torri, se l’ingresso si paga o è obbligatorio, come funzionano drago, elmetto e lanterna, se la banca può finire, che cosa vedono tutti, quanto può durare la partita e quanto si aspettano le copie.
+
+touria-rules-12 =
     ### Dettagli
     • Con una moneta non resti mai senza mosse: nessuna via più breve costa più di 1. Senza monete può capitarti di passare, e una torre gira lo stesso.
     • Se solo gli stivali o la bussola ti fanno pagare la via, devi usarli quando scegli quella torre.
@@ -64,5 +122,6 @@ touria-rules-5 =
     • Conta solo ciò che possiedi quando entri.
     • Con un limite di giri si confrontano prima gli stemmi nella cappella, poi cuori e monete, poi le gemme nere, poi le porte.
 
+touria-rules-13 =
     ### Come vanno le partite
     Nelle partite giocate dai computer servivano circa 16 giri in due, 14 in tre, 13 in quattro. Nel castello si entrava due giri prima della fine. Pensare paga: chi guarda un turno avanti vinceva 94 partite su 100 contro chi non lo fa.

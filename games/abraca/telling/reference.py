@@ -27,7 +27,7 @@ def _spell(spell: Spell) -> Entry:
             _about("copies", count=spell.copies),
         ),
         anchor=anchor,
-        chapter=2,
+        chapter=4,
         example=_example(_EXAMPLES.get(number)),
         components=(str(number),),
     )
@@ -49,23 +49,23 @@ _SCORING = COMPONENTS.scoring
 
 ENTRIES = (
     *map(_spell, SPELLS.values()),
-    _thing("hand", "5.4", 1, 11, "hand_size", count=COMPONENTS.hand_size),
+    _thing("hand", "5.4", 3, 11, "hand_size", count=COMPONENTS.hand_size),
     _thing(
-        "life", "6.1", 2, 9, "start_life", "max_life", start=COMPONENTS.start_life, most=COMPONENTS.max_life
+        "life", "6.1", 4, 9, "start_life", "max_life", start=COMPONENTS.start_life, most=COMPONENTS.max_life
     ),
-    _thing("die", "2", 2, 2, "die", least=min(COMPONENTS.die), most=max(COMPONENTS.die)),
-    _thing("pool", "4.2.5", 1, None, "deals"),
-    _thing("aside", "4.2.3", 1, None, "deals"),
-    _thing("secret", "7.award", 3, 4, "secret_stones", count=COMPONENTS.secret_stones),
-    _thing("neighbours", "3", 1, None),
-    _thing("failure", "5.3", 1, 21),
+    _thing("die", "2", 4, 2, "die", least=min(COMPONENTS.die), most=max(COMPONENTS.die)),
+    _thing("pool", "4.2.5", 2, None, "deals"),
+    _thing("aside", "4.2.3", 2, None, "deals"),
+    _thing("secret", "7.award", 5, 4, "secret_stones", count=COMPONENTS.secret_stones),
+    _thing("neighbours", "3", 3, None),
+    _thing("failure", "5.3", 3, 21),
     _thing("order", "10", 3, 12, "lower_penalty"),
-    _thing("last-stone", "7.1", 3, 5),
-    _thing("knock-out", "7.2", 3, 6),
+    _thing("last-stone", "7.1", 5, 5),
+    _thing("knock-out", "7.2", 5, 6),
     _thing(
         "points",
         "8",
-        3,
+        6,
         13,
         "target_points",
         "scoring",
@@ -77,13 +77,14 @@ ENTRIES = (
 """All entries of the reference."""
 
 CHAPTERS: tuple[tuple[str, ...], ...] = (
-    ("1", "2", "3", "4"),
+    ("1", "2"),
+    ("3", "4"),
     ("5", "10"),
     ("6",),
     ("7",),
     ("8",),
-    ("11", "12"),
     ("9",),
+    ("11", "12"),
     ("13", "14", "15", "16"),
     ("18",),
     ("17",),

@@ -37,7 +37,7 @@ def _adventures() -> Iterator[Entry]:
     for kind in TYPES:
         for card in ADVENTURES.values():
             if card.type == kind:
-                yield _card(card.id, kind, (_text(card.id),), "9", 2)
+                yield _card(card.id, kind, (_text(card.id),), "9", 6)
 
 
 def _objective(card: Objective) -> Entry:
@@ -48,14 +48,14 @@ def _objective(card: Objective) -> Entry:
         if level or row.minimum_plus
     )
     printed = _text(card.id, n=card.at_least[0], **card.minimum)
-    return _card(card.id, "objective", (printed, *more), "11", 3)
+    return _card(card.id, "objective", (printed, *more), "11", 8)
 
 
 def _types() -> Iterator[Entry]:
     counts = Counter[str](card.type for card in ADVENTURES.values())
     for kind in TYPES:
         texts = (_about("type", count=counts[kind]),)
-        yield Entry(f"type-{kind}", "type", Text(f"saga-type-{kind}"), texts, "6", 1, _example(6))
+        yield Entry(f"type-{kind}", "type", Text(f"saga-type-{kind}"), texts, "6", 3, _example(6))
 
 
 def _characteristics() -> Iterator[Entry]:
@@ -71,44 +71,46 @@ def _rule(name: str, anchor: str, chapter: int, number: int | None, *components:
 
 
 ENTRIES = (
-    *(_card(card.id, "hero", (_text(card.id), _about("hero")), "7.5", 1) for card in HEROES.values()),
+    *(_card(card.id, "hero", (_text(card.id), _about("hero")), "7.5", 5) for card in HEROES.values()),
     *_adventures(),
     *(
-        _card(card.id, "interference", (_text(card.id), _about("copies", count=card.count)), "9", 2)
+        _card(card.id, "interference", (_text(card.id), _about("copies", count=card.count)), "9", 7)
         for card in INTERFERENCES.values()
     ),
     *map(_objective, OBJECTIVES.values()),
     *_characteristics(),
     *_types(),
-    _rule("story", "6", 1, 6),
-    _rule("trial", "7.5", 1, 8),
-    _rule("test", "7.1", 2, 1),
-    _rule("difficulty", "7.1.3", 2, 10),
-    _rule("interfering", "7.2", 2, 9),
-    _rule("intent", "10.intents", 2, 23),
-    _rule("previous", "6", 3, 14),
-    _rule("hand", "5", 1, None, "rules", count=RULES.hand_limit, draw=RULES.draw_per_turn),
-    _rule("retrieve", "5.retrieve", 1, 21),
-    _rule("deck", "5.deck", 3, 24),
-    _rule("objectives", "11", 3, None, "requirements"),
-    _rule("goal", "11.hero", 3, 18, count=RULES.hero_goal),
-    _rule("epilogue", "11.epilogue", 3, 22),
+    _rule("story", "6", 3, 6),
+    _rule("trial", "7.5", 5, 8),
+    _rule("test", "7.1", 6, 1),
+    _rule("difficulty", "7.1.3", 7, 10),
+    _rule("interfering", "7.2", 7, 9),
+    _rule("intent", "10.intents", 10, 23),
+    _rule("previous", "6", 9, 14),
+    _rule("hand", "5", 4, None, "rules", count=RULES.hand_limit, draw=RULES.draw_per_turn),
+    _rule("retrieve", "5.retrieve", 4, 21),
+    _rule("deck", "5.deck", 2, 24),
+    _rule("objectives", "11", 8, None, "requirements"),
+    _rule("goal", "11.hero", 8, 18, count=RULES.hero_goal),
+    _rule("epilogue", "11.epilogue", 8, 22),
 )
 """All entries of the reference."""
 
 CHAPTERS: tuple[tuple[str, ...], ...] = (
-    ("1", "2", "6"),
+    ("1",),
+    ("2", "3"),
+    ("6",),
     ("5",),
     ("7.5",),
-    ("7", "8"),
+    ("7",),
     ("7.2", "7.3"),
-    ("10",),
     ("11",),
-    ("3", "4", "6"),
-    ("18",),
+    ("6", "11"),
+    ("10",),
     ("12",),
+    ("18",),
+    ("4", "8", "9", "15", "16", "17"),
     ("14",),
-    ("9", "15", "16", "17"),
     ("13",),
     ("18",),
 )

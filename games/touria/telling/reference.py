@@ -40,18 +40,18 @@ def _items() -> Iterator[Entry]:
         windows = (Text(f"touria-lookup-when-{window}") for window in COMPONENTS.items[name])
         texts = (effect(name), *windows)
         anchor = _OWN_PARAGRAPHS.get(name, "9")
-        yield Entry(name, "item", item(name), texts, anchor, 3, _example(_ITEMS.get(name)), (name,))
+        yield Entry(name, "item", item(name), texts, anchor, 7, _example(_ITEMS.get(name)), (name,))
 
 
 def _places() -> Iterator[Entry]:
     for place in PLACES:
         anchor, number = _PLACES[place]
         texts = (Text(f"touria-about-{place}"),)
-        yield Entry(f"place-{place}", "place", space(place), texts, anchor, 2, _example(number), (place,))
+        yield Entry(f"place-{place}", "place", space(place), texts, anchor, 4, _example(number), (place,))
     for name, anchor, chapter, number in (
-        ("wizard", "7.8", 2, 18),
-        ("bridge", "3.2", 2, 8),
-        ("castle", "10.1", 4, 25),
+        ("wizard", "7.8", 4, 18),
+        ("bridge", "3.2", 3, 8),
+        ("castle", "10.1", 8, 25),
     ):
         target = COMPONENTS.targets
         args = {"target": target.standard, "short": target.introductory} if name == "castle" else {}
@@ -66,7 +66,7 @@ def _towers() -> Iterator[Entry]:
     for one in COMPONENTS.towers:
         sides = dict(zip(("north", "east", "south", "west"), map(space, one.sides), strict=True))
         texts = (_about("tower", **sides), _about("tower-turns"))
-        yield Entry(f"tower-{one.id}", "tower", tower(one.id), texts, "3.4", 1, _example(3), (one.id,))
+        yield Entry(f"tower-{one.id}", "tower", tower(one.id), texts, "3.4", 3, _example(3), (one.id,))
 
 
 def _gems() -> Iterator[Entry]:
@@ -75,7 +75,7 @@ def _gems() -> Iterator[Entry]:
         anchor, number = {"black": ("10.1", 14), "purple": ("8.1", 13), "regular": ("6.3", 12)}[sort]
         texts = (_about(f"gem-{sort}", count=GEMS[colour]),)
         title = _called("gem", gem=gem(colour))
-        yield Entry(f"gem-{name}", "gem", title, texts, anchor, 2, _example(number), (name,))
+        yield Entry(f"gem-{name}", "gem", title, texts, anchor, 5, _example(number), (name,))
 
 
 def _orders() -> Iterator[Entry]:
@@ -85,14 +85,14 @@ def _orders() -> Iterator[Entry]:
     for (need, coins), names in alike.items():
         title = _called("order", gems=gems(need), coins=coins)
         texts = (_about("order", coins=coins),)
-        yield Entry(f"order-{names[0]}", "order", title, texts, "7.2", 2, _example(13), names)
+        yield Entry(f"order-{names[0]}", "order", title, texts, "7.2", 4, _example(13), names)
 
 
 def _people() -> Iterator[Entry]:
     for name, gift in COMPONENTS.dwellers.items():
         texts = (_about("siblings") if gift == "none" else _about("dweller", gift=gift),)
         anchor = "10.2.3" if gift == "none" else "10.2.4"
-        yield Entry(f"person-{name}", "person", dweller(name), texts, anchor, 4, _example(25), (name,))
+        yield Entry(f"person-{name}", "person", dweller(name), texts, anchor, 8, _example(25), (name,))
 
 
 def _thing(name: str, anchor: str, chapter: int, number: int | None, *components: str, **args: int) -> Entry:
@@ -108,7 +108,7 @@ ENTRIES = (
     *_places(),
     *(
         Entry(
-            name, "mine", space(name), (_about("mine"), _about("mine-black")), "6.3", 2, _example(11), (name,)
+            name, "mine", space(name), (_about("mine"), _about("mine-black")), "6.3", 5, _example(11), (name,)
         )
         for name in MINES
     ),
@@ -117,33 +117,34 @@ ENTRIES = (
     *_orders(),
     *_people(),
     _thing("heart", "10.1", 1, 9, "supply", "rewards", count=_SUPPLY.hearts),
-    _thing("coin", "6.2", 1, 8, "coin", count=_SUPPLY.coins, coins=COMPONENTS.start.coins),
-    _thing("sword", "5.1", 1, 5, "sword", count=_SUPPLY.swords),
-    _thing("elixir", "8.2", 3, 15, "elixir"),
-    _thing("die", "7.6", 2, 16),
-    _thing("steps", "6.2", 1, 10, "movement", "roads", "exit_road", free=_MOVEMENT.free_steps),
-    _thing("copying", "8.2", 3, 15),
-    _thing("doubling", "8.1", 2, 13),
-    _thing("doors", "10.2", 4, 25, "door_spaces", count=len(COMPONENTS.door_spaces)),
-    _thing("bonus", "4.10", 1, 1, "start"),
-    _thing("screen", "11", 1, None, "seats"),
-    _thing("pass", "5.1.pass", 1, 28),
-    _thing("sudden-marriage", "10.3", 4, 26),
+    _thing("coin", "6.2", 3, 8, "coin", count=_SUPPLY.coins, coins=COMPONENTS.start.coins),
+    _thing("sword", "5.1", 3, 5, "sword", count=_SUPPLY.swords),
+    _thing("elixir", "8.2", 6, 15, "elixir"),
+    _thing("die", "7.6", 4, 16),
+    _thing("steps", "6.2", 3, 10, "movement", "roads", "exit_road", free=_MOVEMENT.free_steps),
+    _thing("copying", "8.2", 6, 15),
+    _thing("doubling", "8.1", 6, 13),
+    _thing("doors", "10.2", 8, 25, "door_spaces", count=len(COMPONENTS.door_spaces)),
+    _thing("bonus", "4.10", 2, 1, "start"),
+    _thing("screen", "11", 9, None, "seats"),
+    _thing("pass", "5.1.pass", 3, 28),
+    _thing("sudden-marriage", "10.3", 11, 26),
 )
 """All entries of the reference."""
 
 CHAPTERS: tuple[tuple[str, ...], ...] = (
-    ("1", "2", "18"),
-    ("3", "5", "6"),
+    ("1", "18"),
+    ("2", "4"),
+    ("5", "6"),
     ("7",),
     ("6",),
     ("8",),
     ("9",),
     ("10",),
-    ("17", "19"),
-    ("4",),
     ("11",),
-    ("12", "13", "14"),
+    ("8",),
+    ("19",),
+    ("3", "12", "13", "14", "17"),
     ("15",),
     ("16",),
 )

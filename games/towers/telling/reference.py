@@ -25,7 +25,7 @@ def _card(card: Card) -> Entry:
     else:
         anchor, number = ("6.3", 9) if card.weapon == "wand" else _TIES[card.type]
         texts = (_about("card", value=card.value), _about(card.type))
-    return Entry(card.id, card.type, card_name(card.id), texts, anchor, 2, _example(number), (card.id,))
+    return Entry(card.id, card.type, card_name(card.id), texts, anchor, 5, _example(number), (card.id,))
 
 
 def _monsters() -> Iterator[Entry]:
@@ -33,10 +33,10 @@ def _monsters() -> Iterator[Entry]:
         if monster.kind == "creature":
             texts = (_about("creature", skulls=monster.skulls),)
             title, example_18 = monster_name(monster.id), _example(18)
-            yield Entry(monster.id, "monster", title, texts, "8", 3, example_18, (monster.id,))
+            yield Entry(monster.id, "monster", title, texts, "8", 8, example_18, (monster.id,))
     pack = tuple(monster.id for monster in MONSTERS.values() if monster.kind == "troglodyte")
     texts = (_about("troglodyte", count=len(pack)),)
-    yield Entry("troglodyte", "monster", monster_name(pack[0]), texts, "8", 3, _example(18), pack)
+    yield Entry("troglodyte", "monster", monster_name(pack[0]), texts, "8", 8, _example(18), pack)
 
 
 def _treasures() -> Iterator[Entry]:
@@ -44,11 +44,11 @@ def _treasures() -> Iterator[Entry]:
         if treasure.kind in ("chest", "cursed"):
             texts = (_about(treasure.kind, points=treasure.points),)
             title = treasure_name(treasure.id)
-            yield Entry(treasure.id, "treasure", title, texts, "8", 3, _example(18), (treasure.id,))
+            yield Entry(treasure.id, "treasure", title, texts, "8", 8, _example(18), (treasure.id,))
     for kind, anchor, number in (("ring", "8", 18), ("trophy", "8", 19), ("elixir", "8.elixir", 20)):
         same = tuple(treasure.id for treasure in TREASURES.values() if treasure.kind == kind)
         texts = (_about(kind, count=len(same)),)
-        yield Entry(kind, "treasure", treasure_name(same[0]), texts, anchor, 3, _example(number), same)
+        yield Entry(kind, "treasure", treasure_name(same[0]), texts, anchor, 8, _example(number), same)
 
 
 def _floors() -> Iterator[Entry]:
@@ -57,7 +57,7 @@ def _floors() -> Iterator[Entry]:
         number = 23 if floor == 1 else 22 if floor == 2 else None
         title = _called("floor", floor=floor)
         names = (f"floor_{floor}", "floors")
-        yield Entry(f"floor-{floor}", "board", title, texts, "4.commit", 1, _example(number), names)
+        yield Entry(f"floor-{floor}", "board", title, texts, "4.commit", 4, _example(number), names)
 
 
 def _board(name: str, anchor: str, chapter: int, number: int | None, *components: str, **args: int) -> Entry:
@@ -69,18 +69,18 @@ ENTRIES = (
     *map(_card, CARDS.values()),
     *_monsters(),
     *_treasures(),
-    _board("tower", "4.tower", 1, None, "towers", count=COMPONENTS.towers),
+    _board("tower", "4.tower", 2, None, "towers", count=COMPONENTS.towers),
     *_floors(),
-    _board("team", "5", 2, 1, "team_size"),
-    _board("ties", "6", 2, 11),
-    _board("last-card", "7", 2, 13),
-    _board("gold", "7.3", 2, 15, "gold", count=COMPONENTS.gold),
-    _board("passing", "4.pass", 1, 17, "ring_places"),
-    _board("travelling-board", "3.3", 1, 16, "tables"),
+    _board("team", "5", 5, 1, "team_size"),
+    _board("ties", "6", 6, 11),
+    _board("last-card", "7", 7, 13),
+    _board("gold", "7.3", 7, 15, "gold", count=COMPONENTS.gold),
+    _board("passing", "4.pass", 7, 17, "ring_places"),
+    _board("travelling-board", "3.3", 3, 16, "tables"),
     _board(
         "put-back",
         "3.2.2",
-        3,
+        2,
         None,
         "removed_monsters",
         "removed_treasures",
@@ -91,16 +91,17 @@ ENTRIES = (
 """All entries of the reference."""
 
 CHAPTERS: tuple[tuple[str, ...], ...] = (
-    ("1", "2", "4"),
-    ("4",),
+    ("1",),
+    ("2", "3"),
     ("3",),
+    ("4",),
     ("5",),
     ("6",),
-    ("7",),
+    ("7", "4"),
     ("8",),
     ("2",),
-    ("9",),
     ("10",),
+    ("9",),
     ("11", "12", "13", "14"),
     ("16",),
     ("15",),

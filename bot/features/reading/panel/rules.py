@@ -99,9 +99,11 @@ def rules(
     """
     pages = rule_pages(game, words)
     page = min(max(page, 0), len(pages))
-    parts: list[Part] = [_first(game, painter, words) if page == 0 else _told(pages[page - 1], words)]
+    teaches = page == 0 and lesson_of(game.id) is not None
+    parts: list[Part] = [words("rules-learn")] if teaches else []
+    parts.append(_first(game, painter, words) if page == 0 else _told(pages[page - 1], words))
     parts.append(_menu(game, pages, page, words, entry=entry, table=table))
-    buttons = [lesson_button(game.id, words)] if page == 0 and lesson_of(game.id) else []
+    buttons = [lesson_button(game.id, words)] if teaches else []
     for label, there, end in (("button-back", page - 1, 0), ("button-on", page + 1, len(pages))):
         press = CustomId(table, page, "page", _page(game, min(max(there, 0), len(pages)), entry))
         if end or page:
