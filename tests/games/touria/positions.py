@@ -1,0 +1,270 @@
+"""Ten positions of Touria that a reader of the chapters can play right."""
+
+from __future__ import annotations
+
+from tests.games.reading import Needed, Position
+from tests.games.touria.table import Table, gems
+
+
+def at_place(place: str, owned: str, seats: int = 2) -> Table:
+    """Return a table whose south player has just arrived at ``place`` by flying."""
+    table = Table(seats).own("south", f"c1 {owned}").tower("sw", "south", "wizard")
+    return table.do("tower sw", f"fly {place}")
+
+
+def smith(move: str, die: int) -> tuple[int, int]:
+    """Return hearts and coins after a trade of four red gems and a black one at the goldsmith."""
+    table = at_place("goldsmith", "h0 4r1B")
+    table.state.die = die
+    own = table.do(move).of("south")
+    return own.hearts, own.coins
+
+
+def walked(owned: str, *before: str) -> int:
+    """Return the coins left after six steps from the dragon to the goldsmith."""
+    table = Table(2, group="dragon").own("south", owned).tower("se", "south", "goldsmith")
+    table.mine("mine_2", "b").mine("mine_3", "b").do("tower se", *before, "stepwise")
+    way = ("to bridge", "to sword_master", "to mine_2", "to trader", "to mine_3", "to goldsmith", "arrive")
+    return table.do(*way).of("south").coins
+
+
+def road_twice() -> str:
+    table = Table(2, group="goldsmith").tower("se", "south", "goldsmith").mine("mine_4", "b").do("tower se")
+    return table.do("stepwise", "to mine_4").refused("to goldsmith")
+
+
+def mined(held: str) -> str:
+    """Return what the south mine gave on the way to the goldsmith, blue chosen where there is a choice."""
+    table = Table(2, group="dragon").tower("se", "south", "goldsmith").mine("mine_1", "").mine("mine_4", held)
+    table.do("tower se", "stepwise", "to mine_1", "to castle", "to mine_4", "to goldsmith", "arrive")
+    if any(option.startswith("pick") for option in table.offered()):
+        table.do("pick blue")
+    return gems(table.of("south"))
+
+
+def dragon() -> tuple[int, int, list[str]]:
+    """Return hearts, swords and offers after a red roll without a red gem, rolled again to black."""
+    table = at_place("dragon", "h3 s1 1B2b").script("die r", "die B").do("execute")
+    offered = table.offered()
+    own = table.do("reroll", "pay").of("south")
+    return own.hearts, own.swords, offered
+
+
+def doubled() -> tuple[int, list[str]]:
+    """Return the coins after two orders by a purple gem, and what may be doubled then."""
+    table = at_place("trader", "c2 2b2r2g1y2p").orders("a1", "b4 b1", "c3")
+    table.do("order b4", "double purple", "order b1")
+    asked = [] if table.phase == "copy" else table.offered()
+    return table.of("south").coins, [option for option in asked if option.startswith("double")]
+
+
+def copied() -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return swords and elixirs of the active player and of the one who copied."""
+    table = at_place("sword_master", "s0", seats=2).do("execute", "linger").copies(north="elixir")
+    own, other = table.of("south"), table.of("north")
+    return (own.swords, own.elixirs), (other.swords, other.elixirs)
+
+
+def stuck(owned: str) -> list[str]:
+    table = Table(2, group="thief").own("south", owned)
+    table.tower("nw", "south", "sword_master").tower("ne", "south", "trader")
+    return table.tower("se", "south", "sword_master").tower("sw", "south", "wizard").offered()
+
+
+def can_enter(owned: str) -> bool:
+    return "enter" in Table(2).own("south", owned).offered()
+
+
+def at_the_doors() -> tuple[int, int, str]:
+    """Return hearts and coins after entering and a gift, and who plays after a door without one."""
+    table = Table(2).own("south", "h8 c9 e0")
+    known = {"d1": "bursar", "d2": "herbalist"}
+    others = [name for name in table.state.doors if name not in known.values()]
+    table.state.doors = tuple(known.get(f"d{number}") or others.pop() for number in range(1, 10))
+    own = table.do("enter", "open d1").of("south")
+    return own.hearts, own.coins, table.do("open d2").active
+
+
+def helmet() -> tuple[int, int, int]:
+    own = at_place("tournament", "h0 s2 helmet").do("helmet", "swap heart", "swap coins").of("south")
+    return own.hearts, own.coins, own.swords
+
+
+def knapsack_and_frog() -> tuple[str, str]:
+    table = Table(2).own("south", "knapsack frog").mine("mine_3", "Br").do("knapsack", "empty mine_3")
+    both = gems(table.of("south"))
+    return both, gems(table.do("frog").of("south"))
+
+
+def starting() -> set[tuple[int, int]]:
+    table = Table(4)
+    return {(own.coins, own.elixirs) for own in table.state.holdings}
+
+
+POSITIONS = (
+    Position(
+        "what everyone has at first",
+        starting,
+        {(3, 1)},
+        (Needed(2, "Everyone gets 3 coins and 1 elixir", "Ognuno riceve 3 monete e 1 elisir"),),
+    ),
+    Position(
+        "the north-west tower after south chose it",
+        lambda: Table(4).do("tower nw").sides_of("nw"),
+        ("goldsmith", "forest_fairy", "thief", "sword_master"),
+        (
+            Needed(3, "It turns a quarter counter-clockwise", "Gira di un quarto in senso antiorario"),
+            Needed(3, "the side of each tower that faces you", "il lato di ciascuna rivolto verso di te"),
+        ),
+    ),
+    Position(
+        "a sword brings the wizard",
+        lambda: Table(4).own("south", "s1 c3").do("sword sw").facing("south")[3],
+        "wizard",
+        (
+            Needed(
+                3,
+                "each sword you pay turns any tower a quarter",
+                "ogni spada che paghi gira una torre qualsiasi",
+            ),
+        ),
+    ),
+    Position(
+        "six steps with 3 coins, and with boots",
+        lambda: (walked("c3"), walked("c3 boots", "boots")),
+        (0, 3),
+        (
+            Needed(
+                3,
+                "3 steps are free, each further one costs 1 coin",
+                "3 passi sono gratis, ogni altro costa 1",
+            ),
+            Needed(7, "Boots: Up to 3 more", "Stivali: Fino a 3 passi in più"),
+        ),
+    ),
+    Position(
+        "to a mine and back by the same road",
+        road_twice,
+        "road-twice",
+        (Needed(3, "No road twice in a turn", "Nessuna strada due volte per turno"),),
+    ),
+    Position(
+        "no coin, and four places out of reach",
+        lambda: (stuck("c0"), stuck("c1")),
+        (
+            ["pass nw", "pass ne", "pass se", "pass sw"],
+            ["tower nw", "tower ne", "tower se", "tower sw"],
+        ),
+        (Needed(3, "turn a tower and pass", "gira una torre e passa"),),
+    ),
+    Position(
+        "mines with a black gem, and with two colors",
+        lambda: (mined("Bb"), mined("bg")),
+        ("1B1b", "1b"),
+        (
+            Needed(5, "If a black gem is there, take everything", "Se ce n’è una nera, prendi tutto"),
+            Needed(5, "Of two colored gems you choose one", "Di due gemme colorate ne scegli una"),
+        ),
+    ),
+    Position(
+        "three red gems at the goldsmith, the die on red and on blue",
+        lambda: (smith("triple red", 2), smith("triple red", 1), smith("pair red", 2), smith("sell red", 2)),
+        ((3, 0), (2, 0), (1, 0), (0, 1)),
+        (
+            Needed(
+                4,
+                "1 gem for a coin, 2 equal ones for a heart",
+                "1 gemma per una moneta, 2 uguali per un cuore",
+            ),
+            Needed(
+                4,
+                "3 equal ones for 2 hearts, or for 3 in the color",
+                "3 uguali per 2 cuori, o per 3 nel colore",
+            ),
+        ),
+    ),
+    Position(
+        "the dragon with a black gem and a sword",
+        dragon,
+        (4, 0, ["reroll", "stop"]),
+        (
+            Needed(
+                4,
+                "Give a gem of that color (black too!) and win a heart",
+                "Dai una gemma di quel colore (anche",
+            ),
+        ),
+    ),
+    Position(
+        "the thief draws three black gems",
+        lambda: at_place("thief", "").bag("7B2y3r").script("B", "B", "B", "B", "y").do("execute").offered(),
+        ["keep yellow"],
+        (Needed(4, "If all are black, draw on until one isn’t", "Se sono tutte nere, pesca ancora"),),
+    ),
+    Position(
+        "two orders by one purple gem, and not three",
+        doubled,
+        (13, []),
+        (
+            Needed(6, "can give a purple gem or use the bird", "può dare una gemma viola o usare l’uccello"),
+            Needed(6, "Only once a turn", "Una volta sola per turno"),
+            Needed(4, "three pay 6", "tre 6"),
+        ),
+    ),
+    Position(
+        "copying the sword master",
+        copied,
+        ((2, 2), (2, 0)),
+        (
+            Needed(4, "Sword master: take 2 swords", "Maestro della spada: prendi 2 spade"),
+            Needed(6, "an elixir to the player whose turn it is", "un elisir a chi è di turno"),
+        ),
+    ),
+    Position(
+        "helmet and two swords at the tournament",
+        helmet,
+        (1, 3, 0),
+        (
+            Needed(4, "a sword for a heart or for 3 coins", "una spada per un cuore o per 3 monete"),
+            Needed(7, "Two swaps at the tournament", "Due scambi al torneo"),
+        ),
+    ),
+    Position(
+        "knapsack, then frog",
+        knapsack_and_frog,
+        ("1B1r", "1r"),
+        (
+            Needed(7, "Take all gems of one mine, black ones too", "Prendi tutte le gemme di una miniera"),
+            Needed(7, "One of your black gems leaves the game", "Una delle tue gemme nere esce dal gioco"),
+        ),
+    ),
+    Position(
+        "who may enter the castle",
+        lambda: (can_enter("h7 c7"), can_enter("h7 c7 1B"), can_enter("h6 c7"), can_enter("h6 c7 rose")),
+        (True, False, False, True),
+        (
+            Needed(
+                1, "Collect 7 hearts and 7 coins, get rid of every black gem", "Raccogli 7 cuori e 7 monete"
+            ),
+            Needed(
+                8, "with 7 hearts, 7 coins and no black gem", "con 7 cuori, 7 monete e nessuna gemma nera"
+            ),
+            Needed(7, "Counts as one heart", "Vale come un cuore"),
+        ),
+    ),
+    Position(
+        "entering, a gift to the bursar, and none for the herbalist",
+        at_the_doors,
+        (1, 1, "north"),
+        (
+            Needed(8, "you pay the hearts and coins", "paghi i cuori e le monete"),
+            Needed(8, "the herbalist an elixir", "l’erborista un elisir"),
+            Needed(8, "the bursar a coin", "l’economo una moneta"),
+            Needed(
+                8,
+                "If not, your turn ends and you owe nothing",
+                "Se no il tuo turno finisce, e non devi niente",
+            ),
+        ),
+    ),
+)
