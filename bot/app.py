@@ -36,6 +36,7 @@ from bot.features.ratings.service import Ratings
 from bot.features.reviews.service import Reviews
 from bot.features.reviews.store import ReviewStore
 from bot.features.servers.delivery import Greeter
+from bot.features.sharing.service import Sharing
 from bot.services import Services
 from bot.stores import Stores
 from bot.table.service import TableService
@@ -102,6 +103,7 @@ class Wiring:
             days_off=DaysOff(tables, stores.tables, guilds),
             thinking=self.thinking,
             reviews=Reviews(tables.archive, ReviewStore(database), stores.tables, GAMES, thinker, now=now),
+            sharing=Sharing(tables.replays, stores.tables.lane, self.render_pool, PAINTERS, now=now),
             open_hands=OpenHands(config.hand_pause),
             publisher=publisher,
             panel_renderer=panel_renderer,

@@ -7,14 +7,19 @@ import contextlib
 import ctypes
 import time
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any, TypeVar
 
 from render.content import content_of
 from render.encode import Encoded, encode
+from render.film import Shot, encoded, frame
 from render.kit.cache import IDLE, PIECES
 from render.picture import Picture
 from render.picture_format import PictureFormat
+
+Done = TypeVar("Done")
 
 KEPT = 4_000_000
 """The most bytes of encoded pictures that are kept for others who ask for the same: some 15 pictures."""
@@ -80,16 +85,25 @@ class RenderPool:
             self._size -= len(dropped.data)
 
     def _drawn(self, picture: Picture) -> asyncio.Future[Encoded]:
+        return self._run(partial(self._encoded, picture))
+
+    async def film(self, shots: Sequence[Shot], language: str) -> Encoded:
+        """Return ``shots`` as an animated picture; others get their pictures between two of its frames."""
+        frames = [await self._run(partial(frame, shot, language)) for shot in shots]
+        return await self._run(partial(encoded, frames, [shot.seconds for shot in shots]))
+
+    def _run(self, work: Callable[[], Done]) -> asyncio.Future[Done]:
+        """Return the result of ``work``, done on one of the threads that draw pictures."""
         loop = asyncio.get_running_loop()
         self._drawn_at = loop.time()
         if self._giving_back is None:
             self._giving_back = loop.call_at(self._drawn_at + GIVE_BACK_AFTER, self._give_back)
         self._unfinished += 1
-        drawn = loop.run_in_executor(self._pool, self._encoded, picture)
-        drawn.add_done_callback(self._finished)
-        return drawn
+        done = loop.run_in_executor(self._pool, work)
+        done.add_done_callback(self._finished)
+        return done
 
-    def _finished(self, _: asyncio.Future[Encoded]) -> None:
+    def _finished(self, _: asyncio.Future[Any]) -> None:
         self._unfinished -= 1
 
     def _encoded(self, picture: Picture) -> Encoded:

@@ -36,6 +36,7 @@ from bot.features.reviews import presses as reviews
 from bot.features.seats import presses as seats
 from bot.features.servers import presses as servers
 from bot.features.servers.commands import add_setup_commands
+from bot.features.sharing import presses as sharing
 from bot.features.table_notes import presses as table_notes
 from bot.services import Services
 
@@ -65,6 +66,7 @@ PRESSES = registered(
         "reviews": [reviews.HANDLERS],
         "seats": [seats.HANDLERS],
         "servers": [servers.HANDLERS],
+        "sharing": [sharing.HANDLERS],
         "table_notes": [table_notes.HANDLERS],
     }
 )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from render.encode import Encoded
+from render.film import Shot
 from render.picture import Picture
 from render.picture_format import PictureFormat
 
@@ -19,10 +22,15 @@ class PlainRenderPool:
 
     def __init__(self, threads: int = 1, picture_format: PictureFormat = "jpeg") -> None:
         self.rendered: list[Picture] = []
+        self.filmed: list[Sequence[Shot]] = []
 
     async def render(self, picture: Picture) -> Encoded:
         self.rendered.append(picture)
         return Encoded(PIXEL, "png")
+
+    async def film(self, shots: Sequence[Shot], language: str) -> Encoded:
+        self.filmed.append(shots)
+        return Encoded(PIXEL, "webp")
 
     def close(self) -> None:
         """Nothing to close."""

@@ -24,6 +24,8 @@ from bot.features.play.rules import Pick, answer_due, move
 from bot.features.replay import service as replays
 from bot.features.replay.panel import replay
 from bot.features.replay.service import Film, _frame
+from bot.features.sharing.rules import key_moments
+from bot.features.sharing.service import shots
 from bot.table.actor import Actor
 from bot.table.change import TableChange
 from bot.table.perspective import Perspective, perspective, with_times
@@ -39,6 +41,7 @@ from games.engine.play import seen_waiting
 from games.engine.snapshot import snapshot_of
 from games.engine.text import Seat, Typed
 from games.engine.walks import any_choice
+from render.content import content_of
 from render.registry import PAINTERS
 from render.words import words_for
 from tests.protocol.test_secrecy import would_show
@@ -46,6 +49,8 @@ from tests.support.started import Started
 
 PEOPLE = {5: Typed("Ada"), 6: Typed("Bruno"), 7: Typed("Chloé"), 8: Typed("Dev")}
 PAUSE, DELAY = 5.0, 15.0
+_SHOTS = 4
+"""The number of pictures in a film of the game so far."""
 
 
 def pauses(world: World) -> dict[Seat, tuple[str, float]]:
@@ -173,6 +178,11 @@ async def surface(world: World, viewer: Seat | None) -> dict[str, Any]:
         film.play_at_once()
         frame = _frame(film, 10_000, None)
         seen["replay"] = frame.last, await would_show(replay(public, frame, painter, english))
+        moments = key_moments(game, film.steps, film.outline, _SHOTS)
+        seen["film"] = [
+            (shot.caption, shot.picture.alt, content_of(shot.picture.draw))
+            for shot in shots(public, film, moments, painter, english)
+        ]
     together = defaultdict(list)
     everybody = Listeners(early=tuple(PEOPLE), delay=DELAY)
     for key, notice in standing_notices(world.table.at, everybody).items():

@@ -112,23 +112,24 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class RenderedPicture:
-    """A rendered picture."""
+    """A rendered picture: its name, what it shows in words, and its file."""
 
-    picture: Picture
+    name: str
+    told: str
     image: Encoded
 
     @property
     def filename(self) -> str:
         """The name of its file."""
-        return f"{self.picture.name}.{self.image.extension}"
+        return f"{self.name}.{self.image.extension}"
 
     @property
     def alt(self) -> str:
         """The alternative text."""
-        return _short(self.picture.alt, ALT_LIMIT)
+        return _short(self.told, ALT_LIMIT)
 
 
-_Fixed: TypeAlias = str | Row | Line | Select | Picker | Rule
+_Fixed: TypeAlias = str | Row | Line | Select | Picker | Rule | RenderedPicture
 Part: TypeAlias = _Fixed | Scene
 
 
@@ -154,7 +155,7 @@ class RenderedPanel:
     """
 
     panel: Panel
-    parts: Sequence[_Fixed | RenderedPicture]
+    parts: Sequence[_Fixed]
     identity: str
     faults: Sequence[tuple[Exception, Any]] = ()
     emojis: Emojis = field(default_factory=Emojis)
@@ -233,7 +234,7 @@ def _composed(
     """Return ``panel`` with the ``outcomes`` of its scenes: pictures, or words if there are none."""
     developed = iter(outcomes)
     room = _TEXT - sum(len(untagged(text)) for text in _texts(panel.parts))
-    parts: list[_Fixed | RenderedPicture] = []
+    parts: list[_Fixed] = []
     faults: list[tuple[Exception, Any]] = []
     for part in panel.parts:
         if not isinstance(part, Scene):
@@ -251,7 +252,7 @@ def _composed(
     return RenderedPanel(panel, parts, identity, faults, Emojis() if emojis is None else emojis)
 
 
-def _texts(parts: Sequence[Part | RenderedPicture]) -> Iterator[str]:
+def _texts(parts: Sequence[Part]) -> Iterator[str]:
     """Yield the texts of ``parts`` that count toward the limit of a message."""
     for part in parts:
         if isinstance(part, str):
@@ -267,7 +268,7 @@ async def _developed(scene: Scene, render_pool: RenderPool) -> list[RenderedPict
         images = await _together([_drawn(picture, render_pool) for picture in pictures])
     except Exception as error:
         return error
-    return [RenderedPicture(picture, image) for picture, image in zip(pictures, images, strict=True)]
+    return [RenderedPicture(one.name, one.alt, image) for one, image in zip(pictures, images, strict=True)]
 
 
 async def _together(jobs: Sequence[Coroutine[Any, Any, Done]]) -> list[Done]:

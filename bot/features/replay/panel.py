@@ -14,6 +14,7 @@ from bot.discord.panels.scene import private_scene, scene
 from bot.discord.panels.verbs import verb_button
 from bot.features.reading.panel.lines import line_text
 from bot.features.replay.service import ReplayFrame
+from bot.features.sharing.panel import share_buttons
 from bot.table.perspective import Perspective
 from games.engine.event import Event
 from games.engine.outline import Turn
@@ -76,7 +77,8 @@ def replay(
         parts.append(moments)
     if table.status == "over":
         parts.append(_eyes(table, frame, words))
-        parts.append(Row([_play_on(table, frame, words), verb_button(table, words, "review")]))
+        beside = [_play_on(table, frame, words), verb_button(table, words, "review")]
+        parts.append(Row([*beside, *share_buttons(table, words)]))
     return Panel(parts, about=table)
 
 

@@ -25,6 +25,7 @@ from bot.features.play.panel.private import in_place_of_board
 from bot.features.play.rules import take_back
 from bot.features.reading.panel.lines import news_story, recent_lines, with_moments
 from bot.features.seats.panel.seats import vote_parts
+from bot.features.sharing.panel import share_buttons
 from bot.features.table_notes.panel import note_part
 from bot.table.perspective import Perspective
 from games.engine.decision import Choice, Decision, Option
@@ -260,6 +261,7 @@ def _beside_answers(table: Perspective, words: Words, in_direct_message: bool) -
         buttons.append(action_button(table, words, extend))
     if hints.is_offered(table):
         buttons.append(verb_button(table, words, "hint"))
+    buttons += share_buttons(table, words)
     buttons.append(verb_button(table, words, "more"))
     if in_direct_message:
         buttons += board_links(table, words)

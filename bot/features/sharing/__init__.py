@@ -1,0 +1,1 @@
+"""Sharing a finished game: a film of its key moments, and a page to replay it anywhere."""

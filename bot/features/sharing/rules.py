@@ -1,0 +1,106 @@
+"""The moments of a finished game that are shown to everybody, and who may share them where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from msgspec import Struct
+
+from bot.table.perspective import Perspective
+from bot.table.refusals import refused
+from games.engine.climax import Climax
+from games.engine.event import Event
+from games.engine.game import AnyGame
+from games.engine.outline import Outline, Turn
+from games.engine.steps import Step
+from games.engine.storyline import Storyline, folded
+from games.engine.text import Text
+
+SHOTS = 28
+"""Maximum number of moments in a film."""
+AGAIN = 600.0
+"""Seconds until the same game may be shared in the same channel again."""
+_LATEST = 160
+"""The number of public events from which a climax follows."""
+
+
+class Moment(Struct, frozen=True):
+    """A step of a game with the sentences about it; ``chapter`` is the number of its round, or the like."""
+
+    step: int
+    told: tuple[Text, ...]
+    chapter: int
+    is_climax: bool = False
+
+
+def require_sharing(table: Perspective) -> None:
+    """Raise unless the viewer of ``table``, which is over, may share its game.
+
+    :raises Refused: they didn't play.
+    """
+    if not table.is_seated:
+        raise refused("sharing-not-played")
+
+
+def every_moment(outline: Outline, storyline: Storyline) -> list[Moment]:
+    """Return the end of each turn of a game, with all that everybody could read about it."""
+    return [Moment(turn.last, tuple(_told(turn, storyline)), turn.chapter) for turn in outline.turns]
+
+
+def key_moments(game: AnyGame, steps: Sequence[Step], outline: Outline, most: int = SHOTS) -> list[Moment]:
+    """Return at most ``most`` moments of a game: beginning, end, climaxes, and turns evenly spread between.
+
+    If there are more climaxes than fit, some of them are left out, evenly spread.
+    """
+    turns = [_in_short(turn, game.storyline) for turn in outline.turns]
+    first, last = turns[0], turns[-1]
+    climaxes = [one for one in _climaxes(game, steps, outline) if first.step < one.step < last.step]
+    kept = evenly(climaxes, most - 2)
+    # A turn with a climax in it ends with the same picture, or nearly so.
+    told = {outline.at(one.step) for one in (first, last, *climaxes)}
+    rest = [turn for number, turn in enumerate(turns) if number not in told]
+    found = {one.step: one for one in (first, *evenly(rest, most - 2 - len(kept)), *kept, last)}
+    return [found[step] for step in sorted(found)]
+
+
+def evenly(moments: Sequence[Moment], most: int) -> list[Moment]:
+    """Return at most ``most`` of ``moments``, evenly spread.
+
+    >>> [one.step for one in evenly([Moment(step, (), 1) for step in range(9)], 3)]
+    [0, 4, 8]
+    """
+    if len(moments) <= most:
+        return list(moments)
+    if most < 2:
+        return list(moments[len(moments) // 2 :][: max(most, 0)])
+    return [moments[round(number * (len(moments) - 1) / (most - 1))] for number in range(most)]
+
+
+def _told(turn: Turn, storyline: Storyline) -> Iterator[Text]:
+    """Yield the sentences of ``turn`` that everybody could read."""
+    for line in folded(turn.readable(turn.last, None), storyline):
+        yield from (event.text for event in line.told)
+
+
+def _in_short(turn: Turn, storyline: Storyline) -> Moment:
+    """Return ``turn`` with its main sentence: that of the last moment in it, or of its last line."""
+    lines = folded(turn.readable(turn.last, None), storyline)
+    deciding = [line for line in lines if line.is_moment] or lines
+    told = (deciding[-1].told[0].text,) if deciding else ()
+    return Moment(turn.last, told, turn.chapter)
+
+
+def _climaxes(game: AnyGame, steps: Sequence[Step], outline: Outline) -> Iterator[Moment]:
+    """Yield each climax of a game at the step that brought it about."""
+    latest: list[Event] = []
+    found: list[Climax | None] = [None]
+    for number, step in enumerate(steps):
+        public = [event for event in step.events if event.audience is None]
+        if not public:
+            continue
+        latest = [*latest, *public][-_LATEST:]
+        found.append(game.climax(latest))
+        for before, now in pairwise(found[-2:]):
+            if now is not None and now != before:
+                yield Moment(number, now.told, outline.turns[outline.at(number)].chapter, is_climax=True)
