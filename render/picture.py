@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 from PIL import Image
 
+from games.engine.climax import Climax
 from render.emojis import EmojiSet
 from render.seats import SeatOccupant
 from render.shape import Shape
@@ -56,6 +57,12 @@ class Painter(Protocol[ViewIn_contra]):
 
     def public(self, view: ViewIn_contra, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the channel's pictures, the main one first: the board, a reveal, the final result."""
+        ...
+
+    def climax(
+        self, climax: Climax, view: ViewIn_contra, occupants: Sequence[SeatOccupant], words: Words
+    ) -> list[Picture]:
+        """Return the channel's pictures at ``climax``: its own first, then those beside it."""
         ...
 
     def private(

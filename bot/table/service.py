@@ -23,6 +23,7 @@ from bot.features.absence.rules.stand_ins import voted
 from bot.features.agreements.rules import settled
 from bot.features.archive.service.archive import Archive
 from bot.features.archive.service.imports import Imports
+from bot.features.board.rules.standing_climax import standing_climax
 from bot.features.clocks.service.calendars import Calendars
 from bot.features.computers.rules.open_questions import OpenQuestion, asked_of_computer
 from bot.features.hints.rules import hint_asked
@@ -158,13 +159,25 @@ class TableService:
         return hint_asked(live.situation(self.now()), person)
 
     async def recap(self, table: int) -> Any | None:
-        """Return the recap of a running table; ``None`` if it has none.
+        """Return what the board of a running table shows of what has just ended: its recap, or its climax.
+
+        ``None`` if it has neither.
 
         :raises Refused: there's no such table.
         """
         live = await self._tables.get(table)
-        goes_on = live.state is not None and live.table.status not in {"over", "ended"}
-        return live.game.recap(live.state) if goes_on else None
+        if live.state is None or live.table.status in {"over", "ended"}:
+            return None
+        recap = live.game.recap(live.state)
+        return standing_climax(live.game, live.recent) if recap is None else recap
+
+    async def has_climax(self, table: int) -> bool:
+        """Return whether the board of ``table`` shows a climax.
+
+        :raises Refused: there's no such table.
+        """
+        live = await self._tables.get(table)
+        return live.table.status == "playing" and standing_climax(live.game, live.recent) is not None
 
     # Changing
 

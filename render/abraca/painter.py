@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from games.abraca.view import View
-from render.abraca import board, description, hand, lobby, result, reveal, rules_page, tall
+from render.abraca import board, climax, description, hand, lobby, result, reveal, rules_page, tall
 from render.abraca.emojis import EMOJIS
 from render.abraca.parts import parts, parts_of
 from render.kit.names import drawable_names
@@ -22,6 +22,8 @@ class AbracaPainter(BasePainter[View]):
 
     emojis = EMOJIS
     draw_lobby = staticmethod(lobby.draw)
+    beside = ("reveal",)
+    draw_climax = staticmethod(climax.draw)
     rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)
     parts = staticmethod(parts)

@@ -9,11 +9,13 @@ from typing import Any, Generic
 import msgspec
 from PIL import Image
 
+from games.engine.climax import Climax
 from games.engine.game import View
 from games.engine.text import Seat
 from render.emojis import EmojiSet
 from render.kit import rules_page
 from render.kit.alt import crest_name, fit, lobby_alt, strengths
+from render.kit.climax import alt
 from render.kit.names import drawable_names, with_crests
 from render.kit.outline import Row, facts_of, outline
 from render.kit.rules_page import Shown
@@ -34,6 +36,8 @@ class BasePainter(Generic[View]):
     """The illustration beside the words on the rules page."""
     emojis: EmojiSet = EmojiSet("")
     """The emojis of the game."""
+    beside: tuple[str, ...] = ("board",)
+    """The names of the channel's pictures that a climax is shown with."""
     sheet: type[Sheet[View]] = Sheet
     """The picture as a table of words; a subclass replaces some of its parts."""
 
@@ -59,6 +63,20 @@ class BasePainter(Generic[View]):
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the channel's picture."""
         return [self._sheet("board", view, occupants, words)]
+
+    def climax(
+        self, climax: Climax, view: View, occupants: Sequence[SeatOccupant], words: Words
+    ) -> list[Picture]:
+        """Return the picture of ``climax``, and those of the channel that are shown ``beside`` it."""
+        names = drawable_names(occupants, words)
+        drawn = partial(self.draw_climax, climax, names, words)
+        shown = [one for one in self.public(view, occupants, words) if one.name in self.beside]
+        return [Picture("climax", alt(climax, occupants, words), drawn), *shown]
+
+    @staticmethod
+    def draw_climax(climax: Climax, names: Sequence[str], words: Words) -> Image.Image:
+        """Return the picture of ``climax``; ``names`` are drawable. A game with climaxes has its own."""
+        raise NotImplementedError(climax.kind)
 
     def private(
         self, view: View, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"

@@ -34,19 +34,19 @@ def paint(vista: Vista, width: int, height: int) -> Image.Image:
     _sun(scene, vista, sun, round(height * random.uniform(0.42, 0.52)))
     far, middle, near = (_hill_colour(vista, share) for share in (0.34, 0.62, 0.86))
     away = sun[0] < width / 2
-    _hill(scene, random, far, height * random.uniform(0.6, 0.66), height * 0.08)
+    hill(scene, random, far, height * random.uniform(0.6, 0.66), height * 0.08)
     if len(vista.icons) > 1:
         side = round(height * 0.5)
         x = width * random.uniform(0.66, 0.8) if away else width * random.uniform(0.2, 0.34)
         lay(scene, tinted(icons.mask(vista.icons[1], side), far), (x - side / 2, height * 0.68 - side))
-    _hill(scene, random, middle, height * random.uniform(0.72, 0.76), height * 0.06)
+    hill(scene, random, middle, height * random.uniform(0.72, 0.76), height * 0.06)
     if len(vista.icons) > 2:
         side = round(height * 0.38)
         x = width * random.uniform(0.08, 0.2) if away else width * random.uniform(0.8, 0.92)
         foot = height * random.uniform(0.86, 0.9)
         lay(scene, tinted(icons.mask(vista.icons[2], side), near), (x - side / 2, foot - side))
     _figure(scene, vista)
-    _hill(scene, random, near, height * 0.93, height * 0.035)
+    hill(scene, random, near, height * 0.93, height * 0.035)
     return scene
 
 
@@ -71,7 +71,7 @@ def _hill_colour(vista: Vista, share: float) -> Colour:
     return mix(mix(vista.sky, vista.light, 0.3 * (1 - share)), _DARK, share)
 
 
-def _hill(scene: Image.Image, random: np.random.Generator, colour: Colour, top: float, rise: float) -> None:
+def hill(scene: Image.Image, random: np.random.Generator, colour: Colour, top: float, rise: float) -> None:
     """Draw a hill with an outline that varies by ``rise`` around ``top``."""
     width, height = scene.size
     phases, waves = random.uniform(0, 6.3, 3), random.uniform(0.7, 1.3, 3) * (1.3, 2.9, 7.3)

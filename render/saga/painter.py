@@ -11,7 +11,7 @@ from games.saga.view import View
 from render.kit.names import drawable_names
 from render.kit.painter import BasePainter
 from render.picture import Picture
-from render.saga import board, description, hand, lobby, phrases, result, rules_page, tall
+from render.saga import board, climax, description, hand, lobby, phrases, result, rules_page, tall
 from render.saga.emojis import EMOJIS
 from render.saga.parts import parts, parts_of
 from render.seats import SeatOccupant
@@ -24,6 +24,7 @@ class SagaPainter(BasePainter[View]):
 
     emojis = EMOJIS
     draw_lobby = staticmethod(lobby.draw)
+    draw_climax = staticmethod(climax.draw)
     rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)
     parts = staticmethod(parts)

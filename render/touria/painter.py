@@ -13,7 +13,7 @@ from render.kit.painter import BasePainter
 from render.picture import Picture
 from render.seats import SeatOccupant
 from render.shape import Shape
-from render.touria import board, description, lobby, phrases, result, rules_page, screen, tall
+from render.touria import board, climax, description, lobby, phrases, result, rules_page, screen, tall
 from render.touria.emojis import EMOJIS
 from render.touria.parts import parts, parts_of
 from render.words import Words
@@ -24,6 +24,7 @@ class TouriaPainter(BasePainter[View]):
 
     emojis = EMOJIS
     draw_lobby = staticmethod(lobby.draw)
+    draw_climax = staticmethod(climax.draw)
     rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)
     parts = staticmethod(parts)

@@ -59,11 +59,6 @@ def reveal(result: FloorResult, occupants: Sequence[SeatOccupant], words: Words)
     return fit(_reveal(result, seat_names(occupants, words), words))
 
 
-def passing(view: View, loot: LootResult, occupants: Sequence[SeatOccupant], words: Words) -> str:
-    """Return the alternative text of the end of a tower."""
-    return fit(_passing(view, loot, seat_names(occupants, words), words))
-
-
 def memory(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the list of played hands."""
     return fit(_memory(view, seat_names(occupants, words), words))

@@ -11,7 +11,7 @@ from render.kit.painter import BasePainter
 from render.picture import Picture
 from render.seats import SeatOccupant
 from render.shape import Shape
-from render.towers import board, description, hand, lobby, memory, passing, result, reveal, rules_page, tall
+from render.towers import board, climax, description, hand, lobby, memory, result, reveal, rules_page, tall
 from render.towers.emojis import EMOJIS
 from render.towers.parts import parts, parts_of
 from render.words import Words
@@ -22,6 +22,8 @@ class TowersPainter(BasePainter[View]):
 
     emojis = EMOJIS
     draw_lobby = staticmethod(lobby.draw)
+    beside = ("board", "hands")
+    draw_climax = staticmethod(climax.draw)
     rules_show = staticmethod(rules_page.shown)
     describe = staticmethod(description.describe)
     parts = staticmethod(parts)
@@ -30,8 +32,8 @@ class TowersPainter(BasePainter[View]):
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the board, or the result of a finished game, and other pictures in order.
 
-        The last decided floor is shown until the next card is shown, and after a top floor also the loot and
-        the new places of the hands. Last come the played hands, at tables that list them.
+        The last decided floor is shown until the next card is shown. Last come the played hands, at tables
+        that list them.
         """
         names = drawable_names(occupants, words)
         if view.over:
@@ -44,9 +46,6 @@ class TowersPainter(BasePainter[View]):
         if recap is not None:
             alt = description.reveal(recap.floor, occupants, words)
             pictures.append(Picture("reveal", alt, partial(reveal.draw, view, recap.floor, names, words)))
-        if recap is not None and (loot := recap.loot) is not None:
-            alt = description.passing(view, loot, occupants, words)
-            pictures.append(Picture("passing", alt, partial(passing.draw, view, loot, names, words)))
         if view.played_hands:
             alt = description.memory(view, occupants, words)
             pictures.append(Picture("hands", alt, partial(memory.draw, view, names, words)))

@@ -7,6 +7,7 @@ Such a module has
 - ``moments(seats)``: views of every kind, by several viewers, from a whole game or written by hand;
 - ``matters(view, names, words)``: the words that a player decides by, with ``names`` as they are drawn,
   if the game draws its private pictures itself;
+- ``climaxes(seats)``, optional: climaxes of every kind, with the hardest words and numbers;
 - ``ELSEWHERE``, optional: how the names of parts begin that the ``board``, ``wide`` or ``tall`` picture
   need not have.
 """
@@ -19,6 +20,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, cast
 
+from games.engine.climax import Climax
 from games.engine.game import SPECTATOR
 from games.engine.highlights import Highlights
 from games.engine.text import SeatName, Text
@@ -71,13 +73,17 @@ WIDEST_NAME = "Wolfgang Amadeus Maximilian Wurm"
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One picture: what a view looks like. ``number`` says which of the pictures, the main one first."""
+    """One picture: what a view looks like. ``number`` says which of the pictures, the main one first.
+
+    With a ``climax``, they are those of the channel at that climax.
+    """
 
     view: Any
     names: Names = PLAIN_NAMES
     locale: str = "en"
     number: int = 0
     shape: Shape = "wide"
+    climax: Climax | None = None
 
 
 class Samples(Protocol):
@@ -129,7 +135,18 @@ def pictures(
 
 def picture(game_id: str, sample: Sample) -> Picture:
     """Return the picture of one sample."""
+    if sample.climax is not None:
+        around = occupants(sample.names, len(sample.view.places))
+        words = words_for(sample.locale)
+        return PAINTERS[game_id].climax(sample.climax, sample.view, around, words)[sample.number]
     return pictures(game_id, sample.view, sample.names, sample.locale, sample.shape)[sample.number]
+
+
+def climaxes(game_id: str, seats: int, names: Names, locale: str) -> Iterator[Picture]:
+    """Yield the picture of each sample of a climax."""
+    view = next(view for view in samples_of(game_id).moments(seats) if view.viewer is None)
+    for climax in getattr(samples_of(game_id), "climaxes", lambda _: ())(seats):
+        yield PAINTERS[game_id].climax(climax, view, occupants(names, seats), words_for(locale))[0]
 
 
 def names_of(shown: Iterable[Picture]) -> list[str]:
@@ -156,6 +173,7 @@ def every_picture(
         yield lobby(game_id, names[:seats], locale)
         if (page := rules_page(game_id, locale)) is not None:
             yield page
+        yield from climaxes(game_id, seats, names, locale)
     for view in samples_of(game_id).moments(seats):
         if shape == "wide" or is_seated(view):
             yield from pictures(game_id, view, names, locale, shape)

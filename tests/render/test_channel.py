@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from games.registry import GAMES
 from render.kit import channel
-from render.positions import HARD_NAMES
+from render.kit.alt import sentences_of
+from render.picture import Picture
+from render.positions import HARD_NAMES, PLAIN_NAMES
 from render.words import locales
 from tests.render.inkless import without_ink
 from tests.render.reading import setting
-from tests.render.samples import WIDEST_NAME, pictures, samples_of
+from tests.render.samples import WIDEST_NAME, Names, climaxes, pictures, samples_of
+from tests.support.features import CLIMAXES
 
 GAMES_ON_PHONES: tuple[str, ...] = ("abraca", "saga", "touria", "towers")
 """The games whose boards are drawn for phones."""
@@ -21,16 +26,29 @@ GAMES_ON_PHONES: tuple[str, ...] = ("abraca", "saga", "touria", "towers")
 @pytest.mark.parametrize("game_id", GAMES_ON_PHONES)
 def test_every_letter_is_large_enough(game_id: str, locale: str, names: tuple[str, ...]) -> None:
     for seats in GAMES[game_id].seats:
-        for view in samples_of(game_id).moments(seats):
-            if view.viewer is not None:
-                continue
-            for shown in pictures(game_id, view, names, locale):
-                with setting() as texts, without_ink():
-                    height = channel.WIDTH if shown.name == "result" else channel.HEIGHT
-                    assert shown.draw().size == (channel.WIDTH, height)
-                for text in texts:
-                    least = channel.NAME_LEAST if is_name(text.text, names) else channel.LEAST
-                    assert text.block.style.size >= least, (text.text, seats)
+        for shown in public_pictures(game_id, seats, names, locale):
+            with setting() as texts, without_ink():
+                height = channel.WIDTH if shown.name == "result" else channel.HEIGHT
+                assert shown.draw().size == (channel.WIDTH, height)
+            for text in texts:
+                least = channel.NAME_LEAST if is_name(text.text, names) else channel.LEAST
+                assert text.block.style.size >= least, (text.text, seats)
+
+
+def public_pictures(game_id: str, seats: int, names: Names, locale: str) -> Iterator[Picture]:
+    """Yield the pictures of every kind that a channel sees of a game."""
+    for view in samples_of(game_id).moments(seats):
+        if view.viewer is None:
+            yield from pictures(game_id, view, names, locale)
+    yield from climaxes(game_id, seats, names, locale)
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game_id", CLIMAXES)
+def test_a_climax_is_told_in_one_or_two_sentences(game_id: str, locale: str) -> None:
+    for shown in climaxes(game_id, GAMES[game_id].seats[-1], PLAIN_NAMES, locale):
+        assert shown.name == "climax"
+        assert 1 <= len(sentences_of(shown.alt)) <= 2
 
 
 def is_name(text: str, names: tuple[str, ...]) -> bool:

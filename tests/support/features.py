@@ -35,3 +35,5 @@ POINTED = [game for game in GAMES if _overrides(PAINTERS[game], BasePainter, "pa
 """Games whose painter tells the parts that an option is about."""
 DRAWN = [game for game in GAMES if _overrides(PAINTERS[game], BasePainter, "private")]
 """Games that draw their private pictures themselves."""
+CLIMAXES = [game for game in GAMES if _overrides(GAMES[game], BaseGame, "climax")]
+"""Games with climaxes (``telling/climax.py``), which ``render/<id>/climax.py`` draws."""

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from games.engine.climax import Climax
 from render.emojis import EmojiSet
 from render.picture import AnyPainter, Parts, Picture
 from render.seats import SeatOccupant
@@ -39,6 +40,12 @@ class RememberingPainter:
     def public(self, view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return what the channel sees."""
         return self._once(self._painter.public, view, occupants, words)
+
+    def climax(
+        self, climax: Climax, view: Any, occupants: Sequence[SeatOccupant], words: Words
+    ) -> list[Picture]:
+        """Return what the channel sees at ``climax``."""
+        return self._painter.climax(climax, view, occupants, words)
 
     def private(
         self, view: Any, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from bot.discord.panels.names import listed, spoken_names, title
 from bot.discord.panels.panel import Panel, Part, Row
 from bot.discord.panels.said import said
-from bot.discord.panels.scene import scene, under_banner
+from bot.discord.panels.scene import Paint, scene, under_banner
 from bot.discord.panels.verbs import verb_button
 from bot.features.agreements.panel import proposal_parts
+from bot.features.board.rules.standing_climax import standing_climax
 from bot.features.computers.panel import strength_words, strengths_line
 from bot.features.hints.panel import hints_line
 from bot.features.lifecycle.panel import idle_parts
@@ -51,15 +53,7 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
         return Panel([f"## {title(table, words)}\n{stopped_line(table, words)}"], _GREY)
     parts: list[Part] = [with_moments(table, _heading(table, words), words)]
 
-    def marking(view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
-        first, *others = painter.public(view, occupants, words)
-        return [marked(first, table.changed_parts), *others]
-
-    def resting(view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
-        return [at_rest(picture, words) for picture in painter.public(view, occupants, words)]
-
-    paint = resting if table.status == "paused" else marking if table.status == "playing" else painter.public
-    parts.append(scene(table, table.view, under_banner(table, paint), painter, words))
+    parts.append(scene(table, table.view, _paint(table, game, painter), painter, words))
     if table.changed_parts and table.status == "playing":
         parts.append(words("board-marked"))
     if table.practice is not None:
@@ -83,6 +77,24 @@ def _public(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words
         ]
         return Panel([*parts, Row(buttons)], _GREY)
     return Panel([*parts, Row([verb_button(table, words, "hand", "primary"), *buttons])])
+
+
+def _paint(table: Perspective, game: AnyGame, painter: AnyPainter) -> Paint:
+    """Return how the board is shown: under a banner, and marked, or beside the climax that still stands."""
+
+    def marking(view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+        first, *others = painter.public(view, occupants, words)
+        return [marked(first, table.changed_parts), *others]
+
+    def resting(view: Any, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
+        return [at_rest(picture, words) for picture in painter.public(view, occupants, words)]
+
+    if table.status == "paused":
+        return under_banner(table, resting)
+    if table.status != "playing":
+        return painter.public
+    climax = standing_climax(game, table.recent)
+    return under_banner(table, marking) if climax is None else partial(painter.climax, climax)
 
 
 def waiting_line(table: Perspective, words: Words) -> str:

@@ -51,7 +51,6 @@ towers-picture-level = All teams are level at { $value } so far
 towers-picture-so-far = Ahead so far: { $ahead } with { $most }. Behind: { $behind } with { $least }
 towers-picture-board = travelling board
 towers-picture-tower = Tower { $tower } of { $towers }
-towers-picture-cleared = Tower { $tower } is cleared
 towers-picture-item-gold = Gold
 towers-picture-item-chests = Chests
 towers-picture-item-cursed = Cursed chests

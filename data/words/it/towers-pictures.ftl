@@ -51,7 +51,6 @@ towers-picture-level = Finora tutte le squadre sono pari a { $value }
 towers-picture-so-far = Finora in testa { $ahead } con { $most }, in coda { $behind } con { $least }
 towers-picture-board = tavola viaggiante
 towers-picture-tower = Torre { $tower } di { $towers }
-towers-picture-cleared = Torre { $tower } completata
 towers-picture-item-gold = Oro
 towers-picture-item-chests = Forzieri
 towers-picture-item-cursed = Forzieri maledetti

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine.climax import Climax, last_but, public, seat_in
+from games.engine.climax import Climax, last_but, number_in, public, seat_in
 from games.engine.event import Event
 from games.engine.storyline import event_keys
 from games.engine.text import SeatName, Text
 
 _ENTER, _HEARTS, _ROLL = "touria-event-enter", "touria-event-gain-hearts", "touria-event-roll"
+_PAID = {"touria-event-pay-hearts": "hearts", "touria-event-pay-coins": "coins"}
 _FIGHT = event_keys("touria", "roll", "pay-swords", "pay-gems", "use")
 """What a player does between arriving at the dragon and taking its heart."""
 _AFTERMATH = event_keys("touria", "window", "copied", "turn", "last-round")
@@ -22,12 +23,16 @@ _LEAST = 2
 def climax(events: Sequence[Event]) -> Climax | None:
     """Return the entry into the castle or the dragon's heart that ``events`` end with, or None.
 
-    The facts of a heart are the number of ``rolls`` that it took, and the ``gem`` that the last one showed.
+    The facts of an entry are the ``hearts`` and ``coins`` that it cost. Those of a heart are the number of
+    ``rolls`` that it took, and the ``gem`` that the last one showed.
     """
     seen = public(events, "touria")
     entered = last_but(seen, _AFTERMATH | _ENTRY)
     if entered >= 0 and (text := seen[entered].text).key == _ENTER:
-        return Climax("castle", (seat_in(text),), (text,))
+        paid = {
+            name: number_in(one.text, "count") for one in seen[entered:] if (name := _PAID.get(one.text.key))
+        }
+        return Climax("castle", (seat_in(text),), (text,), paid)
     at = last_but(seen, _AFTERMATH)
     return _heart(seen[: at + 1]) if at >= 0 and seen[at].text.key == _HEARTS else None
 

@@ -13,6 +13,7 @@ _BOTH_SIDES = [spell for spell in NUMBERS if SPELLS[spell].damage == "left_and_r
 _RESULTS = get_args(get_type_hints(Declaration)["result"])
 
 COMPOSED: list[Row] = [
+    ("abraca-climax-{kind}", "all-used attack survivor"),
     ("abraca-effect-{number}", NUMBERS),
     ("abraca-spell-{number} abraca-spell-{secret} abraca-spell-{spell}", NUMBERS),
     ("abraca-event-secret-own-{worth}", "living winner"),

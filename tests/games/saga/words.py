@@ -52,6 +52,7 @@ def _field(kind: type, name: str) -> tuple[Any, ...]:
 
 
 COMPOSED: list[Row] = [
+    ("saga-climax-{kind}", "trial-passed trial-failed trial-deemed fight-won fight-lost"),
     ("saga-alt-entry-{outcome}", [*get_args(Outcome), "open"]),
     ("saga-card-{card} saga-card-{hero} saga-card-{name} saga-card-{objectives}", _CARDS),
     ("saga-card-{card}-text saga-card-{name}-text", _CARDS),

@@ -15,6 +15,7 @@ _THINGS = {"elixir", "sword", "coin"} & set(COMPONENTS.dwellers.values())
 _STEPS = (*get_args(Phase), "asking")
 
 COMPOSED: list[Row] = [
+    ("touria-climax-{kind}", "castle dragon"),
     ("touria-about-{place} touria-to-{place}", PLACES),
     ("touria-do-swap-{kind}", set(get_args(Currency)) - {"swords"}),
     ("touria-do-{deal}", "pair sell"),

@@ -11,12 +11,20 @@ import msgspec
 from games.abraca.game import Abraca
 from games.abraca.model import Options
 from games.abraca.view import View
+from games.engine.climax import Climax
 from games.engine.game import SPECTATOR
+from games.engine.text import SeatName, Text
 from render.abraca import phrases
 from render.positions import HARD_NAMES, states
 from render.words import Words
 from tests.render.abraca.positions import view
 from tests.render.samples import Sample, views
+
+
+def _won(kind: str, seat: int, spell: int, points: int) -> Climax:
+    told = Text(f"abraca-event-{kind}", {"round": 3, "player": SeatName(seat)})
+    return Climax(kind, (seat,), (told,), {"round": 3, "spell": spell, "points": points})
+
 
 GOLDENS = {
     "board-4-en": Sample(view()),
@@ -30,6 +38,8 @@ GOLDENS = {
     "watcher-3-en": Sample(view(SPECTATOR, seats=3)),
     "result-4-it": Sample(view(active=None), locale="it"),
     "reveal-4-en": Sample(view(active=None), number=1),
+    "climax-4-en": Sample(view(active=None), climax=_won("attack", 0, 6, 4)),
+    "climax-4-it": Sample(view(active=None), HARD_NAMES, "it", climax=_won("survivor", 0, 0, 3)),
 }
 
 
@@ -50,6 +60,14 @@ def moments(seats: int) -> Iterator[Any]:
     """Yield the course and the end of a whole game with knocked-out players in it."""
     played = _played(seats)
     yield from views("abraca", (played[len(played) // 3], played[-2], played[-1]))
+
+
+def climaxes(seats: int) -> Iterator[Climax]:
+    """Yield a won round of every kind, won by every seat."""
+    for seat in range(seats):
+        yield _won("attack", seat, 1 + seat, 3)
+        yield _won("all-used", seat, 8 - seat, 6)
+        yield _won("survivor", seat, 0, 4)
 
 
 def matters(view: View, names: Sequence[str], words: Words) -> Iterator[str]:

@@ -8,7 +8,9 @@ from typing import Any
 
 import msgspec
 
+from games.engine.climax import Climax, Fact
 from games.engine.game import SPECTATOR
+from games.engine.text import SeatName, Text
 from games.touria.game import Touria
 from games.touria.model import Options
 from games.touria.view import View
@@ -18,6 +20,12 @@ from render.words import Words
 from tests.games.touria.table import Table
 from tests.render.samples import Sample
 from tests.render.touria.positions import GOODS, PROSPECTS, ROUTES, choosing_a_way, view
+
+
+def _climax(kind: str, seat: int, **facts: Fact) -> Climax:
+    event = "touria-event-enter" if kind == "castle" else "touria-climax-dragon-told"
+    return Climax(kind, (seat,), (Text(event, {"player": SeatName(seat), "count": 3}),), facts)
+
 
 GOLDENS = {
     "board-4-en": Sample(view(phase="arrival")),
@@ -33,6 +41,8 @@ GOLDENS = {
     "tall-way-4-it": Sample(choosing_a_way(), locale="it", shape="tall"),
     "tall-castle-4-en": Sample(view(3), shape="tall"),
     "result-4-en": Sample(view(phase="over", winners=(3,))),
+    "climax-4-en": Sample(view(seats=4), climax=_climax("castle", 0, hearts=7, coins=7)),
+    "climax-4-it": Sample(view(seats=4), HARD_NAMES, "it", climax=_climax("dragon", 2, rolls=3, gem="red")),
 }
 
 
@@ -99,6 +109,14 @@ def moments(seats: int) -> Iterator[Any]:
     for seat in range(seats):
         for count in (2, 9):
             yield _showing(view(seats=seats, chapel=None), seat, count)
+
+
+def climaxes(seats: int) -> Iterator[Climax]:
+    """Yield the climaxes of every seat; an entry may be free."""
+    for seat in range(seats):
+        yield _climax("castle", seat, hearts=7, coins=7)
+        yield _climax("dragon", seat, rolls=12, gem="purple")
+    yield _climax("castle", 0)
 
 
 def matters(view: View, names: Sequence[str], words: Words) -> Iterator[str]:

@@ -84,8 +84,8 @@ def test_what_was_decided_is_shown_until_the_next_card() -> None:
     around = occupants(PLAIN_NAMES, 4)
     assert names_of(PAINTER.public(view(), around, ENGLISH)) == ["board"]
     assert names_of(PAINTER.public(view(fresh=True), around, ENGLISH)) == ["board", "reveal"]
-    assert names_of(PAINTER.public(view(after_tower=True), around, ENGLISH)) == ["board", "reveal", "passing"]
-    assert names_of(PAINTER.public(view(over=True), around, ENGLISH)) == ["result", "reveal", "passing"]
+    assert names_of(PAINTER.public(view(after_tower=True), around, ENGLISH)) == ["board", "reveal"]
+    assert names_of(PAINTER.public(view(over=True), around, ENGLISH)) == ["result", "reveal"]
     assert names_of(PAINTER.private(view(viewer=0), around, ENGLISH)) == ["hand"]
 
 

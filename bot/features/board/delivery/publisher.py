@@ -134,7 +134,7 @@ class Publisher:
             if self._deleted.pop(number, None) == table.message is not None:
                 await self._after_gone(table, MessageGone(channel=False))
                 return
-            if self._is_to_be_shown(table) or _is_closed(table):
+            if await self._is_to_be_shown(table) or _is_closed(table):
                 await self._clear_away(number, await self._show(table))
             else:
                 await self._clear_away(number, await self._store.outdated_messages(number))
@@ -168,13 +168,18 @@ class Publisher:
         at = [until for until in (coming, *self._held.values()) if until is not None and until > now]
         return min([CLOSED_AGAIN, *(until - now for until in at)])
 
-    def _is_to_be_shown(self, table: Table) -> bool:
-        """Return whether the board of ``table`` is out of date and should be shown now."""
+    async def _is_to_be_shown(self, table: Table) -> bool:
+        """Return whether the board of ``table`` is out of date and should be shown now.
+
+        A climax doesn't wait: with its player's next press, nobody would see it.
+        """
         if table.is_private:
             return False
         if table.board_until is not None and table.board_until <= self._now():
             return True
-        return table.published_revision < table.revision and not self._is_held(table)
+        if table.published_revision >= table.revision:
+            return False
+        return await self._service.has_climax(table.id) or not self._is_held(table)
 
     def _is_held(self, table: Table) -> bool:
         """Return whether the board of ``table``, which is behind, should wait."""

@@ -1,0 +1,2 @@
+# The picture of a cleared tower.
+towers-climax-cleared = Tower { $tower } cleared!

@@ -1,0 +1,2 @@
+# L’immagine di una torre ripulita.
+towers-climax-cleared = Torre { $tower } ripulita!
