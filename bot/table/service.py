@@ -159,9 +159,7 @@ class TableService:
         return hint_asked(live.situation(self.now()), person)
 
     async def recap(self, table: int) -> Any | None:
-        """Return what the board of a running table shows of what has just ended: its recap, or its climax.
-
-        ``None`` if it has neither.
+        """Return the recap of a running table, or else its climax; ``None`` if it has neither.
 
         :raises Refused: there's no such table.
         """

@@ -34,7 +34,7 @@ def draw(climax: Climax, names: Sequence[str], words: Words) -> Image.Image:
 
 
 def _plate(seat: int, name: str, coins: int, is_best: bool) -> Element:
-    """Return what a seat wins above its name; the plate of the best is in gold light."""
+    """Return the plate of a seat, with its coins above its name; that of the best is in gold light."""
     won = Text(f"+{coins}", kit.NUMBER) if coins else Text("0", _NONE)
     row = Align(Row(Piece(shields.shield(seat, _CREST)), won, gap=20))
     called = Sized(channel.name(unbadged(name), _NAME, "centre"), height=70)
