@@ -44,9 +44,9 @@ types: $(WORKING)
 arrows: $(WORKING)
 	$(BIN)/lint-imports
 
-# Messages and words of each language, and what is missing, unused or not yet translated.
+# Messages and words of each language, and what is to be done in it; docs/translating.md has the ARGS.
 words: $(WORKING)
-	$(BIN)/python -m tests.words
+	$(BIN)/python -m tests.words $(ARGS)
 
 bench: $(WORKING)
 	$(BIN)/python -m tests.bench $(ARGS)
