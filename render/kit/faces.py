@@ -56,6 +56,7 @@ _BLANKS = frozenset("\u2800\u115f\u1160\u3164\uffa0")
 """Characters that Unicode calls letters but that render blank."""
 _PLAIN = re.compile("[\0-\u02ff\ue000-\ue0ff]*")
 """Text that needs no normalization: letters of most European languages, and inline pictures."""
+_LATIN_LETTER = re.compile("[A-Za-z\u00c0-\u024f\u1e00-\u1eff]")
 _JOINERS = frozenset("\u200c\u200d\ufe0e\ufe0f")
 _TAGS = frozenset(chr(point) for point in range(0xE0020, 0xE0080))
 """Tag characters, which spell out a flag's region after a black flag."""
@@ -193,12 +194,25 @@ def needs_another(letter: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
+def complete(text: str, voice: Voice) -> Voice:
+    """Return ``voice`` if its own face has every Latin letter of ``text``, otherwise the voice that has all.
+
+    The faces of headlines and small capitals lack letters of Polish, for example. A text is then set in one
+    other face: single words of it in another face would look like a mistake.
+    """
+    own = _FAMILIES[voice][0]
+    latin = (letter for letter in plain(text) if _LATIN_LETTER.match(letter) and letter.isalpha())
+    return voice if all(not _covering(letter).isdisjoint(own) for letter in latin) else "bold"
+
+
+@lru_cache(maxsize=4096)
 def runs(text: str, voice: Voice) -> tuple[Run, ...]:
     """Return ``text`` cut into runs of one face each, in written order.
 
     Letters that no face covers are left out: names are cleaned before they get here.
     """
     found: list[Run] = []
+    voice = complete(text, voice)
     for word in _words_and_spaces(text):
         if word == " ":
             found.append(Run(" ", _FAMILIES[voice][0][0]))

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from render.kit import faces, typesetting
+from render.kit import faces, linebreaks, typesetting
 from render.kit.badges import badged, unbadged
 from render.kit.typesetting import Style, crested
 from render.seats import CRESTS, SeatOccupant, seat_names
@@ -62,7 +62,7 @@ def _fits(name: str) -> bool:
     """Return whether ``name`` can be set in type large enough to read."""
     most = _MEASURED.size
     return typesetting.measure(name, _MEASURED) <= WIDEST * most and all(
-        typesetting.measure(piece, _MEASURED) <= WIDEST_WORD * most for piece in typesetting.breakable(name)
+        typesetting.measure(piece, _MEASURED) <= WIDEST_WORD * most for piece in linebreaks.breakable(name)
     )
 
 

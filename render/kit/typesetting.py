@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -11,7 +10,7 @@ from typing import Literal
 
 from PIL import Image, ImageDraw
 
-from render.kit import faces, hyphenation
+from render.kit import faces, hyphenation, linebreaks
 from render.kit.cache import cached
 from render.kit.faces import Voice
 from render.kit.shapes import lay, tinted
@@ -119,6 +118,7 @@ def set_block(
     otherwise shrink below ``smallest``; never without a language, and names never. If even that isn't enough,
     the text shrinks further, or is ``cut`` and ends in an ellipsis.
     """
+    style = replace(style, voice=faces.complete(text, style.voice))
     readable = range(style.size, smallest - 1, -1)
     for parted in (None, language) if language else (None,):
         for count in range(1, lines + 1):
@@ -175,7 +175,7 @@ def break_lines(
         return None
     lines: list[str] = []
     line = ""
-    for piece, may_part in hyphenation.outside_names(breakable(text)):
+    for piece, may_part in hyphenation.outside_names(linebreaks.breakable(text)):
         if measure((line + piece).rstrip(" "), style) <= width:
             line += piece
             continue
@@ -204,21 +204,6 @@ def _parted(word: str, style: Style, width: int, language: str | None) -> list[s
         lines.append(f"{word[start:end]}-")
         start = end
     return [*lines, word[start:]]
-
-
-@lru_cache(maxsize=512)
-def breakable(text: str) -> tuple[str, ...]:
-    """Return ``text`` cut wherever a line may end: between words, and Chinese or Japanese characters."""
-    pieces: list[str] = []
-    for word in re.findall(r"[^ -]+-* *|-+ *| +", text):
-        piece = ""
-        for letter in word:
-            if piece and unicodedata.east_asian_width(letter) == "W":
-                pieces.append(piece)
-                piece = ""
-            piece += letter
-        pieces.append(piece)
-    return tuple(pieces)
 
 
 @cached

@@ -28,8 +28,27 @@ SHAPES: Mapping[str, Mapping[str, str]] = {
         "an article before a vowel": r"\b(?:il|al|del|dal|nel|sul|lo|la) (?:8|11)\b(?!\d|[:.]\d)",
         "a plural of one": rf"{_ALONE} (?:{_PLURALI})\b",
     },
+    "fr": {
+        # Times and addresses have no space after their colons.
+        "no space before a mark": r"[^\s!?([](?=[;:!?]+(?:\s|$|»))|[^\s](?=»)|«(?=\S)",
+        "a space that breaks": r" (?=[;:!?]+(?:\s|$)|»)|« ",
+    },
 }
 """Flaws by language, as patterns."""
+QUOTES: Mapping[str, str] = {
+    "en": "“”",
+    "it": "«»“”",
+    "de": "„“",
+    "fr": "«»“”",
+    "es": "«»“”",
+    "pl": "„”«»",
+    "pt": "“”",
+    "nl": "“”",
+    "ja": "「」『』",
+    "ko": "“”",
+}
+"""The quotation marks of a language; with others it reads as translated, or by a machine."""
+_ALL_QUOTES = frozenset('"“”„«»「」『』')
 EVERYWHERE: Mapping[str, str] = {
     "doubled full stop": r"(?<!\.)\.\.(?!\.)|…\.|[!?]\.(?!\w)|\.[!?]",
     "doubled comma": r",\s*[,.;:]",
@@ -40,5 +59,8 @@ EVERYWHERE: Mapping[str, str] = {
 def flaws(sentence: str, locale: str) -> list[str]:
     """Return what is wrong with ``sentence``, once for each time."""
     plain = _MARKUP.sub("", sentence)
-    shapes = {**EVERYWHERE, **SHAPES[locale]}
-    return [flaw for flaw, shape in shapes.items() for _ in re.findall(shape, plain)]
+    language = locale.partition("-")[0]
+    shapes = {**EVERYWHERE, **SHAPES.get(language, {})}
+    found = [flaw for flaw, shape in shapes.items() for _ in re.findall(shape, plain)]
+    foreign = _ALL_QUOTES - set(QUOTES[language]) if language in QUOTES else ()
+    return found + [f"the quotation mark {letter}" for letter in plain if letter in foreign]

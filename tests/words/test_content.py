@@ -34,6 +34,9 @@ LONGEST = {
 """Discord's limits for what a message becomes, by its key."""
 COMMAND_NAME = re.compile(r"[-_\w]+")
 
+TYPED = "typed-"
+"""How the keys of what people type begin: no sentences, and different in each place."""
+
 Entries = Iterable[tuple[str, ast.EntryType]]
 
 
@@ -74,7 +77,7 @@ def translated_twice(english: Entries, own: Entries) -> dict[str, dict[str, list
     ours, theirs = by_key(english), by_key(own)
     found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
     for key in ours.keys() & theirs.keys():
-        if not differs(theirs[key]):
+        if not differs(theirs[key]) and not key.startswith(TYPED):
             found[source(ours[key])][source(theirs[key])].append(key)
     return {sentence: dict(translations) for sentence, translations in found.items() if len(translations) > 1}
 

@@ -9,8 +9,10 @@ abraca-picture-out = fuori
 abraca-picture-spells-one = { $from }
 abraca-picture-spells-two = { $from } o { $to }
 abraca-picture-spells-range = da { $from } a { $to }
+# Differs: the number says it, in less room.
 abraca-picture-turn-first = { $player }: dichiara un numero
 abraca-picture-turn-more = { $player }: { $spells }, o basta
+# Differs: as abraca-picture-turn-first.
 abraca-picture-your-turn-first = Tocca a te: dichiara un numero
 abraca-picture-your-turn-more = Tocca a te: { $spells }, o basta
 abraca-picture-calls-first = { $player }: { $spells }
@@ -121,6 +123,7 @@ abraca-alt-reveal-seat = { $player } finisce con { $life ->
     [one] 1 vita
    *[other] { $life } vite
 } (pietre: { $hand }; segrete: { $secrets }), segna { $points } e ora ha { $total }.
+# Differs: stones were named before.
 abraca-alt-reveal-rest = Nella riserva: { $pool }. Segrete non prese: { $secrets }.
 abraca-alt-none = nessuna
 abraca-alt-result = Abraca è finita. { $winner }.

@@ -92,7 +92,7 @@ abraca-hint-hopeless =
         [one] Non puoi averlo. Fallisce e ti costa 1 vita.
        *[other] Non puoi averlo. Fallisce e ti costa { $loss } vite.
     }
-abraca-option-end = Termina il turno
+abraca-option-end = Termino il turno
 abraca-option-end-hint = Ti fermi qui e peschi fino a tornare a cinque pietre.
 abraca-advice-cast =
     { $copies ->
@@ -120,7 +120,9 @@ abraca-advice-uncounted =
 
 ## Che cosa è successo
 
+# Differs: a round of Abraca ends in a count; the others' rounds only go around the table.
 abraca-chapter = Round { $number }
+# Differs: as abraca-chapter.
 abraca-chapter-name = Round
 abraca-event-hit = { $player } dichiara { $number }, { $spell }: riesce!
 abraca-event-miss = { $player } dichiara { $number }, { $spell }: fallisce.

@@ -7,6 +7,7 @@ button-propose-pause = Proponi una pausa
 button-propose-undo-yes = Sì, chiedi a tutti
 button-propose-end-yes = Sì, chiedi a tutti
 button-agree = D’accordo
+# Differs: a proposal is refused, an offered seat declined with thanks.
 button-decline = Rifiuta
 button-withdraw = Ritira la proposta
 

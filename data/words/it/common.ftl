@@ -104,6 +104,7 @@ button-explain = Spiega
 button-no = No
 button-more = Altro
 button-text = Come testo
+# Differs: it completes the sentence on the panel, not a list of ways.
 button-direct = Per messaggio privato
 button-board = Vai alla plancia
 button-older = Prima
@@ -271,9 +272,9 @@ refused-not-started = La partita non è ancora cominciata.
 refused-ended = Questo tavolo è chiuso.
 refused-not-over-yet = Lo vedi a partita finita: ora svelerebbe ciò che è nascosto.
 refused-game-over = Questa partita è finita.
-refused-turn = Tocca a { $player }. Arriverà anche il tuo turno!
+refused-turn = È il turno di { $player }. Arriverà anche il tuo!
 refused-not-asked-now = Ora non hai niente da scegliere.
-refused-not-offered = Questo qui non puoi sceglierlo. I pulsanti mostrano che cosa puoi.
+refused-not-offered = Qui non puoi sceglierlo. I pulsanti mostrano che cosa puoi fare.
 refused-not-verified = Il verbale non dà la stessa partita: { $reason }. Dillo a chi gestisce il bot, per favore.
 refused-no-such-option = Questo gioco non ha questa opzione o questo valore; nulla è cambiato.
 refused-host-only = Può farlo solo chi ospita il tavolo, o chi modera.
@@ -310,6 +311,7 @@ permission-attach_files = *Allegare file*
 
 command-table-name = tavolo
 command-table-description = Tavoli: aprire, guardare, giocare
+# Differs: a table (masculine); elsewhere a stone.
 command-table-new-name = nuovo
 command-table-new-description = Apre un tavolo in questo canale
 command-table-show-name = mostra

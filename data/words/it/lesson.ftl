@@ -18,6 +18,7 @@ lesson-finished-direct = Prova una partita vera: vai in un canale del tuo server
 lesson-table = La tua partita è pronta al tavolo { NUMBER($table, useGrouping: 0) }: { $link }
 button-lesson-next = Avanti
 button-lesson-again = Ricomincia
+# Differs: one leaves a lesson (esce) and gives up a seat (lascia).
 button-lesson-leave = Esci
 button-lesson-direct = Mandamela in privato
 button-lesson-play = Gioca contro gli Apprendisti

@@ -38,6 +38,7 @@ saga-picture-own-retrieve = Paghi per { $card }
 saga-picture-headline-mulligan = Tieni o cambi?
 saga-picture-headline-before = Interferisci o passa
 saga-picture-headline-after = Rispondi o passa
+# Differs: the board has little room.
 saga-picture-headline-main = { $player } racconta
 saga-picture-headline-trial = { $player } affronta la prova
 saga-picture-headline-choice = { $player } sceglie

@@ -11,6 +11,7 @@ setup-channels = Dove si possono aprire tavoli
 setup-channels-none = tutti i canali
 setup-channels-help = Un canale vale per i suoi thread, una categoria per tutti i suoi canali. Nessuna scelta: ovunque.
 setup-openers = Chi può aprire tavoli
+# Differs: who is allowed to: anyone at all.
 setup-openers-none = chiunque
 setup-openers-help = Chiunque può partecipare; solo questi ruoli possono aprire. Nessuna scelta: chiunque. Chi modera può sempre.
 setup-moderators = Chi modera

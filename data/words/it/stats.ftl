@@ -42,6 +42,7 @@ ranking-line-settling =
 ranking-note = -# Contano le partite fra almeno due persone. Una valutazione è sicura dopo { $games } partite; comincia da 1000 e sale man mano che diventa certa. Per restarne fuori: `/io impostazioni`.
 ranking-shown = Ora la classifica è nel canale.
 button-ranking = I migliori: { $game }
+# Differs: a ranking (feminine); elsewhere a review's picture.
 button-ranking-show = Mostrala nel canale
 refused-keeps-to-themselves = Tiene per sé i propri risultati.
 refused-closed-channel = In questo canale non posso scrivere.

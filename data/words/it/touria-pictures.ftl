@@ -115,6 +115,7 @@ touria-alt-offer-fly = { $action } ({ $cost })
 touria-alt-offer-closed = { $action } (irraggiungibile)
 touria-alt-screen = La tua immagine.
 touria-alt-watch = Il tavolo come lo vede chi guarda.
+# Differs: items (masculine); elsewhere feminine things.
 touria-alt-none = nessuno
 touria-alt-bag-empty = Il sacchetto è vuoto.
 touria-alt-story = Che cosa è successo: { $story }

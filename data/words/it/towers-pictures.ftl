@@ -7,6 +7,7 @@ towers-picture-artifact-1 = Lanterna
 towers-picture-artifact-2 = Corno
 towers-picture-artifact-3 = Corona
 towers-picture-artifact-4 = Amuleto
+# Differs: the games print different words.
 towers-picture-treasure-chest = Forziere
 towers-picture-treasure-cursed = Maledetto
 towers-picture-treasure-ring = Anello
@@ -68,7 +69,7 @@ towers-picture-chosen = scelta
 
 # Testi alternativi e la posizione a parole.
 
-towers-alt-none = nulla
+towers-alt-none = niente
 towers-alt-lobby = C’è un tavolo aperto di Tschak! da { $least } a { $most } giocatori.
 towers-alt-board = Tschak!: { $where }.
 towers-alt-hand = La tua mano a Tschak!: { $where }.
