@@ -12,7 +12,8 @@ def table_of_games() -> str:
     lines = ["| Game | Players | |\n|---|---|---|\n"]
     for game in GAMES.values():
         name, tagline = words(f"{game.id}-name"), words(f"{game.id}-tagline")
-        lines.append(f"| **{name}** | {game.seats[0]}–{game.seats[-1]} | {tagline} |\n")
+        link = f"[**{name}**](docs/rules/{game.id}.md)"
+        lines.append(f"| {link} | {game.seats[0]}–{game.seats[-1]} | {tagline} |\n")
     return "".join(lines)
 
 

@@ -22,6 +22,11 @@ FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 DESK = (1360, 920)
 HIGH_DESK = (1360, 1180)
 PHONE = (390, 844)
+MOVING = 460
+"""The width of the moving picture in pixels."""
+FRAME = 1800
+"""How long each of its frames is shown, in milliseconds."""
+TALL = phrase("me-picture-tall", "en")
 LAST = "[...document.querySelectorAll(arguments[0])].at(-1)"
 PRIVATE_PICTURES = "document.querySelectorAll('.message.private .picture img').length"
 
@@ -46,9 +51,9 @@ class Album:
         await evening.press("Ada", board, "Start")
         for _ in range(7):
             await self._move()
-        await self._board()
         await self._hand()
         await self._drawer()
+        await self._play()
         await self._phone()
         await self._desk()
         while (await evening.table()).status != "over":
@@ -82,12 +87,6 @@ class Album:
         await page.js(f"{LAST}.scrollIntoView(false)", ".message")
         await self._save("setup")
 
-    async def _board(self) -> None:
-        await self._page.browser.size(*HIGH_DESK)
-        await self._page.open("Dev")
-        await self._save("board")
-        await self._desk()
-
     async def _hand(self) -> None:
         page = self._page
         await page.browser.size(*HIGH_DESK)
@@ -104,6 +103,44 @@ class Album:
         await self._save("drawer")
         await page.press("All faults off", within="#drawer")
         await page.click("#drawer header button")
+
+    async def _play(self) -> None:
+        """Save a moving picture of a turn on a phone: the board, the hand, a choice, what came of it."""
+        page = self._page
+        name = await self._english_turn()
+        await page.browser.size(*PHONE, scale=MOVING / PHONE[0], touch=True)
+        await page.open(name)
+        frames = [await self._at(".message:has(.picture):not(.private)")]
+        await page.press("My hand")
+        await page.until(PRIVATE_PICTURES)
+        if await page.js("return document.querySelector('#messages').innerText.includes(arguments[0])", TALL):
+            await page.press(TALL)
+            await page.lacks(TALL, within=".message.private")
+        frames.append(await self._at(".message.private .picture"))
+        frames.append(await self._at(".message.private", end=True))
+        await page.click(".message.private [data-custom-id*=':choose:']")
+        await page.until("document.querySelector('.menu-panel .option')")
+        frames.append(await self._taken())
+        await page.click(".menu-panel .option:nth-last-child(3)")
+        await page.until("!document.querySelector('.menu-panel')")
+        await self._evening.calm()
+        frames.append(await self._at(".message.private .picture"))
+        await page.press("Dismiss")
+        frames.append(await self._at(".message:has(.picture):not(.private)"))
+        while await self._evening.asked() == name:
+            await self._move()
+        for _ in range(2):
+            await self._move()
+            frames.append(await self._at(".message:has(.picture):not(.private)"))
+        first, *others = frames
+        path = self._folder / "play.webp"
+        first.save(path, save_all=True, append_images=others, duration=FRAME, loop=0, quality=60, method=6)
+        print(path, flush=True)
+
+    async def _at(self, selector: str, *, end: bool = False) -> Image.Image:
+        """Return the page with the last element of ``selector`` at its top, or at its end."""
+        await self._page.js(f"{LAST}.scrollIntoView(arguments[1])", selector, not end)
+        return await self._taken()
 
     async def _phone(self) -> None:
         page = self._page
@@ -145,6 +182,13 @@ class Album:
         await self._evening.calm()
 
     async def _save(self, name: str) -> None:
+        picture = await self._taken()
+        palette = picture.quantize(256, kmeans=2)
+        picture.quantize(palette=palette).save(self._folder / f"{name}.png", optimize=True)
+        print(self._folder / f"{name}.png", flush=True)
+
+    async def _taken(self) -> Image.Image:
+        """Return the page as it looks once everything is there."""
         page = self._page
         loaded = "[...document.images].every((image) => image.complete && image.naturalWidth)"
         await page.until(f"{loaded} && !document.querySelector('[aria-busy=true], .thinking')")
@@ -152,10 +196,7 @@ class Album:
         await page.browser.command("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": 0, "y": 0})
         await asyncio.sleep(0.4)
         taken = await page.browser.command("Page.captureScreenshot", {"format": "png"})
-        picture = Image.open(io.BytesIO(base64.b64decode(taken["data"]))).convert("RGB")
-        palette = picture.quantize(256, kmeans=2)
-        picture.quantize(palette=palette).save(self._folder / f"{name}.png", optimize=True)
-        print(self._folder / f"{name}.png", flush=True)
+        return Image.open(io.BytesIO(base64.b64decode(taken["data"]))).convert("RGB")
 
 
 async def take(folder: Path) -> None:
