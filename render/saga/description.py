@@ -25,7 +25,7 @@ def board(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
             words("saga-alt-board", turn=phrases.turn(view, names, words)),
             *_challenge(view, names, words),
             _characteristics(view, words),
-            words("saga-alt-waits", what=phrases.waits(view, words)),
+            _next(view, words),
             *_newest(view, names, words),
             *_seats(view, names, words),
             *_known(view, names, words),
@@ -70,7 +70,7 @@ def describe(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str
     lines = [words("saga-alt-board", turn=phrases.turn(view, names, words))]
     if view.phase == "over":
         lines = [_won(view, names, words)]
-    lines += [words("saga-alt-waits", what=phrases.waits(view, words)), *_challenge(view, names, words)]
+    lines += [_next(view, words), *_challenge(view, names, words)]
     lines += _own(view, names, words, full=True)
     lines += _known(view, names, words)
     lines.append(_characteristics(view, words))
@@ -92,13 +92,16 @@ def _characteristics(view: View, words: Words) -> str:
         for name, value in zip(CHARACTERISTICS, view.characteristics, strict=True)
     )
     hero = phrases.card_name(view.hero, words)
-    return words("saga-alt-hero", hero=hero, trial=_trial(view, words), values=values)
+    trial = "saga-alt-trial-passed" if view.trial_done else "saga-alt-trial-due"
+    told = words("saga-alt-hero", hero=hero, values=values)
+    return f"{told} {words(trial, hero=hero, fails=view.trial_fails)}"
 
 
-def _trial(view: View, words: Words) -> str:
-    return words(
-        "saga-picture-trial-passed" if view.trial_done else "saga-picture-trial-due", fails=view.trial_fails
-    )
+def _next(view: View, words: Words) -> str:
+    """Return the round, and the type that the next Adventure must follow."""
+    if view.free_link:
+        return words("saga-alt-next-any", round=view.round)
+    return words("saga-alt-next", round=view.round, kind=view.anchor_type)
 
 
 def _challenge(view: View, names: Sequence[str], words: Words) -> list[str]:
@@ -125,22 +128,18 @@ def _stands(plate: Plate, words: Words) -> str:
     numbers = plate.sum
     if numbers is None:
         return plate.note
-    if numbers.total is None:
-        told = words("saga-alt-sum", score=numbers.score, what=numbers.what, difficulty=numbers.difficulty)
-        told += words("saga-picture-standing-dice", count=numbers.due) if numbers.due else ""
-    else:
-        told = words(
-            "saga-alt-sum-over" if numbers.total > numbers.difficulty else "saga-alt-sum-under",
-            die=numbers.die or 0,
-            score=numbers.score,
-            what=numbers.what,
-            total=numbers.total,
-            difficulty=numbers.difficulty,
-        )
+    told = words(
+        "saga-alt-sum" if numbers.total is None else "saga-alt-sum-rolled",
+        die=numbers.die or 0,
+        score=numbers.score,
+        what=numbers.what,
+        total=numbers.total or 0,
+        difficulty=phrases.to_beat(numbers.difficulty, numbers.due, words, numbers.parts),
+    )
     turned = numbers.rolled is not None and numbers.rolled != numbers.die
     rolled = words("saga-picture-rolled", roll=numbers.rolled or 0) if turned else ""
-    said = (plate.earlier, told, rolled, numbers.parts, verdict(numbers, words))
-    return words.in_row(part for part in said if part)
+    said = (plate.earlier, told, rolled, verdict(numbers, words))
+    return words.apart(part for part in said if part)
 
 
 def _chip(chip: Play, names: Sequence[str], words: Words) -> str:

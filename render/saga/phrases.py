@@ -108,10 +108,20 @@ def standing(view: View, words: Words) -> str:
     if challenge.score is None or challenge.difficulty is None:
         key = "saga-picture-standing-pay" if challenge.stage == "pay" else "saga-picture-standing-open"
         return words(key, card=name, due=challenge.due)
-    key = "saga-picture-standing" if challenge.die is None else "saga-picture-standing-rolled"
     return words(
-        key, card=name, score=challenge.score, difficulty=challenge.difficulty, die=challenge.die or 0
-    ) + (words("saga-picture-standing-dice", count=challenge.dice_due) if challenge.dice_due else "")
+        "saga-picture-standing" if challenge.die is None else "saga-picture-standing-rolled",
+        card=name,
+        score=challenge.score,
+        die=challenge.die or 0,
+        difficulty=to_beat(challenge.difficulty, challenge.dice_due, words),
+    )
+
+
+def to_beat(difficulty: int, dice: int, words: Words, parts: str = "") -> str:
+    """Return the Difficulty, such as ``4 + a die`` with one die still to be rolled, or its ``parts``."""
+    if parts and not dice:
+        return parts
+    return words("saga-picture-to-beat", difficulty=difficulty, dice=dice)
 
 
 def anchor_of(view: View, entry: int | None, words: Words) -> str:

@@ -246,11 +246,11 @@ async def test_a_roll_is_told_with_the_sum_that_led_to_it(table: Evening) -> Non
         f"{phrase('saga-event-payment-dice')} {challenge.roll}: {challenge.roll} + 3 (Courage)" in board.text
     )
     assert "against 5 + 2 = 7." in board.text
-    assert f"die {challenge.roll} + 3 (Courage)" in board.alt_texts[0]
+    assert f": {challenge.roll} + 3 (Courage) = {challenge.roll + 3} against" in board.alt_texts[0]
     await table.pass_time(A_WHILE)
     assert await stage(table) is None
     assert f"{challenge.roll} + 3 (Courage) = {challenge.roll + 3}" in board.text
-    assert f"die {challenge.roll} + 3 (Courage)" in board.alt_texts[0]
+    assert f": {challenge.roll} + 3 (Courage) = {challenge.roll + 3} against" in board.alt_texts[0]
 
 
 async def test_a_card_that_is_not_in_hand_is_refused(table: Evening) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.names import marked, names_through
 from bot.discord.panels.panel import Button, Panel, Part, Row, Rule, Select
 from bot.discord.panels.scene import scene
 from bot.features.lessons.rules import Stop
 from bot.features.play.panel import asked
+from bot.features.reading.panel.lines import recent_lines
 from bot.table.perspective import Perspective
 from games.engine.decision import Decision, Option
 from games.engine.game import AnyGame
@@ -19,12 +19,10 @@ from render.picture import AnyPainter
 from render.shape import Shape
 from render.words import Words
 
-_BUTTONS = 6
-"""Maximum number of choices shown as buttons; more become a menu, which has room to explain each."""
 _MENU = 25
 """Maximum number of choices in a menu."""
-_ID = 60
-"""Maximum length of an option's id on a button; longer ones go into a menu."""
+_LINES = 3
+"""Maximum number of lines about what just happened; the text of a step says what matters of it."""
 
 
 def lesson_button(game: str, words: Words) -> Button:
@@ -55,7 +53,7 @@ def lesson_panel(
     title = words("lesson-title", game=words(f"{game.id}-name"), step=number + 1, steps=len(lesson.steps))
     said = praised(game.id, step) if stop.done else shown(game.id, step)
     parts: list[Part] = [f"### {title}", *([note] if note else []), words.say(said)]
-    if lines := _happened(table, words):
+    if lines := recent_lines(table, words, most=_LINES):
         parts.append(lines)
     view, paint = step_view(game, painter, position, step, shape or "wide", is_answered=stop.done)
     parts.append(scene(table, view, paint, painter, words))
@@ -109,13 +107,6 @@ def playing_table(number: int, where: str, words: Words) -> Panel:
     return Panel([words("lesson-table", table=number, link=where)])
 
 
-def _happened(table: Perspective, words: Words) -> str:
-    """Return the events of the last moves that the learner may know, in small type."""
-    names = names_through(table, table.recent, words)
-    lines = [marked(table, event, then, words) for event, then in zip(table.recent, names, strict=True)]
-    return "\n".join(f"-# {line}" for line in lines)
-
-
 def _question(
     stop: Stop,
     table: Perspective,
@@ -127,13 +118,11 @@ def _question(
 ) -> list[Part]:
     """Return the learner's choices like those of a hand, each with an explanation."""
     parts: list[Part] = [f"**{asked.prompt(table, decision, words)}**"]
-    options = decision.options
-    is_single = decision.minimum == decision.maximum == 1
-    if is_single and len(options) <= _BUTTONS and all(len(option.id) <= _ID for option in options):
+    options = asked.answers(decision)
+    if asked.fit_buttons(table, decision, words):
+        buttons = Row([_button(stop, table, decision, option, painter, words) for option in options])
         told = asked.all_told(table, decision, options, words)
-        if len(told) <= asked.TOLD_LETTERS:
-            buttons = Row([_button(stop, table, decision, option, painter, words) for option in options])
-            return parts + asked.in_reach(buttons, told, on_phone=on_phone)
+        return parts + asked.in_reach(buttons, told, on_phone=on_phone)
     choices = [
         (option.id, asked.label(table, decision, option, words), asked.hint(table, option, words))
         for option in options[:_MENU]

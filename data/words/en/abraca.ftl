@@ -168,11 +168,15 @@ abraca-event-near =
     }
 abraca-event-round = Round { $round }: everyone has { $lives } lives and { $stones } stones. { $player } goes first.
 
-abraca-told-casts = { $player }: { $casts }.
-abraca-told-casts-drawn =
-    { $count ->
-        [one] { $player }: { $casts }, then draws 1 stone.
-       *[other] { $player }: { $casts }, then draws { $count } stones.
+abraca-told-casts =
+    { $player }: { $casts }{ $secrets ->
+        [0] { "" }
+        [one] , takes a secret stone
+       *[other] , takes { $secrets } secret stones
+    }{ $drawn ->
+        [0] .
+        [one] , then draws 1 stone.
+       *[other] , then draws { $drawn } stones.
     }
 abraca-told-hit = { $number } ✓
 abraca-told-miss = { $number } ✗
@@ -213,20 +217,20 @@ abraca-page-shown = Drawn beside the text: a hidden stone between an 8 and a 5; 
 
 abraca-lesson-backs = **You’re a wizard with five spell stones, but you only see their backs.** Everyone else can read them. Name a number you hold, and its spell happens. Name one you don’t hold, and you lose a life. Press **Next**.
 abraca-lesson-unseen = **So how do you guess?** You can read everyone else’s stones. The row in the light counts the copies you can’t see: they’re in your hand, or out of play. Eight 8s exist and you can’t see six of them, so one is probably yours. All four 4s are in sight, so you can’t have a 4.
-abraca-lesson-first = **Your turn: declare 6.** You can’t see four of the six 6s, so you have one 72% of the time. If it works, you may go on, but never with a lower number. Starting with 6 leaves 7 and 8 open.
+abraca-lesson-first = **Your turn: choose 6 · Blizzard.** You can’t see four of the six 6s, so you have one 72% of the time. If it works, you may go on, but never with a lower number. Starting with 6 leaves 7 and 8 open.
 abraca-lesson-first-done = **It worked!** Blizzard takes a life from Heron on your left, and your 6 is used up. One stone fewer is good, too: use up all five in one turn and you win the round.
-abraca-lesson-first-wrong = You could, but fewer of those are hidden from you, so you’d probably miss and lose a life. Try **6**.
-abraca-lesson-first-wrong-high = That would probably work, but you couldn’t go lower afterwards. Start with **6** and save 7 and 8 for later.
-abraca-lesson-higher = **You may go on with 6 or higher.** You can’t see four of the seven 7s. Press **7**: Fireball hits the neighbor on your right.
+abraca-lesson-first-wrong = You could, but fewer of those are hidden from you, so you’d probably miss and lose a life. Choose **6 · Blizzard**.
+abraca-lesson-first-wrong-high = That would probably work, but you couldn’t go lower afterwards. Start with **6 · Blizzard** and save 7 and 8 for later.
+abraca-lesson-higher = **You may go on with 6 or higher.** You can’t see four of the seven 7s. Press **7 · Fireball**: it hits the neighbor on your right.
 abraca-lesson-higher-done = **Two in a row!** Frog loses a life. You have three stones left.
-abraca-lesson-higher-wrong = That could work, too, but a 7 would hit someone new. Press **7**.
-abraca-lesson-higher-wrong-early = You can stop whenever a number works. But you probably have a 7, and a miss costs only one life, so press **7** first.
+abraca-lesson-higher-wrong = That could work, too, but a 7 would hit someone new. Press **7 · Fireball**.
+abraca-lesson-higher-wrong-early = You can stop whenever a number works. But you probably have a 7, and a miss costs only one life, so press **7 · Fireball** first.
 abraca-lesson-stop = **Now stop while you’re ahead.** 8 would only heal you, and you still have all six lives. Press **End my turn**: you draw back up to five stones.
 abraca-lesson-stop-done = **Well played.** Two numbers, no misses. Your new stones are on the right, and everyone can see them but you.
 abraca-lesson-stop-wrong = Two is plenty. A miss now would cost you a life for very little. Press **End my turn**.
 abraca-lesson-stop-wrong-high = 8 heals one life, and you haven’t lost any. Press **End my turn** and keep that 8 for later.
-abraca-lesson-others = **Then the others play.** Heron had a 7, and you’re Heron’s right neighbor, so you lost a life. Frog tried the only 1, the Ancient Dragon, and missed: that costs a roll of the die, here three lives. Watch what others try. A miss tells you what they don’t have, and what works tells you what’s gone.
-abraca-lesson-end = **A round ends when someone loses their last life or uses up all their stones.** Use up yours, or knock someone out, and you score 3 points. Lose your last life to your own miss, and the others score 1 each. The first to 8 points wins.
+abraca-lesson-others = **Then the others play.** Heron’s 4, the Night Singer, took one of the four **secret stones**. Only Heron can look at it, and it’s worth 1 point if Heron survives the round. Heron’s 7 hit you, the neighbor on Heron’s right. Frog tried the only 1 and missed: that costs a roll of the die, here three lives. Watch what works and what fails.
+abraca-lesson-end = **A round ends when someone loses their last life or uses up all their stones.** Use up yours, or knock someone out, and you score 3 points, plus 1 for each secret stone. Lose your last life to your own miss, and the others score 1 each. The first to 8 points wins.
 abraca-mark-own = your stones
 abraca-mark-rivals = the other players’ stones
 abraca-mark-unseen = the row of stones you can’t see

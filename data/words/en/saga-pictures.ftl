@@ -8,21 +8,15 @@ saga-picture-letter-wonder = W
 saga-picture-letter-vow = V
 saga-picture-letter-love = L
 saga-picture-letter-friendship = A
-saga-picture-trial-passed = trial passed
-saga-picture-trial-due = { $fails ->
-    [0] the trial is still to come
-    [one] trial failed once
-   *[other] trial failed { $fails } times
-}
 saga-picture-round = Round { $round } · { $follows }
-saga-picture-follows = next: after { $type }
-saga-picture-follows-any = next: after anything
+saga-picture-follows = next card follows { $type }
+saga-picture-follows-any = next card follows anything
 saga-picture-turn-mulligan = First hands: keep or swap
 saga-picture-turn-before = The Fairies may interfere
 saga-picture-turn-after = Die rolled: react or pass
 saga-picture-turn-main = { $player } tells the story
 saga-picture-turn-trial = { $player } must face the trial
-saga-picture-turn-choice = { $player } chooses: { $card }
+saga-picture-turn-choice = { $player } chooses for { $card }
 saga-picture-turn-choice-plain = { $player } chooses
 saga-picture-turn-discard = { $count ->
     [one] { $player } discards
@@ -31,7 +25,7 @@ saga-picture-turn-discard = { $count ->
 saga-picture-turn-retrieve = { $player } pays for { $card }
 saga-picture-own-main = You tell the story
 saga-picture-own-trial = You must face the trial
-saga-picture-own-choice = You choose: { $card }
+saga-picture-own-choice = You choose for { $card }
 saga-picture-own-choice-plain = You choose
 saga-picture-own-discard = You discard
 saga-picture-own-retrieve = You pay for { $card }
@@ -46,17 +40,33 @@ saga-picture-headline-discard = { $count ->
     [one] { $player } discards
    *[other] { $player } discard
 }
-saga-picture-next = next: after
+saga-picture-next = next card follows
 saga-picture-next-any = anything
-saga-picture-standing = { $card }: die + { $score } must beat { $difficulty }
-saga-picture-standing-rolled = { $card }: { $die } + { $score } against { $difficulty }
-saga-picture-standing-dice = { " " }+ { $count ->
-    [one] a die
-   *[other] { $count } dice
+saga-picture-standing = { $card }: { $score ->
+    [0] die
+   *[other] die + { $score }
+} must beat { $difficulty }
+saga-picture-standing-rolled = { $card }: { $score ->
+    [0] { $die }
+   *[other] { $die } + { $score }
+} against { $difficulty }
+saga-picture-to-beat = { $dice ->
+    [0] { $difficulty }
+    [one] { $difficulty ->
+        [0] a die
+       *[other] { $difficulty } + a die
+    }
+   *[other] { $difficulty ->
+        [0] { $dice } dice
+       *[other] { $difficulty } + { $dice } dice
+    }
 }
-saga-picture-standing-pay = { $card }: cards to discard: { $due }
+saga-picture-standing-pay = { $card }: { $due ->
+    [one] 1 card to discard
+   *[other] { $due } cards to discard
+}
 saga-picture-standing-open = { $card }
-saga-picture-gone = a card that is gone
+saga-picture-gone = a card that’s gone
 saga-picture-before = The trial of { $hero }
 saga-picture-before-caption = before the first Adventure
 saga-picture-attempt = { $player }: { $challenge }
@@ -65,10 +75,16 @@ saga-picture-anchored = after { $card }
 saga-picture-trial-caption = the Hero’s trial
 saga-picture-step = step { $step } of { $count }
 saga-picture-earlier = step { $step }: { $total } > { $difficulty }
-saga-picture-pay = Cards to discard: { $due }
-saga-picture-paid = Cards to discard: { $due }, { $paid } discarded
-saga-picture-condition-held = The condition holds
-saga-picture-condition-failed = The condition doesn’t hold
+saga-picture-pay = { $due ->
+    [one] 1 card to discard
+   *[other] { $due } cards to discard
+}
+saga-picture-paid = { $paid } of { $due ->
+    [one] 1 card discarded
+   *[other] { $due } cards discarded
+}
+saga-picture-condition-held = The condition is met
+saga-picture-condition-failed = The condition isn’t met
 saga-picture-won = won
 saga-picture-lost = failed
 saga-picture-reward-times = { $times ->
@@ -98,7 +114,7 @@ saga-picture-effect-storm = + die
 saga-picture-effect-fairy_blade = −3
 saga-picture-effect-cunning = Wisdom
 saga-picture-effect-golden_key = Wealth
-saga-picture-effect-whirlwind = anew
+saga-picture-effect-whirlwind = re-roll
 saga-picture-effect-clover = higher
 saga-picture-effect-black_cat = lower
 saga-picture-effect-miracle = = 6
@@ -107,16 +123,16 @@ saga-picture-effect-ingratitude = no Reward
 saga-picture-effect-minstrel = Reward ×2
 saga-picture-effect-talisman = cancels
 saga-picture-playable = can be played now
-saga-picture-can-aid = can be discarded as an aid
+saga-picture-can-aid = can change the Difficulty
 saga-picture-missing = { $count ->
     [0] reached!
-   *[other] { $count } missing
+   *[other] { $count } to go
 }
 saga-picture-count-great_lover = Loves in play
 saga-picture-count-sly_schemer = failed Adventures
 saga-picture-count-wise_king = Conquests and Vows
 saga-picture-count-champion = Fights in play
-saga-picture-count-wanderer = Journeys, Friends
+saga-picture-count-wanderer = Journeys, Friendships
 saga-picture-count-sorcerer = Wonders in play
 saga-picture-count-paladin = Vows in play
 saga-picture-count-good_companion = Friendships in play
@@ -130,7 +146,7 @@ saga-picture-count-alchemist = Wonders in play
 saga-picture-count-invincible = Adventures won
 saga-picture-known-aim = { $player }: { $aim }, { $count ->
     [0] reached
-   *[other] { $count } missing
+   *[other] { $count } to go
 }
 saga-picture-known-maybe = { $player } may still have { $aim }
 saga-picture-known-shared = { $count ->
@@ -148,57 +164,86 @@ saga-picture-winners = { $count ->
    *[other] { $players } win!
 }
 saga-picture-nobody = Nobody wins
-saga-picture-how-objective = the secret Objective is reached
-saga-picture-how-hero = the Hero’s own goal is reached
-saga-picture-how-epilogue = the epilogue decides
-saga-picture-how-none = the tale breaks off
-saga-picture-lobby-invite = Every Fairy spins the Hero’s tale her way
+saga-picture-how-objective = A secret Objective is reached
+saga-picture-how-hero = The Hero’s goal is reached
+saga-picture-how-epilogue = The epilogue decides
+saga-picture-how-none = The tale breaks off
+saga-picture-lobby-invite = Spin the Hero’s tale your way
 
 # Alternative texts, and the position in words.
 
-saga-alt-lobby = Lobby of The Fairies’ Thread, for { $least } to { $most } players.
+saga-alt-lobby = A table of The Fairies’ Thread for { $least } to { $most } players is open.
 saga-alt-board = The Fairies’ Thread. { $turn }.
 saga-alt-turn = { $turn }.
-saga-alt-waits = { $what }.
+saga-alt-next = Round { $round }. The next Adventure must follow { $kind ->
+    [conquest] a Conquest
+    [fight] a Fight
+    [friendship] a Friendship
+    [journey] a Journey
+    [love] a Love
+    [vow] a Vow
+   *[wonder] a Wonder
+}.
+saga-alt-next-any = Round { $round }. The next Adventure can follow anything.
 saga-alt-hand = Your hand and your secret Objective.
-saga-alt-result = { $winners } The reason: { $how }.
-saga-alt-hero = Hero { $hero }, { $trial }. { $values }.
-saga-alt-challenge = { $title } ({ $caption }): { $stands }.
-saga-alt-sum = die + { $score } ({ $what }) must beat { $difficulty }
-saga-alt-sum-over = die { $die } + { $score } ({ $what }) = { $total }, more than { $difficulty }
-saga-alt-sum-under = die { $die } + { $score } ({ $what }) = { $total }, not more than { $difficulty }
-saga-alt-initiative = Dice for the first turn: { $list }.
+saga-alt-result = { $winners } { $how }.
+saga-alt-hero = The Hero, { $hero }, has { $values }.
+saga-alt-trial-passed = { $hero } has passed the trial.
+saga-alt-trial-due = { $fails ->
+    [0] { $hero } still has to pass the trial.
+    [one] { $hero } has failed the trial once.
+   *[other] { $hero } has failed the trial { $fails } times.
+}
+saga-alt-challenge = { $title } ({ $caption }). { $stands }.
+saga-alt-sum = { $score ->
+    [0] The die
+   *[other] The die + { $score } ({ $what })
+} must beat { $difficulty }
+saga-alt-sum-rolled = { $score ->
+    [0] The die shows { $die } against { $difficulty }
+   *[other] The die shows { $die }: { $die } + { $score } ({ $what }) = { $total } against { $difficulty }
+}
+saga-alt-initiative = The dice for the first turn: { $list }.
 saga-alt-throw = { $player } { $dice }
-saga-alt-plays = Played on it: { $list }.
-saga-alt-play = { $card } by { $player } ({ $effect })
-saga-alt-play-cancelled = { $card } by { $player } (cancelled)
-saga-alt-aid = { $card } discarded as an aid by { $player }
+saga-alt-plays = Cards played: { $list }.
+saga-alt-play = { $player }’s { $card } ({ $effect })
+saga-alt-play-cancelled = { $player }’s { $card } (canceled)
+saga-alt-aid = { $player }’s { $card } (discarded)
 saga-alt-story = { $count ->
     [0] The story has no Adventures yet.
-    [one] One Adventure in the story: { $won } won, { $lost } failed.
-   *[other] { $count } Adventures in the story: { $won } won, { $lost } failed.
+    [one] The story has 1 Adventure.
+   *[other] The story has { $count } Adventures: { $won } won, { $lost } failed.
 }
 saga-alt-newest = The newest: { $list }.
-saga-alt-whole-story = The story: { $list }.
-saga-alt-entry-won = { $card } ({ $type }, { $player }) won
-saga-alt-entry-lost = { $card } ({ $type }, { $player }) failed
-saga-alt-entry-open = { $card } ({ $type }, { $player }) open
-saga-alt-seat = { $player } ({ $crest }): { $cards ->
+saga-alt-whole-story = All of them: { $list }.
+saga-alt-entry-won = { $card } ({ $player }’s { $type }, won)
+saga-alt-entry-lost = { $card } ({ $player }’s { $type }, failed)
+saga-alt-entry-open = { $card } ({ $player }’s { $type }, not decided)
+saga-alt-seat = { $player } ({ $crest }) holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-saga-alt-piles = Deck { $deck }, discarded Adventures { $adventures }, discarded Interferences { $interferences }.
-saga-alt-top = On top of the Adventures: { $card }.
-saga-alt-own-aim = Your Objective: { $aim }.
+saga-alt-piles = The deck has { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} left. The discards have { $adventures ->
+    [one] 1 Adventure
+   *[other] { $adventures } Adventures
+} and { $interferences ->
+    [one] 1 Interference
+   *[other] { $interferences } Interferences
+}.
+saga-alt-top = The top Adventure is { $card }.
+saga-alt-own-aim = Your Objective is { $aim }.
 saga-alt-aim = { $name } ({ $needs })
 saga-alt-need = { $what } { $present } of { $required }
-saga-alt-playable = You can play: { $list }.
-saga-alt-none-playable = No card of yours can be played now.
-saga-alt-others = In your hand too: { $list }.
+saga-alt-playable = You can play { $list }.
+saga-alt-none-playable = You can’t play any card now.
+saga-alt-others = You also hold { $list }.
 saga-alt-card-plain = { $card }: { $text }
 saga-alt-card = { $card }: { $text } ({ $why })
-saga-alt-known-aim = Objective of { $player }: { $aim }.
-saga-alt-known-cards = { $player } holds { $cards }.
+saga-alt-known-aim = { $player }’s Objective is { $aim }.
+saga-alt-known-cards = You know that { $player } holds { $cards }.
 saga-alt-deduced = { $what }.
-saga-alt-found-aim = Objective that you may keep instead: { $aim }.
-saga-alt-searched = You can take one of: { $list }.
+saga-alt-found-aim = You may keep this Objective instead: { $aim }.
+saga-alt-searched = You can take one of these: { $list }.

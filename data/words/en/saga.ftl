@@ -42,9 +42,9 @@ saga-option-requirements-printed = As printed (short games)
 saga-option-trial = The Hero’s trial
 saga-option-trial-help = Does the trial count as passed once every Fairy has failed it, or must someone pass it?
 saga-option-trial-until_all_tried = Passed once all have tried
-saga-option-trial-until_passed = Until somebody passes it
+saga-option-trial-until_passed = Until someone passes it
 saga-option-rounds = Rounds
-saga-option-rounds-help = After how many full rounds does the story end? The Fairy closest to her Objective wins.
+saga-option-rounds-help = How many full rounds until the story ends? Then the Fairy closest to their Objective wins.
 saga-option-rounds-10 = 10 rounds
 saga-option-rounds-15 = 15 rounds
 saga-option-rounds-20 = 20 rounds
@@ -52,29 +52,29 @@ saga-option-rounds-30 = 30 rounds
 saga-option-rounds-45 = 45 rounds
 saga-option-rounds-60 = 60 rounds
 saga-option-window_silence = Time to interfere
-saga-option-window_silence-help = How long does a challenge wait for a silent Fairy before her silence counts as a pass?
+saga-option-window_silence-help = If someone doesn’t answer in a challenge, how long until they pass?
 saga-option-window_silence-15 = 15 minutes
 saga-option-window_silence-60 = 1 hour
 saga-option-window_silence-240 = 4 hours
 saga-option-window_silence-720 = 12 hours
 saga-option-window_silence-1440 = 1 day
 saga-option-veil = Hide quick passes
-saga-option-veil-help = How long may a challenge go on waiting, at random, once everybody has passed?
+saga-option-veil-help = Once everyone has passed, how long may a challenge still wait, at random, to hide that?
 saga-option-veil-0 = No, go on at once
 saga-option-veil-10 = Up to 10 seconds
 saga-option-veil-20 = Up to 20 seconds
 saga-option-veil-40 = Up to 40 seconds
 saga-option-veil-60 = Up to 1 minute
 saga-option-retrieving = Cards taken back
-saga-option-retrieving-help = How often can you take back the top Adventure of the discards in your turn?
+saga-option-retrieving-help = How often can you take back the top Adventure of the discards on your turn?
 saga-option-retrieving-once = Once a turn
 saga-option-retrieving-any_number = As often as you can pay
 saga-option-links = Links
-saga-option-links-help = 29 Adventures follow two types. Does only the first one count?
+saga-option-links-help = 29 Adventures can follow two types. Do both count, or only the first?
 saga-option-links-two_types = Both types count
 saga-option-links-one_type = Only the first one
 saga-option-objectives_open = Open Objectives
-saga-option-objectives_open-help = Do all Objectives lie face up? A friendly way to play a first game.
+saga-option-objectives_open-help = Are all Objectives face up? It’s a friendly way to play a first game.
 saga-option-objectives_open-true = Face up
 saga-option-objectives_open-false = Secret
 
@@ -83,42 +83,42 @@ saga-option-objectives_open-false = Secret
 saga-aim = Your Objective, { $objective }: { $first } · { $second } · { $count }. Reach all three to win.
 saga-aim-need = { $what } { $present }/{ $required }
 saga-prompt-mulligan = Your first hand has few Adventures. Keep it, or swap it?
-saga-prompt-hand = This is your first hand. The story begins as soon as everybody is ready.
+saga-prompt-hand = This is your first hand. The story begins as soon as everyone is ready.
 saga-option-keep-hand = Keep this hand
 saga-option-redraw = Swap my hand
-saga-option-redraw-hint = Discard all five cards, which everybody sees, and draw five new ones.
+saga-option-redraw-hint = Discard all five cards face up and draw five new ones.
 
-saga-prompt-trial = { $hero } has to pass the trial first: attempt it this turn.
+saga-prompt-trial = { $hero }’s trial comes first. Attempt it this turn.
 saga-prompt-adventure = Your turn. What happens next to { $hero }?
-saga-prompt-main = Your turn. You can’t play another Adventure, but maybe something else.
-saga-option-attempt = Attempt the trial of { $hero }
-saga-option-attempt-hint = { $odds } You play no Adventure this turn, however it ends.
+saga-prompt-main = Your turn. Anything else before you end it?
+saga-option-attempt = Attempt { $hero }’s trial
+saga-option-attempt-hint = { $odds } Either way, you play no Adventure this turn.
 saga-option-adventure = { $card }
 saga-option-play = Play { $card }
 saga-option-retrieve = Take { $card } back from the discards
 saga-option-retrieve-hint-any_number = It costs another Adventure or two Interferences from your hand.
 saga-option-retrieve-hint-once = Once per turn. It costs another Adventure or two Interferences from your hand.
 saga-option-end = End my turn
-saga-option-end-hint = You discard down to { $limit } cards.
+saga-option-end-hint = You keep at most { $limit } cards.
 
-saga-prompt-pay = You have taken the card back. Pay with another Adventure or with two Interferences.
-saga-prompt-pay-second = One more Interference to pay with.
+saga-prompt-pay = You’ve taken the card back. Now discard another Adventure or two Interferences.
+saga-prompt-pay-second = Pick the second Interference to discard.
 saga-option-pay = Discard { $card }
 
 saga-prompt-discard-limit =
     { $count ->
-        [one] Too many cards: discard 1.
-       *[other] Too many cards: discard { $count }, at once or one by one; the last one ends up on top.
+        [one] You have too many cards. Discard 1.
+       *[other] You have too many cards. Discard { $count }, together or one by one. The last ends up on top.
     }
 saga-prompt-discard-pay =
     { $count ->
-        [one] The challenge asks for a card: discard 1.
-       *[other] The challenge asks for cards: discard { $count }, at once or one by one; the last one ends up on top.
+        [one] The challenge costs you a card. Discard 1.
+       *[other] The challenge costs you cards. Discard { $count }, together or one by one. The last ends up on top.
     }
 saga-prompt-discard-effect =
     { $count ->
         [one] Discard 1 card.
-       *[other] Discard { $count } cards, at once or one by one; the last one ends up on top.
+       *[other] Discard { $count } cards, together or one by one. The last ends up on top.
     }
 saga-option-discard = Discard { $card }
 
@@ -127,9 +127,9 @@ saga-prompt-swap = Which characteristic do you swap?
 saga-prompt-swap-second = With which one?
 saga-prompt-draw = Who draws?
 saga-prompt-discard = Who discards?
-saga-prompt-take = Who do you take from?
+saga-prompt-take = Whose card do you take?
 saga-prompt-search = Which card do you take?
-saga-prompt-story = Which Adventure of the story?
+saga-prompt-story = Which Adventure do you choose?
 saga-prompt-peek = Whose Objective do you look at?
 saga-prompt-newobjective = Which Objective do you keep? The other goes under the deck.
 saga-option-choose = { $card }
@@ -139,16 +139,16 @@ saga-option-characteristic = { $characteristic } (now { $value })
 saga-option-objective-keep = Keep mine: { $objective }
 saga-option-objective-change = Take the new one: { $objective }
 
-saga-prompt-window-difficulty = { $card }: the Difficulty dice come next. { $odds } { $stakes } Play a card?
-saga-prompt-window-score = { $card }: the die comes next. { $odds } { $stakes } Play a card?
-saga-prompt-window-die = { $card }: the die has been rolled. { $odds } { $stakes } Play a card?
+saga-prompt-window-difficulty = The Difficulty dice for { $card } come next. { $odds } { $stakes } Play a card?
+saga-prompt-window-score = The die for { $card } comes next. { $odds } { $stakes } Play a card?
+saga-prompt-window-die = The die for { $card } has been rolled. { $odds } { $stakes } Play a card?
 saga-option-interfere = Play { $card }
-saga-option-cancel = Play { $card } on { $target } of { $player }
+saga-option-cancel = Play { $card } on { $player }’s { $target }
 saga-option-aid = Discard { $card } to change the Difficulty
 saga-option-pass = Pass
-saga-option-pass-hint = If somebody plays a card, you can answer again.
+saga-option-pass-hint = If someone plays a card, you can answer again.
 saga-option-rest = Pass for this whole challenge
-saga-option-rest-hint = You can still change your mind while you may interfere.
+saga-option-rest-hint = You can change your mind as long as cards can be played.
 
 saga-advice-left =
     { $count ->
@@ -157,36 +157,36 @@ saga-advice-left =
     }
 saga-advice-left-between =
     { $least ->
-        [0] reached or up to { $most } to go
+        [0] at most { $most } to go
        *[other] { $least } to { $most } to go
     }
-saga-advice-adventure = Your Objective: { $now } now, { $won } after a win, { $lost } after a loss. If nobody plays a card, it works { $works }.
-saga-advice-card = Your Objective: { $now } now, { $won } after winning { $card }, { $lost } after losing it. Played now, it would work { $works } if nobody plays a card.
-saga-advice-trial = There’s no way around the trial this turn, and if nobody plays a card, it works { $works }.
+saga-advice-adventure = It works { $works } if nobody plays a card. Your Objective: { $now } now, { $won } if it works, { $lost } if it fails.
+saga-advice-card = Played now, { $card } would work { $works } if nobody plays a card. Your Objective: { $now } now, { $won } if it works, { $lost } if it fails.
+saga-advice-trial = You have to attempt the trial this turn. It works { $works } if nobody plays a card.
 saga-advice-end = None of the Adventures in your hand can follow now.
-saga-advice-end-though = Your likeliest Adventure, { $card }, would work { $works } if nobody plays a card (your Objective: { $now } now, { $won } after a win, { $lost } after a loss), but it may do more later.
+saga-advice-end-though = Your best chance, { $card }, would work { $works } if nobody plays a card. Your Objective: { $now } now, { $won } if it works, { $lost } if it fails. But that card may do more for you later.
 saga-advice-effect = What it does: { $effect }
 saga-advice-then = Your Objective: { $now } now, { $then } after this.
-saga-advice-objective = With the Objective you have: { $now }. With the new one: { $then }.
+saga-advice-objective = Your Objective: { $now } with the one you have, { $then } with the new one.
 saga-advice-hand =
     { $count ->
         [one] That hand has 1 card.
        *[other] That hand has { $count } cards.
     }
 saga-advice-window =
-    { $better ->
-        [win] A win is better for your Objective ({ $won }, after a loss { $lost })
-        [loss] A loss is better for your Objective ({ $lost }, after a win { $won })
-       *[same] A win is as good for your Objective as a loss ({ $won })
-    }, and with this card this Test works { $after } instead of { $before }.
+    For your Objective, { $better ->
+        [win] it’s better if this works ({ $won }) than if it fails ({ $lost })
+        [loss] it’s better if this fails ({ $lost }) than if it works ({ $won })
+       *[same] it makes no difference whether this works ({ $won })
+    }. With this card, the Test works { $after } instead of { $before }.
 saga-advice-window-pass =
-    { $better ->
-        [win] A win is better for your Objective ({ $won }, after a loss { $lost })
-        [loss] A loss is better for your Objective ({ $lost }, after a win { $won })
-       *[same] A win is as good for your Objective as a loss ({ $won })
-    }, and as it stands, this Test works { $before }.
-saga-advice-window-trial = With this card the trial works { $after } instead of { $before }, and the Adventures begin once it’s passed.
-saga-advice-window-trial-pass = As it stands, the trial works { $before }, and the Adventures begin once it’s passed.
+    For your Objective, { $better ->
+        [win] it’s better if this works ({ $won }) than if it fails ({ $lost })
+        [loss] it’s better if this fails ({ $lost }) than if it works ({ $won })
+       *[same] it makes no difference whether this works ({ $won })
+    }. As it stands, the Test works { $before }.
+saga-advice-window-trial = With this card, the trial works { $after } instead of { $before }. Once it’s passed, the Adventures begin.
+saga-advice-window-trial-pass = As it stands, the trial works { $before }. Once it’s passed, the Adventures begin.
 saga-advice-first-hand =
     { $count ->
         [one] 1 of your { $of } cards is an Adventure
@@ -196,34 +196,37 @@ saga-advice-first-hand =
         [one] 1 of them can follow the Hero.
        *[other] { $fits } of them can follow the Hero.
     }
-saga-prompt-wish = How often do you want to be asked in challenges?
+saga-prompt-wish = When should I ask you in challenges?
 saga-option-wish-ask = Always ask me
 saga-option-wish-ask-hint = Even with nothing to play. Slow, but gives nothing away.
 saga-option-wish-auto = Ask me when I can play something
-saga-option-wish-auto-hint = Otherwise auto-pass after a short while.
-saga-option-wish-bluff = Same, with a random delay
-saga-option-wish-bluff-hint = Your auto-passes take a while, so a pause says nothing.
-saga-option-wish-done = Always auto-pass
+saga-option-wish-auto-hint = Otherwise, I pass for you after a moment.
+saga-option-wish-bluff = Ask when I can play, with random pauses
+saga-option-wish-bluff-hint = Otherwise, I pass for you after a while, so a pause says nothing.
+saga-option-wish-done = Always pass for me
 saga-option-wish-done-hint = You can still step in while a challenge is open.
 
 ## What options say of themselves
 
 saga-odds =
     { $works ->
-        [0] Fails as things stand.
-        [100] Works as things stand.
-       *[other] Works as things stand: { $works }%.
+        [0] As it stands, it fails.
+        [100] As it stands, it works.
+       *[other] As it stands, it works { $works }% of the time.
     }
 saga-odds-need =
     { $works ->
-        [0] Fails as things stand: it needs { $need }.
-        [100] Works as things stand.
-       *[other] Needs { $need } or more: { $works }%.
+        [0] It would take { $need }, so it fails.
+        [100] As it stands, it works.
+       *[other] { $need ->
+            [6] It takes a 6 ({ $works }%).
+           *[other] It takes { $need } or more ({ $works }%).
+        }
     }
 saga-odds-part = Test { $number } of { $count }. { $odds } { $whole ->
-        [0] The whole Adventure fails as things stand.
-        [100] The whole Adventure works as things stand.
-       *[other] The whole Adventure works as things stand: { $whole }%.
+        [0] As it stands, the whole Adventure fails.
+        [100] As it stands, the whole Adventure works.
+       *[other] The whole Adventure works { $whole }% of the time.
     }
 saga-stakes-trial = If the Hero passes, the Adventures can begin.
 saga-hint-changing = { $what } { $before }% → { $after }%.
@@ -239,21 +242,21 @@ saga-hint-player =
     }
 saga-hint-entry-won = { $type }, won.
 saga-hint-entry-lost = { $type }, failed.
-saga-hint-wanted = Your Objective asks for { $required }.
-saga-hint-unwanted = Your Objective doesn’t ask for it.
-saga-option-keep-hand-hint = You begin with these five cards.
+saga-hint-wanted = Your Objective needs { $required }.
+saga-hint-unwanted = Your Objective doesn’t need it.
+saga-option-keep-hand-hint = You start with these five cards.
 
 ## What happened
 
 saga-chapter = Round { $number }
 saga-chapter-name = Round
-saga-event-about-windows = In challenges I only ask you when you can play something, so a pause may give that away. To keep it secret, choose *Always ask me* or *Same, with a random delay* in your hand at any time.
+saga-event-about-windows = In challenges, I only ask you when you can play something, so a pause may give that away. To keep it secret, press *{ button-more }* in your hand and choose *{ saga-option-wish-ask }* or *{ saga-option-wish-bluff }*.
 saga-event-initiative = Dice for the first turn: { $rolls }.
 saga-event-initiative-again = Tied players roll again: { $rolls }.
 saga-throw = { $player } { $die }
 saga-throws = { $first }, { $second }
-saga-event-last-round = The last round starts. If nobody wins in it, the Fairy closest to her Objective wins.
-saga-event-goal-near = One more won { $type } reaches the Hero’s goal!
+saga-event-last-round = The last round starts. If nobody wins in it, the Fairy closest to their Objective wins.
+saga-event-goal-near = One more { $type } won, and the Hero’s goal is reached!
 saga-event-turn = Round { $round }: { $player }’s turn.
 saga-event-drew =
     { $count ->
@@ -261,76 +264,101 @@ saga-event-drew =
        *[other] { $player } draws { $count } cards.
     }
 saga-event-drew-own = You draw { $card }.
-saga-event-reshuffled = The discards are shuffled into a new deck of { $count }.
-saga-event-mulligan = { $player } swaps the first hand.
+saga-event-reshuffled = The discards are shuffled into a new deck of { $count ->
+        [one] 1 card.
+       *[other] { $count } cards.
+    }
+saga-event-mulligan = { $player } swaps their first hand.
 saga-event-discarded = { $player } discards { $card }.
 saga-event-retrieved = { $player } takes { $card } back from the discards.
-saga-event-adventure = { $player } plays { $card }: it follows { $after }.
+saga-event-adventure = { $player } plays { $card } after { $after }.
 saga-event-trial = { $player } puts { $hero } to the trial.
 saga-event-played = { $player } plays { $card }.
 saga-event-interfered = { $player } plays { $card }.
 saga-event-cancelled = { $player } plays { $card } and cancels { $target }.
-saga-event-its-dice = It rolls { $dice }.
+saga-event-its-dice = { $card } rolls { $dice }.
 saga-event-aided = { $player } discards { $card } to change the Difficulty.
-saga-event-difficulty = The Difficulty dice show { $dice }: Difficulty { $difficulty }.
-saga-event-rolled = The die shows { $roll }: { $roll } + { $score } ({ $what }) = { $sum } against { $difficulty }.
-saga-event-test-won = { $die } + { $score } = { $sum } beats { $difficulty }: it works!
-saga-event-test-lost = { $die } + { $score } = { $sum } doesn’t beat { $difficulty }: it fails.
+saga-event-difficulty = The Difficulty dice show { $dice }, so the Difficulty is { $difficulty }.
+saga-event-rolled =
+    { $score ->
+        [0] The die shows { $roll } against { $difficulty }.
+       *[other] The die shows { $roll }: { $roll } + { $score } ({ $what }) = { $sum } against { $difficulty }.
+    }
+saga-event-test-won =
+    { $score ->
+        [0] { $die } beats { $difficulty }: it works!
+       *[other] { $die } + { $score } = { $sum } beats { $difficulty }: it works!
+    }
+saga-event-test-lost =
+    { $score ->
+        [0] { $die } doesn’t beat { $difficulty }: it fails.
+       *[other] { $die } + { $score } = { $sum } doesn’t beat { $difficulty }: it fails.
+    }
 saga-event-payment-dice = The die shows { $dice }.
 saga-event-payment-card =
     { $count ->
-        [one] { $player } must give 1 card.
-       *[other] { $player } must give { $count } cards.
+        [one] { $player } must discard 1 card.
+       *[other] { $player } must discard { $count } cards.
     }
 saga-event-payment-adventure =
     { $count ->
-        [one] { $player } must give 1 Adventure.
-       *[other] { $player } must give { $count } Adventures.
+        [one] { $player } must discard 1 Adventure.
+       *[other] { $player } must discard { $count } Adventures.
     }
 saga-event-payment-interference =
     { $count ->
-        [one] { $player } must give 1 Interference.
-       *[other] { $player } must give { $count } Interferences.
+        [one] { $player } must discard 1 Interference.
+       *[other] { $player } must discard { $count } Interferences.
     }
 saga-event-condition-holds = The story has what the challenge asks for.
 saga-event-condition-fails = The story doesn’t have what the challenge asks for.
 saga-event-won = { $card } is won!
 saga-event-lost = { $card } fails.
-saga-event-won-by-test = { $die } + { $score } = { $sum } beats { $difficulty }: { $card } is won!
-saga-event-lost-by-test = { $die } + { $score } = { $sum } doesn’t beat { $difficulty }: { $card } fails.
+saga-event-won-by-test =
+    { $score ->
+        [0] { $die } beats { $difficulty }: { $card } is won!
+       *[other] { $die } + { $score } = { $sum } beats { $difficulty }: { $card } is won!
+    }
+saga-event-lost-by-test =
+    { $score ->
+        [0] { $die } doesn’t beat { $difficulty }: { $card } fails.
+       *[other] { $die } + { $score } = { $sum } doesn’t beat { $difficulty }: { $card } fails.
+    }
 saga-event-reward-times =
     { $times ->
-        [0] There is no Reward.
-       *[other] The Reward counts { $times } times.
+        [0] So there’s no Reward.
+        [2] The Reward happens twice.
+       *[other] The Reward happens { $times } times.
     }
 saga-event-failure-times =
     { $times ->
-        [0] There is no Failure.
-       *[other] The Failure counts { $times } times.
+        [0] But there’s no Failure.
+        [2] The Failure happens twice.
+       *[other] The Failure happens { $times } times.
     }
 saga-event-trial-passed = { $hero } passes the trial. Let the Adventures begin!
 saga-event-trial-failed = { $hero } fails the trial.
-saga-event-trial-deemed = { $hero } has failed before every Fairy, and sets out all the same. Let the Adventures begin!
+saga-event-trial-deemed = Every Fairy has tried and failed, but { $hero } sets out anyway. Let the Adventures begin!
 saga-event-raised = { $characteristic } rises: { $before } → { $after }.
 saga-event-lowered = { $characteristic } falls: { $before } → { $after }.
 saga-event-same = { $characteristic } stays at { $value }.
-saga-event-swapped = { $one } and { $other } swap: now { $one } is { $first } and { $other } is { $second }.
+saga-event-swapped = { $one } and { $other } swap values: { $one } is now { $first }, { $other } { $second }.
 saga-event-took =
     { $count ->
-        [one] { $player } takes a card from the hand of { $other }.
-       *[other] { $player } takes { $count } cards from the hand of { $other }.
+        [one] { $player } takes 1 card from { $other }’s hand.
+       *[other] { $player } takes { $count } cards from { $other }’s hand.
     }
-saga-event-took-own = The card that { $player } took from { $other } is { $card }.
+saga-event-took-own = { $player } took { $card } from { $other }.
 saga-event-found = { $player } takes { $card }.
 saga-event-found-nothing = { $player } searches and finds nothing.
 saga-event-entry-discard = { $card } leaves the story.
-saga-event-entry-won = { $card } counts as won from now on.
-saga-event-entry-lost = { $card } counts as failed from now on.
-saga-event-previous-reward = The Reward of { $card } happens again.
-saga-event-previous-failure = The Failure of { $card } happens again.
-saga-event-previous-none = There is no previous card for { $card }.
-saga-event-allow-link = The next Adventure of this turn links to anything.
-saga-event-allow-extra = One more Adventure may be played this turn.
+saga-event-entry-won = { $card } now counts as won.
+saga-event-entry-lost = { $card } now counts as failed.
+saga-event-previous-reward = { $card }’s Reward happens again.
+saga-event-previous-failure = { $card }’s Failure happens again.
+saga-event-previous-none = { $card } has no previous card, so nothing happens.
+saga-event-allow-link = The next Adventure this turn can follow anything.
+saga-event-allow-extra = One more Adventure can be played this turn.
 saga-event-peeked = { $player } looks at { $other }’s Objective.
 saga-event-peeked-own = { $other }’s Objective is { $objective }.
 saga-event-objective = { $player } draws another Objective and keeps one of the two.
@@ -345,9 +373,9 @@ saga-told-draws =
         [one] draws 1 card
        *[other] draws { $count } cards
     }
-saga-told-mulligan = swaps the first hand
+saga-told-mulligan = swaps their first hand
 saga-told-retrieves = takes { $card } back from the discards
-saga-told-plays = plays { $card }
+saga-told-plays = plays { $cards }
 saga-told-cancels = cancels { $target } with { $card }
 saga-told-rolls = rolls { $dice }
 saga-told-trial = puts { $hero } to the trial
@@ -360,13 +388,13 @@ saga-told-takes-from =
 saga-told-takes = takes { $card }
 saga-told-finds-nothing = searches and finds nothing
 saga-told-peeks = looks at { $other }’s Objective
-saga-told-objective = draws another Objective to choose from
+saga-told-objective = draws another Objective and keeps one
 saga-told-objective-open = now has the Objective { $objective }
 saga-told-discards = discards { $cards }
 saga-told-sum = { $die } + { $score } ({ $what }) = { $sum } against { $difficulty }
 saga-told-die = { $die } against { $difficulty }
-saga-told-test-won = { $sum }: that works.
-saga-told-test-lost = { $sum }: that fails.
+saga-told-test-won = { $sum }: it works.
+saga-told-test-lost = { $sum }: it fails.
 saga-told-won = { $sum }: { $card } is won!
 saga-told-lost = { $sum }: { $card } fails.
 saga-told-changes = { $changes }.
@@ -380,13 +408,13 @@ saga-reason-objective =
     }
 saga-reason-hero =
     { $count ->
-        [one] { $hero } has lived the life of a Hero to the full; { $player } wins with it.
-       *[other] { $hero } has lived the life of a Hero to the full; { $player } wins with it, together with others.
+        [one] { $player } leads { $hero } to the Hero’s goal and wins.
+       *[other] { $player } leads { $hero } to the Hero’s goal and wins, together with others.
     }
 saga-reason-epilogue =
     { $count ->
-        [one] The story is told to its end. { $player } is closest to an Objective and wins.
-       *[other] The story is told to its end. { $count } Fairies are equally close to their Objectives and win together.
+        [one] The story has reached its end. { $player } is closest to their Objective and wins.
+       *[other] The story has reached its end. { $count } Fairies are equally close to their Objectives and win together.
     }
 
 ## Why not
@@ -396,17 +424,17 @@ saga-refused-not-seated = You don’t have a seat at this table, so the thread i
 saga-refused-one-answer = Choose one thing at a time.
 saga-refused-unknown = You can’t choose that here. The buttons show what you can.
 saga-refused-not-asked = There’s nothing to choose there right now.
-saga-refused-first-hands = Others are still looking at their first hands; the story starts in a moment.
+saga-refused-first-hands = Others are still looking at their first hands. The story starts in a moment.
 saga-refused-turn = It’s { $player }’s turn. Yours will come!
 saga-refused-wish = You’ve already chosen that.
-saga-refused-unfinished = Finish something else first.
-saga-refused-end-before-trial = Put { $hero } to the trial before you end your turn.
-saga-refused-trial-done = The trial is over; it’s time for Adventures.
-saga-refused-trial-once = You can attempt the trial once per turn.
+saga-refused-unfinished = Something else needs to be finished first.
+saga-refused-end-before-trial = Attempt { $hero }’s trial before you end your turn.
+saga-refused-trial-done = The trial is over. It’s time for Adventures.
+saga-refused-trial-once = You can attempt the trial only once per turn.
 saga-refused-trial-first = The Hero must pass the trial first.
-saga-refused-trial-turn = You can’t play an Adventure in a turn with the trial.
+saga-refused-trial-turn = You’ve attempted the trial, so you can’t play an Adventure this turn.
 saga-refused-one-adventure = You’ve played your Adventure for this turn.
-saga-refused-link = It doesn’t follow { $card }.
+saga-refused-link = It can’t follow { $card }.
 saga-refused-already-free = The next Adventure can already follow anything.
 saga-refused-needs-challenge = Only during a challenge.
 saga-refused-own-turn = Only on your own turn, outside a challenge.
@@ -424,17 +452,17 @@ saga-refused-window-closed = Too late: this moment of the challenge is over.
 saga-refused-not-in-hand = You don’t hold { $card }.
 saga-refused-adventure-in-challenge = You can’t play an Adventure in a challenge.
 saga-refused-frozen = Too late: the die has been rolled.
-saga-refused-not-rolled = Too early: the die has not been rolled.
-saga-refused-only = This Test doesn’t use what the card changes.
+saga-refused-not-rolled = Too early: the die hasn’t been rolled.
+saga-refused-only = This Test doesn’t use what the card needs.
 saga-refused-no-difficulty-dice = This Test has no Difficulty dice.
 saga-refused-difficulty-not-rolled = Too early: the Difficulty dice haven’t been rolled.
 saga-refused-trial-outcome = The trial has neither Reward nor Failure.
-saga-refused-no-target = There’s nothing to undo.
+saga-refused-no-target = There’s nothing to cancel.
 saga-refused-no-aid = You can’t change this Difficulty by discarding.
 saga-refused-aid-kind = You need another kind of card here.
 
 ## The drawn page of the rules: short sentences in large letters
-saga-page-aim = Together you spin the story of one Hero. Make your secret Objective come true.
-saga-page-turn = Draw 2 cards and play an Adventure that links to the story. Others may bend its dice.
-saga-page-end = When your Objective is true, you win. If nobody’s is after the last round, the nearest wins.
-saga-page-shown = Beside the words: a Hero and the back of a card; an Adventure and a die; an Objective and a die.
+saga-page-aim = Together, you spin one Hero’s story. Make your secret Objective come true.
+saga-page-turn = Draw 2 cards and play an Adventure that follows the last one. Others may bend its dice.
+saga-page-end = Reach your Objective and you win. If no one has after the last round, the closest wins.
+saga-page-shown = Drawn beside the text: a Hero and the back of a card; an Adventure and a die; an Objective and a die.

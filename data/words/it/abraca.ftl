@@ -169,11 +169,15 @@ abraca-event-near =
     }
 abraca-event-round = Round { $round }: { $lives } vite e { $stones } pietre a testa. Comincia { $player }.
 
-abraca-told-casts = { $player }: { $casts }.
-abraca-told-casts-drawn =
-    { $count ->
-        [one] { $player }: { $casts }, poi pesca 1 pietra.
-       *[other] { $player }: { $casts }, poi pesca { $count } pietre.
+abraca-told-casts =
+    { $player }: { $casts }{ $secrets ->
+        [0] { "" }
+        [one] , prende una pietra segreta
+       *[other] , prende { $secrets } pietre segrete
+    }{ $drawn ->
+        [0] .
+        [one] , poi pesca 1 pietra.
+       *[other] , poi pesca { $drawn } pietre.
     }
 abraca-told-hit = { $number } ✓
 abraca-told-miss = { $number } ✗
@@ -214,20 +218,20 @@ abraca-page-shown = Disegnati accanto al testo: una pietra nascosta fra un 8 e u
 
 abraca-lesson-backs = **Sei un mago con cinque pietre magiche, ma ne vedi solo il dorso.** Tutti gli altri possono leggerle. Di’ un numero che hai e l’incantesimo ha effetto. Dinne uno che non hai e perdi una vita. Premi **Avanti**.
 abraca-lesson-unseen = **Come si indovina?** Puoi leggere le pietre di tutti gli altri. La riga illuminata conta le copie che non vedi: sono nella tua mano o fuori gioco. Ci sono otto 8 e sei non li vedi, quindi è probabile che uno sia tuo. Tutti e quattro i 4 sono in vista, quindi non puoi avere un 4.
-abraca-lesson-first = **Tocca a te: dichiara 6.** Non vedi quattro dei sei 6, quindi ne hai uno nel 72% dei casi. Se riesce, puoi continuare, ma mai con un numero più basso. Se cominci con 6, puoi ancora giocare 7 e 8.
+abraca-lesson-first = **Tocca a te: scegli 6 · Tormenta.** Non vedi quattro dei sei 6, quindi ne hai uno nel 72% dei casi. Se riesce, puoi continuare, ma mai con un numero più basso. Se cominci con 6, puoi ancora giocare 7 e 8.
 abraca-lesson-first-done = **Ha funzionato!** La Tormenta toglie una vita all’Airone alla tua sinistra, e il tuo 6 è usato. Anche una pietra in meno aiuta: usale tutte e cinque in un turno e vinci il round.
-abraca-lesson-first-wrong = Potresti, ma di quel numero te ne sono nascosti meno: probabilmente sbaglieresti e perderesti una vita. Prova con **6**.
-abraca-lesson-first-wrong-high = Probabilmente funzionerebbe, ma dopo non potresti scendere. Comincia con **6** e tieni 7 e 8 per dopo.
-abraca-lesson-higher = **Puoi continuare con 6 o più.** Non vedi quattro dei sette 7. Premi **7**: la Palla di Fuoco colpisce chi ti sta a destra.
+abraca-lesson-first-wrong = Potresti, ma di quel numero te ne sono nascosti meno: probabilmente sbaglieresti e perderesti una vita. Scegli **6 · Tormenta**.
+abraca-lesson-first-wrong-high = Probabilmente funzionerebbe, ma dopo non potresti scendere. Comincia con **6 · Tormenta** e tieni 7 e 8 per dopo.
+abraca-lesson-higher = **Puoi continuare con 6 o più.** Non vedi quattro dei sette 7. Premi **7 · Palla di Fuoco**: colpisce chi ti sta a destra.
 abraca-lesson-higher-done = **Due di fila!** La Rana perde una vita. Ti restano tre pietre.
-abraca-lesson-higher-wrong = Potrebbe riuscire anche così, ma il 7 colpirebbe qualcun altro. Premi **7**.
-abraca-lesson-higher-wrong-early = Puoi fermarti dopo ogni numero riuscito. Ma è probabile che tu abbia un 7, e un errore costa solo una vita: prima premi **7**.
+abraca-lesson-higher-wrong = Potrebbe riuscire anche così, ma il 7 colpirebbe qualcun altro. Premi **7 · Palla di Fuoco**.
+abraca-lesson-higher-wrong-early = Puoi fermarti dopo ogni numero riuscito. Ma è probabile che tu abbia un 7, e un errore costa solo una vita: prima premi **7 · Palla di Fuoco**.
 abraca-lesson-stop = **Ora fermati, finché ti va bene.** L’8 ti curerebbe soltanto, e hai ancora tutte e sei le vite. Premi **Termina il turno**: peschi fino a tornare a cinque pietre.
 abraca-lesson-stop-done = **Ben giocato.** Due numeri, nessun errore. Le tue pietre nuove sono a destra, e le vedono tutti tranne te.
 abraca-lesson-stop-wrong = Due bastano: ora un errore ti costerebbe una vita per quasi nulla. Premi **Termina il turno**.
 abraca-lesson-stop-wrong-high = L’8 cura una vita, e tu non ne hai perse. Premi **Termina il turno** e tieni l’8 per dopo.
-abraca-lesson-others = **Poi giocano gli altri.** L’Airone aveva un 7, e tu sei alla sua destra: hai perso una vita. La Rana ha provato l’unico 1, il Drago Antico, e ha sbagliato: costa un tiro di dado, qui tre vite. Guarda che cosa provano gli altri. Se sbagliano, sai che cosa non hanno; se riescono, sai che cosa non c’è più.
-abraca-lesson-end = **Un round finisce quando qualcuno perde l’ultima vita o usa tutte le sue pietre.** Usa tutte le tue o elimina qualcuno e segni 3 punti. Se perdi l’ultima vita per un tuo errore, gli altri segnano 1 punto. Vince chi arriva per primo a 8 punti.
+abraca-lesson-others = **Poi giocano gli altri.** Con il suo 4, il Cantore Notturno, l’Airone ha preso una delle quattro **pietre segrete**. La guarda solo lui, e vale 1 punto se a fine round è ancora in vita. Il suo 7 ha colpito te, che gli stai a destra. La Rana ha provato l’unico 1 e ha sbagliato: costa un tiro di dado, qui tre vite. Guarda che cosa riesce e che cosa fallisce.
+abraca-lesson-end = **Un round finisce quando qualcuno perde l’ultima vita o usa tutte le sue pietre.** Usa tutte le tue o elimina qualcuno e segni 3 punti, più 1 per ogni pietra segreta. Se perdi l’ultima vita per un tuo errore, gli altri segnano 1 punto. Vince chi arriva per primo a 8 punti.
 abraca-mark-own = le tue pietre
 abraca-mark-rivals = le pietre degli altri
 abraca-mark-unseen = la riga delle pietre che non vedi

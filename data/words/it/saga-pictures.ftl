@@ -8,21 +8,15 @@ saga-picture-letter-wonder = P
 saga-picture-letter-vow = T
 saga-picture-letter-love = A
 saga-picture-letter-friendship = M
-saga-picture-trial-passed = prova superata
-saga-picture-trial-due = { $fails ->
-    [0] la prova è ancora da superare
-    [one] prova fallita una volta
-   *[other] prova fallita { $fails } volte
-}
 saga-picture-round = Giro { $round } · { $follows }
-saga-picture-follows = prossima: dopo { $type }
-saga-picture-follows-any = prossima: dopo qualsiasi carta
-saga-picture-turn-mulligan = Prime mani: si possono cambiare
+saga-picture-follows = la prossima segue { $type }
+saga-picture-follows-any = la prossima segue qualsiasi carta
+saga-picture-turn-mulligan = Prime mani: si tengono o si cambiano
 saga-picture-turn-before = Le Fate possono interferire
 saga-picture-turn-after = Dado tirato: rispondi o passa
 saga-picture-turn-main = { $player } racconta la storia
 saga-picture-turn-trial = { $player } deve affrontare la prova
-saga-picture-turn-choice = { $player } sceglie: { $card }
+saga-picture-turn-choice = { $player } sceglie per { $card }
 saga-picture-turn-choice-plain = { $player } sceglie
 saga-picture-turn-discard = { $count ->
     [one] { $player } scarta
@@ -31,7 +25,7 @@ saga-picture-turn-discard = { $count ->
 saga-picture-turn-retrieve = { $player } paga per { $card }
 saga-picture-own-main = Racconti tu la storia
 saga-picture-own-trial = Devi affrontare la prova
-saga-picture-own-choice = Scegli tu: { $card }
+saga-picture-own-choice = Scegli per { $card }
 saga-picture-own-choice-plain = Scegli tu
 saga-picture-own-discard = Devi scartare
 saga-picture-own-retrieve = Paghi per { $card }
@@ -47,15 +41,31 @@ saga-picture-headline-discard = { $count ->
     [one] { $player } scarta
    *[other] { $player } scartano
 }
-saga-picture-next = prossima: dopo
+saga-picture-next = la prossima segue
 saga-picture-next-any = qualsiasi carta
-saga-picture-standing = { $card }: dado + { $score } deve superare { $difficulty }
-saga-picture-standing-rolled = { $card }: { $die } + { $score } contro { $difficulty }
-saga-picture-standing-dice = { " " }+ { $count ->
-    [one] un dado
-   *[other] { $count } dadi
+saga-picture-standing = { $card }: { $score ->
+    [0] dado
+   *[other] dado + { $score }
+} deve superare { $difficulty }
+saga-picture-standing-rolled = { $card }: { $score ->
+    [0] { $die }
+   *[other] { $die } + { $score }
+} contro { $difficulty }
+saga-picture-to-beat = { $dice ->
+    [0] { $difficulty }
+    [one] { $difficulty ->
+        [0] un dado
+       *[other] { $difficulty } + un dado
+    }
+   *[other] { $difficulty ->
+        [0] { $dice } dadi
+       *[other] { $difficulty } + { $dice } dadi
+    }
 }
-saga-picture-standing-pay = { $card }: carte da scartare: { $due }
+saga-picture-standing-pay = { $card }: { $due ->
+    [one] 1 carta da scartare
+   *[other] { $due } carte da scartare
+}
 saga-picture-standing-open = { $card }
 saga-picture-gone = una carta che non c’è più
 saga-picture-before = La prova di { $hero }
@@ -66,10 +76,16 @@ saga-picture-anchored = dopo { $card }
 saga-picture-trial-caption = la prova dell’Eroe
 saga-picture-step = passo { $step } di { $count }
 saga-picture-earlier = passo { $step }: { $total } > { $difficulty }
-saga-picture-pay = Carte da scartare: { $due }
-saga-picture-paid = Carte da scartare: { $due }, scartate { $paid }
-saga-picture-condition-held = La condizione è soddisfatta
-saga-picture-condition-failed = La condizione non è soddisfatta
+saga-picture-pay = { $due ->
+    [one] 1 carta da scartare
+   *[other] { $due } carte da scartare
+}
+saga-picture-paid = { $due ->
+    [one] scartata { $paid } di 1 carta
+   *[other] scartate { $paid } di { $due } carte
+}
+saga-picture-condition-held = La condizione c’è
+saga-picture-condition-failed = La condizione non c’è
 saga-picture-won = riuscita
 saga-picture-lost = fallita
 saga-picture-reward-times = { $times ->
@@ -99,7 +115,7 @@ saga-picture-effect-storm = + dado
 saga-picture-effect-fairy_blade = −3
 saga-picture-effect-cunning = Saggezza
 saga-picture-effect-golden_key = Ricchezza
-saga-picture-effect-whirlwind = di nuovo
+saga-picture-effect-whirlwind = ritiro
 saga-picture-effect-clover = il più alto
 saga-picture-effect-black_cat = il più basso
 saga-picture-effect-miracle = = 6
@@ -108,7 +124,7 @@ saga-picture-effect-ingratitude = no Premio
 saga-picture-effect-minstrel = Premio ×2
 saga-picture-effect-talisman = annulla
 saga-picture-playable = si può giocare ora
-saga-picture-can-aid = si può scartare come aiuto
+saga-picture-can-aid = può cambiare la Difficoltà
 saga-picture-missing = { $count ->
     [0] raggiunto!
     [one] manca 1
@@ -135,7 +151,7 @@ saga-picture-known-aim = { $player }: { $aim }, { $count ->
     [one] manca 1
    *[other] mancano { $count }
 }
-saga-picture-known-maybe = { $player } ha forse ancora { $aim }
+saga-picture-known-maybe = { $player } può avere ancora { $aim }
 saga-picture-known-shared = { $count ->
     [one] { $players } ha { $cards }
    *[other] { $players } hanno insieme { $cards }
@@ -151,57 +167,86 @@ saga-picture-winners = { $count ->
    *[other] Vincono { $players }!
 }
 saga-picture-nobody = Non vince nessuno
-saga-picture-how-objective = l’Obiettivo segreto è raggiunto
-saga-picture-how-hero = il traguardo dell’Eroe è raggiunto
-saga-picture-how-epilogue = decide l’epilogo
-saga-picture-how-none = il racconto si interrompe
-saga-picture-lobby-invite = Ogni Fata fila a modo suo la storia dell’Eroe
+saga-picture-how-objective = Un Obiettivo segreto è raggiunto
+saga-picture-how-hero = Il traguardo dell’Eroe è raggiunto
+saga-picture-how-epilogue = Decide l’epilogo
+saga-picture-how-none = Il racconto si interrompe
+saga-picture-lobby-invite = Fila a modo tuo la storia dell’Eroe
 
 # Testi alternativi, e la situazione a parole.
 
-saga-alt-lobby = Sala d’attesa del Filo delle Fate, da { $least } a { $most } giocatori.
+saga-alt-lobby = Un tavolo del Filo delle Fate, da { $least } a { $most } giocatori, è aperto.
 saga-alt-board = Il Filo delle Fate. { $turn }.
 saga-alt-turn = { $turn }.
-saga-alt-waits = { $what }.
+saga-alt-next = Giro { $round }. La prossima Avventura deve seguire { $kind ->
+    [conquest] una Conquista
+    [fight] una Lotta
+    [friendship] un’Amicizia
+    [journey] un Viaggio
+    [love] un Amore
+    [vow] un Voto
+   *[wonder] un Prodigio
+}.
+saga-alt-next-any = Giro { $round }. La prossima Avventura può seguire qualsiasi carta.
 saga-alt-hand = La tua mano e il tuo Obiettivo segreto.
-saga-alt-result = { $winners } Il motivo: { $how }.
-saga-alt-hero = Eroe { $hero }, { $trial }. { $values }.
-saga-alt-challenge = { $title } ({ $caption }): { $stands }.
-saga-alt-sum = dado + { $score } ({ $what }) deve superare { $difficulty }
-saga-alt-sum-over = dado { $die } + { $score } ({ $what }) = { $total }, più di { $difficulty }
-saga-alt-sum-under = dado { $die } + { $score } ({ $what }) = { $total }, non più di { $difficulty }
-saga-alt-initiative = Dadi per il primo turno: { $list }.
+saga-alt-result = { $winners } { $how }.
+saga-alt-hero = L’Eroe, { $hero }, ha { $values }.
+saga-alt-trial-passed = { $hero } ha superato la prova.
+saga-alt-trial-due = { $fails ->
+    [0] { $hero } deve ancora superare la prova.
+    [one] { $hero } ha fallito la prova una volta.
+   *[other] { $hero } ha fallito la prova { $fails } volte.
+}
+saga-alt-challenge = { $title } ({ $caption }). { $stands }.
+saga-alt-sum = { $score ->
+    [0] Il dado
+   *[other] Il dado + { $score } ({ $what })
+} deve superare { $difficulty }
+saga-alt-sum-rolled = { $score ->
+    [0] Esce un { $die } contro { $difficulty }
+   *[other] Esce un { $die }: { $die } + { $score } ({ $what }) = { $total } contro { $difficulty }
+}
+saga-alt-initiative = I dadi per il primo turno: { $list }.
 saga-alt-throw = { $player } { $dice }
-saga-alt-plays = Giocate: { $list }.
+saga-alt-plays = Carte giocate: { $list }.
 saga-alt-play = { $card } di { $player } ({ $effect })
 saga-alt-play-cancelled = { $card } di { $player } (annullata)
-saga-alt-aid = { $card } scartata come aiuto da { $player }
+saga-alt-aid = { $card } di { $player } (scartata)
 saga-alt-story = { $count ->
     [0] La storia non ha ancora Avventure.
-    [one] Un’Avventura nella storia: riuscite { $won }, fallite { $lost }.
-   *[other] { $count } Avventure nella storia: riuscite { $won }, fallite { $lost }.
+    [one] La storia ha 1 Avventura.
+   *[other] La storia ha { $count } Avventure: riuscite { $won }, fallite { $lost }.
 }
 saga-alt-newest = Le ultime: { $list }.
-saga-alt-whole-story = La storia: { $list }.
-saga-alt-entry-won = { $card } ({ $type }, { $player }) riuscita
-saga-alt-entry-lost = { $card } ({ $type }, { $player }) fallita
-saga-alt-entry-open = { $card } ({ $type }, { $player }) aperta
-saga-alt-seat = { $player } ({ $crest }): { $cards ->
+saga-alt-whole-story = Tutte: { $list }.
+saga-alt-entry-won = { $card } ({ $type } di { $player }, riuscita)
+saga-alt-entry-lost = { $card } ({ $type } di { $player }, fallita)
+saga-alt-entry-open = { $card } ({ $type } di { $player }, non decisa)
+saga-alt-seat = { $player } ({ $crest }) ha in mano { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }.
-saga-alt-piles = Mazzo { $deck }, Avventure scartate { $adventures }, Interferenze scartate { $interferences }.
-saga-alt-top = In cima alle Avventure: { $card }.
-saga-alt-own-aim = Il tuo Obiettivo: { $aim }.
+saga-alt-piles = Nel mazzo { $deck ->
+    [one] resta 1 carta
+   *[other] restano { $deck } carte
+}. Negli scarti ci sono { $adventures ->
+    [one] 1 Avventura
+   *[other] { $adventures } Avventure
+} e { $interferences ->
+    [one] 1 Interferenza
+   *[other] { $interferences } Interferenze
+}.
+saga-alt-top = La prima Avventura è { $card }.
+saga-alt-own-aim = Il tuo Obiettivo è { $aim }.
 saga-alt-aim = { $name } ({ $needs })
 saga-alt-need = { $what } { $present } su { $required }
-saga-alt-playable = Puoi giocare: { $list }.
+saga-alt-playable = Puoi giocare { $list }.
 saga-alt-none-playable = Ora non puoi giocare nessuna carta.
-saga-alt-others = In mano hai anche: { $list }.
+saga-alt-others = In mano hai anche { $list }.
 saga-alt-card-plain = { $card }: { $text }
 saga-alt-card = { $card }: { $text } ({ $why })
-saga-alt-known-aim = Obiettivo di { $player }: { $aim }.
-saga-alt-known-cards = { $player } ha { $cards }.
+saga-alt-known-aim = L’Obiettivo di { $player } è { $aim }.
+saga-alt-known-cards = Sai che { $player } ha { $cards }.
 saga-alt-deduced = { $what }.
-saga-alt-found-aim = Obiettivo che puoi tenere al suo posto: { $aim }.
-saga-alt-searched = Puoi prendere una tra: { $list }.
+saga-alt-found-aim = Al suo posto puoi tenere questo Obiettivo: { $aim }.
+saga-alt-searched = Puoi prendere una di queste: { $list }.

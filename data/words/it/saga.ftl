@@ -36,15 +36,15 @@ saga-adventure-named = { $card } · { $type }
 ## Opzioni del tavolo
 
 saga-option-requirements = Obiettivi
-saga-option-requirements-help = In 4 o più, gli Obiettivi chiedono di più o quanto è stampato sulle carte?
-saga-option-requirements-scaled = Di più con più giocatori
+saga-option-requirements-help = In 4 o più, gli Obiettivi chiedono di più o quello che c’è scritto?
+saga-option-requirements-scaled = Di più se si è in tanti
 saga-option-requirements-printed = Come stampati (partite brevi)
 saga-option-trial = La prova dell’Eroe
-saga-option-trial-help = La prova vale come superata quando ogni Fata l’ha fallita, o qualcuno deve superarla?
-saga-option-trial-until_all_tried = Superata quando tutti hanno provato
+saga-option-trial-help = La prova vale come superata quando l’hanno fallita tutti, o qualcuno deve superarla?
+saga-option-trial-until_all_tried = Superata dopo un tentativo a testa
 saga-option-trial-until_passed = Finché qualcuno la supera
 saga-option-rounds = Giri
-saga-option-rounds-help = Dopo quanti giri completi finisce la storia? Vince chi è più vicino al suo Obiettivo.
+saga-option-rounds-help = Dopo quanti giri completi finisce la storia? Vince la Fata più vicina al suo Obiettivo.
 saga-option-rounds-10 = 10 giri
 saga-option-rounds-15 = 15 giri
 saga-option-rounds-20 = 20 giri
@@ -52,103 +52,103 @@ saga-option-rounds-30 = 30 giri
 saga-option-rounds-45 = 45 giri
 saga-option-rounds-60 = 60 giri
 saga-option-window_silence = Tempo per interferire
-saga-option-window_silence-help = Per quanto tempo una sfida aspetta chi tace, prima che il silenzio valga come passo?
+saga-option-window_silence-help = Se in una sfida qualcuno non risponde, dopo quanto tempo passa?
 saga-option-window_silence-15 = 15 minuti
 saga-option-window_silence-60 = 1 ora
 saga-option-window_silence-240 = 4 ore
 saga-option-window_silence-720 = 12 ore
 saga-option-window_silence-1440 = 1 giorno
 saga-option-veil = Nascondere chi passa subito
-saga-option-veil-help = Quanto può aspettare ancora una sfida, a caso, quando tutte hanno già passato?
-saga-option-veil-0 = No, si va avanti subito
+saga-option-veil-help = Quando tutti hanno passato, quanto può aspettare ancora la sfida, a caso, per non farlo capire?
+saga-option-veil-0 = No, si continua subito
 saga-option-veil-10 = Fino a 10 secondi
 saga-option-veil-20 = Fino a 20 secondi
 saga-option-veil-40 = Fino a 40 secondi
 saga-option-veil-60 = Fino a 1 minuto
 saga-option-retrieving = Carte riprese
-saga-option-retrieving-help = Quante volte per turno puoi riprendere la prima Avventura degli scarti?
+saga-option-retrieving-help = Nel tuo turno, quante volte puoi riprendere la prima Avventura degli scarti?
 saga-option-retrieving-once = Una volta per turno
 saga-option-retrieving-any_number = Finché puoi pagare
 saga-option-links = Collegamenti
-saga-option-links-help = 29 Avventure seguono due tipi. Conta solo il primo?
+saga-option-links-help = 29 Avventure possono seguire due tipi. Contano tutti e due o solo il primo?
 saga-option-links-two_types = Contano tutti e due
 saga-option-links-one_type = Solo il primo
 saga-option-objectives_open = Obiettivi scoperti
-saga-option-objectives_open-help = Gli Obiettivi stanno tutti scoperti? Un modo amichevole di giocare la prima partita.
+saga-option-objectives_open-help = Gli Obiettivi sono tutti scoperti? È un bel modo di giocare la prima partita.
 saga-option-objectives_open-true = Scoperti
 saga-option-objectives_open-false = Segreti
 
 ## Che cosa ti si chiede
 
-saga-aim = Il tuo Obiettivo, { $objective }: { $first } · { $second } · { $count }. Vinci se li raggiungi tutti e tre.
+saga-aim = Il tuo Obiettivo, { $objective }: { $first } · { $second } · { $count }. Se li raggiungi tutti e tre, vinci.
 saga-aim-need = { $what } { $present }/{ $required }
 saga-prompt-mulligan = La tua prima mano ha poche Avventure. La tieni o la cambi?
 saga-prompt-hand = Questa è la tua prima mano. La storia comincia appena tutti sono pronti.
-saga-option-keep-hand = Tengo questa mano
-saga-option-redraw = Cambio la mano
-saga-option-redraw-hint = Scarti tutte e cinque le carte, sotto gli occhi di tutti, e ne peschi cinque nuove.
+saga-option-keep-hand = Tieni questa mano
+saga-option-redraw = Cambia la mano
+saga-option-redraw-hint = Scarti tutte e cinque le carte scoperte e ne peschi cinque nuove.
 
-saga-prompt-trial = { $hero } deve prima superare la prova: in questo turno la tenti.
+saga-prompt-trial = Prima viene la prova di { $hero }. Tentala in questo turno.
 saga-prompt-adventure = Tocca a te. Che cosa succede ora a { $hero }?
-saga-prompt-main = Tocca a te. Non puoi più giocare Avventure, ma forse altro.
-saga-option-attempt = Tento la prova di { $hero }
-saga-option-attempt-hint = { $odds } In questo turno non giochi Avventure, comunque vada.
+saga-prompt-main = Tocca a te. Vuoi fare altro prima di terminare il turno?
+saga-option-attempt = Tenta la prova di { $hero }
+saga-option-attempt-hint = { $odds } Comunque vada, in questo turno non giochi Avventure.
 saga-option-adventure = { $card }
-saga-option-play = Gioco { $card }
-saga-option-retrieve = Riprendo { $card } dagli scarti
-saga-option-retrieve-hint-any_number = Costa un’altra Avventura o due Interferenze dalla tua mano.
-saga-option-retrieve-hint-once = Una volta per turno. Costa un’altra Avventura o due Interferenze dalla tua mano.
-saga-option-end = Termino il turno
-saga-option-end-hint = Scarti fino a restare con { $limit } carte.
+saga-option-play = Gioca { $card }
+saga-option-retrieve = Riprendi { $card } dagli scarti
+saga-option-retrieve-hint-any_number = Ti costa un’altra Avventura o due Interferenze dalla mano.
+saga-option-retrieve-hint-once = Una volta per turno. Ti costa un’altra Avventura o due Interferenze dalla mano.
+saga-option-end = Termina il turno
+saga-option-end-hint = Tieni al massimo { $limit } carte.
 
-saga-prompt-pay = Hai ripreso la carta. Paga con un’altra Avventura o con due Interferenze.
-saga-prompt-pay-second = Ancora un’Interferenza per pagare.
-saga-option-pay = Scarto { $card }
+saga-prompt-pay = Hai ripreso la carta. Ora scarta un’altra Avventura o due Interferenze.
+saga-prompt-pay-second = Scegli la seconda Interferenza da scartare.
+saga-option-pay = Scarta { $card }
 
 saga-prompt-discard-limit =
     { $count ->
-        [one] Troppe carte: scartane 1.
-       *[other] Troppe carte: scartane { $count }, insieme o una alla volta; l’ultima finisce in cima.
+        [one] Hai troppe carte. Scartane 1.
+       *[other] Hai troppe carte. Scartane { $count }, insieme o una alla volta. L’ultima finisce in cima.
     }
 saga-prompt-discard-pay =
     { $count ->
-        [one] La sfida chiede una carta: scartane 1.
-       *[other] La sfida chiede carte: scartane { $count }, insieme o una alla volta; l’ultima finisce in cima.
+        [one] La sfida ti costa una carta. Scartane 1.
+       *[other] La sfida ti costa delle carte. Scartane { $count }, insieme o una alla volta. L’ultima finisce in cima.
     }
 saga-prompt-discard-effect =
     { $count ->
         [one] Scarta 1 carta.
-       *[other] Scarta { $count } carte, insieme o una alla volta; l’ultima finisce in cima.
+       *[other] Scarta { $count } carte, insieme o una alla volta. L’ultima finisce in cima.
     }
-saga-option-discard = Scarto { $card }
+saga-option-discard = Scarta { $card }
 
 saga-prompt-mod = Quale caratteristica cambia?
 saga-prompt-swap = Quale caratteristica scambi?
 saga-prompt-swap-second = Con quale?
 saga-prompt-draw = Chi pesca?
 saga-prompt-discard = Chi scarta?
-saga-prompt-take = Da chi prendi?
+saga-prompt-take = A chi prendi una carta?
 saga-prompt-search = Quale carta prendi?
-saga-prompt-story = Quale Avventura della storia?
+saga-prompt-story = Quale Avventura scegli?
 saga-prompt-peek = Di chi guardi l’Obiettivo?
 saga-prompt-newobjective = Quale Obiettivo tieni? L’altro va in fondo al mazzo.
 saga-option-choose = { $card }
 saga-option-player = { $player }
 saga-option-entry = { $card }
 saga-option-characteristic = { $characteristic } (ora { $value })
-saga-option-objective-keep = Tengo il mio: { $objective }
-saga-option-objective-change = Prendo il nuovo: { $objective }
+saga-option-objective-keep = Tieni il tuo: { $objective }
+saga-option-objective-change = Prendi il nuovo: { $objective }
 
-saga-prompt-window-difficulty = { $card }: ora si tirano i dadi della Difficoltà. { $odds } { $stakes } Giochi una carta?
-saga-prompt-window-score = { $card }: ora si tira il dado. { $odds } { $stakes } Giochi una carta?
-saga-prompt-window-die = { $card }: il dado è stato tirato. { $odds } { $stakes } Giochi una carta?
-saga-option-interfere = Gioco { $card }
-saga-option-cancel = Gioco { $card } su { $target } di { $player }
-saga-option-aid = Scarto { $card } per cambiare la Difficoltà
-saga-option-pass = Passo
+saga-prompt-window-difficulty = Ora si tirano i dadi della Difficoltà per { $card }. { $odds } { $stakes } Giochi una carta?
+saga-prompt-window-score = Ora si tira il dado per { $card }. { $odds } { $stakes } Giochi una carta?
+saga-prompt-window-die = Il dado per { $card } è stato tirato. { $odds } { $stakes } Giochi una carta?
+saga-option-interfere = Gioca { $card }
+saga-option-cancel = Gioca { $card } su { $target } di { $player }
+saga-option-aid = Scarta { $card } per cambiare la Difficoltà
+saga-option-pass = Passa
 saga-option-pass-hint = Se qualcuno gioca una carta, puoi rispondere di nuovo.
-saga-option-rest = Passo per tutta questa sfida
-saga-option-rest-hint = Finché si può interferire, puoi ancora cambiare idea.
+saga-option-rest = Passa per tutta questa sfida
+saga-option-rest-hint = Puoi cambiare idea finché si possono giocare carte.
 
 saga-advice-left =
     { $count ->
@@ -158,53 +158,53 @@ saga-advice-left =
     }
 saga-advice-left-between =
     { $least ->
-        [0] raggiunto, o ne mancano fino a { $most }
-       *[other] mancano da { $least } a { $most }
+        [0] ne mancano al massimo { $most }
+       *[other] ne mancano da { $least } a { $most }
     }
-saga-advice-adventure = Il tuo Obiettivo: ora { $now }, con una vittoria { $won }, con una sconfitta { $lost }. Se nessuno gioca carte, riesce { $works }.
-saga-advice-card = Il tuo Obiettivo: ora { $now }, vincendo { $card } { $won }, perdendola { $lost }. Giocata adesso, riuscirebbe { $works } se nessuno gioca carte.
-saga-advice-trial = In questo turno la prova è obbligatoria e, se nessuno gioca carte, riesce { $works }.
+saga-advice-adventure = Se nessuno gioca carte, riesce { $works }. Il tuo Obiettivo: ora { $now }, se riesce { $won }, se fallisce { $lost }.
+saga-advice-card = Giocata adesso, { $card } riuscirebbe { $works } se nessuno gioca carte. Il tuo Obiettivo: ora { $now }, se riesce { $won }, se fallisce { $lost }.
+saga-advice-trial = In questo turno devi tentare la prova. Se nessuno gioca carte, riesce { $works }.
 saga-advice-end = Nessuna delle Avventure che hai in mano può seguire adesso.
-saga-advice-end-though = La tua Avventura più sicura, { $card }, riuscirebbe { $works } se nessuno gioca carte (il tuo Obiettivo: ora { $now }, con una vittoria { $won }, con una sconfitta { $lost }), ma più avanti può rendere di più.
+saga-advice-end-though = La tua Avventura più probabile, { $card }, riuscirebbe { $works } se nessuno gioca carte. Il tuo Obiettivo: ora { $now }, se riesce { $won }, se fallisce { $lost }. Ma più avanti può servirti di più.
 saga-advice-effect = Che cosa fa: { $effect }
 saga-advice-then = Il tuo Obiettivo: ora { $now }, dopo { $then }.
-saga-advice-objective = Con l’Obiettivo che hai: { $now }. Con quello nuovo: { $then }.
+saga-advice-objective = Il tuo Obiettivo: { $now } con quello che hai, { $then } con quello nuovo.
 saga-advice-hand =
     { $count ->
         [one] Quella mano ha 1 carta.
        *[other] Quella mano ha { $count } carte.
     }
 saga-advice-window =
-    { $better ->
-        [win] Per il tuo Obiettivo è meglio una vittoria ({ $won }; con una sconfitta { $lost })
-        [loss] Per il tuo Obiettivo è meglio una sconfitta ({ $lost }; con una vittoria { $won })
-       *[same] Per il tuo Obiettivo vittoria e sconfitta si equivalgono ({ $won })
-    }, e con questa carta questa Prova riesce { $after } invece di { $before }.
+    Per il tuo Obiettivo { $better ->
+        [win] è meglio se riesce ({ $won }) che se fallisce ({ $lost })
+        [loss] è meglio se fallisce ({ $lost }) che se riesce ({ $won })
+       *[same] non cambia nulla che riesca o no ({ $won })
+    }. Con questa carta, la Prova riesce { $after } anziché { $before }.
 saga-advice-window-pass =
-    { $better ->
-        [win] Per il tuo Obiettivo è meglio una vittoria ({ $won }; con una sconfitta { $lost })
-        [loss] Per il tuo Obiettivo è meglio una sconfitta ({ $lost }; con una vittoria { $won })
-       *[same] Per il tuo Obiettivo vittoria e sconfitta si equivalgono ({ $won })
-    }, e così com’è questa Prova riesce { $before }.
-saga-advice-window-trial = Con questa carta la prova riesce { $after } invece di { $before }, e superata la prova cominciano le Avventure.
-saga-advice-window-trial-pass = Così com’è, la prova riesce { $before }, e superata la prova cominciano le Avventure.
+    Per il tuo Obiettivo { $better ->
+        [win] è meglio se riesce ({ $won }) che se fallisce ({ $lost })
+        [loss] è meglio se fallisce ({ $lost }) che se riesce ({ $won })
+       *[same] non cambia nulla che riesca o no ({ $won })
+    }. Così com’è, la Prova riesce { $before }.
+saga-advice-window-trial = Con questa carta, la prova riesce { $after } anziché { $before }. Quando è superata, cominciano le Avventure.
+saga-advice-window-trial-pass = Così com’è, la prova riesce { $before }. Quando è superata, cominciano le Avventure.
 saga-advice-first-hand =
     { $count ->
         [one] 1 delle tue { $of } carte è un’Avventura
        *[other] { $count } delle tue { $of } carte sono Avventure
-    } e { $fits ->
+    }, e { $fits ->
         [0] nessuna può seguire l’Eroe.
         [one] 1 può seguire l’Eroe.
        *[other] { $fits } possono seguire l’Eroe.
     }
-saga-prompt-wish = Quanto spesso vuoi che ti si chieda qualcosa nelle sfide?
+saga-prompt-wish = Nelle sfide, quando devo chiederti qualcosa?
 saga-option-wish-ask = Chiedimelo sempre
-saga-option-wish-ask-hint = Anche senza nulla da giocare. Lento, ma non tradisce niente.
+saga-option-wish-ask-hint = Anche se non hai nulla da giocare. Lento, ma non tradisce nulla.
 saga-option-wish-auto = Chiedimelo quando posso giocare qualcosa
-saga-option-wish-auto-hint = Altrimenti passa in automatico, dopo un momento.
-saga-option-wish-bluff = Lo stesso, con un ritardo casuale
-saga-option-wish-bluff-hint = I passi automatici si fanno attendere, così una pausa non dice nulla.
-saga-option-wish-done = Passa sempre in automatico
+saga-option-wish-auto-hint = Altrimenti passo io per te, dopo un attimo.
+saga-option-wish-bluff = Quando posso giocare, con pause casuali
+saga-option-wish-bluff-hint = Altrimenti passo io per te dopo un po’, così una pausa non dice nulla.
+saga-option-wish-done = Passa sempre per me
 saga-option-wish-done-hint = Finché una sfida è aperta puoi ancora intervenire.
 
 ## Che cosa dicono le scelte
@@ -213,23 +213,23 @@ saga-odds =
     { $works ->
         [0] Così com’è, fallisce.
         [100] Così com’è, riesce.
-       *[other] Così com’è, riesce: { $works }%.
+       *[other] Così com’è, può riuscire ({ $works }%).
     }
 saga-odds-need =
     { $works ->
-        [0] Così com’è, fallisce: serve { $need }.
+        [0] Servirebbe { $need }, quindi fallisce.
         [100] Così com’è, riesce.
-       *[other] Serve { $need } o più: { $works }%.
+       *[other] { $need ->
+            [6] Serve un 6 ({ $works }%).
+           *[other] Serve { $need } o più ({ $works }%).
+        }
     }
 saga-odds-part = Prova { $number } di { $count }. { $odds } { $whole ->
         [0] Così com’è, l’Avventura intera fallisce.
         [100] Così com’è, l’Avventura intera riesce.
-       *[other] Così com’è, l’Avventura intera riesce { $whole ->
-           [one] una volta
-          *[other] { $whole } volte
-        } su 100.
+       *[other] L’Avventura intera può riuscire ({ $whole }%).
     }
-saga-stakes-trial = Se viene superata, le Avventure possono cominciare.
+saga-stakes-trial = Se l’Eroe la supera, le Avventure possono cominciare.
 saga-hint-changing = { $what } { $before }% → { $after }%.
 saga-hint-changing-part = { $what } Questa Prova: { $before }% → { $after }%.
 saga-hint-idle = { $what } Ora non cambia nulla.
@@ -243,101 +243,123 @@ saga-hint-player =
     }
 saga-hint-entry-won = { $type }, riuscita.
 saga-hint-entry-lost = { $type }, fallita.
-saga-hint-wanted = Il tuo Obiettivo chiede { $required }.
-saga-hint-unwanted = Il tuo Obiettivo non la chiede.
+saga-hint-wanted = Al tuo Obiettivo serve { $required }.
+saga-hint-unwanted = Al tuo Obiettivo non serve.
 saga-option-keep-hand-hint = Cominci con queste cinque carte.
 
 ## Che cosa è successo
 
 saga-chapter = Giro { $number }
 saga-chapter-name = Giro
-saga-event-about-windows = Nelle sfide te lo chiedo solo quando puoi giocare qualcosa, perciò una pausa può tradirlo. Per tenerlo segreto scegli *Chiedimelo sempre* o *Lo stesso, con un ritardo casuale* nella tua mano, quando vuoi.
+saga-event-about-windows = Nelle sfide ti chiedo qualcosa solo quando puoi giocare, quindi una pausa può farlo capire. Per tenerlo segreto, premi *{ button-more }* nella tua mano e scegli *{ saga-option-wish-ask }* o *{ saga-option-wish-bluff }*.
 saga-event-initiative = Dadi per il primo turno: { $rolls }.
 saga-event-initiative-again = Chi è in parità tira di nuovo: { $rolls }.
 saga-throw = { $player } { $die }
 saga-throws = { $first }, { $second }
-saga-event-last-round = Comincia l’ultimo giro. Se alla fine nessuna ce l’ha fatta, vince la Fata più vicina al suo Obiettivo.
+saga-event-last-round = Comincia l’ultimo giro. Se nessuno ce la fa, vince la Fata più vicina al suo Obiettivo.
 saga-event-goal-near = Ancora una carta { $type } riuscita, e il traguardo dell’Eroe è raggiunto!
-saga-event-turn = Giro { $round }: è il turno di { $player }.
+saga-event-turn = Giro { $round }: tocca a { $player }.
 saga-event-drew =
     { $count ->
         [one] { $player } pesca 1 carta.
        *[other] { $player } pesca { $count } carte.
     }
 saga-event-drew-own = Peschi { $card }.
-saga-event-reshuffled = Gli scarti si rimescolano in un nuovo mazzo di { $count ->
-        [one] una carta.
+saga-event-reshuffled = Gli scarti si rimescolano e il nuovo mazzo ha { $count ->
+        [one] 1 carta.
        *[other] { $count } carte.
     }
 saga-event-mulligan = { $player } cambia la prima mano.
 saga-event-discarded = { $player } scarta { $card }.
 saga-event-retrieved = { $player } riprende { $card } dagli scarti.
-saga-event-adventure = { $player } gioca { $card }, che segue { $after }.
+saga-event-adventure = { $player } gioca { $card } dopo { $after }.
 saga-event-trial = { $player } mette { $hero } alla prova.
 saga-event-played = { $player } gioca { $card }.
 saga-event-interfered = { $player } gioca { $card }.
 saga-event-cancelled = { $player } gioca { $card } e annulla { $target }.
-saga-event-its-dice = Tira { $dice }.
+saga-event-its-dice = Con { $card } esce { $dice }.
 saga-event-aided = { $player } scarta { $card } per cambiare la Difficoltà.
-saga-event-difficulty = I dadi della Difficoltà segnano { $dice }: Difficoltà { $difficulty }.
-saga-event-rolled = Il dado segna { $roll }: { $roll } + { $score } ({ $what }) = { $sum } contro { $difficulty }.
-saga-event-test-won = { $die } + { $score } = { $sum } supera { $difficulty }: riesce!
-saga-event-test-lost = { $die } + { $score } = { $sum } non supera { $difficulty }: fallisce.
-saga-event-payment-dice = Il dado segna { $dice }.
+saga-event-difficulty = I dadi della Difficoltà danno { $dice }, quindi la Difficoltà è { $difficulty }.
+saga-event-rolled =
+    { $score ->
+        [0] Esce un { $roll } contro { $difficulty }.
+       *[other] Esce un { $roll }: { $roll } + { $score } ({ $what }) = { $sum } contro { $difficulty }.
+    }
+saga-event-test-won =
+    { $score ->
+        [0] { $die } supera { $difficulty }: riesce!
+       *[other] { $die } + { $score } = { $sum } supera { $difficulty }: riesce!
+    }
+saga-event-test-lost =
+    { $score ->
+        [0] { $die } non supera { $difficulty }: fallisce.
+       *[other] { $die } + { $score } = { $sum } non supera { $difficulty }: fallisce.
+    }
+saga-event-payment-dice = Esce un { $dice }.
 saga-event-payment-card =
     { $count ->
-        [one] { $player } deve dare 1 carta.
-       *[other] { $player } deve dare { $count } carte.
+        [one] { $player } deve scartare 1 carta.
+       *[other] { $player } deve scartare { $count } carte.
     }
 saga-event-payment-adventure =
     { $count ->
-        [one] { $player } deve dare 1 Avventura.
-       *[other] { $player } deve dare { $count } Avventure.
+        [one] { $player } deve scartare 1 Avventura.
+       *[other] { $player } deve scartare { $count } Avventure.
     }
 saga-event-payment-interference =
     { $count ->
-        [one] { $player } deve dare 1 Interferenza.
-       *[other] { $player } deve dare { $count } Interferenze.
+        [one] { $player } deve scartare 1 Interferenza.
+       *[other] { $player } deve scartare { $count } Interferenze.
     }
-saga-event-condition-holds = La storia ha quel che la sfida richiede.
-saga-event-condition-fails = Alla storia manca quel che la sfida richiede.
+saga-event-condition-holds = Nella storia c’è quello che chiede la sfida.
+saga-event-condition-fails = Nella storia manca quello che chiede la sfida.
 saga-event-won = Riuscita: { $card }!
 saga-event-lost = Fallita: { $card }.
-saga-event-won-by-test = { $die } + { $score } = { $sum } supera { $difficulty }. Riuscita: { $card }!
-saga-event-lost-by-test = { $die } + { $score } = { $sum } non supera { $difficulty }. Fallita: { $card }.
+saga-event-won-by-test =
+    { $score ->
+        [0] { $die } supera { $difficulty }. Riuscita: { $card }!
+       *[other] { $die } + { $score } = { $sum } supera { $difficulty }. Riuscita: { $card }!
+    }
+saga-event-lost-by-test =
+    { $score ->
+        [0] { $die } non supera { $difficulty }. Fallita: { $card }.
+       *[other] { $die } + { $score } = { $sum } non supera { $difficulty }. Fallita: { $card }.
+    }
 saga-event-reward-times =
     { $times ->
-        [0] Il Premio non c’è.
+        [0] Quindi niente Premio.
+        [2] Il Premio vale due volte.
        *[other] Il Premio vale { $times } volte.
     }
 saga-event-failure-times =
     { $times ->
-        [0] Il Fallimento non c’è.
+        [0] Ma niente Fallimento.
+        [2] Il Fallimento vale due volte.
        *[other] Il Fallimento vale { $times } volte.
     }
 saga-event-trial-passed = { $hero } supera la prova. Comincino le Avventure!
-saga-event-trial-failed = { $hero } fallisce la prova.
-saga-event-trial-deemed = { $hero } ha fallito davanti a ogni Fata, e parte lo stesso. Comincino le Avventure!
+saga-event-trial-failed = { $hero } non supera la prova.
+saga-event-trial-deemed = Ci hanno provato tutti senza riuscirci, ma { $hero } parte lo stesso. Comincino le Avventure!
 saga-event-raised = { $characteristic } sale: { $before } → { $after }.
 saga-event-lowered = { $characteristic } scende: { $before } → { $after }.
 saga-event-same = { $characteristic } resta a { $value }.
-saga-event-swapped = { $one } e { $other } si scambiano: ora { $one } vale { $first }, { $other } { $second }.
+saga-event-swapped = { $one } e { $other } si scambiano: ora { $one } è { $first }, { $other } { $second }.
 saga-event-took =
     { $count ->
-        [one] { $player } prende una carta dalla mano di { $other }.
+        [one] { $player } prende 1 carta dalla mano di { $other }.
        *[other] { $player } prende { $count } carte dalla mano di { $other }.
     }
-saga-event-took-own = La carta che { $player } ha preso a { $other } è { $card }.
+saga-event-took-own = { $player } ha preso { $card } dalla mano di { $other }.
 saga-event-found = { $player } prende { $card }.
 saga-event-found-nothing = { $player } cerca e non trova nulla.
 saga-event-entry-discard = { $card } lascia la storia.
-saga-event-entry-won = { $card } d’ora in poi vale come riuscita.
-saga-event-entry-lost = { $card } d’ora in poi vale come fallita.
-saga-event-previous-reward = Il Premio di { $card } si ripete.
-saga-event-previous-failure = Il Fallimento di { $card } si ripete.
-saga-event-previous-none = { $card } non ha una carta precedente.
-saga-event-allow-link = La prossima Avventura di questo turno si collega a qualsiasi carta.
-saga-event-allow-extra = In questo turno si può giocare un’Avventura in più.
+saga-event-entry-won = { $card } ora vale come Avventura riuscita.
+saga-event-entry-lost = { $card } ora vale come Avventura fallita.
+saga-event-previous-reward = Il Premio di { $card } vale di nuovo.
+saga-event-previous-failure = Il Fallimento di { $card } vale di nuovo.
+saga-event-previous-none = { $card } non ha una carta precedente, quindi non succede nulla.
+saga-event-allow-link = In questo turno la prossima Avventura può seguire qualsiasi carta.
+saga-event-allow-extra = In questo turno si può giocare un’altra Avventura.
 saga-event-peeked = { $player } guarda l’Obiettivo di { $other }.
 saga-event-peeked-own = L’Obiettivo di { $other } è { $objective }.
 saga-event-objective = { $player } pesca un altro Obiettivo e tiene uno dei due.
@@ -354,9 +376,9 @@ saga-told-draws =
     }
 saga-told-mulligan = cambia la prima mano
 saga-told-retrieves = riprende { $card } dagli scarti
-saga-told-plays = gioca { $card }
+saga-told-plays = gioca { $cards }
 saga-told-cancels = annulla { $target } con { $card }
-saga-told-rolls = tira { $dice }
+saga-told-rolls = ottiene { $dice }
 saga-told-trial = mette { $hero } alla prova
 saga-told-aids = scarta { $card } per cambiare la Difficoltà
 saga-told-takes-from =
@@ -367,7 +389,7 @@ saga-told-takes-from =
 saga-told-takes = prende { $card }
 saga-told-finds-nothing = cerca e non trova nulla
 saga-told-peeks = guarda l’Obiettivo di { $other }
-saga-told-objective = pesca un altro Obiettivo fra cui scegliere
+saga-told-objective = pesca un altro Obiettivo e ne tiene uno
 saga-told-objective-open = ora ha l’Obiettivo { $objective }
 saga-told-discards = scarta { $cards }
 saga-told-sum = { $die } + { $score } ({ $what }) = { $sum } contro { $difficulty }
@@ -387,13 +409,13 @@ saga-reason-objective =
     }
 saga-reason-hero =
     { $count ->
-        [one] { $hero } ha vissuto in pieno una vita da Eroe: vince { $player }.
-       *[other] { $hero } ha vissuto in pieno una vita da Eroe: vince { $player }, insieme ad altri.
+        [one] { $player } porta { $hero } al traguardo dell’Eroe e vince.
+       *[other] { $player } porta { $hero } al traguardo dell’Eroe e vince, insieme ad altri.
     }
 saga-reason-epilogue =
     { $count ->
-        [one] La storia è giunta alla fine. Vince { $player }: il suo Obiettivo era il più vicino.
-       *[other] La storia è giunta alla fine. { $count } Fate sono ugualmente vicine al loro Obiettivo: vincono insieme.
+        [one] La storia è finita. Vince { $player }, con l’Obiettivo più vicino di tutti.
+       *[other] La storia è finita. { $count } Fate sono ugualmente vicine al loro Obiettivo e vincono insieme.
     }
 
 ## Perché no
@@ -403,18 +425,18 @@ saga-refused-not-seated = Non hai un posto a questo tavolo, quindi il filo non �
 saga-refused-one-answer = Scegli una cosa alla volta.
 saga-refused-unknown = Qui non puoi sceglierlo. I pulsanti mostrano che cosa puoi fare.
 saga-refused-not-asked = Adesso lì non c’è niente da scegliere.
-saga-refused-first-hands = Si stanno ancora guardando le prime mani; la storia comincia tra un momento.
-saga-refused-turn = È il turno di { $player }. Arriverà anche il tuo!
+saga-refused-first-hands = Gli altri guardano ancora la prima mano. La storia comincia tra un attimo.
+saga-refused-turn = Tocca a { $player }. Poi toccherà a te!
 saga-refused-wish = Lo hai già scelto.
-saga-refused-unfinished = Prima bisogna finire un’altra cosa.
-saga-refused-end-before-trial = Prima di terminare il turno devi mettere { $hero } alla prova.
-saga-refused-trial-done = La prova è ormai alle spalle: è tempo di Avventure.
-saga-refused-trial-once = La prova si tenta una volta per turno.
+saga-refused-unfinished = Prima c’è un’altra cosa da finire.
+saga-refused-end-before-trial = Prima di terminare il turno, tenta la prova di { $hero }.
+saga-refused-trial-done = La prova è finita. È tempo di Avventure.
+saga-refused-trial-once = Puoi tentare la prova una sola volta per turno.
 saga-refused-trial-first = Prima l’Eroe deve superare la prova.
-saga-refused-trial-turn = Nel turno della prova non si giocano Avventure.
+saga-refused-trial-turn = Hai tentato la prova, quindi in questo turno non puoi giocare Avventure.
 saga-refused-one-adventure = In questo turno hai già giocato la tua Avventura.
 saga-refused-link = Non può seguire { $card }.
-saga-refused-already-free = La prossima Avventura si collega già a qualsiasi carta.
+saga-refused-already-free = La prossima Avventura può già seguire qualsiasi carta.
 saga-refused-needs-challenge = Solo durante una sfida.
 saga-refused-own-turn = Solo nel tuo turno, fuori da una sfida.
 saga-refused-deck-empty = Il mazzo è vuoto.
@@ -424,24 +446,24 @@ saga-refused-nothing-to-take = Nessun altro ha carte in mano.
 saga-refused-no-objective = Non ci sono più Obiettivi da pescare.
 saga-refused-open-objectives = Gli Obiettivi sono già tutti scoperti.
 saga-refused-retrieved = In questo turno hai già ripreso una carta.
-saga-refused-paid = Con quella carta hai pagato in questo turno: ora non puoi riprenderla.
+saga-refused-paid = Con quella carta hai pagato in questo turno, quindi ora non puoi riprenderla.
 saga-refused-no-discard = Tra gli scarti non ci sono Avventure.
 saga-refused-cannot-pay = Per pagare ti serve un’altra Avventura o due Interferenze.
 saga-refused-window-closed = Troppo tardi: questo momento della sfida è passato.
 saga-refused-not-in-hand = Non hai in mano { $card }.
-saga-refused-adventure-in-challenge = In una sfida non si gioca un’Avventura.
+saga-refused-adventure-in-challenge = Non puoi giocare un’Avventura in una sfida.
 saga-refused-frozen = Troppo tardi: il dado è già stato tirato.
 saga-refused-not-rolled = Troppo presto: il dado non è ancora stato tirato.
-saga-refused-only = Questa Prova non usa ciò di cui parla la carta.
+saga-refused-only = Questa Prova non usa ciò che serve alla carta.
 saga-refused-no-difficulty-dice = Questa Prova non ha dadi della Difficoltà.
 saga-refused-difficulty-not-rolled = Troppo presto: i dadi della Difficoltà non sono ancora stati tirati.
 saga-refused-trial-outcome = La prova non ha né Premio né Fallimento.
 saga-refused-no-target = Non c’è nulla da annullare.
-saga-refused-no-aid = Questa Difficoltà non la puoi cambiare scartando.
+saga-refused-no-aid = Non puoi cambiare questa Difficoltà scartando.
 saga-refused-aid-kind = Qui serve una carta di un altro genere.
 
 ## La pagina disegnata delle regole: frasi brevi in lettere grandi
 saga-page-aim = Insieme filate la storia di un solo Eroe. Fai avverare il tuo Obiettivo segreto.
-saga-page-turn = Pesca 2 carte e gioca un’Avventura che si collega alla storia. Le altre possono cambiarne i dadi.
-saga-page-end = Quando il tuo Obiettivo è vero, vinci. Se dopo l’ultimo giro nessuno c’è, vince chi è più vicino.
-saga-page-shown = Accanto alle parole: un Eroe e il dorso di una carta; un’Avventura e un dado; un Obiettivo e un dado.
+saga-page-turn = Pesca 2 carte e gioca un’Avventura che segue l’ultima. Gli altri possono cambiarne i dadi.
+saga-page-end = Se raggiungi il tuo Obiettivo, vinci. Se dopo l’ultimo giro nessuno c’è riuscito, vince il più vicino.
+saga-page-shown = Accanto al testo: un Eroe e il dorso di una carta; un’Avventura e un dado; un Obiettivo e un dado.

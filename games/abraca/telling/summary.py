@@ -40,10 +40,10 @@ def _told(events: Sequence[Event]) -> Iterator[Event]:
     for event in events:
         text = event.text
         if casts and text is casts[0]:
-            yield Event(_casts(casts, drawn))
+            yield Event(_casts(casts, secrets, drawn))
         elif lives and text is lives[-1]:
             yield Event(Text("abraca-told-lives", {"changes": in_row(_lives(lives))}))
-        elif secrets and text is secrets[-1]:
+        elif secrets and not casts and text is secrets[-1]:
             yield Event(Text(_SECRET, {**text.args, "count": len(secrets)}))
         elif points and text is points[-1]:
             scores = [Text("abraca-told-score", one.args) for one in points]
@@ -57,13 +57,11 @@ def _told(events: Sequence[Event]) -> Iterator[Event]:
             yield event
 
 
-def _casts(casts: Sequence[Text], drawn: Sequence[Text]) -> Text:
-    """Return all spells that one player cast, and how many stones that player drew afterwards."""
+def _casts(casts: Sequence[Text], secrets: Sequence[Text], drawn: Sequence[Text]) -> Text:
+    """Return all spells that one player cast, and how many secret stones and stones they took."""
     tried = in_row([Text(_CASTS[text.key], {"number": text.args["number"]}) for text in casts])
-    named = {"player": casts[0].args["player"], "casts": tried}
-    if not drawn:
-        return Text("abraca-told-casts", named)
-    return Text("abraca-told-casts-drawn", {**named, "count": drawn[0].args["count"]})
+    told: dict[str, Argument] = {"player": casts[0].args["player"], "casts": tried, "secrets": len(secrets)}
+    return Text("abraca-told-casts", {**told, "drawn": drawn[0].args["count"] if drawn else 0})
 
 
 def _lives(changes: Sequence[Text]) -> list[Text]:

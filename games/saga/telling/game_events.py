@@ -119,7 +119,7 @@ def interfered(play: Play, target: Play | None) -> list[Event]:
         events = [
             _event("saga-event-cancelled", True, player=player, card=card, target=card_name(target.card))
         ]
-    return events + ([_event("saga-event-its-dice", dice=_dice(play.roll))] if play.roll else [])
+    return events + ([_event("saga-event-its-dice", card=card, dice=_dice(play.roll))] if play.roll else [])
 
 
 def aided(seat: Seat, card: str) -> Event:

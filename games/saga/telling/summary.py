@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
+from itertools import groupby, takewhile
 
 from games.engine.courses import courses
 from games.engine.event import Event
@@ -24,6 +24,7 @@ _DEEDS = {
     "saga-event-adventure": "saga-told-plays",
     "saga-event-played": "saga-told-plays",
     "saga-event-interfered": "saga-told-plays",
+    "saga-event-discarded": "saga-told-discards",
     "saga-event-cancelled": "saga-told-cancels",
     "saga-event-its-dice": "saga-told-rolls",
     "saga-event-trial": "saga-told-trial",
@@ -36,8 +37,10 @@ _DEEDS = {
     "saga-event-objective-open": "saga-told-objective-open",
 }
 """What a player does, as a part of a sentence about that player."""
-_NOT_SAID = ("player", "after")
-"""Arguments of deeds that their part of a sentence leaves out."""
+_RUNS = ("saga-told-plays", "saga-told-discards")
+"""Parts of a sentence that name all cards of a row of deeds."""
+_ROLLS = "saga-told-rolls"
+"""It follows the card that rolls, so it doesn't name it."""
 _CHANGES = event_keys("saga", "raised", "lowered")
 _DUE = event_keys("saga", "payment-card", "payment-adventure", "payment-interference")
 _IMPLIED = event_keys("saga", "same", "payment-dice", "condition-holds", "about-windows")
@@ -76,7 +79,7 @@ def _told(events: Sequence[Event]) -> Iterator[Event]:
         if key not in _CHANGES:
             yield from _changed(changes)
             changes = []
-        is_deed = key in _DEEDS or key in (_DISCARDED, _TURN)
+        is_deed = key in _DEEDS or key == _TURN
         if deeds and not (is_deed and text.args.get("player") in (None, deeds[0].args["player"])):
             yield from _sentence(deeds)
             yield from _whispers(private)
@@ -116,20 +119,15 @@ def _sentence(deeds: Sequence[Text]) -> Iterator[Event]:
 
 
 def _clauses(deeds: Sequence[Text]) -> Iterator[Text]:
-    """Yield the parts of the sentence about ``deeds``; cards discarded in a row are one."""
-    discarded: list[Argument] = []
-    for text in deeds:
-        if text.key == _DISCARDED:
-            discarded.append(text.args["card"])
-            continue
-        if discarded:
-            yield Text("saga-told-discards", {"cards": listed(discarded)})
-            discarded = []
-        if text.key in _DEEDS:
-            said = {name: value for name, value in text.args.items() if name not in _NOT_SAID}
-            yield Text(_DEEDS[text.key], said)
-    if discarded:
-        yield Text("saga-told-discards", {"cards": listed(discarded)})
+    """Yield the parts of the sentence about ``deeds``; cards played or discarded in a row are one."""
+    for told, some in groupby((text for text in deeds if text.key in _DEEDS), lambda text: _DEEDS[text.key]):
+        row = [text.args for text in some]
+        if told in _RUNS:
+            yield Text(told, {"cards": listed([args["card"] for args in row])})
+        else:
+            unsaid = ("player", "card") if told == _ROLLS else ("player",)
+            for args in row:
+                yield Text(told, {name: value for name, value in args.items() if name not in unsaid})
 
 
 def _whispers(private: Sequence[Event]) -> Iterator[Event]:

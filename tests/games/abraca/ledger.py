@@ -43,9 +43,10 @@ def book(books: Books, text: Text) -> None:
             for kind, seat in list(books):
                 fresh = {"lives": _number(args["lives"]), "stones": _number(args["stones"]), "secrets": 0}
                 books[kind, seat] = fresh.get(kind, books[kind, seat])
-        case ["told", "casts" | "casts-drawn"]:
+        case ["told", "casts"]:
             hits = [part for part in parts_of(text) if part.key == "abraca-told-hit"]
-            books["stones", seat_of(text)] += _number(args.get("count", 0)) - len(hits)
+            books["stones", seat_of(text)] += _number(args["drawn"]) - len(hits)
+            books["secrets", seat_of(text)] += _number(args["secrets"])
         case ["told", "life"]:
             _path(books, seat_of(text), _numbers(args["path"]))
         case ["told", "lives" | "points"]:

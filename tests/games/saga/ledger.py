@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from games.engine.text import Argument, Text
@@ -61,16 +62,16 @@ def _deed(books: Books, deed: str, text: Text, seat: int) -> None:
         case "draws":
             _add(books, ("hand", seat), number_of(text, "count"))
         case "discards":
-            cards = args["cards"] if "cards" in args else args["card"]
-            assert isinstance(cards, Text)
-            for card in (cards, *parts_of(cards)):
-                if card.key.startswith("saga-card-"):
-                    _leaves(books, seat, card)
-        case "plays" | "cancels" | "aids":
+            for card in _cards(args):
+                _leaves(books, seat, card)
+        case "plays":
+            for card in _cards(args):
+                _leaves(books, seat, card)
+                if card.key.removeprefix("saga-card-") in ADVENTURES:
+                    books["story", card.key] = _OUTCOMES[None]
+                    books[("entries",)] += 1
+        case "cancels" | "aids":
             _leaves(books, seat, args["card"])
-            if deed == "plays" and _key(args["card"]).removeprefix("saga-card-") in ADVENTURES:
-                books["story", _key(args["card"])] = _OUTCOMES[None]
-                books[("entries",)] += 1
         case "retrieves" | "takes":
             _add(books, ("hand", seat), 1)
             _add(books, ("got", seat, _key(args["card"])), 1)
@@ -79,6 +80,13 @@ def _deed(books: Books, deed: str, text: Text, seat: int) -> None:
             _add(books, ("hand", seat_of(text, "other")), -number_of(text, "count"))
         case "peeks" | "objective":
             _add(books, (deed, seat), 1)
+
+
+def _cards(args: Mapping[str, Argument]) -> list[Text]:
+    """Return the card, or the list of cards, that ``args`` name."""
+    cards = args["cards"] if "cards" in args else args["card"]
+    assert isinstance(cards, Text)
+    return [card for card in (cards, *parts_of(cards)) if card.key.startswith("saga-card-")]
 
 
 def _table(books: Books, key: str, text: Text) -> None:

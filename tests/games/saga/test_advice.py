@@ -27,8 +27,8 @@ def test_odds_and_what_is_left_are_told() -> None:
         },
     )
     assert said(told) == (
-        "Your Objective: 2 to go now, reached after a win, 3 to go after a loss. "
-        "If nobody plays a card, it works 67% of the time."
+        "It works 67% of the time if nobody plays a card. "
+        "Your Objective: 2 to go now, reached if it works, 3 to go if it fails."
     )
 
 

@@ -44,11 +44,11 @@ def share(won: Callable[[int], bool]) -> int:
 def test_a_test_says_what_the_die_must_show() -> None:
     table = Table(story="odyssey+", hands=["moor"], courage=3)
     assert hint(table, A, "adventure moor") == (
-        "Needs 3 or more: 67%. Won: Might +1, Courage +1, Fame −1. Lost: Fame −1."
+        "It takes 3 or more (67%). Won: Might +1, Courage +1, Fame −1. Failed: Fame −1."
     )
     works = share(lambda die: window("", courage=3).go_through(die).story.endswith("moor+"))
     assert works == 67
-    assert "Needs 3 or more: 67%. Won: Might +1" in prompt(window("star", ""), B)
+    assert "It takes 3 or more (67%). Won: Might +1" in prompt(window("star", ""), B)
 
 
 @pytest.mark.parametrize("card", ["star", "mist", "golden_key", "cunning"])

@@ -28,9 +28,9 @@ def test_an_objective_says_what_it_asks_of_more_players() -> None:
     [lover] = [entry for entry in ENTRIES if entry.id == "great_lover"]
     words = words_for("en")
     assert [words.say(text) for text in lover.texts] == [
-        "Wealth 4, Courage 4; at least 2 Loves in play.",
+        "Wealth 4, Courage 4 and at least 2 Loves in play.",
         "With 4 players: the same two values, and at least 3.",
-        "With 5 players: both values 1 higher, and at least 4.",
-        "With 6 players: both values 1 higher, and at least 5.",
+        "With 5 players: both values are 1 higher, and at least 4.",
+        "With 6 players: both values are 1 higher, and at least 5.",
     ]
     assert lover.title == Text("saga-card-great_lover")

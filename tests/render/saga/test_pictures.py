@@ -104,16 +104,16 @@ def test_every_reason_fits_under_a_card(locale: str, fitted: list[Fitted]) -> No
 
 def test_the_alternative_text_says_what_matters_first() -> None:
     alt = PAINTER.public(view(), occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
-    roll = alt.index("die 4 + 5 (Might) = 9, more than 8, 9 + 4 − 3 − 2 = 8, so far it works")
+    roll = alt.index("The die shows 4: 4 + 5 (Might) = 9 against 9 + 4 − 3 − 2 = 8; so far it works")
     assert alt.index(phrase("saga-picture-turn-after")) < roll < alt.index("Fame 4") < alt.index("fox")
-    assert "Mist by Bruno (cancelled)" in alt
+    assert "Bruno’s Mist (canceled)" in alt
 
 
 def test_the_dice_for_the_first_turn_are_told_as_long_as_it_is_that_turn() -> None:
     """rules/saga#12: every die is public."""
     around, words = occupants(PLAIN_NAMES, 2), words_for("en")
     first = view(seats=2, told=0, phase="main", turn=0, initiative=INITIATIVE)
-    assert "Dice for the first turn: Ada 5, 2; Bruno 5, 6." in PAINTER.public(first, around, words)[0].alt
+    assert "The dice for the first turn: Ada 5, 2; Bruno 5, 6." in PAINTER.public(first, around, words)[0].alt
     later = msgspec.structs.replace(first, turn=1)
     assert "first turn" not in PAINTER.public(later, around, words)[0].alt
 
@@ -123,7 +123,7 @@ def test_with_several_tests_the_rolls_before_are_not_forgotten() -> None:
     before = RollResult(0, 2, 2, 4, 5, (), (), (), (), won=True)
     seen = view(told=1, challenge=challenge(story, step=1, step_count=3, steps=(before,)))
     alt = PAINTER.public(seen, occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
-    assert alt.index("step 2 of 3") < alt.index("step 1: 6 > 5") < alt.index("die 4 +")
+    assert alt.index("step 2 of 3") < alt.index("step 1: 6 > 5") < alt.index("The die shows 4: 4 +")
 
 
 def test_the_alternative_text_of_a_hand_names_every_card_and_the_objective() -> None:
@@ -151,7 +151,7 @@ def test_the_alternative_text_of_a_hand_names_every_card_and_the_objective() -> 
         (
             "it",
             [
-                "Chloé ha forse ancora Santo o Tiranno.",
+                "Chloé può avere ancora Santo o Tiranno.",
                 "Bruno o Chloé ha Enkidu.",
                 "Bruno e Dev hanno insieme Medusa e Circe.",
                 "Bruno ha almeno 1 tra Nebbia e Stella.",
@@ -270,8 +270,8 @@ def test_what_left_the_board_is_in_the_alternative_text() -> None:
     opened = msgspec.structs.replace(seen, places=(first, *seen.places[1:]))
     alt = PAINTER.public(opened, occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
     assert "rolled 2" in alt
-    assert "Fairy Blade by Bruno (−3)" in alt
-    assert "Objective of Ada: Merchant Prince (Wealth 2 of 4" in alt
+    assert "Bruno’s Fairy Blade (−3)" in alt
+    assert "Ada’s Objective is Merchant Prince (Wealth 2 of 4" in alt
     assert "Objective" not in PAINTER.public(seen, occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
 
 

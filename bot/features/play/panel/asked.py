@@ -16,8 +16,32 @@ from games.engine.decision import Decision, Option
 from games.engine.text import Text
 from render.words import Words
 
+BUTTONS = 5
+"""Maximum number of answers shown as buttons; more become a menu with descriptions."""
+LABEL_LETTERS = 100
+"""Maximum characters of their labels together: long buttons fill a line of a phone each."""
 TOLD_LETTERS = 360
 """Maximum characters of the explanations above buttons; if they need more, a menu shows them."""
+_LONGEST = 60
+"""Maximum length of an option's id on a button, which also names the table; longer ids go into a menu."""
+
+
+def answers(decision: Decision) -> list[Option]:
+    """Return the options of ``decision`` that answer it, without preferences and taking an answer back."""
+    return [option for option in decision.options if not (option.is_preference or option.withdraws)]
+
+
+def fit_buttons(table: Perspective, decision: Decision, words: Words) -> bool:
+    """Return whether the answers to ``decision`` are shown as buttons rather than in a menu."""
+    options = answers(decision)
+    labels = sum(len(label(table, decision, option, words)) for option in options)
+    return (
+        decision.minimum == decision.maximum == 1
+        and len(options) <= BUTTONS
+        and all(len(option.id) <= _LONGEST for option in decision.options)
+        and len(all_told(table, decision, options, words)) <= TOLD_LETTERS
+        and labels <= LABEL_LETTERS
+    )
 
 
 def prompt(table: Perspective, decision: Decision, words: Words) -> str:

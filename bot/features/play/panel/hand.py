@@ -35,14 +35,8 @@ from render.picture import AnyPainter
 from render.shape import Shape
 from render.words import Words
 
-BUTTONS = 5
-"""Maximum number of options shown as buttons; more become a menu with descriptions."""
-LABEL_LETTERS = 100
-"""Maximum characters of their labels together: long buttons fill a line of a phone each."""
 POSITION_LETTERS = 2000
 """Maximum characters per page of a position as text, which leaves room for the question and its choices."""
-_LONGEST = 60
-"""Maximum length of an option's id on a button, which also names the table; longer ids go into a menu."""
 _LAMP = "💡"
 """The mark before a choice that a hint recommends."""
 NO_COACH = Coached()
@@ -180,13 +174,11 @@ def _question(
         parts.append(words("hand-given"))
     if itself := asked.by_itself(table, decision, words):
         parts.append(f"-# {itself}")
-    single = decision.minimum == decision.maximum == 1
-    options = _offered(decision)
-    told = asked.all_told(table, decision, options, words)
-    if single and len(options) <= BUTTONS and _fit_buttons(decision) and len(told) <= asked.TOLD_LETTERS:
-        buttons = [_choice(table, option, decision, painter, words, hinted) for option in options]
-        if sum(len(button.label) for button in buttons) <= LABEL_LETTERS:
-            return parts + asked.in_reach(Row(buttons), told, on_phone=on_phone)
+    options = asked.answers(decision)
+    if asked.fit_buttons(table, decision, words):
+        buttons = Row([_choice(table, option, decision, painter, words, hinted) for option in options])
+        told = asked.all_told(table, decision, options, words)
+        return parts + asked.in_reach(buttons, told, on_phone=on_phone)
     pages = range(0, len(options), MENU)
     page %= len(pages)
     shown = options[pages[page] :][:MENU]
@@ -206,16 +198,6 @@ def _question(
         turn = CustomId(table.id, table.own_revision, "hand", str((page + 1) % len(pages)))
         parts.append(Row([Button(label, turn)]))
     return parts
-
-
-def _offered(decision: Decision) -> list[Option]:
-    """Return the options of ``decision`` that are answers."""
-    return [option for option in decision.options if not (option.is_preference or option.withdraws)]
-
-
-def _fit_buttons(decision: Decision) -> bool:
-    """Return whether every option's id fits the ``custom_id`` of a button."""
-    return all(len(option.id) <= _LONGEST for option in decision.options)
 
 
 def _choice(

@@ -7,7 +7,17 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from bot.features.lessons.rules import Progress, Resumption, lesson_perspective, progress, resumption, verdict
+from bot.discord.panels.panel import Panel, Row, Select
+from bot.features.lessons.rules import (
+    Progress,
+    Resumption,
+    Stop,
+    lesson_perspective,
+    progress,
+    resumption,
+    verdict,
+)
+from bot.features.play.panel.hand import hand
 from games.engine.lesson import LEARNER, Lesson, Step, corrected, lesson_of, position
 from games.registry import GAMES
 from render.registry import PAINTERS
@@ -15,6 +25,7 @@ from render.shape import Shape
 from render.spotlight import regions_of
 from render.words import locales, words_for
 from tests.render.inkless import without_ink
+from tests.support.lesson_panels import stop_panel
 
 LESSONS = {game: lesson for game in GAMES if (lesson := lesson_of(game))}
 _MOST_WORDS = 600
@@ -78,6 +89,35 @@ def test_what_came_of_an_answer_is_a_picture_of_the_channel(name: str) -> None:
             table = lesson_perspective(game, lesson, there, "en", "Ada")
             pictures = PAINTERS[name].public(game.view(there.state, None), table.occupants, words)
             assert step.then in {picture.name for picture in pictures}, step.name
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_offers_what_a_hand_offers(name: str) -> None:
+    """Answers only, without a preference; as buttons where a hand has buttons."""
+    game, lesson, words = GAMES[name], LESSONS[name], words_for("en")
+    for number, step in enumerate(lesson.steps):
+        if not step.answer:
+            continue
+        there = position(game, lesson, number, is_answered=False)
+        table = lesson_perspective(game, lesson, there, "en", "Ada")
+        learning, playing = (
+            stop_panel(Stop(name, step.name), words, "Ada"),
+            hand(table, PAINTERS[name], words),
+        )
+        assert offered(learning, "lesson-pick") == offered(playing, "pick"), step.name
+        assert chosen_from(learning) == chosen_from(playing), step.name
+
+
+def offered(panel: Panel, verb: str) -> list[str]:
+    """Return the labels of the buttons of ``panel`` whose press is called ``verb``."""
+    rows = [part for part in panel.parts if isinstance(part, Row)]
+    return [one.label for row in rows for one in row.buttons if one.press and one.press.verb == verb]
+
+
+def chosen_from(panel: Panel) -> list[str]:
+    """Return the labels in the menus of ``panel``."""
+    menus = [part for part in panel.parts if isinstance(part, Select)]
+    return [label for menu in menus for _, label, _ in menu.choices]
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -81,7 +81,7 @@ def test_where_there_is_too_much_to_say_a_menu_says_it() -> None:
             continue
         assert " · " in label
         assert "Won: " in description
-        assert "Lost: " in description
+        assert "Failed: " in description
 
 
 def test_what_can_change_nothing_is_grey_and_says_so() -> None:
