@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -13,9 +13,8 @@ from bot.table.store import TableStore
 from games.engine.content import data_folder
 from playground import CannotDoError, Permission
 from tests.protocol.evening import Evening, choices, names_at
+from tests.support.derived import assert_derived
 from tests.support.phrases import phrase
-
-ROOT = Path(__file__).parents[2]
 
 
 async def test_new_opens_a_lobby_in_the_language_asked_for(evening: Evening) -> None:
@@ -231,13 +230,23 @@ async def test_a_failing_suggestion_is_an_empty_list(
     assert await evening.person("Ada").autocomplete("tables", "table show", focused="table") == []
 
 
-async def test_the_page_of_commands_names_every_command(evening: Evening) -> None:
-    page = (ROOT / "docs" / "commands.md").read_text("utf-8")
-    named = {f"{first}{rest}" for first, rest in re.findall(r"`/(\w+)((?: [\w-]+)?)`", page)}
-    named |= {f"setup {name}" for name in ("check", "history")}  # in one row with the panel
-    known = {
-        command.qualified_name
-        for command in evening.bot.tree.walk_commands()
-        if not isinstance(command, discord.app_commands.Group)
-    }
-    assert named - {"me"} == known
+async def test_the_page_of_commands_lists_every_command_as_discord_shows_it(evening: Evening) -> None:
+    rows = ["", "| Command | What it does | Fields |", "|---|---|---|"]
+    for command in sorted(evening.bot.tree.walk_commands(), key=lambda one: ORDER.index(_root(one))):
+        if isinstance(command, discord.app_commands.Command):
+            fields = [_field(field) for field in command.parameters if field.name != "table"]
+            rows.append(f"| `/{command.qualified_name}` | {command.description} | {'<br>'.join(fields)} |")
+    assert_derived("docs/commands.md", "commands", "\n".join([*rows, "", ""]))
+
+
+ORDER = ("learn", "table", "tables", "rules", "lookup", "help", "stats", "me", "setup")
+"""The commands by their first word, in the order in which one meets them."""
+
+
+def _root(command: discord.app_commands.Command[Any, ..., Any] | discord.app_commands.Group) -> str:
+    return command.qualified_name.split()[0]
+
+
+def _field(field: discord.app_commands.Parameter) -> str:
+    name = f"`{field.name}:`" if field.required else f"*`{field.name}:`*"
+    return f"{name} {field.description}"
