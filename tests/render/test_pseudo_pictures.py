@@ -36,8 +36,6 @@ def test_pictures_fit_a_longer_language(
         picture.draw()
     assert_fits(fitted, LEAST_WORD[shape])
     small = [
-        (one.block.style.size, one.text)
-        for one in fitted
-        if one.block.style.size < SMALLER * LEAST_OF[shape]
+        (one.block.style.size, one.text) for one in fitted if one.block.style.size < SMALLER * LEAST_OF[shape]
     ]
     assert len(small) <= FEW * len(fitted), sorted(small)
