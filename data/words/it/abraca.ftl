@@ -92,7 +92,7 @@ abraca-hint-hopeless =
         [one] Non puoi averlo. Fallisce e ti costa 1 vita.
        *[other] Non puoi averlo. Fallisce e ti costa { $loss } vite.
     }
-abraca-option-end = Termino il turno
+abraca-option-end = Termina il turno
 abraca-option-end-hint = Ti fermi qui e peschi fino a tornare a cinque pietre.
 abraca-advice-cast =
     { $copies ->
