@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, Literal
 
 import discord
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot import metrics
@@ -48,6 +49,13 @@ _TOO_MUCH = {50035, 50006, 40005}
 
 _AGAIN = "again="
 """Prefix of an argument that reopens a form with the values that were refused."""
+
+
+class Uploaded(Struct, frozen=True):
+    """An uploaded file: its size in bytes and where to download it."""
+
+    size: int
+    url: str
 
 
 class Responder:
@@ -96,6 +104,14 @@ class Responder:
         """The values of each field of the submitted form, by the field's name."""
         return filled(self._data)
 
+    def uploaded(self, field: str) -> Uploaded | None:
+        """Return the file uploaded into ``field`` of the submitted form; ``None`` if there's none."""
+        attachments = self._data.get("resolved", {}).get("attachments", {})
+        for name in self.filled.get(field, ()):
+            if name in attachments:
+                return Uploaded(int(attachments[name]["size"]), str(attachments[name]["url"]))
+        return None
+
     def is_taking(self, press: CustomId, opener: str | None) -> None:
         """Remember that ``press`` submits the form opened by ``opener``; ``None`` if it submits none.
 
@@ -103,7 +119,8 @@ class Responder:
         """
         if opener and self.interaction.type is discord.InteractionType.modal_submit:
             again = f"{_AGAIN}{self.interaction.id}:{press.argument}"
-            self._again = CustomId(press.table, press.revision, opener, again)
+            opening = CustomId(press.table, press.revision, opener, again)
+            self._again = opening if opening.fits(self._services.identity) else None
 
     def recall(self, press: CustomId) -> CustomId:
         """Prefill the form that ``press`` opens with the values refused before, if they are still known.

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from bot.discord.commands.common import Tree
 from bot.discord.presses import acting
 from bot.discord.presses.handler import registered
+from bot.features.archive import presses as archive
 from bot.features.blocks import presses as blocks
 from bot.features.coach import presses as coach
 from bot.features.finding import presses as finding
@@ -45,6 +46,7 @@ AddCommands: TypeAlias = Callable[[Tree, Services], None]
 PRESSES = registered(
     {
         "actions": [acting.HANDLERS],
+        "archive": [archive.HANDLERS],
         "blocks": [blocks.HANDLERS],
         "coach": [coach.HANDLERS],
         "finding": [finding.HANDLERS],

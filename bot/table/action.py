@@ -67,8 +67,8 @@ class Action(Struct, Generic[Argument], frozen=True):
     ``sensible`` says whether it's worth a button when allowed, ``fits`` whether it fits a seat with or
     without an open question. ``needs`` is what its change reads besides the table. ``is_shared``: it brings
     in other people, so a private table must be shown in a channel first; ``is_rescue``: moderators may do it
-    to a private table that they can't see. ``takes_reason``: its button opens a form with a line for the
-    person concerned, instead of a question.
+    to a private table that they can't see. ``takes_reason``: a form with a line for the people concerned
+    opens instead of the question, or, if there's a question, from there.
     """
 
     name: str

@@ -6,6 +6,7 @@ import pytest
 
 from bot.features.lobby.rules.lobby import NewTable
 from playground import Message, Permission
+from tests.protocol.agreeing import agree_on
 from tests.protocol.evening import Evening, choices, revision_of, verb
 from tests.support.phrases import phrase
 
@@ -137,9 +138,7 @@ async def test_the_button_of_somebody_elses_notice_shows_ones_own_hand(evening: 
 async def test_a_stranger_sees_what_spectators_may(evening: Evening, spectators: str) -> None:
     board = await evening.open_table()
     if spectators == "all":
-        await evening.press(
-            "Ada", await evening.slash("Ada", "table options"), phrase("abraca-option-spectators-public")
-        )
+        await agree_on(evening, "Ada", spectators="all")
     await evening.press("Dev", board, "Join")
     await evening.press("Ada", board, "Start")
     panel = await evening.hand("Mira")

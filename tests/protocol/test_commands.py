@@ -12,7 +12,8 @@ from bot.database.errors import StoreError
 from bot.table.store import TableStore
 from games.engine.content import data_folder
 from playground import CannotDoError, Permission
-from tests.protocol.evening import Evening, choices, names_at
+from tests.protocol.agreeing import agree_on
+from tests.protocol.evening import Evening, choices, names_at, read
 from tests.support.derived import assert_derived
 from tests.support.phrases import phrase
 
@@ -91,18 +92,18 @@ async def test_help(evening: Evening) -> None:
     assert "/table new" in (await evening.slash("Ada", "help")).text
 
 
-async def test_options_change_by_pressing(evening: Evening) -> None:
+async def test_options_change_in_forms(evening: Evening) -> None:
     await evening.open_table()
     panel = await evening.slash("Ada", "table options")
     assert [button.label for button in panel.buttons][-1] == "Presets"
-    assert len(panel.buttons) == 10
-    await evening.press("Ada", panel, phrase("abraca-option-easy_order-false"))
-    assert "Any number" in [button.label for button in panel.buttons]
-    assert "Free order: Any number" in evening.board().text
-    await evening.press("Ada", panel, "Any number")
-    assert "Agreed" not in evening.board().text
-    for_others = await evening.slash("Bruno", "table options")
-    assert all(button.disabled for button in for_others.buttons)
+    await agree_on(evening, "Ada", panel, easy_order="Any number")
+    assert "Free order: Any number" in panel.text
+    assert "Options: Free order: Any number" in evening.board().text
+    await agree_on(evening, "Ada", panel, easy_order="Same or higher")
+    assert "Options:" not in evening.board().text
+    for_others = await evening.slash("Chloé", "table options")
+    explained = await evening.press("Chloé", for_others, "Rules 1")
+    assert phrase("abraca-option-easy_order-help") in await read(explained)
 
 
 async def test_end_asks_first(evening: Evening) -> None:

@@ -19,6 +19,7 @@ from games.registry import GAMES
 from playground import Message, Permission, Upload
 from tests.protocol.course import live, play_out
 from tests.protocol.evening import Evening, company, verb
+from tests.protocol.evening import read as read_reply
 from tests.support import markup
 from tests.support.acting import move
 from tests.support.phrases import phrase
@@ -139,6 +140,26 @@ async def test_on_another_server(evening: Evening, elsewhere: Elsewhere) -> None
     await evening.restart_bot()
     assert "✅" in (await evening.slash("Ada", "table verify", table=1)).text
     assert (await evening.table()).imported
+
+
+async def test_by_a_button_with_a_form(evening: Evening, elsewhere: Elsewhere) -> None:
+    data = await a_finished_game(evening)
+    await elsewhere()
+    dev = evening.person("Dev")
+    for panel in (await evening.slash("Dev", "tables"), None):
+        if panel is None:
+            form = (await dev.slash("tables", "table import")).modal
+        else:
+            form = (await dev.press(panel, verb(panel, "import"))).modal
+        assert form is not None
+        refusal = await dev.submit(form, {"file": Upload("game.json", b"{}")})
+        assert phrase("refused-file-format") in await read_reply(refusal)
+    reply = await dev.submit(form, {"file": Upload("game.json", data)})
+    await evening.calm()
+    assert phrase("import-done") in await read_reply(reply)
+    assert (await evening.table()).imported
+    too_large = Upload("game.json", bytes(MOST_BYTES + 1))
+    assert phrase("refused-file-size") in await read_reply(await dev.submit(form, {"file": too_large}))
 
 
 async def test_it_counts_for_nothing_and_is_played_again_by_those_who_are_there(

@@ -50,6 +50,11 @@ async def seat(evening: Evening) -> Message:
     return await seat_panel(evening, "Mira", "Dev")
 
 
+async def end(evening: Evening) -> Message:
+    await evening.begin("Dev", host="Mira")
+    return await evening.slash("Mira", "table end")
+
+
 Refused = tuple[Callable[[Evening], Awaitable[Message]], dict[str, str]]
 
 REFUSED: dict[str, Refused] = {
@@ -64,9 +69,10 @@ REFUSED: dict[str, Refused] = {
     "note-save": (more, {"note": "x" * 501}),
     "send-away-yes": (invitations, {"reason": "x" * 201}),
     "seat-remove-yes": (seat, {"reason": "x" * 201}),
+    "end-yes": (end, {"reason": "x" * 201}),
 }
 """For every form where it is opened, and what is refused in it."""
-LONGEST = {"note-save": 500, "send-away-yes": 200, "seat-remove-yes": 200}
+LONGEST = {"note-save": 500, "send-away-yes": 200, "seat-remove-yes": 200, "end-yes": 200}
 """How many characters Discord lets people type where that alone is refused."""
 
 
@@ -106,8 +112,8 @@ async def again(evening: Evening, reply: Reply) -> dict[str, str]:
 
 
 def test_every_form_is_tried() -> None:
-    never_refused = {"rules-found"}
-    assert REFUSED.keys() == PRESSES.openers.keys() - never_refused
+    never_refused, nothing_typed = {"rules-found"}, {"import-file"}
+    assert REFUSED.keys() == PRESSES.openers.keys() - never_refused - nothing_typed
 
 
 @pytest.mark.parametrize("taker", sorted(REFUSED))

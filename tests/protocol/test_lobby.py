@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from playground import CannotDoError
-from tests.protocol.evening import PEOPLE, Evening, revision_of, verb
+from playground import CannotDoError, Message
+from tests.protocol.agreeing import agree_on
+from tests.protocol.evening import PEOPLE, Evening, read, revision_of, verb
 from tests.support import markup
 from tests.support.acting import move
 from tests.support.phrases import phrase
@@ -31,10 +32,10 @@ async def test_the_host_passes_the_table_on_by_leaving(evening: Evening) -> None
     await evening.press("Bruno", board, "Join")
     await evening.press("Ada", board, "Leave")
     assert "**Bruno** · host" in board.text
-    panel = await evening.slash("Bruno", "table options")
-    assert not any(button.disabled for button in panel.buttons)
-    panel = await evening.slash("Ada", "table options")
-    assert all(button.disabled for button in panel.buttons)
+    for name, opens in (("Bruno", "change"), ("Ada", "agreed")):
+        panel = await evening.slash(name, "table options")
+        verbs = {str(button.custom_id).split(":")[3] for button in panel.buttons}
+        assert verbs & {"change", "agreed"} == {opens}
 
 
 async def test_the_last_person_closes_the_table_by_leaving(evening: Evening) -> None:
@@ -101,31 +102,29 @@ async def test_started_twice(evening: Evening) -> None:
 async def test_only_host_and_moderators_change_options(evening: Evening) -> None:
     board = await evening.open_table()
     await evening.press("Dev", board, "Join")
-    panel = await evening.slash("Mira", "table options")
-    await evening.press(
-        "Mira", panel, "All hands" if "All hands" in panel.text else phrase("abraca-option-spectators-public")
-    )
+    await agree_on(evening, "Mira", spectators="all")
     assert (await evening.table()).options["spectators"] == "all"
-    change = "test:1:1:set:spectators=public"
-    assert phrase("refused-host-only") in await evening.forge("Dev", board, change)
+    assert phrase("refused-host-only") in await forged(evening, "Dev", board, spectators="public")
     assert (await evening.table()).options["spectators"] == "all"
     await evening.press("Ada", board, "Start")
-    assert phrase("refused-started") in await evening.forge("Ada", board, change)
+    assert phrase("refused-started") in await forged(evening, "Ada", board, spectators="public")
+
+
+async def forged(evening: Evening, name: str, board: Message, form: str = "rules=0", **values: str) -> str:
+    """Let somebody send a form of the options that they never opened, and return what they read."""
+    person = evening.person(name)
+    return await read(await person.submit_forged(board, custom_id=f"test:1:1:set:{form}", values=values))
 
 
 async def test_options_that_do_not_exist(evening: Evening) -> None:
     board = await evening.open_table()
     before = await evening.table()
-    for absurd in (
-        "x" * 80,
-        "spectators=everybody",
-        "spectators",
-        "=",
-        "luck=true",
-        "easy_order=1",
-        "easy_order=TRUE",
-    ):
-        assert phrase("refused-no-such-option") in await evening.forge("Ada", board, f"test:1:1:set:{absurd}")
+    for absurd in ("x" * 80, "rules=9", "rules", "=", "luck=0"):
+        assert phrase("refused-no-such-option") in await forged(evening, "Ada", board, absurd)
+    for name, value in (("spectators", "everybody"), ("easy_order", "1"), ("easy_order", "TRUE")):
+        said = await forged(evening, "Ada", board, **{name: value})
+        assert phrase("refused-no-such-setting") in said
+    await forged(evening, "Ada", board, luck="true")
     assert (await evening.table()) == before
 
 

@@ -228,7 +228,7 @@ async def test_as_printed_is_one_press(evening: Evening) -> None:
     board = await evening.open_table()
     panel = await evening.slash("Ada", "table options", table=1)
     assert "Lower numbers: A trap: 1 life" in panel.text
-    assert phrase("option-as-printed") in panel.text
+    assert verb(panel, "as-printed")
     said = await evening.forge("Dev", board, "test:1:1:as-printed:")
     assert phrase("refused-host-only") in said
     await change(evening, spectators="all", first_player="seat2")

@@ -18,7 +18,16 @@ from tests.protocol.test_practice import asked_at, finish, way
 from tests.support.phrases import phrase
 
 DAY = 86_400.0
-OWN_FORMS = {"me-holidays", "me-quiet", "me-timezone", "rules-search", "setup-quiet"}
+OWN_FORMS = {
+    "import",
+    "me-form",
+    "me-holidays",
+    "me-quiet",
+    "me-timezone",
+    "rules-search",
+    "setup-form",
+    "setup-quiet",
+}
 """Forms that are about no table."""
 ELSEWHERE = phrase("refused-no-such-table")
 
@@ -92,7 +101,7 @@ async def test_nobody_else_finds_it(evening: Evening) -> None:
         assert ELSEWHERE in (await evening.slash("Mira", f"table {command}", table=1)).text
     table = await evening.table()
     for name in PRESSES.handlers:
-        if name in {"end", "end-yes"}:
+        if name in {"end", "end-yes", "end-why"}:
             continue
         for person in ("Dev", "Mira"):
             for argument in ("", "0", "1", "0="):
@@ -116,7 +125,7 @@ async def test_moderators_can_end_it_and_nothing_else(evening: Evening) -> None:
     listed = await evening.slash("Mira", "tables")
     assert phrase("tables-private") in listed.text
     verbs = {button.custom_id.split(":")[3] for button in listed.buttons if button.custom_id}
-    assert verbs == {"end"}
+    assert verbs == {"end", "import"}
     asked = await evening.turn("Mira", listed, "end")
     await evening.turn("Mira", asked, "end-yes")
     await evening.calm()

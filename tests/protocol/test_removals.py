@@ -50,6 +50,30 @@ async def test_a_seat_in_a_game_is_told_by_direct_message(evening: Evening, deli
     assert len(told(evening, phrase("notice-removed", variant="moderator"))) == (delivery == "both")
 
 
+async def test_whoever_ends_a_table_can_tell_the_players_why(evening: Evening) -> None:
+    await evening.begin("Dev", "Chloé")
+    await evening.wish(evening.person("Chloé").id, delivery="direct")
+    mira = evening.person("Mira")
+    question = await evening.slash("Mira", "table end", table=1)
+    form = (await mira.press(question, verb(question, "end-why"))).modal
+    assert form is not None
+    assert phrase("end-done") in await read(await mira.submit(form, {"reason": TYPED}))
+    await evening.calm()
+    said = phrase("notice-ended", variant="moderator")
+    assert {one for message in told(evening, said) for one in message.notified} == {
+        evening.person(name).id for name in ("Ada", "Dev")
+    }
+    [message, *_] = told(evening, said)
+    assert not reason_in(message.text), "those who only watch don't read it"
+    shown = await read(await evening.press("Ada", message, verb(message, "removal-reason")))
+    assert "\\*Too\\* slow" in shown
+    refused = await read(await evening.press("Mira", message, verb(message, "removal-reason")))
+    assert phrase("refused-not-your-removal") in refused
+    said = phrase("letter-ended", variant="moderator")
+    [letter] = [one for one in evening.person("Chloé").dms() if said in one.text]
+    assert reason_in(letter.text)
+
+
 async def test_without_a_reason_there_is_nothing_to_ask_for(evening: Evening) -> None:
     board = await evening.open_table()
     await evening.press("Dev", board, "Join")

@@ -27,6 +27,33 @@ async def test_own_tables_lobbies_and_games_to_watch_stand_apart(evening: Evenin
     assert text.index(phrase("tables-watchable")) < text.index("table 1")
 
 
+async def test_tables_of_one_game_or_in_one_channel(evening: Evening) -> None:
+    await evening.open_table("Ada")
+    await evening.open_table("Ada", game="saga")
+    await evening.open_table("Ada", "lounge", game="saga")
+    lounge, dev = evening.playground.channel("lounge"), evening.person("Dev")
+    chosen: tuple[tuple[dict[str, object], set[int]], ...] = (
+        ({}, {1, 2, 3}),
+        ({"game": "saga"}, {2, 3}),
+        ({"channel": lounge}, {3}),
+        ({"game": "abraca", "channel": lounge}, set()),
+    )
+    for options, numbers in chosen:
+        text = (await (await dev.slash("tables", "tables", **options)).result()).text
+        assert {number for number in (1, 2, 3) if f"table {number}**" in text} == numbers
+        assert (phrase("tables-none-sought") in text) == (not numbers)
+
+
+async def test_what_is_sought_stays_when_a_page_is_turned(evening: Evening) -> None:
+    for _ in range(PER_PAGE + 1):
+        await evening.open_table("Ada")
+    await evening.open_table("Ada", game="saga")
+    panel = await evening.slash("Dev", "tables", game="abraca")
+    panel = await evening.turn_page("Dev", panel)
+    assert "table 1**" in panel.text
+    assert "Saga" not in panel.text
+
+
 async def test_next_opens_the_table_that_waits_longest(evening: Evening) -> None:
     for _ in range(2):
         await evening.begin(host="Ada", computers=1)

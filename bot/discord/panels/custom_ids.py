@@ -17,6 +17,8 @@ from bot.database.identity import IDENTITY
 
 YES = "-yes"
 """Suffix of the verb that confirms a first press; the argument stays the same."""
+WHY = "-why"
+"""Suffix of the verb that opens the form for a reason instead."""
 _LIMIT = 100
 _PATTERN = re.compile(rf"({IDENTITY}):(\d{{1,18}}):(\d{{1,18}}):([a-z-]{{1,20}}):(.*)", re.DOTALL)
 
@@ -41,10 +43,17 @@ class CustomId(Struct, frozen=True):
 
         :raises ValueError: the argument is too long.
         """
-        text = f"{identity}:{self.table}:{self.revision}:{self.verb}:{self.argument}"
+        text = self._text(identity)
         if len(text) > _longest(self.verb):
             raise ValueError(f"custom_id of {len(text)} characters: {text}")
         return text
+
+    def fits(self, identity: str) -> bool:
+        """Return whether it's short enough for Discord: an argument that somebody sent may not be."""
+        return len(self._text(identity)) <= _longest(self.verb)
+
+    def _text(self, identity: str) -> str:
+        return f"{identity}:{self.table}:{self.revision}:{self.verb}:{self.argument}"
 
 
 def parse(custom_id: str) -> tuple[str, CustomId] | None:

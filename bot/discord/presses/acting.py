@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from bot.discord.panels.custom_ids import YES, CustomId
+from bot.discord.panels.custom_ids import WHY, YES, CustomId
 from bot.discord.panels.names import link, spoken_names
 from bot.discord.permissions import require_room_to_write
 from bot.discord.presses.handler import Handlers, only
@@ -270,25 +270,31 @@ _PREPARED: Mapping[str, Callable[[Services, Responder, Perspective, Actor, Reque
 }
 """Preparations of requests, by action name: facts about channels and members come from Discord."""
 
+
+def _with_reason(action: AnyAction) -> Handlers:
+    """Return the handlers that open the form for the reason for ``action``, and take it."""
+    opens = action.name if action.question is None else action.name + WHY
+    return {
+        opens: (partial(asked_why, action), "form"),
+        action.name + YES: (partial(confirmed, action), "new", opens),
+    }
+
+
 HANDLERS: Handlers = {
     **{
         action.name: (partial(pressed, action), "quiet" if action.reply == "board" else "new")
         for action in ACTIONS.values()
-        if action.name != "pick" and action.place not in {"command", "form"} and not action.takes_reason
-    },
-    **{
-        action.name: (partial(asked_why, action), "form")
-        for action in ACTIONS.values()
-        if action.takes_reason
-    },
-    **{
-        action.name + YES: (partial(confirmed, action), "new", action.name)
-        for action in ACTIONS.values()
-        if action.takes_reason
+        if action.name != "pick" and action.place not in {"command", "form"}
     },
     **{
         action.name + YES: (partial(confirmed, action), "new")
         for action in ACTIONS.values()
         if action.question is not None
+    },
+    **{
+        verb: handling
+        for action in ACTIONS.values()
+        if action.takes_reason
+        for verb, handling in _with_reason(action).items()
     },
 }

@@ -1,10 +1,21 @@
-"""Imports finished games from files, as the server's settings allow."""
+"""Imports finished games from files, as the server's settings allow: by command or in a form."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import aiohttp
+import discord
+from msgspec.structs import replace
+
+from bot.discord.panels.custom_ids import CustomId
+from bot.discord.panels.modal import FileInput, Modal
 from bot.discord.panels.names import link, title
 from bot.discord.permissions import require_room_to_write
+from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
+from bot.features.archive.service.game_file import MOST_BYTES
 from bot.features.archive.service.imports import Arrival
 from bot.features.opening.presses.opening import request_of
 from bot.features.reading.panel.reading import sentence
@@ -12,6 +23,38 @@ from bot.services import Services
 from bot.table.refusals import refused
 from games.engine.game import Refused
 from render.words import words_for
+
+_FILE = "file"
+"""The name of the field with the file."""
+
+
+async def ask(_: Services, responder: Responder, press: CustomId) -> None:
+    """Open the form to upload a file."""
+    words = responder.words
+    field = FileInput(_FILE, words("import-file"), words("import-hint"))
+    await responder.open(Modal(replace(press, verb="import-file"), words("import-title"), [field]))
+
+
+async def take(services: Services, responder: Responder, _: CustomId) -> None:
+    """Import the game in the uploaded file."""
+    file = responder.uploaded(_FILE)
+    if file is None:
+        raise refused("file-not-there")
+    download = partial(responder.interaction.client.http.get_from_cdn, file.url)
+    await bring(services, responder, await content(file.size, download))
+
+
+async def content(size: int, download: Callable[[], Awaitable[bytes]]) -> bytes:
+    """Return the content of a file of ``size`` bytes.
+
+    :raises Refused: it's too large, or can't be downloaded.
+    """
+    if size > MOST_BYTES:
+        raise refused("file-size", most=MOST_BYTES // 1024)
+    try:
+        return await download()
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+        raise refused("file-not-there") from None
 
 
 async def bring(services: Services, responder: Responder, data: bytes) -> None:
@@ -41,3 +84,6 @@ async def bring(services: Services, responder: Responder, data: bytes) -> None:
         raise refused("file-known-elsewhere") from None
     place = link(table) or f"<#{table.channel}>"
     raise refused("file-known", table=number, link=place)
+
+
+HANDLERS: Handlers = {"import": (ask, "form"), "import-file": (take, "new", "import")}

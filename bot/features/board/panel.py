@@ -38,7 +38,8 @@ _GREY = 0x5B4A3A
 def public_panel(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) -> Panel:
     """Return the public message of ``table`` in any status."""
     panel = _public(table, game, painter, words)
-    parts = [*panel.parts, *hostless_parts(table, words), *idle_parts(table, words)]
+    heading, *below = panel.parts
+    parts = [heading, *hostless_parts(table, words), *idle_parts(table, words), *below]
     if table.closed is not None and table.status in OPEN and table.warned_at is None:
         parts.append(words("board-closed"))
     return dataclasses.replace(panel, parts=parts, about=table)

@@ -7,11 +7,12 @@ from discord import app_commands
 
 from bot.discord.commands.actions import add_action_commands
 from bot.discord.commands.choosing import add_table_command, meant, suggestions
-from bot.discord.commands.common import Tree, answered
+from bot.discord.commands.common import Tree, answered, game_choices
 from bot.discord.commands.translation import phrase
 from bot.discord.responder import Responder
 from bot.features.archive.commands import add_archive_commands
 from bot.features.board.panel import public_panel
+from bot.features.finding.panel import Sought
 from bot.features.finding.presses import show_tables
 from bot.features.lobby.presses.lobby import show_options
 from bot.features.opening.commands import add_new_command
@@ -53,8 +54,18 @@ def add_table_commands(tree: Tree, services: Services) -> None:
 
     @tree.command(name=phrase("command-tables-name"), description=phrase("command-tables-description"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
-    async def tables(interaction: discord.Interaction) -> None:
-        await answered(services, interaction, lambda responder: show_tables(services, responder))
+    @app_commands.rename(game=phrase("parameter-game-name"), channel=phrase("parameter-place-name"))
+    @app_commands.describe(
+        game=phrase("parameter-game-description"), channel=phrase("parameter-place-description")
+    )
+    @app_commands.choices(game=game_choices(services))
+    async def tables(
+        interaction: discord.Interaction,
+        game: str = "",
+        channel: discord.TextChannel | discord.Thread | discord.VoiceChannel | None = None,
+    ) -> None:
+        sought = Sought(game, channel.id if channel else 0)
+        await answered(services, interaction, lambda responder: show_tables(services, responder, 0, sought))
 
 
 async def _show(services: Services, responder: Responder, number: int | None, text: bool) -> None:
@@ -63,8 +74,10 @@ async def _show(services: Services, responder: Responder, number: int | None, te
     if text and table.view is not None:
         await show_position(services, responder, table)
         return
-    public = await services.tables.replays.recalled(await services.tables.look(table.id, None))
-    await responder.show(public_panel(public, game, painter, responder.words))
+    shown = table
+    if table.status != "lobby":
+        shown = await services.tables.replays.recalled(await services.tables.look(table.id, None))
+    await responder.show(public_panel(shown, game, painter, responder.words))
 
 
 async def _options(services: Services, responder: Responder, table: Perspective) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.names import channel_text, spoken_names, title
 from bot.discord.panels.panel import Button, Line, Panel, Part, Row
@@ -12,23 +14,73 @@ from bot.features.clocks.panel import away_line, deadline
 from bot.features.lifecycle.rules.lifecycle import end
 from bot.table.asks import Ask
 from bot.table.perspective import Perspective
+from bot.typed.ids import number_in
 from render.words import Words, told_together
+
+
+class Sought(Struct, frozen=True):
+    """The tables that a reader looks for: of one ``game``, or in one ``channel``; empty and 0: of any."""
+
+    game: str = ""
+    channel: int = 0
+
+    def fits(self, table: Perspective) -> bool:
+        """Return whether ``table`` is among them."""
+        return self.game in {"", table.game} and self.channel in {0, table.channel}
+
+    def argument(self, page: int) -> str:
+        """Return the argument of a button that leads to a ``page`` of them."""
+        return f"{page}:{self.game}:{self.channel}" if self else str(page)
+
+    def __bool__(self) -> bool:
+        return self != Sought()
+
+    def worded(self, words: Words) -> str:
+        """Return the line that says what is sought."""
+        named = [words(f"{self.game}-name")] if self.game else []
+        named += [f"<#{self.channel}>"] if self.channel else []
+        return words("tables-sought", what=words.in_row(named))
+
+
+EVERYTHING = Sought()
+"""Any table."""
+
+
+def read_sought(argument: str) -> tuple[int, Sought]:
+    """Return the page and the tables that the ``argument`` of a button names.
+
+    >>> read_sought("2"), read_sought(Sought("saga", 7).argument(1))
+    ((2, Sought(game='', channel=0)), (1, Sought(game='saga', channel=7)))
+    """
+    page, _, rest = argument.partition(":")
+    game, _, channel = rest.partition(":")
+    return number_in(page) or 0, Sought(game, number_in(channel) or 0)
+
 
 PER_PAGE = 9
 """Maximum number of tables on a page: each takes 3 of the 40 components that a message may have."""
 
 
 def table_list(
-    tables: Sequence[Perspective], words: Words, page: int = 0, *, everywhere: bool = False
+    tables: Sequence[Perspective],
+    words: Words,
+    page: int = 0,
+    *,
+    sought: Sought = EVERYTHING,
+    everywhere: bool = False,
 ) -> Panel:
     """Return one page of ``tables``: the reader's own, longest waiting first, then the others.
 
     A table that waits for its host is theirs, even if they have no seat. Other people's private tables come
     last, and can only be ended. If tables wait for the reader, the first page begins with a button to the one
-    waiting longest. ``everywhere``: ``tables`` are the reader's own on all servers, not those of one server.
+    waiting longest. Only those ``sought`` are listed. ``everywhere``: ``tables`` are the reader's own on all
+    servers, not those of one server.
     """
+    tables = [table for table in tables if sought.fits(table)]
+    import_ = [] if everywhere else [Button(words("button-import"), CustomId(0, 0, "import"))]
     if not tables:
-        return Panel([words("tables-none-yours" if everywhere else "tables-none")])
+        none = "tables-none-sought" if sought else "tables-none-yours" if everywhere else "tables-none"
+        return Panel([words(none), *([Row(import_)] if import_ else [])])
     mine = sorted((table for table in tables if table.is_seated or table.asks), key=_patience)
     others = [table for table in tables if not (table.is_seated or table.asks or table.is_private)]
     joinable = [table for table in others if _can_be_joined(table)]
@@ -38,7 +90,7 @@ def table_list(
     listed = [(section, table) for section, found in sections for table in found]
     pages = -(-len(listed) // PER_PAGE)
     page = min(page, pages - 1)
-    parts: list[Part] = []
+    parts: list[Part] = [sought.worded(words)] if sought else []
     if page == 0 and (waiting := sum(table.is_seated and table.asked_since is not None for table in mine)):
         parts.append(Row([next_button(waiting, words)]))
     section = ""
@@ -47,9 +99,12 @@ def table_list(
             parts.append(f"### {words(f'tables-{name}')}")
             section = name
         parts.append(_entry(table, words))
+    buttons = []
     if pages > 1:
         label = words("hand-page", page=page + 1, pages=pages)
-        parts.append(Row([Button(label, CustomId(0, 0, "tables", str((page + 1) % pages)))]))
+        buttons.append(Button(label, CustomId(0, 0, "tables", sought.argument((page + 1) % pages))))
+    if buttons or import_:
+        parts.append(Row([*buttons, *import_]))
     return Panel(parts)
 
 

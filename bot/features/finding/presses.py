@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
-from bot.features.finding.panel import table_list
+from bot.features.finding.panel import EVERYTHING, Sought, read_sought, table_list
 from bot.features.play.presses.playing import show_hand
 from bot.services import Services
 from bot.table.refusals import refused
@@ -13,7 +13,8 @@ from bot.table.refusals import refused
 
 async def tables(services: Services, responder: Responder, press: CustomId) -> None:
     """Show a page of the tables that the presser may see."""
-    await show_tables(services, responder, press.page)
+    page, sought = read_sought(press.argument)
+    await show_tables(services, responder, page, sought)
 
 
 async def next_table(services: Services, responder: Responder, _: CustomId) -> None:
@@ -41,19 +42,21 @@ async def follow(services: Services, responder: Responder, press: CustomId) -> N
     await show_hand(services, responder, table, note=responder.words(note))
 
 
-async def show_tables(services: Services, responder: Responder, page: int = 0) -> None:
+async def show_tables(
+    services: Services, responder: Responder, page: int = 0, sought: Sought = EVERYTHING
+) -> None:
     """Show the tables of this server that the presser may see; in a direct message, their own tables.
 
-    Moderators are also shown private tables, so that they can end them.
+    Only those ``sought`` are listed. Moderators are also shown private tables, so that they can end them.
     """
     interaction = responder.interaction
     if interaction.guild_id is None:
         own = await services.tables_of(interaction.user.id)
-        await responder.show(table_list(own, responder.words, page, everywhere=True))
+        await responder.show(table_list(own, responder.words, page, sought=sought, everywhere=True))
         return
     found = [table for table in await services.visible(interaction) if table.status != "over"]
     private = await services.private_tables(interaction)
-    await responder.show(table_list([*found, *private], responder.words, page))
+    await responder.show(table_list([*found, *private], responder.words, page, sought=sought))
 
 
 HANDLERS: Handlers = {

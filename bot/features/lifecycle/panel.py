@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.discord.panels.panel import Part, Row
+from bot.discord.panels.panel import Line, Part
 from bot.discord.panels.verbs import verb_button
 from bot.features.lifecycle.rules.idle import ends_at
 from bot.table.perspective import Perspective
@@ -17,9 +17,9 @@ def matter(table: Perspective) -> str:
 
 
 def idle_parts(table: Perspective, words: Words) -> list[Part]:
-    """Return when ``table`` will be ended, and the button to keep it; empty unless it was warned."""
+    """Return when ``table`` will be ended, with the button to keep it; empty unless it was warned."""
     if table.warned_at is None:
         return []
     ends = f"<t:{int(ends_at(table.warned_at, table.closed))}:R>"
     idle = words("board-idle", time=ends, matter=matter(table))
-    return [idle, Row([verb_button(table, words, "keep", "success")])]
+    return [Line(idle, verb_button(table, words, "keep", "success"))]

@@ -62,6 +62,7 @@ _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
     "unreleased": NoticeLayout(("release", "end"), has_hand=False),
     "closed": NoticeLayout((), has_hand=False),
     "removed": NoticeLayout(("removal-reason",), has_hand=False),
+    "ended": NoticeLayout(("removal-reason",), has_hand=False),
     "blocked": NoticeLayout(("leave", "give-up"), has_hand=False),
 }
 """The words ``notice-<kind>`` are for the channel, ``letter-<kind>`` for direct messages."""

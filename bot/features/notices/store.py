@@ -158,9 +158,9 @@ class NoticeStore:
             await self._database.run(job)
 
     async def removal(self, table: int, person: int) -> Removal | None:
-        """Return how ``person`` was last removed from ``table``; ``None`` if that isn't known."""
+        """Return how ``person`` was last removed from ``table``, or how it ended; ``None`` if unknown."""
         query = sa.select(notices.c.removal).where(
-            notices.c.table == table, notices.c.person == person, notices.c.kind == "removed"
+            notices.c.table == table, notices.c.person == person, notices.c.kind.in_(("removed", "ended"))
         )
         found: Removal | None = await self._database.scalar(query.order_by(notices.c.id.desc()).limit(1))
         return found

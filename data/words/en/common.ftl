@@ -38,7 +38,10 @@ lobby-starts-full = The game starts by itself once every seat is taken.
 lobby-starts-at = ⏰ Starts by itself: { $time } ({ $rest }).
 lobby-starts-at-filled = ⏰ Starts by itself: { $time } ({ $rest }). Computer players fill empty seats.
 lobby-start-missed = ⏰ The game was due to start { $time }, but players were missing. Set another time in *Options*, or press *Start* when enough have joined.
-lobby-commitment = -# Fair shuffle: SHA-256 `{ $hash }`, of a secret that you’ll see at the end.
+lobby-shuffle =
+    🔒 Nobody can change how this game is shuffled. It’s drawn from a secret made before anyone joined, and from everyone’s presses. Its fingerprint now (SHA-256):
+    `{ $hash }`
+    At the end you see the secret, and *Check the shuffle* replays the game from it.
 option-value = { $option }: { $value }
 
 ## Board and result
@@ -93,6 +96,7 @@ button-join = Join
 button-leave = Leave
 button-add-computer = Add a computer player
 button-remove-computer = Remove a computer player
+button-shuffle = Fair shuffle
 button-options = Options
 button-start = Start
 button-start-yes = Start without them
@@ -115,6 +119,7 @@ button-verify = Check the shuffle
 button-release = Try again
 button-here = Move the board here
 button-end = End this table
+button-end-why = Yes, and say why…
 button-end-yes = Yes, end it
 
 ## Log

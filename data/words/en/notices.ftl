@@ -27,6 +27,11 @@ notice-removed =
         [host] { $person }, the host has removed you from { $table }.
        *[moderator] { $person }, a moderator has removed you from { $table }.
     }
+notice-ended =
+    { $role ->
+        [host] { $person }, the host has ended { $table }.
+       *[moderator] { $person }, a moderator has ended { $table }.
+    }
 notice-blocked = { $person }, someone you’ve blocked is at { $table } or was invited to it.
 notice-full = { $person }, every seat is taken: { $table }. You can start.
 notice-missed = { $person }, it’s time to start, but players are missing: { $table }. Set another time, or start when enough have joined.
@@ -55,6 +60,11 @@ letter-removed =
     { $role ->
         [host] The host has removed you from this table.
        *[moderator] A moderator has removed you from this table.
+    }
+letter-ended =
+    { $role ->
+        [host] The host has ended this table.
+       *[moderator] A moderator has ended this table.
     }
 letter-blocked =
     Someone you’ve blocked has sat down at this table or been invited to it. You can stay or leave; either way, they won’t know about the block.

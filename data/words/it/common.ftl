@@ -38,7 +38,10 @@ lobby-starts-full = La partita comincia da sola appena tutti i posti sono presi.
 lobby-starts-at = ⏰ Comincia da sola: { $time } ({ $rest }).
 lobby-starts-at-filled = ⏰ Comincia da sola: { $time } ({ $rest }). I posti vuoti vanno a giocatori automatici.
 lobby-start-missed = ⏰ La partita doveva cominciare { $time }, ma mancavano giocatori. Imposta un’altra ora nelle *Opzioni*, o premi *Comincia* quando siete abbastanza.
-lobby-commitment = -# Mescolata leale: SHA-256 `{ $hash }` di un segreto che vedrai alla fine.
+lobby-shuffle =
+    🔒 Nessuno può cambiare come si mescola in questa partita: nasce da un segreto creato prima che arrivasse qualcuno, e da quando premete. La sua impronta, fin d’ora (SHA-256):
+    `{ $hash }`
+    Alla fine vedi il segreto, e con *Controlla la mescolata* la partita si rigioca da lì.
 option-value = { $option }: { $value }
 
 ## Plancia e risultato
@@ -93,6 +96,7 @@ button-join = Partecipa
 button-leave = Lascia
 button-add-computer = Aggiungi un giocatore automatico
 button-remove-computer = Togli un giocatore automatico
+button-shuffle = Mescolata onesta
 button-options = Opzioni
 button-start = Comincia
 button-start-yes = Comincia senza
@@ -116,6 +120,7 @@ button-verify = Controlla la mescolata
 button-release = Riprova
 button-here = Sposta qui la plancia
 button-end = Chiudi questo tavolo
+button-end-why = Sì, e dico perché…
 button-end-yes = Sì, chiudilo
 
 ## Cronaca

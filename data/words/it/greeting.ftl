@@ -15,7 +15,7 @@ privacy-text =
     Tavolata conserva ciò che serve alle tue partite, e nient’altro.
 
     { "" }**Che cosa si conserva**
-    Il tuo id di Discord; come ti chiami in ogni server in cui giochi; la tua lingua; le tue impostazioni, le vacanze e il fuso orario; i tavoli a cui siedi, con le mosse, la cronaca e i risultati; le tue valutazioni e quanto rispondi in tempo; le tue opzioni salvate, le note, i tavoli che segui, chi hai bloccato e di quali tavoli aperti vuoi sapere; che cosa ti ha spiegato la guida; chi ha visto che cosa di una partita in corso; se ti hanno tolto da un tavolo, per un mese il motivo che hanno scritto; e, per chi modera, quali impostazioni ha cambiato.
+    Il tuo id di Discord; come ti chiami in ogni server in cui giochi; la tua lingua; le tue impostazioni, le vacanze e il fuso orario; i tavoli a cui siedi, con le mosse, la cronaca e i risultati; le tue valutazioni e quanto rispondi in tempo; le tue opzioni salvate, le note, i tavoli che segui, chi hai bloccato e di quali tavoli aperti vuoi sapere; che cosa ti ha spiegato la guida; chi ha visto che cosa di una partita in corso; se ti hanno tolto da un tavolo, o lo hanno chiuso, per un mese il motivo che hanno scritto; e, per chi modera, quali impostazioni ha cambiato.
 
     { "" }**Che cosa no**
     I messaggi. Discord dice al bot che un messaggio è stato scritto o cancellato, senza le parole a meno che non lo menzioni, e il bot lo dimentica subito: cerca solo i tabelloni cancellati, per rimetterli. Vede i comandi, i pulsanti e i moduli che usi con lui. Quel che scrivi in un modulo rifiutato resta in memoria 15 minuti, per riprovare.

@@ -27,6 +27,11 @@ notice-removed =
         [host] { $person }, chi ospita ti ha tolto il posto: { $table }.
        *[moderator] { $person }, chi modera ti ha tolto il posto: { $table }.
     }
+notice-ended =
+    { $role ->
+        [host] { $person }, chi ospita ha chiuso { $table }.
+       *[moderator] { $person }, chi modera ha chiuso { $table }.
+    }
 notice-blocked = { $person }, una persona che hai bloccato è qui o ha ricevuto un invito: { $table }.
 notice-full = { $person }, tutti i posti sono presi: { $table }. Puoi cominciare.
 notice-missed = { $person }, è ora di cominciare, ma mancano giocatori: { $table }. Imposta un’altra ora, o comincia quando siete abbastanza.
@@ -55,6 +60,11 @@ letter-removed =
     { $role ->
         [host] Chi ospita ti ha tolto il posto a questo tavolo.
        *[moderator] Chi modera ti ha tolto il posto a questo tavolo.
+    }
+letter-ended =
+    { $role ->
+        [host] Chi ospita ha chiuso questo tavolo.
+       *[moderator] Chi modera ha chiuso questo tavolo.
     }
 letter-blocked =
     Una persona che hai bloccato si è seduta a questo tavolo o ha ricevuto un invito. Puoi restare o andartene: in ogni caso del blocco non saprà nulla.

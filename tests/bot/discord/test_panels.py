@@ -299,7 +299,7 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
         for kind in get_args(NoticeKind):
             notice = Notice(1, view.id, view.revision, 0, kind, LARGEST, 1e9, "due")
             yield mention(view, notice, [LARGEST] * 6, painter, words, shut_out=True)
-            if kind == "removed":
+            if kind in {"removed", "ended"}:
                 notice = msgspec.structs.replace(notice, removal=Removal("host", Typed("*" * LONGEST_REASON)))
             yield letter(view, notice, painter, words)
             yield mention(crowded, notice, [LARGEST] * 6, painter, words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.features.seats.rules.removals import news_of_end, read_reason
 from bot.table.action import ALWAYS, HALTED, OPEN, PAUSED, PLAYING, Request, action, nothing
 from bot.table.actor import (
     HOST_AND_MODERATORS,
@@ -17,7 +18,7 @@ from bot.table.rows import OutdatedMessage
 from bot.table.situation import Situation, TableStep, line
 from bot.table.table import Status, Table
 from bot.typed.ids import number_in
-from games.engine.text import Text
+from games.engine.text import Text, Typed
 
 
 @action(
@@ -40,18 +41,20 @@ def resume(at: Situation, actor: Actor, _: None) -> TableStep:
     return TableStep(after, at.state, (line("log-resumed", player=actor.named),))
 
 
-def _asks_to_end(_: Facts, __: Actor, ___: None) -> Text:
+def _asks_to_end(_: Facts, __: Actor, ___: Typed) -> Text:
     return Text("end-question")
 
 
 @action(
     "end", HOST_AND_MODERATORS, OPEN,
-    read=nothing, place="table", reply="sentence", done="end-done", command="end", question=_asks_to_end,
-    not_now="ended", style="danger", is_rescue=True,
+    read=read_reason, place="table", reply="sentence", done="end-done", command="end", question=_asks_to_end,
+    not_now="ended", style="danger", is_rescue=True, takes_reason=True,
 )  # fmt: skip
-def end(at: Situation, actor: Actor, _: None) -> TableStep:
+def end(at: Situation, actor: Actor, reason: Typed) -> TableStep:
     """End the table early; hidden cards stay hidden."""
-    return TableStep(at.after(status="ended"), at.state, (line("log-ended-by", player=actor.named),))
+    told = line("log-ended-by", player=actor.named)
+    news = news_of_end(at.table, actor, reason, at.now)
+    return TableStep(at.after(status="ended"), at.state, (told,), news=news)
 
 
 @action(

@@ -30,7 +30,7 @@ from render.words import Words
 
 
 def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) -> Panel:
-    """Return the lobby shown in the channel."""
+    """Return the lobby: in the channel with the buttons for everyone, else with those for its reader."""
     most = table.player_counts.stop - 1
     names = spoken_names(table, words)
     seats = [
@@ -72,38 +72,38 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         *([start_line(table, words)] if table.starts_at is not None else []),
         *([_missed_line(table, words)] if table.missed_start is not None and need > 0 else []),
         words("lobby-need", count=need) if need > 0 else words("lobby-ready"),
-        Row(
-            [
-                *(
-                    []
-                    if table.is_private
-                    else [verb_button(table, words, "join", "success", disabled=is_full)]
-                ),
-                verb_button(table, words, "leave"),
-                verb_button(table, words, "start", "primary", disabled=not table.can_start),
-            ]
-        ),
-        Row(
-            [
-                verb_button(table, words, "add-computer", disabled=is_full),
-                *(
-                    []
-                    if all(row.person for row in table.seats)
-                    else [verb_button(table, words, "remove-computer")]
-                ),
-            ]
-        ),
-        *([] if is_full else [add_menu(table, words)]),
-        Row(
-            [
-                *(verb_button(table, words, verb) for verb in ("options", "rules")),
-                show_button(table, words) if table.is_private else verb_button(table, words, "invitations"),
-                *([lesson_button(game.id, words)] if lesson_of(game.id) else []),
-            ]
-        ),
-        words("lobby-commitment", hash=table.commitment),
+        *_buttons(table, game, words, is_full=is_full),
     ]
     return Panel(parts)
+
+
+def _buttons(table: Perspective, game: AnyGame, words: Words, *, is_full: bool) -> Iterator[Part]:
+    """Yield the buttons: first those for newcomers, then those for people who sit there."""
+    in_channel = table.viewer is None
+    if in_channel or not table.is_seated:
+        join = verb_button(table, words, "join", "success", disabled=is_full)
+        yield Row([join, *([lesson_button(game.id, words)] if lesson_of(game.id) else [])])
+    about = [verb_button(table, words, verb) for verb in ("options", "rules", "shuffle")]
+    if not in_channel and not table.is_seated:
+        yield Row(about)
+        return
+    yield Row(
+        [
+            verb_button(table, words, "start", "primary", disabled=not table.can_start),
+            verb_button(table, words, "leave"),
+            show_button(table, words) if table.is_private else verb_button(table, words, "invitations"),
+        ]
+    )
+    has_computers = any(row.member is None for row in table.seats)
+    yield Row(
+        [
+            verb_button(table, words, "add-computer", disabled=is_full),
+            *([verb_button(table, words, "remove-computer")] if has_computers else []),
+        ]
+    )
+    if not is_full:
+        yield add_menu(table, words)
+    yield Row(about)
 
 
 def _terms(table: Perspective, game: AnyGame, words: Words) -> Iterator[str]:

@@ -108,6 +108,12 @@ async def options(services: Services, responder: Responder, press: CustomId) -> 
     await show_options(services, responder, press.table)
 
 
+async def shuffle(services: Services, responder: Responder, press: CustomId) -> None:
+    """Explain how anyone can check the shuffle later, with what's promised now."""
+    table = await services.look(responder.interaction, press.table)
+    await responder.show(sentence(responder.words("lobby-shuffle", hash=table.commitment)))
+
+
 async def show_options(
     services: Services, responder: Responder, number: int, note: str | None = None
 ) -> None:
@@ -122,4 +128,5 @@ HANDLERS: Handlers = {
     "again": (again, "quiet"),
     "again-yes": (again_with_all, "new"),
     "options": (options, "new"),
+    "shuffle": (shuffle, "quiet"),
 }

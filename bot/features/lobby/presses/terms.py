@@ -40,7 +40,10 @@ async def agree(services: Services, responder: Responder, press: CustomId) -> No
     table = await services.look(responder.interaction, press.table)
     set_terms.expect(table, await services.actor(responder.interaction, table))
     lobby = await _lobby(services, responder, table)
-    found = changes(settings_of(lobby), terms_in(lobby, press.argument), lobby, responder, lobby.now)
+    shown = terms_in(lobby, press.argument)
+    if not shown:
+        raise refused("no-such-option")
+    found = changes(settings_of(lobby), shown, lobby, responder, lobby.now)
     values = {change.setting.name: change.value(lobby) for change in found}
     request = Request(press.revision, press.argument, values=values)
     await ask_or_act(services, responder, set_terms, press.table, request)

@@ -11,7 +11,7 @@ from games.engine.text import NOTHING_TYPED, Seat, Typed
 NoticeKind = Literal[
     "turn", "last", "secret", "soon", "time", "vote", "proposal", "offer", "invited", "full", "missed",
     "open", "call", "seat", "closing", "result", "short", "halted", "unreleased", "closed", "removed",
-    "blocked", "silent", "hostless",
+    "ended", "blocked", "silent", "hostless",
 ]  # fmt: skip
 """Why a person is notified about a table.
 
@@ -27,7 +27,8 @@ NoticeKind = Literal[
 - ``hostless``: their table needs a host, who is silent.
 - ``closing``: their table will be ended.
 - ``result``: a game they played or followed is over; ``removed``: they were removed from a table;
-  ``blocked``: somebody they have blocked comes to theirs.
+  ``ended``: the host or a moderator has ended their table, and says why; ``blocked``: somebody they have
+  blocked comes to theirs.
 - ``halted``, ``unreleased``: a table they look after is halted, and still is days later; ``closed``: the bot
   can't post in its channel.
 """
@@ -52,7 +53,7 @@ OF_A_QUESTION: frozenset[NoticeKind] = QUESTIONS | {"short"}
 """Kinds about an open question of the game: muting the question mutes them."""
 
 
-NEWS: frozenset[NoticeKind] = frozenset({"result", "removed", "blocked"})
+NEWS: frozenset[NoticeKind] = frozenset({"result", "removed", "ended", "blocked"})
 """Kinds about something that has happened: their messages are never removed."""
 
 
@@ -65,7 +66,7 @@ NoticeState = Literal["due", "sent", "done"]
 
 
 class Removal(Struct, frozen=True):
-    """A removal from a table: who did it, and the ``reason`` they typed; empty if they gave none."""
+    """A removal from a table, or its end: who did it, and the ``reason`` they typed; empty if none."""
 
     by: Literal["host", "moderator"]
     reason: Typed = NOTHING_TYPED
@@ -80,7 +81,7 @@ class Notice(Struct, frozen=True):
     message went out and its mention is still to come. ``until`` is the time limit named in its mention,
     ``None`` if it names none. ``muted`` is the revision of the question that the person has muted.
     ``is_at_closed``: its table's channel was closed to the bot when the notice was read. ``removal`` belongs
-    to a notice of kind ``removed``.
+    to a notice of kind ``removed`` or ``ended``.
     """
 
     id: int
@@ -111,7 +112,7 @@ class NewNotice(Struct, frozen=True):
     """A notice to send from ``due_at`` on.
 
     ``revision`` is that of the question; ``None`` if there can be only one of its kind at a time, which then
-    counts from the revision it came with. ``removal`` belongs to a notice of kind ``removed``.
+    counts from the revision it came with. ``removal`` belongs to a notice of kind ``removed`` or ``ended``.
     """
 
     seat: Seat

@@ -109,6 +109,8 @@ def holds(at: Situation, notice: Notice) -> bool:
     match notice.kind:
         case "result":
             return at.table.status == "over"
+        case "ended":
+            return at.table.status == "ended"
         case "removed":
             return at.table.seat_of(notice.person) is None
         case "blocked":

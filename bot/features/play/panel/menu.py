@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.names import title
 from bot.discord.panels.panel import Button, Panel, Part, Row, Select
@@ -43,8 +45,12 @@ def menu(
         parts += [words("more-seat"), Row(own)]
         if table.viewer is not None and not note and table.seats[table.viewer].when_forced != "auto":
             parts.append(f"-# {words(f'done-when-forced-{table.seats[table.viewer].when_forced}')}")
-    if others := _offered(table, actor, words, "table"):
-        parts += [words("more-table"), Row(others)]
+    offered = _offered(table, actor, words, "table")
+    anybody = _offered(table, replace(actor, moderates=False), words, "table")
+    if together := [button for button in offered if button in anybody]:
+        parts += [words("more-table"), Row(together)]
+    if apart := [button for button in offered if button not in anybody]:
+        parts += [words("more-moderating"), Row(apart)]
     return Panel(parts)
 
 

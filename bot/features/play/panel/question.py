@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.discord.panels.custom_ids import YES, CustomId
+from bot.discord.panels.custom_ids import WHY, YES, CustomId
 from bot.discord.panels.names import spoken_names, title
 from bot.discord.panels.panel import Button, Panel, Row
 from bot.table.action import Action
@@ -18,11 +18,21 @@ _RED = 0xB5402E
 def question_panel(
     table: Perspective, action: Action[Any], question: Text, argument: str, words: Words
 ) -> Panel:
-    """Return ``question`` with the button that confirms ``action`` with the same ``argument``."""
+    """Return ``question`` with the buttons that confirm ``action`` with the same ``argument``."""
     named = Text(question.key, {"table": title(table, words), **question.args})
-    verb = f"{action.name}{YES}"
-    yes = Button(words(f"button-{verb}"), CustomId(table.id, table.own_revision, verb, argument), "danger")
-    return Panel([words.say(named, spoken_names(table, words)), Row([yes, _no(table, words)])], _RED)
+    verbs = [f"{action.name}{YES}"]
+    if action.takes_reason and _has_others(table):
+        verbs.append(f"{action.name}{WHY}")
+    buttons = [
+        Button(words(f"button-{verb}"), CustomId(table.id, table.own_revision, verb, argument), "danger")
+        for verb in verbs
+    ]
+    return Panel([words.say(named, spoken_names(table, words)), Row([*buttons, _no(table, words)])], _RED)
+
+
+def _has_others(table: Perspective) -> bool:
+    """Return whether people other than the reader sit at ``table``."""
+    return any(row.person is not None for seat, row in enumerate(table.seats) if seat != table.viewer)
 
 
 def again_question(table: Perspective, people: str, count: int, words: Words) -> Panel:

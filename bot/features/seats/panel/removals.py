@@ -1,4 +1,4 @@
-"""The form for removing somebody from a table."""
+"""The form for removing somebody from a table, or ending it, with a reason."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NAME = 24
 
 
 def removal_form(table: Perspective, action: Action[Any], argument: str, words: Words) -> Modal:
-    """Return the form that asks why ``action`` removes the person named by ``argument``."""
+    """Return the form that asks for a reason for ``action``; ``argument`` may name a person."""
     reason = TextInput(
         "reason",
         words("removal-label"),

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.names import label_names, listed, spoken_names, title
-from bot.discord.panels.panel import Button, Panel, Part, Picker, Row, Select
+from bot.discord.panels.panel import Button, Line, Panel, Part, Picker, Row, Select
 from bot.discord.panels.verbs import action_button, verb_button
 from bot.features.absence.rules.silence import claim_host
 from bot.features.absence.rules.stand_ins import (
@@ -121,7 +121,7 @@ def hostless_parts(table: Perspective, words: Words) -> list[Part]:
     if table.host_silent_since is None or table.status not in OPEN:
         return []
     text = words("board-hostless", host=f"<@{table.host}>")
-    return [text, Row([action_button(table, words, claim_host)])]
+    return [Line(text, action_button(table, words, claim_host))]
 
 
 def seats_panel(table: Perspective, words: Words, *, note: str | None = None) -> Panel:

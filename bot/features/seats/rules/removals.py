@@ -1,4 +1,4 @@
-"""Removing somebody from a table, with an optional reason for them."""
+"""Removing somebody from a table, or ending it, with an optional reason for the people concerned."""
 
 from __future__ import annotations
 
@@ -26,6 +26,21 @@ def read_reason(request: Request) -> Typed:
     if len(reason) > LONGEST_REASON:
         raise refused("too-long-reason", most=LONGEST_REASON)
     return Typed(reason)
+
+
+def news_of_end(table: Facts, actor: Actor, reason: Typed, now: float) -> tuple[NewNotice, ...]:
+    """Return the notices to all other players about who has ended ``table``, and why; none without a reason.
+
+    The board says that the table was ended.
+    """
+    if not reason:
+        return ()
+    by = Removal("host" if actor.person == table.host else "moderator", reason)
+    return tuple(
+        NewNotice(seat, row.person, now, "ended", removal=by)
+        for seat, row in enumerate(table.seats)
+        if row.person not in {None, actor.person}
+    )
 
 
 def news_of_removal(table: Facts, actor: Actor, person: int, reason: Typed, now: float) -> NewNotice:
