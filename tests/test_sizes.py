@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.support.overlay import ROOT
 
 LINES = 350
@@ -33,3 +35,16 @@ def test_no_file_is_long_without_a_reason() -> None:
     }
     assert long.keys() == REASONS.keys(), "what is long needs a reason, and what is not needs none"
     assert max(long.values()) <= MOST
+
+
+PAGES = {"ARCHITECTURE.md": 10_000, "CONTRIBUTING.md": 12_000}
+"""The most bytes of a page that everybody should read to the end; details have pages of their own."""
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_for_everybody_stays_short(page: str) -> None:
+    assert len((ROOT / page).read_bytes()) <= PAGES[page]
+
+
+def test_the_readme_fits_on_two_screens() -> None:
+    assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= 90

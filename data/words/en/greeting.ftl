@@ -18,10 +18,10 @@ privacy-text =
     Your Discord id; what you’re called on each server where you play; your language; your settings, holidays and time zone; the tables where you sit, with your moves, the log and the results; your ratings and how reliably you answer; your presets, notes, follows and blocks; which open tables you want to hear about; what the coach has explained to you; who has seen what of a running game; if you were removed from a table, or somebody ended it, the reason they typed, for a month; and, for moderators, which settings they changed.
 
     { "" }**What it doesn’t**
-    Messages. Discord tells the bot that a message was written or deleted, without its words unless it mentions the bot, and the bot forgets it at once: it only looks for boards that somebody deleted, to post them again. It sees the commands, buttons and forms you use with it. If it refuses a form, it remembers what you typed for 15 minutes, for you to try again.
+    Messages. Discord tells the bot that a message was written or deleted, but not what it says, unless it mentions the bot. The bot forgets it at once; it only looks for boards that somebody deleted, to post them again. It sees the commands, buttons and forms you use with it. If it refuses a form, it remembers what you typed for 15 minutes, for you to try again.
 
     { "" }**Who sees it**
-    People at your tables and in their channels see what the game shows. Lobbies show how reliably you answer, and if you may hear of your turns too late. Your server sees results and ratings. The bot’s host has its database, and everything passes through Discord. Nothing is sold or used for advertising, and nothing goes to anyone else.
+    People at your tables and in their channels see what the game shows. Lobbies show how reliably you answer, and warn if you may hear of your turns too late. Your server sees results and ratings. The bot’s host has its database, and everything passes through Discord. Nothing is sold or used for advertising, and nothing goes to anyone else.
 
     { "" }**How long**
     Until you delete it. Finished games stay, because replays and statistics need them. Backups made by the bot’s host may hold it for longer.

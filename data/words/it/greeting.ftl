@@ -18,7 +18,7 @@ privacy-text =
     Il tuo id di Discord; come ti chiami in ogni server in cui giochi; la tua lingua; le tue impostazioni, le vacanze e il fuso orario; i tavoli a cui siedi, con le mosse, la cronaca e i risultati; le tue valutazioni e quanto rispondi in tempo; le tue opzioni salvate, le note, i tavoli che segui, chi hai bloccato e di quali tavoli aperti vuoi sapere; che cosa ti ha spiegato la guida; chi ha visto che cosa di una partita in corso; se ti hanno tolto da un tavolo, o lo hanno chiuso, per un mese il motivo che hanno scritto; e, per chi modera, quali impostazioni ha cambiato.
 
     { "" }**Che cosa no**
-    I messaggi. Discord dice al bot che un messaggio è stato scritto o cancellato, senza le parole a meno che non lo menzioni, e il bot lo dimentica subito: cerca solo i tabelloni cancellati, per rimetterli. Vede i comandi, i pulsanti e i moduli che usi con lui. Quel che scrivi in un modulo rifiutato resta in memoria 15 minuti, per riprovare.
+    I messaggi. Discord dice al bot che un messaggio è stato scritto o cancellato, ma non che cosa dice, a meno che menzioni il bot. Il bot lo dimentica subito; cerca solo i tabelloni che qualcuno ha cancellato, per rimetterli. Vede i comandi, i pulsanti e i moduli che usi con lui. Quel che scrivi in un modulo rifiutato resta in memoria 15 minuti, per riprovare.
 
     { "" }**Chi lo vede**
     Chi siede ai tuoi tavoli o ne vede il canale vede ciò che il gioco mostra. Prima dell’inizio si legge quanto spesso rispondi in tempo, e se potresti sapere troppo tardi che tocca a te. Risultati e valutazioni si vedono nel loro server. Chi gestisce il bot ha il suo database, e tutto passa da Discord. Nulla è venduto o usato per pubblicità, e nulla va ad altri.
