@@ -9,20 +9,22 @@ from render.words import Words
 
 
 class Needed(NamedTuple):
-    """A rule that a position needs: the number of its chapter, and the words that say it in each language.
+    """A rule that a position needs: the number of its chapter, and the terms that matter in each language.
 
-    ``{}`` in these words is what the engine makes of the position, if they name it.
+    The terms are separated by ``|`` and must be in one paragraph of the chapter; its wording can change.
+    ``{}`` among them is what the engine makes of the position.
     """
 
     chapter: int
     en: str
     it: str
 
-    def missing(self, game: str, words: Words, found: object) -> str | None:
-        """Return the words that the chapter lacks, or None if it says them."""
-        said = getattr(self, words.locale).replace("{}", str(found))
-        text = words(f"{game}-rules-{self.chapter}").replace("**", "")
-        return None if said in text else said
+    def is_said(self, game: str, words: Words, found: object) -> bool:
+        """Return whether a paragraph of the chapter has all terms."""
+        said: str = getattr(self, words.locale)
+        terms = [term.strip().casefold() for term in said.replace("{}", str(found)).split("|")]
+        chapter = words(f"{game}-rules-{self.chapter}").replace("**", "").casefold()
+        return any(all(term in paragraph for term in terms) for paragraph in chapter.splitlines())
 
 
 class Position(NamedTuple):

@@ -96,13 +96,9 @@ POSITIONS = (
         set_up,
         ({5}, {1}, 63 + 44, 4),
         (
-            Needed(2, "Everyone gets one Objective, face down", "Ognuna riceve un Obiettivo coperto"),
-            Needed(
-                2, "All five characteristics begin at 1", "Tutte e cinque le caratteristiche partono da 1"
-            ),
-            Needed(
-                2, "are shuffled into one deck. Everyone gets 5 cards", "in un solo mazzo. Ognuna riceve 5"
-            ),
+            Needed(2, "Everyone | Objective | face", "riceve | Obiettivo | coperto"),
+            Needed(2, "characteristics | at 1", "caratteristiche | da 1"),
+            Needed(2, "one deck | 5 cards", "solo mazzo | 5 carte"),
         ),
     ),
     Position(
@@ -110,41 +106,39 @@ POSITIONS = (
         lambda: (links("moor", "odyssey+ grendel-"), links("isolde", "odyssey+ grendel+")),
         (True, False),
         (
-            Needed(
-                3, "It links to the last Adventure that was won", "Si collega all’ultima Avventura riuscita"
-            ),
-            Needed(3, "nothing links to them", "a loro non si collega nulla"),
+            Needed(3, "links | Adventure | that", "all’ultima | Avventura | riuscita"),
+            Needed(3, "nothing | links | them", "loro | non | collega | nulla"),
         ),
     ),
     Position(
         "the first card after Ivanhoe, a Journey",
         lambda: (links("odyssey", ""), links("camelot", "")),
         (True, False),
-        (Needed(3, "Adventures link to the Hero’s type", "le Avventure si collegano al tipo dell’Eroe"),),
+        (Needed(3, "Adventures | link | Hero’s", "Avventure | collegano | dell’Eroe"),),
     ),
     Position(
         "a turn before the trial is passed",
         lambda: (trial().offered(A), trial().refused(A, "end")),
         (["trial"], "end-before-trial"),
-        (Needed(5, "On your turn you must attempt it, and then play no", "Chi è di turno deve tentarla"),),
+        (Needed(5, "attempt | then | play | no", "turno | deve | tentarla"),),
     ),
     Position(
         "three Fairies fail the trial",
         lambda: trial(1, 1, 1).state.trial_done,
         True,
-        (Needed(5, "failed as often as there are Fairies", "fallita tante volte quante sono le Fate"),),
+        (Needed(5, "failed | there | Fairies", "fallita | volte | quante"),),
     ),
     Position(
         "a 4 with Courage 3 against Difficulty 7",
         lambda: Table(story="odyssey+", hands=["treasure"], courage=3).adventure("treasure", 4).story,
         "odyssey+ treasure-",
-        (Needed(6, "must be greater than the Difficulty", "deve essere maggiore della Difficoltà"),),
+        (Needed(6, "greater | than | Difficulty", "essere | maggiore | Difficoltà"),),
     ),
     Position(
         "the first of three Tests fails",
         lambda: Table(hands=["odyssey"], might=2).adventure("odyssey", 2).story,
         "odyssey-",
-        (Needed(6, "the first failure ends it", "la prima che fallisce chiude la sfida"),),
+        (Needed(6, "first | failure | ends", "prima | fallisce | chiude"),),
     ),
     Position(
         "a characteristic of 5 with a Reward of 3",
@@ -152,19 +146,13 @@ POSITIONS = (
             Table(story="odyssey+", hands=["treasure"], courage=4, wealth=5).adventure("treasure", 6).wealth
         ),
         6,
-        (Needed(6, "never falls below 1 nor rises above {}", "non scende mai sotto 1 né sale sopra {}"),),
+        (Needed(6, "below 1 | above {}", "sotto 1 | sopra {}"),),
     ),
     Position(
         "a Star after the roll",
         lambda: moor("star").passes(2).refused(A, "interfere star"),
         "frozen",
-        (
-            Needed(
-                7,
-                "with the roll, score and Difficulty are fixed",
-                "col tiro punteggio e Difficoltà sono fissati",
-            ),
-        ),
+        (Needed(7, "score | Difficulty | fixed", "punteggio | Difficoltà | fissati"),),
     ),
     Position(
         "a Talisman on Mist, and a second one on the first",
@@ -174,41 +162,29 @@ POSITIONS = (
         ),
         ((3, 5), (3, 7)),
         (
-            Needed(7, "A Talisman may be played at any moment", "Un Talismano si gioca in qualsiasi momento"),
-            Needed(7, "a second Talisman undoes the first", "un secondo Talismano annulla il primo"),
+            Needed(7, "Talisman | played | moment", "Talismano | qualsiasi | momento"),
+            Needed(7, "second | Talisman | undoes", "secondo | Talismano | annulla"),
         ),
     ),
     Position(
         "a Talisman after the roll on a Mist before it",
         undoing_after_the_roll,
         "no-target",
-        (
-            Needed(
-                7, "it can’t undo what was played before it", "non può più annullare ciò che si era giocato"
-            ),
-        ),
+        (Needed(7, "can’t | undo | played | before", "non | annullare | giocato"),),
     ),
     Position(
         "a Clover that rolls 6, then a Black Cat that rolls 4",
         clover_and_cat,
         4,
-        (
-            Needed(
-                7,
-                "in the order of the cards; then a Miracle",
-                "nell’ordine delle carte; poi conta un Miracolo",
-            ),
-        ),
+        (Needed(7, "order | cards; | Miracle", "nell’ordine | carte; | Miracolo"),),
     ),
     Position(
         "paying for a card taken back: two Interferences, or another Adventure",
         lambda: (taken_back("enkidu"), taken_back("star")),
         ([], ["pay black_cat", "pay clover", "pay mist"]),
         (
-            Needed(
-                4, "Once per turn you may take back the top Adventure", "Una volta per turno puoi riprendere"
-            ),
-            Needed(4, "It costs another Adventure or two Interferences", "Costa un’altra Avventura o due"),
+            Needed(4, "turn | back | Adventure", "volta | turno | riprendere"),
+            Needed(4, "another | Adventure | Interferences", "Costa | un’altra | Avventura"),
         ),
     ),
     Position(
@@ -217,29 +193,27 @@ POSITIONS = (
             Table(hands=[HELD]).do(A, "end").do(A, "discard clover").do(A, "discard star").state.hands[A]
         ),
         5,
-        (Needed(4, "you discard down to {} cards", "scarti fino a {} carte"),),
+        (Needed(4, "discard | {} cards", "scarti | {} carte"),),
     ),
     Position(
         "Great Lover with two Loves that failed, three and four players",
         lambda: (lover(3), lover(4)),
         (True, False),
         (
-            Needed(
-                1, "“In play” on a card means won or failed", "«In gioco», su una carta, vuol dire riuscita o"
-            ),
-            Needed(8, "With four or more players they ask for more", "In quattro o più chiedono di più"),
+            Needed(1, "card | means | failed", "gioco | carta | riuscita"),
+            Needed(8, "more | players | they", "quattro | chiedono"),
         ),
     ),
     Position(
         "the sixth Journey of Ivanhoe",
         sixth_journey,
         (A,),
-        (Needed(8, "at least the sixth of that type that was won", "almeno la sesta riuscita di quel tipo"),),
+        (Needed(8, "least | sixth | that", "almeno | sesta | riuscita"),),
     ),
     Position(
         "a Reward twice and not at all",
         minstrel_and_ingratitude,
         (2, "odyssey+ treasure+"),
-        (Needed(9, "twice and not at all doesn’t happen", "due volte e nessuna non avviene"),),
+        (Needed(9, "twice | not | doesn’t | happen", "volte | nessuna | non | avviene"),),
     ),
 )

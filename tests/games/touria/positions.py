@@ -106,47 +106,37 @@ POSITIONS = (
         "what everyone has at first",
         starting,
         {(3, 1)},
-        (Needed(2, "Everyone gets 3 coins and 1 elixir", "Ognuno riceve 3 monete e 1 elisir"),),
+        (Needed(2, "3 coins | 1 elixir", "3 monete | 1 elisir"),),
     ),
     Position(
         "the north-west tower after south chose it",
         lambda: Table(4).do("tower nw").sides_of("nw"),
         ("goldsmith", "forest_fairy", "thief", "sword_master"),
         (
-            Needed(3, "It turns a quarter counter-clockwise", "Gira di un quarto in senso antiorario"),
-            Needed(3, "the side of each tower that faces you", "il lato di ciascuna rivolto verso di te"),
+            Needed(3, "turns | quarter | counter-clockwise", "quarto | senso | antiorario"),
+            Needed(3, "each | tower | faces", "ciascuna | rivolto | verso"),
         ),
     ),
     Position(
         "a sword brings the wizard",
         lambda: Table(4).own("south", "s1 c3").do("sword sw").facing("south")[3],
         "wizard",
-        (
-            Needed(
-                3,
-                "each sword you pay turns any tower a quarter",
-                "ogni spada che paghi gira una torre qualsiasi",
-            ),
-        ),
+        (Needed(3, "turns | tower | quarter", "spada | torre | qualsiasi"),),
     ),
     Position(
         "six steps with 3 coins, and with boots",
         lambda: (walked("c3"), walked("c3 boots", "boots")),
         (0, 3),
         (
-            Needed(
-                3,
-                "3 steps are free, each further one costs 1 coin",
-                "3 passi sono gratis, ogni altro costa 1",
-            ),
-            Needed(7, "Boots: Up to 3 more", "Stivali: Fino a 3 passi in più"),
+            Needed(3, "3 steps | free | 1 coin", "3 passi | gratis | 1 moneta"),
+            Needed(7, "Boots | 3 more", "Stivali | 3 passi"),
         ),
     ),
     Position(
         "to a mine and back by the same road",
         road_twice,
         "road-twice",
-        (Needed(3, "No road twice in a turn", "Nessuna strada due volte per turno"),),
+        (Needed(3, "No | road | twice | turn", "Nessuna | strada | volte | turno"),),
     ),
     Position(
         "no coin, and four places out of reach",
@@ -155,15 +145,15 @@ POSITIONS = (
             ["pass nw", "pass ne", "pass se", "pass sw"],
             ["tower nw", "tower ne", "tower se", "tower sw"],
         ),
-        (Needed(3, "turn a tower and pass", "gira una torre e passa"),),
+        (Needed(3, "turn | tower | pass", "gira | torre | passa"),),
     ),
     Position(
         "mines with a black gem, and with two colors",
         lambda: (mined("Bb"), mined("bg")),
         ("1B1b", "1b"),
         (
-            Needed(5, "If a black gem is there, take everything", "Se ce n’è una nera, prendi tutto"),
-            Needed(5, "Of two colored gems you choose one", "Di due gemme colorate ne scegli una"),
+            Needed(5, "black | there | everything", "nera | prendi | tutto"),
+            Needed(5, "colored | gems | choose", "gemme | colorate | scegli"),
         ),
     ),
     Position(
@@ -171,44 +161,30 @@ POSITIONS = (
         lambda: (smith("triple red", 2), smith("triple red", 1), smith("pair red", 2), smith("sell red", 2)),
         ((3, 0), (2, 0), (1, 0), (0, 1)),
         (
-            Needed(
-                4,
-                "1 gem for a coin, 2 equal ones for a heart",
-                "1 gemma per una moneta, 2 uguali per un cuore",
-            ),
-            Needed(
-                4,
-                "3 equal ones for 2 hearts, or for 3 in the color",
-                "3 uguali per 2 cuori, o per 3 nel colore",
-            ),
+            Needed(4, "1 gem | 2 equal | a heart", "1 gemma | 2 uguali | un cuore"),
+            Needed(4, "3 equal | 2 hearts | for 3 | color", "3 uguali | 2 cuori | per 3 | colore"),
         ),
     ),
     Position(
         "the dragon with a black gem and a sword",
         dragon,
         (4, 0, ["reroll", "stop"]),
-        (
-            Needed(
-                4,
-                "Give a gem of that color (black too!) and win a heart",
-                "Dai una gemma di quel colore (anche",
-            ),
-        ),
+        (Needed(4, "color | black | heart", "gemma | colore | anche"),),
     ),
     Position(
         "the thief draws three black gems",
         lambda: at_place("thief", "").bag("7B2y3r").script("B", "B", "B", "B", "y").do("execute").offered(),
         ["keep yellow"],
-        (Needed(4, "If all are black, draw on until one isn’t", "Se sono tutte nere, pesca ancora"),),
+        (Needed(4, "black | until | isn’t", "tutte | pesca | ancora"),),
     ),
     Position(
         "two orders by one purple gem, and not three",
         doubled,
         (13, []),
         (
-            Needed(6, "can give a purple gem or use the bird", "può dare una gemma viola o usare l’uccello"),
-            Needed(6, "Only once a turn", "Una volta sola per turno"),
-            Needed(4, "three pay 6", "tre 6"),
+            Needed(6, "give | purple | bird", "viola | usare | l’uccello"),
+            Needed(6, "Only | once | turn", "volta | sola | turno"),
+            Needed(4, "three pay | 6", "tre 6 | quattro 8"),
         ),
     ),
     Position(
@@ -216,8 +192,8 @@ POSITIONS = (
         copied,
         ((2, 2), (2, 0)),
         (
-            Needed(4, "Sword master: take 2 swords", "Maestro della spada: prendi 2 spade"),
-            Needed(6, "an elixir to the player whose turn it is", "un elisir a chi è di turno"),
+            Needed(4, "Sword master | 2 swords", "Maestro della | 2 spade"),
+            Needed(6, "elixir | player | whose", "elisir | turno"),
         ),
     ),
     Position(
@@ -225,8 +201,8 @@ POSITIONS = (
         helmet,
         (1, 3, 0),
         (
-            Needed(4, "a sword for a heart or for 3 coins", "una spada per un cuore o per 3 monete"),
-            Needed(7, "Two swaps at the tournament", "Due scambi al torneo"),
+            Needed(4, "a heart | 3 coins", "un cuore | 3 monete"),
+            Needed(7, "swaps | tournament", "scambi | torneo"),
         ),
     ),
     Position(
@@ -234,8 +210,8 @@ POSITIONS = (
         knapsack_and_frog,
         ("1B1r", "1r"),
         (
-            Needed(7, "Take all gems of one mine, black ones too", "Prendi tutte le gemme di una miniera"),
-            Needed(7, "One of your black gems leaves the game", "Una delle tue gemme nere esce dal gioco"),
+            Needed(7, "Take | mine | black", "Prendi | gemme | miniera"),
+            Needed(7, "black | gems | leaves", "delle | gemme | gioco"),
         ),
     ),
     Position(
@@ -243,13 +219,9 @@ POSITIONS = (
         lambda: (can_enter("h7 c7"), can_enter("h7 c7 1B"), can_enter("h6 c7"), can_enter("h6 c7 rose")),
         (True, False, False, True),
         (
-            Needed(
-                1, "Collect 7 hearts and 7 coins, get rid of every black gem", "Raccogli 7 cuori e 7 monete"
-            ),
-            Needed(
-                8, "with 7 hearts, 7 coins and no black gem", "con 7 cuori, 7 monete e nessuna gemma nera"
-            ),
-            Needed(7, "Counts as one heart", "Vale come un cuore"),
+            Needed(1, "7 hearts | 7 coins | black gem", "7 cuori | 7 monete | gemma nera"),
+            Needed(8, "7 hearts | 7 coins | no black", "7 cuori | 7 monete | nessuna gemma"),
+            Needed(7, "Counts | heart", "Vale | come | cuore"),
         ),
     ),
     Position(
@@ -257,14 +229,10 @@ POSITIONS = (
         at_the_doors,
         (1, 1, "north"),
         (
-            Needed(8, "you pay the hearts and coins", "paghi i cuori e le monete"),
-            Needed(8, "the herbalist an elixir", "l’erborista un elisir"),
-            Needed(8, "the bursar a coin", "l’economo una moneta"),
-            Needed(
-                8,
-                "If not, your turn ends and you owe nothing",
-                "Se no il tuo turno finisce, e non devi niente",
-            ),
+            Needed(8, "hearts | coins", "paghi | cuori | monete"),
+            Needed(8, "herbalist | elixir", "l’erborista | elisir"),
+            Needed(8, "bursar | coin", "l’economo | moneta"),
+            Needed(8, "not | turn | ends | nothing", "no | turno | finisce | non | niente"),
         ),
     ),
 )

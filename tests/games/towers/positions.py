@@ -49,10 +49,8 @@ POSITIONS = (
         dealt,
         {"wizard": 3, "warrior": 3, "dwarf": 3, "artifact": 1},
         (
-            Needed(
-                2, "three wizards, three warriors, three dwarves and one artifact", "tre maghi, tre guerrieri"
-            ),
-            Needed(1, "You hold ten cards", "Hai in mano dieci carte"),
+            Needed(2, "warriors | dwarves | artifact", "maghi | guerrieri"),
+            Needed(1, "hold | cards", "mano | dieci | carte"),
         ),
     ),
     Position(
@@ -60,16 +58,16 @@ POSITIONS = (
         lambda: [asked(floor) for floor in (1, 2, 3)],
         [1, 1, 3],
         (
-            Needed(4, "Floor 1: one card, then another", "Piano 1: una carta, poi un’altra"),
-            Needed(4, "Floor 2: one card, then two together", "Piano 2: una carta, poi due insieme"),
-            Needed(4, "Floor 3: all three at once", "Piano 3: tutte e tre insieme"),
+            Needed(4, "Floor 1 | another", "Piano 1 | un’altra"),
+            Needed(4, "Floor 2 | together", "Piano 2 | insieme"),
+            Needed(4, "Floor 3 | at once", "Piano 3 | insieme"),
         ),
     ),
     Position(
         "two warriors in one team",
         two_warriors,
         "type-twice",
-        (Needed(4, "A team has three different types", "Una squadra ha tre tipi diversi"),),
+        (Needed(4, "three | different | types", "squadra | tipi | diversi"),),
     ),
     Position(
         "a chameleon among a wizard 3 and a wizard 5",
@@ -81,11 +79,7 @@ POSITIONS = (
             )
         )[0],
         10,
-        (
-            Needed(
-                5, "the highest wizard that your opponents show", "il mago più forte mostrato dagli avversari"
-            ),
-        ),
+        (Needed(5, "highest | wizard | opponents", "mostrato | dagli | avversari"),),
     ),
     Position(
         "a chameleon where nobody shows a wizard",
@@ -94,10 +88,8 @@ POSITIONS = (
         ),
         [7, 8],
         (
-            Needed(5, "If they show none, it’s worth 0", "Se non ne mostrano, vale 0"),
-            Needed(
-                5, "It doubles the weaker of the two other cards", "Raddoppia la più debole delle altre due"
-            ),
+            Needed(5, "opponents | worth 0", "avversari | vale 0"),
+            Needed(5, "doubles | weaker | cards", "Raddoppia | debole | altre"),
         ),
     ),
     Position(
@@ -106,7 +98,7 @@ POSITIONS = (
             meet("wizard_2_wand artifact_1 warrior_5_axe", "chameleon_3 warrior_4_sword dwarf_2_bare")
         ),
         [9, 8],
-        (Needed(5, "never a doubled value", "non copia mai il doppio"),),
+        (Needed(5, "never | doubled | value", "non | copia | mai | doppio"),),
     ),
     Position(
         "tied teams, one with the wand",
@@ -114,7 +106,7 @@ POSITIONS = (
             meet("wizard_4_none warrior_3_axe dwarf_5_axe", "wizard_4_wand warrior_6_axe dwarf_2_bare")
         ),
         (1, 0),
-        (Needed(6, "Of equal wizards, the one with the wand", "Fra maghi uguali, quello con la bacchetta"),),
+        (Needed(6, "equal | wizards | with", "uguali | quello | bacchetta"),),
     ),
     Position(
         "tied teams: a chameleon, and no wizard at all",
@@ -126,7 +118,7 @@ POSITIONS = (
             )
         ),
         (1, 2),
-        (Needed(6, "a team without a wizard is below that", "chi non ha maghi viene dopo"),),
+        (Needed(6, "without | wizard | below", "non | maghi | viene | dopo"),),
     ),
     Position(
         "the strongest takes even a cursed chest, the weakest the monster",
@@ -135,14 +127,8 @@ POSITIONS = (
         ),
         (1, 0),
         (
-            Needed(
-                1,
-                "The strongest team takes the treasure, the weakest takes the monster",
-                "La squadra più forte",
-            ),
-            Needed(
-                8, "The strongest team has to take those, too", "La squadra più forte deve prendere anche"
-            ),
+            Needed(1, "strongest | treasure | weakest", "più forte | tesoro | più debole | mostro"),
+            Needed(8, "strongest | team | those", "squadra | prendere | anche"),
         ),
     ),
     Position(
@@ -150,26 +136,24 @@ POSITIONS = (
         lambda: last_cards("warrior_5_sword", "wizard_5_none", "artifact_3", "dwarf_5_axe").coins,
         (2, 3, 0, 1),
         (
-            Needed(7, "The highest wins 3 gold, the second 2, the third 1", "vince 3 monete, la seconda 2"),
-            Needed(
-                7, "a wizard beats a warrior and a warrior beats a dwarf", "mago, poi guerriero, poi nano"
-            ),
-            Needed(7, "Artifacts and chameleons win nothing", "Artefatti e camaleonti non vincono nulla"),
+            Needed(7, "3 gold | second 2 | third 1", "3 monete | seconda 2 | terza 1"),
+            Needed(7, "wizard | beats | warrior", "mago | guerriero | nano"),
+            Needed(7, "Artifacts | chameleons | nothing", "Artefatti | camaleonti | non | vincono | nulla"),
         ),
     ),
     Position(
         "the higher last card of two",
         lambda: max(last_cards("dwarf_2_bare", "warrior_1_sword").coins),
         2,
-        (Needed(7, "with two players the higher one wins {}", "in due la più alta ne vince {}"),),
+        (Needed(7, "two players | higher | {}", "in due | alta | {}"),),
     ),
     Position(
         "whose hand comes next with three players: that of the board on the right",
         lambda: second_hand(3),
         3,
         (
-            Needed(7, "moves to the left neighbor", "passa a sinistra"),
-            Needed(3, "with three it comes after the last player", "in tre sta dopo l’ultimo posto"),
+            Needed(7, "moves | left | neighbor", "passa | sinistra"),
+            Needed(3, "three | after | player", "dopo | l’ultimo | posto"),
         ),
     ),
     Position(
@@ -177,11 +161,9 @@ POSITIONS = (
         lambda: sheet(0, ("ring_1", "ring_2", "ring_3", "trophy", "troglodyte_1", "troglodyte_2"), 4).total,
         9,
         (
-            Needed(8, "One is worth 1 point, two 4, three 9", "Uno vale 1 punto, due 4, tre 9"),
-            Needed(
-                8, "Troglodytes: minus their number squared", "Trogloditi: meno il loro numero al quadrato"
-            ),
-            Needed(8, "Trophy: 2 points for each of your monsters", "Trofeo: 2 punti per ogni tuo mostro"),
+            Needed(8, "1 point | two 4 | three 9", "1 punto | due 4 | tre 9"),
+            Needed(8, "Troglodytes | number | squared", "Trogloditi | numero | quadrato"),
+            Needed(8, "Trophy | 2 points", "Trofeo | 2 punti"),
         ),
     ),
 )
