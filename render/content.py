@@ -10,6 +10,7 @@ from types import FunctionType
 import msgspec
 from PIL import Image
 
+from render.forms import Thing
 from render.words import Words
 
 
@@ -39,6 +40,8 @@ def _plain(value: object) -> object:
             return f"{value.__module__}.{value.__qualname__}"
         case Words():
             return value.locale
+        case Thing():
+            return str(value), value.identity
         case range():
             return value.start, value.stop, value.step
         case _:

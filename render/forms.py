@@ -43,6 +43,10 @@ class Thing(str):
         thing.forms, thing.tag = forms, tag
         return thing
 
+    def __getnewargs__(self) -> tuple[str, Mapping[str, str], str]:  # type: ignore[override]
+        """Return the arguments that make a copy of it."""
+        return str(self).removeprefix(self.tag), self.forms, self.tag
+
     @property
     def identity(self) -> Identity:
         """Its forms and its tag, flattened."""
@@ -102,10 +106,10 @@ def joined(items: Iterable[str], join: Callable[[list[str]], str]) -> str:
     if not things:
         return join(names)
     forms = dict.fromkeys(form for thing in things for form in thing.forms)
-    return Thing(join(names), {form: join([_in(name, form) for name in names]) for form in forms})
+    return Thing(join(names), {form: join([in_form(name, form) for name in names]) for form in forms})
 
 
-def _in(name: str, form: str) -> str:
+def in_form(name: str, form: str) -> str:
     """Return the ``form`` of ``name`` with its tag, or ``name`` if it has none."""
     if isinstance(name, Thing) and form in name.forms:
         return name.tag + name.forms[form]

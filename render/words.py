@@ -176,7 +176,12 @@ class Words:
         return told
 
     def _format(self, key: str, args: Mapping[str, Any]) -> str:
-        if not args or _ALIKE.issuperset(map(type, args.values())):
+        if not args:
+            return self._remembered(key, ())
+        kinds = set(map(type, args.values()))
+        if kinds <= _ALIKE:
+            if Thing not in kinds:
+                return self._remembered(key, tuple(args.items()))
             forms = tuple(value.identity for value in args.values() if type(value) is Thing)
             return self._remembered(key, tuple(args.items()), forms)
         if any(isinstance(value, Typed) for value in args.values()):

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 import render.words
+from bot.features.board.rules.new_parts import fingerprints
 from games.engine.text import SeatName, Text, Typed, apart, in_row, listed
 from render import tags
-from render.forms import Thing
+from render.content import content_of
+from render.forms import Thing, tagged
 from render.languages import babel_locale
 from render.words import ForgivingWords, MissingWords, Words, languages, locale_for, locales, words_for
 
@@ -141,7 +147,7 @@ def test_things_of_one_name_keep_their_own_forms() -> None:
 def test_a_form_has_the_tag_of_its_thing_where_it_is_said_and_not_where_it_is_compared() -> None:
     def tagger(text: Text, filled: render.words.Filled, say: object) -> str:
         named = {
-            place: render.forms.tagged(value, tags.tag(place)) if isinstance(value, str) else value
+            place: tagged(value, tags.tag(place)) if isinstance(value, str) else value
             for place, value in filled.items()
         }
         return german._format(text.key, named)
@@ -151,6 +157,27 @@ def test_a_form_has_the_tag_of_its_thing_where_it_is_said_and_not_where_it_is_co
     assert tags.replaced(said, {"foe": "(!)"}.get) == "Du kämpfst gegen (!) den Wächter."
     said = german.say(Text("it-is-here", {"foe": foe("witch")}), tagger=tagger)
     assert tags.replaced(said, {"foe": "(!)"}.get) == "Die (!) Hexe ist hier, sie wartet."
+
+
+def test_a_thing_is_stored_sent_and_compared_as_its_name() -> None:
+    guard = words_for("de")("foe-guard")
+    assert isinstance(guard, Thing)
+    assert json.dumps([guard]) == json.dumps(["Wächter"])
+    assert fingerprints({"foe": [guard]}) == fingerprints({"foe": ["Wächter"]})
+    copied = pickle.loads(pickle.dumps(tagged(guard, "!")))
+    assert (copied, copied.forms, copied.tag) == ("!Wächter", guard.forms, "!")
+
+
+def test_pictures_of_things_with_other_forms_are_not_the_same() -> None:
+    def content(name: str) -> bytes | None:
+        return content_of(partial(drawn, name))
+
+    assert content(Thing("Bank", {"accusative": "die Bank"})) not in {None, content("Bank")}
+    assert content(Thing("Bank", {})) != content(Thing("Bank", {"accusative": "die Bank"}))
+
+
+def drawn(_: str) -> Image.Image:
+    return Image.new("L", (1, 1))
 
 
 def test_lists_are_those_of_the_language() -> None:

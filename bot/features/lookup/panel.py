@@ -11,6 +11,7 @@ from bot.discord.panels.verbs import verb_button
 from bot.table.perspective import Perspective
 from games.engine.reference import Entry, kinds
 from games.engine.text import Typed
+from render.forms import in_form
 from render.words import Words, shortened
 
 MENU = 25
@@ -23,9 +24,8 @@ Found = tuple[str, Entry]
 
 
 def entry_title(entry: Entry, words: Words) -> str:
-    """Return the title of ``entry``, capitalized."""
-    said = words.say(entry.title)
-    return said[:1].upper() + said[1:]
+    """Return the title of ``entry``: the form *title* of its name, if its name has one."""
+    return in_form(words.say(entry.title), "title")
 
 
 def kind_title(game: str, kind: str, words: Words) -> str:

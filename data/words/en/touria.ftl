@@ -34,16 +34,26 @@ touria-about-fountain_fairy = Put one of your black gems out of the game.
 touria-about-tournament = Give a sword for a heart, or for up to 3 coins.
 
 touria-tower-nw = north-west tower
+    .title = North-west tower
 touria-tower-ne = north-east tower
+    .title = North-east tower
 touria-tower-se = south-east tower
+    .title = South-east tower
 touria-tower-sw = south-west tower
+    .title = South-west tower
 
 touria-gem-black = black
+    .title = Black
 touria-gem-blue = blue
+    .title = Blue
 touria-gem-red = red
+    .title = Red
 touria-gem-green = green
+    .title = Green
 touria-gem-yellow = yellow
+    .title = Yellow
 touria-gem-purple = purple
+    .title = Purple
 touria-gems = { $count } { $colour ->
     [black] black
     [blue] blue
@@ -114,14 +124,23 @@ touria-effect-lantern = On this way black gems go back to the bag instead of to 
 touria-effect-bird = Use the place a second time, as with a purple gem.
 
 touria-dweller-siblings = Princess Tara and Prince Talan
+    .title = Princess Tara and Prince Talan
 touria-dweller-herbalist = the herbalist
+    .title = The herbalist
 touria-dweller-court_marshal = the court marshal
+    .title = The court marshal
 touria-dweller-court_jester = the court jester
+    .title = The court jester
 touria-dweller-bursar = the bursar
+    .title = The bursar
 touria-dweller-ladys_maid = the lady’s maid
+    .title = The lady’s maid
 touria-dweller-cupbearer = the cupbearer
+    .title = The cupbearer
 touria-dweller-bard = the bard
+    .title = The bard
 touria-dweller-guard = the guard
+    .title = The guard
 
 touria-thing-elixir = an elixir
 touria-thing-sword = a sword

@@ -34,9 +34,13 @@ touria-about-fountain_fairy = Elimina dal gioco una delle tue gemme nere.
 touria-about-tournament = Dai una spada in cambio di un cuore, o di 3 monete al massimo.
 
 touria-tower-nw = torre di nord-ovest
+    .title = Torre di nord-ovest
 touria-tower-ne = torre di nord-est
+    .title = Torre di nord-est
 touria-tower-se = torre di sud-est
+    .title = Torre di sud-est
 touria-tower-sw = torre di sud-ovest
+    .title = Torre di sud-ovest
 
 touria-gem-black = nera
 touria-gem-blue = blu
@@ -126,14 +130,23 @@ touria-effect-lantern = In questo viaggio le gemme nere tornano nel sacchetto in
 touria-effect-bird = Usa il luogo una seconda volta, come con una gemma viola.
 
 touria-dweller-siblings = la principessa Tara e il principe Talan
+    .title = La principessa Tara e il principe Talan
 touria-dweller-herbalist = l’erborista
+    .title = L’erborista
 touria-dweller-court_marshal = il maresciallo di corte
+    .title = Il maresciallo di corte
 touria-dweller-court_jester = il giullare
+    .title = Il giullare
 touria-dweller-bursar = il tesoriere
+    .title = Il tesoriere
 touria-dweller-ladys_maid = la dama di compagnia
+    .title = La dama di compagnia
 touria-dweller-cupbearer = il coppiere
+    .title = Il coppiere
 touria-dweller-bard = il bardo
+    .title = Il bardo
 touria-dweller-guard = la guardia
+    .title = La guardia
 
 touria-thing-elixir = un elisir
 touria-thing-sword = una spada

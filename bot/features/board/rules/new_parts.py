@@ -12,6 +12,8 @@ from zlib import crc32
 import msgspec
 from msgspec import Struct
 
+from render.forms import Thing
+
 Fingerprints: TypeAlias = Mapping[str, int]
 """A fingerprint of each part's content, by the part's name."""
 
@@ -23,7 +25,20 @@ def fingerprints(parts: Mapping[str, object]) -> dict[str, int]:
     >>> sorted(new_parts(now, then))
     ['chest']
     """
-    return {name: crc32(msgspec.json.encode(told, order="sorted")) for name, told in parts.items()}
+    return {
+        name: crc32(msgspec.json.encode(told, enc_hook=_plain, order="sorted"))
+        for name, told in parts.items()
+    }
+
+
+def _plain(value: object) -> str:
+    """Return the name of a thing as a plain string; nothing else among parts is strange to JSON."""
+    if isinstance(value, Thing):
+        return str(value)
+    raise TypeError(f"{type(value).__name__} is no content of a part")
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=_plain, order="sorted")
 
 
 def new_parts(now: Fingerprints, before: Fingerprints | None) -> frozenset[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.features.lookup.panel import entry_title
 from bot.features.lookup.rules import folded, likely_meant, nearness
 from games.registry import GAMES
 from render.words import Words, locales, words_for
@@ -55,6 +56,13 @@ def test_every_title_is_found_by_itself_and_by_its_first_half(locale: str) -> No
         assert nearness(title.upper(), title) == 0
         half = title[: (len(title) + 1) // 2]
         assert nearness(half, title) in (0, 1), (half, title)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_title_is_capitalized(locale: str) -> None:
+    entries = [entry for game in GAMES.values() for entry in game.entries]
+    shown = [entry_title(entry, words_for(locale)) for entry in entries]
+    assert not [title for title in shown if title[:1].islower()], "give the name the form `title`"
 
 
 def test_the_best_fit_comes_first() -> None:
