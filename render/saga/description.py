@@ -16,6 +16,9 @@ from render.saga.sums import verdict
 from render.seats import SeatOccupant, seat_names
 from render.words import Words, isolate
 
+_ON_THE_CARD = "saga-refused-own-turn"
+"""Why a card can't be played now that its own text says, too."""
+
 
 def board(view: View, occupants: Sequence[SeatOccupant], words: Words) -> str:
     """Return the alternative text of the public picture."""
@@ -115,9 +118,10 @@ def _challenge(view: View, names: Sequence[str], words: Words) -> list[str]:
         return [words("saga-alt-initiative", list=thrown)]
     if view.challenge is None and view.finished is None:
         return []
-    lines = [
-        words("saga-alt-challenge", title=plate.title, caption=plate.caption, stands=_stands(plate, words))
-    ]
+    lines = [words("saga-alt-challenge", title=plate.title, caption=plate.caption)]
+    if plate.earlier:
+        lines.append(words("saga-alt-earlier", list=plate.earlier))
+    lines.append(words("saga-alt-stands", what=_stands(plate, words)))
     if plate.plays:
         played = words.apart(_chip(chip, names, words) for chip in plate.plays)
         lines.append(words("saga-alt-plays", list=played))
@@ -135,11 +139,9 @@ def _stands(plate: Plate, words: Words) -> str:
         what=numbers.what,
         total=numbers.total or 0,
         difficulty=phrases.to_beat(numbers.difficulty, numbers.due, words, numbers.parts),
+        rolled=0 if numbers.rolled is None or numbers.rolled == numbers.die else numbers.rolled,
     )
-    turned = numbers.rolled is not None and numbers.rolled != numbers.die
-    rolled = words("saga-picture-rolled", roll=numbers.rolled or 0) if turned else ""
-    said = (plate.earlier, told, rolled, verdict(numbers, words))
-    return words.apart(part for part in said if part)
+    return words.apart(part for part in (told, verdict(numbers, words)) if part)
 
 
 def _chip(chip: Play, names: Sequence[str], words: Words) -> str:
@@ -231,7 +233,7 @@ def _cards(place: Place, names: Sequence[str], words: Words, *, full: bool) -> l
     lines = [] if common is None else [words.say(common, names)]
     for item in held:
         card, text = phrases.card_name(item.card, words), phrases.card_text(item.card, words)
-        if common is not None:
+        if common is not None or (item.why is not None and item.why.key == _ON_THE_CARD):
             lines.append(words("saga-alt-card-plain", card=card, text=text))
             continue
         why = words("saga-picture-playable") if item.why is None else words.say(item.why, names)

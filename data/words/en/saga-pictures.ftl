@@ -194,14 +194,22 @@ saga-alt-trial-due = { $fails ->
     [one] { $hero } has failed the trial once.
    *[other] { $hero } has failed the trial { $fails } times.
 }
-saga-alt-challenge = { $title } ({ $caption }). { $stands }.
+saga-alt-challenge = { $title } ({ $caption }).
+saga-alt-stands = { $what }.
+saga-alt-earlier = Before that, { $list }.
 saga-alt-sum = { $score ->
     [0] The die
    *[other] The die + { $score } ({ $what })
 } must beat { $difficulty }
 saga-alt-sum-rolled = { $score ->
-    [0] The die shows { $die } against { $difficulty }
-   *[other] The die shows { $die }: { $die } + { $score } ({ $what }) = { $total } against { $difficulty }
+    [0] The die shows { $die }{ $rolled ->
+        [0] { "" }
+       *[other] { " " }(rolled { $rolled })
+    } against { $difficulty }
+   *[other] The die shows { $die }{ $rolled ->
+        [0] { "" }
+       *[other] { " " }(rolled { $rolled })
+    }: { $die } + { $score } ({ $what }) = { $total } against { $difficulty }
 }
 saga-alt-initiative = The dice for the first turn: { $list }.
 saga-alt-throw = { $player } { $dice }
@@ -233,7 +241,7 @@ saga-alt-piles = The deck has { $deck ->
     [one] 1 Interference
    *[other] { $interferences } Interferences
 }.
-saga-alt-top = The top Adventure is { $card }.
+saga-alt-top = The top discarded Adventure is { $card }.
 saga-alt-own-aim = Your Objective is { $aim }.
 saga-alt-aim = { $name } ({ $needs })
 saga-alt-need = { $what } { $present } of { $required }

@@ -170,6 +170,8 @@ towers-event-final = Final points: { $points }.
 
 towers-told-shown = Shown: { $teams }.
 towers-told-team = { $player } { $cards }
+towers-told-swaps = Two of one type: { $swaps }.
+towers-told-swap = { $player } takes { $out } back and shows { $in }
 towers-told-treasure = Floor { $floor }: { $player }’s { $total } takes the treasure, { $what }.
 towers-told-treasure-tie = Floor { $floor } is tied at { $total }, but { $by } decides: { $player } takes the treasure, { $what }.
 towers-told-monster = { $player }’s { $total } takes the monster, { $what }.

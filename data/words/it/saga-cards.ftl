@@ -272,7 +272,7 @@ saga-card-patroclus-stakes = Riuscita: Fama +1, Coraggio +1. Fallita: Potenza �
 saga-card-musketeers = Moschettieri
 saga-card-musketeers-text = Tutti per uno. Segue un’Amicizia. Prova: 1 dado + Coraggio + 1 per ogni Amicizia riuscita in gioco, Difficoltà 6. Premio: Coraggio +1, Potenza +1, pesca 1 carta se in gioco ci sono almeno 2 Amicizie riuscite. Fallimento: scarta 1 carta.
 saga-card-musketeers-challenge = Tutti per uno
-saga-card-musketeers-stakes = Riuscita: Coraggio +1, Potenza +1, 2 Amicizie: pesca 1. Fallita: scarta 1.
+saga-card-musketeers-stakes = Riuscita: Coraggio +1, Potenza +1, con 2 Amicizie peschi. Fallita: scarta 1.
 
 ## Interferenze
 

@@ -197,14 +197,22 @@ saga-alt-trial-due = { $fails ->
     [one] { $hero } ha fallito la prova una volta.
    *[other] { $hero } ha fallito la prova { $fails } volte.
 }
-saga-alt-challenge = { $title } ({ $caption }). { $stands }.
+saga-alt-challenge = { $title } ({ $caption }).
+saga-alt-stands = { $what }.
+saga-alt-earlier = Prima, { $list }.
 saga-alt-sum = { $score ->
     [0] Il dado
    *[other] Il dado + { $score } ({ $what })
 } deve superare { $difficulty }
 saga-alt-sum-rolled = { $score ->
-    [0] Esce un { $die } contro { $difficulty }
-   *[other] Esce un { $die }: { $die } + { $score } ({ $what }) = { $total } contro { $difficulty }
+    [0] Il dado segna { $die }{ $rolled ->
+        [0] { "" }
+       *[other] { " " }(era { $rolled })
+    } contro { $difficulty }
+   *[other] Il dado segna { $die }{ $rolled ->
+        [0] { "" }
+       *[other] { " " }(era { $rolled })
+    }: { $die } + { $score } ({ $what }) = { $total } contro { $difficulty }
 }
 saga-alt-initiative = I dadi per il primo turno: { $list }.
 saga-alt-throw = { $player } { $dice }
@@ -236,7 +244,7 @@ saga-alt-piles = Nel mazzo { $deck ->
     [one] 1 Interferenza
    *[other] { $interferences } Interferenze
 }.
-saga-alt-top = La prima Avventura è { $card }.
+saga-alt-top = In cima alle Avventure scartate c’è { $card }.
 saga-alt-own-aim = Il tuo Obiettivo è { $aim }.
 saga-alt-aim = { $name } ({ $needs })
 saga-alt-need = { $what } { $present } su { $required }

@@ -229,7 +229,7 @@ saga-odds-part = Prova { $number } di { $count }. { $odds } { $whole ->
         [100] Così com’è, l’Avventura intera riesce.
        *[other] L’Avventura intera può riuscire ({ $whole }%).
     }
-saga-stakes-trial = Se l’Eroe la supera, le Avventure possono cominciare.
+saga-stakes-trial = Se l’Eroe supera la prova, le Avventure possono cominciare.
 saga-hint-changing = { $what } { $before }% → { $after }%.
 saga-hint-changing-part = { $what } Questa Prova: { $before }% → { $after }%.
 saga-hint-idle = { $what } Ora non cambia nulla.
@@ -258,7 +258,7 @@ saga-throw = { $player } { $die }
 saga-throws = { $first }, { $second }
 saga-event-last-round = Comincia l’ultimo giro. Se nessuno ce la fa, vince la Fata più vicina al suo Obiettivo.
 saga-event-goal-near = Ancora una carta { $type } riuscita, e il traguardo dell’Eroe è raggiunto!
-saga-event-turn = Giro { $round }: tocca a { $player }.
+saga-event-turn = Giro { $round }: turno di { $player }.
 saga-event-drew =
     { $count ->
         [one] { $player } pesca 1 carta.
@@ -426,9 +426,9 @@ saga-refused-one-answer = Scegli una cosa alla volta.
 saga-refused-unknown = Qui non puoi sceglierlo. I pulsanti mostrano che cosa puoi fare.
 saga-refused-not-asked = Adesso lì non c’è niente da scegliere.
 saga-refused-first-hands = Gli altri guardano ancora la prima mano. La storia comincia tra un attimo.
-saga-refused-turn = Tocca a { $player }. Poi toccherà a te!
+saga-refused-turn = È il turno di { $player }. Arriverà anche il tuo!
 saga-refused-wish = Lo hai già scelto.
-saga-refused-unfinished = Prima c’è un’altra cosa da finire.
+saga-refused-unfinished = Non ora: prima c’è un’altra cosa da finire.
 saga-refused-end-before-trial = Prima di terminare il turno, tenta la prova di { $hero }.
 saga-refused-trial-done = La prova è finita. È tempo di Avventure.
 saga-refused-trial-once = Puoi tentare la prova una sola volta per turno.

@@ -170,6 +170,8 @@ towers-event-final = Punti finali: { $points }.
 
 towers-told-shown = Carte scoperte: { $teams }.
 towers-told-team = { $player } { $cards }
+towers-told-swaps = Due dello stesso tipo: { $swaps }.
+towers-told-swap = { $player } riprende { $out } e mostra { $in }
 towers-told-treasure = Piano { $floor }: con { $total } { $player } prende il tesoro, { $what }.
 towers-told-treasure-tie = Piano { $floor }, parità a { $total } ma decide { $by }: { $player } prende il tesoro, { $what }.
 towers-told-monster = Con { $total } { $player } prende il mostro, { $what }.

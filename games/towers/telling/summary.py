@@ -21,14 +21,15 @@ _TAKEN = {
 def summary(events: Sequence[Event]) -> Sequence[Event]:
     """Return the sentences that ``events`` of one line come to.
 
-    All cards shown together are one sentence, and so is all loot. A floor's treasure and monster come with
-    the sums that decided them; the other sums follow.
+    All cards shown together are one sentence, and so are all swaps and all loot. A floor's treasure and
+    monster come with the sums that decided them; the other sums follow.
     """
     return [Event(text) for text in _told([event.text for event in events])]
 
 
 def _told(texts: Sequence[Text]) -> Iterator[Text]:
     shown = [text for text in texts if text.key == "towers-event-shows"]
+    swaps = [text for text in texts if text.key == "towers-event-swaps"]
     loot = [text for text in texts if text.key == "towers-event-loot"]
     sums = {text.args["player"]: text for text in texts if text.key in _SUMS}
     tie: Text | None = None
@@ -37,6 +38,9 @@ def _told(texts: Sequence[Text]) -> Iterator[Text]:
             if text is shown[0]:
                 teams = [Text("towers-told-team", one.args) for one in shown]
                 yield Text("towers-told-shown", {"teams": apart(teams)})
+        elif text.key == "towers-event-swaps":
+            if text is swaps[0]:
+                yield Text("towers-told-swaps", {"swaps": apart([_swap(one) for one in swaps])})
         elif text.key == "towers-event-loot":
             if text is loot[0]:
                 yield Text("towers-told-loot", {"loot": apart([_loot(one) for one in _best_first(loot)])})
@@ -57,6 +61,10 @@ def _told(texts: Sequence[Text]) -> Iterator[Text]:
 
 def _best_first(loot: Sequence[Text]) -> list[Text]:
     return sorted(loot, key=lambda text: text.args["coins"], reverse=True)  # type: ignore[arg-type,return-value]
+
+
+def _swap(swap: Text) -> Text:
+    return Text("towers-told-swap", swap.args)
 
 
 def _loot(loot: Text) -> Text:

@@ -47,7 +47,7 @@ def book(books: Books, text: Text) -> None:
             _add(books, ("hand", seat_of(text)), -len(shown))
             for card in shown:
                 _add(books, ("team", seat_of(text), card), 1)
-        case "event-swaps":
+        case "event-swaps" | "told-swap":
             _add(books, ("team", seat_of(text), repr(args["out"])), -1)
             _add(books, ("team", seat_of(text), repr(args["in"])), 1)
         case "event-loot" | "told-loot-won" | "told-loot-none":
@@ -58,7 +58,7 @@ def book(books: Books, text: Text) -> None:
             for part in parts_of(text):
                 if part.key == "towers-told-sum":
                     _add(books, ("points", seat_of(part)), number_of(part, "total"))
-        case "told-shown" | "told-loot":
+        case "told-shown" | "told-swaps" | "told-loot":
             for part in parts_of(text):
                 book(books, part)
         case _ if "what" in args:
