@@ -150,6 +150,22 @@ def options_table(game: AnyGame, words: Words) -> str:
     return "\n".join(["", *rows, "", ""])
 
 
+@pytest.mark.parametrize(("game", "locale"), [*((game, "en") for game in NAMES), *TRANSLATED])
+def test_a_page_names_choices_as_the_lobby_does(game: str, locale: str) -> None:
+    """``*Option: Choice*`` on a page is a choice of that option."""
+    words = words_for(locale)
+    offered = {
+        f"{words(f'{game}-option-{name}')}: {words(f'{game}-option-{name}-{str(value).lower()}')}"
+        for name, values in option_values(GAMES[game]).items()
+        for value in values
+    }
+    named = re.findall(
+        r"(?<![*\w])\*([A-ZÈ][^*:|]+: [A-ZÈ][^*|]+)\*(?![*\w])", " ".join(page(game, locale).split())
+    )
+    straight = {choice.replace("’", "'") for choice in offered}
+    assert not {one for one in named if one.replace("’", "'") not in straight}
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_every_option_says_what_is_printed(game: str) -> None:
     options_type, offered = GAMES[game].options_type, option_values(GAMES[game])

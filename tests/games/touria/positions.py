@@ -202,7 +202,7 @@ POSITIONS = (
         (1, 3, 0),
         (
             Needed(4, "a heart | 3 coins", "un cuore | 3 monete"),
-            Needed(7, "swaps | tournament", "scambi | torneo"),
+            Needed(7, "Helmet | two | tournament", "due scambi | torneo"),
         ),
     ),
     Position(
@@ -211,7 +211,7 @@ POSITIONS = (
         ("1B1r", "1r"),
         (
             Needed(7, "Take | mine | black", "Prendi | gemme | miniera"),
-            Needed(7, "black | gems | leaves", "delle | gemme | gioco"),
+            Needed(7, "Frog | black gems | game", "Rana | gemme nere | gioco"),
         ),
     ),
     Position(
