@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+from bot.discord.commands.common import Tree
+from bot.discord.commands.translation import Translator
 from bot.features.board.delivery.publisher import Publisher
 from playground import Message
 from tests.protocol.evening import Evening, choices, verb
@@ -75,20 +77,41 @@ async def test_what_happened_while_the_bot_was_away_is_shown_when_it_is_back(eve
     assert "8 ✓" in board.text
 
 
-async def test_commands_are_registered_only_when_they_changed(evening: Evening) -> None:
-    def registrations() -> int:
-        return sum(
-            request.method == "PUT" and request.path.endswith("/commands")
-            for request in evening.playground.requests.entries
-        )
+def registrations(evening: Evening) -> int:
+    """Return how often commands were registered."""
+    return sum(
+        request.method == "PUT" and request.path.endswith("/commands")
+        for request in evening.playground.requests.entries
+    )
 
-    assert registrations() == 1
+
+async def test_commands_are_registered_only_when_they_changed(evening: Evening) -> None:
+    assert registrations(evening) == 1
     await evening.restart_bot()
-    assert registrations() == 1
+    assert registrations(evening) == 1
     evening.playground.commands.overwrite(None, [])
     await evening.restart_bot()
-    assert registrations() == 2
+    assert registrations(evening) == 2
     assert "What Tavolata" in str(evening.playground.commands.all(None))
+
+
+async def test_a_start_without_changes_translates_no_command(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def translated(*_: object) -> str:
+        raise AssertionError("read another language")
+
+    monkeypatch.setattr(Translator, "translate", translated)
+    await evening.restart_bot()
+    assert len(evening.playground.commands.all(None)) > 5
+
+
+async def test_a_changed_sentence_that_no_command_says_registers_nothing(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Tree, "_source", lambda _: "changed")
+    await evening.restart_bot()
+    assert registrations(evening) == 1
 
 
 async def test_commands_that_cannot_be_registered_change_nothing_else(evening: Evening) -> None:

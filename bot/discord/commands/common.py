@@ -21,7 +21,7 @@ from bot.discord.presses.router import COMMANDS, Seen, guarded
 from bot.discord.responder import Responder
 from bot.features.people.store.people import PeopleStore
 from bot.services import Services
-from render.words import languages, locales, words_for
+from render.words import files_of, languages, locales, words_for
 
 _log = logging.getLogger(__name__)
 
@@ -59,23 +59,44 @@ class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
     async def register(self, people: PeopleStore) -> bool:
         """Register the commands with Discord if they changed since the last time; return whether they did.
 
-        Discord limits how often commands are created, so their hash is stored. A failure is logged and
+        Discord limits how often commands are created, so their hash is stored, and the hash of everything
+        that they're made from, so that a start without changes translates nothing. A failure is logged and
         changes nothing else: the commands registered before still work.
         """
+        name, source = f"commands of {self.client.application_id}", self._source()
         try:
-            payload = await self.payload()
             known = await self.fetch_commands()
-            digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-            name = f"commands of {self.client.application_id}"
-            if await people.fact(name) == digest and len(known) == len(payload):
+            made_from, _, registered = (await people.fact(name) or "").partition(" ")
+            if len(known) != len(self.get_commands()):
+                made_from = registered = ""
+            if made_from == source:
                 return False
-            assert self.client.application_id is not None
-            await self.client.http.bulk_upsert_global_commands(self.client.application_id, payload=payload)
-            await people.note(name, digest)
+            payload = await self.payload()
+            digest = _digest(payload)
+            is_new = digest != registered
+            if is_new:
+                assert self.client.application_id is not None
+                await self.client.http.bulk_upsert_global_commands(
+                    self.client.application_id, payload=payload
+                )
+            await people.note(name, f"{source} {digest}")
         except discord.DiscordException:
             _log.exception("the commands could not be registered; those registered before still work")
             return False
-        return True
+        return is_new
+
+    def _source(self) -> str:
+        """Return a hash of the English commands and of the files of all languages on offer."""
+        files = {locale: files_of(locale) for locale in locales()}
+        texts = {
+            locale: [hashlib.sha256(file.read_bytes()).hexdigest() for file in own]
+            for locale, own in files.items()
+        }
+        return _digest([[command.to_dict(self) for command in self.get_commands()], texts])
+
+
+def _digest(told: object) -> str:
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
 
 async def answered(
