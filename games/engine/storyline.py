@@ -39,11 +39,11 @@ class Storyline(Struct, frozen=True):
     All keys begin with ``game``. ``moments`` decide something. ``turns`` are a seat's actions in its turn:
     with that of another seat a line begins. ``opens`` begin a line, but a run of the same key is one line as
     long as no seat occurs twice. ``breaks`` always begin a line, and so does the reason of the game's end.
-    Every other event is part of the line before it. ``summary`` composes the sentences of a line. ``moves``
-    show that their seat has moved. ``on_board``: the picture of the board tells the story, so no lines follow
-    it. ``chapter`` is the argument by which ``breaks`` number the rounds of the game, or their equivalent;
-    see ``games.engine.outline``. ``part`` is the argument by which the questions of the game number the parts
-    of a chapter, if its turns belong to no seat.
+    A moment right after a break is part of its line, and so is every other event. ``summary`` composes the
+    sentences of a line. ``moves`` show that their seat has moved. ``on_board``: the picture of the board
+    tells the story, so no lines follow it. ``chapter`` is the argument by which ``breaks`` number the
+    rounds of the game, or their equivalent; see ``games.engine.outline``. ``part`` is the argument by which
+    the questions of the game number the parts of a chapter, if its turns belong to no seat.
     """
 
     game: str = ""
@@ -129,16 +129,22 @@ def _goes_on(line: list[Event], event: Event, storyline: Storyline) -> bool:
     """Return whether ``event`` is part of ``line``; both belong to the game."""
     last, key = line[-1], event.text.key
     if key in storyline.moments:
-        return line[0].text.key in storyline.moments
+        return _is_moment(line, storyline) or all(one.text.key in storyline.breaks for one in line)
     if key in storyline.turns:
         seats = [player_of(one) for one in line if one.text.key in storyline.turns]
-        return line[0].text.key not in storyline.moments and all(seat == player_of(event) for seat in seats)
+        return not _is_moment(line, storyline) and all(seat == player_of(event) for seat in seats)
     if key in storyline.opens:
         run = {player_of(one) for one in line} - {None}
         return last.text.key == key and player_of(event) not in run
     return not _breaks(key, storyline)
 
 
+def _is_moment(line: Sequence[Event], storyline: Storyline) -> bool:
+    """Return whether the first event of ``line`` decides something, apart from those that only begin it."""
+    first = next((event for event in line if event.text.key not in storyline.breaks), None)
+    return first is not None and first.text.key in storyline.moments
+
+
 def _line(events: list[Event], storyline: Storyline) -> Line:
-    is_moment = events[0].text.key in storyline.moments
-    return Line(tuple(events), is_moment, storyline.summary if storyline.tells(events[0]) else each)
+    summary = storyline.summary if storyline.tells(events[0]) else each
+    return Line(tuple(events), _is_moment(events, storyline), summary)
