@@ -64,8 +64,11 @@ class EmojiSet:
         >>> spells.symbol_of(Text("abraca-option-cast", {"number": 3, "spell": Text("abraca-spell-3")}))
         'abraca_spell_3'
         """
-        if thing := self.beside.get(text.key):
+        if thing := self.beside.get(self.mentions.get(text.key, text.key)):
             return symbol(self.game, thing)
+        for place, value in text.args.items():
+            if (text.key, place) in self.places and isinstance(value, int | str):
+                return self._at(text, place, value)
         parts = (value for value in text.args.values() if isinstance(value, Text))
         return next((found for found in map(self.symbol_of, parts) if found), None)
 

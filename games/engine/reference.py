@@ -20,7 +20,8 @@ class Entry(Struct, frozen=True):
     ``id`` is unique in its game. ``texts`` describe it, a line each. ``anchor`` is its paragraph in
     ``docs/rules/<game>.md``, ``chapter`` the page of ``/rules`` that covers it, from 1. ``example`` is a
     worked example of the rules page, in the words of a player. ``components`` are its names in the data of
-    the game: several for copies of one thing.
+    the game: several for copies of one thing. ``mentions`` are the other messages that name it in a sentence,
+    such as the title with its article.
     """
 
     id: str
@@ -31,6 +32,7 @@ class Entry(Struct, frozen=True):
     chapter: int
     example: Text | None = None
     components: tuple[str, ...] = ()
+    mentions: tuple[Text, ...] = ()
 
     @property
     def section(self) -> str:
@@ -65,16 +67,18 @@ def kinds(entries: Sequence[Entry]) -> list[str]:
 def named_in(entries: Sequence[Entry], decision: Decision) -> list[str]:
     """Return the ids of ``entries`` that ``decision`` mentions, in its order.
 
-    A thing is mentioned if its title is part of a sentence, or if the id of an option contains its component.
+    A thing is mentioned if its title or one of its ``mentions`` is part of a sentence, or if the id of an
+    option contains its component.
     """
-    titles: dict[str, list[Entry]] = {}
+    titles: dict[str, list[tuple[Text, Entry]]] = {}
     for entry in entries:
-        titles.setdefault(entry.title.key, []).append(entry)
+        for name in (entry.title, *entry.mentions):
+            titles.setdefault(name.key, []).append((name, entry))
     components = {component: entry.id for entry in entries for component in entry.components}
     found: dict[str, None] = {}
     for text, option_id in _sentences(decision):
         for part in _parts(text):
-            found |= dict.fromkeys(entry.id for entry in titles.get(part.key, ()) if entry.title == part)
+            found |= dict.fromkeys(entry.id for name, entry in titles.get(part.key, ()) if name == part)
         found |= {components[word]: None for word in option_id.split() if word in components}
     return list(found)
 

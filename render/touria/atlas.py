@@ -69,17 +69,20 @@ CRESTS: dict[str, Point] = dict(
 """The middle of each seat's crest, at the four sides of the island."""
 
 
-_NAMED_ABOVE = ("goldsmith", "thief", "forest_fairy")
+_NAMED_ABOVE = ("goldsmith", "trader", "thief", "forest_fairy")
 """The places whose name is above their sign: something else is below."""
+_CREST = 40
+"""How far a name stays from the middle of a crest beside it."""
 
 
-def named(space: str) -> Point:
-    """Return the center of a place's name: below it if there's room."""
+def named(space: str, half: float) -> Point:
+    """Return the center of a place's name, twice ``half`` wide: below the place if there's room."""
     if space == "tournament":
         return MIDDLE + 230, 156
     x, y = SPACES[space]
     away = (MINE if space in HOLLOWS else 220 if space == "castle" else PLACE) / 2 + 26
-    return x, y - away if space in _NAMED_ABOVE else y + away
+    right = CRESTS["east"][0] - _CREST if space == "trader" else SIZE[0]
+    return min(max(x, half), right - half), y - away if space in _NAMED_ABOVE else y + away
 
 
 STANDS: dict[str, Point] = {

@@ -23,8 +23,6 @@ _DIE = 86
 _GROUP = 114
 _NAME = Style("bold", channel.LEAST, PARCHMENT_LIGHT, 1, INK)
 _NAME_HEIGHT = 68
-_EDGE = 10
-"""How close a name may come to the edge of the picture."""
 
 
 def draw(view: View, names: tuple[str, ...], words: Words) -> Image.Image:
@@ -81,9 +79,7 @@ def _destination(view: View, words: Words) -> Iterator[Element]:
     space = view.turn.destination
     if space in atlas.SPACES:
         plate = _plate(words(f"touria-space-{space}"))
-        x, y = atlas.named(space)
-        half = plate.width / 2 + _EDGE
-        yield Pinned(Named(Piece(plate, 12), "name"), min(max(x, half), channel.WIDTH - half), y)
+        yield Pinned(Named(Piece(plate, 12), "name"), *atlas.named(space, plate.width / 2))
 
 
 @cached

@@ -329,5 +329,5 @@ def _facing(action: str, told: tuple[str, str, str], size: tuple[int, int]) -> I
     called = Grow(Text(name, Style("bold", 27, INK)), 30)
     rest = [Grow(Text(text, Style("text", 25, INK_SOFT)), 27) for text in more]
     ways = (Column(called, *rest[:count]) for count in (2, 1))
-    inside = Row(Sized(emblems.piece(action, 56), width=76), Grow(FirstFit(*ways)))
+    inside = Row(Sized(emblems.piece(action, 56), width=62), Grow(FirstFit(*ways)))
     return panels.filled(panels.panel(*size, BRONZE, rules=False), Padding(inside, 0, 5, 8, 7))

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from games.touria.components import COMPONENTS
+from games.engine.text import Argument, Text, apart, in_row, listed
+from games.touria.components import COLOURS, COMPONENTS
 from games.touria.mind.balance import in_words, so_far
+from games.touria.mind.forecast import Prospect
 from games.touria.rules.board import SIDES
-from games.touria.view import Screen, View
+from games.touria.telling.naming import (
+    GOODS,
+    dweller,
+    gem,
+    goods,
+    item,
+    some_gems,
+    space,
+    the_item,
+    to_space,
+    tower,
+)
+from games.touria.view import Offer, Screen, View
 from render.kit.alt import crest_name, fit, strengths
 from render.kit.phrases import victory
 from render.seats import SeatOccupant, seat_names
-from render.touria import gems, phrases
+from render.touria import phrases
 from render.words import Words, isolate, told_together
 
 _MINES = tuple(space.id for space in COMPONENTS.spaces if space.kind == "mine")
@@ -70,10 +84,10 @@ def _board(view: View, names: Sequence[str], words: Words) -> list[str]:
     return [
         words("touria-alt-board", round=view.round),
         *_situation(view, names, words),
+        *_story(view, names, words),
         _facing(view, words),
         *_table(view, words),
         *_seats(view, names, words),
-        *_story(view, names, words),
     ]
 
 
@@ -81,181 +95,160 @@ def _sentence(text: str) -> str:
     return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
-def _listed(parts: Iterable[str], words: Words, separator: str = ", ") -> str:
-    return separator.join(parts) or words("touria-alt-none")
+def _listed(parts: Sequence[Text]) -> Argument:
+    return listed(parts) if parts else Text("touria-list-nothing")
 
 
-def _counted(counts: Mapping[str, int], words: Words) -> str:
-    """Return gems with their numbers, without kinds that there are none of."""
-    owned = [(colour, counts[colour]) for colour in gems.COLOURS if counts.get(colour)]
-    return _listed((words("touria-gems", colour=colour, count=count) for colour, count in owned), words)
+def _gems(counts: Mapping[str, int]) -> list[Text]:
+    """Return gems with their numbers, as phrases of their own."""
+    return [some_gems(colour, counts[colour]) for colour in COLOURS if counts.get(colour)]
 
 
-def _gems(colours: Iterable[str], words: Words) -> str:
-    return _listed((words(f"touria-gem-{colour}") for colour in colours), words, " + ")
+def _colours(held: Sequence[str]) -> Argument:
+    """Return gems by their colors alone."""
+    return in_row([gem(COLOURS.index(colour)) for colour in held]) if held else Text("touria-yield-nothing")
 
 
-def _space(name: str, words: Words) -> str:
-    return words(f"touria-space-{name}")
-
-
-def _items(names: Iterable[str], words: Words) -> str:
-    return _listed((words(f"touria-item-{name}") for name in names), words)
-
-
-def _goods(screen: Screen, words: Words) -> str:
-    return words(
-        "touria-alt-goods",
-        hearts=screen.hearts,
-        coins=screen.coins,
-        swords=screen.swords,
-        elixirs=screen.elixirs,
-        gems=_counted(screen.gems, words),
-        items=_items(screen.items, words),
-    )
+def _goods(screen: Screen) -> Argument:
+    """Return everything that somebody has."""
+    kinds = (*GOODS, "elixirs")
+    found = [goods(kind, getattr(screen, kind)) for kind in kinds if getattr(screen, kind)]
+    return _listed([*found, *_gems(screen.gems), *map(the_item, screen.items)])
 
 
 def _situation(view: View, names: Sequence[str], words: Words) -> list[str]:
     lines = [
         _sentence(phrases.turn(view, names, words)),
-        words("touria-alt-group", space=_space(view.group, words)),
+        words.say(Text("touria-alt-group", {"space": to_space(view.group)})),
     ]
     if view.turn.destination and view.turn.destination != view.group:
-        lines.append(words("touria-alt-going", space=_space(view.turn.destination, words)))
+        lines.append(words.say(Text("touria-alt-going", {"space": to_space(view.turn.destination)})))
     return lines
 
 
 def _facing(view: View, words: Words) -> str:
     """Return the four actions facing the active seat, each with the next one on its tower."""
-    side = view.places[view.active].side
     shown = [
-        words(
+        Text(
             "touria-alt-facing-tower",
-            tower=words(f"touria-tower-{tower.id}"),
-            action=_space(tower.usable, words),
-            next=_space(tower.next, words),
+            {"tower": tower(one.id), "action": space(one.usable), "next": space(one.next)},
         )
-        for tower in view.towers
+        for one in view.towers
     ]
-    return words(
-        "touria-alt-facing", side=words(f"touria-picture-side-{side}"), list=_listed(shown, words, "; ")
-    )
+    side = Text(f"touria-picture-side-{view.places[view.active].side}")
+    return words.say(Text("touria-alt-facing", {"side": side, "list": listed(shown)}))
 
 
 def _table(view: View, words: Words) -> list[str]:
     mines = [
-        words("touria-alt-mine", mine=_space(name, words), gems=_gems(held, words))
+        Text("touria-alt-mine", {"mine": space(name), "gems": _colours(held)})
         for name, held in zip(_MINES, view.mines, strict=True)
     ]
     orders = [
-        words("touria-alt-order", gems=_gems(order.gems, words), coins=order.coins) for order in view.orders
+        Text("touria-alt-order", {"gems": _colours(order.gems), "coins": goods("coins", order.coins)})
+        for order in view.orders
     ]
     lines = [
-        words("touria-alt-mines", list=words.apart(mines)),
-        words("touria-alt-orders", list=words.apart(orders)),
-        words(
+        Text("touria-alt-mines", {"list": in_row(mines)}),
+        Text("touria-alt-orders", {"list": apart(orders)}),
+        Text(
             "touria-alt-table",
-            display=_items(view.display, words),
-            die=words(f"touria-gem-{view.die}"),
-            used=_items(reversed(view.discard), words),
+            {"display": _listed(list(map(the_item, view.display))), "die": gem(COLOURS.index(view.die))},
         ),
     ]
+    if view.discard:
+        lines.append(Text("touria-alt-used", {"used": in_row(list(map(item, reversed(view.discard))))}))
     opened = [(number, door) for number, door in enumerate(view.doors, 1) if door.open]
     seen = [(number, door) for number, door in enumerate(view.doors, 1) if door.dweller and not door.open]
     for key, doors in (("touria-alt-doors", opened), ("touria-alt-seen", seen)):
         if doors and (key == "touria-alt-doors" or not view.winners):
             known = [
-                words("touria-alt-door", door=number, dweller=words(f"touria-dweller-{door.dweller}"))
+                Text("touria-alt-door", {"door": number, "dweller": dweller(str(door.dweller))})
                 for number, door in doors
             ]
-            lines.append(words(key, list=words.in_row(known)))
+            lines.append(Text(key, {"list": listed(known)}))
     if view.bag_empty:
-        lines.append(words("touria-alt-bag-empty"))
-    return lines
+        lines.append(Text("touria-alt-bag-empty"))
+    return [words.say(line) for line in lines]
 
 
 def _towers(view: View, words: Words) -> list[str]:
-    shown = [
-        words(
-            "touria-alt-tower",
-            tower=words(f"touria-tower-{tower.id}"),
-            sides=words(
-                "touria-alt-tower-sides",
-                **{side: _space(action, words) for side, action in zip(SIDES, tower.sides, strict=True)},
-            ),
+    return [
+        words.say(
+            Text(
+                "touria-alt-tower",
+                {"tower": tower(one.id), **dict(zip(SIDES, map(space, one.sides), strict=True))},
+            )
         )
-        for tower in view.towers
+        for one in view.towers
     ]
-    return [words("touria-alt-towers", list=words.apart(shown))]
 
 
 def _seats(view: View, names: Sequence[str], words: Words) -> list[str]:
     lines = []
     for seat, place in enumerate(view.places):
-        named = {
-            "player": isolate(names[seat]),
-            "crest": crest_name(seat, words),
-            "side": words(f"touria-picture-side-{place.side}"),
-        }
+        player: dict[str, Argument] = {"player": isolate(names[seat])}
+        crest = crest_name(seat, words)
         if place.chapel and place.screen is not None:
-            lines.append(words("touria-alt-seat-chapel", **named, goods=_goods(place.screen, words)))
-        else:
-            lines.append(words("touria-alt-seat", **named))
-            if place.items is not None and seat != view.viewer:
-                owned = _items(place.items, words)
-                lines.append(words("touria-alt-seat-items", player=isolate(names[seat]), items=owned))
-    return lines
+            inside: dict[str, Argument] = {**player, "crest": crest, "goods": _goods(place.screen)}
+            lines.append(Text("touria-alt-seat-chapel", inside))
+            continue
+        side = Text(f"touria-picture-side-{place.side}")
+        lines.append(Text("touria-alt-seat", {**player, "crest": crest, "side": side}))
+        if place.items is not None and seat != view.viewer:
+            owned = listed(list(map(the_item, place.items))) if place.items else Text("touria-alt-no-items")
+            lines.append(Text("touria-alt-seat-items", {**player, "items": owned}))
+    return [words.say(line) for line in lines]
 
 
 def _own(view: View, own: Screen, words: Words) -> list[str]:
-    lines = [words("touria-alt-own", goods=_goods(own, words))]
+    lines = [words.say(Text("touria-alt-own", {"goods": _goods(own)}))]
     if any(view.drawn.values()):
-        lines.append(words("touria-alt-drawn", gems=_counted(view.drawn, words)))
+        lines.append(words.say(Text("touria-alt-drawn", {"gems": listed(_gems(view.drawn))})))
     seat = view.viewer
     if seat is not None and not view.places[seat].chapel and not view.winners:
-        lines.append(_sentence(phrases.missing(view, own, words)))
+        lines.append(phrases.missing(view, own, words))
     return lines
 
 
 def _course(view: View, words: Words) -> list[str]:
     """Return the result of the viewer's turn so far, and what its answers would lead to."""
-    lines = []
-    if view.so_far is not None:
-        lines.append(words.say(so_far(view.so_far)).strip())
-    choices = []
-    for prospect in view.prospects:
-        either = [
-            words(
-                "touria-yield-either", first=words(f"touria-gem-{one}"), second=words(f"touria-gem-{other}")
-            )
-            for one, other in prospect.either
-        ]
-        told = in_words(prospect.change) or prospect.then
-        brings = ([words.say(told)] if told else []) + either
-        if brings:
-            label = words.say(prospect.label)
-            if prospect.number:
-                label = f"{prospect.number} · {label}"
-            choices.append(words("touria-alt-prospect", choice=label, brings=words.in_row(brings)))
-    if choices:
-        lines.append(words("touria-alt-prospects", list=words.apart(choices)))
+    lines = [] if view.so_far is None else [words.say(so_far(view.so_far)).strip()]
+    if choices := [told for told in map(_prospect, view.prospects) if told is not None]:
+        lines.append(words.say(Text("touria-alt-prospects", {"list": apart(choices)})))
     return [line for line in lines if line]
+
+
+def _prospect(prospect: Prospect) -> Text | None:
+    """Return what an answer would bring, None if that's nothing certain."""
+    told = in_words(prospect.change) or prospect.then
+    either = [
+        Text("touria-yield-either", {"first": gem(COLOURS.index(one)), "second": gem(COLOURS.index(other))})
+        for one, other in prospect.either
+    ]
+    brings = ([told] if told else []) + either
+    if not brings:
+        return None
+    choice = prospect.label
+    if prospect.number:
+        choice = Text("touria-alt-route", {"number": prospect.number, "way": choice})
+    return Text("touria-alt-prospect", {"choice": choice, "brings": in_row(brings)})
 
 
 def _offers(view: View, words: Words) -> list[str]:
     if not view.offers:
         return []
-    shown = []
-    for offer in view.offers:
-        action, cost = _space(offer.action, words), words("touria-picture-cost", cost=offer.cost)
-        if not offer.legal:
-            shown.append(words("touria-alt-offer-closed", action=action))
-        elif offer.steps is None:
-            shown.append(words("touria-alt-offer-fly", action=action, cost=cost))
-        else:
-            steps = words("touria-picture-steps", steps=offer.steps)
-            shown.append(words("touria-alt-offer", action=action, steps=steps, cost=cost))
-    return [words("touria-alt-offers", list=words.apart(shown))]
+    return [words.say(Text("touria-alt-offers", {"list": listed(list(map(_offer, view.offers)))}))]
+
+
+def _offer(offer: Offer) -> Text:
+    args: dict[str, Argument] = {"action": space(offer.action)}
+    if not offer.legal:
+        return Text("touria-alt-offer-closed", args)
+    args["cost"] = Text("touria-picture-cost", {"cost": offer.cost})
+    if offer.steps is None:
+        return Text("touria-alt-offer-fly", args)
+    return Text("touria-alt-offer", {**args, "steps": Text("touria-picture-steps", {"steps": offer.steps})})
 
 
 def _story(view: View, names: Sequence[str], words: Words) -> list[str]:
@@ -269,8 +262,8 @@ def _result(view: View, names: Sequence[str], words: Words) -> list[str]:
         _sentence(phrases.reason(view, words)),
     ]
     for seat in phrases.ranking(view):
-        place = view.places[seat]
-        if place.screen is not None:
-            goods = _goods(place.screen, words)
-            lines.append(words("touria-alt-rank", player=isolate(names[seat]), goods=goods))
+        screen = view.places[seat].screen
+        if screen is not None:
+            player = isolate(names[seat])
+            lines.append(words.say(Text("touria-alt-rank", {"player": player, "goods": _goods(screen)})))
     return lines

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from games.touria.components import COMPONENTS, Space
-from games.touria.rules.board import PLACES
 from render.emojis import SIDE, EmojiSet, sign
 from render.kit.theme import BRONZE_DARK, LAPIS, SOOT
 from render.touria import emblems, gems, goods
@@ -28,6 +27,11 @@ def _thing(space: Space) -> str:
     return "mine" if space.kind == "mine" else space.id
 
 
+_SPACES = {place: place for place in emblems.EMBLEMS} | {
+    space.id: thing for space in COMPONENTS.spaces if (thing := _thing(space)) in _SIGNS
+}
+"""The thing shown for each space, and for the wizard's action."""
+
 EMOJIS = EmojiSet(
     "touria",
     {
@@ -44,12 +48,7 @@ EMOJIS = EmojiSet(
         "touria-thing-coin": "coins",
         "touria-thing-sword": "sword",
         "touria-thing-elixir": "elixir",
-        **{f"touria-space-{place}": place for place in emblems.EMBLEMS},
-        **{
-            f"touria-space-{space.id}": _thing(space)
-            for space in COMPONENTS.spaces
-            if _thing(space) in _SIGNS
-        },
+        **{f"touria-space-{name}": thing for name, thing in _SPACES.items()},
         **{f"touria-do-{place}": place for place in ("sword_master", "thief", "dragon", "fountain_fairy")},
         "touria-do-bonus-coin": "coins",
         "touria-do-bonus-sword": "sword",
@@ -88,7 +87,7 @@ EMOJIS = EmojiSet(
     },
     {
         **{f"touria-the-{name}": f"touria-item-{name}" for name in goods.ITEMS},
-        **{f"touria-to-{place}": f"touria-space-{place}" for place in PLACES},
+        **{f"touria-to-{name}": f"touria-space-{name}" for name in _SPACES},
         "touria-event-bonus-coin": "touria-thing-coin",
         "touria-event-bonus-sword": "touria-thing-sword",
         "touria-event-sword": "touria-thing-sword",

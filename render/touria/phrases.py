@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.engine.event import Event
 from games.engine.text import Text
 from games.touria.mind.balance import to_castle
+from games.touria.telling.summary import summary
 from games.touria.view import Place, Screen, View
 from render.kit.phrases import victory
 from render.words import Words, isolate
@@ -57,7 +59,7 @@ def told(story: Sequence[Text], names: Sequence[str], words: Words) -> list[str]
 
 
 def happened(view: View) -> tuple[Text, ...]:
-    """Return the events of this turn so far, or those of the last turn.
+    """Return in short what this turn has come to so far, or what the last one came to.
 
     Until the player acts, this is the last turn's result followed by the new turn's automatic events.
     """
@@ -65,7 +67,11 @@ def happened(view: View) -> tuple[Text, ...]:
         tuple(text for text in story if text.key != "touria-event-turn")
         for story in (view.story, view.last_story)
     )
-    return before + now if view.recap is not None else now or before
+    return (*_in_short(before), *now) if view.recap is not None else _in_short(now or before)
+
+
+def _in_short(story: Sequence[Text]) -> tuple[Text, ...]:
+    return tuple(event.text for event in summary([Event(text) for text in story]))
 
 
 def hearts(hearts: int, items: Sequence[str]) -> int:

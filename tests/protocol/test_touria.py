@@ -123,9 +123,9 @@ async def test_the_panel_tells_what_the_turn_has_brought_and_what_is_missing(eve
     await lay_out(evening, table.mine("mine_1", "Br").mine("mine_4", "bg"))
     name = await at(evening, "south")
     panel = await evening.pick(name, await evening.hand(name), "tower se")
-    assert "shows you: Thieves’ den" in panel.text
+    assert "leads to the Thieves’ Den" in panel.text
     [route] = [name for name in choices(panel) if name.endswith("take green")]
-    assert choices(panel)[route] == "1 · 4 steps, 1 coin: black + red, green"
+    assert choices(panel)[route] == "4 steps, 1 coin: black + red, green · route 1"
     panel = await evening.pick(name, panel, route)
     assert "So far: −1 coin, +1 black, +1 red, +1 green." in panel.text
     panel = await evening.pick(name, panel, "triple red")
@@ -164,8 +164,8 @@ async def test_one_coin_too_few(evening: Evening) -> None:
 
 async def test_items_out_of_place(evening: Evening) -> None:
     await lay_out(evening, Table(3).own("south", "boots mirror"))
-    assert spoken("touria-refused-window", item="Boots") in await refused(evening, "south", "boots")
-    assert spoken("touria-refused-not-owned", item="Lantern") in await refused(evening, "south", "lantern")
+    assert spoken("touria-refused-window", item="the Boots") in await refused(evening, "south", "boots")
+    assert spoken("touria-refused-not-owned", item="the Lantern") in await refused(evening, "south", "lantern")
     assert phrase("touria-refused-mirror") in await refused(evening, "south", "mirror")
 
 

@@ -39,8 +39,10 @@ GAME_TELLS = {
 }
 """Signs that only game words had: whole sentences of a rulebook in another language show through."""
 
-GAMES_TOLD_ANEW = ("abraca", "towers")
+GAMES_TOLD_ANEW = ("abraca", "towers", "touria")
 """The games whose files must not have any of ``GAME_TELLS``."""
+TOLD_LATER = "touria-rules.ftl"
+"""A file of theirs whose English is still to be told anew."""
 
 DRAWN_ELSEWHERE = "towers-picture-"
 """Words on pictures, which are short for lack of room, begin with this and keep their own style."""
@@ -66,7 +68,7 @@ def told(sentence: str, shapes: Mapping[str, str] = TELLS) -> list[str]:
 
 def shapes_for(file: str, key: str) -> Mapping[str, str]:
     """Return the tells to listen for in the message ``key`` of ``file``."""
-    is_game = file.startswith(GAMES_TOLD_ANEW) and not key.startswith(DRAWN_ELSEWHERE)
+    is_game = file.startswith(GAMES_TOLD_ANEW) and file != TOLD_LATER and not key.startswith(DRAWN_ELSEWHERE)
     return {**TELLS, **GAME_TELLS} if is_game else TELLS
 
 

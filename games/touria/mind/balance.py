@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct, structs
 
+from games.engine import text
 from games.engine.text import Text
 from games.touria.components import BLACK, COLOURS
 from games.touria.model import Holdings, State
@@ -91,4 +92,4 @@ def to_castle(hearts: int, coins: int, black: int, target: int) -> Text:
     """Return the shortfall with ``hearts`` (including the rose), ``coins`` and ``black`` gems."""
     missing = (("hearts", target - hearts), ("coins", target - coins), ("black", black))
     parts = [Text(f"touria-lacking-{kind}", {"count": count}) for kind, count in missing if count > 0]
-    return Text("touria-lacking", {"list": listed(parts)}) if parts else Text("touria-lacking-nothing")
+    return Text("touria-lacking", {"list": text.listed(parts)}) if parts else Text("touria-lacking-nothing")

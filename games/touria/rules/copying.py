@@ -19,7 +19,7 @@ from games.touria.rules.execution import BEGIN
 from games.touria.rules.places import forest_fairy
 from games.touria.rules.promises import Promise, holds, promise
 from games.touria.rules.seating import clockwise
-from games.touria.telling.naming import item, space
+from games.touria.telling.naming import the_item, to_space
 
 MINUTES = {"two_hours": 120, "eight_hours": 480, "one_day": 1440, "wait": 4320}
 """Minutes to wait for an answer about copying, by the value of the option ``silence``."""
@@ -38,7 +38,7 @@ def open_window(act: Act) -> bool:
     state.answers = ["" if state.chapel[seat] else "asked" for seat in range(state.seats)]
     state.answers[state.active] = ""
     state.promised = {}
-    act.tell("touria-event-window", state.active, place=space(state.turn.destination), reveals=True)
+    act.tell("touria-event-window", state.active, place=to_space(state.turn.destination), reveals=True)
     return settle(act)
 
 
@@ -155,7 +155,7 @@ def _pay(act: Act, seat: Seat) -> None:
     else:
         own.items.remove("flagon")
         state.discard.append("flagon")
-        act.tell("touria-event-copy-flagon", seat, item=item("flagon"), reveals=True)
+        act.tell("touria-event-copy-flagon", seat, item=the_item("flagon"), reveals=True)
     state.answers[seat] = ""
 
 

@@ -9,7 +9,7 @@ from games.engine.text import Seat, Text
 from games.touria.components import BLACK, NOT_MIRRORED
 from games.touria.model import State
 from games.touria.rules.act import Act
-from games.touria.telling.naming import effect, item
+from games.touria.telling.naming import effect, item, the_item
 
 MIRROR = "mirror"
 FREE = ("frog", "knapsack", "chest", "crystal_ball")
@@ -49,11 +49,11 @@ def use(act: Act, seat: Seat, name: str) -> str:
         state.turn.spent.append(name)
     if name != MIRROR:
         state.discard.append(name)
-        act.tell("touria-event-use", seat, item=item(name))
+        act.tell("touria-event-use", seat, item=the_item(name))
         return name
     state.mirrored = True
     top = state.discard[-1]
-    act.tell("touria-event-mirror", seat, item=item(top))
+    act.tell("touria-event-mirror", seat, item=the_item(top))
     return top
 
 
@@ -124,7 +124,7 @@ def take(act: Act, seat: Seat, name: str) -> None:
     act.of(seat).items.append(name)
     if seat == act.state.active:
         act.state.turn.gained.append(name)
-    act.tell("touria-event-take", seat, item=item(name))
+    act.tell("touria-event-take", seat, item=the_item(name))
     fill_display(act)
 
 
@@ -139,7 +139,7 @@ def fill_display(act: Act) -> None:
             act.chance.of("items").shuffle(state.pile)
         name = state.pile.pop(0)
         state.display.append(name)
-        act.tell("touria-event-display", item=item(name), reveals=True)
+        act.tell("touria-event-display", item=the_item(name), reveals=True)
 
 
 def use_option(state: State, way: str) -> Option:
@@ -151,20 +151,21 @@ def use_option(state: State, way: str) -> Option:
 
 @cache
 def _option(way: str, name: str) -> Option:
-    key = "touria-do-mirror" if way == MIRROR else "touria-do-item"
-    return Option(way, Text(key, {"item": item(name)}), effect(name))
+    if way == MIRROR:
+        return Option(way, Text("touria-do-mirror", {"item": the_item(name)}), effect(name))
+    return Option(way, Text("touria-do-item", {"item": item(name)}), effect(name))
 
 
 @cache
 def take_option(name: str) -> Option:
     """Return the option to take an item from the display."""
-    return Option(f"take {name}", Text("touria-do-take", {"item": item(name)}), effect(name))
+    return Option(f"take {name}", Text("touria-do-take", {"item": the_item(name)}), effect(name))
 
 
 def refused(state: State, seat: Seat, name: str) -> Text:
     """Return why ``seat`` can't use the item ``name`` now."""
     if name not in state.holdings[seat].items:
-        return Text("touria-refused-not-owned", {"item": item(name)})
+        return Text("touria-refused-not-owned", {"item": the_item(name)})
     if name == MIRROR and copied(state) is None:
         return Text("touria-refused-mirror")
-    return Text("touria-refused-window", {"item": item(name)})
+    return Text("touria-refused-window", {"item": the_item(name)})

@@ -9,7 +9,7 @@ from games.engine.text import Argument, Seat, Text
 from games.touria.mind import balance
 from games.touria.model import Currency, State
 from games.touria.rules.act import within
-from games.touria.telling.naming import space
+from games.touria.telling.naming import to_space
 
 _THEN: dict[Currency, str] = {"hearts": "touria-hint-then-hearts", "coins": "touria-hint-then-coins"}
 _SHORT: dict[Currency, str] = {
@@ -21,7 +21,7 @@ _SHORT: dict[Currency, str] = {
 
 def at(key: str, place: str, so_far: Text | None = None) -> Text:
     """Return a prompt that names the place, and the gains so far if given."""
-    args: dict[str, Argument] = {"place": space(place)}
+    args: dict[str, Argument] = {"place": to_space(place)}
     if so_far is not None:
         args["so_far"] = so_far
     return Text(key, args)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.engine.advice import times_in_100
 from games.engine.chance import QuickChance
 from games.engine.copying import copied as copy_of
 from games.engine.decision import Choice
@@ -19,7 +20,7 @@ from games.touria.model import State
 from games.touria.rules.board import PLACES
 from games.touria.rules.items import MIRROR, copied
 from games.touria.rules.towers import WIZARD
-from games.touria.telling.naming import effect, space
+from games.touria.telling.naming import effect, to_space
 from games.touria.view import View
 
 _TURNS = 1.07
@@ -72,7 +73,7 @@ def _of_luck(view: View, estimate: Estimate, answer: str) -> Text | None:
             return Text("touria-advice-door-elsewhere")
         return Text(
             "touria-advice-door",
-            {"doors": len(unknown), "works": _percent(1 / len(unknown)), "stops": stopping},
+            {"doors": len(unknown), "works": times_in_100(1 / len(unknown)), "stops": stopping},
         )
     return None
 
@@ -90,7 +91,11 @@ def _dragon(estimate: Estimate, swords: int) -> Text:
     once = estimate.matches() / len(COLOURS)
     return Text(
         "touria-advice-dragon",
-        {"works": _percent(once), "swords": swords, "more": _percent(1 - (1 - once) ** (1 + swords))},
+        {
+            "works": times_in_100(once),
+            "swords": swords,
+            "more": times_in_100(1 - (1 - once) ** (1 + swords)),
+        },
     )
 
 
@@ -154,9 +159,9 @@ def _of_place(view: View, estimate: Estimate, answer: str) -> Text | None:
 def _leading(estimate: Estimate, place: str, key: str) -> Text:
     best = best_at(estimate.state, estimate.seat, place)
     if best is None or place not in PLACES:
-        return Text("touria-advice-nothing-there", {"place": space(place)})
+        return Text("touria-advice-nothing-there", {"place": to_space(place)})
     odds = _odds(estimate, place)
-    return Text(f"{key}-luck" if odds else key, {"place": space(place), "best": odds or best})
+    return Text(f"{key}-luck" if odds else key, {"place": to_space(place), "best": odds or best})
 
 
 def _of_item(estimate: Estimate, answer: str) -> Text | None:
@@ -165,7 +170,7 @@ def _of_item(estimate: Estimate, answer: str) -> Text | None:
     name = rest if verb in ("take", "give") else verb
     if name == MIRROR:
         name = copied(estimate.state) or MIRROR
-    return Text("touria-advice-item", {"effect": effect(name)}) if name in ITEMS else None
+    return effect(name) if name in ITEMS else None
 
 
 def _of_going_on(view: View, estimate: Estimate, answer: str) -> Text | None:
@@ -179,7 +184,3 @@ def _of_going_on(view: View, estimate: Estimate, answer: str) -> Text | None:
     if answer in ("done", "skip", "pass", "end", "stop") and gain == best:
         return Text("touria-advice-nothing-else")
     return None
-
-
-def _percent(chance: float) -> int:
-    return round(100 * chance)

@@ -31,8 +31,8 @@ def some_gems(colour: str, count: int) -> Text:
 
 
 @cache
-def goods(kind: Currency, count: Argument) -> Text:
-    """Return ``count`` hearts, coins or swords."""
+def goods(kind: str, count: Argument) -> Text:
+    """Return ``count`` hearts, coins, swords or elixirs."""
     return Text(f"touria-some-{kind}", {"count": count})
 
 
@@ -43,9 +43,21 @@ def space(name: str) -> Text:
 
 
 @cache
+def to_space(name: str) -> Text:
+    """Return a space, or the wizard's action, as a place to go to or to be at: *the Dragon*, *dal Drago*."""
+    return Text(f"touria-to-{name}")
+
+
+@cache
 def item(name: str) -> Text:
     """Return the name of a magical item."""
     return Text(f"touria-item-{name}")
+
+
+@cache
+def the_item(name: str) -> Text:
+    """Return the name of a magical item with its article."""
+    return Text(f"touria-the-{name}")
 
 
 @cache

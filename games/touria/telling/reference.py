@@ -9,7 +9,7 @@ from games.engine.reference import Entry, about, called, example
 from games.engine.text import Text
 from games.touria.components import BLACK, COLOURS, COMPONENTS, GEMS, ITEMS, ORDERS, PURPLE
 from games.touria.rules.board import MINES, PLACES
-from games.touria.telling.naming import dweller, effect, gem, gems, item, space, tower
+from games.touria.telling.naming import dweller, effect, gem, gems, item, space, the_item, to_space, tower
 
 _about, _called, _example = partial(about, "touria"), partial(called, "touria"), partial(example, "touria")
 
@@ -40,14 +40,15 @@ def _items() -> Iterator[Entry]:
         windows = (Text(f"touria-lookup-when-{window}") for window in COMPONENTS.items[name])
         texts = (effect(name), *windows)
         anchor = _OWN_PARAGRAPHS.get(name, "9")
-        yield Entry(name, "item", item(name), texts, anchor, 7, _example(_ITEMS.get(name)), (name,))
+        number, mentions = _ITEMS.get(name), (the_item(name),)
+        yield Entry(name, "item", item(name), texts, anchor, 7, _example(number), (name,), mentions)
 
 
 def _places() -> Iterator[Entry]:
     for place in PLACES:
         anchor, number = _PLACES[place]
         texts = (Text(f"touria-about-{place}"),)
-        yield Entry(f"place-{place}", "place", space(place), texts, anchor, 4, _example(number), (place,))
+        yield _place(place, texts, anchor, 4, number, place)
     for name, anchor, chapter, number in (
         ("wizard", "7.8", 4, 18),
         ("bridge", "3.2", 3, 8),
@@ -57,9 +58,21 @@ def _places() -> Iterator[Entry]:
         args = {"target": target.standard, "short": target.introductory} if name == "castle" else {}
         components = (name, "targets") if name == "castle" else (name,)
         texts = (_about(name, **args),)
-        yield Entry(
-            f"place-{name}", "place", space(name), texts, anchor, chapter, _example(number), components
-        )
+        yield _place(name, texts, anchor, chapter, number, *components)
+
+
+def _place(
+    name: str, texts: tuple[Text, ...], anchor: str, chapter: int, number: int | None, *components: str
+) -> Entry:
+    shown = _example(number)
+    mentions = (to_space(name),)
+    return Entry(f"place-{name}", "place", space(name), texts, anchor, chapter, shown, components, mentions)
+
+
+def _mines() -> Iterator[Entry]:
+    texts = (_about("mine"), _about("mine-black"))
+    for name in MINES:
+        yield Entry(name, "mine", space(name), texts, "6.3", 5, _example(11), (name,), (to_space(name),))
 
 
 def _towers() -> Iterator[Entry]:
@@ -106,12 +119,7 @@ _MOVEMENT, _SUPPLY = COMPONENTS.movement, COMPONENTS.supply
 ENTRIES = (
     *_items(),
     *_places(),
-    *(
-        Entry(
-            name, "mine", space(name), (_about("mine"), _about("mine-black")), "6.3", 5, _example(11), (name,)
-        )
-        for name in MINES
-    ),
+    *_mines(),
     *_towers(),
     *_gems(),
     *_orders(),

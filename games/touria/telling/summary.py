@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Literal, TypeAlias
 
 from games.engine.event import Event
 from games.engine.storyline import event_keys
 from games.engine.text import Argument, Text, in_row, listed
 from games.touria.components import COLOURS
-from games.touria.telling.naming import GOODS, goods, some_gems
+from games.touria.telling.naming import GOODS, goods, some_gems, the_item
 
 _Sum: TypeAlias = Literal["trade", "picks", "removes", "keeps", "looks"]
 """A clause that adds up several events."""
@@ -27,6 +28,7 @@ _ALONE = event_keys("touria", "bonus-gem", "bonus-coin", "bonus-sword", "race", 
 """Events that are sentences of their own."""
 _PAID_BEFORE = {"sword": "pay-swords", "walk": "pay-coins", "fly": "pay-coins"}
 """Events whose price is the event right before them."""
+_BIRD = the_item("bird")
 
 
 def summary(events: Sequence[Event]) -> Sequence[Event]:
@@ -59,7 +61,7 @@ def _told(events: Sequence[Event]) -> Iterator[Event]:
 def _sentence(deeds: Sequence[Text]) -> Iterator[Event]:
     """Yield the sentence about ``deeds`` of one player, unless they say nothing."""
     if clauses := list(_clauses(_with_prices(deeds))):
-        yield Event(Text("touria-told", {"player": deeds[0].args["player"], "deeds": listed(clauses)}))
+        yield Event(Text("touria-told", {"player": deeds[0].args["player"], "deeds": _in_a_row(clauses)}))
 
 
 def _name(text: Text) -> str:
@@ -67,7 +69,7 @@ def _name(text: Text) -> str:
 
 
 def _with_prices(deeds: Sequence[Text]) -> list[Text]:
-    """Return ``deeds`` with the price of a way in it, and without orders whose gems and coins are told."""
+    """Return ``deeds`` with prices in what was paid for, and without orders whose gems and coins are told."""
     found: list[Text] = []
     for text in deeds:
         name, before = _name(text), _name(found[-1]) if found else ""
@@ -75,20 +77,47 @@ def _with_prices(deeds: Sequence[Text]) -> list[Text]:
             found.append(Text(text.key, {**text.args, "price": found.pop().args["count"]}))
         elif before == "order" and name == "pay-gems":
             found[-1] = text
+        elif before == "double" and name == "pay-gems":
+            found[-1] = Text("touria-event-double", {**found[-1].args, "price": text.args["gems"]})
         else:
             found.append(text)
     return found
 
 
 def _clauses(deeds: Sequence[Text]) -> Iterator[Text]:
-    """Yield what ``deeds`` say of their player; sums come where their first event was."""
+    """Yield what ``deeds`` say of their player.
+
+    Sums come where their first event was. What is done a second time isn't added to the first.
+    """
     summed: set[_Sum] = set()
-    for text in deeds:
+    for number, text in enumerate(deeds):
         if (sum_ := _SUMS.get(_name(text))) is None:
             yield from _clause(text)
+            if _repeats(text):
+                yield from _clauses(deeds[number + 1 :])
+                return
         elif sum_ not in summed:
             summed.add(sum_)
-            yield from _summed(sum_, [one for one in deeds if _SUMS.get(_name(one)) == sum_])
+            until = takewhile(lambda one: not _repeats(one), deeds[number:])
+            yield from _summed(sum_, [one for one in until if _SUMS.get(_name(one)) == sum_])
+
+
+def _repeats(text: Text) -> bool:
+    """Return whether ``text`` tells that the action is done again, by a gem or the bird."""
+    return _name(text) == "double" or text.args.get("item") == _BIRD
+
+
+def _in_a_row(clauses: Sequence[Text]) -> Argument:
+    """Return ``clauses`` as one, with a comma before the last if the one before it has its own *and*."""
+    *others, last = clauses
+    if others and _has_and(others[-1]):
+        return Text("touria-told-and", {"list": in_row(others), "item": last})
+    return listed(clauses)
+
+
+def _has_and(text: Text) -> bool:
+    parts = (value for value in text.args.values() if isinstance(value, Text))
+    return text.key == "list-last" or any(map(_has_and, parts))
 
 
 def _clause(text: Text) -> Iterator[Text]:
@@ -98,14 +127,14 @@ def _clause(text: Text) -> Iterator[Text]:
             way: list[Argument] = [Text("touria-told-steps", {"count": args["steps"]})]
             if "price" in args:
                 way.append(goods("coins", args["price"]))
-            yield Text("touria-told-walks", {"place": _where(args), "way": in_row(way)})
+            yield Text("touria-told-walks", {"place": args["place"], "way": in_row(way)})
         case "stay":
-            yield Text("touria-told-stays", {"place": _where(args)})
+            yield Text("touria-told-stays", args)
         case "fly" if "price" in args:
             paid = goods("coins", args["price"])
-            yield Text("touria-told-flies-paid", {"place": _where(args), "price": paid})
+            yield Text("touria-told-flies-paid", {"place": args["place"], "price": paid})
         case "fly":
-            yield Text("touria-told-flies", {"place": _where(args)})
+            yield Text("touria-told-flies", args)
         case "sword" if "price" in args:
             yield Text("touria-told-turns-paid", {"tower": args["tower"]})
         case "sword":
@@ -113,17 +142,21 @@ def _clause(text: Text) -> Iterator[Text]:
         case "forced":
             yield Text("touria-told-forced", args)
         case "use":
-            yield Text("touria-told-uses", {"item": _the(args["item"])})
+            yield Text("touria-told-uses", args)
         case "mirror":
-            yield Text("touria-told-mirrors", {"item": _the(args["item"])})
+            yield Text("touria-told-mirrors", args)
         case "take":
-            yield Text("touria-told-takes", {"item": _the(args["item"])})
+            yield Text("touria-told-takes", args)
         case "keep-nothing":
             yield Text("touria-told-keeps-nothing")
         case "retreat":
             yield Text("touria-told-retreats")
         case "order":
             yield Text("touria-told-order", {"gems": args["gems"], "coins": goods("coins", args["count"])})
+        case "double" if "price" in args:
+            yield Text("touria-told-again-paid", args)
+        case "double":
+            yield Text("touria-told-again")
         case "skip":
             yield Text("touria-told-skips")
         case "joins":
@@ -131,7 +164,7 @@ def _clause(text: Text) -> Iterator[Text]:
         case "copy-elixir":
             yield Text("touria-told-copies-elixir", args)
         case "copy-flagon":
-            yield Text("touria-told-copies-flagon", {"item": _the(args["item"])})
+            yield Text("touria-told-copies-flagon", args)
         case "enter":
             yield Text("touria-told-lifts")
             yield Text("touria-told-enters")
@@ -139,22 +172,9 @@ def _clause(text: Text) -> Iterator[Text]:
             yield Text("touria-told-opens", {"door": args["door"]})
             yield Text("touria-told-finds", {"dweller": args["dweller"]})
         case "gift":
-            yield Text("touria-told-gives", {"paid": _the(args["gift"])})
+            yield Text("touria-told-gives", {"paid": args["gift"]})
         case "no-gift":
             yield Text("touria-told-no-gift")
-
-
-def _where(args: dict[str, Argument]) -> Text:
-    """Return the place of a move as its goal: *the Dragon*."""
-    place = args["place"]
-    assert isinstance(place, Text)
-    return Text(place.key.replace("-space-", "-to-"))
-
-
-def _the(thing: Argument) -> Text:
-    """Return an item with its article; other gifts have one."""
-    assert isinstance(thing, Text)
-    return Text(thing.key.replace("-item-", "-the-"))
 
 
 def _summed(sum_: _Sum, deeds: Sequence[Text]) -> Iterator[Text]:

@@ -93,6 +93,8 @@ def _told(books: Books, text: Text, seat: int) -> None:
             _some(books, args["way"], seat, -1)
         case "flies-paid":
             _some(books, args["price"], seat, -1)
+        case "again-paid":
+            _some(books, args["price"], seat, -1)
         case "turns-paid":
             _add(books, "swords", seat, -1)
         case "picks":

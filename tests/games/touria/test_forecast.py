@@ -123,10 +123,10 @@ def test_what_the_lantern_will_draw_is_not_foretold() -> None:
 @pytest.mark.parametrize(
     ("owned", "place", "told"),
     [
-        ("3b2r", "goldsmith", "3 blue: 2 hearts"),
-        ("1b", "goldsmith", "1 blue: a coin"),
+        ("3b2r", "goldsmith", "3 blue for 2 hearts"),
+        ("1b", "goldsmith", "1 blue for a coin"),
         ("1B", "goldsmith", None),
-        ("1b1r", "trader", "blue, red: 3 coins"),
+        ("1b1r", "trader", "blue, red for 3 coins"),
         ("1B", "fountain_fairy", phrase("touria-do-fountain_fairy")),
         ("", "fountain_fairy", None),
         ("", "forest_fairy", "Frog or Boots"),
@@ -162,7 +162,9 @@ def test_changes_are_told_in_one_sentence() -> None:
 
 def test_what_the_castle_still_needs() -> None:
     table = Table().own("south", "h5 c9 2B rose")
-    assert ENGLISH.say(lacking(table.of("south"), 7)) == "To the castle: 1 heart, 2 black gems to lose."
+    assert (
+        ENGLISH.say(lacking(table.of("south"), 7)) == "You still need 1 heart and a way to lose 2 black gems."
+    )
     assert lacking(Table().own("south", "h7 c7").of("south"), 7) == Text("touria-lacking-nothing")
 
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from itertools import count
 
@@ -14,7 +14,7 @@ from games.engine.chance import RandomStream
 from games.engine.copying import copied
 from games.engine.decision import Decision, Option
 from games.engine.play import held_back, play, waiting_for
-from games.engine.text import Seat, Text
+from games.engine.text import Argument, Seat, Text
 from games.touria.components import COLOURS, COMPONENTS
 from games.touria.mind.judgement import Judge
 from games.touria.model import Holdings, Options, State
@@ -97,8 +97,10 @@ def can_give(own: Holdings, demand: str) -> bool:
     return bool({**counts, **dict(zip(COLOURS, own.gems, strict=True))}[demand])
 
 
-def percent(share: Fraction) -> int:
-    return round(100 * share)
+def often(share: Fraction) -> Text:
+    """Return in words how often something happens; only what is certain is 0% or 100%."""
+    rounded = round(100 * share)
+    return Text("hint-times", {"times": rounded if share in (0, 1) else min(99, max(1, rounded))})
 
 
 class Told:
@@ -133,14 +135,14 @@ def _order(told: Told) -> dict[str, int]:
 
 
 def _triple(told: Told) -> dict[str, int]:
-    die = f"touria-gem-{COLOURS[told.state.die]}"
-    hearts = 3 if any(text.key == die for text in nested(told.text)) else 2
+    die = COLOURS[told.state.die]
+    hearts = 3 if any(text.args.get("colour") == die for text in nested(told.text)) else 2
     return {"hearts": bank(told.state, "hearts", hearts)}
 
 
 def _swap(kind: str, amount: int) -> Callable[[Told], dict[str, int]]:
     def numbers(told: Told) -> dict[str, int]:
-        by_helmet = any(text.key == "touria-item-helmet" for text in nested(told.whole))
+        by_helmet = any(text.key.endswith("-helmet") for text in nested(told.whole))
         free = told.state.options.helmet == "as_swords" and (told.state.turn.swaps > 0 or by_helmet)
         return {"count": bank(told.state, kind, amount), "swords": 0 if free else 1}
 
@@ -162,17 +164,17 @@ def _walk(told: Told) -> dict[str, int]:
     return {"steps": steps, "cost": max(0, steps - 3)}
 
 
-def _door(told: Told) -> dict[str, int]:
+def _door(told: Told) -> dict[str, Argument]:
     state = told.state
     closed = [number for number, is_open in enumerate(state.open) if not is_open]
     unknown = [number for number in closed if f"d{number + 1}" not in state.looked[told.seat]]
     dwellers = [state.doors[number] for number in unknown]
     demands = [COMPONENTS.dwellers[dweller] for dweller in dwellers if dweller != "siblings"]
     stops = sum(not can_give(told.own, demand) for demand in demands)
-    return {"doors": len(unknown), "works": percent(Fraction(1, len(unknown))), "stops": stops}
+    return {"doors": len(unknown), "works": often(Fraction(1, len(unknown))), "stops": stops}
 
 
-def _dragon(told: Told) -> dict[str, int]:
+def _dragon(told: Told) -> dict[str, Argument]:
     state = copied(told.state)
     own, verb = state.holdings[told.seat], told.id.partition(" ")[0]
     if told.id == "double purple":
@@ -183,7 +185,7 @@ def _dragon(told: Told) -> dict[str, int]:
         state.discard.append(used)
     once = Fraction(faces(state, told.seat), 6)
     swords = own.swords - (verb in ("reroll", "sword"))
-    return {"works": percent(once), "swords": swords, "more": percent(1 - (1 - once) ** (1 + swords))}
+    return {"works": often(once), "swords": swords, "more": often(1 - (1 - once) ** (1 + swords))}
 
 
 def _matching(told: Told) -> dict[str, int]:
@@ -289,7 +291,7 @@ def _so_far(kind: str, sign: int) -> Callable[[Told], dict[str, int]]:
     return numbers
 
 
-NUMBERS: dict[str, Callable[[Told], dict[str, int]]] = {
+NUMBERS: dict[str, Callable[[Told], Mapping[str, Argument]]] = {
     "touria-do-order": _order,
     "touria-do-triple": _triple,
     "touria-do-swap-hearts": _swap("hearts", 1),

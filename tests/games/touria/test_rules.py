@@ -15,7 +15,7 @@ from games.touria.components import BLACK
 from games.touria.mind.best import best
 from games.touria.rules.act import IN_SHORT
 from games.touria.rules.board import TOWERS, Rotation
-from games.touria.telling.naming import space
+from games.touria.telling.naming import space, to_space
 from render.words import words_for
 from tests.games.touria.table import TOURIA, Table, gems
 from tests.support.phrases import spoken
@@ -117,7 +117,7 @@ def test_what_is_told_of_a_tower_is_what_it_shows_once_it_has_turned(rotation: R
         assert hint is not None
         assert hint.args["next"] == space(shows)
         assert (before.offers[number].next, before.towers[number].next) == (shows, shows)
-        assert offered[f"sword {name}"].label.args["action"] == space(by_sword.facing("south")[number])
+        assert offered[f"sword {name}"].label.args["action"] == to_space(by_sword.facing("south")[number])
 
 
 # The way (rules/touria#6)
@@ -762,7 +762,7 @@ def test_what_a_discreet_log_leaves_out_cannot_be_taken_back_all_the_same() -> N
 NOT_IN_SHORT = (
     "gain-hearts gain-coins gain-swords pay-hearts pay-coins pay-swords pay-gems copy-elixir gift no-gift "
     "mine lantern-light display take banish look saw keep keep-nothing roll retreat new-order paint double "
-    "place skip"
+    "place fight reach skip"
 )
 
 

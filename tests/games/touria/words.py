@@ -16,7 +16,7 @@ _STEPS = (*get_args(Phase), "asking")
 
 COMPOSED: list[Row] = [
     ("touria-climax-{kind}", "castle dragon"),
-    ("touria-about-{place} touria-to-{place}", PLACES),
+    ("touria-about-{place}", PLACES),
     ("touria-do-swap-{kind}", set(get_args(Currency)) - {"swords"}),
     ("touria-do-{deal}", "pair sell"),
     ("touria-do-{place}", "dragon fountain_fairy sword_master thief"),
@@ -25,11 +25,10 @@ COMPOSED: list[Row] = [
     ("touria-event-gain-{kind} touria-event-pay-{kind}", get_args(Currency)),
     ("touria-event-{change}-{what}", "gain pay", get_args(Currency)),
     (
-        "touria-gem-{COLOURS} touria-gem-{colour} touria-gem-{die} touria-gem-{kind} touria-gem-{one}"
-        " touria-gem-{other}",
+        "touria-gem-{COLOURS} touria-gem-{colour} touria-gem-{kind}",
         COLOURS,
     ),
-    ("touria-some-{kind} touria-some-{what}", get_args(Currency)),
+    ("touria-some-{kind} touria-some-{what}", "coins elixirs hearts swords"),
     ("touria-hint-helmet-{helmet}", "as_swords two_swaps"),
     ("touria-lacking-{kind}", "black coins hearts"),
     ("touria-less-{kind} touria-more-{kind}", "coins elixirs hearts swords"),
@@ -40,12 +39,12 @@ COMPOSED: list[Row] = [
     ("touria-prompt-wish-{advance}", "no open yes"),
     ("touria-prompt-{pending}", set(get_args(Pending)) - {""}),
     (
-        "touria-space-{action} touria-space-{following} touria-space-{goal} touria-space-{id}"
-        " touria-space-{name} touria-space-{next} touria-space-{place} touria-space-{space}",
+        "touria-space-{action} touria-space-{following} touria-space-{goal}"
+        " touria-space-{name} touria-space-{next} touria-space-{space} touria-to-{name}",
         _SPACES,
     ),
     ("touria-thing-{rest}", _THINGS),
-    ("touria-tower-{id} touria-tower-{name}", TOWERS),
+    ("touria-tower-{name}", TOWERS),
     ("touria-yield-{kind}", "both either"),
     ("touria-{change}-{what}", "less more", "coins elixirs hearts swords"),
     ("{key}-castle", "touria-prompt-end"),

@@ -13,7 +13,7 @@ from games.touria.game import Touria
 from games.touria.mind.balance import Change
 from games.touria.mind.forecast import Prospect
 from games.touria.model import Journey, Options, Turn
-from games.touria.telling.naming import gem, item, space
+from games.touria.telling.naming import gems_of, item, the_item, to_space
 from games.touria.view import DoorView, Offer, OrderView, Place, Screen, TowerView, View
 
 SIDES = {2: ("south", "north"), 3: ("south", "west", "north"), 4: ("south", "west", "north", "east")}
@@ -48,7 +48,7 @@ OFFERS = (
         0,
         legal=True,
         next="thief",
-        best=Text("touria-do-take", {"item": item("broom")}),
+        best=Text("touria-do-take", {"item": the_item("broom")}),
     ),
     Offer("ne", "dragon", 4, 1, legal=True, next="fountain_fairy", best=Text("touria-do-dragon")),
     Offer("se", "thief", 2, 0, legal=True, next="sword_master"),
@@ -58,12 +58,18 @@ OFFERS = (
 
 PROSPECTS = (
     Prospect(
-        "sell green", Text("touria-do-sell", {"gem": gem(3)}), Change(coins=1, gems=(0, 0, 0, -1, 0, 0))
+        "sell green",
+        Text("touria-do-sell", {"gems": gems_of(3, 1)}),
+        Change(coins=1, gems=(0, 0, 0, -1, 0, 0)),
     ),
-    Prospect("pair red", Text("touria-do-pair", {"gem": gem(2)}), Change(hearts=1, gems=(0, 0, -2, 0, 0, 0))),
+    Prospect(
+        "pair red",
+        Text("touria-do-pair", {"gems": gems_of(2, 2)}),
+        Change(hearts=1, gems=(0, 0, -2, 0, 0, 0)),
+    ),
     Prospect(
         "triple blue",
-        Text("touria-do-triple", {"gem": gem(1), "hearts": 3}),
+        Text("touria-do-triple", {"gems": gems_of(1, 3), "hearts": 3}),
         Change(hearts=3, gems=(0, -3, 0, 0, 0, 0)),
     ),
     Prospect(
@@ -167,7 +173,7 @@ def view(
         target=7,
         story=(
             Text("touria-event-turn", {"player": SeatName(0)}),
-            Text("touria-event-walk", {"player": SeatName(0), "place": space("goldsmith"), "steps": 4}),
+            Text("touria-event-walk", {"player": SeatName(0), "place": to_space("goldsmith"), "steps": 4}),
         ),
         last_story=(),
         recap=None,

@@ -13,6 +13,7 @@ from games.touria.components import COMPONENTS, ITEMS
 from games.touria.mind.balance import Change
 from games.touria.rules.board import SIDES, Rotation, coming_side
 from games.touria.rules.reach import FLIGHTS
+from games.touria.telling.naming import the_item
 from games.touria.telling.recap import Recap
 from render.kit import channel
 from render.kit.layout.named import noting
@@ -33,36 +34,44 @@ SEATS = (2, 3, 4)
 
 def test_the_alternative_text_says_what_matters_first() -> None:
     alt = PAINTER.public(view(), occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
-    assert alt.index("Ada") < alt.index("Goldsmith") < alt.index("Trader:") < alt.index("Bruno (blue heron)")
+    assert (
+        alt.index("Ada")
+        < alt.index("Goldsmith")
+        < alt.index(phrase("touria-alt-orders"))
+        < alt.index("Bruno (blue heron)")
+    )
 
 
 def test_what_lies_behind_a_screen_is_told_to_its_owner_alone() -> None:
     around, words = occupants(PLAIN_NAMES, 4), words_for("en")
     own, other = (PAINTER.private(view(seat), around, words)[0].alt for seat in (0, 1))
     public = PAINTER.public(view(), around, words)[0].alt
-    assert "hearts 5" in own
+    assert words("touria-some-hearts", count=5) in own
     assert "Paintbrush" in own
     assert all("Paintbrush" not in alt for alt in (public, PAINTER.describe(view(), around, words)))
-    assert other.count("coins 8") == 1
+    assert (
+        other.count(", ".join((words("touria-some-hearts", count=5), words("touria-some-coins", count=8))))
+        == 1
+    )
     assert "bursar" in own
     assert "bursar" not in public
 
 
 def test_who_is_in_the_castle_has_no_secrets() -> None:
     told = PAINTER.describe(view(), occupants(PLAIN_NAMES, 4), words_for("en"))
-    assert "Dev (amber bee), east side, in the castle: hearts 1" in told
+    assert "Dev (amber bee) is in the castle and has 1 heart" in told
 
 
 def test_the_text_form_holds_every_side_of_every_tower() -> None:
     told = PAINTER.describe(view(0), occupants(PLAIN_NAMES, 4), words_for("en"))
-    assert "north Sword master, east Goldsmith, south Forest fairy, west Thieves" in told
+    assert "Sword Master to the north, Goldsmith to the east, Forest Fairy to the south and Thieves" in told
     assert told.count("north-west tower") == 1
 
 
 def test_what_a_turn_brought_is_told_until_something_is_done_in_the_next() -> None:
     """A new item at the fairy begins a turn (rules/touria#5.0); it does not push the last turn out."""
     seen = view(phase="start")
-    refill = Text("touria-event-display", {"item": Text("touria-item-broom")})
+    refill = Text("touria-event-display", {"item": the_item("broom")})
     begins = msgspec.structs.replace(
         seen,
         story=(Text("touria-event-turn", {"player": SeatName(1)}), refill),
@@ -73,7 +82,7 @@ def test_what_a_turn_brought_is_told_until_something_is_done_in_the_next() -> No
     for now, told in ((begins, True), (going_on, False)):
         alt = PAINTER.public(now, occupants(PLAIN_NAMES, 4), words_for("en"))[0].alt
         assert phrase("touria-event-display") in alt
-        assert ("Ada leads the heroes" in alt) == told
+        assert ("Ada goes to" in alt) == told
 
 
 def test_each_moment_has_its_picture() -> None:
@@ -125,7 +134,10 @@ def test_the_board_tells_and_points_at_what_the_towers_will_show(rotation: Rotat
     for number, tower in enumerate(before.towers):
         shows = Table(2, turn_rotation=rotation).do(f"tower {tower.id}").facing("south")[number]
         assert tower.sides[SIDES.index(coming_side("south", rotation))] == shows
-        assert f"{words(f'touria-space-{tower.usable}')} (next {words(f'touria-space-{shows}')})" in alt
+        names = {"tower": f"touria-tower-{tower.id}", "action": f"touria-space-{tower.usable}"}
+        names["next"] = f"touria-space-{shows}"
+        told = words("touria-alt-facing-tower", **{place: words(key) for place, key in names.items()})
+        assert told in alt
 
 
 def test_the_journey_runs_along_the_roads() -> None:

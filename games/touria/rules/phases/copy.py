@@ -18,11 +18,11 @@ from games.touria.rules.copying import DECLINE, chosen_in, ids
 from games.touria.rules.phases import UNKNOWN, Phase
 from games.touria.rules.promises import is_short
 from games.touria.rules.wording import shortage
-from games.touria.telling.naming import effect, item, space
+from games.touria.telling.naming import effect, the_item, to_space
 
 _PASS = Option(DECLINE, Text("touria-do-pass"), Text("touria-hint-pass"))
 _ELIXIR = Option("elixir", Text("touria-do-copy-elixir"), Text("touria-hint-copy-elixir"))
-_FLAGON = Option("flagon", Text("touria-do-copy-flagon", {"item": item("flagon")}), effect("flagon"))
+_FLAGON = Option("flagon", Text("touria-do-copy-flagon", {"item": the_item("flagon")}), effect("flagon"))
 WAYS = (_ELIXIR.id, _FLAGON.id, DECLINE)
 
 
@@ -62,7 +62,7 @@ def _matter(state: State, what: str) -> str:
 def _prompt(state: State, seat: Seat, best: Text | None) -> Text:
     """Return the prompt, including the best result a copy could have for the seat; rules/touria#7.10."""
     place, again = state.turn.destination, state.answers[seat] == "again"
-    args: dict[str, Argument] = {"place": space(place)}
+    args: dict[str, Argument] = {"place": to_space(place)}
     own = state.holdings[seat]
     if not own.elixirs and "flagon" not in own.items:
         return Text("touria-prompt-copy-without", args)
@@ -89,7 +89,7 @@ def _option(state: State, name: str, option: Option | None, best: Text | None) -
 @lru_cache(maxsize=1 << 8)
 def _taking(answer: str, about: str) -> Option:
     way, _, name = answer.split(" ")
-    label = Text(_TAKING[way], {"item": item(name), "flagon": item("flagon")})
+    label = Text(_TAKING[way], {"item": the_item(name), "flagon": the_item("flagon")})
     return Option(answer, label, effect(name), about=about)
 
 
@@ -124,7 +124,7 @@ def refused(state: State, seat: Seat, verb: str) -> Text:
     if verb == "elixir":
         return Text("touria-refused-copy-idle" if own.elixirs else "touria-refused-copy-elixir")
     if verb == "flagon" and "flagon" not in own.items:
-        return Text("touria-refused-not-owned", {"item": item("flagon")})
+        return Text("touria-refused-not-owned", {"item": the_item("flagon")})
     if verb == "flagon":
         return Text("touria-refused-copy-idle")
     return UNKNOWN

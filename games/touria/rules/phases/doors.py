@@ -12,7 +12,7 @@ from games.touria.model import State
 from games.touria.rules import castle, items, payments
 from games.touria.rules.act import Act
 from games.touria.rules.phases import Phase, always, end
-from games.touria.telling.naming import dweller, effect, item
+from games.touria.telling.naming import dweller, effect, the_item
 
 _STOP = Option("stop", Text("touria-do-stop-opening"), Text("touria-hint-stop-opening"))
 _THINGS = ("elixir", "sword", "coin")
@@ -113,7 +113,7 @@ def _give(act: Act, seat: Seat, name: str) -> None:
     elif rest in _THINGS:
         act.pay(seat, "swords" if rest == "sword" else "coins", 1)
     else:
-        act.tell("touria-event-gift", seat, gift=item(rest))
+        act.tell("touria-event-gift", seat, gift=the_item(rest))
         act.of(seat).items.remove(rest)
         state.discard.append(rest)
 
@@ -127,7 +127,7 @@ def _gift_option(state: State, name: str) -> Option:
     verb, _, rest = name.partition(" ")
     if verb == "give":
         is_thing = rest in _THINGS
-        label = Text("touria-do-give", {"gift": Text(f"touria-thing-{rest}") if is_thing else item(rest)})
+        label = Text("touria-do-give", {"gift": Text(f"touria-thing-{rest}") if is_thing else the_item(rest)})
         return Option(name, label, Text("touria-hint-gift") if is_thing else effect(rest))
     if verb == "pay":
         return payments.gem_option(payments.wanted(state))

@@ -8,7 +8,7 @@ from games.touria.model import State
 from games.touria.rules.act import Act
 from games.touria.rules.board import PLACES
 from games.touria.rules.phases import UNKNOWN, Phase
-from games.touria.telling.naming import space
+from games.touria.telling.naming import space, to_space
 
 OPTIONS = tuple(
     Option(f"fly {place}", Text("touria-do-fly", {"place": space(place)}), Text(f"touria-about-{place}"))
@@ -28,7 +28,7 @@ def _apply(act: Act, seat: Seat, name: str) -> None:
     state.last_journey = None
     state.group = turn.destination
     state.phase = "arrival"
-    act.tell("touria-event-fly", state.active, place=space(turn.destination))
+    act.tell("touria-event-fly", state.active, place=to_space(turn.destination))
 
 
 def _refused(state: State, seat: Seat, answer: str) -> Text:

@@ -20,7 +20,7 @@ from games.touria.rules.phases import Phase
 from games.touria.rules.phases.mine import walk_on
 from games.touria.rules.reach import can_reach, cost, here, steps_left
 from games.touria.rules.towers import seen_on
-from games.touria.telling.naming import gem, item, listed, space, tower
+from games.touria.telling.naming import gem, listed, space, the_item, to_space, tower
 
 _MOVEMENT = COMPONENTS.movement
 STEPWISE = "stepwise"
@@ -122,10 +122,10 @@ def _set_out(act: Act) -> None:
     if turn.path:
         state.last_journey = None
         # Until now, only its player knew a way declared space by space.
-        where = space(turn.destination)
+        where = to_space(turn.destination)
         act.tell("touria-event-walk", state.active, place=where, steps=turn.steps, reveals=declared)
     else:
-        act.tell("touria-event-stay", state.active, place=space(turn.destination))
+        act.tell("touria-event-stay", state.active, place=to_space(turn.destination))
     walk_on(act)
 
 
@@ -141,12 +141,16 @@ def _decision(state: State, seat: Seat) -> Decision:
 
 @lru_cache(maxsize=1 << 12)
 def _prompt(place: str, name: str, seen: str) -> Text:
-    return Text("touria-prompt-route", {"place": space(place), "tower": tower(name), "seen": space(seen)})
+    return Text(
+        "touria-prompt-route", {"place": to_space(place), "tower": tower(name), "seen": to_space(seen)}
+    )
 
 
 @lru_cache(maxsize=1 << 12)
 def _prompt_on(place: str, steps: int, cost: int, left: int) -> Text:
-    return Text("touria-prompt-route-on", {"place": space(place), "steps": steps, "cost": cost, "left": left})
+    return Text(
+        "touria-prompt-route-on", {"place": to_space(place), "steps": steps, "cost": cost, "left": left}
+    )
 
 
 def options(state: State) -> list[Option]:
@@ -203,8 +207,10 @@ def _yield(held: tuple[int, ...]) -> Text:
 @lru_cache(maxsize=1 << 10)
 def _step_option(name: str, held: tuple[int, ...] | None) -> Option:
     if held is None:
-        return Option(f"to {name}", Text("touria-do-step", {"space": space(name)}), Text("touria-hint-step"))
-    label = Text("touria-do-step-mine", {"space": space(name), "gems": _yield(held)})
+        return Option(
+            f"to {name}", Text("touria-do-step", {"space": to_space(name)}), Text("touria-hint-step")
+        )
+    label = Text("touria-do-step-mine", {"space": to_space(name), "gems": _yield(held)})
     return Option(f"to {name}", label, Text("touria-hint-step"))
 
 
@@ -216,15 +222,15 @@ def _held(state: State, name: str) -> tuple[int, ...] | None:
 
 @lru_cache(maxsize=1 << 10)
 def _jump_option(way: str, mine: str, held: tuple[int, ...]) -> Option:
-    label = Text("touria-do-jump", {"item": item(way), "mine": space(mine)})
+    label = Text("touria-do-jump", {"item": the_item(way), "mine": to_space(mine)})
     return Option(f"{way} {mine}", label, Text("touria-hint-gems", {"gems": _yield(held)}))
 
 
 @lru_cache(maxsize=1 << 10)
 def _arrive_option(goal: str, price: int, staying: bool) -> Option:
     if staying:
-        return Option("arrive", Text("touria-do-stay", {"place": space(goal)}), Text("touria-hint-stay"))
-    label = Text("touria-do-arrive", {"place": space(goal), "cost": price})
+        return Option("arrive", Text("touria-do-stay", {"place": to_space(goal)}), Text("touria-hint-stay"))
+    label = Text("touria-do-arrive", {"place": to_space(goal), "cost": price})
     return Option("arrive", label, Text("touria-hint-arrive"))
 
 
@@ -239,7 +245,7 @@ def _refused(state: State, seat: Seat, answer: str) -> Text:
     last = here(state)
     road = next((road for other, road in NEIGHBOURS.get(last, ()) if other == rest), None)
     if road is None:
-        return Text("touria-refused-road", {"space": space(last)})
+        return Text("touria-refused-road", {"space": to_space(last)})
     if state.turn.used >> road & 1:
         return Text("touria-refused-road-twice")
     coins = state.holdings[seat].coins

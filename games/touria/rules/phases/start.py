@@ -14,7 +14,7 @@ from games.touria.rules.board import BY_SWORD, TOWERS, Rotation, fewest_steps, s
 from games.touria.rules.phases import UNKNOWN, Phase
 from games.touria.rules.reach import cost
 from games.touria.rules.towers import WIZARD, can_choose, facing, turn_tower
-from games.touria.telling.naming import space, tower
+from games.touria.telling.naming import space, to_space, tower
 
 _ENTER = Option("enter", Text("touria-do-enter"), Text("touria-hint-enter"))
 _BY_SWORD = [f"sword {name}" for name in TOWERS]
@@ -69,7 +69,7 @@ def _choose(act: Act, seat: Seat, number: int) -> None:
     turn.tower = TOWERS[number]
     turn.action = facing(state, seat)[number]
     turn_tower(state, number, state.options.turn_rotation)
-    act.tell("touria-event-tower", seat, tower=tower(turn.tower), action=space(turn.action))
+    act.tell("touria-event-tower", seat, tower=tower(turn.tower), action=to_space(turn.action))
     if turn.action == WIZARD:
         act.pay(seat, "coins", COMPONENTS.movement.wizard_cost)
         state.phase = "fly"
@@ -114,7 +114,7 @@ def _tower_option(number: int, turns: int, side: str, group: str, rotation: Rota
 @lru_cache(maxsize=1 << 6)
 def _sword_option(number: int, turns: int, side: str) -> Option:
     coming = shown(number, turned(turns, BY_SWORD), side)
-    label = Text("touria-do-sword", {"tower": tower(TOWERS[number]), "action": space(coming)})
+    label = Text("touria-do-sword", {"tower": tower(TOWERS[number]), "action": to_space(coming)})
     return Option(f"sword {TOWERS[number]}", label, Text("touria-hint-sword"))
 
 
@@ -136,7 +136,7 @@ def _refused(state: State, seat: Seat, answer: str) -> Text:
         return Text("touria-refused-tower-later")
     if verb == "sword":
         return Text("touria-refused-sword")
-    return Text("touria-refused-tower", {"place": space(facing(state, seat)[TOWERS.index(rest)])})
+    return Text("touria-refused-tower", {"place": to_space(facing(state, seat)[TOWERS.index(rest)])})
 
 
 PHASE = Phase(_ids, _decision, _apply, verbs=("tower", "sword", "enter"), refused=_refused)

@@ -15,7 +15,7 @@ from games.touria.rules.execution import BEGIN
 from games.touria.rules.items import use_option
 from games.touria.rules.places import Place
 from games.touria.rules.wording import short, then
-from games.touria.telling.naming import gem, space
+from games.touria.telling.naming import gem
 
 _BEGIN = Option(BEGIN, Text("touria-do-dragon"), Text("touria-about-dragon"))
 _REROLL = Option("reroll", Text("touria-do-reroll"))
@@ -43,7 +43,7 @@ def roll_ids(state: State, seat: Seat) -> list[str]:
 
 def _do(act: Act, seat: Seat, name: str) -> bool:
     if name == BEGIN:
-        act.tell("touria-event-place", seat, place=space("dragon"))
+        act.tell("touria-event-fight", seat)
         _roll(act, seat)
         return False
     if name == "reroll":

@@ -10,7 +10,7 @@ from games.touria.rules.act import Act
 from games.touria.rules.execution import BEGIN
 from games.touria.rules.items import banish
 from games.touria.rules.places import Place
-from games.touria.telling.naming import space
+from games.touria.telling.naming import to_space
 
 _BEGIN = Option(BEGIN, Text("touria-do-fountain_fairy"), Text("touria-about-fountain_fairy"))
 
@@ -20,7 +20,7 @@ def _ids(state: State, seat: Seat) -> list[str]:
 
 
 def _do(act: Act, seat: Seat, name: str) -> bool:
-    act.tell("touria-event-place", seat, place=space("fountain_fairy"))
+    act.tell("touria-event-place", seat, place=to_space("fountain_fairy"))
     banish(act, seat)
     return True
 

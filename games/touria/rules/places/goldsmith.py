@@ -11,7 +11,7 @@ from games.touria.rules.act import Act, within
 from games.touria.rules.items import use_option
 from games.touria.rules.places import Place
 from games.touria.rules.wording import short, then
-from games.touria.telling.naming import gem, space
+from games.touria.telling.naming import gems_of, to_space
 
 
 def _ids(state: State, seat: Seat) -> list[str]:
@@ -24,7 +24,7 @@ def _do(act: Act, seat: Seat, name: str) -> bool:
     if deal not in payments.DEALS:
         payments.take_brush(act, seat, name)
         return False
-    act.tell("touria-event-place", seat, place=space("goldsmith"))
+    act.tell("touria-event-place", seat, place=to_space("goldsmith"))
     kind, amount = payments.won(act.state, name)
     need = payments.units(COLOURS.index(rest), payments.DEALS[deal])
     payments.pay_painted(act, seat, list(need))
@@ -37,11 +37,11 @@ def _option(state: State, seat: Seat, name: str) -> Option:
     if deal not in payments.DEALS:
         return use_option(state, name)
     kind, amount = payments.won(state, name)
-    paid = gem(COLOURS.index(rest))
+    paid = gems_of(COLOURS.index(rest), payments.DEALS[deal])
     if deal != "triple":
-        return Option(name, Text(f"touria-do-{deal}", {"gem": paid}), then(state, seat, kind, amount))
+        return Option(name, Text(f"touria-do-{deal}", {"gems": paid}), then(state, seat, kind, amount))
     got = within(state, kind, amount)
-    label = Text("touria-do-triple", {"gem": paid, "hearts": got})
+    label = Text("touria-do-triple", {"gems": paid, "hearts": got})
     return short(Option(name, label, then(state, seat, kind, got)), kind, got, amount)
 
 

@@ -10,7 +10,7 @@ from games.touria.rules.act import Act, available, within
 from games.touria.rules.execution import BEGIN
 from games.touria.rules.places import Place
 from games.touria.rules.wording import short
-from games.touria.telling.naming import space
+from games.touria.telling.naming import to_space
 
 NAME = "sword_master"
 SWORDS = COMPONENTS.rewards.swords
@@ -21,7 +21,7 @@ def _ids(state: State, seat: Seat) -> list[str]:
 
 
 def _do(act: Act, seat: Seat, name: str) -> bool:
-    act.tell("touria-event-place", seat, place=space(NAME))
+    act.tell("touria-event-place", seat, place=to_space(NAME))
     act.receive(seat, "swords", SWORDS)
     return True
 

@@ -12,7 +12,7 @@ from games.touria.rules import mines, wording
 from games.touria.rules.act import Act
 from games.touria.rules.execution import BEGIN
 from games.touria.rules.places import Place
-from games.touria.telling.naming import gem, space
+from games.touria.telling.naming import gem
 
 _DRAWN = COMPONENTS.rewards.thief_draw
 _BEGIN = Option(BEGIN, Text("touria-do-thief"), Text("touria-about-thief"))
@@ -28,7 +28,7 @@ def _do(act: Act, seat: Seat, name: str) -> bool:
     if name != BEGIN:
         _keep(act, seat, name.removeprefix("keep "))
         return True
-    act.tell("touria-event-place", seat, place=space("thief"))
+    act.tell("touria-event-reach", seat)
     draw_loot(act)
     act.state.phase = "thief"
     return False
