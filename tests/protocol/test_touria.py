@@ -165,7 +165,9 @@ async def test_one_coin_too_few(evening: Evening) -> None:
 async def test_items_out_of_place(evening: Evening) -> None:
     await lay_out(evening, Table(3).own("south", "boots mirror"))
     assert spoken("touria-refused-window", item="the Boots") in await refused(evening, "south", "boots")
-    assert spoken("touria-refused-not-owned", item="the Lantern") in await refused(evening, "south", "lantern")
+    assert spoken("touria-refused-not-owned", item="the Lantern") in await refused(
+        evening, "south", "lantern"
+    )
     assert phrase("touria-refused-mirror") in await refused(evening, "south", "mirror")
 
 

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from games.engine.event import Event
 from games.engine.storyline import event_keys
-from games.engine.text import Argument, Text, in_row, listed
+from games.engine.text import LIST_OF_ALL, Argument, Text, in_row, listed
 from games.touria.components import COLOURS
 from games.touria.telling.naming import GOODS, goods, some_gems, the_item
 
@@ -117,7 +117,7 @@ def _in_a_row(clauses: Sequence[Text]) -> Argument:
 
 def _has_and(text: Text) -> bool:
     parts = (value for value in text.args.values() if isinstance(value, Text))
-    return text.key == "list-last" or any(map(_has_and, parts))
+    return text.key == LIST_OF_ALL or any(map(_has_and, parts))
 
 
 def _clause(text: Text) -> Iterator[Text]:
