@@ -220,7 +220,7 @@ def _course(view: View, words: Words) -> list[str]:
 
 
 def _prospect(prospect: Prospect) -> Text | None:
-    """Return what an answer would bring, None if that's nothing certain."""
+    """Return the certain effect of an answer in words; None if there is none."""
     told = in_words(prospect.change) or prospect.then
     either = [
         Text("touria-yield-either", {"first": gem(COLOURS.index(one)), "second": gem(COLOURS.index(other))})

@@ -59,7 +59,7 @@ def told(story: Sequence[Text], names: Sequence[str], words: Words) -> list[str]
 
 
 def happened(view: View) -> tuple[Text, ...]:
-    """Return in short what this turn has come to so far, or what the last one came to.
+    """Return a summary of this turn so far, or of the last one.
 
     Until the player acts, this is the last turn's result followed by the new turn's automatic events.
     """
