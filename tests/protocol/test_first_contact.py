@@ -68,7 +68,7 @@ async def test_the_lessons_are_one_press_away(evening: Evening) -> None:
     rules = await evening.slash("Ada", "rules", game="abraca")
     shown = await evening.turn("Ada", rules, "learn")
     assert WORDS("abraca-name") in shown.text
-    assert "step 1 of" in shown.text
+    assert WORDS("hand-picture") in shown.text, "first it asks what it's read on"
 
 
 async def test_it_is_said_where_the_bot_may_write_or_nowhere(evening: Evening) -> None:

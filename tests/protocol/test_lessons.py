@@ -10,9 +10,16 @@ from games.engine.lesson import corrected, lesson_of
 from games.registry import GAMES
 from playground import Message
 from render.words import words_for
-from tests.protocol.evening import Evening
+from tests.protocol.evening import PEOPLE, Evening
 
 TAUGHT = [game for game in GAMES if lesson_of(game)]
+
+
+@pytest.fixture(autouse=True)
+async def readers(evening: Evening) -> None:
+    """Let everyone have said what they read on."""
+    for name in PEOPLE:
+        await evening.wish(evening.person(name).id, picture="wide")
 
 
 def told(key: str) -> str:
@@ -72,6 +79,20 @@ async def test_a_lesson_is_played_to_its_end_over_a_restart(evening: Evening, ga
     table = await evening.table()
     assert table.status == "playing"
     assert {row.strength for row in table.seats if row.person is None} == {"apprentice"}
+
+
+async def test_before_its_first_picture_a_lesson_asks_what_it_is_read_on(evening: Evening) -> None:
+    await evening.wish(evening.person("Ada").id, picture=None)
+    panel = await evening.slash("Ada", "learn", game=TAUGHT[0])
+    assert not panel.alt_texts
+    assert told("hand-picture") in panel.text
+    phone = next(one.custom_id for one in panel.buttons if ":lesson-picture:tall=" in str(one.custom_id))
+    panel = await press(evening, panel, str(phone))
+    assert panel.alt_texts
+    assert "step 1 of" in panel.text
+    assert (
+        await evening.bot.services.stores.people.person(evening.person("Ada").id)
+    ).preferences.picture == "tall"
 
 
 async def test_a_wrong_answer_is_explained_and_changes_nothing(evening: Evening) -> None:

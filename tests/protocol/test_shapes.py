@@ -40,6 +40,7 @@ async def test_whoever_reads_on_a_phone_says_so_once(evening: Evening, game: str
 
 @pytest.mark.pictures
 async def test_lessons_are_drawn_in_it_too(evening: Evening) -> None:
+    await evening.wish(evening.person("Ada").id, picture="wide")
     assert width(await evening.slash("Ada", "learn", game="abraca")) != TALL_WIDTH
     panel = await page(evening, "Ada", "play")
     await choose(evening, "Ada", panel, "picture", "tall")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.discord.panels.panel import Panel
-from bot.features.lessons.panel import finished, left, lesson_panel, lessons, playing_table
+from bot.features.lessons.panel import finished, left, lesson_panel, lessons, playing_table, which_shape
 from bot.features.lessons.rules import Stop, lesson_perspective
 from games.engine.lesson import Lesson, corrected, lesson_of, position
 from games.registry import GAMES
@@ -20,6 +20,7 @@ def lesson_panels(words: Words, name: str) -> Iterator[Panel]:
     yield lessons(list(LESSONS), words)
     yield playing_table(7, "<#9>", words)
     for game, lesson in LESSONS.items():
+        yield which_shape(Stop(game, lesson.steps[0].name), words)
         for step in lesson.steps:
             yield stop_panel(Stop(game, step.name), words, name)
             if step.answer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import get_args
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.panel import Button, Panel, Part, Row, Rule, Select
@@ -38,14 +39,14 @@ def lesson_panel(
     game: AnyGame,
     painter: AnyPainter,
     words: Words,
-    shape: Shape | None = None,
+    shape: Shape = "wide",
     *,
     note: str = "",
     in_direct_message: bool = False,
 ) -> Panel:
     """Return the panel of ``lesson`` at ``stop``, with its game at ``position``.
 
-    ``table`` is the learner's view of the game. ``shape`` is the shape of pictures they prefer, if known.
+    ``table`` is the learner's view of the game. ``shape`` is the shape of their pictures.
     ``note`` comes first.
     """
     number = lesson.step_called(stop.step or "") or 0
@@ -55,7 +56,7 @@ def lesson_panel(
     parts: list[Part] = [f"### {title}", *([note] if note else []), words.say(said)]
     if lines := recent_lines(table, words, most=_LINES):
         parts.append(lines)
-    view, paint = step_view(game, painter, position, step, shape or "wide", is_answered=stop.done)
+    view, paint = step_view(game, painter, position, step, shape, is_answered=stop.done)
     parts.append(scene(table, view, paint, painter, words))
     decision = table.decision
     if step.answer and not stop.done and decision is not None:
@@ -63,6 +64,20 @@ def lesson_panel(
     parts.append(Rule())
     parts.append(Row(_ways(stop, number, lesson, words, in_direct_message)))
     return Panel(parts)
+
+
+def which_shape(stop: Stop, words: Words) -> Panel:
+    """Return the question “phone or computer?”, asked before the first picture; it leads to ``stop``."""
+    answers = [
+        Button(
+            words(f"me-picture-{shape}"),
+            CustomId(0, 0, "lesson-picture", f"{shape}={stop.argument}"),
+            "primary",
+        )
+        for shape in get_args(Shape)
+    ]
+    game = words(f"{stop.game}-name")
+    return Panel([f"### {words('lesson-shape-title', game=game)}\n{words('hand-picture')}", Row(answers)])
 
 
 def finished(game: str, words: Words, *, in_direct_message: bool) -> Panel:

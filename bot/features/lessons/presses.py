@@ -12,7 +12,7 @@ from bot.discord.panels.names import link
 from bot.discord.panels.panel import Panel
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
-from bot.features.lessons.panel import finished, left, lesson_panel, lessons, playing_table
+from bot.features.lessons.panel import finished, left, lesson_panel, lessons, playing_table, which_shape
 from bot.features.lessons.rules import (
     Resumption,
     Stop,
@@ -25,7 +25,7 @@ from bot.features.lessons.rules import (
 from bot.features.lobby.rules.beginning import start
 from bot.features.lobby.rules.lobby import NewTable, usual_opponents
 from bot.features.opening.presses.opening import open_table
-from bot.features.play.presses.playing import show_private
+from bot.features.play.presses.playing import choose_shape, show_private
 from bot.services import Services
 from bot.table.action import Request
 from bot.table.refusals import refused
@@ -61,6 +61,13 @@ async def show_lessons(services: Services, responder: Responder, press: CustomId
 async def turn(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the step named by the press."""
     await _show(services, responder, _stop(press.argument))
+
+
+async def picture(services: Services, responder: Responder, press: CustomId) -> None:
+    """Set the shape of the presser's private pictures, and show the step in it."""
+    shape, _, stop = press.argument.partition("=")
+    await choose_shape(services, responder, shape)
+    await _show(services, responder, _stop(stop))
 
 
 async def pick(services: Services, responder: Responder, press: CustomId) -> None:
@@ -194,13 +201,15 @@ async def _panel(
     services: Services, responder: Responder, stop: Stop, *, note: str = "", in_direct_message: bool
 ) -> Panel:
     lesson, game, words = _lesson(services, stop.game), services.games[stop.game], responder.words
+    person = await services.stores.people.person(responder.interaction.user.id)
+    if person.preferences.picture is None:
+        return which_shape(stop, words)
     number = lesson.step_called(stop.step or "") or 0
     there = position(game, lesson, number, is_answered=stop.done)
     table = lesson_perspective(game, lesson, there, words.locale, responder.interaction.user.display_name)
     return lesson_panel(
         stop, lesson, there, table, game, services.painters[stop.game], words,
-        (await services.stores.people.person(responder.interaction.user.id)).preferences.picture,
-        note=note, in_direct_message=in_direct_message,
+        person.preferences.picture, note=note, in_direct_message=in_direct_message,
     )  # fmt: skip
 
 
@@ -226,6 +235,7 @@ HANDLERS: Handlers = {
     "learn": (learn, "new"),
     "lessons": (show_lessons, "new"),
     "lesson": (turn, "new"),
+    "lesson-picture": (picture, "new"),
     "lesson-pick": (pick, "new"),
     "lesson-choose": (choose, "new"),
     "lesson-end": (end, "new"),

@@ -247,8 +247,8 @@ help-text =
 
 welcome =
     ## Welcome to Tavolata
-    Here you can be several people; press someone’s picture to become them. There’s an open table above. As **{ $host }**, press *Add a computer player*, then *Start*, then *My hand*, and you’re playing. Or become someone else, press *Join*, and play against yourself.
-    New here? `/learn` teaches you a game in three minutes. Type `/` to see all commands.
+    New here? Type `/learn`: it teaches you a game in three minutes.
+    To play, there’s an open table above. As **{ $host }**, press *Add a computer player*, then *Start*, then *My hand*. You can also be several people here: press someone’s picture to become them, then *Join*, and play against yourself. `/` shows all commands.
 
 ## Refusals
 

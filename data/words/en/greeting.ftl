@@ -9,7 +9,7 @@ greeting =
     ### Hello! I’m Tavolata.
     I bring fantasy table games with hidden hands to this server, played at your own pace: a move at breakfast, the next at lunch.
 
-    New to these games? Press *First time?*: each takes three minutes to learn, by playing it. Then open a table right here and press *Start* when everyone is in; computer players fill free seats. It works out of the box. Settings are for moderators.
+    New to these games? Press *First time?* or use `/learn`: each takes three minutes to learn, by playing it. Then open a table right here and press *Start* when everyone is in; computer players fill free seats. It works out of the box. Settings are for moderators.
 privacy-text =
     ## Privacy
     Tavolata keeps what it needs to run your games, and nothing else.

@@ -2,6 +2,7 @@
 
 command-learn-name = learn
 command-learn-description = Learn a game in three minutes, by playing it
+lesson-shape-title = A lesson in { $game }
 button-learn = First time?
 
 lessons-title = Learn by playing

@@ -252,8 +252,8 @@ help-text =
 
 welcome =
     ## Ti diamo il benvenuto a Tavolata
-    Qui puoi essere più persone: premi l’immagine di qualcuno per metterti nei suoi panni. Qui sopra c’è un tavolo aperto. Nei panni di **{ $host }** premi *Aggiungi un giocatore automatico*, poi *Comincia*, poi *La mia mano*, e stai giocando. Oppure diventa qualcun altro, premi *Partecipa* e gioca contro di te.
-    Prima volta? `/impara` ti insegna un gioco in tre minuti. Scrivi `/` per vedere tutti i comandi.
+    Prima volta? Scrivi `/impara`: ti insegna un gioco in tre minuti.
+    Per giocare, qui sopra c’è un tavolo aperto. Nei panni di **{ $host }** premi *Aggiungi un giocatore automatico*, poi *Comincia*, poi *La mia mano*. Qui puoi anche essere più persone: premi l’immagine di qualcuno per metterti nei suoi panni, poi *Partecipa*, e gioca contro di te. Con `/` vedi tutti i comandi.
 
 ## Rifiuti
 

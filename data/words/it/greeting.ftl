@@ -9,7 +9,7 @@ greeting =
     ### Ciao! Sono Tavolata.
     Porto in questo server giochi da tavolo fantastici con mani nascoste, con i vostri tempi: una mossa a colazione, la prossima a pranzo.
 
-    Non conosci questi giochi? Premi *Prima volta?*: ognuno si impara in tre minuti, giocandolo. Poi apri un tavolo proprio qui e premi *Comincia* quando ci siete tutti; i giocatori automatici occupano i posti liberi. Funziona da subito. Le impostazioni sono per chi modera.
+    Non conosci questi giochi? Premi *Prima volta?* o usa `/impara`: ognuno si impara in tre minuti, giocandolo. Poi apri un tavolo proprio qui e premi *Comincia* quando ci siete tutti; i giocatori automatici occupano i posti liberi. Funziona da subito. Le impostazioni sono per chi modera.
 privacy-text =
     ## Privacy
     Tavolata conserva ciò che serve alle tue partite, e nient’altro.

@@ -2,6 +2,7 @@
 
 command-learn-name = impara
 command-learn-description = Impara un gioco in tre minuti, giocandolo
+lesson-shape-title = Una lezione di { $game }
 button-learn = Prima volta?
 
 lessons-title = Impara giocando

@@ -120,12 +120,20 @@ async def direct(services: Services, responder: Responder, press: CustomId) -> N
 
 async def picture(services: Services, responder: Responder, press: CustomId) -> None:
     """Set the shape of the presser's private pictures, and show their hand in it."""
-    shape = next((shape for shape in get_args(Shape) if shape == press.argument), None)
+    table = await services.look(responder.interaction, press.table)
+    await choose_shape(services, responder, press.argument)
+    await show_hand(services, responder, table)
+
+
+async def choose_shape(services: Services, responder: Responder, wanted: str) -> None:
+    """Set the shape of the presser's private pictures.
+
+    :raises Refused: there's no such shape.
+    """
+    shape = next((shape for shape in get_args(Shape) if shape == wanted), None)
     if shape is None:
         raise refused("unknown-button")
-    table = await services.look(responder.interaction, press.table)
     await services.stores.people.revise(responder.interaction.user.id, lambda known: _shaped(known, shape))
-    await show_hand(services, responder, table)
 
 
 async def show_position(services: Services, responder: Responder, table: Perspective, page: int = 0) -> None:

@@ -12,8 +12,8 @@ from render.words import Words
 def welcome(words: Words) -> Panel:
     """Return the greeting for a new server, with buttons for the next things to do."""
     buttons = [
-        Button(words("button-open-table"), CustomId(0, 0, "open-table"), "primary"),
-        Button(words("button-learn"), CustomId(0, 0, "lessons")),
+        Button(words("button-learn"), CustomId(0, 0, "lessons"), "primary"),
+        Button(words("button-open-table"), CustomId(0, 0, "open-table")),
         Button(words("button-setup"), CustomId(0, 0, "setup")),
         Button(words("button-help"), CustomId(0, 0, "help")),
     ]
