@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import textwrap
-from collections.abc import Iterable
 from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
+from render.assets import emojis
 from render.assets.npm import Package, fetch
+from render.assets.points import ranges
 
 _ALPHABETS = ("latin", "latin-ext", "greek", "greek-ext", "cyrillic", "cyrillic-ext", "vietnamese")
 
@@ -33,7 +34,10 @@ SOURCES: dict[str, tuple[tuple[str, ...], tuple[int, ...]]] = {
 
 
 def prepare(folder: Path, scratch: Path) -> None:
-    """Write the TrueType files, their licenses, ``coverage.json`` and ``CREDITS.md`` into ``folder``."""
+    """Write the TrueType files, their licenses, ``coverage.json`` and ``CREDITS.md`` into ``folder``.
+
+    The emojis of the local Discord go into its page.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     coverage: dict[str, list[list[int]]] = {}
     rows = []
@@ -48,6 +52,7 @@ def prepare(folder: Path, scratch: Path) -> None:
         licence = (package.folder / "LICENSE").read_text(encoding="utf-8")
         (folder / f"{family}-OFL.txt").write_text(licence, encoding="utf-8")
         rows.append(_credit(family, package))
+    rows.append(_credit(emojis.FAMILY, emojis.prepare(folder.parents[1], folder, scratch)))
     (folder / "coverage.json").write_text(
         json.dumps(coverage, separators=(",", ":")) + "\n", encoding="utf-8"
     )
@@ -60,6 +65,7 @@ _CREDITS = textwrap.dedent("""\
     All of them are under the SIL Open Font License 1.1; the licence of each family is in the text file of
     its name. They are the web fonts of the Fontsource packages, unpacked to TrueType, otherwise unchanged.
     The Japanese, Chinese and Korean files hold the characters in common use, not all of Unicode.
+    Noto Color Emoji is in `playground/page/emojis.woff2`, with only the emojis in use.
 
     | family | version | copyright |
     |---|---|---|
@@ -77,18 +83,3 @@ def _convert(source: Path, target: Path) -> list[list[int]]:
     font.flavor = None
     font.save(target)
     return ranges(font.getBestCmap())
-
-
-def ranges(points: Iterable[int]) -> list[list[int]]:
-    """Return ``points`` as sorted ranges, first and last included.
-
-    >>> ranges([5, 1, 2, 3])
-    [[1, 3], [5, 5]]
-    """
-    found: list[list[int]] = []
-    for point in sorted(points):
-        if found and found[-1][1] == point - 1:
-            found[-1][1] = point
-        else:
-            found.append([point, point])
-    return found

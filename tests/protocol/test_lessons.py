@@ -90,9 +90,8 @@ async def test_before_its_first_picture_a_lesson_asks_what_it_is_read_on(evening
     panel = await press(evening, panel, str(phone))
     assert panel.alt_texts
     assert "step 1 of" in panel.text
-    assert (
-        await evening.bot.services.stores.people.person(evening.person("Ada").id)
-    ).preferences.picture == "tall"
+    person = await evening.bot.services.stores.people.person(evening.person("Ada").id)
+    assert person.preferences.picture == "tall"
 
 
 async def test_a_wrong_answer_is_explained_and_changes_nothing(evening: Evening) -> None:
