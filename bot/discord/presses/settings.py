@@ -205,7 +205,9 @@ def _typed(
     words, typed = responder.words, [(field, _text(responder.filled, field)) for field in form.fields]
     if form.optional and not any(text for _, text in typed):
         return Change(setting, lambda _: None, lambda at: form.heard(at, words))
-    values = list(_read(typed, Reading(words, settings.timezone(owner), now)))
+    # What is typed may come with its own time zone.
+    zone = next((read_zone(text) for field, text in typed if field.kind == "zone"), settings.timezone(owner))
+    values = list(_read(typed, Reading(words, zone, now)))
     zones = [zone_taken(text, words, now) for field, text in typed if field.kind == "zone"]
 
     def heard(at: Owner) -> str:
