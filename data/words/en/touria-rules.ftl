@@ -26,15 +26,15 @@ touria-rules-3 =
 
 touria-rules-4 =
     ### The places
-    • **Sword master**: take 2 swords.
-    • **Trader**: fulfil one of the three open orders, gems for coins. Two gems pay 3, three pay 6, four pay 8.
-    • **Forest fairy**: take one of two magical items.
-    • **Fountain fairy**: one of your black gems leaves the game.
-    • **Thieves’ den**: draw 3 gems in secret, keep one. If all are black, draw on until one isn’t, and keep that.
-    • **Dragon**: roll the die. Give a gem of that color (black too!) and win a heart, or roll again for a sword.
-    • **Goldsmith**: 1 gem for a coin, 2 equal ones for a heart, 3 equal ones for 2 hearts, or for 3 in the color that the die shows. No black gems.
-    • **Wizard**: pay 1 coin and fly to any place. No mines on the way.
-    • **Tournament**, reached only by flying: a sword for a heart or for 3 coins.
+    • **{ touria-space-sword_master }**: take 2 swords.
+    • **{ touria-space-trader }**: fulfil one of the three open orders, gems for coins. Two gems pay 3, three pay 6, four pay 8.
+    • **{ touria-space-forest_fairy }**: take one of two magical items.
+    • **{ touria-space-fountain_fairy }**: one of your black gems leaves the game.
+    • **{ touria-space-thief }**: draw 3 gems in secret, keep one. If all are black, draw on until one isn’t, and keep that.
+    • **{ touria-space-dragon }**: roll the die. Give a gem of that color (black too!) and win a heart, or roll again for a sword.
+    • **{ touria-space-goldsmith }**: 1 gem for a coin, 2 equal ones for a heart, 3 equal ones for 2 hearts, or for 3 in the color that the die shows. No black gems.
+    • **{ touria-space-wizard }**: pay 1 coin and fly to any place. No mines on the way.
+    • **{ touria-space-tournament }**, reached only by flying: a sword for a heart or for 3 coins.
 
     If the bank runs out of something, you get only what’s left.
 

@@ -26,15 +26,15 @@ touria-rules-3 =
 
 touria-rules-4 =
     ### I luoghi
-    • **Maestro della spada**: prendi 2 spade.
-    • **Commerciante**: esaudisci uno dei tre ordini scoperti, gemme per monete. Due gemme pagano 3, tre 6, quattro 8.
-    • **Fata della foresta**: prendi uno di due oggetti magici.
-    • **Fata della fontana**: una tua gemma nera esce dal gioco.
-    • **Tana dei ladri**: pesca in segreto 3 gemme, tienine una. Se sono tutte nere, pesca ancora finché ne esce una che non lo è, e tieni quella.
-    • **Drago**: tira il dado. Dai una gemma di quel colore (anche nera!) e vinci un cuore, o ritira per una spada.
-    • **Orafo**: 1 gemma per una moneta, 2 uguali per un cuore, 3 uguali per 2 cuori, o per 3 nel colore che mostra il dado. Niente gemme nere.
-    • **Mago**: paga 1 moneta e vola dove vuoi. Nessuna miniera lungo la via.
-    • **Torneo**, raggiungibile solo in volo: una spada per un cuore o per 3 monete.
+    • **{ touria-space-sword_master }**: prendi 2 spade.
+    • **{ touria-space-trader }**: esaudisci uno dei tre ordini scoperti, gemme per monete. Due gemme pagano 3, tre 6, quattro 8.
+    • **{ touria-space-forest_fairy }**: prendi uno di due oggetti magici.
+    • **{ touria-space-fountain_fairy }**: una tua gemma nera esce dal gioco.
+    • **{ touria-space-thief }**: pesca in segreto 3 gemme, tienine una. Se sono tutte nere, pesca ancora finché ne esce una che non lo è, e tieni quella.
+    • **{ touria-space-dragon }**: tira il dado. Dai una gemma di quel colore (anche nera!) e vinci un cuore, o ritira per una spada.
+    • **{ touria-space-goldsmith }**: 1 gemma per una moneta, 2 uguali per un cuore, 3 uguali per 2 cuori, o per 3 nel colore che mostra il dado. Niente gemme nere.
+    • **{ touria-space-wizard }**: paga 1 moneta e vola dove vuoi. Nessuna miniera lungo la via.
+    • **{ touria-space-tournament }**, raggiungibile solo in volo: una spada per un cuore o per 3 monete.
 
     Se la banca resta senza qualcosa, ricevi solo quello che c’è.
 

@@ -133,7 +133,7 @@ POSITIONS = (
         ),
     ),
     Position(
-        "to a mine and back by the same road",
+        "a mine and back along one road",
         road_twice,
         "road-twice",
         (Needed(3, "No | road | twice | turn", "Nessuna | strada | volte | turno"),),
