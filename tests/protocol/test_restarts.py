@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from bot.discord.commands.common import Tree
-from bot.discord.commands.translation import Translator
 from bot.features.board.delivery.publisher import Publisher
 from playground import Message
 from tests.protocol.evening import Evening, choices, verb
@@ -98,12 +98,18 @@ async def test_commands_are_registered_only_when_they_changed(evening: Evening) 
 async def test_a_start_without_changes_translates_no_command(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def translated(*_: object) -> str:
-        raise AssertionError("read another language")
+    translated, payload = [], Tree.payload
 
-    monkeypatch.setattr(Translator, "translate", translated)
+    async def watched(tree: Tree) -> list[dict[str, Any]]:
+        translated.append(tree)
+        return await payload(tree)
+
+    monkeypatch.setattr(Tree, "payload", watched)
     await evening.restart_bot()
-    assert len(evening.playground.commands.all(None)) > 5
+    assert not translated
+    monkeypatch.setattr(Tree, "_source", lambda _: "changed")
+    await evening.restart_bot()
+    assert len(translated) == 1
 
 
 async def test_a_changed_sentence_that_no_command_says_registers_nothing(
