@@ -44,7 +44,7 @@ NOT_KEYS = {*PRESSES.handlers, "me-{key}-set"}
 
 
 class Places(Visitor):
-    """Collects the variables that a message has places for."""
+    """Collects the variables that a message has places for, itself or in the messages it says."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -52,6 +52,10 @@ class Places(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         # ``$item-accusative`` is a form of ``$item``.
         self.names.add(node.id.name.partition("-")[0])
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        if (said := messages(DEFAULT_LOCALE).get(node.id.name)) is not None:
+            self.visit(said)
 
 
 class References(Visitor):
