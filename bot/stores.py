@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.database.database import Database
+from bot.features.bookmarks.store import BookmarkStore
 from bot.features.lessons.store import LessonStore
 from bot.features.notices.store import NoticeStore
 from bot.features.people.store.members import MemberStore
@@ -30,6 +31,7 @@ class Stores:
     notices: NoticeStore
     follows: FollowStore
     table_notes: TableNoteStore
+    bookmarks: BookmarkStore
     lessons: LessonStore
     ratings: RatingStore
     presets: PresetStore
@@ -46,6 +48,7 @@ class Stores:
             notices=NoticeStore(database),
             follows=FollowStore(database),
             table_notes=TableNoteStore(database),
+            bookmarks=BookmarkStore(database),
             lessons=LessonStore(database),
             ratings=RatingStore(database),
             presets=PresetStore(database),

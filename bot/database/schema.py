@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from bot.database.columns import column, columns
 from bot.features.archive.rules import GivenPosition
 from bot.features.blocks.rules import Block
+from bot.features.bookmarks.rules import Bookmark
 from bot.features.lessons.rules import Progress
 from bot.features.notices.rules.notice import Notice, NoticeState
 from bot.features.open_tables.rules import OpenTableWish
@@ -229,6 +230,17 @@ disclosures = _table("disclosures", _of_table(), *columns(Disclosure, key={"pers
 must not sit there, so the rows survive a deletion of the person's data and go when the game ends."""
 table_notes = _table("table_notes", _of_table(), _key("person"), column("text", str))
 """People's private notes about tables."""
+bookmarks = _table(
+    "bookmarks",
+    column("id", int, primary_key=True),
+    _of_table(key=False),
+    column("person", int),
+    *columns(Bookmark),
+    sa.UniqueConstraint("table", "person", "moves", "at"),
+    _index("bookmarks_by_person", "person"),
+    numbered=True,
+)
+"""Moments of games that people have marked for themselves."""
 lessons = _table("lessons", *columns(Progress, key={"person", "game"}))
 """People's progress in unfinished lessons."""
 explanations = _table("explanations", _key("person"), _key("game", str), _key("entry", str))

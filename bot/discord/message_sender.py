@@ -10,10 +10,10 @@ from typing import Final
 
 import aiohttp
 import discord
-from discord import ui
 
 from bot.discord.emojis import with_emojis
 from bot.discord.panels.panel import RenderedPanel
+from bot.discord.panels.pressable import pressable, pressable_in
 from bot.discord.sight import member_of, sees_channel
 
 _GONE = {10003, 10008, 10004}
@@ -149,7 +149,7 @@ class MessageSender:
                     allowed_mentions=with_pings,
                 ),
             )
-        if _pressable(ui.LayoutView.from_message(message, timeout=None)) != _pressable(drawn.layout()):
+        if pressable(message) != pressable_in(drawn.layout()):
             # An earlier try succeeded after all: for a known nonce Discord returns the earlier message.
             await self.edit(channel, message.id, drawn)
         return message.id
@@ -197,8 +197,7 @@ class MessageSender:
             async with _reasons():
                 async for message in place.history(limit=None, after=datetime.fromtimestamp(since, UTC)):
                     if message.author.id == own:
-                        layout = ui.LayoutView.from_message(message, timeout=None)
-                        found.append((message.id, [one for one in _pressable(layout) if one]))
+                        found.append((message.id, pressable(message)))
         except Asleep:
             raise Denied from None
         return found
@@ -246,15 +245,6 @@ def _own(nonce: str, drawn: RenderedPanel) -> str:
     """
     own = f"{drawn.identity}.{nonce}"
     return own if len(own) <= _NONCE else nonce
-
-
-def _pressable(view: ui.LayoutView) -> list[str | None]:
-    """Return the custom ids in a layout: they contain the revision, so they distinguish a table's boards."""
-    return [
-        item.custom_id
-        for item in view.walk_children()
-        if isinstance(item, ui.Button | ui.Select) and not getattr(item, "url", None)
-    ]
 
 
 @asynccontextmanager

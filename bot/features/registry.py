@@ -10,11 +10,15 @@ from bot.discord.presses import acting
 from bot.discord.presses.handler import registered
 from bot.features.archive import presses as archive
 from bot.features.blocks import presses as blocks
+from bot.features.blocks.commands import add_block_menu
+from bot.features.bookmarks import presses as bookmarks
+from bot.features.bookmarks.commands import add_message_menus
 from bot.features.coach import presses as coach
 from bot.features.finding import presses as finding
 from bot.features.finding.commands import add_table_commands
 from bot.features.hints import presses as hints
 from bot.features.invitations import presses as invitations
+from bot.features.invitations.commands import add_invite_menu
 from bot.features.lessons import presses as lessons
 from bot.features.lessons.commands import add_learn_command
 from bot.features.lobby.presses import lobby, terms
@@ -29,7 +33,7 @@ from bot.features.play.presses import menu, playing
 from bot.features.practice import presses as practice
 from bot.features.presets import presses as presets
 from bot.features.ratings import presses as ratings
-from bot.features.ratings.commands import add_stats_command
+from bot.features.ratings.commands import add_our_games_menu, add_stats_command
 from bot.features.reading import presses as reading
 from bot.features.reading.commands import add_reading_commands
 from bot.features.replay import presses as replay
@@ -48,6 +52,7 @@ PRESSES = registered(
         "actions": [acting.HANDLERS],
         "archive": [archive.HANDLERS],
         "blocks": [blocks.HANDLERS],
+        "bookmarks": [bookmarks.HANDLERS],
         "coach": [coach.HANDLERS],
         "finding": [finding.HANDLERS],
         "hints": [hints.HANDLERS],
@@ -81,5 +86,9 @@ COMMANDS: Sequence[AddCommands] = (
     add_setup_commands,
     add_me_commands,
     add_stats_command,
+    add_invite_menu,
+    add_our_games_menu,
+    add_block_menu,
+    add_message_menus,
 )
-"""The functions that add slash commands to the tree, in the order in which Discord shows them."""
+"""The functions that add commands to the tree, in the order in which Discord shows them."""

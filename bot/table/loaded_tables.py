@@ -201,6 +201,11 @@ class LoadedTables:
         given = None if position is None else position.given
         return msgspec.structs.replace(begun(table, streams), moves=tuple(moves), given=given)
 
+    async def times(self, table: Table) -> tuple[float, ...]:
+        """Return when the game of ``table`` began and when each of its moves was made, in Unix seconds."""
+        moves = await self._store.moves(table.id)
+        return table.started_at or table.created_at, *(move.at for move in moves)
+
     def remember(self, live: LoadedTable) -> None:
         """Keep ``live`` in memory; drop the least recently used table if there are too many."""
         self._cache[live.table.id] = live

@@ -39,6 +39,11 @@ def as_own_revision(public: int) -> int:
     return public * _PUBLIC_STEP
 
 
+def as_public_revision(own: int) -> int:
+    """Return the public part of a revision as used in buttons."""
+    return own // _PUBLIC_STEP
+
+
 class Vote(Struct, frozen=True):
     """A vote of the others about a late seat: its reason and start, and the answers so far, by seat."""
 

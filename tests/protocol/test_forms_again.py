@@ -55,6 +55,11 @@ async def end(evening: Evening) -> Message:
     return await evening.slash("Mira", "table end")
 
 
+async def shown_again(evening: Evening) -> Message:
+    await evening.begin("Dev", host="Mira")
+    return await evening.slash("Mira", "table replay")
+
+
 Refused = tuple[Callable[[Evening], Awaitable[Message]], dict[str, str]]
 
 REFUSED: dict[str, Refused] = {
@@ -67,12 +72,21 @@ REFUSED: dict[str, Refused] = {
     "setup-fill": (time_page, {"days_off": "60", "start": "late", "end": "7:30 am"}),
     "preset-save": (presets, {"name": "x\u200by", "scope": "server"}),
     "note-save": (more, {"note": "x" * 501}),
+    "bookmark-save": (shown_again, {"remark": "x" * 201}),
+    "moment-post": (shown_again, {"remark": "x" * 201}),
     "send-away-yes": (invitations, {"reason": "x" * 201}),
     "seat-remove-yes": (seat, {"reason": "x" * 201}),
     "end-yes": (end, {"reason": "x" * 201}),
 }
 """For every form where it is opened, and what is refused in it."""
-LONGEST = {"note-save": 500, "send-away-yes": 200, "seat-remove-yes": 200, "end-yes": 200}
+LONGEST = {
+    "note-save": 500,
+    "bookmark-save": 200,
+    "moment-post": 200,
+    "send-away-yes": 200,
+    "seat-remove-yes": 200,
+    "end-yes": 200,
+}
 """How many characters Discord lets people type where that alone is refused."""
 
 

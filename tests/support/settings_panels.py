@@ -41,6 +41,7 @@ from bot.table.setting import Form, Owner, Settings
 from games.engine.text import Text, Typed
 from games.registry import GAMES
 from render.words import Words
+from tests.support.bookmark_panels import bookmark_forms
 
 ID = 10**18
 """A channel, a role or a person; the next ones follow it."""
@@ -142,6 +143,7 @@ def forms(table: Perspective, words: Words) -> Iterator[Modal]:
     yield removal_form(table, remove, str(SeatAssignment(1, table.seats[1].person)), words)
     yield note_form(table, Typed("W" * LONGEST_NOTE), words)
     yield search_form(GAMES[table.game], words)
+    yield from bookmark_forms(table, words)
 
 
 def terms_forms(table: Perspective, words: Words) -> Iterator[Modal]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.discord.panels.panel import Panel
-from bot.features.ratings.panel import RANKED, SETTLED, Standing, own_stats, ranking
+from bot.features.ratings.panel import RANKED, SETTLED, Standing, our_games, own_stats, ranking
 from bot.features.ratings.presses import PAST
-from bot.features.ratings.rules import Rating
+from bot.features.ratings.rules import HeadToHead, Meeting, Rating
 from bot.features.ratings.store import Past, Summary
 from bot.features.reliability.rules.record import Reliability
 from games.registry import GAMES
@@ -32,6 +32,10 @@ def stats_panels(words: Words) -> Iterator[Panel]:
         yield own_stats(
             Standing(_ID, summaries, ratings, past, is_rated=True, reliability=_RELIABLE), games, words
         )
+    together = [HeadToHead(game, 99_999, 33_333, 33_333, 33_333, 33_333) for game in games]
+    met = [Meeting(999_999 - own, games[-1], own, 2, 1e9) for own in (1, 2, 3)]
+    yield our_games(_ID, together, met, words)
+    yield our_games(_ID, (), (), words)
     for game in games:
         for count in (0, 1, RANKED, RANKED + 100):
             rated = {_ID + number: _NEW if number % 2 else _SETTLED for number in range(count)}

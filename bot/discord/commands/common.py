@@ -134,6 +134,40 @@ def add_panel_command(
         await answered(services, interaction, run)
 
 
+OnPerson: TypeAlias = Callable[[Services, Responder, discord.User | discord.Member], Awaitable[None]]
+OnMessage: TypeAlias = Callable[[Services, Responder, discord.Message], Awaitable[None]]
+
+
+def add_person_menu(tree: Tree, services: Services, name: str, work: OnPerson) -> None:
+    """Add the entry of the words ``name`` to the context menu of people on servers."""
+
+    async def used(interaction: discord.Interaction, person: discord.User) -> None:
+        await answered(services, interaction, lambda responder: work(services, responder, person))
+
+    contexts = app_commands.AppCommandContext(guild=True)
+    tree.add_command(app_commands.ContextMenu(name=phrase(name), callback=used, allowed_contexts=contexts))
+
+
+def add_message_menu(
+    tree: Tree, services: Services, name: str, work: OnMessage, *, opens_form: bool = False
+) -> None:
+    """Add the entry of the words ``name`` to the context menu of messages.
+
+    With ``opens_form``, ``work`` opens a form.
+    """
+
+    async def used(interaction: discord.Interaction, message: discord.Message) -> None:
+        await answered(
+            services,
+            interaction,
+            lambda responder: work(services, responder, message),
+            opens_form=opens_form,
+        )
+
+    contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
+    tree.add_command(app_commands.ContextMenu(name=phrase(name), callback=used, allowed_contexts=contexts))
+
+
 _TextChoices: TypeAlias = list[app_commands.Choice[str]]
 
 

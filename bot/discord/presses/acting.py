@@ -242,20 +242,30 @@ async def _member(
     :raises Refused: they are a bot, are not on the server, or cannot see the table.
     """
     require_assignment(table, read_seat_assignment(request))
-    return await _guest(services, responder, table, actor, request)
+    return await _known(services, responder, table, number_in(only(request.picked)), request)
 
 
 async def _guest(
     services: Services, responder: Responder, table: Perspective, _: Actor, request: Request
 ) -> Request:
-    """Add the member's number to the person picked in a menu, if they can play at the table.
+    """Add the member's number to the person picked in a menu or named by a button, if they can play there.
+
+    :raises Refused: they are a bot, are not on the server, or cannot see the table.
+    """
+    person = number_in(only(request.picked) or request.argument)
+    return await _known(services, responder, table, person, request)
+
+
+async def _known(
+    services: Services, responder: Responder, table: Perspective, person: int | None, request: Request
+) -> Request:
+    """Return the request about ``person`` with their number as a member.
 
     :raises Refused: they are a bot, are not on the server, or cannot see the table.
     """
     guild = responder.interaction.guild
     if guild is None:
         raise refused("server-only")
-    person = number_in(only(request.picked))
     if person is None:
         raise refused("unknown-button")
     member = await who_can_play(guild, guild.get_channel_or_thread(table.channel), person)

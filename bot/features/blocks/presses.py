@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers, only
 from bot.discord.responder import Responder
@@ -19,14 +21,22 @@ async def blocked(services: Services, responder: Responder, press: CustomId) -> 
 
 async def block(services: Services, responder: Responder, press: CustomId) -> None:
     """Block the person picked."""
-    picked, own = number_in(only(responder.picked)), responder.interaction.user.id
+    picked = number_in(only(responder.picked))
     if picked is None:
         raise refused("unknown-button")
-    if picked == own:
-        raise refused("block-self")
-    if not await services.stores.people.blocks.block(Block(own, picked, services.tables.now())):
-        raise refused("too-many-blocked")
-    await _show(services, responder, responder.words("me-block-done", person=f"<@{picked}>"))
+    await _block(services, responder, picked)
+
+
+async def block_person(
+    services: Services, responder: Responder, person: discord.User | discord.Member
+) -> None:
+    """Block ``person``.
+
+    :raises Refused: they are an app.
+    """
+    if person.bot:
+        raise refused("not-a-person")
+    await _block(services, responder, person.id)
 
 
 async def unblock(services: Services, responder: Responder, press: CustomId) -> None:
@@ -36,6 +46,15 @@ async def unblock(services: Services, responder: Responder, press: CustomId) -> 
         raise refused("unknown-button")
     await services.stores.people.blocks.unblock(responder.interaction.user.id, person)
     await _show(services, responder, responder.words("me-unblock-done", person=f"<@{person}>"))
+
+
+async def _block(services: Services, responder: Responder, person: int) -> None:
+    own = responder.interaction.user.id
+    if person == own:
+        raise refused("block-self")
+    if not await services.stores.people.blocks.block(Block(own, person, services.tables.now())):
+        raise refused("too-many-blocked")
+    await _show(services, responder, responder.words("me-block-done", person=f"<@{person}>"))
 
 
 async def _show(services: Services, responder: Responder, note: str | None = None, page: int = 0) -> None:

@@ -10,6 +10,7 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.names import channel_text, spoken_names, title
 from bot.discord.panels.panel import Button, Line, Panel, Part, Row
 from bot.discord.panels.verbs import action_button, board_links
+from bot.features.bookmarks.panel import bookmarks_button
 from bot.features.clocks.panel import away_line, deadline
 from bot.features.lifecycle.rules.lifecycle import end
 from bot.table.asks import Ask
@@ -68,19 +69,22 @@ def table_list(
     *,
     sought: Sought = EVERYTHING,
     everywhere: bool = False,
+    bookmarks: int = 0,
 ) -> Panel:
     """Return one page of ``tables``: the reader's own, longest waiting first, then the others.
 
     A table that waits for its host is theirs, even if they have no seat. Other people's private tables come
     last, and can only be ended. If tables wait for the reader, the first page begins with a button to the one
     waiting longest. Only those ``sought`` are listed. ``everywhere``: ``tables`` are the reader's own on all
-    servers, not those of one server.
+    servers, not those of one server. ``bookmarks`` is how many moments they have marked there.
     """
     tables = [table for table in tables if sought.fits(table)]
-    import_ = [] if everywhere else [Button(words("button-import"), CustomId(0, 0, "import"))]
+    more = [] if everywhere else [Button(words("button-import"), CustomId(0, 0, "import"))]
+    if bookmarks:
+        more.append(bookmarks_button(bookmarks, words))
     if not tables:
         none = "tables-none-sought" if sought else "tables-none-yours" if everywhere else "tables-none"
-        return Panel([words(none), *([Row(import_)] if import_ else [])])
+        return Panel([words(none), *([Row(more)] if more else [])])
     mine = sorted((table for table in tables if table.is_seated or table.asks), key=_patience)
     others = [table for table in tables if not (table.is_seated or table.asks or table.is_private)]
     joinable = [table for table in others if _can_be_joined(table)]
@@ -103,8 +107,8 @@ def table_list(
     if pages > 1:
         label = words("hand-page", page=page + 1, pages=pages)
         buttons.append(Button(label, CustomId(0, 0, "tables", sought.argument((page + 1) % pages))))
-    if buttons or import_:
-        parts.append(Row([*buttons, *import_]))
+    if buttons or more:
+        parts.append(Row([*buttons, *more]))
     return Panel(parts)
 
 

@@ -50,13 +50,16 @@ async def show_tables(
     Only those ``sought`` are listed. Moderators are also shown private tables, so that they can end them.
     """
     interaction = responder.interaction
+    marked = len(await services.stores.bookmarks.of(interaction.user.id, interaction.guild_id))
     if interaction.guild_id is None:
         own = await services.tables_of(interaction.user.id)
-        await responder.show(table_list(own, responder.words, page, sought=sought, everywhere=True))
+        mine = table_list(own, responder.words, page, sought=sought, everywhere=True, bookmarks=marked)
+        await responder.show(mine)
         return
     found = [table for table in await services.visible(interaction) if table.status != "over"]
     private = await services.private_tables(interaction)
-    await responder.show(table_list([*found, *private], responder.words, page, sought=sought))
+    listed = [*found, *private]
+    await responder.show(table_list(listed, responder.words, page, sought=sought, bookmarks=marked))
 
 
 HANDLERS: Handlers = {

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.names import spoken_names, title
-from bot.discord.panels.panel import Line, Panel, Part, Picker
+from bot.discord.panels.names import channel_text, spoken_names, title
+from bot.discord.panels.panel import Button, Line, Panel, Part, Picker, Row
 from bot.discord.panels.verbs import action_button
 from bot.features.invitations.rules import invite, withdraw_invitation
 from bot.features.lobby.rules.lobby import send_away
@@ -37,6 +39,21 @@ def invitations_panel(table: Perspective, actor: Actor, words: Words, *, note: s
         press = CustomId(table.id, table.own_revision, invite.name)
         parts += [words("panel-invite"), Picker(press, "person", words("panel-invite-choose"))]
     return Panel(parts)
+
+
+def choose_lobby(tables: Sequence[Perspective], person: int, words: Words) -> Panel:
+    """Return the lobbies to which the reader may invite ``person``, with a button for each."""
+    if not tables:
+        open_table = Button(words("button-open-table"), CustomId(0, 0, "open-table"), "primary")
+        return Panel([words("invite-no-lobby", person=f"<@{person}>"), Row([open_table])])
+    lines = [
+        Line(
+            f"**{title(table, words)}** · {channel_text(table, words)}",
+            action_button(table, words, invite, str(person)),
+        )
+        for table in tables[:_LISTED]
+    ]
+    return Panel([words("invite-which-lobby", person=f"<@{person}>"), *lines])
 
 
 def _sitting(table: Perspective, actor: Actor, words: Words) -> list[Part]:

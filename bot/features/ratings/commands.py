@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.discord.commands.common import Tree, answered, game_choices
+from bot.discord.commands.common import Tree, add_person_menu, answered, game_choices
 from bot.discord.commands.translation import phrase
 from bot.discord.responder import Responder
-from bot.features.ratings.presses import show_ranking, show_stats
+from bot.features.ratings.presses import show_our_games, show_ranking, show_stats
 from bot.services import Services
 
 
@@ -32,3 +32,8 @@ def add_stats_command(tree: Tree, services: Services) -> None:
                 await show_stats(services, responder, person.id if person else None)
 
         await answered(services, interaction, run)
+
+
+def add_our_games_menu(tree: Tree, services: Services) -> None:
+    """Add *Our games* to the context menu of people."""
+    add_person_menu(tree, services, "menu-our-games", show_our_games)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.panel import Button, Line, Panel, Part, Row
-from bot.features.ratings.rules import Rating
+from bot.features.ratings.rules import HeadToHead, Meeting, Rating
 from bot.features.ratings.store import Past, Summary
 from bot.features.reliability.panel import joined, reliability_words
 from bot.features.reliability.rules.record import Reliability
@@ -67,6 +67,39 @@ def ranking(
     parts: list[Part] = [title, "\n".join(lines), words("ranking-note", games=SETTLED)]
     if not public:
         parts.append(Row([Button(words("button-ranking-show"), CustomId(0, 0, "ranking-show", game))]))
+    return Panel(parts)
+
+
+def our_games(other: int, results: Sequence[HeadToHead], meetings: Sequence[Meeting], words: Words) -> Panel:
+    """Return the results of the reader against ``other`` by game, and their last ``meetings``."""
+    parts: list[Part] = [f"### {words('our-games-title', person=f'<@{other}>')}"]
+    if not results:
+        parts.append(words("our-games-none"))
+    parts += [
+        words(
+            "our-games-game",
+            game=words(f"{one.game}-name"),
+            played=one.played,
+            ahead=one.ahead,
+            behind=one.behind,
+            tied=one.tied,
+            won=one.won,
+            lost=one.lost,
+        )
+        for one in results
+    ]
+    if meetings:
+        parts.append(f"### {words('stats-past')}")
+    for meeting in meetings:
+        key = "our-games-ahead" if meeting.own_rank < meeting.other_rank else "our-games-behind"
+        text = words(
+            "our-games-tied" if meeting.own_rank == meeting.other_rank else key,
+            game=words(f"{meeting.game}-name"),
+            own=meeting.own_rank,
+            other=meeting.other_rank,
+            time=f"<t:{int(meeting.at)}:R>",
+        )
+        parts.append(Line(text, Button(words("button-replay"), CustomId(meeting.table, 0, "replay"))))
     return Panel(parts)
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.discord.message_sender import Denied, MessageGone
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.permissions import require_room_to_write
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
-from bot.features.ratings.panel import Standing, own_stats, ranking
+from bot.features.ratings.panel import Standing, our_games, own_stats, ranking
+from bot.features.ratings.rules import head_to_head
 from bot.features.reading.panel.reading import sentence
 from bot.services import Services
 from bot.table.refusals import refused
@@ -38,6 +41,24 @@ async def show_stats(services: Services, responder: Responder, person: int | Non
         (await services.stores.people.reliability(guild, (who,), services.tables.now()))[who],
     )
     await responder.show(own_stats(standing, tuple(services.games), responder.words))
+
+
+async def show_our_games(
+    services: Services, responder: Responder, person: discord.User | discord.Member
+) -> None:
+    """Show the presser's results on this server against ``person``.
+
+    :raises Refused: that's an app or the presser, or the other person keeps their results private.
+    """
+    guild, reader = _guild(responder), responder.interaction.user.id
+    if person.bot:
+        raise refused("not-a-person")
+    if person.id == reader:
+        raise refused("games-with-yourself")
+    if not (await services.stores.people.person(person.id)).preferences.rated:
+        raise refused("keeps-to-themselves")
+    met = await services.stores.ratings.meetings(guild, reader, person.id)
+    await responder.show(our_games(person.id, head_to_head(met), met[:PAST], responder.words))
 
 
 async def show_ranking(services: Services, responder: Responder, game: str) -> None:

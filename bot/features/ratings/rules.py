@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 _FIRST_POINTS = 1000
@@ -24,3 +26,56 @@ class Rating(Struct, frozen=True):
     def cautious(self) -> float:
         """Return a conservative estimate: low while it's uncertain, and 0 for a new player."""
         return self.mu - 3 * self.sigma
+
+
+class Meeting(Struct, frozen=True):
+    """A finished game of two people, with the ranks of both and when it ended."""
+
+    table: int
+    game: str
+    own_rank: int
+    other_rank: int
+    at: float
+
+
+class HeadToHead(Struct, frozen=True):
+    """The games of one kind that two people have finished together: who was ahead how often.
+
+    ``won`` and ``lost`` count games in which the first or the other one won the whole game.
+    """
+
+    game: str
+    played: int
+    ahead: int
+    behind: int
+    won: int
+    lost: int
+
+    @property
+    def tied(self) -> int:
+        """The number of games in which both had the same rank."""
+        return self.played - self.ahead - self.behind
+
+
+def head_to_head(meetings: Sequence[Meeting]) -> list[HeadToHead]:
+    """Return the results of two people against each other by game, the most-played one first.
+
+    >>> [one] = head_to_head([Meeting(1, "saga", 1, 3, 5.0), Meeting(2, "saga", 2, 2, 9.0)])
+    >>> one.played, one.ahead, one.behind, one.tied, one.won, one.lost
+    (2, 1, 0, 1, 1, 0)
+    """
+    games: dict[str, list[Meeting]] = {}
+    for meeting in meetings:
+        games.setdefault(meeting.game, []).append(meeting)
+    found = [
+        HeadToHead(
+            game,
+            len(those),
+            sum(one.own_rank < one.other_rank for one in those),
+            sum(one.own_rank > one.other_rank for one in those),
+            sum(one.own_rank == 1 for one in those),
+            sum(one.other_rank == 1 for one in those),
+        )
+        for game, those in games.items()
+    ]
+    return sorted(found, key=lambda one: (-one.played, one.game))

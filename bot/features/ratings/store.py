@@ -12,7 +12,7 @@ from bot.database.database import Database
 from bot.database.schema import members, ratings, results, seats, tables, unrated
 from bot.database.statements import add, fields, structs
 from bot.features.people.store.members import numbers_of
-from bot.features.ratings.rules import Rating
+from bot.features.ratings.rules import Meeting, Rating
 from bot.table.rows import Result
 
 
@@ -115,6 +115,18 @@ class RatingStore:
         )
         query = query.order_by(tables.c.changed_at.desc(), tables.c.id.desc()).limit(limit)
         return await self._database.structs(Past, query)
+
+    async def meetings(self, guild: int, person: int, other: int) -> list[Meeting]:
+        """Return the finished games of ``person`` and ``other`` together at ``guild``, the newest first."""
+        theirs = results.alias()
+        query = _finished(
+            guild, person, tables.c.id, tables.c.game, results.c.rank, theirs.c.rank, tables.c.changed_at
+        )
+        query = query.join(theirs, theirs.c.table == results.c.table)
+        query = query.where(theirs.c.member.in_(numbers_of(other)))
+        return await self._database.structs(
+            Meeting, query.order_by(tables.c.changed_at.desc(), tables.c.id.desc())
+        )
 
     async def ratings(self, guild: int, game: str) -> dict[int, Rating]:
         """Return the ratings for ``game`` at ``guild``, by person."""

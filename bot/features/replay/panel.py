@@ -9,7 +9,7 @@ from typing import Literal
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.names import label_names, marked, spoken_names, title
 from bot.discord.panels.pages import page_of
-from bot.discord.panels.panel import Button, Panel, Part, Row, Select, Style
+from bot.discord.panels.panel import Button, Line, Panel, Part, Row, Select, Style
 from bot.discord.panels.scene import private_scene, scene
 from bot.discord.panels.verbs import verb_button
 from bot.features.reading.panel.lines import line_text
@@ -61,8 +61,12 @@ def replay(
     painter: AnyPainter,
     words: Words,
     shape: Shape | None = None,
+    marks: Sequence[Part] = (),
 ) -> Panel:
-    """Return ``frame`` of the game of ``table``; a seat's view is drawn in the reader's ``shape``."""
+    """Return ``frame`` of the game of ``table``; a seat's view is drawn in the reader's ``shape``.
+
+    ``marks`` are the parts with the reader's bookmarks.
+    """
     names = spoken_names(table, words)
     parts: list[Part] = [
         f"### {words('replay-title', table=title(table, words))}\n{_where(table, frame, words)}"
@@ -71,7 +75,8 @@ def replay(
         parts.append(scene(table, frame.view, painter.public, painter, words))
     else:
         parts.append(private_scene(table, frame.view, painter, words, shape))
-    parts.append(_told(table, frame, names, words))
+    parts.append(_told(table, frame, names, words, LETTERS - _letters(marks)))
+    parts += marks
     parts += _turns(table, frame, words)
     if moments := _moments(table, frame, words):
         parts.append(moments)
@@ -84,9 +89,14 @@ def replay(
 
 def _where(table: Perspective, frame: ReplayFrame, words: Words) -> str:
     """Return which moment of the game is shown, and through whose eyes."""
-    turn = _turn_of(table, frame, frame.outline.at(frame.step), words)
+    turn = turn_at(table, frame, frame.step, words)
     eyes = words("replay-public") if frame.eyes is None else spoken_names(table, words)[frame.eyes]
     return words("replay-where", turn=turn, step=frame.step, last=frame.last, eyes=eyes)
+
+
+def turn_at(table: Perspective, frame: ReplayFrame, step: int, words: Words) -> str:
+    """Return the words for the turn that ``step`` is part of, and its round."""
+    return _turn_of(table, frame, frame.outline.at(step), words)
 
 
 def _turn_of(table: Perspective, frame: ReplayFrame, number: int, words: Words) -> str:
@@ -99,8 +109,17 @@ def _turn_of(table: Perspective, frame: ReplayFrame, number: int, words: Words) 
     return words("replay-of-chapter", turn=turn, chapter=chapter)
 
 
-def _told(table: Perspective, frame: ReplayFrame, names: Sequence[str], words: Words) -> str:
-    """Return the turn's lines up to the step shown, each with its details in small type below."""
+def _letters(parts: Sequence[Part]) -> int:
+    """Return how many characters the texts of ``parts`` have."""
+    texts = (part.text if isinstance(part, Line) else part for part in parts)
+    return sum(len(text) for text in texts if isinstance(text, str))
+
+
+def _told(table: Perspective, frame: ReplayFrame, names: Sequence[str], words: Words, letters: int) -> str:
+    """Return the turn's lines up to the step shown, each with its details in small type below.
+
+    They have at most ``letters`` characters.
+    """
     turn = frame.outline.turns[frame.outline.at(frame.step)]
     lines = folded(turn.readable(frame.step, frame.eyes), table.storyline)
     if not lines:
@@ -110,8 +129,8 @@ def _told(table: Perspective, frame: ReplayFrame, names: Sequence[str], words: W
         words("moment-line", line=head) if line.is_moment else head
         for line, head in zip(lines, heads, strict=True)
     ]
-    kept = len(page_of(reversed(heads), letters=LETTERS, size_of=most_letters))
-    room = LETTERS - sum(map(most_letters, heads[-kept:]))
+    kept = len(page_of(reversed(heads), letters=letters, size_of=most_letters))
+    room = letters - sum(map(most_letters, heads[-kept:]))
     left_out = sum(len(line.events) for line in lines[:-kept])
     parts: list[str] = []
     for line, head in zip(lines[-kept:], heads[-kept:], strict=True):

@@ -7,6 +7,8 @@ from typing import Any
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
+from bot.features.bookmarks.panel import marks
+from bot.features.bookmarks.rules import moment_of, placed
 from bot.features.replay.panel import place_of, replay
 from bot.services import Services
 from bot.table.perspective import Perspective
@@ -41,8 +43,19 @@ async def begin(services: Services, responder: Responder, table: Perspective) ->
     await _show(services, responder, table.id, (0, None))
 
 
+async def show_step(
+    services: Services, responder: Responder, table: int, step: int, note: str | None = None
+) -> None:
+    """Show ``step`` of the game of ``table`` as everybody saw it; ``note`` says what was just done."""
+    await _show(services, responder, table, (step, None), note)
+
+
 async def _show(
-    services: Services, responder: Responder, number: int, there: tuple[int, Seat | None] | None
+    services: Services,
+    responder: Responder,
+    number: int,
+    there: tuple[int, Seat | None] | None,
+    note: str | None = None,
 ) -> None:
     if there is None:
         raise refused("unknown-button")
@@ -51,8 +64,12 @@ async def _show(
     with services.guards.budgets.costly(person, _FRAME + table.revision / _MOVES_A_SECOND, server):
         frame = await services.tables.replays.frame(number, *there)
         table = await services.tables.replays.recalled(table)
+        positions = await services.tables.replays.positions(number)
     shape = (await services.stores.people.person(person)).preferences.picture
-    panel = replay(table, frame, services.painters[table.game], responder.words, shape)
+    own = placed(await services.stores.bookmarks.at_table(number, person), positions)
+    here = moment_of(positions, frame.step, is_over=table.status == "over")
+    own_marks = marks(table, frame, own, here, responder.words, note)
+    panel = replay(table, frame, services.painters[table.game], responder.words, shape, own_marks)
     await responder.show(panel, unhurried=True)
 
 

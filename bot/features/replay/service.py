@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.database.lane import Lane
+from bot.features.replay.rules import Position
 from bot.table.loaded_tables import LoadedTable, LoadedTables
 from bot.table.perspective import Perspective
 from bot.table.refusals import refused
@@ -52,16 +53,21 @@ class ReplayFrame(Struct, frozen=True):
 class Film:
     """A replayed game: its steps, and its state every ``APART`` moves, from which all other states follow.
 
-    ``everything``: the game is over, and each move is its own step.
+    ``everything``: the game is over, and each move is its own step. ``times`` are when the game began and
+    when each move was made.
     """
 
-    def __init__(self, game: AnyGame, record: Record, *, everything: bool) -> None:
+    def __init__(
+        self, game: AnyGame, record: Record, *, everything: bool, times: Sequence[float] = ()
+    ) -> None:
         self.game = game
         self._record = record
         self._everything = everything
+        self._times = times
         self._states: list[Any] = []
         self.steps: list[Step] = []
         self.outline = Outline(())
+        self.positions: tuple[Position, ...] = ()
 
     async def play(self, lane: Lane) -> None:
         """Replay the game, in slices.
@@ -89,8 +95,15 @@ class Film:
         return self.game.highlights(events, self.game.view(self.state(self.steps[-1].moves), None))
 
     def _cut(self, told: Iterable[tuple[Decision, Sequence[Event]]]) -> None:
+        told = list(told)
         self.steps = steps_of(self._record, told, everything=self._everything)
         self.outline = outline(self.steps, self.game.storyline)
+        public = {step.moves for step in steps_of(self._record, told, everything=False)}
+        self.positions = tuple(
+            Position(number, step.moves, self._times[step.moves], step.moves in public)
+            for number, step in enumerate(self.steps)
+            if step.moves < len(self._times)
+        )
 
     def _told(self) -> Iterator[tuple[Decision, list[Event]]]:
         state = set_up(self.game, self._record)
@@ -126,6 +139,16 @@ class Replays:
             raise refused("no-such-seat")
         film = await self._film(live, everything=is_over)
         return _frame(film, step, eyes, is_over=is_over)
+
+    async def positions(self, table: int) -> tuple[Position, ...]:
+        """Return the positions of the game of ``table`` that ``frame`` can show, in order.
+
+        :raises Refused: the game has not begun, or does not replay under the current rules.
+        """
+        live = await self._tables.get(table)
+        if live.state is None:
+            raise refused("not-started")
+        return (await self._film(live, everything=live.table.status == "over")).positions
 
     async def moves_at(self, table: int, step: int) -> int:
         """Return how many moves of a finished game were made by ``step``; errors as for ``frame``."""
@@ -169,7 +192,8 @@ class Replays:
         async with self._turn:
             film = self._films.get(key)
             if film is None:
-                film = Film(game, await self._tables.record(table), everything=everything)
+                record, times = await self._tables.record(table), await self._tables.times(table)
+                film = Film(game, record, everything=everything, times=times)
                 try:
                     await film.play(self._tables.lane)
                 except RecordError:

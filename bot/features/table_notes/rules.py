@@ -19,11 +19,15 @@ def note_text(typed: str) -> str:
 
     :raises Refused: it's too long.
     """
-    lines = [_written(line) for line in typed.splitlines()]
-    note = "\n".join(filter(None, lines))
+    note = written_lines(typed)
     if len(note) > LONGEST_NOTE:
         raise refused("too-long-note", most=LONGEST_NOTE)
     return note
+
+
+def written_lines(typed: str) -> str:
+    """Return typed text without empty lines, control characters and blanks around its lines."""
+    return "\n".join(filter(None, map(_written, typed.splitlines())))
 
 
 def _written(line: str) -> str:

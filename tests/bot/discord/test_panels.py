@@ -33,7 +33,7 @@ from bot.features.board.panel import public_panel
 from bot.features.clocks.rules.clocks import own_clock
 from bot.features.coach.rules import Coached
 from bot.features.finding.panel import table_list
-from bot.features.invitations.panel import invitations_panel
+from bot.features.invitations.panel import choose_lobby, invitations_panel
 from bot.features.invitations.rules import accept_invitation
 from bot.features.lifecycle.rules.lifecycle import end, move_here
 from bot.features.lobby.panel.options import options_panel, terms_panel
@@ -93,6 +93,7 @@ from render.picture import AnyPainter
 from render.registry import PAINTERS
 from render.tags import tag
 from render.words import Words, locales, words_for
+from tests.support.bookmark_panels import bookmark_panels
 from tests.support.features import STORIES, SUMMARIES
 from tests.support.lesson_panels import lesson_panels
 from tests.support.personal_panels import explaining_panels, lookup_panels, personal_panels, sure_panels
@@ -208,6 +209,9 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         for actor in (ACTORS[0], ACTORS[1], ACTORS[-1]):
             yield invitations_panel(gathering, actor, words, note=words("done-invited", person="<@1>"))
             yield invitations_panel(lobby, actor, words, note=words("done-sent-away"))
+        lobbies = [msgspec.structs.replace(lobby, id=lobby.id - number) for number in range(12)]
+        yield choose_lobby(lobbies, LARGEST, words)
+        yield choose_lobby([], LARGEST, words)
         yield asked_about(gathering, start, words)
         together = [row.person for row in lobby.seats if row.person is not None]
         if name is not None:
@@ -335,7 +339,7 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
         tables = [msgspec.structs.replace(view, id=view.id - number) for number in range(40)]
         watched = [msgspec.structs.replace(table, viewer=SPECTATOR) for table in tables]
         for page in range(10):
-            yield table_list([*tables[:20], *watched[20:]], words, page)
+            yield table_list([*tables[:20], *watched[20:]], words, page, bookmarks=99)
         rows = [EventRow(number, event, 1e9) for number, event in enumerate(events)]
         for details, lines in ((False, len(folded(events, view.storyline))), (True, len(rows))):
             # When it is over, the log has all that it had before.
@@ -357,7 +361,7 @@ def private_panels(
         yield menu(shown, ACTORS[0], words)
     yield asked_about(private, move_here, words)
     others = [msgspec.structs.replace(private, id=number, viewer=None) for number in range(1, 20)]
-    yield table_list([private, *others], words)
+    yield table_list([private, *others], words, bookmarks=999)
 
 
 def longest(game: AnyGame, words: Words) -> tuple[Entry, ...]:
@@ -450,6 +454,7 @@ def shown_again(view: Perspective, painter: AnyPainter, words: Words, events: li
     for step in (0, 50_000, 99_999):
         frame = ReplayFrame(step, 99_999, view.viewer, view.view, story)
         yield replay(view, frame, painter, words)
+        yield from bookmark_panels(view, frame, painter, words)
         if view.status == "over":
             yield practice(view, Wish(step, len(view.seats) - 1, "apprentice"), words)
             yield practising(

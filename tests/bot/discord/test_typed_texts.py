@@ -271,6 +271,7 @@ PLAIN_IN = {
     "bot/features/opening/commands.py",
     "bot/features/presets/rules.py",
     "bot/features/presets/panel.py",
+    "bot/features/bookmarks/panel.py",
     "bot/features/table_notes/panel.py",
     "bot/features/archive/service/archive.py",
     "bot/database/columns.py",

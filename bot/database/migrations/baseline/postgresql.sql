@@ -186,6 +186,18 @@ CREATE INDEX tables_by_silence ON tables (silent_at) WHERE silent_at IS NOT NULL
 CREATE INDEX tables_by_start ON tables (starts_at) WHERE starts_at IS NOT NULL;
 CREATE INDEX tables_by_status ON tables (status, guild, changed_at);
 CREATE INDEX tables_closed ON tables (id) WHERE closed IS NOT NULL;
+CREATE TABLE bookmarks (
+    id BIGSERIAL NOT NULL,
+    table_id BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    moves BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    remark TEXT NOT NULL,
+    PRIMARY KEY (id),
+    UNIQUE (table_id, person, moves, at),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE INDEX bookmarks_by_person ON bookmarks (person);
 CREATE TABLE deadlines (
     table_id BIGINT NOT NULL,
     seat BIGINT NOT NULL,

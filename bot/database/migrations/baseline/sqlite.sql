@@ -184,6 +184,18 @@ CREATE INDEX tables_by_silence ON tables (silent_at) WHERE silent_at IS NOT NULL
 CREATE INDEX tables_by_start ON tables (starts_at) WHERE starts_at IS NOT NULL;
 CREATE INDEX tables_by_status ON tables (status, guild, changed_at);
 CREATE INDEX tables_closed ON tables (id) WHERE closed IS NOT NULL;
+CREATE TABLE bookmarks (
+    id INTEGER NOT NULL,
+    table_id INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    moves INTEGER NOT NULL,
+    at REAL NOT NULL,
+    remark TEXT NOT NULL,
+    PRIMARY KEY (id),
+    UNIQUE (table_id, person, moves, at),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) STRICT;
+CREATE INDEX bookmarks_by_person ON bookmarks (person);
 CREATE TABLE deadlines (
     table_id INTEGER NOT NULL,
     seat INTEGER NOT NULL,

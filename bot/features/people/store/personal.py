@@ -15,6 +15,7 @@ from bot.database.database import Database
 from bot.database.schema import (
     PERSONAL,
     blocks,
+    bookmarks,
     departures,
     disclosures,
     events,
@@ -85,6 +86,7 @@ _KEPT = {
     "mutes": _kept(mutes),
     "unread_pings": _kept(unread_pings),
     "table_notes": _kept(table_notes),
+    "bookmarks": _kept(bookmarks),
     "lessons": _kept(lessons),
     "explanations": _kept(explanations),
     "blocks": _kept(blocks),
@@ -205,7 +207,7 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
     )
     for place in (
         notices, ratings, follows, read_markers, mutes, blocks, open_table_wishes, presets, offers,
-        invitations, sent_away, table_notes, lessons, explanations, people, unread_pings,
+        invitations, sent_away, table_notes, bookmarks, lessons, explanations, people, unread_pings,
     ):  # fmt: skip
         yield sa.delete(place).where(place.c.person == person)
 
