@@ -27,7 +27,7 @@ privacy-text =
     Finché non lo cancelli. Le partite finite restano, perché servono a rivederle e alle statistiche. Le copie di riserva di chi gestisce il bot possono conservarlo più a lungo.
 
     { "" }**Averlo, cancellarlo**
-    `/io esporta` ti dà in un file tutto ciò che ti riguarda. `/io cancella` lascia i tuoi tavoli aperti, cancella impostazioni, valutazioni, opzioni salvate, note, blocchi e tavoli seguiti, e toglie il tuo nome e il tuo id dalle partite finite. Se di una partita in corso hai visto qualcosa di nascosto, il tuo id resta finché non finisce, perché lì non puoi prendere un altro posto. Ciò che sta scritto nei canali resta lì finché qualcuno non lo elimina.
+    `/io esporta` ti dà in un file tutto ciò che ti riguarda. `/io cancella` lascia i tuoi tavoli aperti, cancella impostazioni, valutazioni, opzioni salvate, note, segnalibri, blocchi e tavoli seguiti, e toglie il tuo nome e il tuo id dalle partite finite. Se di una partita in corso hai visto qualcosa di nascosto, il tuo id resta finché non finisce, perché lì non puoi prendere un altro posto. Ciò che sta scritto nei canali resta lì finché qualcuno non lo elimina.
 
     { "" }**Domande**
     Chiedi a chi gestisce questo bot; chi modera il tuo server sa chi è.
