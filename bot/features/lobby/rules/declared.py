@@ -72,7 +72,7 @@ class Term(Setting[Lobby], frozen=True):
         """Return the current value as players read it."""
         if self.said is not None:
             return self.said(at)
-        value = settings_of(at).value(self, at)
+        value = getattr(at.table, self.name, None) if self.value is None else self.value(at)
         match self.kind:
             case Menu() as menu:
                 return next((one.label for one in menu.options() if one.value == value), str(value))
@@ -121,11 +121,17 @@ def _values_of(options_type: type[Any]) -> Mapping[str, tuple[Value, ...]]:
     }
 
 
-def _options(game: AnyGame) -> Iterator[Term]:
-    """Yield the options of ``game`` as terms."""
+@cache
+def _options(game: AnyGame) -> Sequence[Term]:
+    """Return the options of ``game`` as terms."""
+    return list(_options_of(game))
+
+
+def _options_of(game: AnyGame) -> Iterator[Term]:
+    printed_by_name = printed_values(game.options_type)
     defaults = msgspec.to_builtins(game.options_type())
     for name, values in option_values(game).items():
-        key, printed = f"{game.id}-option-{name}", printed_values(game.options_type)[name]
+        key, printed = f"{game.id}-option-{name}", printed_by_name[name]
         offered = [
             Option(
                 str(value).lower(),
@@ -146,6 +152,7 @@ def _options(game: AnyGame) -> Iterator[Term]:
         )
 
 
+@cache
 def _strength(seat: Seat) -> Term:
     """Return the strength of the computer player at ``seat`` as a term."""
     return Term(

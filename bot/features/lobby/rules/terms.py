@@ -59,8 +59,9 @@ def agreed(at: Situation, **changes: Any) -> TableStep:
     """Return the step that changes fields of the table, with a log line for each other term."""
     after = at.after(**changes)
     earlier, later = _lobby(at, at.table), _lobby(at, after)
+    settings = settings_of(later)
     lines = [
-        line("log-option", option=settings_of(later).title(term), value=term.worded(later))
+        line("log-option", option=settings.title(term), value=term.worded(later))
         for term in terms(later)
         if term.worded(earlier) != term.worded(later)
     ]
