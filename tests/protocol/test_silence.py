@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.features.clocks.service.deadline_scheduler import GRACE
-from bot.features.lobby.rules.terms import set_decider, set_silent_days
+from bot.features.lobby.rules.terms import set_terms
 from bot.table.table_terms import USUAL_SILENT_DAYS
 from playground import Message
 from tests.protocol.course import is_asked, play_until
@@ -29,7 +29,7 @@ async def begin(evening: Evening, *others: str, computers: int = 0, days: int = 
         await evening.press("Ada", board, verb(board, "add-computer"))
     service, ada = evening.bot.services.tables, evening.person("Ada").id
     await agree_on_clock(service, 1, ada, "none")
-    await act(service, set_silent_days, 1, ada, days)
+    await act(service, set_terms, 1, ada, {"silent_days": days})
     await evening.calm()
     await evening.press("Ada", board, verb(board, "start"))
     await play_until(evening, is_asked(0))
@@ -271,7 +271,7 @@ async def test_silence_that_began_to_count_while_the_bot_was_away_has_grace(even
 async def test_in_a_lobby_any_player_takes_over_from_a_silent_host(evening: Evening) -> None:
     board = await evening.open_table()
     await evening.press("Dev", board, verb(board, "join"))
-    await act(evening.bot.services.tables, set_silent_days, 1, evening.person("Ada").id, 3)
+    await act(evening.bot.services.tables, set_terms, 1, evening.person("Ada").id, {"silent_days": 3})
     await evening.pass_time(2 * DAY)
     await evening.press("Mira", evening.board(), "Join")
     assert "claim-host" not in offered(evening.board())
@@ -289,7 +289,7 @@ async def test_in_a_lobby_any_player_takes_over_from_a_silent_host(evening: Even
 async def test_a_silent_host_of_a_lobby_stays_with_any_press(evening: Evening) -> None:
     board = await evening.open_table()
     await evening.press("Dev", board, verb(board, "join"))
-    await act(evening.bot.services.tables, set_silent_days, 1, evening.person("Ada").id, 3)
+    await act(evening.bot.services.tables, set_terms, 1, evening.person("Ada").id, {"silent_days": 3})
     await evening.pass_time(3 * DAY + HOUR)
     board = evening.board()
     claim = verb(board, "claim-host")
@@ -342,7 +342,7 @@ async def test_a_host_without_a_seat_sees_their_votes(evening: Evening) -> None:
     await evening.press("Dev", board, verb(board, "join"))
     service, ada = evening.bot.services.tables, evening.person("Ada").id
     await agree_on_clock(service, 1, ada, "none")
-    await act(service, set_decider, 1, ada, "host")
+    await act(service, set_terms, 1, ada, {"decider": "host"})
     await evening.calm()
     await evening.press("Ada", board, verb(board, "start"))
     await evening.slash("Mira", "table host", table=1)

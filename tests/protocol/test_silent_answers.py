@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.features.actions import ACTIONS
 from bot.features.clocks.rules.due import by_itself, deadlines_due
+from bot.features.lobby.rules.terms import set_terms
 from bot.table.seat_assignment import emptied
 from bot.table.situation import Situation, TableStep
 from playground.changes import MessageCreated, MessageDeleted, MessageUpdated
@@ -70,7 +70,7 @@ async def begin(evening: Evening, pair: Pair, channel: str, table: int) -> None:
     for name in people[1:]:
         await evening.press(name, board, verb(board, "join"))
     ada = evening.person(people[0]).id
-    await act(evening.bot.services.tables, ACTIONS["pace"], table, ada, "strict")
+    await act(evening.bot.services.tables, set_terms, table, ada, {"pace": "strict"})
     await evening.calm()
     await evening.press(people[0], board, verb(board, "start"))
 

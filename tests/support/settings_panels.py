@@ -12,8 +12,10 @@ from bot.discord.panels.modal import Modal
 from bot.discord.panels.panel import Panel
 from bot.discord.panels.setting_forms import setting_form, settings_form
 from bot.discord.permission_check import PermissionCheck
+from bot.features.archive.panel import import_form
 from bot.features.clocks.rules.calendar import QuietHours
 from bot.features.clocks.rules.clocks import own_clock
+from bot.features.lifecycle.rules.lifecycle import end
 from bot.features.lobby.panel.options import terms_form
 from bot.features.lobby.rules.declared import PAGES as AGREED
 from bot.features.lobby.rules.declared import Lobby, settings_of
@@ -141,6 +143,8 @@ def forms(table: Perspective, words: Words) -> Iterator[Modal]:
     yield from terms_forms(table, words)
     yield removal_form(table, send_away, str(table.seats[0].person), words)
     yield removal_form(table, remove, str(SeatAssignment(1, table.seats[1].person)), words)
+    yield import_form(words)
+    yield removal_form(table, end, "", words)
     yield note_form(table, Typed("W" * LONGEST_NOTE), words)
     yield search_form(GAMES[table.game], words)
     yield from bookmark_forms(table, words)

@@ -7,14 +7,13 @@ from functools import partial
 
 import aiohttp
 import discord
-from msgspec.structs import replace
 
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.modal import FileInput, Modal
 from bot.discord.panels.names import link, title
 from bot.discord.permissions import require_room_to_write
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
+from bot.features.archive.panel import FILE, import_form
 from bot.features.archive.service.game_file import MOST_BYTES
 from bot.features.archive.service.imports import Arrival
 from bot.features.opening.presses.opening import request_of
@@ -24,20 +23,15 @@ from bot.table.refusals import refused
 from games.engine.game import Refused
 from render.words import words_for
 
-_FILE = "file"
-"""The name of the field with the file."""
-
 
 async def ask(_: Services, responder: Responder, press: CustomId) -> None:
     """Open the form to upload a file."""
-    words = responder.words
-    field = FileInput(_FILE, words("import-file"), words("import-hint"))
-    await responder.open(Modal(replace(press, verb="import-file"), words("import-title"), [field]))
+    await responder.open(import_form(responder.words))
 
 
 async def take(services: Services, responder: Responder, _: CustomId) -> None:
     """Import the game in the uploaded file."""
-    file = responder.uploaded(_FILE)
+    file = responder.uploaded(FILE)
     if file is None:
         raise refused("file-not-there")
     download = partial(responder.interaction.client.http.get_from_cdn, file.url)
