@@ -36,7 +36,7 @@ from bot.features.ratings.service import Ratings
 from bot.features.reviews.service import Reviews
 from bot.features.reviews.store import ReviewStore
 from bot.features.servers.delivery import Greeter
-from bot.features.sharing.service import Sharing
+from bot.features.sharing.service.sharing import Sharing
 from bot.services import Services
 from bot.stores import Stores
 from bot.table.service import TableService

@@ -20,7 +20,7 @@ from bot.features.opening.service.admission import Admission
 from bot.features.people.service import Privacy
 from bot.features.play.service import OpenHands
 from bot.features.reviews.service import Reviews
-from bot.features.sharing.service import Sharing
+from bot.features.sharing.service.sharing import Sharing
 from bot.stores import Stores
 from bot.table.actor import Actor
 from bot.table.asks import asks_of_person

@@ -16,6 +16,7 @@ from render.content import content_of
 from render.encode import Encoded, encode
 from render.film import Shot, encoded, frame
 from render.kit.cache import IDLE, PIECES
+from render.page import preview, small
 from render.picture import Picture
 from render.picture_format import PictureFormat
 
@@ -91,6 +92,11 @@ class RenderPool:
         """Return ``shots`` as an animated picture; others get their pictures between two of its frames."""
         frames = [await self._run(partial(frame, shot, language)) for shot in shots]
         return await self._run(partial(encoded, frames, [shot.seconds for shot in shots]))
+
+    async def page(self, pictures: Sequence[Picture]) -> tuple[list[Encoded], Encoded]:
+        """Return ``pictures`` for a page, and the preview of that page, made of the last of them."""
+        found = [await self._run(partial(small, picture)) for picture in pictures]
+        return found, await self._run(partial(preview, pictures[-1]))
 
     def _run(self, work: Callable[[], Done]) -> asyncio.Future[Done]:
         """Return the result of ``work``, done on one of the threads that draw pictures."""

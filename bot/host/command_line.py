@@ -1,7 +1,7 @@
 """The command line: ``python -m bot`` runs on Discord if there's a token, else locally in the browser.
 
-Its commands: ``doctor`` says what's wrong with an installation, ``backup`` copies the database, and ``move
-FROM TO`` moves a community from one database to another.
+Its commands: ``doctor`` says what's wrong with an installation, ``backup`` copies the database, ``move FROM
+TO`` moves a community from one database to another, and ``page TABLE`` makes a page of a finished game.
 """
 
 from __future__ import annotations
@@ -52,6 +52,10 @@ def main() -> None:
             move(*given, replace=arguments.replace, backed_up=arguments.backed_up)
         case "backup":
             back_up(arguments.folder, arguments.keep)
+        case "page":
+            from bot.host.paging import make_page
+
+            sys.exit(make_page(arguments.game, arguments.into, arguments.language, arguments.address))
         case "doctor":
             from bot.host.doctor import examine_installation
 
@@ -90,6 +94,24 @@ def _parser() -> argparse.ArgumentParser:
     backing.add_argument("folder", metavar="FOLDER", type=Path, nargs="?", default=Path("backups"))
     backing.add_argument(
         "--keep", metavar="N", type=_count, default=14, help="keep the newest N (default 14)"
+    )
+    paging = commands.add_parser(
+        "page",
+        help="make a page to replay a finished game",
+        description="Make one HTML file to replay a finished game in any browser. It needs nothing else, so "
+        "you can put it on any website.",
+    )
+    paging.add_argument(
+        "game", metavar="TABLE", help="the number of a table, or the path of an exported game"
+    )
+    paging.add_argument(
+        "--into", metavar="FILE", type=Path, help="default: table-N.html, or the name of the game"
+    )
+    paging.add_argument("--language", metavar="L", help="default: the language of the table, or English")
+    paging.add_argument(
+        "--address",
+        metavar="URL",
+        help="where the page will be: its preview then goes into a picture beside it, which services show",
     )
     commands.add_parser("doctor", help="say what is right and wrong with this installation")
     return parser

@@ -20,6 +20,7 @@ from tests.bench import (
     presses,
     processes,
     same_press,
+    sharing,
     store,
     thinking,
     thousand,
@@ -30,6 +31,7 @@ from tests.bench.report import Row, show
 PARTS: dict[str, Callable[[], list[Row] | Awaitable[list[Row]]]] = {
     "play": play.rows,
     "pictures": pictures.rows,
+    "sharing": sharing.rows,
     "store": store.rows,
     "notices": notices.rows,
     "messages": messages.rows,

@@ -11,6 +11,7 @@ from games.engine.record import state_at
 from games.engine.steps import every_step
 from games.registry import GAMES
 from playground import Message
+from render.highlighted import highlighted
 from render.registry import PAINTERS
 from render.words import words_for
 from tests.protocol.course import live, play_out, play_until
@@ -50,7 +51,9 @@ async def pictures(evening: Evening, step: int, eyes: int | None) -> list[str]:
     view = here.game.view(state_at(here.game, record, step), eyes)
     occupants = (await evening.table()).occupants
     paint = PAINTERS[here.game.id].public if eyes is None else PAINTERS[here.game.id].private
-    return [picture.alt for picture in paint(view, occupants, WORDS)]
+    seen = await evening.bot.services.tables.replays.recalled(await evening.table())
+    shown = paint(view, occupants, WORDS)
+    return [highlighted(picture, seen.highlights, occupants, WORDS).alt for picture in shown]
 
 
 def where(story: Outline, game: AnyGame, step: int, last: int, eyes: str) -> str:

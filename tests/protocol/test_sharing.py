@@ -8,6 +8,8 @@ import pytest
 from PIL import Image
 
 from games.engine.game import AnyGame
+from games.engine.outline import outline
+from games.engine.steps import every_step
 from games.registry import GAMES
 from playground import Message, Permission
 from tests.protocol.course import play_out
@@ -47,7 +49,7 @@ async def test_a_film_and_a_still_beside_it(evening: Evening, game: AnyGame) -> 
     assert phrase("share-done") in await share(evening)
     [film] = films(evening)
     moving, still = film.alt_texts
-    assert moving.startswith("A film of")
+    assert moving.startswith(phrase("film-alt"))
     assert "Bruno" in moving
     table = await evening.table()
     assert table.outcome is not None
@@ -77,6 +79,25 @@ async def test_not_by_somebody_who_did_not_play(evening: Evening) -> None:
     assert not films(evening)
 
 
+async def test_a_page_to_keep(evening: Evening) -> None:
+    await finished(evening)
+    hand = await evening.slash("Ada", "table hand", table=1)
+    reply = await evening.person("Ada").press(hand, verb(hand, "share-page"))
+    answer = await reply.result()
+    assert phrase("share-page-done") in answer.text
+    [file] = answer.attachments
+    assert file.filename == "table-1.html"
+    page = evening.playground.world.files[file.key].decode()
+    steps = every_step(GAMES["abraca"], await evening.bot.services.tables.archive.record(1))
+    turns = outline(steps, GAMES["abraca"].storyline).turns
+    assert 2 < page.count("<article") <= len(turns)
+    assert "Bruno" in page
+    assert answer.ephemeral
+    assert phrase("refused-sharing-not-played") in await evening.forge(
+        "Dev", evening.board(), "test:1:1:share-page:"
+    )
+
+
 async def test_not_before_the_end(evening: Evening) -> None:
     board = await evening.begin("Bruno", game="abraca")
     assert phrase("refused-not-over-yet") in await evening.forge("Ada", board, SHARE)
@@ -86,8 +107,8 @@ async def test_not_before_the_end(evening: Evening) -> None:
 async def test_not_again_at_once(evening: Evening) -> None:
     await finished(evening)
     await share(evening)
-    assert "just shared here" in await share(evening)
-    assert "appena stata condivisa" in await share(evening, "Bruno")
+    assert phrase("refused-sharing-again") in await share(evening)
+    assert phrase("refused-sharing-again", "it") in await share(evening, "Bruno")
     assert len(films(evening)) == 1
     evening.playground.advance(601)
     await share(evening, "Bruno")

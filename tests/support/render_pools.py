@@ -32,6 +32,9 @@ class PlainRenderPool:
         self.filmed.append(shots)
         return Encoded(PIXEL, "webp")
 
+    async def page(self, pictures: Sequence[Picture]) -> tuple[list[Encoded], Encoded]:
+        return [Encoded(PIXEL, "png") for _ in pictures], Encoded(PIXEL, "png")
+
     def close(self) -> None:
         """Nothing to close."""
 

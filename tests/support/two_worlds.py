@@ -23,9 +23,9 @@ from bot.features.play.panel.menu import menu
 from bot.features.play.rules import Pick, answer_due, move
 from bot.features.replay import service as replays
 from bot.features.replay.panel import replay
-from bot.features.replay.service import Film, _frame
+from bot.features.replay.service import ReplayedGame, _frame
 from bot.features.sharing.rules import key_moments
-from bot.features.sharing.service import shots
+from bot.features.sharing.service.shown import shots
 from bot.table.actor import Actor
 from bot.table.change import TableChange
 from bot.table.perspective import Perspective, perspective, with_times
@@ -174,14 +174,14 @@ async def surface(world: World, viewer: Seat | None) -> dict[str, Any]:
         "more": await would_show(menu(world.seen_by(SPECTATOR), Actor(99, "Mira"), english)),
     }
     with begins_with(world.start):
-        film = Film(game, world.table.record, everything=False)
-        film.play_at_once()
-        frame = _frame(film, 10_000, None)
+        replayed = ReplayedGame(game, world.table.record, everything=False)
+        replayed.play_at_once()
+        frame = _frame(replayed, 10_000, None)
         seen["replay"] = frame.last, await would_show(replay(public, frame, painter, english))
-        moments = key_moments(game, film.steps, film.outline, _SHOTS)
+        moments = key_moments(game, replayed.steps, replayed.outline, _SHOTS)
         seen["film"] = [
             (shot.caption, shot.picture.alt, content_of(shot.picture.draw))
-            for shot in shots(public, film, moments, painter, english)
+            for shot in shots(replayed, public.occupants, moments, painter, english)
         ]
     together = defaultdict(list)
     everybody = Listeners(early=tuple(PEOPLE), delay=DELAY)

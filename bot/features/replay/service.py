@@ -18,7 +18,7 @@ from bot.table.loaded_tables import LoadedTable, LoadedTables
 from bot.table.perspective import Perspective
 from bot.table.refusals import refused
 from games.engine.decision import Decision
-from games.engine.event import Event
+from games.engine.event import Event, Outcome
 from games.engine.game import AnyGame, Refused
 from games.engine.highlights import Highlights
 from games.engine.outline import Outline, outline
@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 APART = 50
 """Number of moves between two cached states of a shown game; replaying them takes milliseconds."""
-FILMS = 4
+KEPT_GAMES = 4
 """Number of replayed games in the cache: the ones shown last."""
 
 
@@ -50,7 +50,7 @@ class ReplayFrame(Struct, frozen=True):
     asked: tuple[Seat, ...] = ()
 
 
-class Film:
+class ReplayedGame:
     """A replayed game: its steps, and its state every ``APART`` moves, from which all other states follow.
 
     ``everything``: the game is over, and each move is its own step. ``times`` are when the game began and
@@ -89,6 +89,11 @@ class Film:
         return state
 
     @cached_property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it's over."""
+        return self.game.outcome(self.state(self.steps[-1].moves))
+
+    @cached_property
     def highlights(self) -> Highlights | None:
         """The highlights of the game, if it's over and has any."""
         events = [event for step in self.steps for event in step.events]
@@ -119,7 +124,7 @@ class Replays:
 
     def __init__(self, tables: LoadedTables) -> None:
         self._tables = tables
-        self._films: OrderedDict[tuple[int, int, bool], Film] = OrderedDict()
+        self._replayed: OrderedDict[tuple[int, int, bool], ReplayedGame] = OrderedDict()
         """By table, revision and whether it's over: all pages come from the same replayed game."""
         self._turn = asyncio.Lock()
 
@@ -137,8 +142,8 @@ class Replays:
             raise refused("not-over-yet")
         if eyes is not None and not 0 <= eyes < len(live.table.seats):
             raise refused("no-such-seat")
-        film = await self._film(live, everything=is_over)
-        return _frame(film, step, eyes, is_over=is_over)
+        replayed = await self._played(live, everything=is_over)
+        return _frame(replayed, step, eyes, is_over=is_over)
 
     async def positions(self, table: int) -> tuple[Position, ...]:
         """Return the positions of the game of ``table`` that ``frame`` can show, in order.
@@ -148,7 +153,7 @@ class Replays:
         live = await self._tables.get(table)
         if live.state is None:
             raise refused("not-started")
-        return (await self._film(live, everything=live.table.status == "over")).positions
+        return (await self._played(live, everything=live.table.status == "over")).positions
 
     async def moves_at(self, table: int, step: int) -> int:
         """Return how many moves of a finished game were made by ``step``; errors as for ``frame``."""
@@ -156,22 +161,22 @@ class Replays:
         live = await self._tables.get(table)
         if live.table.status != "over":
             raise refused("not-over-yet")
-        steps = (await self._film(live, everything=True)).steps
+        steps = (await self._played(live, everything=True)).steps
         return steps[min(step, len(steps) - 1)].moves
 
-    async def film(self, table: int) -> Film:
+    async def game(self, table: int) -> ReplayedGame:
         """Return the finished game of ``table``, replayed; errors as for ``frame``."""
         live = await self._tables.get(table)
         if live.table.status != "over":
             raise refused("not-over-yet")
-        return await self._film(live, everything=True)
+        return await self._played(live, everything=True)
 
     async def recalled(self, seen: Perspective) -> Perspective:
         """Return ``seen`` with the highlights of its game; unchanged if it's not over, or doesn't replay."""
         if seen.status != "over":
             return seen
         try:
-            return msgspec.structs.replace(seen, highlights=(await self.film(seen.id)).highlights)
+            return msgspec.structs.replace(seen, highlights=(await self.game(seen.id)).highlights)
         except Refused:
             return seen
         except Exception as error:
@@ -179,7 +184,7 @@ class Replays:
             _log.error("table %d has no highlights: %s", seen.id, type(error).__name__)
             return seen
 
-    async def _film(self, live: LoadedTable, *, everything: bool) -> Film:
+    async def _played(self, live: LoadedTable, *, everything: bool) -> ReplayedGame:
         """Return the game of ``live``, replayed.
 
         :raises Refused: it doesn't replay under the current rules.
@@ -190,31 +195,31 @@ class Replays:
         key = table.id, table.revision, everything
         # Other requests for the same game wait here for its result.
         async with self._turn:
-            film = self._films.get(key)
-            if film is None:
+            replayed = self._replayed.get(key)
+            if replayed is None:
                 record, times = await self._tables.record(table), await self._tables.times(table)
-                film = Film(game, record, everything=everything, times=times)
+                replayed = ReplayedGame(game, record, everything=everything, times=times)
                 try:
-                    await film.play(self._tables.lane)
+                    await replayed.play(self._tables.lane)
                 except RecordError:
                     # The error's text may name hidden things.
                     raise refused("no-replay") from None
-                self._films[key] = film
-                if len(self._films) > FILMS:
-                    self._films.popitem(last=False)
-            self._films.move_to_end(key)
-            return film
+                self._replayed[key] = replayed
+                if len(self._replayed) > KEPT_GAMES:
+                    self._replayed.popitem(last=False)
+            self._replayed.move_to_end(key)
+            return replayed
 
 
-def _frame(film: Film, step: int, eyes: Seat | None, *, is_over: bool = False) -> ReplayFrame:
-    steps = film.steps
+def _frame(replayed: ReplayedGame, step: int, eyes: Seat | None, *, is_over: bool = False) -> ReplayFrame:
+    steps = replayed.steps
     step = min(step, len(steps) - 1)
-    state = film.state(steps[step].moves)
+    state = replayed.state(steps[step].moves)
     return ReplayFrame(
         step=step,
         last=len(steps) - 1,
         eyes=eyes,
-        view=film.game.view(state, eyes),
-        outline=film.outline,
-        asked=tuple(waiting_for(film.game.decisions(state))) if is_over else (),
+        view=replayed.game.view(state, eyes),
+        outline=replayed.outline,
+        asked=tuple(waiting_for(replayed.game.decisions(state))) if is_over else (),
     )

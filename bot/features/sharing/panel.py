@@ -21,7 +21,7 @@ def share_buttons(table: Perspective, words: Words) -> list[Button]:
     """Return the buttons with which the reader shares the finished game of ``table``, if they played."""
     if table.status != "over" or not table.is_seated:
         return []
-    return [verb_button(table, words, verb) for verb in ("share",)]
+    return [verb_button(table, words, verb) for verb in ("share", "share-page")]
 
 
 def shared(
@@ -56,6 +56,12 @@ def _alt(table: Perspective, moments: Sequence[Moment], words: Words) -> str:
     between = sorted(moments[1:-1], key=lambda moment: not moment.is_climax)
     told = [moment.told[0] for moment in between if moment.told]
     return film_alt(table.game, table.occupants, told, table.highlights, table.outcome.reason, words)
+
+
+def page_done(table: Perspective, page: bytes, words: Words) -> Panel:
+    """Return the page of ``table`` as a file, and how to use it."""
+    said = words("share-page-done", table=title(table, words))
+    return Panel([said], file=(f"table-{table.id}.html", page))
 
 
 def done(table: Perspective, words: Words) -> Panel:

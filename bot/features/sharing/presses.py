@@ -7,16 +7,16 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.permissions import missing, named, needed, require_room_to_write
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
-from bot.features.sharing.panel import done, shared
+from bot.features.sharing.panel import done, page_done, shared
 from bot.features.sharing.rules import require_sharing
 from bot.services import Services
 from bot.table.perspective import Perspective
 from bot.table.refusals import refused
 from render.words import ForgivingWords, words_for
 
-_FILM = 3.0
+_FILM, _PAGE = 3.0, 5.0
 _MOVES_A_SECOND = 5_000
-"""Cost model: seconds to draw a film, and moves replayed per second."""
+"""Cost model: seconds to draw a film or a page, and moves replayed per second."""
 
 
 async def share(services: Services, responder: Responder, press: CustomId) -> None:
@@ -51,7 +51,7 @@ async def _post(services: Services, responder: Responder, table: Perspective, ch
     person, painter = responder.interaction.user.id, services.painters[table.game]
     words = ForgivingWords(words_for(table.locale))
     public = await services.tables.replays.recalled(await services.tables.look(table.id, None))
-    with services.guards.budgets.costly(person, _cost(table), responder.interaction.guild_id):
+    with services.guards.budgets.costly(person, _FILM + _cost(table), responder.interaction.guild_id):
         moments, film = await services.sharing.film(public, words.strict)
     panel = shared(public, moments, film, painter, words, person)
     drawn = await services.panel_renderer.ready(panel, words)
@@ -66,13 +66,27 @@ async def _show_alone(services: Services, responder: Responder, table: Perspecti
     """Show the presser the film of ``table`` in their own language, to keep or to pass on."""
     person, painter = responder.interaction.user.id, services.painters[table.game]
     public = await services.tables.replays.recalled(await services.tables.look(table.id, None))
-    with services.guards.budgets.costly(person, _cost(table)):
+    with services.guards.budgets.costly(person, _FILM + _cost(table)):
         moments, film = await services.sharing.film(public, responder.words.strict)
     await responder.show(shared(public, moments, film, painter, responder.words))
 
 
+async def share_page(services: Services, responder: Responder, press: CustomId) -> None:
+    """Give the presser a finished game as a page in their own language.
+
+    :raises Refused: they didn't play.
+    """
+    table = await services.look_back(responder.interaction, press.table)
+    require_sharing(table)
+    person, server = responder.interaction.user.id, responder.interaction.guild_id
+    public = await services.tables.replays.recalled(await services.tables.look(table.id, None))
+    with services.guards.budgets.costly(person, _PAGE + _cost(table), server):
+        page = await services.sharing.page(public, responder.words.strict)
+    await responder.show(page_done(table, page, responder.words))
+
+
 def _cost(table: Perspective) -> float:
-    return _FILM + table.revision / _MOVES_A_SECOND
+    return table.revision / _MOVES_A_SECOND
 
 
-HANDLERS: Handlers = {"share": (share, "new")}
+HANDLERS: Handlers = {"share": (share, "new"), "share-page": (share_page, "new")}

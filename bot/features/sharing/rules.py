@@ -19,6 +19,8 @@ from games.engine.text import Text
 
 SHOTS = 28
 """Maximum number of moments in a film."""
+PICTURES = 40
+"""Maximum number of pictures on a page."""
 AGAIN = 600.0
 """Seconds until the same game may be shared in the same channel again."""
 _LATEST = 160
@@ -34,6 +36,18 @@ class Moment(Struct, frozen=True):
     is_climax: bool = False
 
 
+class Passage(Struct, frozen=True):
+    """Turns in a row that are told together: everything that everybody could read since the last picture.
+
+    ``step`` is that of the picture at their end, ``turn`` the number of the last of them.
+    """
+
+    step: int
+    turn: int
+    chapter: int
+    told: tuple[Text, ...]
+
+
 def require_sharing(table: Perspective) -> None:
     """Raise unless the viewer of ``table``, which is over, may share its game.
 
@@ -41,11 +55,6 @@ def require_sharing(table: Perspective) -> None:
     """
     if not table.is_seated:
         raise refused("sharing-not-played")
-
-
-def every_moment(outline: Outline, storyline: Storyline) -> list[Moment]:
-    """Return the end of each turn of a game, with all that everybody could read about it."""
-    return [Moment(turn.last, tuple(_told(turn, storyline)), turn.chapter) for turn in outline.turns]
 
 
 def key_moments(game: AnyGame, steps: Sequence[Step], outline: Outline, most: int = SHOTS) -> list[Moment]:
@@ -62,6 +71,19 @@ def key_moments(game: AnyGame, steps: Sequence[Step], outline: Outline, most: in
     rest = [turn for number, turn in enumerate(turns) if number not in told]
     found = {one.step: one for one in (first, *evenly(rest, most - 2 - len(kept)), *kept, last)}
     return [found[step] for step in sorted(found)]
+
+
+def passages(game: AnyGame, steps: Sequence[Step], outline: Outline, most: int = PICTURES) -> list[Passage]:
+    """Return the whole game in at most ``most`` passages, which end with its key moments."""
+    shown = key_moments(game, steps, outline, most)
+    ends = sorted({outline.at(moment.step) for moment in shown})
+    found, first = [], 0
+    for end in ends:
+        turns = outline.turns[first : end + 1]
+        told = tuple(text for turn in turns for text in _told(turn, game.storyline))
+        found.append(Passage(turns[-1].last, end, turns[-1].chapter, told))
+        first = end + 1
+    return found
 
 
 def evenly(moments: Sequence[Moment], most: int) -> list[Moment]:

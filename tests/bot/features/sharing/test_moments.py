@@ -9,17 +9,16 @@ from typing import Any
 
 import pytest
 
-from bot.features.replay.service import Film
-from bot.features.sharing.rules import SHOTS, every_moment, key_moments
-from games.engine.chance import Chance, RandomStream
+from bot.features.replay.service import ReplayedGame
+from bot.features.sharing.rules import SHOTS, key_moments, passages
+from games.engine.chance import Chance
 from games.engine.climax import Climax
-from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import AnyGame
-from games.engine.play import next_move
 from games.engine.record import Record, begin, replay_moves
-from games.engine.text import Seat
+from games.engine.storyline import folded
 from games.registry import GAMES
+from tests.bot.features.sharing.played import played
 from tests.games.engine import duel
 from tests.games.engine.duel import HANDS, Duel
 
@@ -42,13 +41,13 @@ class Match(Duel):
         return None if self.asked % self.apart else Climax(str(self.asked), (), (events[-1].text,))
 
 
-def filmed(game: AnyGame, record: Record) -> Film:
-    film = Film(game, record, everything=True)
-    film.play_at_once()
-    return film
+def replayed_from(game: AnyGame, record: Record) -> ReplayedGame:
+    replayed = ReplayedGame(game, record, everything=True)
+    replayed.play_at_once()
+    return replayed
 
 
-def match(rounds: int, apart: int = 10**9) -> Film:
+def match(rounds: int, apart: int = 10**9) -> ReplayedGame:
     """Return a match as it was played, two moves a round."""
     game = Match(rounds, apart)
     record, state, stream = begin(game, 2, duel.Options(), bytes(32))
@@ -58,7 +57,7 @@ def match(rounds: int, apart: int = 10**9) -> Film:
             one, _ = replay_moves(game, record, state, seat, (HANDS[(number + seat) % 3],), stream)
             moves += one.moves
     game.asked = 0
-    return filmed(game, replaced(record, moves))
+    return replayed_from(game, replaced(record, moves))
 
 
 def replaced(record: Record, moves: Any) -> Record:
@@ -67,21 +66,8 @@ def replaced(record: Record, moves: Any) -> Record:
     )
 
 
-def played(game: AnyGame, seats: int, seed: int) -> Record:
-    """Return the record of a game between computer players."""
-    record, state, stream = begin(game, seats, game.options_type(), bytes([seed]) * 32)
-    chance = RandomStream(bytes([seed + 1]) * 32)
-
-    def choose(seat: Seat, decision: Decision) -> Choice:
-        return game.computer_player.choose(game.view(state, seat), decision, chance)
-
-    while asked := game.decisions(state):
-        record, _ = replay_moves(game, record, state, *next_move(asked, choose), stream)
-    return record
-
-
-def steps_of(film: Film, most: int = SHOTS) -> list[int]:
-    return [moment.step for moment in key_moments(film.game, film.steps, film.outline, most)]
+def steps_of(replayed: ReplayedGame, most: int = SHOTS) -> list[int]:
+    return [moment.step for moment in key_moments(replayed.game, replayed.steps, replayed.outline, most)]
 
 
 def test_a_short_game_is_shown_move_by_move() -> None:
@@ -90,9 +76,9 @@ def test_a_short_game_is_shown_move_by_move() -> None:
 
 
 def test_a_game_of_five_thousand_moves_takes_bounded_time() -> None:
-    film = match(2500, apart=100)
+    replayed = match(2500, apart=100)
     began = time.process_time()
-    moments = key_moments(film.game, film.steps, film.outline)
+    moments = key_moments(replayed.game, replayed.steps, replayed.outline)
     assert time.process_time() - began < 2
     assert len(moments) == SHOTS
     assert (moments[0].step, moments[-1].step) == (0, 5000)
@@ -102,8 +88,8 @@ def test_a_game_of_five_thousand_moves_takes_bounded_time() -> None:
 
 @pytest.mark.parametrize("most", [2, 3, 8, SHOTS])
 def test_climaxes_come_first(most: int) -> None:
-    film = match(60, apart=10)
-    moments = key_moments(film.game, film.steps, film.outline, most)
+    replayed = match(60, apart=10)
+    moments = key_moments(replayed.game, replayed.steps, replayed.outline, most)
     assert len(moments) == most
     climaxes = [moment.step for moment in moments if moment.is_climax]
     # The last of six is the end of the game, which is shown anyway.
@@ -113,8 +99,8 @@ def test_climaxes_come_first(most: int) -> None:
 @pytest.mark.parametrize("game_id", ["abraca", "saga", "touria", "towers"])
 def test_every_picture_of_a_film_has_something_to_tell(game_id: str) -> None:
     game = GAMES[game_id]
-    film = filmed(game, played(game, game.seats[-1], 5))
-    moments = key_moments(game, film.steps, film.outline)
+    replayed = replayed_from(game, played(game, game.seats[-1], 5))
+    moments = key_moments(game, replayed.steps, replayed.outline)
     assert 10 < len(moments) <= SHOTS
     assert any(moment.is_climax for moment in moments)
     assert all(moment.told for moment in moments[1:])
@@ -122,10 +108,15 @@ def test_every_picture_of_a_film_has_something_to_tell(game_id: str) -> None:
     assert steps == sorted(set(steps))
 
 
+@pytest.mark.parametrize("most", [5, 40])
 @pytest.mark.parametrize("game_id", ["abraca", "saga", "touria", "towers"])
-def test_all_moments_together_tell_the_whole_public_log(game_id: str) -> None:
+def test_all_passages_together_tell_the_whole_public_log(game_id: str, most: int) -> None:
     game = GAMES[game_id]
-    film = filmed(game, played(game, game.seats[0], 6))
-    moments = every_moment(film.outline, game.storyline)
-    assert [moment.step for moment in moments] == [turn.last for turn in film.outline.turns]
-    assert all(moment.told for moment in moments[1:])
+    replayed = replayed_from(game, played(game, game.seats[0], 6))
+    found = passages(game, replayed.steps, replayed.outline, most)
+    assert len(found) <= most
+    assert (found[0].step, found[-1].step) == (0, len(replayed.steps) - 1)
+    assert len({passage.step for passage in found}) == len(found)
+    public = [event for step in replayed.steps for event in step.events if event.audience is None]
+    whole = [event.text for line in folded(public, game.storyline) for event in line.told]
+    assert sorted(map(str, whole)) == sorted(str(text) for passage in found for text in passage.told)

@@ -1,24 +1,22 @@
-"""Makes films of finished games, one at a time, and remembers the one made last."""
+"""Makes films and pages of finished games, one at a time, and remembers the films made last."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.database.lane import Lane
-from bot.features.replay.service import Film, Replays
+from bot.features.replay.service import Replays
 from bot.features.sharing.rules import AGAIN, Moment, key_moments
+from bot.features.sharing.service.pages import page_of
+from bot.features.sharing.service.shown import shots
 from bot.table.perspective import Perspective
 from bot.table.refusals import refused
 from render.encode import Encoded
-from render.film import Shot, opening_shot, shot
-from render.highlighted import highlighted
 from render.picture import AnyPainter
 from render.render_pool import RenderPool
 from render.words import Words
 
-FIRST, LAST, CLIMAX, TURN = 2.5, 6.0, 2.4, 1.4
-"""Seconds for which a film shows its first and last picture, each climax, and each other turn."""
 _KEPT = 2
 """Number of films in the cache: a game is often shared in a second channel right after the first."""
 
@@ -59,6 +57,17 @@ class Sharing:
                     del self._films[next(iter(self._films))]
             return self._films[key]
 
+    async def page(self, table: Perspective, words: Words) -> bytes:
+        """Return the page of the finished ``table``.
+
+        :raises Refused: the game doesn't replay under the current rules.
+        """
+        async with self._turn:
+            replayed = await self._replays.game(table.id)
+            painter = self._painters[table.game]
+            made = await page_of(replayed, table.occupants, painter, words, self._render_pool, self._lane)
+        return made.html
+
     def begin(self, table: int, channel: int) -> None:
         """Note that ``table`` is being shared in ``channel``.
 
@@ -75,23 +84,8 @@ class Sharing:
         self._shared.pop((table, channel), None)
 
     async def _made(self, table: Perspective, words: Words) -> tuple[Sequence[Moment], Encoded]:
-        game = await self._replays.film(table.id)
-        moments = await asyncio.to_thread(key_moments, game.game, game.steps, game.outline)
-        shown = await self._lane.drain(shots(table, game, moments, self._painters[table.game], words))
+        replayed = await self._replays.game(table.id)
+        moments = await asyncio.to_thread(key_moments, replayed.game, replayed.steps, replayed.outline)
+        painter = self._painters[table.game]
+        shown = await self._lane.drain(shots(replayed, table.occupants, moments, painter, words))
         return moments, await self._render_pool.film(shown, words.locale)
-
-
-def shots(
-    table: Perspective, film: Film, moments: Sequence[Moment], painter: AnyPainter, words: Words
-) -> Iterator[Shot]:
-    """Yield each of ``moments`` as the channel saw it, with the sentence about it."""
-    occupants = table.occupants
-    for moment in moments:
-        view = film.game.view(film.state(film.steps[moment.step].moves), None)
-        picture = highlighted(painter.public(view, occupants, words)[0], table.highlights, occupants, words)
-        if moment is moments[-1] and table.outcome is not None:
-            yield shot(picture, (table.outcome.reason,), occupants, words, LAST)
-        elif moment is moments[0]:
-            yield opening_shot(picture, table.game, occupants, words, FIRST)
-        else:
-            yield shot(picture, moment.told, occupants, words, CLIMAX if moment.is_climax else TURN)
