@@ -15,11 +15,11 @@ from render.highlighted import sentences
 from render.kit import channel, grounds, layout
 from render.kit.alt import fit
 from render.kit.cache import cached
-from render.kit.layout import FirstFit, Padding
+from render.kit.layout import Element, Padding
 from render.kit.layout import Text as Lines
 from render.kit.names import drawable_names, with_crests
 from render.kit.theme import GOLD, INK, PARCHMENT_LIGHT
-from render.kit.typesetting import Style
+from render.kit.typesetting import Style, set_block
 from render.picture import Picture
 from render.seats import SeatOccupant, seat_names
 from render.words import Words, told_together
@@ -32,10 +32,13 @@ HEIGHT = CAPTION + round(channel.HEIGHT * WIDTH / channel.WIDTH)
 MOST_BYTES = 2_000_000
 _LEAST = round(channel.LEAST * WIDTH / channel.WIDTH)
 _CAPTION = Style("bold", 40, PARCHMENT_LIGHT, 1, INK)
-_QUALITIES = (70, 50, 30, 10)
+_QUALITIES = (70, 50, 20)
+_FEWEST = 3
 _METHOD = 2
 """Method 4 of WebP saves 3% of the bytes but takes twice as long."""
 _RULE = 3
+_INSETS = 22, 4, 22, 4 + _RULE
+"""The margins of the caption: left, top, right, bottom."""
 _SENTENCES = 5
 
 
@@ -94,30 +97,46 @@ def frame(shown: Shot, language: str) -> Image.Image:
     whole = _ground().copy()
     below = HEIGHT - CAPTION - picture.height
     whole.paste(picture, ((WIDTH - picture.width) // 2, CAPTION + below // 2))
-    told = [Lines(shown.caption, _CAPTION, "centre", lines, _CAPTION.size, language) for lines in (1, 2, 3)]
-    least = Lines(shown.caption, _CAPTION, "centre", 3, _LEAST, language, cut=True)
-    layout.draw(whole, Padding(FirstFit(*told, least), 22, 4, 22, 4 + _RULE), (0, 0, WIDTH, CAPTION))
+    layout.draw(whole, Padding(_caption(shown.caption, language), *_INSETS), (0, 0, WIDTH, CAPTION))
     return whole
 
 
+def _caption(text: str, language: str) -> Element:
+    """Return ``text`` in large type if three lines of that are enough, else smaller, and cut if need be."""
+    left, top, right, bottom = _INSETS
+    room = WIDTH - left - right, CAPTION - top - bottom
+    block = set_block(text, _CAPTION, room[0], 3, _CAPTION.size, room[1], language)
+    least = _CAPTION.size if block.style.size == _CAPTION.size else _LEAST
+    return Lines(text, _CAPTION, "centre", 3, least, language, cut=True)
+
+
 def encoded(frames: Sequence[Image.Image], seconds: Sequence[float]) -> Encoded:
-    """Return ``frames`` as an animated WebP of at most ``MOST_BYTES``, which repeats forever."""
-    first, *others = frames
+    """Return ``frames`` as an animated WebP of at most ``MOST_BYTES``, which repeats forever.
+
+    If the lowest quality is still too large, every other frame between the first and the last is left out.
+    """
     for quality in _QUALITIES:
-        buffer = io.BytesIO()
-        first.save(
-            buffer,
-            "WEBP",
-            save_all=True,
-            append_images=others,
-            duration=[round(1000 * one) for one in seconds],
-            loop=0,
-            quality=quality,
-            method=_METHOD,
-        )
-        if buffer.tell() <= MOST_BYTES:
-            break
-    return Encoded(buffer.getvalue(), "webp")
+        data = _webp(frames, seconds, quality)
+        if len(data) <= MOST_BYTES or (quality == _QUALITIES[-1] and len(frames) < _FEWEST):
+            return Encoded(data, "webp")
+    kept = [*range(0, len(frames) - 1, 2), len(frames) - 1]
+    return encoded([frames[number] for number in kept], [seconds[number] for number in kept])
+
+
+def _webp(frames: Sequence[Image.Image], seconds: Sequence[float], quality: int) -> bytes:
+    first, *others = frames
+    buffer = io.BytesIO()
+    first.save(
+        buffer,
+        "WEBP",
+        save_all=True,
+        append_images=others,
+        duration=[round(1000 * one) for one in seconds],
+        loop=0,
+        quality=quality,
+        method=_METHOD,
+    )
+    return buffer.getvalue()
 
 
 @cached

@@ -27,7 +27,6 @@ WIDTH = 700
 PREVIEW = 1200, 630
 """The size of the picture that stands for a linked page, as most services want it."""
 _QUALITY, _METHOD = 52, 2
-_LABELS = ("first", "back", "on", "last", "steps", "story", "noscript")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +111,13 @@ def page(
         "description": " ".join(title.result),
         "preview": preview_address,
         "count": str(len(steps)),
-        **{label: words(f"page-{label}") for label in _LABELS},
+        "first": words("page-first"),
+        "back": words("page-back"),
+        "on": words("page-on"),
+        "last": words("page-last"),
+        "steps": words("page-steps"),
+        "story": words("page-story"),
+        "noscript": words("page-noscript"),
     }
     parts = {
         "style": _read("page.css"),

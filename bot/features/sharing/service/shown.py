@@ -44,12 +44,12 @@ def page_steps(
     words: Words,
 ) -> Iterator[PageStep]:
     """Yield each of ``passages`` with its heading, its sentences, and the picture at its end."""
-    turns = len(replayed.outline.turns) - 1
+    game, turns = replayed.game.id, len(replayed.outline.turns) - 1
     for passage in passages:
         picture = picture_at(replayed, passage.step, occupants, painter, words)
         heading = words("replay-turn", turn=passage.turn, turns=turns)
         if replayed.game.storyline.chapter:
-            chapter = words(f"{replayed.game.id}-chapter", number=passage.chapter)
+            chapter = words(f"{game}-chapter", number=passage.chapter)
             heading = words("replay-of-chapter", turn=heading, chapter=chapter)
         yield page_step(picture, heading, passage.told, occupants, words)
 
