@@ -11,6 +11,7 @@ from bot.discord.drafts import Drafts
 from bot.discord.panel_renderer import PanelRenderer
 from bot.discord.press_guards import PressGuards
 from bot.discord.sight import sees_channel
+from bot.discord.whereabouts import guild_of, server_of
 from bot.features.absence.rules.silence import seen
 from bot.features.board.delivery.publisher import Publisher
 from bot.features.clocks.service.days_off import DaysOff
@@ -77,12 +78,12 @@ class Services:
 
         :raises Refused: there is no such table where they can see it.
         """
-        perspective = await self.tables.look(table, interaction.user.id, interaction.guild_id)
+        perspective = await self.tables.look(table, interaction.user.id, server_of(interaction))
         if not await self.may_see(interaction, perspective):
             raise refused("no-such-table", table=table)
         self.publisher.try_again(table)
         if await self.note_seen(interaction, table):
-            return await self.tables.look(table, interaction.user.id, interaction.guild_id)
+            return await self.tables.look(table, interaction.user.id, server_of(interaction))
         return perspective
 
     async def note_seen(self, interaction: discord.Interaction, table: int) -> bool:
@@ -112,7 +113,7 @@ class Services:
             return table.is_seated
         if interaction.channel_id == table.channel:
             return True
-        guild = interaction.guild
+        guild = guild_of(interaction)
         if guild is None or guild.id != table.guild or not isinstance(interaction.user, discord.Member):
             return False
         channel = _place(guild, table)
@@ -129,7 +130,7 @@ class Services:
         the interaction), or by a role that the server chose.
         """
         member = interaction.user
-        guild = interaction.guild
+        guild = guild_of(interaction)
         if guild is None or not isinstance(member, discord.Member):
             return False
         if _looks_after(_permissions(interaction, guild, member, table)):
@@ -144,7 +145,7 @@ class Services:
         """
         person = interaction.user.id
         sees = await self.may_see(interaction, table)
-        if not sees and interaction.guild is None:
+        if not sees and guild_of(interaction) is None:
             sees = await sees_channel(interaction.client, table.guild, table.channel, person)
         return Actor(
             person=person,
@@ -152,7 +153,7 @@ class Services:
             moderates=await self.moderates(interaction, table),
             sees=sees,
             interaction=interaction.id,
-            elsewhere=interaction.guild_id is None,
+            elsewhere=server_of(interaction) is None,
             blocked=(await self.stores.people.blocks.all()).of(person),
         )
 
@@ -160,10 +161,10 @@ class Services:
         self, interaction: discord.Interaction, *, person: int | None = None, channel: int | None = None
     ) -> list[Perspective]:
         """Return this server's open and finished tables that the person may see, last changed first."""
-        if interaction.guild_id is None:
+        if (server := server_of(interaction)) is None:
             return []
         rows = await self.stores.tables.find(
-            interaction.guild_id,
+            server,
             person=person,
             channel=channel,
             statuses=(*OPEN, "over"),
@@ -175,9 +176,10 @@ class Services:
 
     async def private_tables(self, interaction: discord.Interaction) -> list[Perspective]:
         """Return this server's open private tables of other people, for moderators: they can end them."""
-        if interaction.guild_id is None or not await self.moderates(interaction):
+        server = server_of(interaction)
+        if server is None or not await self.moderates(interaction):
             return []
-        numbers = await self.stores.tables.private(interaction.guild_id, _FOUND)
+        numbers = await self.stores.tables.private(server, _FOUND)
         found = [await self.tables.look(number, None) for number in numbers]
         own = interaction.user.id
         return [table for table in found if all(row.person != own for row in table.seats)]

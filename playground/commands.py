@@ -26,6 +26,8 @@ CREATES_PER_DAY = 200
 DAY = 86_400.0
 GUILD, BOT_DM = 0, 1
 """Contexts where commands can be called."""
+GUILD_INSTALL, USER_INSTALL = 0, 1
+"""Ways in which an application is installed: on a server, or by a person for themselves."""
 
 
 class CommandKind(IntEnum):
@@ -74,13 +76,29 @@ class Commands:
         """Return the commands registered globally (`None`) or in one server."""
         return list(self._by_place.get(guild_id, {}).values())
 
-    def available(self, guild_id: int | None) -> list[Json]:
-        """Return the commands available in a server of the bot's or, for `None`, in its direct messages."""
-        if guild_id is None:
-            return [command for command in self.all(None) if _is_for(command, BOT_DM)]
-        if self._world.bot_id not in self._world.guilds[guild_id].members:
-            return []
-        return [command for command in self.all(None) if _is_for(command, GUILD)] + self.all(guild_id)
+    def available(self, guild_id: int | None, user_id: int) -> list[Json]:
+        """Return a person's commands in a server or, for `None`, in the bot's direct messages.
+
+        They come with the bot on the server, or with the application that the person installed.
+        """
+        context = BOT_DM if guild_id is None else GUILD
+        installs = self._installs(guild_id, user_id)
+        own = [] if guild_id is None or GUILD_INSTALL not in installs else self.all(guild_id)
+        return [
+            *(
+                command
+                for command in self.all(None)
+                if _is_for(command, context) and installs & set(command["integration_types"])
+            ),
+            *own,
+        ]
+
+    def _installs(self, guild_id: int | None, user_id: int) -> set[int]:
+        """Return the ways in which the application is installed for a person in a place."""
+        world = self._world
+        is_there = world.share_guild(user_id, world.bot_id) if guild_id is None else world.has_bot(guild_id)
+        ways = {GUILD_INSTALL} if is_there else set()
+        return ways | {USER_INSTALL} if user_id in world.installed else ways
 
     def offered(self, channel: Channel, user_id: int) -> list[Json]:
         """Return the commands a person may call in a channel, if nobody changed the commands' defaults."""
@@ -90,9 +108,7 @@ class Commands:
 
     def permitted(self, guild_id: int | None, user_id: int) -> list[Json]:
         """Return the commands a person may call in a server or, for `None`, in the bot's direct messages."""
-        if guild_id is None and not self._world.share_guild(user_id, self._world.bot_id):
-            return []
-        there = self.available(guild_id)
+        there = self.available(guild_id, user_id)
         return [command for command in there if self._is_permitted(command, guild_id, user_id)]
 
     def one(self, guild_id: int | None, command_id: int) -> Json:
@@ -210,7 +226,7 @@ class Commands:
             return next((c for c in commands if c["type"] == kind and c["name"] == name), None)
 
         called = f"/{name}" if kind is CommandKind.SLASH else repr(name)
-        if named(self.available(channel.guild_id)) is None:
+        if named(self.available(channel.guild_id, user_id)) is None:
             raise CannotDoError(f"there is no command {called} here")
         command = named(self.offered(channel, user_id))
         if command is None:

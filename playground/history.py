@@ -33,6 +33,7 @@ class Saved(msgspec.Struct):
     read: list[tuple[int, int, int]]
     commands: dict[str, list[Json]]
     emojis: list[Emoji] = []
+    installed: list[int] = []
 
 
 class History:
@@ -68,6 +69,7 @@ class History:
             with contextlib.suppress(FileNotFoundError):
                 world.files[emoji.key] = (self._folder / emoji.key).read_bytes()
                 world.emojis[emoji.id] = emoji
+        world.installed = set(saved.installed)
         world.read = {(user, channel): message for user, channel, message in saved.read}
         self._commands.restore(saved.commands)
         posted = (message.id for message in saved.messages)
@@ -121,6 +123,7 @@ class History:
             read=[(user, channel, message) for (user, channel), message in world.read.items()],
             commands=self._commands.saved(),
             emojis=list(world.emojis.values()),
+            installed=sorted(world.installed),
         )
 
     def _write(self, content: bytes, files: dict[str, bytes]) -> None:

@@ -361,7 +361,10 @@ class Payloads:
         return payload
 
     def _owners(self, interaction: Interaction) -> Json:
-        return {"0": str(interaction.guild_id or 0)}
+        """Return who installed the application: the server, the person, or both."""
+        world, guild_id = self._world, interaction.guild_id
+        owners = {"0": str(guild_id or 0)} if world.has_bot(guild_id) else {}
+        return {**owners, "1": str(interaction.user_id)} if interaction.user_id in world.installed else owners
 
 
 def _target(data: Json) -> Json:

@@ -145,6 +145,14 @@ class Person:
         self._world.dismissed.add((self.id, message.id))
         self._world.tell(MessageDismissed(message))
 
+    def install(self) -> None:
+        """Install the application for themselves, so that its commands come along to every server."""
+        self._world.installed.add(self.id)
+
+    def uninstall(self) -> None:
+        """Remove the application that they installed for themselves."""
+        self._world.installed.discard(self.id)
+
     def close_dms(self, closed: bool = True) -> None:
         """Refuse direct messages from members of the server, or accept them again."""
         self.user.dms_closed = closed

@@ -31,6 +31,8 @@ class World:
         self.emojis: dict[int, Emoji] = {}
         self.read: dict[tuple[int, int], int] = {}
         self.dismissed: set[tuple[int, int]] = set()
+        self.installed: set[int] = set()
+        """The people who installed the application for themselves."""
         self._listeners: list[Callable[[Change], None]] = []
 
     def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
@@ -94,6 +96,10 @@ class World:
             for channel in self.channels.of_guild(guild.id)
             if channel.name == name
         ]
+
+    def has_bot(self, guild_id: int | None) -> bool:
+        """Return whether the bot is on a server; `None`, its direct messages, counts as one."""
+        return guild_id is None or self.bot_id in self.guilds[guild_id].members
 
     def share_guild(self, user_id: int, other_id: int) -> bool:
         """Whether two accounts have a server in common."""

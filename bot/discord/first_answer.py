@@ -14,6 +14,7 @@ from prometheus_client import Histogram
 from bot import metrics
 from bot.discord.attempts import Attempts, counted_in
 from bot.discord.timeliness import WAITS
+from bot.discord.whereabouts import server_of
 from bot.services import Services
 
 _log = logging.getLogger(__name__)
@@ -49,7 +50,7 @@ class FirstAnswer:
 
     def __init__(self, interaction: discord.Interaction, services: Services) -> None:
         self._services = services
-        self._guild = interaction.guild_id or 0
+        self._guild = server_of(interaction) or 0
         self._is_alone = services.guards.is_alone(self._guild)
         self._arrived = time.perf_counter()
         self._sent = Attempts()

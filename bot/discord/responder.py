@@ -21,6 +21,7 @@ from bot.discord.first_answer import NOT_DELIVERED, FirstAnswer, NotOurs, TooLat
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import Modal, filled
 from bot.discord.panels.panel import Button, Panel, RenderedPanel
+from bot.discord.whereabouts import server_of
 from bot.features.reading.panel.reading import refusal
 from bot.services import Services
 from bot.table.refusals import refused
@@ -81,7 +82,7 @@ class Responder:
     @property
     def in_direct_message(self) -> bool:
         """Whether the interaction came from a direct message."""
-        return self.interaction.guild_id is None
+        return server_of(self.interaction) is None
 
     @property
     def on_private_message(self) -> bool:

@@ -38,12 +38,8 @@ class Dispatches:
     def tell(self, event: str, data: Any, guild_id: int | None, intent: Intent | None = None) -> None:
         """Send an event to the bot, for a server it's in or, for `None`, for a direct message channel."""
         self.on_traffic()
-        if event == "GUILD_DELETE" or self._reaches(guild_id):
+        if event == "GUILD_DELETE" or self._world.has_bot(guild_id):
             self._sessions.dispatch(event, data, guild_id, intent)
-
-    def _reaches(self, guild_id: int | None) -> bool:
-        """Whether the bot receives events of a server or, for `None`, of direct messages."""
-        return guild_id is None or self._world.bot_id in self._world.guilds[guild_id].members
 
     def _heard(self, change: Change) -> None:
         match change:
@@ -126,7 +122,7 @@ class Dispatches:
         if message.ephemeral:
             return
         guild_id, intent = self._place(message)
-        if not self._reaches(guild_id):
+        if not self._world.has_bot(guild_id):
             return
         listening = self._sessions.listening(guild_id, intent)
         if not listening:

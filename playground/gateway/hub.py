@@ -85,8 +85,9 @@ class Gateway:
         return max(1, -(-sum(1 for _ in self._guilds()) // comfortable))
 
     def deliver_interaction(self, guild_id: int | None, payload: Json) -> None:
-        """Dispatch an interaction to the shard responsible for it."""
-        self._dispatches.tell("INTERACTION_CREATE", payload, guild_id)
+        """Dispatch an interaction to the shard of its server, or to that of direct messages."""
+        place = guild_id if self._world.has_bot(guild_id) else None
+        self._dispatches.tell("INTERACTION_CREATE", payload, place)
 
     async def drop_connections(self, code: int = Close.UNKNOWN_ERROR, *, shard: int | None = None) -> None:
         """Close every connection, or those of one shard; sessions stay resumable."""

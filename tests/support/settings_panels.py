@@ -81,7 +81,7 @@ def server_panels(words: Words) -> Iterator[Panel]:
             for page in PAGES:
                 yield setup_panel(server, words, page, words("setup-reset-done"))
     yield confirm_reset(words)
-    yield help_panel(words, moderates=True)
+    yield help_panel(words, 1, moderates=True)
     for page in LEGAL_PAGES:
         yield legal_page(page, words)
     yield welcome(words)

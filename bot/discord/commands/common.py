@@ -25,12 +25,26 @@ from render.words import files_of, languages, locales, words_for
 
 _log = logging.getLogger(__name__)
 
+SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
+"""Commands that need the bot on the server."""
+
 
 class Tree(app_commands.CommandTree[discord.AutoShardedClient]):
-    """The command tree; if Discord delivers an interaction twice, it runs only once."""
+    """The command tree; if Discord delivers an interaction twice, it runs only once.
+
+    Commands work everywhere, for servers and for people who installed the bot for themselves, unless they say
+    otherwise.
+    """
 
     def __init__(self, client: discord.AutoShardedClient, seen: Seen) -> None:
-        super().__init__(client)
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+        )
         self._seen = seen
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:

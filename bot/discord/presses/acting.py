@@ -14,6 +14,7 @@ from bot.discord.permissions import require_room_to_write
 from bot.discord.presses.handler import Handlers, only
 from bot.discord.presses.members import who_can_play
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import guild_of, server_of
 from bot.features.actions import ACTIONS
 from bot.features.agreements.rules import propose_undo
 from bot.features.invitations.presses import show_invitations
@@ -112,7 +113,7 @@ def as_seen(table: Perspective, action: AnyAction) -> Request:
 
 async def _meant(services: Services, responder: Responder, number: int) -> tuple[Perspective, Actor]:
     """Return the table and the asking person as its actor; the action checks whether they may see it."""
-    person, guild = responder.interaction.user.id, responder.interaction.guild_id
+    person, guild = responder.interaction.user.id, server_of(responder.interaction)
     table = await services.tables.look(number, person, guild)
     if await services.note_seen(responder.interaction, number):
         table = await services.tables.look(number, person, guild)
@@ -226,7 +227,7 @@ async def _writable(
     :raises Refused: it may not, or the server wants no tables there.
     """
     interaction = responder.interaction
-    if interaction.channel_id is None or interaction.guild_id is None:
+    if interaction.channel_id is None or server_of(interaction) is None:
         raise refused("server-only")
     require_room_to_write(interaction.app_permissions, interaction.channel, responder.words)
     if not actor.moderates:
@@ -263,7 +264,7 @@ async def _known(
 
     :raises Refused: they are a bot, are not on the server, or cannot see the table.
     """
-    guild = responder.interaction.guild
+    guild = guild_of(responder.interaction)
     if guild is None:
         raise refused("server-only")
     if person is None:

@@ -13,6 +13,7 @@ from bot.discord.panels.names import link, title
 from bot.discord.permissions import require_room_to_write
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import guild_of
 from bot.features.archive.panel import FILE, import_form
 from bot.features.archive.service.game_file import MOST_BYTES
 from bot.features.archive.service.imports import Arrival
@@ -57,7 +58,7 @@ async def bring(services: Services, responder: Responder, data: bytes) -> None:
     :raises Refused: the file is no proven game, or this person may not open tables of its game here.
     """
     interaction, user = responder.interaction, responder.interaction.user
-    guild, channel = interaction.guild, interaction.channel_id
+    guild, channel = guild_of(interaction), interaction.channel_id
     if guild is None or channel is None:
         raise refused("server-only")
     file = services.tables.imports.read(data)

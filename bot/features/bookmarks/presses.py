@@ -10,6 +10,7 @@ from bot.discord.permissions import require_room_to_write
 from bot.discord.presses.handler import Handlers, only
 from bot.discord.presses.targets import table_of
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import guild_of, server_of
 from bot.features.bookmarks.panel import (
     CHANGES,
     bookmark_form,
@@ -92,7 +93,7 @@ async def save(services: Services, responder: Responder, press: CustomId) -> Non
     moment = Moment.parse(press.argument.removesuffix(CHANGES))
     person = responder.interaction.user.id
     remark = Typed(remark_text(only(responder.filled.get("remark", ()))))
-    with services.guards.budgets.costly(person, _cost(table), responder.interaction.guild_id):
+    with services.guards.budgets.costly(person, _cost(table), server_of(responder.interaction)):
         position = moment.position(await services.tables.replays.positions(table.id))
     kept = Bookmark(position.moves, position.at, remark)
     is_new = not press.argument.endswith(CHANGES)
@@ -118,8 +119,8 @@ async def drop(services: Services, responder: Responder, press: CustomId) -> Non
 async def bookmarks(services: Services, responder: Responder, press: CustomId) -> None:
     """Show a page of the presser's bookmarks on this server, in a direct message on all servers."""
     interaction = responder.interaction
-    found = await services.stores.bookmarks.of(interaction.user.id, interaction.guild_id)
-    everywhere = interaction.guild_id is None
+    found = await services.stores.bookmarks.of(interaction.user.id, server_of(interaction))
+    everywhere = server_of(interaction) is None
     await responder.show(bookmark_list(found, responder.words, press.page, everywhere=everywhere))
 
 
@@ -133,7 +134,7 @@ async def open_bookmark(services: Services, responder: Responder, press: CustomI
         raise refused("no-such-bookmark")
     table = await _begun(services, responder, kept.table)
     with services.guards.budgets.costly(
-        responder.interaction.user.id, _cost(table), responder.interaction.guild_id
+        responder.interaction.user.id, _cost(table), server_of(responder.interaction)
     ):
         positions = await services.tables.replays.positions(kept.table)
     [place] = placed([kept], positions)
@@ -145,7 +146,7 @@ async def moment(services: Services, responder: Responder, press: CustomId) -> N
     table = await _begun(services, responder, press.table)
     wanted = Moment.parse(press.argument)
     with services.guards.budgets.costly(
-        responder.interaction.user.id, _cost(table), responder.interaction.guild_id
+        responder.interaction.user.id, _cost(table), server_of(responder.interaction)
     ):
         position = wanted.position(await services.tables.replays.positions(table.id))
     await show_step(services, responder, table.id, position.step)
@@ -169,7 +170,7 @@ async def post(services: Services, responder: Responder, press: CustomId) -> Non
     remark = Typed(remark_text(only(responder.filled.get("remark", ()))))
     words = ForgivingWords(words_for(table.locale))
     public = await services.tables.look(table.id, None)
-    with services.guards.budgets.costly(interaction.user.id, _cost(table), interaction.guild_id):
+    with services.guards.budgets.costly(interaction.user.id, _cost(table), server_of(interaction)):
         positions = await services.tables.replays.positions(table.id)
         step = wanted.position(positions).step
         frame = await services.tables.replays.frame(table.id, step)
@@ -195,7 +196,7 @@ def _place_to_post(responder: Responder, table: Perspective) -> None:
     :raises Refused: they may not, or the table is private.
     """
     interaction = responder.interaction
-    guild, member = interaction.guild, interaction.user
+    guild, member = guild_of(interaction), interaction.user
     if table.is_private:
         raise refused("not-for-the-channel")
     if guild is None or not isinstance(member, discord.Member):

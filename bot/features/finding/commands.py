@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.discord.commands.actions import add_action_commands
 from bot.discord.commands.choosing import add_table_command, meant, suggestions
-from bot.discord.commands.common import Tree, answered, game_choices
+from bot.discord.commands.common import BY_SERVERS, SERVERS, Tree, answered, game_choices
 from bot.discord.commands.translation import phrase
 from bot.discord.responder import Responder
 from bot.features.archive.commands import add_archive_commands
@@ -28,7 +28,8 @@ def add_table_commands(tree: Tree, services: Services) -> None:
     group = app_commands.Group(
         name=phrase("command-table-name"),
         description=phrase("command-table-description"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True),
+        allowed_contexts=SERVERS,
+        allowed_installs=BY_SERVERS,
     )
 
     add_new_command(group, services)
@@ -53,7 +54,6 @@ def add_table_commands(tree: Tree, services: Services) -> None:
     tree.add_command(group)
 
     @tree.command(name=phrase("command-tables-name"), description=phrase("command-tables-description"))
-    @app_commands.allowed_contexts(guilds=True, dms=True)
     @app_commands.rename(game=phrase("parameter-game-name"), channel=phrase("parameter-place-name"))
     @app_commands.describe(
         game=phrase("parameter-game-description"), channel=phrase("parameter-place-description")

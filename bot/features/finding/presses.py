@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import server_of
 from bot.features.finding.panel import EVERYTHING, Sought, read_sought, table_list
 from bot.features.play.presses.playing import show_hand
 from bot.services import Services
@@ -50,8 +51,9 @@ async def show_tables(
     Only those ``sought`` are listed. Moderators are also shown private tables, so that they can end them.
     """
     interaction = responder.interaction
-    marked = len(await services.stores.bookmarks.of(interaction.user.id, interaction.guild_id))
-    if interaction.guild_id is None:
+    server = server_of(interaction)
+    marked = len(await services.stores.bookmarks.of(interaction.user.id, server))
+    if server is None:
         own = await services.tables_of(interaction.user.id)
         mine = table_list(own, responder.words, page, sought=sought, everywhere=True, bookmarks=marked)
         await responder.show(mine)

@@ -7,6 +7,7 @@ import discord
 from bot.discord.commands.common import Tree, add_person_menu
 from bot.discord.presses.acting import ask_or_act
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import server_of
 from bot.features.invitations.panel import choose_lobby
 from bot.features.invitations.rules import invite
 from bot.services import Services
@@ -36,12 +37,12 @@ async def _lobbies(services: Services, responder: Responder) -> list[Perspective
     interaction = responder.interaction
     own = interaction.user.id
     rows = await services.stores.tables.find(
-        interaction.guild_id, statuses=("lobby",), limit=_LOOKED_AT, seen_by=own
+        server_of(interaction), statuses=("lobby",), limit=_LOOKED_AT, seen_by=own
     )
     found = []
     for row in rows:
         if row.host == own or row.seat_of(own) is not None:
-            table = await services.tables.look(row.id, own, interaction.guild_id)
+            table = await services.tables.look(row.id, own, server_of(interaction))
             if invite.is_offered(table, await services.actor(interaction, table)):
                 found.append(table)
     return sorted(found, key=lambda table: table.channel != interaction.channel_id)

@@ -12,6 +12,7 @@ from bot.discord.panels.names import link
 from bot.discord.panels.panel import Panel
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import place_of
 from bot.features.lessons.panel import finished, left, lesson_panel, lessons, playing_table, which_shape
 from bot.features.lessons.rules import (
     Resumption,
@@ -121,14 +122,13 @@ async def play(
     """
     game, interaction = press.argument, responder.interaction
     _lesson(services, game)
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise refused("server-only")
-    await services.admission.require_computers(interaction.guild_id)
-    settings = await services.stores.guilds.settings(interaction.guild_id)
+    server, channel = place_of(interaction)
+    await services.admission.require_computers(server)
+    settings = await services.stores.guilds.settings(server)
     servers = interaction.guild_locale.value if interaction.guild_locale else None
     wanted = NewTable(
-        guild=interaction.guild_id,
-        channel=interaction.channel_id,
+        guild=server,
+        channel=channel,
         game=game,
         locale=words_for(settings.locale or servers).locale,
         host=interaction.user.id,

@@ -9,6 +9,7 @@ import discord
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers, only
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import server_of
 from bot.features.lookup.panel import Found, entries_panel, entry_panel, explained, named_games, not_found
 from bot.features.lookup.rules import likely_meant, nearness
 from bot.services import Services
@@ -104,7 +105,7 @@ async def suggested(
 
 async def games_here(services: Services, interaction: discord.Interaction) -> set[str]:
     """Return the games played in the asking person's channel; in a direct message, at their own tables."""
-    if interaction.guild_id is None:
+    if server_of(interaction) is None:
         tables = await services.tables_of(interaction.user.id)
     else:
         tables = await services.visible(interaction, channel=interaction.channel_id)

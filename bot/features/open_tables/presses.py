@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import server_of
 from bot.features.open_tables.panel import open_tables_panel
 from bot.features.open_tables.rules import OpenTableWish
 from bot.services import Services
@@ -19,14 +20,14 @@ async def panel(services: Services, responder: Responder, press: CustomId) -> No
     known = (interaction.client.get_guild(one.guild) for one in wishes)
     servers = {server.id: Typed(server.name) for server in known if server}
     await responder.show(
-        open_tables_panel(wishes, interaction.guild_id, list(services.games), servers, responder.words)
+        open_tables_panel(wishes, server_of(interaction), list(services.games), servers, responder.words)
     )
 
 
 async def switch(services: Services, responder: Responder, press: CustomId) -> None:
     """Turn announcements of a server's open tables on or off; on only while the presser is on that server."""
     named, _, value = press.argument.partition("=")
-    person, here = responder.interaction.user.id, responder.interaction.guild_id
+    person, here = responder.interaction.user.id, server_of(responder.interaction)
     if value == "true" and here is not None and named == str(here):
         await services.stores.people.open_tables.wish(OpenTableWish(here, person))
     elif value == "false" and named.isdecimal():
@@ -38,7 +39,7 @@ async def switch(services: Services, responder: Responder, press: CustomId) -> N
 
 async def pick_games(services: Services, responder: Responder, press: CustomId) -> None:
     """Choose the games announced to the presser here; all games means no restriction."""
-    here, picked = responder.interaction.guild_id, responder.picked
+    here, picked = server_of(responder.interaction), responder.picked
     if here is None or any(game not in services.games for game in picked):
         raise refused("no-such-setting")
     games = tuple(game for game in services.games if game in picked)

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.database.errors import StoreError
 from bot.discord.commands.common import answered, game_choices, language_choices
 from bot.discord.commands.translation import phrase
+from bot.discord.whereabouts import server_of
 from bot.features.opening.presses.new_tables import open_new
 from bot.features.presets.rules import PRINTED, reference
 from bot.services import Services
@@ -65,10 +66,11 @@ async def _suggest(
 ) -> list[app_commands.Choice[str]]:
     """Return the presets of the game already chosen, *As printed* first; empty before a game is chosen."""
     game = str(getattr(interaction.namespace, words_for(None)("parameter-game-name"), ""))
-    if interaction.guild_id is None or game not in services.games:
+    server = server_of(interaction)
+    if server is None or game not in services.games:
         return []
     words = await services.words_of(interaction)
-    offered = await services.stores.presets.offered(interaction.guild_id, interaction.user.id, game)
+    offered = await services.stores.presets.offered(server, interaction.user.id, game)
     typed = current.casefold()
     printed = words("button-as-printed")
     built_in = [app_commands.Choice(name=printed, value=PRINTED)] if typed in printed.casefold() else []

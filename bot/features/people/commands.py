@@ -17,7 +17,6 @@ def add_me_commands(tree: Tree, services: Services) -> None:
     group = app_commands.Group(
         name=phrase("command-me-name"),
         description=phrase("command-me-description"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
     )
     for name, handler in (
         ("settings", me.panel),

@@ -11,6 +11,7 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers
 from bot.discord.presses.settings import Change, SettingPresses
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import server_of
 from bot.features.clocks.rules.days_off import back_at, takes_more
 from bot.features.lobby.rules.rhythm import TOLD_RARELY
 from bot.features.people.panel import confirm_delete, exported, me_panel, trial_letter
@@ -27,7 +28,7 @@ _EXPORT = 4.0
 async def export(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the presser a file with all data stored about them."""
     interaction = responder.interaction
-    with services.guards.budgets.costly(interaction.user.id, _EXPORT, interaction.guild_id):
+    with services.guards.budgets.costly(interaction.user.id, _EXPORT, server_of(interaction)):
         found = await services.privacy.everything(interaction.user.id)
         data = msgspec.json.format(msgspec.json.encode(found), indent=1)
     await responder.show(exported((f"tavolata-{interaction.user.id}.json", data), responder.words))
@@ -68,7 +69,7 @@ async def _owner(services: Services, responder: Responder) -> Personal:
     """Return the presser with their current preferences."""
     who = responder.interaction.user.id
     preferences = (await services.stores.people.person(who)).preferences
-    days_off = await services.days_off.budget(who, responder.interaction.guild_id)
+    days_off = await services.days_off.budget(who, server_of(responder.interaction))
     return personal(preferences, services.tables.now(), days_off)
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers, only
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import place_of, server_of
 from bot.features.computers.rules.strengths import strengths_of_computers
 from bot.features.lobby.rules.lobby import NewTable
 from bot.features.opening.presses.opening import open_table
@@ -71,12 +72,11 @@ async def play_on(
     :raises Refused: the server does not allow it there, or there is nothing to play on from.
     """
     interaction = responder.interaction
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise refused("server-only")
-    await services.admission.require_computers(interaction.guild_id)
+    server, channel = place_of(interaction)
+    await services.admission.require_computers(server)
     wanted = NewTable(
-        guild=interaction.guild_id,
-        channel=interaction.channel_id,
+        guild=server,
+        channel=channel,
         game=table.game,
         locale=table.locale,
         host=interaction.user.id,
@@ -90,7 +90,7 @@ async def play_on(
         seat=seat,
     )
     with services.guards.budgets.costly(
-        interaction.user.id, _FRAME + table.revision / _MOVES_A_SECOND, interaction.guild_id
+        interaction.user.id, _FRAME + table.revision / _MOVES_A_SECOND, server
     ):
         opened = await open_table(services, interaction, wanted, responder.words)
     there = await services.tables.look(opened.table, interaction.user.id)
@@ -106,7 +106,7 @@ async def _ask(services: Services, responder: Responder, press: CustomId, argume
         raise refused("unknown-button")
     table = await services.look_back(responder.interaction, press.table)
     with services.guards.budgets.costly(
-        responder.interaction.user.id, table.revision / _MOVES_A_SECOND, responder.interaction.guild_id
+        responder.interaction.user.id, table.revision / _MOVES_A_SECOND, server_of(responder.interaction)
     ):
         frame = await services.tables.replays.frame(table.id, wish.step)
     if frame.step == frame.last:

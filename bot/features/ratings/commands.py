@@ -21,7 +21,8 @@ def add_stats_command(tree: Tree, services: Services) -> None:
         game=phrase("parameter-ranking-description"), person=phrase("parameter-stats-person-description")
     )
     @app_commands.choices(game=game_choices(services))
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
     async def stats(
         interaction: discord.Interaction, game: str | None = None, person: discord.User | None = None
     ) -> None:

@@ -9,6 +9,7 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.permissions import require_room_to_write
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import server_of
 from bot.features.ratings.panel import Standing, our_games, own_stats, ranking
 from bot.features.ratings.rules import head_to_head
 from bot.features.reading.panel.reading import sentence
@@ -99,7 +100,7 @@ async def ranking_in_channel(services: Services, responder: Responder, press: Cu
 
 
 def _guild(responder: Responder) -> int:
-    guild = responder.interaction.guild_id
+    guild = server_of(responder.interaction)
     if guild is None:
         raise refused("server-only")
     return guild

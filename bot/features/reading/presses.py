@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers, only
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import server_of
 from bot.features.reading.panel.log import log, log_place
 from bot.features.reading.panel.reading import help_panel, legal_page, verified
 from bot.features.reading.panel.rules import found_panel, page_of_source, rules, search_form
@@ -30,7 +31,7 @@ async def show_log(
     services: Services, responder: Responder, table: Perspective, newer: int = 0, *, details: bool = False
 ) -> None:
     """Show the page of the log of ``table`` before its ``newer`` newest lines."""
-    person, server = responder.interaction.user.id, responder.interaction.guild_id
+    person, server = responder.interaction.user.id, server_of(responder.interaction)
     with services.guards.budgets.costly(person, table.revision / _LINES_A_SECOND, server):
         rows = await services.tables.archive.log(table.id, person)
     await responder.show(log(table, rows, responder.words, newer, details=details))
@@ -97,7 +98,7 @@ async def show_proof(services: Services, responder: Responder, table: Perspectiv
 
     :raises Refused: it is not over, or does not replay.
     """
-    person, server = responder.interaction.user.id, responder.interaction.guild_id
+    person, server = responder.interaction.user.id, server_of(responder.interaction)
     with services.guards.budgets.costly(person, table.revision / _MOVES_A_SECOND, server):
         record = await services.tables.archive.verify(table.id)
     await responder.show(verified(table, len(record.moves), responder.words))
@@ -105,8 +106,9 @@ async def show_proof(services: Services, responder: Responder, table: Perspectiv
 
 async def show_help(services: Services, responder: Responder, press: CustomId) -> None:
     """Show what the bot does, and its commands."""
-    moderates = await may_change_settings(services, responder.interaction)
-    await responder.show(help_panel(responder.words, moderates=moderates))
+    interaction = responder.interaction
+    moderates = await may_change_settings(services, interaction)
+    await responder.show(help_panel(responder.words, interaction.application_id, moderates=moderates))
 
 
 async def show_privacy(services: Services, responder: Responder, press: CustomId) -> None:

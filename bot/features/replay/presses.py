@@ -7,6 +7,7 @@ from typing import Any
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import server_of
 from bot.features.bookmarks.panel import marks
 from bot.features.bookmarks.rules import moment_of, placed
 from bot.features.replay.panel import place_of, replay
@@ -60,7 +61,7 @@ async def _show(
     if there is None:
         raise refused("unknown-button")
     table = await services.look(responder.interaction, number)
-    person, server = responder.interaction.user.id, responder.interaction.guild_id
+    person, server = responder.interaction.user.id, server_of(responder.interaction)
     with services.guards.budgets.costly(person, _FRAME + table.revision / _MOVES_A_SECOND, server):
         frame = await services.tables.replays.frame(number, *there)
         table = await services.tables.replays.recalled(table)

@@ -11,6 +11,7 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.panel import Panel
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import server_of
 from bot.features.reviews.panel import overview, turning_point, waiting
 from bot.features.reviews.rules import KeptReview
 from bot.services import Services
@@ -66,7 +67,7 @@ async def _show(services: Services, responder: Responder, number: int, there: in
     if kept is not None:
         await responder.show(await _panel(services, responder, table, kept, there), unhurried=True)
         return
-    person, server = responder.interaction.user.id, responder.interaction.guild_id
+    person, server = responder.interaction.user.id, server_of(responder.interaction)
     with services.guards.budgets.costly(person, _FRAME + table.revision / _MOVES_A_SECOND, server):
         await responder.show(waiting(table, responder.words, there, services.reviews.progress(number)))
         await services.reviews.begin(number, partial(_ready, services, responder, table, there))

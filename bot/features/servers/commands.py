@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.discord.commands.common import Tree, add_panel_command
+from bot.discord.commands.common import BY_SERVERS, SERVERS, Tree, add_panel_command
 from bot.discord.commands.translation import phrase
 from bot.features.servers import presses as setup
 from bot.services import Services
@@ -16,7 +16,8 @@ def add_setup_commands(tree: Tree, services: Services) -> None:
     group = app_commands.Group(
         name=phrase("command-setup-name"),
         description=phrase("command-setup-description"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True),
+        allowed_contexts=SERVERS,
+        allowed_installs=BY_SERVERS,
         default_permissions=discord.Permissions(manage_guild=True),
     )
     for name, handler in (("panel", setup.panel), ("check", setup.check), ("history", setup.history)):

@@ -13,6 +13,7 @@ from bot.discord.permission_check import examine, without_lost
 from bot.discord.presses.handler import Handlers
 from bot.discord.presses.settings import Change, SettingPresses
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import guild_of, server_of
 from bot.features.servers.panel.setup import confirm_reset, history_panel, setup_panel
 from bot.features.servers.panel.setup_check import check_panel
 from bot.features.servers.rules.declared import PAGES, SERVER_SETTINGS, Server
@@ -27,9 +28,10 @@ _REMEMBERED = 500
 async def may_change_settings(services: Services, interaction: discord.Interaction) -> bool:
     """Return whether the asking person may manage the server, or has one of its moderator roles."""
     member = interaction.user
-    if interaction.guild_id is None or not isinstance(member, discord.Member):
+    server = server_of(interaction)
+    if server is None or not isinstance(member, discord.Member):
         return False
-    chosen = (await services.stores.guilds.settings(interaction.guild_id)).moderators
+    chosen = (await services.stores.guilds.settings(server)).moderators
     return interaction.permissions.manage_guild or any(member.get_role(role) for role in chosen)
 
 
@@ -142,7 +144,7 @@ async def _require_moderator(services: Services, interaction: discord.Interactio
 
     :raises Refused: they may not, or the bot doesn't know the server's channels and roles yet.
     """
-    guild = interaction.guild
+    guild = guild_of(interaction)
     if guild is None:
         raise refused("server-only")
     if guild.unavailable or guild.me is None:

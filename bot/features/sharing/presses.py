@@ -7,6 +7,7 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.permissions import missing, named, needed, require_room_to_write
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import server_of
 from bot.features.sharing.panel import done, page_done, shared
 from bot.features.sharing.rules import require_sharing
 from bot.services import Services
@@ -28,7 +29,7 @@ async def share(services: Services, responder: Responder, press: CustomId) -> No
     table = await services.look_back(interaction, press.table)
     require_sharing(table)
     channel = interaction.channel_id
-    if interaction.guild_id is None or channel is None:
+    if server_of(interaction) is None or channel is None:
         await _show_alone(services, responder, table)
         return
     if lacking := missing(interaction.permissions, needed(interaction.channel)):
@@ -51,7 +52,7 @@ async def _post(services: Services, responder: Responder, table: Perspective, ch
     person, painter = responder.interaction.user.id, services.painters[table.game]
     words = ForgivingWords(words_for(table.locale))
     public = await services.tables.replays.recalled(await services.tables.look(table.id, None))
-    with services.guards.budgets.costly(person, _FILM + _cost(table), responder.interaction.guild_id):
+    with services.guards.budgets.costly(person, _FILM + _cost(table), server_of(responder.interaction)):
         moments, film = await services.sharing.film(public, words.strict)
     panel = shared(public, moments, film, painter, words, person)
     drawn = await services.panel_renderer.ready(panel, words)
@@ -78,7 +79,7 @@ async def share_page(services: Services, responder: Responder, press: CustomId) 
     """
     table = await services.look_back(responder.interaction, press.table)
     require_sharing(table)
-    person, server = responder.interaction.user.id, responder.interaction.guild_id
+    person, server = responder.interaction.user.id, server_of(responder.interaction)
     public = await services.tables.replays.recalled(await services.tables.look(table.id, None))
     with services.guards.budgets.costly(person, _PAGE + _cost(table), server):
         page = await services.sharing.page(public, responder.words.strict)

@@ -213,6 +213,8 @@ rules-entry = Back to my lookup
 
 ## Help
 
+help-anywhere =
+    { "" }**Anywhere**: [install Tavolata for yourself]({ $link }), and your tables, hands, lessons, rules and look-ups come along to every server and direct message. Only you see them there. Tables are opened on servers that have Tavolata.
 help-text =
     ## Tavolata
     Fantasy table games with hidden hands, played right here in the channel: one move at breakfast, the next at lunch.
@@ -259,7 +261,7 @@ refused-old-command = This command has changed. Restart Discord to get the new o
 refused-no-such-table = There’s no table { NUMBER($table, useGrouping: 0) } here, or you can’t see it.
 refused-no-table-here = I can’t tell which table you mean. Open one with `/table new`, or see `/tables`.
 refused-unknown-game = I don’t know this game. `/table new` lists the ones I know.
-refused-server-only = That works in a server channel, not in direct messages.
+refused-server-only = That works in a channel of a server that has Tavolata.
 refused-already-seated = You already have a seat at this table.
 refused-not-seated = You don’t have a seat at this table.
 refused-not-your-table = You’re not playing at this table. You can watch, or open your own with `/table new`.

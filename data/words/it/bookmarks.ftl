@@ -9,6 +9,7 @@ bookmark-remark-hint = La vedi solo tu. Puoi lasciarla vuota.
 bookmark-saved = Segnato: { $table }. Lo ritrovi rivedendo la partita e in `/tavoli`.
 bookmark-noted = 🔖 Momento segnato.
 bookmark-dropped = Segnalibro tolto.
+# Differs: a thing in a list, not what a button does.
 bookmark-plain = Segnalibro
 bookmark-here = 🔖 { $remark }
 bookmark-undone = -# Il momento che avevi segnato è stato annullato. Questo è l’ultimo prima di quello.
@@ -31,7 +32,7 @@ moment-remark-hint = La vedranno tutti nel canale del tavolo. Puoi lasciarla vuo
 moment-shown = { $person } mostra un momento di { $table } · { $turn }
 moment-posted = Ora lo vedono tutti: { $link }
 button-moment = Rivedi da qui
-button-moment-show = Mostra al canale
+button-moment-show = Mostralo nel canale
 refused-too-long-remark = Una nota può avere al massimo { $most } caratteri.
 refused-too-many-bookmarks = In questa partita hai già 25 segnalibri. Togline uno mentre la rivedi, poi riprova.
 refused-no-such-bookmark = Questo segnalibro non c’è più.

@@ -218,6 +218,8 @@ rules-entry = Torna alla mia ricerca
 
 ## Aiuto
 
+help-anywhere =
+    { "" }**Ovunque**: [installa Tavolata per te]({ $link }) e i tuoi tavoli, la tua mano, le lezioni, le regole e le ricerche vengono con te in ogni server e messaggio diretto. Lì li vedi solo tu. I tavoli si aprono sui server che hanno Tavolata.
 help-text =
     ## Tavolata
     Giochi da tavolo fantastici con mani nascoste, proprio qui nel canale: una mossa a colazione, la prossima a pranzo.
@@ -264,7 +266,7 @@ refused-old-command = Questo comando è cambiato. Riavvia Discord per avere quel
 refused-no-such-table = Qui non c’è un tavolo { NUMBER($table, useGrouping: 0) }, o non puoi vederlo.
 refused-no-table-here = Non capisco quale tavolo intendi. Aprine uno con `/tavolo nuovo`, o guarda `/tavoli`.
 refused-unknown-game = Non conosco questo gioco. `/tavolo nuovo` elenca quelli che conosco.
-refused-server-only = Funziona in un canale di un server, non nei messaggi privati.
+refused-server-only = Si può fare nel canale di un server che ha Tavolata.
 refused-already-seated = Hai già un posto a questo tavolo.
 refused-not-seated = Non hai un posto a questo tavolo.
 refused-not-your-table = Non giochi a questo tavolo. Puoi guardare, o aprirne uno tuo con `/tavolo nuovo`.

@@ -272,7 +272,7 @@ def with_computers(lobby: Perspective) -> Perspective:
 
 def of_no_game(words: Words) -> Iterator[Panel]:
     """Yield every panel that is the same whatever is played."""
-    yield help_panel(words)
+    yield help_panel(words, 1)
     yield from server_panels(words)
     yield from personal_panels(words)
     yield from stats_panels(words)

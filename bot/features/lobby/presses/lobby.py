@@ -9,6 +9,7 @@ from bot.discord.panels.names import link
 from bot.discord.presses.handler import Handlers
 from bot.discord.presses.members import is_able_to_play
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import guild_of
 from bot.features.actions import ACTIONS
 from bot.features.computers.rules.strengths import strengths_of_computers
 from bot.features.lobby.panel.options import options_panel
@@ -89,7 +90,7 @@ async def _former_players(
 ) -> tuple[int, ...]:
     """Return the other people who played at ``table`` and can see the channel of the new table."""
     people = [row.person for row in table.seats if row.person not in {None, interaction.user.id}]
-    guild = interaction.guild
+    guild = guild_of(interaction)
     if guild is None:
         return ()
     there = guild.get_channel_or_thread(_place(interaction, table))
@@ -98,7 +99,7 @@ async def _former_players(
 
 def _place(interaction: discord.Interaction, table: Perspective) -> int:
     """Return the channel of ``table``, or of the press if that channel is gone."""
-    guild, here = interaction.guild, interaction.channel_id
+    guild, here = guild_of(interaction), interaction.channel_id
     is_there = guild is not None and guild.get_channel_or_thread(table.channel) is not None
     return table.channel if is_there or here is None else here
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers, only
 from bot.discord.responder import Responder
+from bot.discord.whereabouts import place_of, server_of
 from bot.features.lobby.rules.lobby import NewTable, usual_opponents
 from bot.features.opening.panel import opening
 from bot.features.opening.presses.opening import open_table
@@ -29,7 +30,7 @@ from render.words import words_for
 
 async def ask_game(services: Services, responder: Responder, press: CustomId) -> None:
     """Ask for the game of the new table."""
-    guild = responder.interaction.guild_id
+    guild = server_of(responder.interaction)
     if guild is None:
         raise refused("server-only")
     allowed = (await services.stores.guilds.settings(guild)).games
@@ -65,15 +66,14 @@ async def open_new(
     interaction = responder.interaction
     if game not in services.games:
         raise refused("unknown-game")
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise refused("server-only")
-    settings = await services.stores.guilds.settings(interaction.guild_id)
-    agreed = await _settings_of(services, responder, interaction.guild_id, game, preset)
+    server, channel = place_of(interaction)
+    settings = await services.stores.guilds.settings(server)
+    agreed = await _settings_of(services, responder, server, game, preset)
     printed = {} if preset is None else printed_options(services.games[game])
     servers = interaction.guild_locale.value if interaction.guild_locale else None
     new = NewTable(
-        guild=interaction.guild_id,
-        channel=interaction.channel_id,
+        guild=server,
+        channel=channel,
         game=game,
         locale=words_for(language or settings.locale or servers).locale,
         host=interaction.user.id,
@@ -84,7 +84,7 @@ async def open_new(
         is_private=is_private,
     )
     if is_private:
-        await services.admission.require_computers(interaction.guild_id)
+        await services.admission.require_computers(server)
     opened = await open_table(services, interaction, new, responder.words)
     if is_private:
         table = await services.tables.look(opened.table, interaction.user.id)

@@ -7,6 +7,7 @@ import msgspec
 
 from bot.discord.message_sender import Crowded, Denied, MessageGone, Unreachable
 from bot.discord.permissions import IN_THREADS, missing, named, require_room_to_write
+from bot.discord.whereabouts import guild_of
 from bot.features.lobby.rules.lobby import NewTable
 from bot.features.opening.panel import Opened
 from bot.features.opening.service.admission import Request, require_channel
@@ -27,7 +28,7 @@ async def open_table(
 
     :raises Refused: the server's settings or the bot's permissions don't allow it.
     """
-    guild = interaction.guild
+    guild = guild_of(interaction)
     if guild is None:
         raise refused("server-only")
     async with services.admission.turn(guild.id):
@@ -59,14 +60,13 @@ async def require_place(
 
     :raises Refused: it allows them only in other channels.
     """
-    assert interaction.guild_id is not None, "tables stand in channels of servers"
     request = await request_of(services, interaction, channel, game)
-    require_channel(await services.stores.guilds.settings(interaction.guild_id), request)
+    require_channel(await services.stores.guilds.settings(request.guild), request)
 
 
 async def request_of(services: Services, interaction: discord.Interaction, place: int, game: str) -> Request:
     """Return the facts that admission needs about somebody who opens a table of ``game`` in ``place``."""
-    guild, member = interaction.guild, interaction.user
+    guild, member = guild_of(interaction), interaction.user
     assert guild is not None, "tables stand in channels of servers"
     settings = await services.stores.guilds.settings(guild.id)
     channel = _channel(interaction, guild, place)

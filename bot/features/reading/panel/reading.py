@@ -27,11 +27,20 @@ def refusal(text: str, again: Button | None = None) -> Panel:
     return Panel([text, *([Row([again])] if again else [])], _RED)
 
 
-def help_panel(words: Words, *, moderates: bool = False) -> Panel:
-    """Return the description of the bot and its commands; moderators also get a button to the settings."""
+_INSTALL = "https://discord.com/oauth2/authorize?client_id={}&scope=applications.commands&integration_type=1"
+"""The page on which a person installs the application with this id for themselves."""
+
+
+def help_panel(words: Words, application: int, *, moderates: bool = False) -> Panel:
+    """Return the description of the bot and its commands; moderators also get a button to the settings.
+
+    ``application`` is the id of the bot's application at Discord, for the link to install it.
+    """
     settings = [_page(words, "setup")] if moderates else []
     first = Button(words("button-learn"), CustomId(0, 0, "lessons"), "primary")
-    return Panel([words("help-text"), Row([first, *settings, *(_page(words, page) for page in LEGAL_PAGES)])])
+    anywhere = words("help-anywhere", link=_INSTALL.format(application))
+    legal = [_page(words, page) for page in LEGAL_PAGES]
+    return Panel([words("help-text"), anywhere, Row([first, *settings, *legal])])
 
 
 def legal_page(page: LegalPage, words: Words) -> Panel:

@@ -1,0 +1,32 @@
+"""Where an interaction comes from: a server with the bot, or anywhere else, which counts as a direct message.
+
+A person can install the bot for themselves and use it on servers that know nothing of it. There it may read
+and post nothing, so an id of such a server must reach no rule and no row.
+"""
+
+from __future__ import annotations
+
+import discord
+
+from bot.table.refusals import refused
+
+
+def server_of(interaction: discord.Interaction) -> int | None:
+    """Return the id of the server the interaction comes from; None if the bot isn't installed there."""
+    return interaction.guild_id if interaction.is_guild_integration() else None
+
+
+def guild_of(interaction: discord.Interaction) -> discord.Guild | None:
+    """Return the server the interaction comes from; None if the bot isn't installed there."""
+    return interaction.guild if interaction.is_guild_integration() else None
+
+
+def place_of(interaction: discord.Interaction) -> tuple[int, int]:
+    """Return the ids of the server and the channel that the interaction comes from.
+
+    :raises Refused: the bot isn't installed there.
+    """
+    server = server_of(interaction)
+    if server is None or interaction.channel_id is None:
+        raise refused("server-only")
+    return server, interaction.channel_id
