@@ -128,7 +128,7 @@ class NamedStreams:
     >>> streams.counters, streams.answers
     ({'die 1': 3, 'die 2': 1}, [5, 4, 1, 4])
     >>> NamedStreams(bytes(32)).of("die", 2).below(6)
-    2
+    4
     """
 
     __slots__ = ("_counters", "_opened", "answers", "seed")
