@@ -158,8 +158,10 @@ def add_person_menu(tree: Tree, services: Services, name: str, work: OnPerson) -
     async def used(interaction: discord.Interaction, person: discord.User) -> None:
         await answered(services, interaction, lambda responder: work(services, responder, person))
 
-    contexts = app_commands.AppCommandContext(guild=True)
-    tree.add_command(app_commands.ContextMenu(name=phrase(name), callback=used, allowed_contexts=contexts))
+    menu = app_commands.ContextMenu(
+        name=phrase(name), callback=used, allowed_contexts=SERVERS, allowed_installs=BY_SERVERS
+    )
+    tree.add_command(menu)
 
 
 def add_message_menu(
@@ -178,8 +180,11 @@ def add_message_menu(
             opens_form=opens_form,
         )
 
-    contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
-    tree.add_command(app_commands.ContextMenu(name=phrase(name), callback=used, allowed_contexts=contexts))
+    contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+    menu = app_commands.ContextMenu(
+        name=phrase(name), callback=used, allowed_contexts=contexts, allowed_installs=BY_SERVERS
+    )
+    tree.add_command(menu)
 
 
 _TextChoices: TypeAlias = list[app_commands.Choice[str]]
