@@ -99,7 +99,7 @@ async def test_options_change_in_forms(evening: Evening) -> None:
     await agree_on(evening, "Ada", panel, easy_order="Any number")
     assert "Free order: Any number" in panel.text
     assert "Options: Free order: Any number" in evening.board().text
-    await agree_on(evening, "Ada", panel, easy_order="Same or higher")
+    await agree_on(evening, "Ada", panel, easy_order=phrase("abraca-option-easy_order-false"))
     assert "Options:" not in evening.board().text
     for_others = await evening.slash("Chloé", "table options")
     explained = await evening.press("Chloé", for_others, "Rules 1")

@@ -1,4 +1,4 @@
-# I capitoli di `/rules` per Abraca...what?, nell’ordine in cui si impara.
+# I capitoli di `/regole` per Abraca...what?, nell’ordine in cui si impara.
 
 abraca-rules-1 =
     ### Incantesimi che non puoi vedere

@@ -1,4 +1,4 @@
-# I capitoli di `/rules` per Saga, nell’ordine in cui si impara.
+# I capitoli di `/regole` per Saga, nell’ordine in cui si impara.
 
 saga-rules-1 =
     ### Un Eroe, molte Fate

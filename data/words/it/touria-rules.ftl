@@ -1,4 +1,4 @@
-# I capitoli di `/rules` per Touria, nell’ordine in cui si impara.
+# I capitoli di `/regole` per Touria, nell’ordine in cui si impara.
 
 touria-rules-1 =
     ### Un’unica compagnia d’eroi

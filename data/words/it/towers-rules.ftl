@@ -1,4 +1,4 @@
-# I capitoli di `/rules` per Tschak!, nell’ordine in cui si impara.
+# I capitoli di `/regole` per Tschak!, nell’ordine in cui si impara.
 
 towers-rules-1 =
     ### Quattro torri, tre piani ciascuna
