@@ -90,7 +90,6 @@ EMOJIS = EmojiSet(
         **{f"touria-to-{name}": f"touria-space-{name}" for name in _SPACES},
         "touria-event-bonus-coin": "touria-thing-coin",
         "touria-event-bonus-sword": "touria-thing-sword",
-        "touria-event-sword": "touria-thing-sword",
         "touria-event-copy-elixir": "touria-thing-elixir",
         "touria-event-banish": "touria-gem-black",
         "touria-event-lantern-light": "touria-gem-black",

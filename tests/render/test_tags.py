@@ -49,7 +49,7 @@ def told(game: str) -> Iterator[Text]:
         ),
         (
             "touria",
-            Text("touria-event-sword", {"player": SeatName(4), "tower": Text("touria-tower-ne")}),
+            Text("touria-event-bonus-sword", {"player": SeatName(4)}),
             "sword",
             "touria-thing-sword",
         ),

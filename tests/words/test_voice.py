@@ -36,13 +36,14 @@ GAME_TELLS = {
     "everybody": r"\b(?:every|some)body\b",
     "times in 100": r"\btimes in 100\b",
     "lives as a mass": r"\b(?:[02-9]|more|that much) life\b",
+    "British": r"\b(?:colour|neighbour|favour|grey)|\bfulfils?\b",
+    "three colons": r":[^:.!?]*:[^:.!?]*:",
+    "put out of the game": r"\b(?:put|leaves?) (?:\w+ ){0,5}out of the game\b|\bleaves the game\b",
 }
 """Signs that only game words had: whole sentences of a rulebook in another language show through."""
 
 GAMES_TOLD_ANEW = ("abraca", "towers", "touria")
 """The games whose files must not have any of ``GAME_TELLS``."""
-TOLD_LATER = "touria-rules.ftl"
-"""A file of theirs whose English is still to be told anew."""
 
 DRAWN_ELSEWHERE = "towers-picture-"
 """Words on pictures, which are short for lack of room, begin with this and keep their own style."""
@@ -68,7 +69,7 @@ def told(sentence: str, shapes: Mapping[str, str] = TELLS) -> list[str]:
 
 def shapes_for(file: str, key: str) -> Mapping[str, str]:
     """Return the tells to listen for in the message ``key`` of ``file``."""
-    is_game = file.startswith(GAMES_TOLD_ANEW) and file != TOLD_LATER and not key.startswith(DRAWN_ELSEWHERE)
+    is_game = file.startswith(GAMES_TOLD_ANEW) and not key.startswith(DRAWN_ELSEWHERE)
     return {**TELLS, **GAME_TELLS} if is_game else TELLS
 
 
@@ -124,6 +125,9 @@ def test_a_tell_is_heard(sentence: str, tell: str) -> None:
         ("Everybody shows a card.", "everybody"),
         ("It works 33 times in 100.", "times in 100"),
         ("You have 6 life.", "lives as a mass"),
+        ("Fulfil an order.", "British"),
+        ("Dragon: give a gem: green: a heart.", "three colons"),
+        ("One of your black gems leaves the game.", "put out of the game"),
     ],
 )
 def test_a_tell_of_game_words_is_heard(sentence: str, tell: str) -> None:

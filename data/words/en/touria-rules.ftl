@@ -15,7 +15,7 @@ touria-rules-2 =
 
 touria-rules-3 =
     ### Your turn
-    1. Four towers stand in the corners. You can use **the side of each tower that faces you**. Before you choose, each **sword** you pay turns any tower a quarter counter-clockwise.
+    1. There are four towers in the corners. You can use **the side of each tower that faces you**. Before you choose, each **sword** you pay turns any tower a quarter counter-clockwise.
     2. **Choose a tower**. It turns a quarter counter-clockwise, so everyone sees something new there. Your printed rules may say clockwise: *Towers turn*, among the options, decides.
     3. **Lead the heroes** to the place it showed. 3 steps are free, each further one costs 1 coin, which you pay before you go. No road twice in a turn.
     4. In every **mine** on the way you must take a gem.
@@ -27,12 +27,12 @@ touria-rules-3 =
 touria-rules-4 =
     ### The places
     • **{ touria-space-sword_master }**: take 2 swords.
-    • **{ touria-space-trader }**: fulfil one of the three open orders, gems for coins. Two gems pay 3, three pay 6, four pay 8.
+    • **{ touria-space-trader }**: fill one of the three open orders: give gems, get coins. Two gems pay 3, three pay 6, four pay 8.
     • **{ touria-space-forest_fairy }**: take one of two magical items.
-    • **{ touria-space-fountain_fairy }**: one of your black gems leaves the game.
-    • **{ touria-space-thief }**: draw 3 gems in secret, keep one. If all are black, draw on until one isn’t, and keep that.
+    • **{ touria-space-fountain_fairy }**: remove one of your black gems from the game.
+    • **{ touria-space-thief }**: draw 3 gems in secret, keep one. All black? Keep drawing until one isn’t, and keep that.
     • **{ touria-space-dragon }**: roll the die. Give a gem of that color (black too!) and win a heart, or roll again for a sword.
-    • **{ touria-space-goldsmith }**: 1 gem for a coin, 2 equal ones for a heart, 3 equal ones for 2 hearts, or for 3 in the color that the die shows. No black gems.
+    • **{ touria-space-goldsmith }**: 1 gem for a coin, 2 alike for a heart, 3 alike for 2 hearts, or for 3 in the color the die shows. No black gems.
     • **{ touria-space-wizard }**: pay 1 coin and fly to any place. No mines on the way.
     • **{ touria-space-tournament }**, reached only by flying: a sword for a heart or for 3 coins.
 
@@ -49,9 +49,9 @@ touria-rules-5 =
 
 touria-rules-6 =
     ### Doubling and copying
-    { "" }**Doubling:** after the action, the player whose turn it is can give a purple gem or use the bird, and do the same action a second time. Only once a turn.
+    { "" }**Doubling:** after the action, the player whose turn it is can give a purple gem or use the Bird, and do the same action a second time. Only once a turn.
 
-    { "" }**Copying:** then all others can do the same action once, with their own things. Each gives **an elixir to the player whose turn it is**, or uses the flagon. A copy is never doubled. If the action was skipped, nobody can copy it.
+    { "" }**Copying:** then everyone else can do the same action once, with their own things. Each gives **an elixir to the player whose turn it is**, or uses the Flagon. A copy is never doubled. If the action was skipped, nobody can copy it.
 
     Copies happen clockwise, one after another. What earlier ones changed stays changed: the die, the orders, the bank.
 
@@ -89,39 +89,39 @@ touria-rules-7 =
     • **{ touria-item-rose }**: { touria-effect-rose }
 
     { "" }**Whenever that item could be used, on your own turn**
-    • **{ touria-item-mirror }**: { touria-effect-mirror } Never the rose or the flagon.
+    • **{ touria-item-mirror }**: { touria-effect-mirror } Never the Rose or the Flagon.
 
 touria-rules-8 =
     ### The castle
     At the start of your turn, with 7 hearts, 7 coins and no black gem, you may **enter**. Your screen is lifted and you pay the hearts and coins. From then on you open doors on your turns, at least one each.
 
-    Most doors hide somebody who expects a gift: the herbalist an elixir, the court marshal a sword, the court jester an item, the bursar a coin, the lady’s maid a yellow gem, the cupbearer a green one, the bard a red one, the guard a blue one. If you can give it, you must, and may open another door. If not, your turn ends and you owe nothing. Doors that are open stay open.
+    Most doors hide someone who expects a gift: the herbalist an elixir, the court marshal a sword, the court jester an item, the bursar a coin, the lady’s maid a yellow gem, the cupbearer a green one, the bard a red one, the guard a blue one. If you can give it, you must, and may open another door. If not, your turn ends and you owe nothing. Doors that are open stay open.
 
-    In the castle you use no towers and can’t copy. Of the items, only the crystal ball, the chest, the paintbrush, the mirror and the hourglass help there.
+    In the castle you use no towers and can’t copy. Of the items, only the Crystal Ball, the Chest, the Paintbrush, the Mirror and the Hourglass help there.
 
 touria-rules-9 =
     ### Who sees what
-    What’s behind your screen is yours alone, even how much it is, until you enter the castle. Towers, mines, open orders, the items on display, open doors and everything done at the table are public. A crystal ball shows doors to you only, and a thief’s gem stays secret.
+    What’s behind your screen is yours alone, even how much it is, until you enter the castle. Towers, mines, open orders, the items on display, open doors and everything done at the table are public. The Crystal Ball shows doors to you only, and nobody learns which gem you keep at the Thieves’ Den.
 
 touria-rules-10 =
     ### Answering from afar
-    After the action I ask all the others at once whether they copy, and keep their answers until it’s their turn. If less is left than when you answered, I ask you again before you pay. Nobody sees who has answered. You can choose beforehand to be asked always, never, or at some places, or answer for one turn in advance. Someone who doesn’t answer in time doesn’t copy.
+    After the action I ask everyone else at once whether they copy, and keep their answers until it’s their turn. If less is left than when you answered, I ask you again before you pay. Nobody sees who has answered. You can choose beforehand to be asked always, never, or at some places, or answer for one turn in advance. Someone who doesn’t answer in time doesn’t copy.
 
 touria-rules-11 =
     ### Table options
     • **Length**: 5 hearts and 5 coins for a first game.
     • **Sudden marriage**: no doors; if you meet the castle’s conditions, you win at once, even when copying.
-    • The others settle which way towers turn, whether entering is paid or compulsory, how dragon, helmet and lantern work, whether the bank can run out, what everyone sees, how long the game may last and how long the table waits for copies.
+    • The other options settle which way towers turn, whether you pay to enter or have to, how the Dragon, the Helmet and the Lantern work, whether the bank can run out, what everyone sees, how long the game may last and how long the table waits for copies.
 
 touria-rules-12 =
     ### Fine points
-    • With a coin you’re never stuck: no shortest way costs more than 1. Without one you may have to pass, and then a tower turns all the same.
-    • If only boots or the compass let you pay for the way, you must use them when you choose that tower.
+    • With a coin you’re never stuck: no shortest route costs more than 1. Without one you may have to pass, and then a tower turns all the same.
+    • If only the Boots or the Compass let you pay for the route, you must use them when you choose that tower.
     • You may cross the courtyard with black gems; only entering is forbidden.
-    • The wizard needs exactly the coin that you have left; the broom needs none.
+    • Your last coin is enough for the Wizard; the Broom needs none.
     • Only what you own when you enter counts.
     • With a round limit, crests in the chapel are compared first, then hearts and coins, then black gems, then doors.
 
 touria-rules-13 =
     ### How games go
-    In games that computers played, two players needed about 16 rounds, three about 14, four about 13. The first band entered the castle two rounds before the end. Planning paid: a player who thinks a turn ahead beat one who doesn’t in 94 of 100 games.
+    In games that computers played, two players needed about 16 rounds, three about 14, four about 13. The first player entered the castle two rounds before the end, and about five of the nine doors were opened. Planning paid: a player who thinks a turn ahead beat one who doesn’t in 94 of 100 games.

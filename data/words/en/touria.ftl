@@ -377,7 +377,7 @@ touria-advice-nothing-else = Nothing else here brings more than it costs.
 
 ## What you may choose
 
-touria-do-bonus-gem = A gem: { $gem }
+touria-do-bonus-gem = A { $gem } gem
 touria-hint-gem = Gems buy hearts and coins.
 touria-hint-bonus-black = Only the Dragon takes it, on a black roll. With it, you can’t enter the castle.
 touria-do-bonus-coin = A coin
@@ -449,7 +449,7 @@ touria-do-arrive =
     }
 touria-hint-arrive = You set out now, past the mines you chose.
 touria-do-jump = Use { $item } to jump to { $mine }
-touria-do-pick = Take { $gem }
+touria-do-pick = Take the { $gem } gem
 touria-hint-pick = The other gem stays in the mine.
 touria-do-fly = { $place }
 touria-do-item = { $item }
@@ -471,11 +471,11 @@ touria-do-thief = Reach into the bag
 touria-do-dragon = Fight the Dragon
 touria-hint-dragon = You can pay { $works } of the { $of } colors on the die. A match wins a heart.
 touria-do-fountain_fairy = Give up a black gem
-touria-do-keep = Keep { $gem }
+touria-do-keep = Keep the { $gem } gem
 touria-hint-keep = The others go back into the bag. Nobody sees which one you keep.
 touria-do-keep-nothing = They’re all black: keep nothing
 touria-hint-keep-nothing = The black gems go back into the bag.
-touria-do-pay = Give { $gem }
+touria-do-pay = Give the { $gem } gem
 touria-hint-gift = Then you can open another door.
 touria-do-reroll = Roll again for a sword
 touria-hint-reroll = Costs 1 sword. You can pay { $works } of the { $of } colors.
@@ -493,8 +493,16 @@ touria-do-order =
         [one] { $gems } for 1 coin
        *[other] { $gems } for { $count } coins
     }
-touria-hint-then-hearts = Then you have { $have } of { $target } hearts.
-touria-hint-then-coins = Then you have { $have } of { $target } coins.
+touria-hint-then-hearts =
+    { $have ->
+        [one] Then you have 1 heart and need { $target }.
+       *[other] Then you have { $have } hearts and need { $target }.
+    }
+touria-hint-then-coins =
+    { $have ->
+        [one] Then you have 1 coin and need { $target }.
+       *[other] Then you have { $have } coins and need { $target }.
+    }
 touria-do-stop = That’s enough
 touria-hint-stop = This ends your action here.
 touria-do-swap-hearts =
@@ -531,7 +539,7 @@ touria-hint-short-swords =
         [one] The bank has only 1 sword left.
        *[other] The bank has only { $count } swords left.
     }
-touria-do-paint = { $gem } counts as { $target }
+touria-do-paint = Paint a { $gem } gem { $target }
 touria-hint-paint = Only for this payment.
 touria-do-twice-purple = Take swords twice, for a purple gem
 touria-do-twice-bird = Take swords twice, with the Bird
@@ -620,7 +628,7 @@ touria-event-pay-swords =
     }
 touria-event-pay-gems = { $player } gives { $gems }.
 touria-event-tower = { $player } follows the { $tower } to { $action }.
-touria-event-sword = { $player } turns the { $tower } with a sword.
+touria-event-sword = { $player } turns the { $tower }.
 touria-event-forced = { $player } can’t go anywhere, turns the { $tower } and passes.
 touria-event-walk =
     { $steps ->
@@ -730,7 +738,7 @@ touria-told-steps =
 touria-told-stays = stays at { $place }
 touria-told-flies = flies to { $place }
 touria-told-flies-paid = flies to { $place } for { $price }
-touria-told-turns = turns the { $tower } with a sword
+touria-told-turns = turns the { $tower }
 touria-told-turns-paid = turns the { $tower } for 1 sword
 touria-told-forced = can’t go anywhere, turns the { $tower } and passes
 touria-told-picks = picks up { $gems }

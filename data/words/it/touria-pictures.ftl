@@ -117,5 +117,5 @@ touria-alt-watch = Questo è il tavolo come lo vede chi guarda.
 touria-alt-no-items = nessun oggetto
 touria-alt-bag-empty = La sacca è vuota.
 touria-alt-story = Che cosa è successo: { $story }
-touria-alt-result = Touria è finita: { $winner }.
+touria-alt-result = Touria è finita. { $winner }.
 touria-alt-rank = { $player } ha { $goods }.

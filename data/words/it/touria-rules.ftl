@@ -29,9 +29,9 @@ touria-rules-4 =
     • **{ touria-space-sword_master }**: prendi 2 spade.
     • **{ touria-space-trader }**: esaudisci uno dei tre ordini scoperti, gemme per monete. Due gemme pagano 3, tre 6, quattro 8.
     • **{ touria-space-forest_fairy }**: prendi uno di due oggetti magici.
-    • **{ touria-space-fountain_fairy }**: una tua gemma nera esce dal gioco.
+    • **{ touria-space-fountain_fairy }**: togli dal gioco una tua gemma nera.
     • **{ touria-space-thief }**: pesca in segreto 3 gemme, tienine una. Se sono tutte nere, pesca ancora finché ne esce una che non lo è, e tieni quella.
-    • **{ touria-space-dragon }**: tira il dado. Dai una gemma di quel colore (anche nera!) e vinci un cuore, o ritira per una spada.
+    • **{ touria-space-dragon }**: tira il dado. Dai una gemma di quel colore (anche nera!) e vinci un cuore, o tira di nuovo per una spada.
     • **{ touria-space-goldsmith }**: 1 gemma per una moneta, 2 uguali per un cuore, 3 uguali per 2 cuori, o per 3 nel colore che mostra il dado. Niente gemme nere.
     • **{ touria-space-wizard }**: paga 1 moneta e vola dove vuoi. Nessuna miniera lungo la via.
     • **{ touria-space-tournament }**, raggiungibile solo in volo: una spada per un cuore o per 3 monete.
@@ -45,13 +45,13 @@ touria-rules-5 =
     • **Di due gemme colorate** ne scegli una; una sola la prendi.
     • Il viola è un colore a sé.
 
-    Una miniera vuota quando la lasci si riempie di nuovo. Se ha ancora una gemma, no.
+    Una miniera che lasci vuota si riempie di nuovo. Se ha ancora una gemma, resta com’è.
 
 touria-rules-6 =
     ### Raddoppiare e copiare
-    { "" }**Raddoppiare:** dopo l’azione chi è di turno può dare una gemma viola o usare l’uccello, e fare la stessa azione una seconda volta. Una volta sola per turno.
+    { "" }**Raddoppiare:** dopo l’azione chi è di turno può dare una gemma viola o usare l’Uccello, e fare la stessa azione una seconda volta. Una volta sola per turno.
 
-    { "" }**Copiare:** poi ogni altro può fare la stessa azione una volta, con le proprie cose. Dà **un elisir a chi è di turno**, o usa il flacone. Una copia non si raddoppia mai. Se l’azione è stata saltata, nessuno può copiarla.
+    { "" }**Copiare:** poi ogni altro può fare la stessa azione una volta, con le proprie cose. Dà **un elisir a chi è di turno**, o usa il Flacone. Una copia non si raddoppia mai. Se l’azione è stata saltata, nessuno può copiarla.
 
     Le copie avvengono in senso orario, una dopo l’altra. Quello che le prime hanno cambiato resta cambiato: il dado, gli ordini, la banca.
 
@@ -89,7 +89,7 @@ touria-rules-7 =
     • **{ touria-item-rose }**: { touria-effect-rose }
 
     { "" }**Quando si potrebbe usare quell’oggetto, nel tuo turno**
-    • **{ touria-item-mirror }**: { touria-effect-mirror } Mai la rosa o il flacone.
+    • **{ touria-item-mirror }**: { touria-effect-mirror } Mai la Rosa o il Flacone.
 
 touria-rules-8 =
     ### Il castello
@@ -97,11 +97,11 @@ touria-rules-8 =
 
     Quasi tutte nascondono qualcuno che si aspetta un dono: l’erborista un elisir, il maresciallo di corte una spada, il giullare un oggetto, l’economo una moneta, la cameriera una gemma gialla, il vinaiolo una verde, il bardo una rossa, la guardia una blu. Se puoi, devi darlo, e puoi aprire un’altra porta. Se no il tuo turno finisce, e non devi niente. Le porte aperte restano aperte.
 
-    Nel castello non usi torri e non puoi copiare. Fra gli oggetti lì aiutano solo la sfera di cristallo, il forziere, il pennello, lo specchio e la clessidra.
+    Nel castello non usi torri e non puoi copiare. Fra gli oggetti lì aiutano solo la Sfera di cristallo, il Forziere, il Pennello, lo Specchio e la Clessidra.
 
 touria-rules-9 =
     ### Chi vede che cosa
-    Quello che sta dietro il tuo schermo lo vedi solo tu, anche nella quantità, finché non entri nel castello. Torri, miniere, ordini scoperti, oggetti esposti, porte aperte e tutto ciò che si fa al tavolo sono pubblici. La sfera di cristallo mostra le porte solo a te, e la gemma di un ladro resta segreta.
+    Quello che sta dietro il tuo schermo lo vedi solo tu, anche nella quantità, finché non entri nel castello. Torri, miniere, ordini scoperti, oggetti esposti, porte aperte e tutto ciò che si fa al tavolo sono pubblici. La Sfera di cristallo mostra le porte solo a te, e nessuno sa quale gemma tieni alla Tana dei ladri.
 
 touria-rules-10 =
     ### Rispondere da lontano
@@ -111,17 +111,17 @@ touria-rules-11 =
     ### Opzioni del tavolo
     • **Durata**: 5 cuori e 5 monete per la prima partita.
     • **Nozze improvvise**: niente porte, chi soddisfa le condizioni vince subito, anche copiando.
-    • Le altre decidono come girano le torri, se l’ingresso si paga o è obbligatorio, come funzionano drago, elmetto e lanterna, se la banca può finire, che cosa vedono tutti, quanto può durare la partita e quanto si aspettano le copie.
+    • Le altre decidono come girano le torri, se l’ingresso si paga o è obbligatorio, come funzionano il Drago, l’Elmetto e la Lanterna, se la banca può finire, che cosa vedono tutti, quanto può durare la partita e quanto si aspettano le copie.
 
 touria-rules-12 =
     ### Dettagli
     • Con una moneta non resti mai senza mosse: nessuna via più breve costa più di 1. Senza monete può capitarti di passare, e una torre gira lo stesso.
-    • Se solo gli stivali o la bussola ti fanno pagare la via, devi usarli quando scegli quella torre.
+    • Se solo gli Stivali o la Bussola ti fanno pagare la via, devi usarli quando scegli quella torre.
     • Puoi attraversare il cortile con gemme nere; è vietato solo entrare.
-    • Al mago basta l’unica moneta che ti resta; la scopa non ne chiede.
+    • Per il Mago basta la tua ultima moneta; la Scopa non ne chiede.
     • Conta solo ciò che possiedi quando entri.
     • Con un limite di giri si confrontano prima gli stemmi nella cappella, poi cuori e monete, poi le gemme nere, poi le porte.
 
 touria-rules-13 =
     ### Come vanno le partite
-    Nelle partite giocate dai computer servivano circa 16 giri in due, 14 in tre, 13 in quattro. Nel castello si entrava due giri prima della fine. Pensare paga: chi guarda un turno avanti vinceva 94 partite su 100 contro chi non lo fa.
+    Nelle partite giocate dai computer servivano circa 16 giri in due, 14 in tre, 13 in quattro. Nel castello si entrava due giri prima della fine, e si aprivano circa cinque delle nove porte. Pensare paga: chi guarda un turno avanti vinceva 94 partite su 100 contro chi non lo fa.

@@ -351,7 +351,7 @@ touria-advice-dragon =
         [one] Puoi pagare quello che esce sul dado { $works }, o { $more } se tiri di nuovo con la spada. Così vinci un cuore.
        *[other] Puoi pagare quello che esce sul dado { $works }, o { $more } se tiri di nuovo con le tue { $swords } spade. Così vinci un cuore.
     }
-touria-advice-thief = Vedi tre gemme e ne tieni una. Finché nella sacca c’è una gemma colorata, una ti tocca.
+touria-advice-thief = Vedi tre gemme e ne tieni una. Finché nella sacca ce n’è una colorata, ne avrai una colorata.
 touria-advice-door-elsewhere = Hai visto Tara e Talan dietro un’altra porta.
 touria-advice-door-known = Sai chi aspetta dietro questa porta.
 touria-advice-door =
@@ -377,7 +377,7 @@ touria-advice-nothing-else = Nient’altro qui porta più di quanto costa.
 
 ## Che cosa puoi scegliere
 
-touria-do-bonus-gem = Una gemma: { $gem }
+touria-do-bonus-gem = Una gemma { $gem }
 touria-hint-gem = Con le gemme compri cuori e monete.
 touria-hint-bonus-black = La prende solo il Drago, se il dado è nero. Finché ce l’hai, non entri nel castello.
 touria-do-bonus-coin = Una moneta
@@ -449,7 +449,7 @@ touria-do-arrive =
     }
 touria-hint-arrive = Parti adesso e passi dalle miniere che hai scelto.
 touria-do-jump = Usa { $item } e salta { $mine }
-touria-do-pick = Prendi la { $gem }
+touria-do-pick = Prendi la gemma { $gem }
 touria-hint-pick = L’altra gemma resta nella miniera.
 touria-do-fly = { $place }
 touria-do-item = { $item }
@@ -471,7 +471,7 @@ touria-do-thief = Infila la mano nella sacca
 touria-do-dragon = Affronta il Drago
 touria-hint-dragon = Puoi pagare { $works } dei { $of } colori del dado. Se ne esce uno, vinci un cuore.
 touria-do-fountain_fairy = Dai via una gemma nera
-touria-do-keep = Tieni la { $gem }
+touria-do-keep = Tieni la gemma { $gem }
 touria-hint-keep = Le altre tornano nella sacca. Nessuno vede quale tieni.
 touria-do-keep-nothing = Sono tutte nere: non tenere niente
 touria-hint-keep-nothing = Le gemme nere tornano nella sacca.
@@ -495,13 +495,13 @@ touria-do-order =
     }
 touria-hint-then-hearts =
     { $have ->
-        [one] Poi hai 1 cuore su { $target }.
-       *[other] Poi hai { $have } cuori su { $target }.
+        [one] Poi hai 1 cuore e te ne servono { $target }.
+       *[other] Poi hai { $have } cuori e te ne servono { $target }.
     }
 touria-hint-then-coins =
     { $have ->
-        [one] Poi hai 1 moneta su { $target }.
-       *[other] Poi hai { $have } monete su { $target }.
+        [one] Poi hai 1 moneta e te ne servono { $target }.
+       *[other] Poi hai { $have } monete e te ne servono { $target }.
     }
 touria-do-stop = Basta così
 touria-hint-stop = La tua azione qui finisce.
@@ -539,7 +539,7 @@ touria-hint-short-swords =
         [one] Alla banca resta solo 1 spada.
        *[other] Alla banca restano solo { $count } spade.
     }
-touria-do-paint = { $gem } vale come { $target }
+touria-do-paint = La gemma { $gem } vale come { $target }
 touria-hint-paint = Solo per questo pagamento.
 touria-do-twice-purple = Prendi spade due volte, per una gemma viola
 touria-do-twice-bird = Prendi spade due volte, con l’Uccello
@@ -628,12 +628,12 @@ touria-event-pay-swords =
     }
 touria-event-pay-gems = { $player } dà { $gems }.
 touria-event-tower = { $player } segue la { $tower }, che porta { $action }.
-touria-event-sword = { $player } gira la { $tower } con una spada.
+touria-event-sword = { $player } gira la { $tower }.
 touria-event-forced = { $player } non può andare da nessuna parte, gira la { $tower } e passa.
 touria-event-walk =
     { $steps ->
-        [one] { $player } guida gli eroi per 1 passo { $place }.
-       *[other] { $player } guida gli eroi per { $steps } passi { $place }.
+        [one] { $player } guida gli eroi { $place } (1 passo).
+       *[other] { $player } guida gli eroi { $place } ({ $steps } passi).
     }
 touria-event-stay = { $player } resta { $place }.
 touria-event-fly = { $player } vola { $place }.
@@ -641,7 +641,7 @@ touria-event-mine = { $player } prende una gemma { $gem } dalla { $mine }.
 touria-event-lantern-light = La Lanterna rimette nella sacca una gemma nera della { $mine }.
 touria-event-use = { $player } usa { $item }.
 touria-event-mirror = { $player } usa lo Specchio come { $item }.
-touria-event-display = Dalla Fata della foresta arriva { $item }.
+touria-event-display = Novità dalla Fata della foresta: { $item }.
 touria-event-take = { $player } prende { $item }.
 touria-event-banish = { $player } toglie dal gioco una gemma nera.
 touria-event-look = { $player } guarda dietro la porta { $door }.
@@ -673,7 +673,7 @@ touria-event-copy-flagon = { $player } usa { $item } e copia l’azione.
 touria-event-copied = Tutti hanno copiato o passato, e { $player } continua.
 touria-event-enter = { $player } entra nel castello e alza lo schermo!
 touria-event-door = { $player } apre la porta { $door } e trova { $dweller }.
-touria-event-race = Ora nel castello siete in { $count }, e vince chi apre per primo la porta giusta!
+touria-event-race = Ora nel castello sono in { $count }, e vince chi apre per primo la porta giusta!
 touria-event-last-door = È chiusa solo la porta { $door }: lì dietro ci sono Tara e Talan!
 touria-event-last-round = Comincia l’ultimo giro.
 touria-event-gift = { $player } dà { $gift }.
@@ -734,7 +734,7 @@ touria-told-steps =
 touria-told-stays = resta { $place }
 touria-told-flies = vola { $place }
 touria-told-flies-paid = vola { $place } per { $price }
-touria-told-turns = gira la { $tower } con una spada
+touria-told-turns = gira la { $tower }
 touria-told-turns-paid = gira la { $tower } per 1 spada
 touria-told-forced = non può andare da nessuna parte, gira la { $tower } e passa
 touria-told-picks = raccoglie { $gems }

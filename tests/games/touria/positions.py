@@ -161,8 +161,8 @@ POSITIONS = (
         lambda: (smith("triple red", 2), smith("triple red", 1), smith("pair red", 2), smith("sell red", 2)),
         ((3, 0), (2, 0), (1, 0), (0, 1)),
         (
-            Needed(4, "1 gem | 2 equal | a heart", "1 gemma | 2 uguali | un cuore"),
-            Needed(4, "3 equal | 2 hearts | for 3 | color", "3 uguali | 2 cuori | per 3 | colore"),
+            Needed(4, "1 gem | 2 alike | a heart", "1 gemma | 2 uguali | un cuore"),
+            Needed(4, "3 alike | 2 hearts | for 3 | color", "3 uguali | 2 cuori | per 3 | colore"),
         ),
     ),
     Position(
