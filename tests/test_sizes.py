@@ -13,6 +13,7 @@ REASONS = {
     "bot/discord/panels/panel.py": "the parts that all panels are made of",
     "playground/page_socket.py": "what the page may ask for, frame by frame",
     "playground/payloads.py": "what Discord refuses, field by field",
+    "playground/commands.py": "commands, from their registration to the call of one",
     "playground/people.py": "what a person can do on Discord, deed by deed",
     "bot/discord/responder.py": "one interaction, from its acknowledgement to its result",
     "bot/table/service.py": "the one writer of tables: all that happens to one goes through it",
@@ -23,6 +24,7 @@ REASONS = {
     "games/saga/rules/questions.py": "what is asked, question by question",
     "games/saga/view.py": "what is seen of a state, thing by thing",
     "games/touria/mind/worlds.py": "what a viewer holds possible, thing by thing",
+    "render/words.py": "the words of a language, from a key to a sentence",
 }
 
 

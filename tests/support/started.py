@@ -19,7 +19,7 @@ from bot.table.actor import Actor
 from bot.table.change import TableChange
 from bot.table.consequences import consequences
 from bot.table.situation import Situation, TableStep
-from games.engine.chance import RandomStream
+from games.engine.chance import NamedStreams
 from games.engine.decision import Choice
 from games.engine.game import AnyGame
 from games.engine.record import Move, Record
@@ -77,7 +77,7 @@ def started(game: AnyGame, people: Sequence[int], **how: Any) -> Started:
     """Return a table at which ``people`` have just begun; ``how`` is as in ``lobby``."""
     at = lobby(game, people, **how)
     step = ACTIONS["start"].change(at, Actor(people[0], "P", interaction=1), None)
-    stream = RandomStream(seed_of_table(step.table))
+    stream = NamedStreams(seed_of_table(step.table))
     game.setup(len(step.table.seats), game.options_type(**step.table.options), stream)
     table = Started(at, begun(step.table, stream))
     table.take(step)

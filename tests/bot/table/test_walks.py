@@ -31,7 +31,7 @@ from bot.table.seat_assignment import SeatAssignment
 from bot.table.setting import Menu, Switch
 from bot.table.situation import Situation, TableStep
 from bot.table.table import Table
-from games.engine.chance import RandomStream
+from games.engine.chance import NamedStreams, RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame, Refused
 from games.engine.play import waiting_for
@@ -93,7 +93,7 @@ class Walk(Struct):
 
     def _remember(self, before: Situation, change: TableChange) -> None:
         if change.table.status == "playing" and before.table.status == "lobby":
-            stream = RandomStream(seed_of_table(change.table))
+            stream = NamedStreams(seed_of_table(change.table))
             before.game.setup(
                 len(change.table.seats), before.game.options_type(**change.table.options), stream
             )

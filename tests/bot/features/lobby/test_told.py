@@ -103,12 +103,14 @@ def test_what_has_one_answer_is_answered_soon_without_a_press() -> None:
     table.pick(0, "keep")
     table.pick(1, "keep")
     seat = table.at.state.active
-    # Whatever else could be played is out of the hand.
+    # Whatever else could be played is at the bottom of the deck.
     offered = {option.id for option in table.at.decisions[seat].options}
-    table.at.state.hands[seat] = [
-        card for card in table.at.state.hands[seat] if f"play {card}" not in offered
-    ]
-    decision: Decision = table.at.game.decisions(table.at.state)[seat]
+    state = table.at.game.copy(table.at.state)
+    playable = [card for card in state.hands[seat] if {f"play {card}", f"adventure {card}"} & offered]
+    state.hands[seat] = [card for card in state.hands[seat] if card not in playable]
+    state.deck = [*playable, *state.deck]
+    table.at = replace(table.at, state=state)
+    decision: Decision = table.at.decisions[seat]
     assert decision.only_answer == ("trial",)
     [due] = [one for one in deadlines_due(table.at) if one.seat == seat]
     assert 3 <= due.due_at - table.at.table.changed_at <= 12
