@@ -91,19 +91,11 @@ class TableService:
         self.archive = Archive(self._tables, store)
         self.replays = Replays(self._tables)
         self.watching = Watching(self._tables, store, self._seen)
-        self.imports = Imports(store, members, games, now, self.signals.send)
+        tell = self.signals.send
+        self.imports = Imports(store, members, games, now, tell)
         practices = Practices(self._tables, store, self.archive, self.replays, members, now, notice_delay)
         self.openings = Openings(
-            self._tables,
-            store,
-            guilds,
-            people,
-            members,
-            practices,
-            games,
-            now,
-            notice_delay,
-            self.signals.send,
+            self._tables, store, guilds, people, members, practices, games, now, notice_delay, tell
         )
 
     # Reading
