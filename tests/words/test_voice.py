@@ -31,10 +31,14 @@ GAME_TELLS = {
     "in your turn": r"\bin (?:your|their|my) turn\b",
     "level": r"\blevel\b",
     "of the others": r"\b(?:of the|the) others’|\bof the others\b",
-    "stands or lies": r"\b(?:stands?|lies?|lay)\b",
+    "stands or lies": r"(?<!as it )\b(?:stands?|lies?|lay)\b",
     "all as a pronoun": r"\ball (?:others|can|may|choose|see)\b|\bto all(?=\s*(?:[.,;:)]|$))",
     "everybody": r"\b(?:every|some)body\b",
     "times in 100": r"\btimes in 100\b",
+    "not contracted": r"\b(?:there is|(?<!turn )it is|(?:is|are|does|do|did|has|have) not|cannot)\b(?!\s*[.,:;])",
+    "successful for won": r"\bsuccessful\b",
+    "of your choice": r"\bof your choice\b",
+    "three colons": r":[^.!?\n]*:[^.!?\n]*:",
     "lives as a mass": r"\b(?:[02-9]|more|that much) life\b",
     "British": r"\b(?:colour|neighbour|favour|grey)|\bfulfils?\b",
     "three colons": r":[^:.!?]*:[^:.!?]*:",
@@ -42,7 +46,7 @@ GAME_TELLS = {
 }
 """Signs that only game words had: whole sentences of a rulebook in another language show through."""
 
-GAMES_TOLD_ANEW = ("abraca", "towers", "touria")
+GAMES_TOLD_ANEW = ("abraca", "saga", "towers", "touria")
 """The games whose files must not have any of ``GAME_TELLS``."""
 
 DRAWN_ELSEWHERE = "towers-picture-"
@@ -124,6 +128,10 @@ def test_a_tell_is_heard(sentence: str, tell: str) -> None:
         ("Open to all.", "all as a pronoun"),
         ("Everybody shows a card.", "everybody"),
         ("It works 33 times in 100.", "times in 100"),
+        ("There is no Reward.", "not contracted"),
+        ("The last successful Adventure counts.", "successful for won"),
+        ("Take a card from a player of your choice.", "of your choice"),
+        ("Play a card: choose one: the last: that one.", "three colons"),
         ("You have 6 life.", "lives as a mass"),
         ("Fulfil an order.", "British"),
         ("Dragon: give a gem: green: a heart.", "three colons"),
@@ -135,7 +143,7 @@ def test_a_tell_of_game_words_is_heard(sentence: str, tell: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "sentence", ["On your turn, all cards are shown.", "You lose 1 life and draw.", "The last one standing."]
+    "sentence", ["On your turn, all cards are shown.", "You lose 1 life and draw.", "As it stands, it fails."]
 )
 def test_plain_game_english_is_none(sentence: str) -> None:
     assert told(sentence, GAME_TELLS) == []

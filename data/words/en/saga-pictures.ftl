@@ -67,10 +67,10 @@ saga-picture-standing-pay = { $card }: { $due ->
 }
 saga-picture-standing-open = { $card }
 saga-picture-gone = a card that’s gone
-saga-picture-before = The trial of { $hero }
+saga-picture-before = { $hero }’s trial
 saga-picture-before-caption = before the first Adventure
 saga-picture-attempt = { $player }: { $challenge }
-saga-picture-attempt-trial = { $player }: the trial of { $hero }
+saga-picture-attempt-trial = { $player }: { $hero }’s trial
 saga-picture-anchored = after { $card }
 saga-picture-trial-caption = the Hero’s trial
 saga-picture-step = step { $step } of { $count }
@@ -167,7 +167,7 @@ saga-picture-nobody = Nobody wins
 saga-picture-how-objective = A secret Objective is reached
 saga-picture-how-hero = The Hero’s goal is reached
 saga-picture-how-epilogue = The epilogue decides
-saga-picture-how-none = The tale breaks off
+saga-picture-how-none = The game ended early
 saga-picture-lobby-invite = Spin the Hero’s tale your way
 
 # Alternative texts, and the position in words.

@@ -68,7 +68,7 @@ saga-rules-9 =
 
 saga-rules-10 =
     ### Answering from afar
-    You don’t have to wait for your chance: answer early, and I keep your answer until then. If somebody plays a card first, you can answer again. Nobody sees who has answered or passed. Choose how often I ask you: always, only when you can play something, or not at all. If your automatic passes take their time, a pause gives nothing away. A silent Fairy passes when the time is over.
+    You don’t have to wait for your chance: answer early, and I keep your answer until then. If someone plays a card first, you can answer again. Nobody sees who has answered or passed. Choose how often I ask you: always, only when you can play something, or not at all. If your automatic passes take their time, a pause gives nothing away. A silent Fairy passes when the time is over.
 
 saga-rules-11 =
     ### Who sees what

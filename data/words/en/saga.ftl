@@ -41,8 +41,8 @@ saga-option-requirements-scaled = More with more players
 saga-option-requirements-printed = As printed (short games)
 saga-option-trial = The Hero’s trial
 saga-option-trial-help = Does the trial count as passed once every Fairy has failed it, or must someone pass it?
-saga-option-trial-until_all_tried = Passed once all have tried
-saga-option-trial-until_passed = Until someone passes it
+saga-option-trial-until_all_tried = Once everyone has tried
+saga-option-trial-until_passed = Once someone passes it
 saga-option-rounds = Rounds
 saga-option-rounds-help = How many full rounds until the story ends? Then the Fairy closest to their Objective wins.
 saga-option-rounds-10 = 10 rounds
@@ -85,7 +85,7 @@ saga-aim-need = { $what } { $present }/{ $required }
 saga-prompt-mulligan = Your first hand has few Adventures. Keep it, or swap it?
 saga-prompt-hand = This is your first hand. The story begins as soon as everyone is ready.
 saga-option-keep-hand = Keep this hand
-saga-option-redraw = Swap my hand
+saga-option-redraw = Swap this hand
 saga-option-redraw-hint = Discard all five cards face up and draw five new ones.
 
 saga-prompt-trial = { $hero }’s trial comes first. Attempt it this turn.
@@ -148,7 +148,7 @@ saga-option-aid = Discard { $card } to change the Difficulty
 saga-option-pass = Pass
 saga-option-pass-hint = If someone plays a card, you can answer again.
 saga-option-rest = Pass for this whole challenge
-saga-option-rest-hint = You can change your mind as long as cards can be played.
+saga-option-rest-hint = You can still change your mind.
 
 saga-advice-left =
     { $count ->
@@ -204,7 +204,7 @@ saga-option-wish-auto-hint = Otherwise, I pass for you after a moment.
 saga-option-wish-bluff = Ask when I can play, with random pauses
 saga-option-wish-bluff-hint = Otherwise, I pass for you after a while, so a pause says nothing.
 saga-option-wish-done = Always pass for me
-saga-option-wish-done-hint = You can still step in while a challenge is open.
+saga-option-wish-done-hint = You can still step in.
 
 ## What options say of themselves
 
@@ -448,12 +448,12 @@ saga-refused-retrieved = You’ve already taken a card back this turn.
 saga-refused-paid = You paid with that card this turn, so you can’t take it back now.
 saga-refused-no-discard = There’s no Adventure in the discards.
 saga-refused-cannot-pay = You need another Adventure or two Interferences to pay.
-saga-refused-window-closed = Too late: this moment of the challenge is over.
+saga-refused-window-closed = Too late: the challenge has moved on.
 saga-refused-not-in-hand = You don’t hold { $card }.
 saga-refused-adventure-in-challenge = You can’t play an Adventure in a challenge.
 saga-refused-frozen = Too late: the die has been rolled.
 saga-refused-not-rolled = Too early: the die hasn’t been rolled.
-saga-refused-only = This Test doesn’t use what the card needs.
+saga-refused-only = That card doesn’t fit this Test.
 saga-refused-no-difficulty-dice = This Test has no Difficulty dice.
 saga-refused-difficulty-not-rolled = Too early: the Difficulty dice haven’t been rolled.
 saga-refused-trial-outcome = The trial has neither Reward nor Failure.

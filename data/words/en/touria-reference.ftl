@@ -47,7 +47,7 @@ touria-lookup-dweller =
     Expects { $gift ->
         [elixir] an elixir
         [sword] a sword
-        [item] a magical item of your choice
+        [item] any magical item
         [coin] a coin
         [yellow] a yellow gem
         [green] a green gem

@@ -21,11 +21,11 @@ saga-lesson-talisman-wrong = Non basta. Gioca il tuo **Talismano** sul **Talisma
 saga-lesson-talisman-wrong-mist = Senza la Nebbia ti servirebbe un 4. Giocalo invece sul **Talismano dell’Airone**, e basta un 3.
 saga-lesson-talisman-wrong-pass = Così serve un 6. Gioca il tuo **Talismano** sul **Talismano dell’Airone**.
 
-saga-lesson-roll = **Le carte bastano. Ora si tira il dado.** Si tira quando tutti hanno passato, e l’Airone l’ha già fatto. Scegli **Passa per tutta questa sfida**.
+saga-lesson-roll = **Le carte bastano. Ora si tira il dado.** Si tira quando tutti hanno passato, e l’Airone l’ha già fatto. Scegli **Passa per tutta la sfida**.
 saga-lesson-roll-done = **Un 4! Isotta è riuscita.** 4 + 1 supera 3; senza le tue carte sarebbe stato 5 contro 6. Ora Coraggio e Ricchezza sono 2.
-saga-lesson-roll-wrong = Scegli **Passa per tutta questa sfida**.
-saga-lesson-roll-wrong-once = Va bene anche così, ma dopo il tiro te lo chiederei di nuovo. Scegli **Passa per tutta questa sfida**.
-saga-lesson-roll-wrong-keep = Il 67% va bene. Tieni quella carta e scegli **Passa per tutta questa sfida**.
+saga-lesson-roll-wrong = Scegli **Passa per tutta la sfida**.
+saga-lesson-roll-wrong-once = Va bene anche così, ma dopo il tiro te lo chiederei di nuovo. Scegli **Passa per tutta la sfida**.
+saga-lesson-roll-wrong-keep = Il 67% va bene. Tieni quella carta e scegli **Passa per tutta la sfida**.
 
 saga-lesson-turn = **Ricchezza 2, Coraggio 2, una storia d’Amore.** Il tuo Obiettivo mostra che cosa manca ancora. Hai giocato la tua Avventura: premi **Termina il turno**.
 saga-lesson-turn-done = **Tocca all’Airone.** Puoi interferire nelle sue sfide, come ha fatto lui nella tua.

@@ -84,8 +84,8 @@ saga-picture-paid = { $due ->
     [one] scartata { $paid } di 1 carta
    *[other] scartate { $paid } di { $due } carte
 }
-saga-picture-condition-held = La condizione c’è
-saga-picture-condition-failed = La condizione non c’è
+saga-picture-condition-held = Condizione rispettata
+saga-picture-condition-failed = Condizione non rispettata
 saga-picture-won = riuscita
 saga-picture-lost = fallita
 saga-picture-reward-times = { $times ->
@@ -170,7 +170,7 @@ saga-picture-nobody = Non vince nessuno
 saga-picture-how-objective = Un Obiettivo segreto è raggiunto
 saga-picture-how-hero = Il traguardo dell’Eroe è raggiunto
 saga-picture-how-epilogue = Decide l’epilogo
-saga-picture-how-none = Il racconto si interrompe
+saga-picture-how-none = La partita è finita prima
 saga-picture-lobby-invite = Fila a modo tuo la storia dell’Eroe
 
 # Testi alternativi, e la situazione a parole.

@@ -140,15 +140,15 @@ saga-option-objective-keep = Tieni il tuo: { $objective }
 saga-option-objective-change = Prendi il nuovo: { $objective }
 
 saga-prompt-window-difficulty = Ora si tirano i dadi della Difficoltà per { $card }. { $odds } { $stakes } Giochi una carta?
-saga-prompt-window-score = Ora si tira il dado per { $card }. { $odds } { $stakes } Giochi una carta?
+saga-prompt-window-score = Ora si tira per { $card }. { $odds } { $stakes } Giochi una carta?
 saga-prompt-window-die = Il dado per { $card } è stato tirato. { $odds } { $stakes } Giochi una carta?
 saga-option-interfere = Gioca { $card }
 saga-option-cancel = Gioca { $card } su { $target } di { $player }
 saga-option-aid = Scarta { $card } per cambiare la Difficoltà
 saga-option-pass = Passa
-saga-option-pass-hint = Se qualcuno gioca una carta, puoi rispondere di nuovo.
-saga-option-rest = Passa per tutta questa sfida
-saga-option-rest-hint = Puoi cambiare idea finché si possono giocare carte.
+saga-option-pass-hint = Se qualcuno gioca una carta, rispondi di nuovo.
+saga-option-rest = Passa per tutta la sfida
+saga-option-rest-hint = Puoi ancora cambiare idea.
 
 saga-advice-left =
     { $count ->
@@ -205,7 +205,7 @@ saga-option-wish-auto-hint = Altrimenti passo io per te, dopo un attimo.
 saga-option-wish-bluff = Quando posso giocare, con pause casuali
 saga-option-wish-bluff-hint = Altrimenti passo io per te dopo un po’, così una pausa non dice nulla.
 saga-option-wish-done = Passa sempre per me
-saga-option-wish-done-hint = Finché una sfida è aperta puoi ancora intervenire.
+saga-option-wish-done-hint = Puoi comunque intervenire.
 
 ## Che cosa dicono le scelte
 
@@ -229,7 +229,7 @@ saga-odds-part = Prova { $number } di { $count }. { $odds } { $whole ->
         [100] Così com’è, l’Avventura intera riesce.
        *[other] L’Avventura intera può riuscire ({ $whole }%).
     }
-saga-stakes-trial = Se l’Eroe supera la prova, le Avventure possono cominciare.
+saga-stakes-trial = Se ce la fa, cominciano le Avventure.
 saga-hint-changing = { $what } { $before }% → { $after }%.
 saga-hint-changing-part = { $what } Questa Prova: { $before }% → { $after }%.
 saga-hint-idle = { $what } Ora non cambia nulla.
@@ -449,12 +449,12 @@ saga-refused-retrieved = In questo turno hai già ripreso una carta.
 saga-refused-paid = Con quella carta hai pagato in questo turno, quindi ora non puoi riprenderla.
 saga-refused-no-discard = Tra gli scarti non ci sono Avventure.
 saga-refused-cannot-pay = Per pagare ti serve un’altra Avventura o due Interferenze.
-saga-refused-window-closed = Troppo tardi: questo momento della sfida è passato.
+saga-refused-window-closed = Troppo tardi: la sfida è già andata avanti.
 saga-refused-not-in-hand = Non hai in mano { $card }.
 saga-refused-adventure-in-challenge = Non puoi giocare un’Avventura in una sfida.
 saga-refused-frozen = Troppo tardi: il dado è già stato tirato.
 saga-refused-not-rolled = Troppo presto: il dado non è ancora stato tirato.
-saga-refused-only = Questa Prova non usa ciò che serve alla carta.
+saga-refused-only = Questa carta non va bene per questa Prova.
 saga-refused-no-difficulty-dice = Questa Prova non ha dadi della Difficoltà.
 saga-refused-difficulty-not-rolled = Troppo presto: i dadi della Difficoltà non sono ancora stati tirati.
 saga-refused-trial-outcome = La prova non ha né Premio né Fallimento.
