@@ -89,7 +89,7 @@ saga-rules-13 =
     ### How the bot reads the rules
     • The printed cards say what they do; the bot plays exactly that, and *Explain* shows it for each card.
     • A challenge waits for silent Fairies only as long as your table agreed. Then they pass.
-    • Everything the bot refuses leaves the game as it was.
+    • What the bot refuses changes nothing.
 
 saga-rules-14 =
     ### How games go
