@@ -31,6 +31,9 @@ class EveryWay:
         self._drawn: list[tuple[int, int]] = []
         self._at = 0
 
+    def of(self, *_: Any) -> EveryWay:
+        return self
+
     def below(self, bound: int) -> int:
         if self._at == len(self._drawn):
             self._drawn.append((0, bound))
