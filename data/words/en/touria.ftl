@@ -242,7 +242,7 @@ touria-prompt-route-on =
 touria-prompt-mine = There are two gems at { $place }.{ $so_far } Which one do you take?
 touria-prompt-arrival = You’re at { $place }.{ $so_far } What do you do?
 touria-prompt-execute = You’re at { $place }.{ $so_far } What do you do now?
-touria-prompt-copied = You’re copying at { $place }. What do you do?
+touria-prompt-copied = Your copy at { $place }: what do you do?
 touria-prompt-dragon = The die shows { $gem }. What now?
 touria-prompt-thief = You’ve reached into the bag. Which gem do you keep?
 touria-prompt-after = Done!{ $so_far } { $lacking } Anything else before the others copy?
@@ -543,7 +543,7 @@ touria-do-paint = Paint a { $gem } gem { $target }
 touria-hint-paint = Only for this payment.
 touria-do-twice-purple = Take swords twice, for a purple gem
 touria-do-twice-bird = Take swords twice, with the Bird
-touria-do-twice-mirror = Take swords twice, with the Mirror as the Bird
+touria-do-twice-mirror = Mirror as the Bird: take swords twice
 touria-hint-twice =
     { $count ->
         [one] 1 sword in all.
@@ -585,7 +585,7 @@ touria-do-advance-yes = Copy this turn
 touria-hint-advance-yes = Wherever the heroes go this turn, if you can.
 touria-do-advance-no = Don’t copy this turn
 touria-hint-advance-no = You pass this turn without pressing anything.
-touria-do-advance-open = Ask me this turn after all
+touria-do-advance-open = Do ask me this turn
 touria-hint-advance-open = This forgets what you said for this turn.
 
 ## What happened

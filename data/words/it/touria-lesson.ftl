@@ -23,7 +23,7 @@ touria-lesson-done-done = **Tocca all’Airone.** L’Airone non aveva gemme da 
 touria-lesson-done-wrong = Premi **Fatto: termina il turno**.
 touria-lesson-done-wrong-linger = Ti serve solo per usare un oggetto dopo che gli altri ti hanno copiato, e tu non ne hai. Premi **Fatto: termina il turno**.
 
-touria-lesson-copy = **Ora puoi copiare l’Airone.** L’Airone è andato dalla Fata della foresta e ha preso un oggetto. Dagli il tuo elisir, e ne prendi uno anche tu, benché non sia il tuo turno. La Clessidra è forte: ti dà due turni di fila. Premi **Dai un elisir, prendi la Clessidra**.
+touria-lesson-copy = **Ora puoi copiare l’Airone.** L’Airone è andato dalla Fata della foresta e ha preso un oggetto. Dagli il tuo elisir, e ne prendi uno anche tu, anche se non è il tuo turno. La Clessidra è forte: ti dà due turni di fila. Premi **Dai un elisir, prendi la Clessidra**.
 touria-lesson-copy-done = **La Clessidra è tua.** Usala quando un turno solo non basta.
 touria-lesson-copy-wrong = Così il turno dell’Airone non ti darebbe niente, e un oggetto vale il tuo elisir. Premi **Dai un elisir, prendi la Clessidra**.
 touria-lesson-copy-wrong-elixir = Va bene anche così: sceglieresti l’oggetto subito dopo. Fai prima se lo dici ora. Premi **Dai un elisir, prendi la Clessidra**.

@@ -235,7 +235,7 @@ touria-option-silence-wait = Fino a tre giorni
 touria-prompt-bonus = Non cominci tu, quindi scegli un piccolo bonus di partenza.
 touria-prompt-start = Tocca a te! Dove vanno gli eroi?
 touria-prompt-fly = Dove voli?
-touria-prompt-route = Per quale via vai { $place }? La { $tower } ha girato e ora porta { $seen }.
+touria-prompt-route = Che strada fai per andare { $place }? La { $tower } ha girato e ora porta { $seen }.
 touria-prompt-route-on =
     Stai andando { $place }. Finora { $steps ->
         [one] è 1 passo
@@ -351,7 +351,7 @@ touria-advice-dragon =
         [one] Puoi pagare quello che esce sul dado { $works }, o { $more } se tiri di nuovo con la spada. Così vinci un cuore.
        *[other] Puoi pagare quello che esce sul dado { $works }, o { $more } se tiri di nuovo con le tue { $swords } spade. Così vinci un cuore.
     }
-touria-advice-thief = Vedi tre gemme e ne tieni una. Finché nella sacca ce n’è una colorata, ne avrai una colorata.
+touria-advice-thief = Vedi tre gemme e ne tieni una. Se nella sacca ce n’è almeno una colorata, l’avrai.
 touria-advice-door-elsewhere = Hai visto Tara e Talan dietro un’altra porta.
 touria-advice-door-known = Sai chi aspetta dietro questa porta.
 touria-advice-door =
