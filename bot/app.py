@@ -29,6 +29,7 @@ from bot.features.notices.delivery.notice_reconciler import NoticeReconciler
 from bot.features.notices.delivery.notice_scheduler import NoticeScheduler
 from bot.features.notices.delivery.notice_sender import NoticeSender
 from bot.features.opening.service.admission import Admission
+from bot.features.overview.delivery import Overviews
 from bot.features.people.service import Privacy
 from bot.features.people.store.personal import PersonalStore
 from bot.features.play.service import OpenHands
@@ -112,6 +113,7 @@ class Wiring:
             identity=database.identity,
             guards=PressGuards(is_alone=database.scope.is_alone, goes_first=database.scope.covers),
         )
+        self.overviews = Overviews(client, tables, stores, message_sender, panel_renderer, now=now)
         self.greeter = Greeter(message_sender, panel_renderer, people, guilds)
         sets = [PAINTERS[game].emojis for game in GAMES]
         self.emoji_keeper = EmojiKeeper(
@@ -138,6 +140,7 @@ class Wiring:
             publisher.workers.wake,
             self.computers.workers.wake,
             self.notices.wake,
+            self.overviews.look_at_table,
         ]
         tables.signals.due.append(self.clock.look_at)
         tables.signals.ended.append(self.ratings.wake_timer.wake)
@@ -145,7 +148,7 @@ class Wiring:
         publisher.reopened.append(self.notices.try_again)
         publisher.tried_again.append(self.notices.try_again_at)
         people.changed.append(self.notices.look_at)
-        guilds.changed.append(lambda _: self.notices.look_at_all())
+        guilds.changed += [lambda _: self.notices.look_at_all(), self.overviews.look_at]
 
     @property
     def workers(self) -> Sequence[Worker]:
@@ -161,5 +164,6 @@ class Wiring:
             self.clock.wake_timer,
             self.idle.wake_timer,
             self.ratings.wake_timer,
+            self.overviews.wake_timer,
             self.emoji_keeper.wake_timer,
         )

@@ -37,6 +37,7 @@ Task: TypeAlias = Literal[
     "idle tables",
     "notices",
     "open hands",
+    "overviews",
     "ratings",
 ]
 """The background workers."""

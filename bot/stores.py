@@ -8,6 +8,7 @@ from bot.database.database import Database
 from bot.features.bookmarks.store import BookmarkStore
 from bot.features.lessons.store import LessonStore
 from bot.features.notices.store import NoticeStore
+from bot.features.overview.store import OverviewStore
 from bot.features.people.store.members import MemberStore
 from bot.features.people.store.people import PeopleStore
 from bot.features.play.store import HandStore
@@ -35,6 +36,7 @@ class Stores:
     lessons: LessonStore
     ratings: RatingStore
     presets: PresetStore
+    overviews: OverviewStore
 
     @classmethod
     def of(cls, database: Database) -> Stores:
@@ -52,4 +54,5 @@ class Stores:
             lessons=LessonStore(database),
             ratings=RatingStore(database),
             presets=PresetStore(database),
+            overviews=OverviewStore(database),
         )

@@ -16,6 +16,7 @@ from bot.features.bookmarks.rules import Bookmark
 from bot.features.lessons.rules import Progress
 from bot.features.notices.rules.notice import Notice, NoticeState
 from bot.features.open_tables.rules import OpenTableWish
+from bot.features.overview.rules import Overview
 from bot.features.people.rules.people import Member, Person
 from bot.features.presets.rules import Preset
 from bot.features.ratings.rules import Rating
@@ -195,6 +196,8 @@ setting_changes = _table(
     _index("setting_changes_by_guild", "guild", "id"),
     numbered=True,
 )
+overviews = _table("overviews", *columns(Overview, key={"guild"}))
+"""The message with the overview of each server that wants one."""
 presets = _table("presets", *columns(Preset, key={"guild", "person", "game", "name"}))
 
 results = _table(

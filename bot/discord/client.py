@@ -88,6 +88,7 @@ class Tavolata(discord.AutoShardedClient):
         self.clock = wiring.clock
         self.idle = wiring.idle
         self.ratings = wiring.ratings
+        self.overviews = wiring.overviews
         self.greeter = wiring.greeter
         self.emoji_keeper = wiring.emoji_keeper
         self._wiring = wiring
@@ -125,6 +126,7 @@ class Tavolata(discord.AutoShardedClient):
             self.membership.follow(self._hold)
         self.notices.wake_timer.start()
         self.catch_up.start()
+        self.overviews.wake_timer.start()
         self.emoji_keeper.wake_timer.start()
         _log.info("connected as %s on %d servers", self.user, len(self.guilds))
 
@@ -204,6 +206,7 @@ class Tavolata(discord.AutoShardedClient):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Handle the tables of a deleted channel at once, to notify their people in another way."""
         await self._try_tables_in(channel.guild.id, channel.id)
+        self.overviews.look_at(channel.guild.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """Handle the tables of a deleted thread at once."""
@@ -229,6 +232,7 @@ class Tavolata(discord.AutoShardedClient):
         try:
             for table, board in (await self.services.stores.tables.shown_by(guild, channel, deleted)).items():
                 self.services.publisher.board_deleted(table, board)
+            await self.overviews.messages_deleted(guild, deleted)
         except StoreError as error:
             _log.warning("a deleted board comes back with the next change: %s", error)
 
@@ -251,6 +255,7 @@ class Tavolata(discord.AutoShardedClient):
             _log.warning("what is left to do is looked at later: %s", error)
             return RETRY
         self.notices.try_again()
+        self.overviews.begin_anew()
         return LONGEST_SLEEP
 
     def _hear(self, kind: Kind, number: int, guild: int) -> None:
@@ -283,6 +288,7 @@ class Tavolata(discord.AutoShardedClient):
             self.notices.begin_anew()
             self.look_at_clock()
             self.ratings.wake_timer.wake()
+            self.overviews.begin_anew()
             self.emoji_keeper.wake_timer.wake()
             self._looking = asyncio.create_task(self._wake_all(), name="looking anew")
 
@@ -301,6 +307,7 @@ class Tavolata(discord.AutoShardedClient):
         self.clock.wake_timer.wake()
         self.idle.wake_timer.wake()
         self.computers.wake_timer.wake()
+        self.overviews.wake_timer.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Pass a press or a form to the router; discord.py passes commands to their tree."""

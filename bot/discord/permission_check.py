@@ -79,7 +79,7 @@ def examine(
         tuple(fine),
         tuple(lacking),
         everywhere,
-        tuple(one for one in settings.channels if guild.get_channel(one) is None),
+        tuple(one for one in _named(settings) if guild.get_channel(one) is None),
         tuple(one for one in roles if guild.get_role(one) is None),
         Typed(guild.self_role.name if guild.self_role else guild.me.display_name),
         tuple(_unreachable(guild, table) for table in closed),
@@ -102,6 +102,7 @@ def without_lost(settings: GuildSettings, guild: discord.Guild) -> GuildSettings
     return msgspec.structs.replace(
         settings,
         channels=tuple(one for one in settings.channels if guild.get_channel(one)),
+        overview=tuple(one for one in settings.overview if guild.get_channel(one)),
         openers=tuple(one for one in settings.openers if guild.get_role(one)),
         moderators=tuple(one for one in settings.moderators if guild.get_role(one)),
         called=tuple(one for one in settings.called if guild.get_role(one)),
@@ -116,13 +117,18 @@ def _places(
         places += [one for one in guild.text_channels if one.permissions_for(guild.me).view_channel]
         return dict.fromkeys(places)
     places = []
-    for one in settings.channels:
+    for one in _named(settings):
         channel = guild.get_channel(one)
         if isinstance(channel, discord.CategoryChannel):
             places += channel.channels
         elif channel is not None:
             places.append(channel)
     return dict.fromkeys(places)
+
+
+def _named(settings: GuildSettings) -> Sequence[int]:
+    """Return the channels that the settings name."""
+    return list(dict.fromkeys((*settings.channels, *settings.overview)))
 
 
 def _missing_in(channel: discord.abc.GuildChannel, member: discord.Member, needs: list[str]) -> list[str]:

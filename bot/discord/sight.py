@@ -36,3 +36,46 @@ async def member_of(guild: discord.Guild, person: int) -> discord.Member | None:
         if error.code not in _UNKNOWN:
             raise
         return None
+
+
+class Crowd:
+    """Everybody who sees a channel, judged by its roles and by what it allows or denies single people."""
+
+    def __init__(self, place: discord.abc.GuildChannel) -> None:
+        self._place = place
+        self._roles = [role for role in place.guild.roles if place.permissions_for(role).view_channel]
+        self._let_in = {
+            target.id
+            for target, rights in place.overwrites.items()
+            if not isinstance(target, discord.Role) and rights.view_channel
+        }
+        self._known: dict[int, bool] = {}
+
+    def sees(self, place: discord.abc.GuildChannel | discord.Thread | None) -> bool:
+        """Return whether all of them see ``place``; false for a private thread, or a channel that is gone.
+
+        In doubt it's false: anybody who is let in by name must be let in there, and nobody shut out by name.
+        """
+        if isinstance(place, discord.Thread):
+            place = None if place.is_private() else place.parent
+        if not isinstance(place, discord.abc.GuildChannel):
+            return False
+        if place.id == self._place.id:
+            return True
+        if place.id not in self._known:
+            self._known[place.id] = self._all_see(place)
+        return self._known[place.id]
+
+    def _all_see(self, place: discord.abc.GuildChannel) -> bool:
+        named = {
+            target.id: rights.view_channel
+            for target, rights in place.overwrites.items()
+            if not isinstance(target, discord.Role) and target.id != place.guild.me.id
+        }
+        if False in named.values():
+            return False
+        is_open = place.permissions_for(place.guild.default_role).view_channel
+        own = place.guild.me.id
+        if not is_open and not all(named.get(person) or person == own for person in self._let_in):
+            return False
+        return all(place.permissions_for(role).view_channel for role in self._roles)

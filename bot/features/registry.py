@@ -27,6 +27,7 @@ from bot.features.lookup.commands import add_lookup_command
 from bot.features.notices import presses as notices
 from bot.features.open_tables import presses as open_tables
 from bot.features.opening.presses import new_tables
+from bot.features.overview import presses as overview
 from bot.features.people import presses as people
 from bot.features.people.commands import add_me_commands
 from bot.features.play.presses import menu, playing
@@ -63,6 +64,7 @@ PRESSES = registered(
         "notices": [notices.HANDLERS],
         "open_tables": [open_tables.HANDLERS],
         "opening": [new_tables.HANDLERS],
+        "overview": [overview.HANDLERS],
         "people": [people.HANDLERS],
         "play": [playing.HANDLERS, menu.HANDLERS],
         "practice": [practice.HANDLERS],

@@ -114,6 +114,7 @@ class Evening:
                     self.bot.computers.wake_timer,
                     self.bot.clock.wake_timer,
                     self.bot.idle.wake_timer,
+                    self.bot.overviews.wake_timer,
                 )
                 for wake_timer in wake_timers:
                     await wake_timer.quiet.wait()

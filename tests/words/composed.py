@@ -48,10 +48,10 @@ from tests.words.keys import Row
 _NO_BUTTONS = """
 agreed bookmark-save change choose entries entry import-file lesson lesson-choose lesson-end lesson-pick
 lesson-picture lessons me me-block me-fill me-form me-holidays-set me-open-games me-open-set me-pick
-me-quiet-set me-remove me-switch me-timezone-set moment-post note-save open-game open-private page pick
-picture play-on-seat practise preset-delete preset-save preset-use replay-eyes replay-jump rules-found seat
-seat-offer seat-remove-yes send-away-yes set setup-fill setup-form setup-pick setup-quiet-set setup-remove
-setup-switch tables
+me-quiet-set me-remove me-switch me-timezone-set moment-post note-save open-game open-private overview-join
+overview-watch page pick picture play-on-seat practise preset-delete preset-save preset-use replay-eyes
+replay-jump rules-found seat seat-offer seat-remove-yes send-away-yes set setup-fill setup-form setup-pick
+setup-quiet-set setup-remove setup-switch tables
 """
 """Verbs that only menus, forms, the choices of games and buttons with other labels send."""
 _VERBS = {*PRESSES.handlers, *(verb for look in _LAYOUTS.values() for verb in look.verbs)}

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.setting_forms import CHANNEL_TYPES
 from bot.discord.permission_check import examine, without_lost
+from bot.discord.permissions import missing, needed
 from bot.discord.presses.handler import Handlers
 from bot.discord.presses.settings import Change, SettingPresses
 from bot.discord.responder import Responder
@@ -101,9 +102,16 @@ async def _server(services: Services, responder: Responder) -> Server:
         {channel.id for channel in guild.channels if channel.type in CHANNEL_TYPES},
         {role.id for role in guild.roles},
         set() if may_ping else {role.id for role in guild.roles if not role.mentionable},
+        {channel.id for channel in guild.text_channels},
+        {channel.id for channel in guild.text_channels if _is_closed(channel)},
         guild.default_role.id,
         services.tables.now(),
     )
+
+
+def _is_closed(channel: discord.TextChannel) -> bool:
+    """Return whether the bot may not post in ``channel``."""
+    return bool(missing(channel.permissions_for(channel.guild.me), needed(channel)))
 
 
 async def _change(

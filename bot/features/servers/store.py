@@ -35,6 +35,13 @@ class GuildStore:
         """Return the settings of ``guild``, or the defaults."""
         return await self._known.get(guild, lambda: self._database.run(partial(_read, guild=guild)))
 
+    async def with_overview(self) -> set[int]:
+        """Return the servers of this process that want an overview of their tables."""
+        query = sa.select(guilds.c.guild, guilds.c.settings)
+        query = query.where(self._database.scope.condition(guilds.c.guild))
+        found = await self._database.run(lambda connection: connection.execute(query).all())
+        return {guild for guild, settings in found if settings.overview}
+
     async def change(self, guild: int, person: int, at: float, **values: Any) -> GuildSettings:
         """Set some settings to ``values``, as ``revise`` does."""
         return await self.revise(

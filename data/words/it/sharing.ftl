@@ -15,7 +15,7 @@ film-alt = Il film di una partita di { $game } con { $players }.
 refused-sharing-not-played = Può condividere la partita solo chi ci ha giocato.
 refused-sharing-may-not-post = In questo canale non puoi pubblicare immagini. Ti manca: { $permissions }.
 refused-sharing-again = Questa partita è appena stata condivisa qui. Potrai farlo di nuovo { $time }.
-refused-sharing-not-sent = Non sono riuscito a scrivere qui. `/setup check` mostra cosa mi manca.
+refused-sharing-not-sent = Non sono riuscito a scrivere qui. `/impostazioni controllo` mostra cosa mi manca.
 
 ## The page
 

@@ -45,6 +45,8 @@ from bot.features.lobby.rules.pace import Usual
 from bot.features.notices.panel import digest, letter, mention
 from bot.features.notices.rules.notice import Notice, NoticeKind, Removal
 from bot.features.opening.panel import Opened
+from bot.features.overview.panel import overview as tables_overview
+from bot.features.overview.rules import Won
 from bot.features.play.panel.hand import hand, position
 from bot.features.play.panel.menu import menu
 from bot.features.play.panel.question import again_question, question_panel
@@ -212,6 +214,9 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
         lobbies = [msgspec.structs.replace(lobby, id=lobby.id - number) for number in range(12)]
         yield choose_lobby(lobbies, LARGEST, words)
         yield choose_lobby([], LARGEST, words)
+        yield tables_overview([gathering, *lobbies[1:]], [], words)
+        early = msgspec.structs.replace(gathering, invited=())
+        yield tables_overview([early], [], words)
         yield asked_about(gathering, start, words)
         together = [row.person for row in lobby.seats if row.person is not None]
         if name is not None:
@@ -300,6 +305,10 @@ def seen(view: Perspective, game: AnyGame, words: Words, events: list[Event]) ->
             proposed = msgspec.structs.replace(crowded, proposal=proposal)
             yield public_panel(proposed, game, painter, words)
         yield from shown_again(view, painter, words, events)
+        tables = [msgspec.structs.replace(view, id=view.id - number) for number in range(12)]
+        won = [Won(1, view.game, LARGEST, 1e9, (Typed("*" * 32),) * 6)] * 6
+        if view.status != "over":
+            yield tables_overview(tables, won, words)
         for kind in get_args(NoticeKind):
             notice = Notice(1, view.id, view.revision, 0, kind, LARGEST, 1e9, "due")
             yield mention(view, notice, [LARGEST] * 6, painter, words, shut_out=True)

@@ -51,6 +51,15 @@ CREATE TABLE open_table_wishes (
     games BYTEA NOT NULL,
     PRIMARY KEY (guild, person)
 );
+CREATE TABLE overviews (
+    guild BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    message BIGINT,
+    posts BIGINT NOT NULL,
+    shown TEXT NOT NULL,
+    shown_at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (guild)
+);
 CREATE TABLE people (
     person BIGINT NOT NULL,
     locale TEXT,

@@ -50,6 +50,15 @@ CREATE TABLE open_table_wishes (
     games BLOB NOT NULL,
     PRIMARY KEY (guild, person)
 ) WITHOUT ROWID, STRICT;
+CREATE TABLE overviews (
+    guild INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    message INTEGER,
+    posts INTEGER NOT NULL,
+    shown TEXT NOT NULL,
+    shown_at REAL NOT NULL,
+    PRIMARY KEY (guild)
+) WITHOUT ROWID, STRICT;
 CREATE TABLE people (
     person INTEGER NOT NULL,
     locale TEXT,

@@ -46,12 +46,15 @@ class Server(Struct, frozen=True):
     """The settings of a server, the current ids of its channels and roles, and the time (Unix seconds).
 
     ``silent`` are the roles that the bot can't ping, ``everybody`` is the role that all members have.
+    ``texts`` are the channels with messages, ``closed`` those of them in which the bot may not post.
     """
 
     settings: GuildSettings
     channels: Collection[int] = ()
     roles: Collection[int] = ()
     silent: Collection[int] = ()
+    texts: Collection[int] = ()
+    closed: Collection[int] = ()
     everybody: int = 0
     now: float = 0.0
 
@@ -113,6 +116,16 @@ def _unless_all(_: Server, games: tuple[str, ...]) -> tuple[str, ...]:
 
 def _silent(at: Server) -> Sequence[Text]:
     return [Text("setup-called-silent")] if set(at.settings.called) & set(at.silent) else ()
+
+
+def _overview(at: Server, channels: tuple[int, ...]) -> tuple[int, ...]:
+    if not set(channels) <= set(at.texts):
+        raise refused("text-channel-only")
+    return channels
+
+
+def _unwritable(at: Server) -> Sequence[Text]:
+    return [Text("setup-overview-closed")] if set(at.settings.overview) & set(at.closed) else ()
 
 
 def _quiet(at: Server) -> Sequence[Option]:
@@ -180,6 +193,7 @@ SETTINGS: Sequence[Setting[Server]] = (
         check=_called,
     ),
     Setting("threads", "where", Switch()),
+    Setting("overview", "where", Mentions("channel", _channels, 1), notes=_unwritable, check=_overview),
     Setting(
         "games", "tables", Menu(_games, MOST, Text("setup-games-none"), "unknown-game"), check=_unless_all
     ),

@@ -22,7 +22,7 @@ class GuildSettings(Struct, frozen=True):
     person has in a calendar year. ``called`` is the role, at most one, that's notified of open tables.
     ``least_in_time`` is how many of a hundred turns people must have answered in time to sit down at a table;
     ``newcomers`` lets people with too short a record sit down, even if a table demands more. ``clock`` and
-    ``pace`` are those of new tables.
+    ``pace`` are those of new tables. ``overview`` is the channel, at most one, with the overview of tables.
     """
 
     channels: tuple[int, ...] = ()
@@ -42,6 +42,7 @@ class GuildSettings(Struct, frozen=True):
     least_in_time: int = 0
     newcomers: bool = True
     pace: AnswerPace = "quick"
+    overview: tuple[int, ...] = ()
 
 
 class SettingChange(Struct, frozen=True):
