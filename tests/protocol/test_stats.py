@@ -99,3 +99,17 @@ async def test_a_ranking_of_a_game_that_does_not_exist_is_refused(evening: Eveni
     assert button.custom_id is not None
     forged = button.custom_id.rsplit(":", 1)[0] + ":chess"
     assert phrase("refused-unknown-game") in await evening.forge("Ada", panel, forged)
+
+
+async def test_a_ranking_leaves_out_people_who_have_not_played_for_long(evening: Evening) -> None:
+    await evening.begin("Dev")
+    await finish(evening, 1)
+    ada = str(evening.person("Ada").id)
+    evening.playground.advance(59 * 86_400.0)
+    assert ada in (await evening.slash("Bruno", "stats", game="abraca")).text
+    evening.playground.advance(2 * 86_400.0)
+    assert ada not in (await evening.slash("Bruno", "stats", game="abraca")).text
+    board = await evening.begin("Dev")
+    assert board
+    await finish(evening, 2)
+    assert ada in (await evening.slash("Bruno", "stats", game="abraca")).text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import discord
 
 from bot.discord.message_sender import Denied, MessageGone
@@ -11,7 +13,7 @@ from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
 from bot.discord.whereabouts import server_of
 from bot.features.ratings.panel import Standing, our_games, own_stats, ranking
-from bot.features.ratings.rules import head_to_head
+from bot.features.ratings.rules import ACTIVE, Rating, head_to_head
 from bot.features.reading.panel.reading import sentence
 from bot.services import Services
 from bot.table.refusals import refused
@@ -70,7 +72,7 @@ async def show_ranking(services: Services, responder: Responder, game: str) -> N
     guild = _guild(responder)
     if game not in services.games:
         raise refused("unknown-game")
-    ratings = await services.stores.ratings.ratings(guild, game)
+    ratings = await _ranked(services, guild, game)
     await responder.show(ranking(game, ratings, responder.words, reader=responder.interaction.user.id))
 
 
@@ -89,7 +91,7 @@ async def ranking_in_channel(services: Services, responder: Responder, press: Cu
     settings = await services.stores.guilds.settings(guild)
     spoken = interaction.guild_locale.value if interaction.guild_locale else None
     words = ForgivingWords(words_for(settings.locale or spoken))
-    panel = ranking(game, await services.stores.ratings.ratings(guild, game), words, reader=None, public=True)
+    panel = ranking(game, await _ranked(services, guild, game), words, reader=None, public=True)
     try:
         await services.publisher.message_sender.post(
             interaction.channel_id, await services.panel_renderer.ready(panel, words), f"r{interaction.id}"
@@ -97,6 +99,10 @@ async def ranking_in_channel(services: Services, responder: Responder, press: Cu
     except (Denied, MessageGone):
         raise refused("closed-channel") from None
     await responder.show(sentence(responder.words("ranking-shown")))
+
+
+async def _ranked(services: Services, guild: int, game: str) -> Mapping[int, Rating]:
+    return await services.stores.ratings.ranked(guild, game, services.tables.now() - ACTIVE)
 
 
 def _guild(responder: Responder) -> int:

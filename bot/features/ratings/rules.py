@@ -8,6 +8,8 @@ from msgspec import Struct
 
 _FIRST_POINTS = 1000
 _POINTS = 40
+ACTIVE = 60 * 86_400.0
+"""Seconds without a finished game after which a ranking leaves somebody out until their next one."""
 
 
 class Rating(Struct, frozen=True):

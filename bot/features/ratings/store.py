@@ -133,6 +133,14 @@ class RatingStore:
         whose = ratings.c.guild == guild, ratings.c.game == game
         return await self._database.run(lambda connection: _ratings(connection, *whose))
 
+    async def ranked(self, guild: int, game: str, since: float) -> dict[int, Rating]:
+        """Return the ratings for ``game`` at ``guild`` of people with a finished game ``since`` then."""
+        active = sa.select(members.c.person).join_from(results, tables)
+        active = active.join(members, members.c.number == results.c.member)
+        active = active.where(tables.c.guild == guild, tables.c.game == game, tables.c.changed_at >= since)
+        whose = ratings.c.guild == guild, ratings.c.game == game, ratings.c.person.in_(active)
+        return await self._database.run(lambda connection: _ratings(connection, *whose))
+
 
 def _finished(guild: int, person: int, *selected: Any) -> sa.Select[Any]:
     """Return a query of the ``selected`` columns for the finished games of ``person`` at ``guild``."""

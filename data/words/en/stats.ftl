@@ -39,7 +39,7 @@ ranking-line-settling =
         [one] one game
        *[other] { $games } games
     }, still settling
-ranking-note = -# Games with at least two people count. A rating settles after { $games } games; it starts at 1000 and rises as it becomes more certain. To stay out, use `/me settings`.
+ranking-note = -# Games with at least two people count, and everyone who has finished one in the last 60 days is listed. A rating settles after { $games } games; it starts at 1000 and rises as it becomes more certain. To stay out, use `/me settings`.
 ranking-shown = The ranking is in this channel now.
 button-ranking = Best at { $game }
 button-ranking-show = Show the channel

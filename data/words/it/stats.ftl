@@ -39,7 +39,7 @@ ranking-line-settling =
         [one] una partita
        *[other] { $games } partite
     }, ancora incerta
-ranking-note = -# Contano le partite fra almeno due persone. Una valutazione è sicura dopo { $games } partite; comincia da 1000 e sale man mano che diventa certa. Per restarne fuori: `/io impostazioni`.
+ranking-note = -# Contano le partite fra almeno due persone, e c’è chi ne ha finita una negli ultimi 60 giorni. Una valutazione è sicura dopo { $games } partite; comincia da 1000 e sale man mano che diventa certa. Per restarne fuori: `/io impostazioni`.
 ranking-shown = Ora la classifica è nel canale.
 button-ranking = I migliori: { $game }
 # Differs: a ranking (feminine); elsewhere a review's picture.
