@@ -9,7 +9,7 @@ from games.abraca.view import View
 from render.abraca import board, climax, description, hand, lobby, result, reveal, rules_page, tall
 from render.abraca.emojis import EMOJIS
 from render.abraca.parts import parts, parts_of
-from render.kit.names import drawable_names
+from render.kit.names import board_names, drawable_names
 from render.kit.painter import BasePainter
 from render.picture import Picture
 from render.seats import SeatOccupant
@@ -31,7 +31,7 @@ class AbracaPainter(BasePainter[View]):
 
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the board, or the result of a finished game; after a round, also that round revealed."""
-        names = drawable_names(occupants, words)
+        names = board_names(occupants, words)
         if view.active is None:
             alt = description.result(view, occupants, words)
             pictures = [Picture("result", alt, partial(result.draw, view, names, words))]

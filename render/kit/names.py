@@ -33,6 +33,22 @@ def drawable_names(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str
     )
 
 
+def board_names(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str, ...]:
+    """Return a drawable name for every seat, for the channel's pictures: computer players have short ones.
+
+    The badge and the crest beside *Fox* tell that it is the *Clockwork Fox* of the message. The badge may
+    stand in a line of its own.
+    """
+    return tuple(
+        name
+        if occupants[seat].name is not None
+        else badged(words(f"computer-{CRESTS[seat].id}-short"), occupants[seat].strength).replace(
+            "\u00a0", " "
+        )
+        for seat, name in enumerate(drawable_names(occupants, words))
+    )
+
+
 @lru_cache(maxsize=1024)
 def _drawable(name: str) -> str:
     """Return the drawable part of ``name``, which may be empty."""

@@ -16,7 +16,7 @@ from render.emojis import EmojiSet
 from render.kit import rules_page
 from render.kit.alt import crest_name, fit, lobby_alt, strengths
 from render.kit.climax import alt
-from render.kit.names import drawable_names, with_crests
+from render.kit.names import board_names, drawable_names, with_crests
 from render.kit.outline import Row, facts_of, outline
 from render.kit.rules_page import Shown
 from render.kit.sheet import FACTS, Sheet, draw_lobby, seat_part
@@ -68,7 +68,7 @@ class BasePainter(Generic[View]):
         self, climax: Climax, view: View, occupants: Sequence[SeatOccupant], words: Words
     ) -> list[Picture]:
         """Return the picture of ``climax``, and those of the channel that are shown ``beside`` it."""
-        names = drawable_names(occupants, words)
+        names = board_names(occupants, words)
         drawn = partial(self.draw_climax, climax, names, words)
         shown = [one for one in self.public(view, occupants, words) if one.name in self.beside]
         return [Picture("climax", alt(climax, occupants, words), drawn), *shown]

@@ -8,7 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from games.saga.view import View
-from render.kit.names import drawable_names
+from render.kit.names import board_names, drawable_names
 from render.kit.painter import BasePainter
 from render.picture import Picture
 from render.saga import board, climax, description, hand, lobby, phrases, result, rules_page, tall
@@ -32,7 +32,7 @@ class SagaPainter(BasePainter[View]):
 
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the board with the story so far, or the whole story and its winners."""
-        names = drawable_names(occupants, words)
+        names = board_names(occupants, words)
         if view.phase == "over":
             alt = description.result(view, occupants, words)
             return [Picture("result", alt, partial(result.draw, view, names, words))]

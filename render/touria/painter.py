@@ -8,7 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from games.touria.view import View
-from render.kit.names import drawable_names
+from render.kit.names import board_names, drawable_names
 from render.kit.painter import BasePainter
 from render.picture import Picture
 from render.seats import SeatOccupant
@@ -32,7 +32,7 @@ class TouriaPainter(BasePainter[View]):
 
     def public(self, view: View, occupants: Sequence[SeatOccupant], words: Words) -> list[Picture]:
         """Return the board, or the result of a finished game."""
-        names = drawable_names(occupants, words)
+        names = board_names(occupants, words)
         if view.winners:
             alt = description.result(view, occupants, words)
             return [Picture("result", alt, partial(result.draw, view, names, words))]
@@ -46,14 +46,13 @@ class TouriaPainter(BasePainter[View]):
         self, view: View, occupants: Sequence[SeatOccupant], words: Words, shape: Shape = "wide"
     ) -> list[Picture]:
         """Return the viewer's own screen; for spectators, the board."""
-        names = drawable_names(occupants, words)
         seat = view.viewer
         own = view.places[seat].screen if seat is not None and phrases.is_seated(view) else None
         if seat is None or own is None:
-            alt = description.watched(view, occupants, words)
+            alt, names = description.watched(view, occupants, words), board_names(occupants, words)
             # As the channel sees it, so it's the same picture.
             return [Picture("board", alt, partial(board.draw, replace(view, viewer=None), names, words))]
-        alt = description.screen(view, own, occupants, words)
+        alt, names = description.screen(view, own, occupants, words), drawable_names(occupants, words)
         draw = tall.draw if shape == "tall" else screen.draw
         return [Picture("screen", alt, partial(draw, view, seat, own, names, words))]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from games.towers.view import View
-from render.kit.names import drawable_names
+from render.kit.names import board_names, drawable_names
 from render.kit.painter import BasePainter
 from render.picture import Picture
 from render.seats import SeatOccupant
@@ -35,7 +35,7 @@ class TowersPainter(BasePainter[View]):
         The last decided floor is shown until the next card is shown. Last come the played hands, at tables
         that list them.
         """
-        names = drawable_names(occupants, words)
+        names = board_names(occupants, words)
         if view.over:
             alt = description.result(view, occupants, words)
             pictures = [Picture("result", alt, partial(result.draw, view, names, words))]

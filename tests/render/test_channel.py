@@ -35,6 +35,17 @@ def test_every_letter_is_large_enough(game_id: str, locale: str, names: tuple[st
                 assert text.block.style.size >= least, (text.text, seats)
 
 
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game_id", GAMES_ON_PHONES)
+def test_no_name_of_a_computer_player_is_cut(game_id: str, locale: str) -> None:
+    for seats in GAMES[game_id].seats:
+        for shown in public_pictures(game_id, seats, (None,) * seats, locale):
+            with setting() as texts, without_ink():
+                shown.draw()
+            cut = [text.block.lines for text in texts if "…" in "".join(text.block.lines)]
+            assert not cut, (shown.name, seats)
+
+
 def public_pictures(game_id: str, seats: int, names: Names, locale: str) -> Iterator[Picture]:
     """Yield the pictures of every kind that a channel sees of a game."""
     for view in samples_of(game_id).moments(seats):

@@ -166,7 +166,7 @@ COMPOSED: list[Row] = [
     ("when-out-{one} when-out-{policy} when-out-{timeout_policy}", get_args(TimeoutPolicy)),
     ("options-page-{page}", PAGES),
     # Tables and their seats
-    ("computer-{id} crest-{id}", [crest.id for crest in CRESTS]),
+    ("computer-{id} computer-{id}-short crest-{id}", [crest.id for crest in CRESTS]),
     ("hand-watching-{watch}", set(get_args(Watch)) - {"public"}),
     ("letter-{key} notice-{key}", [*get_args(NoticeKind), "again"]),
     ("state-{stand_in}", "turn absence"),

@@ -46,5 +46,5 @@ def test_the_board_says_how_strong_computers_are(game_id: str) -> None:
     with setting() as texts:
         drawn = before.draw().tobytes()
     # A board with crests alone names nobody; the message below it says how strong the computers are.
-    names_seats = any("Clockwork" in each.text for each in texts)
+    names_seats = any(words(f"computer-{CRESTS[seats - 1].id}-short") in each.text for each in texts)
     assert (drawn != after.draw().tobytes()) is names_seats
