@@ -116,7 +116,7 @@ def _counter(view: View, words: Words) -> Element:
     key = "abraca-picture-unseen" if counts is not None else "abraca-picture-used"
     if counts is None:
         counts = tuple(map(sum, zip(view.used, view.set_aside, strict=True)))
-    style = Style("caps", 36, LAVENDER, 1, NIGHT_DEEP)
+    style = Style("caps", 44, LAVENDER, 1, NIGHT_DEEP)
     hopeful = phrases.hopeful(view)
     cells = (
         Named(_cell(spell, count, spell in hopeful, words), f"spell-{spell}")
@@ -136,8 +136,8 @@ def _cell(spell: int, count: int, is_hopeful: bool, words: Words) -> Element:
 def _plate(spell: int, count: int, words: Words, width: int, height: int) -> Image.Image:
     colour = stones.KINDS[spell].colour
     number = Text(str(count), Style("bold", 64, GOLD_PALE, 2, NIGHT_DEEP), "right")
-    copies = Text(f"/{spell}", Style("bold", 38, LAVENDER, 1, NIGHT_DEEP))
-    counted = Row(stones.stone(spell, 60), Grow(number), Padding(copies, left=2, top=16), gap=4)
+    copies = Text(f"/{spell}", Style("bold", 46, LAVENDER, 1, NIGHT_DEEP))
+    counted = Row(stones.stone(spell, 60), Grow(number), Padding(copies, left=2, top=12), gap=4)
     name = Text(
         phrases.spell_name(spell, words),
         Style("bold", 34, PARCHMENT_LIGHT, 1, INK),
@@ -160,7 +160,7 @@ def _own(view: View, seat: int, name: str, words: Words) -> Element:
     head: Element = plate
     if owner.secrets:
         head = Row(Grow(plate), _tray(owner.secrets), gap=_GAP)
-    style = Style("caps", 36, GOLD_PALE, 1, NIGHT_DEEP)
+    style = Style("caps", 44, GOLD_PALE, 1, NIGHT_DEEP)
     caption = Text(words("abraca-picture-own-stones"), style, "centre", smallest=KEY)
     lying = Row(*map(Grow, own.lying_stones(owner.stones, _OWN_STONE, words)))
     return Column(head, caption, Align(Sized(lying, len(owner.stones) * _OWN_CELL), down="top"), gap=14)

@@ -37,6 +37,8 @@ _ABREAST = 4
 """Up to this many seats have their name beside the crest, if all fit; else it's below."""
 _BESIDE = 146
 """The width for names beside the crests of the most seats."""
+_OUT = -7
+"""The padding of a name below its crest: it may reach into the margin of its plate."""
 _COUNT = Style("bold", 58)
 _BACK = (40, 52)
 _DIM = 0.2
@@ -86,7 +88,7 @@ def _plate(
         crest = Piece(shields.shield(seat, 68))
         above = FirstFit(Row(crest, held, gap=8), Row(crest, number, gap=10))
         called = channel.name(name, Style("bold", channel.LEAST), "centre")
-        parts = [Sized(Align(above), height=76), Grow(called)]
+        parts = [Sized(Align(above), height=76), Grow(Padding(called, left=_OUT, right=_OUT))]
     if missing is not None:
         parts.append(Sized(_aim(missing), height=_AIM))
     plate = panels.panel(width, height, shields.accent(seat))

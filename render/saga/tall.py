@@ -49,7 +49,7 @@ from render.words import Words
 _EDGE = FRAME + 14
 _ROOM = TALL_WIDTH - 2 * _EDGE
 _GAP = 12
-_HEIGHT = 1460
+_HEIGHT = 1430
 """The maximum height of the picture before the cards are shown in less space."""
 _MEDALLION_EDGE = 4
 _LABEL = Style("text", 30, LAVENDER, 1, NIGHT_DEEP)

@@ -35,7 +35,6 @@ from render.kit.theme import (
     INK_SOFT,
     LAVENDER,
     NIGHT_DEEP,
-    PARCHMENT_LIGHT,
     VIOLET,
 )
 from render.kit.typesetting import Style
@@ -49,7 +48,7 @@ _MAP = (620, 584)
 _NOTE = Style("text", 30, LAVENDER, 1, NIGHT_DEEP)
 _NUMBER = Style("bold", 62, GOLD_PALE, 2, NIGHT_DEEP)
 _FEW = 4
-"""The most items that are shown with their effects."""
+"""The most items that are shown with their effects, and the most choices beside them."""
 
 
 def draw(view: View, seat: int, own: Screen, names: tuple[str, ...], words: Words) -> Image.Image:
@@ -59,7 +58,6 @@ def draw(view: View, seat: int, own: Screen, names: tuple[str, ...], words: Word
         Named(panels.plate(partial(_goal, *_conditions(view, seat, own), words), height=116), "goal"),
         *_map(view),
         Named(tall_turn.element(view, seat, own, words), "choices"),
-        *_missing(view, seat, own, words),
         *_loot(view, words),
         Named(panels.plate(partial(_chest, tuple(_owned(own).items()), words), height=206), "chest"),
         *_items(view, own.items, words),
@@ -116,20 +114,8 @@ def _condition(sign: Piece, amount: int, note: str, *, done: bool) -> Element:
 
 def _map(view: View) -> Iterator[Element]:
     """Yield the island if the viewer is choosing between ways on it."""
-    if _chooses_way(view):
+    if tall_turn.chooses_way(view):
         yield Align(Named(Draw(partial(screen.lay_island, view), *_MAP), "island"))
-
-
-def _chooses_way(view: View) -> bool:
-    return any(prospect.route for prospect in view.prospects)
-
-
-def _missing(view: View, seat: int, own: Screen, words: Words) -> Iterator[Element]:
-    """Yield what the viewer still lacks for the castle."""
-    if not view.places[seat].chapel:
-        style = Style("bold", 36, PARCHMENT_LIGHT, 1, NIGHT_DEEP)
-        told = Text(phrases.missing(view, own, words), style, "centre", 3, KEY)
-        yield Stack(panels.backing(BRONZE, "wall"), Padding(told, 22, 16, 22, 18))
 
 
 def _loot(view: View, words: Words) -> Iterator[Element]:
@@ -164,11 +150,11 @@ def _cell(kind: str, amount: int, words: Words) -> Element:
 
 
 def _items(view: View, owned: Sequence[str], words: Words) -> Iterator[Element]:
-    """Yield every item with its effect, or only names if there are many or the island needs the room."""
+    """Yield every item with its effect, or only names if there are many, or the choices need the room."""
     if not owned:
         style = Style("caps", 34, LAVENDER, 1, NIGHT_DEEP)
         yield Text(words("touria-picture-no-items"), style, "centre", smallest=LEAST)
-    elif len(owned) > _FEW or _chooses_way(view):
+    elif len(owned) > _FEW or len(view.prospects) > _FEW or tall_turn.chooses_way(view):
         yield Grid(*(_tile(name, words) for name in owned), columns=3, gap=_GAP, last="left")
     else:
         columns = min(2, len(owned))

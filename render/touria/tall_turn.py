@@ -63,11 +63,20 @@ def element(view: View, seat: int, own: Screen, words: Words) -> Element:
             inside.door_plate(number, door, words, KEY, _DOOR) for number, door in enumerate(view.doors, 1)
         )
         return Column(_heading(heading), Grid(*doors, columns=3, gap=_GAP), gap=_GAP)
+    if chooses_way(view):
+        # The island above shows the destination, and the question names it.
+        return Column(*_answers(view, own, words), gap=_GAP)
     if phrases.in_course(view):
-        return Column(_heading(course.title(view, words)), *_course(view, own, words), gap=_GAP)
+        title = _heading(course.title(view, words))
+        return Column(title, _so_far(view, words), *_answers(view, own, words), gap=_GAP)
     facing = {offer.tower: offer for offer in view.offers}
     plates = (Named(_offer(view, facing.get(tower), words), f"tower-{tower}") for tower in atlas.BY_ROWS)
     return Column(_heading(words("touria-picture-offers")), Grid(*plates, columns=2, gap=_GAP), gap=_GAP)
+
+
+def chooses_way(view: View) -> bool:
+    """Return whether the viewer is choosing between ways on the island."""
+    return any(prospect.route for prospect in view.prospects)
 
 
 def _heading(text: str) -> Element:
@@ -116,11 +125,15 @@ def _offer_face(
     return panels.filled(panels.panel(width, height, BRONZE), Padding(parts, 18, 12, 16, 14))
 
 
-def _course(view: View, own: Screen, words: Words) -> Iterator[Element]:
-    """Yield the result of the turn so far, and what each answer would bring."""
+def _so_far(view: View, words: Words) -> Element:
+    """Return the plate with the result of the turn so far."""
     won = course.cells(view.so_far)
     note = "" if won or view.so_far is None else words("touria-picture-course-none")
-    yield _strip(course.way(view, words), won, note)
+    return _strip(course.way(view, words), won, note)
+
+
+def _answers(view: View, own: Screen, words: Words) -> Iterator[Element]:
+    """Yield the result of each answer."""
     if not view.prospects:
         return
     shown = sorted(view.prospects, key=course.merit, reverse=True)[:_MOST]

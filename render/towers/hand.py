@@ -245,14 +245,24 @@ def _worth(own: Own, words: Words, letters: int) -> Element:
     value = str(least) if least == most else f"{least}–{most}"
     said = Text(words(label), Style("text", letters, INK_SOFT), "centre", 2, language=words.locale)
     number = Text(value, Style("bold", 92), "centre")
-    return Padding(Column(Sized(said, height=max(70, round(2.2 * letters))), Grow(number)), 8, 2, 0, 32)
+    return Padding(
+        Column(Sized(said, height=max(70, round(2.2 * letters))), Grow(number)),
+        8,
+        2,
+        0,
+        max(20, 60 - letters),
+    )
 
 
-def legend(view: View, seat: int, words: Words, letters: int = 30) -> Text:
+def numeral(view: View, seat: int) -> str:
+    """Return the number of the hand that ``seat`` has, in Roman numerals."""
+    return ring.NUMERALS[next(spot.hand for spot in view.ring if spot.seat == seat)]
+
+
+def legend(view: View, seat: int, words: Words) -> Text:
     """Return the name of the reader's hand."""
-    hand = next(spot.hand for spot in view.ring if spot.seat == seat)
-    text = words("towers-picture-hand", hand=ring.NUMERALS[hand])
-    return Text(text, Style("caps", letters, GOLD_PALE, 1, NIGHT_DEEP), "centre")
+    text = words("towers-picture-hand", hand=numeral(view, seat))
+    return Text(text, Style("caps", 30, GOLD_PALE, 1, NIGHT_DEEP), "centre")
 
 
 def _hand(own: Own, words: Words) -> Element:

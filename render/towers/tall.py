@@ -18,7 +18,7 @@ from render.words import Words
 
 _GROUND = "guardroom"
 _EDGE, _GAP = 18, 12
-_FLOORS, _OTHERS, _BROAD, _OWN = 214, 240, 198, 238
+_FLOORS, _OTHERS, _BROAD, _OWN = 204, 224, 198, 216
 """The heights of the tower's floors, of the others' plates (side by side or broad), and of the reader's.
 
 Cards on broad plates are so small that they have no name.
@@ -26,6 +26,8 @@ Cards on broad plates are so small that they have no name.
 _HEAD = 88
 """The height of the others' names."""
 _TEAM_CARD, _CARD = 116, 162
+_LABEL = 44
+"""The type size of the label of a team's value."""
 _ROW = 5
 """How many cards lie side by side."""
 _MONSTERS = 236
@@ -54,13 +56,12 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
             below = Sized(hand.news(view, crested, words), height=_LEDGE)
     else:
         others = hand.plates(view, hand.others(count, seat), names, count - 1, words, _HEAD)
-        own = hand.own_team(view, view.own, seat, names[seat], words, _TEAM_CARD, KEY)
+        own = hand.own_team(view, view.own, seat, names[seat], words, _TEAM_CARD, _LABEL)
         height = _OTHERS if count > 2 else _BROAD
         parts += [
             Sized(Named(others, "others"), height=height),
             Sized(Named(own, f"seat-{seat}"), height=_OWN),
         ]
-        parts.append(Sized(hand.legend(view, seat, words, 36), height=44))
         below = Named(_hand(view.own, words), "hand")
     on_wall = Padding(Column(*parts, gap=_GAP), _EDGE, 12, _EDGE, 8)
     on_table = Padding(below, _EDGE, 26, _EDGE, 22)
@@ -74,6 +75,8 @@ def draw(view: View, names: Sequence[str], words: Words) -> Image.Image:
 def _tower(view: View, words: Words) -> Element:
     """Return the floors side by side with their prizes, the lowest one first."""
     where = words("towers-picture-tower", tower=view.tower, towers=view.towers)
+    if view.own is not None and view.viewer is not None:
+        where = words("towers-picture-tower-hand", tower=where, hand=hand.numeral(view, view.viewer))
     caption = Text(where, Style("caps", 34, GOLD_PALE, 1, NIGHT_DEEP), "centre", smallest=LEAST)
     floors = Row(
         *(
@@ -97,4 +100,4 @@ def _hand(own: Own, words: Words) -> Element:
     """Return the ten cards in two rows."""
     shown = hand.cells(own, _CARD, KEY, words)
     lines = (shown[start : start + _ROW] for start in range(0, len(shown), _ROW))
-    return Column(*(Row(*(Grow(Align(cell)) for cell in line)) for line in lines), gap=24)
+    return Column(*(Row(*(Grow(Align(cell)) for cell in line)) for line in lines), gap=14)

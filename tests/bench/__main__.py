@@ -11,7 +11,9 @@ from collections.abc import Awaitable, Callable
 
 from tests.bench import (
     flood,
+    heights,
     hundred_thousand,
+    letters,
     memory,
     messages,
     notices,
@@ -32,6 +34,8 @@ PARTS: dict[str, Callable[[], list[Row] | Awaitable[list[Row]]]] = {
     "play": play.rows,
     "pictures": pictures.rows,
     "sharing": sharing.rows,
+    "letters": letters.rows,
+    "heights": heights.rows,
     "store": store.rows,
     "notices": notices.rows,
     "messages": messages.rows,

@@ -116,3 +116,4 @@ towers-alt-rank = { $rank }. { $player }: { $points ->
 }
 towers-alt-sheet = { $player } scores { $list }.
 towers-alt-item = { $points } for { $item } ({ $count })
+towers-picture-tower-hand = { $tower } · hand { $hand }

@@ -120,3 +120,4 @@ towers-alt-rank = { $rank }. { $player }: { $points ->
 }
 towers-alt-sheet = { $player } segna { $list }.
 towers-alt-item = { $points } per { $item } ({ $count })
+towers-picture-tower-hand = { $tower } · mano { $hand }

@@ -10,7 +10,7 @@ from games.registry import GAMES
 from render.kit.badges import badge, badged, unbadged
 from render.kit.names import drawable_names, with_crests
 from render.registry import PAINTERS
-from render.seats import SeatOccupant
+from render.seats import CRESTS, SeatOccupant
 from render.words import words_for
 from tests.render.reading import setting
 from tests.render.samples import samples_of

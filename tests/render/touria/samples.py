@@ -120,12 +120,12 @@ def climaxes(seats: int) -> Iterator[Climax]:
 
 
 def matters(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
-    """Yield whose turn it is, what can be chosen, and what still bars the way into the castle."""
+    """Yield whose turn it is, what can be chosen, and how much the castle asks for."""
     yield phrases.turn(view, names, words)
     own = view.places[view.viewer or 0]
     if own.chapel or own.screen is None:
         return
-    yield phrases.missing(view, own.screen, words)
+    yield words("touria-picture-of", target=view.target)
     if phrases.in_course(view):
         yield from (words.say(prospect.label) for prospect in view.prospects[:1])
     else:

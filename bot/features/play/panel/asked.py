@@ -18,10 +18,10 @@ from render.words import Words
 
 BUTTONS = 5
 """Maximum number of answers shown as buttons; more become a menu with descriptions."""
-LABEL_LETTERS = 100
+LABEL_LETTERS = 90
 """Maximum characters of their labels together: long buttons fill a line of a phone each."""
-TOLD_LETTERS = 360
-"""Maximum characters of the explanations above buttons; if they need more, a menu shows them."""
+LETTERS = 375
+"""Maximum characters of labels and explanations together; if they need more, a menu shows both."""
 _LONGEST = 60
 """Maximum length of an option's id on a button, which also names the table; longer ids go into a menu."""
 
@@ -39,8 +39,8 @@ def fit_buttons(table: Perspective, decision: Decision, words: Words) -> bool:
         decision.minimum == decision.maximum == 1
         and len(options) <= BUTTONS
         and all(len(option.id) <= _LONGEST for option in decision.options)
-        and len(all_told(table, decision, options, words)) <= TOLD_LETTERS
         and labels <= LABEL_LETTERS
+        and labels + len(all_told(table, decision, options, words)) <= LETTERS
     )
 
 

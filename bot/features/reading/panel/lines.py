@@ -19,8 +19,8 @@ NEWS = 3
 """Maximum number of lines about what happened since the reader last looked."""
 _LETTERS = 600
 """Maximum characters of the lines under the board; the first line is shown even if it's longer."""
-_NEWS_LETTERS = 220
-"""The same of the lines about what happened since the reader last looked: five lines on a phone."""
+_NEWS_LETTERS = 180
+"""The same of the lines about what happened since the reader last looked: four lines on a phone."""
 _MOMENT_LETTERS = 300
 """Maximum characters of all moments together. The newest is shown even if it's longer."""
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.discord.panels.panel import Button, Panel, Row, Select
 from bot.features.clocks.rules.due import deadlines_due
-from bot.features.play.panel.asked import TOLD_LETTERS
+from bot.features.play.panel.asked import LETTERS
 from bot.features.play.panel.hand import hand
 from bot.features.play.rules import answer_due
 from bot.table.perspective import perspective
@@ -60,7 +60,7 @@ def test_every_button_has_a_line_above_it_that_says_what_it_does(locale: str) ->
     for button in buttons:
         [line] = [one for one in lines if one.startswith(f"{button.label} — ")]
         assert len(line) > len(button.label) + 10
-    assert sum(len(line) for line in lines) <= TOLD_LETTERS
+    assert sum(len(line) for line in lines) <= LETTERS
     at = next(number for number, part in enumerate(shown.parts) if isinstance(part, Row))
     assert buttons[0].label in str(shown.parts[at - 1]), "right above them"
     on_phone = panel(table, 0, locale, "tall")

@@ -1,0 +1,86 @@
+"""How high the letters of pictures are where Discord shows them 350 pixels wide, as on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import NamedTuple
+
+from games.registry import GAMES
+from render.kit import faces
+from render.kit.faces import Voice
+from render.kit.names import drawable_names, with_crests
+from render.picture import Picture
+from render.positions import PLAIN_NAMES, occupants
+from render.words import words_for
+from tests.render.inkless import without_ink
+from tests.render.reading import setting
+from tests.render.samples import climaxes, is_seated, lobby, pictures, samples_of
+
+PHONE = 350
+"""The width of a picture on a phone in pixels."""
+LEAST, NAME_LEAST, PRIVATE_LEAST = 10.0, 8.0, 7.5
+"""The least height of capitals that matter on the channel's pictures, of names beside crests there, and of
+what a reader decides by on their private picture, which repeats what the buttons below it say."""
+
+
+class Lettering(NamedTuple):
+    """Words on a picture, and the height of its capitals on a phone in pixels."""
+
+    picture: str
+    words: str
+    height: float
+    least: float
+    """The least height that is large enough, 0 if the words only decorate."""
+
+
+def letterings(game_id: str, locale: str) -> Iterator[Lettering]:
+    """Yield the words of every kind of picture of a game for phones, with every number of seats.
+
+    Everything on the channel's pictures matters; of the private ones, what their reader decides by. The lobby
+    shows pieces of the game, whose words only decorate.
+    """
+    for seats in GAMES[game_id].seats:
+        for view in samples_of(game_id).moments(seats):
+            if view.viewer is None:
+                yield from _on(pictures(game_id, view, PLAIN_NAMES, locale), PLAIN_NAMES[:seats])
+            elif is_seated(view):
+                yield from _private(game_id, view, locale)
+        yield from _on(climaxes(game_id, seats, PLAIN_NAMES, locale), PLAIN_NAMES[:seats])
+        for each in _on([lobby(game_id, PLAIN_NAMES[:seats], locale)], PLAIN_NAMES[:seats]):
+            yield each if each.least == NAME_LEAST else each._replace(least=0)
+
+
+def _private(game_id: str, view: object, locale: str) -> Iterator[Lettering]:
+    seats, words = len(view.places), words_for(locale)  # type: ignore[attr-defined]
+    names = with_crests(drawable_names(occupants(PLAIN_NAMES, seats), words))
+    matters = set(samples_of(game_id).matters(view, names, words))
+    found = list(_on(pictures(game_id, view, PLAIN_NAMES, locale, "tall"), ()))
+    # The name of a card to choose may stand a second time where it only decorates.
+    largest = {each.words: each.height for each in sorted(found, key=lambda each: each.height)}
+    for each in found:
+        least = PRIVATE_LEAST if each.words in matters and each.height == largest[each.words] else 0
+        yield each._replace(picture=f"tall {each.picture}", least=least)
+
+
+def _on(shown: Iterable[Picture], names: tuple[str, ...]) -> Iterator[Lettering]:
+    for picture in shown:
+        with setting() as texts, without_ink():
+            width = picture.draw().width
+        for text in texts:
+            if text.text.strip():
+                style = text.block.style
+                yield Lettering(
+                    picture.name,
+                    text.text,
+                    _capitals(style.voice, style.size) * PHONE / width,
+                    NAME_LEAST if text.text in names else LEAST,
+                )
+
+
+@cache
+def _capitals(voice: Voice, size: int) -> float:
+    """Return the height of capitals in pixels."""
+    [run] = faces.runs("H", voice)
+    top, low = faces.font(run.face, 100).getbbox("H")[1::2]
+    return (low - top) * size / 100
