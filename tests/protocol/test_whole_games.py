@@ -15,7 +15,7 @@ from games.engine.chance import RandomStream
 from games.engine.record import Record, verify
 from games.registry import GAMES
 from playground import Message
-from tests.protocol.evening import PEOPLE, Evening, choices, names_at
+from tests.protocol.evening import PEOPLE, Evening, choices, names_at, read
 from tests.support.phrases import phrase
 
 HEXADECIMAL = re.compile(r"`([0-9a-f]{64})`")
@@ -61,7 +61,8 @@ def draws(seed: bytes, name: str, bounds: Sequence[int]) -> list[int]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 async def test_people_play_a_whole_game(evening: Evening, seats: int) -> None:
     board = await evening.open_table()
-    promised = HEXADECIMAL.findall(board.text)
+    shuffle = await evening.press("Ada", board, phrase("button-shuffle"))
+    promised = HEXADECIMAL.findall(await read(shuffle))
     for name in PEOPLE[1:seats]:
         await evening.press(name, board, "Join")
     await evening.press("Ada", board, "Start")

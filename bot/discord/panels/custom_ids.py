@@ -71,5 +71,5 @@ def parse(custom_id: str) -> tuple[str, CustomId] | None:
 
 
 def _longest(verb: str) -> int:
-    """Return the maximum length of an id with ``verb``: a first press leaves room for ``YES``."""
-    return _LIMIT if verb.endswith(YES) else _LIMIT - len(YES)
+    """Return the maximum length of an id with ``verb``: a first press leaves room for ``YES`` or ``WHY``."""
+    return _LIMIT if verb.endswith((YES, WHY)) else _LIMIT - len(YES)

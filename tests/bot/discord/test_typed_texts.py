@@ -235,7 +235,7 @@ def test_a_refusal_repeats_what_was_typed_without_markup() -> None:
     reading = Reading(WORDS, "UTC", 1e9)
     questions: Sequence[Callable[[str], object]] = (
         read_zone,
-        read_time,
+        lambda text: read_time(text, reading),
         lambda text: read_duration(text, WORDS),
         lambda text: read_day(text, reading),
         lambda text: read_moment(text, "", reading),

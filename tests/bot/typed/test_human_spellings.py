@@ -191,7 +191,7 @@ def test_hostile_texts_are_refused_at_once_with_a_sentence_that_says_what_works(
     reading = Reading(words, ROME, NOW.timestamp())
     readers: dict[str, tuple[Callable[[str], Any], str]] = {
         "length": (lambda typed: read_duration(typed, words), "1h30"),
-        "time": (read_time, "22:00"),
+        "time": (lambda typed: read_time(typed, reading), "22:00"),
         "day": (lambda typed: read_day(typed, reading), "2026-12-24"),
         "start": (lambda typed: read_moment("", typed, reading), "20:30"),
         "start with a day": (lambda typed: read_moment("tomorrow", typed, reading), "20:30"),

@@ -62,7 +62,7 @@ async def services(address: Address) -> AsyncIterator[Services]:
 
 @pytest.fixture
 def recaps(services: Services) -> Recaps:
-    return Recaps(services.tables, STAYS, services.denied.__contains__, now=services.now)
+    return Recaps(services.service, STAYS, services.denied.__contains__, now=services.now)
 
 
 async def test_the_time_counts_from_when_the_board_is_up(services: Services, recaps: Recaps) -> None:
@@ -91,10 +91,10 @@ async def test_a_board_that_cannot_come_up_is_not_waited_for(services: Services,
 async def test_what_goes_on_is_not_waited_for(services: Services, recaps: Recaps) -> None:
     await services.publish()
     assert await recaps.left(services.number) == STAYS
-    await computer_move(services.tables, services.number)
+    await computer_move(services.service, services.number)
     assert await recaps.left(services.number) == 0
 
 
 async def test_who_runs_the_bot_may_have_it_that_nobody_waits(services: Services) -> None:
-    recaps = Recaps(services.tables, 0, services.denied.__contains__, now=services.now)
+    recaps = Recaps(services.service, 0, services.denied.__contains__, now=services.now)
     assert await recaps.left(services.number) == 0
