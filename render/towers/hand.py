@@ -244,7 +244,7 @@ def _worth(own: Own, words: Words, letters: int) -> Element:
         label = "towers-picture-could"
     value = str(least) if least == most else f"{least}–{most}"
     said = Text(words(label), Style("text", letters, INK_SOFT), "centre", 2, language=words.locale)
-    number = Text(value, Style("bold", 92), "centre")
+    number = Text(value, Style("bold", 92 if letters < 30 else 72), "centre")
     return Padding(
         Column(Sized(said, height=max(70, round(2.2 * letters))), Grow(number)),
         8,

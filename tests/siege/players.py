@@ -212,7 +212,9 @@ def refusals() -> re.Pattern[str]:
         for file in folder.glob("*/*.ftl"):
             for sentence in re.findall(r"^(?:\w+-)?refused-[\w-]+ = (.+)$", file.read_text("utf-8"), re.M):
                 parts = re.split(r"\{[^}]*\}", sentence)
-                found.append(".*".join(map(re.escape, parts)))
+                # A sentence that only repeats another one is found as that one.
+                if any(parts):
+                    found.append(".*".join(map(re.escape, parts)))
     return re.compile("|".join(found))
 
 

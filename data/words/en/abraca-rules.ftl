@@ -46,7 +46,7 @@ abraca-rules-5 =
     Survivors also score **1 point for each secret stone** they took in this round. Then all stones are shown and dealt anew, and the next player after the last turn begins.
 abraca-rules-6 =
     ### The end of the game
-    The first to **8 points** wins. If several get there in the same round, the most points in that round win, then the most lives; if that’s tied, too, they share the victory.
+    The first to **8 points** wins. If several get there in the same round, the most points in that round win, then the most lives; if that’s tied, too, they share the victory. Otherwise you keep your points and play another round: everyone gets new stones and 6 lives, and the left neighbor of the last player begins.
 abraca-rules-7 =
     ### Who sees what
     You see everyone’s stones but your own. Only you see your secret stones; nobody sees the pool and the other secret stones. Lives, points, the board, every number declared, every roll and how many stones each of you has are public.

@@ -34,7 +34,7 @@ saga-rules-4 =
 
 saga-rules-5 =
     ### The trial
-    First the Hero must pass a trial, a Test with the score and the Difficulty on the Hero’s card. On your turn you must attempt it, and then play no Adventure. When it has failed as often as there are Fairies, the Hero sets out anyway.
+    First the Hero must pass a trial, a Test with the score and the Difficulty on the Hero’s card. On your turn you must attempt it, and then play no Adventure. When it has failed as often as there are Fairies, the Hero sets out anyway. The other Fairies may interfere with it as with any Test, for or against the Hero.
 
 saga-rules-6 =
     ### Challenges

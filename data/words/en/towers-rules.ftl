@@ -14,7 +14,7 @@ towers-rules-2 =
 
 towers-rules-3 =
     ### With two or three players
-    Hands always move among four places. Empty ones are **travelling boards**: they keep a hand for one tower and pass it on, but never play. With two players there’s a board on either side of you; with three it comes after the last player.
+    Hands always move among four places. Empty ones are **travelling boards**: they keep a hand for one tower and pass it on, but never play. With two players there’s a board on either side of you; with three it comes after the last player. So a hand on a board is out of play for that tower, and comes to a player with the next one.
 
 towers-rules-4 =
     ### Choosing

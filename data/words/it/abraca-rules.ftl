@@ -46,7 +46,7 @@ abraca-rules-5 =
     Chi ha ancora vite segna anche **1 punto per ogni pietra segreta** presa in questo round. Poi si scoprono e si ridistribuiscono tutte le pietre, e comincia chi siede a sinistra di chi ha giocato l’ultimo turno.
 abraca-rules-6 =
     ### La fine della partita
-    Vince chi arriva a **8 punti**. Se ci arrivano in più nello stesso round, vince chi ha segnato di più in quel round, poi chi ha più vite; se sono pari anche queste, la vittoria si divide.
+    Vince chi arriva a **8 punti**. Se ci arrivano in più nello stesso round, vince chi ha segnato di più in quel round, poi chi ha più vite; se sono pari anche queste, la vittoria si divide. Altrimenti tieni i tuoi punti e si gioca un altro round: tutti hanno pietre nuove e 6 vite, e comincia chi siede alla sinistra dell’ultimo che ha giocato.
 abraca-rules-7 =
     ### Chi vede che cosa
     Vedi le pietre di tutti tranne le tue. Le tue pietre segrete le vedi solo tu; la riserva e le altre pietre segrete non le vede nessuno. Vite, punti, tabellone, numeri dichiarati e tiri sono pubblici, e così il numero di pietre di ciascuno.

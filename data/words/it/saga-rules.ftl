@@ -34,7 +34,7 @@ saga-rules-4 =
 
 saga-rules-5 =
     ### La prova
-    All’inizio l’Eroe deve superare una prova: punteggio e Difficoltà sono sulla sua carta. Chi è di turno deve tentarla, e in quel turno non gioca Avventure. Quando è fallita tante volte quante sono le Fate, l’Eroe parte lo stesso.
+    All’inizio l’Eroe deve superare una prova: punteggio e Difficoltà sono sulla sua carta. Chi è di turno deve tentarla, e in quel turno non gioca Avventure. Quando è fallita tante volte quante sono le Fate, l’Eroe parte lo stesso. Le altre Fate possono interferire come in ogni sfida, a favore dell’Eroe o contro.
 
 saga-rules-6 =
     ### Le sfide

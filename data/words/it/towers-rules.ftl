@@ -14,7 +14,7 @@ towers-rules-2 =
 
 towers-rules-3 =
     ### In due o in tre
-    Le mani girano sempre fra quattro posti. Nei posti vuoti c’è una **scheda «in viaggio»**: tiene una mano per una torre e la passa, ma non gioca mai. In due hai una scheda per lato; in tre sta dopo l’ultimo posto.
+    Le mani girano sempre fra quattro posti. Nei posti vuoti c’è una **scheda «in viaggio»**: tiene una mano per una torre e la passa, ma non gioca mai. In due hai una scheda per lato; in tre sta dopo l’ultimo posto. Così una mano che sta su una scheda salta quella torre e arriva a un giocatore con la torre successiva.
 
 towers-rules-4 =
     ### Scegliere
