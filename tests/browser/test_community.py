@@ -162,9 +162,9 @@ async def test_an_exported_game_is_brought_to_another_server(
     await evening.start_bot()
 
     await command(page, "/table import ")
-    await page.choose_file(".option-field input[type=file]", record)
-    await page.until("document.activeElement.classList.contains('tail')")
     await page.keys(Keys.ENTER)
+    await page.choose_file("dialog.form input[type=file]", record)
+    await page.click("dialog.form [type=submit]")
     await page.reads(phrase("import-done"))
     await page.reads(phrase("board-imported").removeprefix("-# "))
     await page.press("Replay")

@@ -35,7 +35,7 @@ async def right_click(page: Page, selector: str) -> None:
 
 async def test_a_right_click_on_a_board(evening: Evening, page: Page) -> None:
     await evening.begin("Bruno")
-    await page.open(await evening.asked())
+    await page.open("Ada")
     await right_click(page, BOARD)
     listed = await page.until(f"{ENTRIES}.length && {ENTRIES}")
     assert listed == [phrase(f"menu-{name}") for name in ("hand", "bookmark", "moment")]

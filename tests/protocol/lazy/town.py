@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.features.clocks.rules.clocks import own_values
 from bot.features.lobby.rules.terms import set_terms
 from bot.table.situation import Situation
 from games.engine.game import Refused
@@ -189,7 +190,8 @@ class Town:
         await self.calm()
         number = max(self.boards)
         self.tables.append(number)
-        await act(self.evening.bot.services.tables, set_terms, number, people[0], {"clock": clock})
+        term = "clock" if own_values(clock) is None else "own_clock"
+        await act(self.evening.bot.services.tables, set_terms, number, people[0], {term: clock})
         await self.calm()
         for person in people[1:]:
             await self.person(person).press(self.boards[number], verb(self.boards[number], "join"))

@@ -139,7 +139,7 @@ def _items_in_the_castle(state: State) -> None:
 _HAND_ITEMS = {name for name in ITEMS if name not in ("rose", "compass", "bird")}
 
 COURSE = Course(
-    walks=96,
+    walks=192,
     moves=200,
     ids=frozenset(
         {
