@@ -85,9 +85,13 @@ class Gateway:
         return max(1, -(-sum(1 for _ in self._guilds()) // comfortable))
 
     def deliver_interaction(self, guild_id: int | None, payload: Json) -> None:
-        """Dispatch an interaction to the shard of its server, or to that of direct messages."""
+        """Dispatch an interaction to the shard of its server, or to that of direct messages.
+
+        The bot gets none from a place where neither the server nor the person has installed it.
+        """
         place = guild_id if self._world.has_bot(guild_id) else None
-        self._dispatches.tell("INTERACTION_CREATE", payload, place)
+        if payload["authorizing_integration_owners"]:
+            self._dispatches.tell("INTERACTION_CREATE", payload, place)
 
     async def drop_connections(self, code: int = Close.UNKNOWN_ERROR, *, shard: int | None = None) -> None:
         """Close every connection, or those of one shard; sessions stay resumable."""
