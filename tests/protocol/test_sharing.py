@@ -57,7 +57,8 @@ async def test_a_film_and_a_still_beside_it(evening: Evening, game: AnyGame) -> 
     assert len(moving) <= 1024
     highlights = (await evening.bot.services.tables.replays.recalled(table)).highlights
     assert (highlights is None) == (type(game).highlights is BaseGame.highlights)
-    assert [file.filename for file in film.attachments] == ["film.webp", "result.png"]
+    end_card = evening.board().attachments[0].filename
+    assert [file.filename for file in film.attachments] == ["film.webp", end_card]
     assert still == evening.board().alt_texts[0]
     assert verb(film, "replay")
 
