@@ -23,7 +23,7 @@ _VOWELS = frozenset("aeiou")
 
 
 Identity: TypeAlias = tuple[str, ...]
-"""What distinguishes a thing from another one of the same name."""
+"""The parts that distinguish a thing from another one of the same name."""
 
 
 class Thing(str):

@@ -10,7 +10,7 @@ from games.engine.text import Argument, Seat, SeatName, Text
 
 
 class Highlights(Struct, frozen=True):
-    """What is told of a game afterwards, in a few words each.
+    """The highlights of a finished game, in a few words each.
 
     ``turning_point`` is one short sentence without a full stop; None if the game had none. ``figure`` is a
     number with what it counts, such as *7 of 9 spells right*.

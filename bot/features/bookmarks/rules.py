@@ -26,7 +26,7 @@ _ROUNDED = 0.000_002
 
 
 class Bookmark(Struct, frozen=True):
-    """The position after ``moves`` moves, of which the last was made at ``at`` (Unix seconds)."""
+    """The position after ``moves`` moves; the last one was made at ``at`` (Unix seconds)."""
 
     moves: int
     at: float

@@ -1,4 +1,4 @@
-"""What the overview of a server lists, and when its message changes. Times are Unix seconds."""
+"""The content of a server's overview, and when its message changes. Times are Unix seconds."""
 
 from __future__ import annotations
 

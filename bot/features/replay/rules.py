@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Position(Struct, frozen=True):
-    """The position after ``step`` of a replay: after ``moves`` moves, of which the last was made at ``at``.
+    """The position after ``step`` of a replay: after ``moves`` moves, the last one made at ``at``.
 
     ``is_public``: the channel has seen this position, so its time gives nothing away. Times are Unix seconds.
     """

@@ -1,4 +1,4 @@
-"""What the channel gets of a shared game, and the answers to the person who shares it."""
+"""The message that shares a game, and the answers to the person who shares it."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _ADVENTURE = {
 _DARED = event_keys("saga", "trial", "adventure")
 _CARDS = event_keys("saga", "interfered", "cancelled", "aided")
 _ACTS = _DARED | _CARDS | event_keys("saga", "played", "retrieved", "mulligan", "shown")
-"""What players do themselves: with the first of them a climax is over. The winner shows an Objective."""
+"""Players' own acts: the first one ends a climax. *Shown* is the winner's Objective."""
 _ROLLED, _TEST = "saga-event-rolled", event_keys("saga", "test-won", "test-lost")
 _SIDES = 2
 """The number of players who play cards on an Adventure that is fought over."""

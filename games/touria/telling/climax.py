@@ -12,10 +12,10 @@ from games.engine.text import SeatName, Text
 _ENTER, _HEARTS, _ROLL = "touria-event-enter", "touria-event-gain-hearts", "touria-event-roll"
 _PAID = {"touria-event-pay-hearts": "hearts", "touria-event-pay-coins": "coins"}
 _FIGHT = event_keys("touria", "roll", "pay-swords", "pay-gems", "use")
-"""What a player does between arriving at the dragon and taking its heart."""
+"""The events between arriving at the dragon and taking its heart."""
 _AFTERMATH = event_keys("touria", "window", "copied", "turn", "last-round")
 _ENTRY = event_keys("touria", "race", "use", "pay-hearts", "pay-coins")
-"""What entering the castle costs, and how many are in it."""
+"""The events that come with entering the castle: its price, and how many players are inside."""
 _LEAST = 2
 """The number of rolls from which on it's a fight."""
 

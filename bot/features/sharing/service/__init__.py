@@ -1,1 +1,1 @@
-"""What is shown of a finished game, and who makes it."""
+"""Makes films and pages of finished games."""
