@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sqlite3
 import traceback
 from datetime import UTC, datetime
@@ -18,14 +19,21 @@ _OPEN = (discord.DiscordException, aiohttp.ClientError, OSError, sqlite3.Error)
 """Errors of libraries and the system about requests, whose messages have no hidden content."""
 
 
+_TOKEN = re.compile(r"((?:interactions|webhooks)/\d+/)[\w-]+")
+"""The token in the address of an interaction: libraries name the address of a request that failed."""
+
+
 class DiscreetFilter(logging.Filter):
-    """Replaces the exception of a record by its type and traceback, without its message."""
+    """Replaces the exception of a record by its type and traceback, and tokens in addresses by dots."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Let every record pass, without the message of its exception."""
+        """Let every record pass, without the message of its exception and without tokens."""
         if record.exc_info and record.exc_info[1] is not None:
             record.msg, record.args = f"{record.getMessage()}\n{described(record.exc_info[1])}", ()
             record.exc_info = record.exc_text = None
+        said = record.getMessage()
+        if (discreet := _TOKEN.sub(r"\1…", said)) != said:
+            record.msg, record.args = discreet, ()
         return True
 
 

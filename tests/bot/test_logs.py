@@ -86,3 +86,11 @@ def test_every_library_that_logs_is_kept_quiet_or_known_to_be_harmless() -> None
     done = subprocess.run([sys.executable, "-c", loaded + listed], capture_output=True, text=True, check=True)
     assert set(done.stdout.split()) == HARMLESS | set(QUIET)
     assert all(level > logging.DEBUG for level in QUIET.values())
+
+
+def test_the_token_of_an_interaction_is_left_out_of_addresses() -> None:
+    for address in ("interactions/12/aW50-x_y/callback", "webhooks/34/aW50-x_y/messages/@original"):
+        record = logging.LogRecord("discord.http", logging.WARNING, "", 1, "%s failed", (address,), None)
+        assert DiscreetFilter().filter(record)
+        assert "aW50" not in record.getMessage()
+        assert record.getMessage().endswith("failed")
