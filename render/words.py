@@ -96,7 +96,7 @@ class Words:
 
     @property
     def keys(self) -> Collection[str]:
-        """All keys, those that only English has among them."""
+        """All keys, including those that only English has."""
         own = self._catalogue.keys
         return {*own, *self._english.keys} if self._english else own
 

@@ -47,7 +47,7 @@ class Climax(Struct, frozen=True):
 
 
 def public(events: Iterable[Event], game: str) -> list[Event]:
-    """Return those ``events`` of ``game`` that everybody may read."""
+    """Return the ``events`` of ``game`` that are public."""
     return [event for event in events if event.audience is None and event.text.key.startswith(f"{game}-")]
 
 

@@ -24,7 +24,7 @@ def add_invite_menu(tree: Tree, services: Services) -> None:
 
 
 async def _invite(services: Services, responder: Responder, person: discord.User | discord.Member) -> None:
-    """Invite ``person`` to the asking person's lobby; if they have several, ask to which."""
+    """Invite ``person`` to the asking person's lobby; if they have several, ask which one."""
     lobbies = await _lobbies(services, responder)
     if len(lobbies) != 1:
         await responder.show(choose_lobby(lobbies, person.id, responder.words))
@@ -33,7 +33,7 @@ async def _invite(services: Services, responder: Responder, person: discord.User
 
 
 async def _lobbies(services: Services, responder: Responder) -> list[Perspective]:
-    """Return the lobbies on this server to which the asking person may invite, this channel's first."""
+    """Return this server's lobbies that accept an invitation by the asking person, this channel's first."""
     interaction = responder.interaction
     own = interaction.user.id
     rows = await services.stores.tables.find(

@@ -40,7 +40,7 @@ def highlights(events: Sequence[Event], view: View) -> Highlights | None:
     won = {"won": ended.count("won"), "count": len(ended)}
     figure = Text("saga-figure-won", {**won}) if ended else Text("saga-figure-rounds", {"count": view.round})
     swings = [swing for swing in _swings(events) if swing.size]
-    # Of two as large, the later one counts: it's closer to the end.
+    # If two are equally large, the later one counts: it's closer to the end.
     largest = max(reversed(swings), key=lambda swing: swing.size, default=None)
     return Highlights(None if largest is None else _told(largest), figure)
 

@@ -23,7 +23,7 @@ KINDS = {
     "touria": {"touria-highlight-first", "touria-highlight-follows", "touria-figure-doors"},
     "saga": {"saga-highlight-change", "saga-figure-won"},
 }
-"""What some games between computer players tell."""
+"""The highlights of some games between computer players."""
 LONGEST = {"turning_point": 64, "figure": 34}
 """The most characters of each with short names: more would be small or cut on an end card."""
 
