@@ -19,7 +19,7 @@ from bot.discord.drafts import KEPT, Typed
 from bot.discord.emojis import with_emojis
 from bot.discord.first_answer import NOT_DELIVERED, FirstAnswer, NotOurs, TooLate
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.modal import Modal, filled
+from bot.discord.panels.modal import Modal, changed, filled
 from bot.discord.panels.panel import Button, Panel, RenderedPanel
 from bot.discord.whereabouts import server_of
 from bot.features.reading.panel.reading import refusal
@@ -104,6 +104,11 @@ class Responder:
     def filled(self) -> dict[str, list[str]]:
         """The values of each field of the submitted form, by the field's name."""
         return filled(self._data)
+
+    @property
+    def changed(self) -> dict[str, list[str]]:
+        """The values of the fields filled in differently than the submitted form showed, by their names."""
+        return changed(self._data)
 
     def uploaded(self, field: str) -> Uploaded | None:
         """Return the file uploaded into ``field`` of the submitted form; ``None`` if there's none."""
@@ -274,7 +279,7 @@ class Responder:
         again = None
         if self._again and may_try_again:
             drafts, person, key = self._services.drafts, self.interaction.user.id, self._again.argument
-            drafts.keep(person, key, self.filled, self._services.tables.now())
+            drafts.keep(person, key, self.changed, self._services.tables.now())
             # The privacy notice says that it isn't kept any longer.
             asyncio.get_running_loop().call_later(KEPT, drafts.drop, person, key)
             again = Button(self.words("button-form-again"), self._again, "primary")

@@ -6,6 +6,7 @@ from typing import Any
 
 from playground import Message, Reply
 from tests.protocol.evening import Evening
+from tests.protocol.filling import by_id, parts
 
 
 async def agree_on(evening: Evening, name: str, panel: Message | None = None, **values: Any) -> Reply:
@@ -19,8 +20,8 @@ async def agree_on(evening: Evening, name: str, panel: Message | None = None, **
     for opens in forms:
         form = (await who.press(panel, opens or "")).modal
         assert form is not None
-        if values.keys() <= form.inputs.keys():
-            reply = await who.submit(form, values)
+        if values.keys() <= parts(form).keys():
+            reply = await who.submit(form, by_id(form, values))
             await evening.calm()
             return reply
     raise AssertionError(f"no form has {', '.join(values)}")

@@ -11,6 +11,7 @@ from bot.features.registry import PRESSES
 from playground import Message, Reply
 from playground.replies import Modal
 from tests.protocol.evening import Evening, read, verb
+from tests.protocol.filling import by_id, parts, shown
 from tests.protocol.test_care import seat_panel
 from tests.protocol.test_me import page
 from tests.support.phrases import phrase
@@ -98,7 +99,7 @@ async def refused(evening: Evening, taker: str) -> Reply:
     assert not {str(part.get("value")) for part in form.inputs.values()} & {*typed.values()}
     if taker in LONGEST:
         return await mira.submit_forged(panel, custom_id=form.custom_id, values=typed)
-    return await mira.submit(form, typed)
+    return await mira.submit(form, by_id(form, typed))
 
 
 async def opened(evening: Evening, panel: Message, opener: str, typed: dict[str, str]) -> Modal:
@@ -106,7 +107,7 @@ async def opened(evening: Evening, panel: Message, opener: str, typed: dict[str,
     for button in panel.buttons:
         if str(button.custom_id).split(":")[3:4] == [opener]:
             form = (await evening.person("Mira").press(panel, str(button.custom_id))).modal
-            if form is not None and typed.keys() <= form.inputs.keys():
+            if form is not None and typed.keys() <= parts(form).keys():
                 return form
     raise AssertionError(f"no button opens {opener} with {', '.join(typed)}")
 
@@ -118,11 +119,7 @@ async def again(evening: Evening, reply: Reply) -> dict[str, str]:
     [button] = said.buttons
     form = (await evening.person("Mira").press(said, str(button.custom_id))).modal
     assert form is not None
-    found = {name: str(part.get("value", "")) for name, part in form.inputs.items()}
-    for name, part in form.inputs.items():
-        if chosen := [str(one["value"]) for one in part.get("options", ()) if one.get("default")]:
-            [found[name]] = chosen
-    return found
+    return shown(form)
 
 
 def test_every_form_is_tried() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from hashlib import blake2s
 from typing import Any, Literal, TypeAlias
 
 import discord
@@ -16,6 +17,8 @@ _RADIO_BUTTONS = 5
 """Maximum number of choices shown as radio buttons; more would fill a phone."""
 _CHECK_BOXES = 10
 """Discord's maximum number of check boxes in a group."""
+_MARK = "="
+"""Separates the name of a field from the mark of the values that it showed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,20 +88,21 @@ Field: TypeAlias = TextInput | ChoiceInput | BoxInput | PickerInput | FileInput
 
 @dataclass(frozen=True, slots=True)
 class Modal:
-    """Up to five fields under a title; submitting the form comes back as ``press``."""
+    """Up to five fields under a title; submitting the form comes back as ``press``.
+
+    With ``marks_values``, the ids of the fields tell which values they showed, so that ``changed`` finds the
+    fields that were filled in differently. ``typed`` are values filled in before, by field name.
+    """
 
     press: CustomId
     title: str
     fields: Sequence[Field]
+    marks_values: bool = False
+    typed: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
     def filled_with(self, typed: Mapping[str, Sequence[str]]) -> Modal:
         """Return the same form with the values of ``typed``, by field name."""
-        return replace(
-            self,
-            fields=[
-                _refilled(field, typed[field.name]) if field.name in typed else field for field in self.fields
-            ],
-        )
+        return replace(self, typed=typed)
 
     def modal(self, identity: str) -> ui.Modal:
         """Return the form as Discord's modal, which isn't kept in memory: the router takes the submission.
@@ -106,9 +110,11 @@ class Modal:
         ``identity`` names the database.
         """
         modal = ui.Modal(title=self.title, custom_id=self.press.custom_id(identity))
-        for field in self.fields:
+        for part in self.fields:
+            custom_id = f"{part.name}{_MARK}{_mark(_shown(part))}" if self.marks_values else part.name
+            shown = _refilled(part, self.typed[part.name]) if part.name in self.typed else part
             label: ui.Label[ui.Modal] = ui.Label(
-                text=field.label, component=_input(field), description=field.hint or None
+                text=part.label, component=_input(shown, custom_id), description=part.hint or None
             )
             modal.add_item(label)
         modal.stop()
@@ -129,11 +135,32 @@ def _refilled(field: Field, typed: Sequence[str]) -> Field:
             return field
 
 
-def _input(field: Field) -> ui.Item[ui.Modal]:
+def _shown(field: Field) -> Sequence[str]:
+    """Return the values that ``field`` shows, as they'd be submitted."""
+    match field:
+        case TextInput():
+            return [field.value]
+        case ChoiceInput():
+            return field.chosen
+        case BoxInput():
+            return [ON if field.is_on else OFF]
+        case PickerInput():
+            return [str(one) for one in field.chosen]
+        case FileInput():
+            return []
+
+
+def _mark(values: Sequence[str]) -> str:
+    """Return a short digest of ``values`` in any order."""
+    told = "\n".join(sorted(value.strip() for value in values if value.strip()))
+    return blake2s(told.encode(), digest_size=4).hexdigest()
+
+
+def _input(field: Field, custom_id: str) -> ui.Item[ui.Modal]:
     match field:
         case TextInput():
             return ui.TextInput(
-                custom_id=field.name,
+                custom_id=custom_id,
                 style=discord.TextStyle.paragraph if field.paragraph else discord.TextStyle.short,
                 default=field.value or None,
                 placeholder=field.example or None,
@@ -142,12 +169,12 @@ def _input(field: Field) -> ui.Item[ui.Modal]:
             )
         case ChoiceInput(maximum=1, minimum=1) if 1 < len(field.choices) <= _RADIO_BUTTONS:
             return ui.RadioGroup(
-                custom_id=field.name,
+                custom_id=custom_id,
                 options=[discord.RadioGroupOption(**option) for option in _options(field)],
             )
         case ChoiceInput(maximum=maximum) if maximum > 1 and len(field.choices) <= _CHECK_BOXES:
             return ui.CheckboxGroup(
-                custom_id=field.name,
+                custom_id=custom_id,
                 options=[discord.CheckboxGroupOption(**option) for option in _options(field)],
                 min_values=field.minimum,
                 max_values=min(maximum, len(field.choices)),
@@ -155,18 +182,18 @@ def _input(field: Field) -> ui.Item[ui.Modal]:
             )
         case ChoiceInput():
             return ui.Select(
-                custom_id=field.name,
+                custom_id=custom_id,
                 options=[discord.SelectOption(**option) for option in _options(field)],
                 min_values=field.minimum,
                 max_values=min(field.maximum, len(field.choices)),
                 required=field.minimum > 0,
             )
         case BoxInput():
-            return ui.Checkbox(custom_id=field.name, default=field.is_on)
+            return ui.Checkbox(custom_id=custom_id, default=field.is_on)
         case PickerInput():
-            return _picker(field)
+            return _picker(field, custom_id)
         case FileInput():
-            return ui.FileUpload(custom_id=field.name)
+            return ui.FileUpload(custom_id=custom_id)
 
 
 def _options(field: ChoiceInput) -> Iterator[dict[str, Any]]:
@@ -174,13 +201,13 @@ def _options(field: ChoiceInput) -> Iterator[dict[str, Any]]:
         yield {"value": value, "label": label, "description": hint or None, "default": value in field.chosen}
 
 
-def _picker(field: PickerInput) -> ui.Item[ui.Modal]:
+def _picker(field: PickerInput, custom_id: str) -> ui.Item[ui.Modal]:
     chosen = [discord.Object(one) for one in field.chosen]
     bounds: dict[str, Any] = {"min_values": 0, "max_values": field.maximum, "required": False}
     if field.sort == "role":
-        return ui.RoleSelect(custom_id=field.name, default_values=chosen, **bounds)
+        return ui.RoleSelect(custom_id=custom_id, default_values=chosen, **bounds)
     return ui.ChannelSelect(
-        custom_id=field.name, default_values=chosen, channel_types=list(field.channel_types), **bounds
+        custom_id=custom_id, default_values=chosen, channel_types=list(field.channel_types), **bounds
     )
 
 
@@ -193,12 +220,34 @@ def filled(data: Mapping[str, Any]) -> dict[str, list[str]]:
     >>> filled({"components": [{"type": 18, "component": {"type": 23, "custom_id": "box", "value": True}}]})
     {'box': ['on']}
     """
-    found: dict[str, list[str]] = {}
-    for part in data.get("components", ()):
-        for field in [part["component"]] if "component" in part else part.get("components", ()):
-            values = field["values"] if "values" in field else [field.get("value")]
-            found[str(field.get("custom_id", ""))] = [_text(value) for value in values if value is not None]
+    return {custom_id.partition(_MARK)[0]: values for custom_id, values in _submitted(data)}
+
+
+def changed(data: Mapping[str, Any]) -> dict[str, list[str]]:
+    """Return the values of the fields whose values differ from what the form showed, by the field's name.
+
+    A field without a mark of the values shown counts as changed.
+
+    >>> part = {"type": 4, "custom_id": "name=" + _mark(["Ada"]), "value": "Ada"}
+    >>> changed({"components": [{"component": part}]})
+    {}
+    >>> changed({"components": [{"component": {**part, "value": "Bo"}}]})
+    {'name': ['Bo']}
+    """
+    found = {}
+    for custom_id, values in _submitted(data):
+        name, _, mark = custom_id.partition(_MARK)
+        if mark != _mark(values):
+            found[name] = values
     return found
+
+
+def _submitted(data: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
+    """Yield the id of each field of a submitted form, and its values."""
+    for part in data.get("components", ()):
+        for entry in [part["component"]] if "component" in part else part.get("components", ()):
+            values = entry["values"] if "values" in entry else [entry.get("value")]
+            yield str(entry.get("custom_id", "")), [_text(value) for value in values if value is not None]
 
 
 def _text(value: Any) -> str:

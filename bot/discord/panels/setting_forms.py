@@ -43,10 +43,11 @@ def settings_form(
 ) -> Modal:
     """Return the form with the settings ``shown``, filled in with their current values.
 
+    Submitted, it changes only what was filled in differently: others may have changed the rest meanwhile.
     ``press`` takes it. ``names`` are those of the seats that the titles of the settings mention.
     """
     fields = [part for setting in shown for part in _parts(settings, setting, owner, words, names)]
-    return Modal(press, title, fields)
+    return Modal(press, title, fields, marks_values=True)
 
 
 def setting_form(

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.setting_forms import setting_form, settings_form, worded
+from bot.discord.panels.setting_forms import setting_form, settings_form
 from bot.discord.presses.handler import Handler, Handlers, Handling
 from bot.discord.presses.typed import (
     Reading,
@@ -167,27 +167,18 @@ def changes(
 
     :raises Refused: something filled in makes no sense.
     """
-    filled = responder.filled
+    changed = responder.changed
     for setting in shown:
         match setting.kind:
             case Form() as form:
-                if not _is_unchanged(form, owner, responder):
+                if any(field.name in changed for field in form.fields):
                     yield _typed(settings, setting, form, owner, responder, now)
-            case _ if setting.name in filled:
-                picked = filled[setting.name]
-                if setting.read(owner, picked) != settings.value(setting, owner):
-                    yield Change(setting, partial(_read_again, setting, picked))
+            case _ if setting.name in changed:
+                yield Change(setting, partial(_read_again, setting, changed[setting.name]))
 
 
 def _read_again(setting: Setting[Owner], picked: Sequence[str], owner: Owner) -> Any:
     return setting.read(owner, picked)
-
-
-def _is_unchanged(form: Form[Owner], owner: Owner, responder: Responder) -> bool:
-    """Return whether each line of ``form`` still says what it said when the form was opened."""
-    return all(
-        _text(responder.filled, field) == worded(field.value(owner), responder.words) for field in form.fields
-    )
 
 
 def _typed(
