@@ -1,0 +1,2 @@
+# L’image d’un donjon vidé.
+towers-climax-cleared = Donjon { $tower } vidé !
