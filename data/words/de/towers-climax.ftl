@@ -1,0 +1,2 @@
+# Das Bild eines geschafften Turms.
+towers-climax-cleared = Turm { $tower } geschafft!
