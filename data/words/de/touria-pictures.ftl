@@ -43,6 +43,7 @@ touria-picture-side-east = Ostseite
 touria-picture-side-south = Südseite
 touria-picture-side-west = Westseite
 touria-picture-of = von { $target }
+# Differs: der Edelstein.
 touria-picture-black-free = keiner
 touria-picture-black = muss weg
 touria-picture-no-items = Nichts

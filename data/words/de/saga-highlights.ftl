@@ -1,0 +1,6 @@
+saga-highlight-change = { $when }, „{ $card }“: { $characteristic } { $before } → { $after }
+saga-figure-won = { $won } von { $count } Abenteuern bestanden
+saga-figure-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
