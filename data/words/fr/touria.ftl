@@ -93,6 +93,7 @@ touria-item-compass = Boussole
 touria-item-scale = Balance
 touria-item-crystal_ball = Boule de cristal
 touria-item-helmet = Heaume
+# Differs: an object, not an animal on a shield.
 touria-item-frog = Grenouille
 touria-item-chest = Coffre
 touria-item-mirror = Miroir
