@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from typing import Any
+from typing import Any, TypeAlias
 from unittest.mock import patch
 
 from PIL import Image
@@ -12,10 +12,15 @@ from PIL import Image
 from render.kit import typesetting
 from render.kit.cache import PIECES
 from render.kit.layout import DisplayList, display
+from render.picture import Picture
 from tests.render.displayed import Displayed, watched
 from tests.render.fitting import Fitted
-from tests.render.pieces import READ
+from tests.render.inkless import without_ink
+from tests.render.pieces import READ, ReadPieces
 from tests.render.stripes import letters_as_stripes
+
+Drawing: TypeAlias = Callable[[Picture], tuple[Image.Image, list[Fitted]]]
+"""Draws a picture, and returns it with every text on it."""
 
 
 @contextmanager
@@ -46,6 +51,25 @@ def reading() -> Iterator[tuple[list[Fitted], list[Displayed]]]:
     ):
         yield seen.fitted, seen.displayed
     PIECES.clear()
+
+
+@contextmanager
+def texts_without_ink() -> Iterator[Drawing]:
+    """Yield what draws a picture without ink.
+
+    As long as the context lasts, no piece is laid out twice. Its texts count on each picture that has it.
+    """
+    pieces = ReadPieces(PIECES)
+
+    def note(text: Fitted) -> None:
+        pieces.now.fitted.append(text)
+
+    def drawn(picture: Picture) -> tuple[Image.Image, list[Fitted]]:
+        with pieces.drawing() as seen:
+            return picture.draw(), seen.fitted
+
+    with without_ink(), _noting(note), patch.object(PIECES, "get", pieces.get):
+        yield drawn
 
 
 def _noting(note: Callable[[Fitted], None]) -> AbstractContextManager[object]:

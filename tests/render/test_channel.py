@@ -12,8 +12,7 @@ from render.kit.alt import sentences_of
 from render.picture import Picture
 from render.positions import HARD_NAMES, PLAIN_NAMES
 from render.words import locales
-from tests.render.inkless import without_ink
-from tests.render.reading import setting
+from tests.render.reading import texts_without_ink
 from tests.render.samples import WIDEST_NAME, Names, climaxes, pictures, samples_of
 from tests.support.features import CLIMAXES
 
@@ -25,25 +24,26 @@ GAMES_ON_PHONES: tuple[str, ...] = ("abraca", "saga", "touria", "towers")
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("game_id", GAMES_ON_PHONES)
 def test_every_letter_is_large_enough(game_id: str, locale: str, names: tuple[str, ...]) -> None:
-    for seats in GAMES[game_id].seats:
-        for shown in public_pictures(game_id, seats, names, locale):
-            with setting() as texts, without_ink():
+    with texts_without_ink() as drawn:
+        for seats in GAMES[game_id].seats:
+            for shown in public_pictures(game_id, seats, names, locale):
+                image, texts = drawn(shown)
                 height = channel.WIDTH if shown.name == "result" else channel.HEIGHT
-                assert shown.draw().size == (channel.WIDTH, height)
-            for text in texts:
-                least = channel.NAME_LEAST if is_name(text.text, names) else channel.LEAST
-                assert text.block.style.size >= least, (text.text, seats)
+                assert image.size == (channel.WIDTH, height)
+                for text in texts:
+                    least = channel.NAME_LEAST if is_name(text.text, names) else channel.LEAST
+                    assert text.block.style.size >= least, (text.text, seats)
 
 
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("game_id", GAMES_ON_PHONES)
 def test_no_name_of_a_computer_player_is_cut(game_id: str, locale: str) -> None:
-    for seats in GAMES[game_id].seats:
-        for shown in public_pictures(game_id, seats, (None,) * seats, locale):
-            with setting() as texts, without_ink():
-                shown.draw()
-            cut = [text.block.lines for text in texts if "…" in "".join(text.block.lines)]
-            assert not cut, (shown.name, seats)
+    with texts_without_ink() as drawn:
+        for seats in GAMES[game_id].seats:
+            for shown in public_pictures(game_id, seats, (None,) * seats, locale):
+                _, texts = drawn(shown)
+                cut = [text.block.lines for text in texts if "…" in "".join(text.block.lines)]
+                assert not cut, (shown.name, seats)
 
 
 def public_pictures(game_id: str, seats: int, names: Names, locale: str) -> Iterator[Picture]:

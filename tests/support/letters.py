@@ -13,8 +13,7 @@ from render.kit.names import drawable_names, with_crests
 from render.picture import Picture
 from render.positions import PLAIN_NAMES, occupants
 from render.words import words_for
-from tests.render.inkless import without_ink
-from tests.render.reading import setting
+from tests.render.reading import Drawing, texts_without_ink
 from tests.render.samples import climaxes, is_seated, lobby, pictures, samples_of
 
 PHONE = 350
@@ -40,22 +39,24 @@ def letterings(game_id: str, locale: str) -> Iterator[Lettering]:
     Everything on the channel's pictures matters; of the private ones, what their reader decides by. The lobby
     shows pieces of the game, whose words only decorate.
     """
-    for seats in GAMES[game_id].seats:
-        for view in samples_of(game_id).moments(seats):
-            if view.viewer is None:
-                yield from _on(pictures(game_id, view, PLAIN_NAMES, locale), PLAIN_NAMES[:seats])
-            elif is_seated(view):
-                yield from _private(game_id, view, locale)
-        yield from _on(climaxes(game_id, seats, PLAIN_NAMES, locale), PLAIN_NAMES[:seats])
-        for each in _on([lobby(game_id, PLAIN_NAMES[:seats], locale)], PLAIN_NAMES[:seats]):
-            yield each if each.least == NAME_LEAST else each._replace(least=0)
+    with texts_without_ink() as drawn:
+        for seats in GAMES[game_id].seats:
+            names = PLAIN_NAMES[:seats]
+            for view in samples_of(game_id).moments(seats):
+                if view.viewer is None:
+                    yield from _on(pictures(game_id, view, PLAIN_NAMES, locale), names, drawn)
+                elif is_seated(view):
+                    yield from _private(game_id, view, locale, drawn)
+            yield from _on(climaxes(game_id, seats, PLAIN_NAMES, locale), names, drawn)
+            for each in _on([lobby(game_id, names, locale)], names, drawn):
+                yield each if each.least == NAME_LEAST else each._replace(least=0)
 
 
-def _private(game_id: str, view: object, locale: str) -> Iterator[Lettering]:
+def _private(game_id: str, view: object, locale: str, drawn: Drawing) -> Iterator[Lettering]:
     seats, words = len(view.places), words_for(locale)  # type: ignore[attr-defined]
     names = with_crests(drawable_names(occupants(PLAIN_NAMES, seats), words))
     matters = set(samples_of(game_id).matters(view, names, words))
-    found = list(_on(pictures(game_id, view, PLAIN_NAMES, locale, "tall"), ()))
+    found = list(_on(pictures(game_id, view, PLAIN_NAMES, locale, "tall"), (), drawn))
     # The name of a card to choose may stand a second time where it only decorates.
     largest = {each.words: each.height for each in sorted(found, key=lambda each: each.height)}
     for each in found:
@@ -63,17 +64,16 @@ def _private(game_id: str, view: object, locale: str) -> Iterator[Lettering]:
         yield each._replace(picture=f"tall {each.picture}", least=least)
 
 
-def _on(shown: Iterable[Picture], names: tuple[str, ...]) -> Iterator[Lettering]:
+def _on(shown: Iterable[Picture], names: tuple[str, ...], drawn: Drawing) -> Iterator[Lettering]:
     for picture in shown:
-        with setting() as texts, without_ink():
-            width = picture.draw().width
+        image, texts = drawn(picture)
         for text in texts:
             if text.text.strip():
                 style = text.block.style
                 yield Lettering(
                     picture.name,
                     text.text,
-                    _capitals(style.voice, style.size) * PHONE / width,
+                    _capitals(style.voice, style.size) * PHONE / image.width,
                     NAME_LEAST if text.text in names else LEAST,
                 )
 
