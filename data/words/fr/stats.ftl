@@ -1,0 +1,52 @@
+# Comment les gens s’en sortent : leurs résultats, les cotes, les classements.
+
+stats-title = Les résultats ici : { $person }
+stats-none = Aucune partie finie encore. `/tables` montre ce que tu peux rejoindre.
+stats-game =
+    { "" }**{ $game }** · { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    }, { $won ->
+        [0] aucune gagnée
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    } · place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne
+stats-game-best = { $summary } · meilleur score { $best }
+stats-rating = Cote **{ NUMBER($points, useGrouping: 0) }**
+stats-rating-settling = Cote { NUMBER($points, useGrouping: 0) }, encore provisoire
+stats-not-rated = -# Tu restes hors des cotes ; change-le avec `/moi réglages`.
+stats-reliability = ⏳ Derniers tours avec pendule : { $said }
+reliability-in-time = { $in_time }/{ $turns } à temps
+reliability-new = première fois ici
+reliability-unknown = trop peu pour le dire
+reliability-left =
+    { $count ->
+        [one] { $count } partie quittée
+       *[other] { $count } parties quittées
+    }
+stats-past = Dernières parties
+stats-result = { $game } · place { $rank } sur { $seats }, score { $score } · { $time }
+stats-result-unscored = { $game } · place { $rank } sur { $seats } · { $time }
+ranking-title = Le haut du classement : { $game }
+ranking-none = Personne n’a encore de cote : il faut une partie avec au moins deux personnes.
+ranking-line =
+    { $mark } { $person } · **{ NUMBER($points, useGrouping: 0) }** · { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+ranking-line-settling =
+    { $mark } { $person } · { NUMBER($points, useGrouping: 0) } · { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, encore provisoire
+ranking-note = -# Comptent les parties avec au moins deux personnes ; la liste montre tous ceux qui en ont fini une dans les 60 derniers jours. Une cote se fixe après { $games } parties ; elle part de 1000 et monte à mesure qu’elle devient sûre. Pour ne pas y être, tape `/moi réglages`.
+ranking-shown = Le classement est maintenant dans ce salon.
+button-ranking = Classement : { $game }
+button-ranking-show = Montrer au salon
+refused-keeps-to-themselves = Cette personne garde ses résultats pour elle.
+refused-closed-channel = Je ne peux pas écrire dans ce salon.
+command-stats-name = stats
+command-stats-description = Tes résultats, ceux de quelqu’un d’autre, ou qui est au top à un jeu
+parameter-person-name = personne
+parameter-stats-person-description = Les parties de qui ; sinon les tiennes
+parameter-ranking-description = Le classement de quel jeu
