@@ -15,6 +15,7 @@ from bot.features.play.store import HandStore
 from bot.features.presets.store import PresetStore
 from bot.features.ratings.store import RatingStore
 from bot.features.servers.store import GuildStore
+from bot.features.statistics.store import StatisticsStore
 from bot.features.table_notes.store import TableNoteStore
 from bot.features.watching.store import FollowStore
 from bot.table.store import TableStore
@@ -35,6 +36,7 @@ class Stores:
     bookmarks: BookmarkStore
     lessons: LessonStore
     ratings: RatingStore
+    statistics: StatisticsStore
     presets: PresetStore
     overviews: OverviewStore
 
@@ -53,6 +55,7 @@ class Stores:
             bookmarks=BookmarkStore(database),
             lessons=LessonStore(database),
             ratings=RatingStore(database),
+            statistics=StatisticsStore(database),
             presets=PresetStore(database),
             overviews=OverviewStore(database),
         )

@@ -98,7 +98,7 @@ moves = _table(
     _of_table(),
     _key("number"),
     *columns(MoveRow),
-    _index("moves_by_member", "member", "at", only="in_time IS NOT NULL"),
+    _index("moves_by_member", "member", "at", only="member IS NOT NULL"),
 )
 given_positions = _table("given_positions", _of_table(), *columns(GivenPosition))
 """The positions in which practice games began, from which their records are assembled."""

@@ -43,6 +43,7 @@ from bot.features.seats import presses as seats
 from bot.features.servers import presses as servers
 from bot.features.servers.commands import add_setup_commands
 from bot.features.sharing import presses as sharing
+from bot.features.statistics import presses as statistics
 from bot.features.table_notes import presses as table_notes
 from bot.services import Services
 
@@ -76,6 +77,7 @@ PRESSES = registered(
         "seats": [seats.HANDLERS],
         "servers": [servers.HANDLERS],
         "sharing": [sharing.HANDLERS],
+        "statistics": [statistics.HANDLERS],
         "table_notes": [table_notes.HANDLERS],
     }
 )

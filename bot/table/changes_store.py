@@ -117,7 +117,7 @@ def writing_of(change: TableChange, dialect: str) -> Writing:
     then += [*made[first:], *told[first:], *owed[first:]]
     then += _outdated(dialect, number, change.outdated)
     then += add_to(results, map(_by_member, change.results), clash="replace")
-    if change.results and is_rated(table):
+    if change.results and is_rated(table.hints):
         then += add_to(unrated, [{}], clash="skip")
     then += add_to(offers, change.offered, clash="replace")
     then += _disclosed(dialect, number, change.sights)

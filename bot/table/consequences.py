@@ -17,7 +17,7 @@ from bot.features.notices.rules.standing_notices import Listeners, appearing, co
 from bot.features.reliability.rules.reliability import with_turns_noted
 from bot.table.alone import clock_at, is_alone
 from bot.table.change import TableChange
-from bot.table.questions import answer_times_after, questions_after, secret_question_after
+from bot.table.questions import answer_times_after, questions_after, secret_question_after, with_wait_noted
 from bot.table.rows import Deadline, Departure, Disclosure, Pace, Result
 from bot.table.situation import Decided, Situation, TableStep
 from bot.table.table import Invitation, SeatRow, Table
@@ -54,6 +54,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
         )
         table.seats = _clocks(before, table, decisions, step.movers)
         table.seats = votes_that_go_on(before.table, table)
+        step = replace(step, moves=with_wait_noted(before, step))
         moves, table.seats = with_turns_noted(before.table.seats, table.seats, step)
         is_over = table.status == "over" and before.table.status != "over"
         if is_over and table.practice is None and not table.is_private:

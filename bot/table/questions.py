@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.features.clocks.rules.due import is_strict
 from bot.features.computers.rules.answer_times import AnswerTimes
 from bot.table.alone import is_alone
+from bot.table.rows import MoveRow
 from bot.table.situation import Situation, TableStep
 from bot.table.table import Question, SecretQuestion
 from games.engine.decision import Decision
@@ -96,12 +97,33 @@ def answer_times_after(before: Situation, step: TableStep) -> AnswerTimes:
     if step.is_secret or not is_strict(before.table) or before.table.status != "playing":
         return times
     for seat in sorted(step.movers):
-        row, question = before.table.seats[seat], before.table.asked.get(seat)
-        if question is None or question.secret or row.by_computer:
+        question = before.table.asked.get(seat)
+        if question is None or question.secret or before.table.seats[seat].by_computer:
             continue
-        seconds = before.calendar(row.person).elapsed(question.at, before.now)
-        times = times.noting(seconds, is_further=question.follows)
+        times = times.noting(_seconds_open(before, seat, question), is_further=question.follows)
     return times
+
+
+def with_wait_noted(before: Situation, step: TableStep) -> tuple[MoveRow, ...]:
+    """Return the moves of ``step``, the one with which a person answers the others with its ``waited``.
+
+    Nobody waits at a table with one person, for a secret answer, or for somebody who prefers not to be asked.
+    An answer right after one of their own is quick whoever they are, so it has none either.
+    """
+    if step.is_secret or len(step.moves) != 1 or is_alone(before.table) or before.table.status != "playing":
+        return step.moves
+    [made] = step.moves
+    question = before.table.asked.get(made.seat)
+    if made.member is None or made.seat not in step.movers or question is None:
+        return step.moves
+    if question.secret or question.standing or question.follows or not question.is_move:
+        return step.moves
+    return (replace(made, waited=_seconds_open(before, made.seat, question)),)
+
+
+def _seconds_open(before: Situation, seat: Seat, question: Question) -> float:
+    """Return how long ``question`` has been open, in seconds in which the clock of ``seat`` could run."""
+    return before.calendar(before.table.seats[seat].person).elapsed(question.at, before.now)
 
 
 def secret_question_after(

@@ -13,6 +13,8 @@ class MoveRow(Struct, frozen=True):
 
     ``member`` is the number of the person who pressed. ``in_time`` is set if the move ends a turn with a
     clock, and says whether it was in time; the turn belongs to ``member``, even if a stand-in had to play it.
+    ``waited`` is how many seconds the others waited for the answer; ``None`` if they didn't, or if the move
+    isn't the person's first answer to them.
     """
 
     seat: Seat
@@ -21,6 +23,7 @@ class MoveRow(Struct, frozen=True):
     at: float
     member: int | None = None
     in_time: bool | None = None
+    waited: float | None = None
 
 
 class EventRow(Struct, frozen=True, gc=False):

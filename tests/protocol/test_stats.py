@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.table.change import TableChange
+from bot.table.rows import MoveRow, Result
+from bot.table.table import SeatRow
+from playground import Message
+from tests.bot.database.test_store import a_table
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, read, verb
-from tests.support.phrases import phrase
+from tests.protocol.test_reliability import asked, play_turn
+from tests.support.phrases import phrase, spoken
+
+DAY = 86_400.0
 
 
 async def finish(evening: Evening, number: int) -> None:
@@ -113,3 +125,77 @@ async def test_a_ranking_leaves_out_people_who_have_not_played_for_long(evening:
     assert board
     await finish(evening, 2)
     assert ada in (await evening.slash("Bruno", "stats", game="abraca")).text
+
+
+async def pretend_games(evening: Evening, won: Sequence[bool], since: float = 1e9) -> None:
+    """Let Ada have finished games against Dev, with an answer after two hours in each of them.
+
+    She has the first seat in those that she won.
+    """
+    stores, guild = evening.bot.services.stores, evening.playground.guild.id
+    people = [evening.person(name) for name in ("Ada", "Dev")]
+    ada, dev = [await stores.members.meet(guild, person.id, person.name) for person in people]
+    for number, is_won in enumerate(won):
+        rows = [SeatRow(people[0].id, ada, 1), SeatRow(people[1].id, dev, 2)]
+        if not is_won:
+            rows.reverse()
+        table = a_table(guild=guild, seats=rows)
+        table.id = await stores.tables.insert(table, [])
+        ended = msgspec.structs.replace(table, status="over", changed_at=since + number)
+        moved = MoveRow(0, ("x",), (), since + number * DAY, ada, waited=7200.0)
+        results = tuple(Result(seat, row.person, seat + 1, 5, row.member) for seat, row in enumerate(rows))
+        await stores.tables.write(TableChange(ended, table, moves=(moved,), results=results))
+
+
+async def test_seats_and_options(evening: Evening) -> None:
+    await pretend_games(evening, [False] * 4)
+    few = await evening.slash("Ada", "stats")
+    assert "stats-seats" not in str([button.custom_id for button in few.buttons])
+    await pretend_games(evening, [True] * 6, since=2e9)
+    own = await evening.slash("Ada", "stats")
+    streaks = [spoken("stats-streak-wins", count=6), spoken("stats-streak-days", count=6)]
+    assert spoken("stats-streaks", streaks=", ".join(streaks)) in own.text
+    assert spoken("stats-pace", time="2 hours", count=10) in own.text
+    page = await read_panel(evening, "Ada", own, "stats-seats")
+    assert f"{spoken('stats-seats-seat', number=1)}: 6 of 6 won (even share: 3)" in page.text
+    assert "otherwise 0 of 4" in page.text
+    back = await read_panel(evening, "Ada", page, "stats")
+    assert spoken("stats-game", game=phrase("abraca-name"), played=10, won=6, place=1.4) in back.text
+
+    other = await evening.slash("Mira", "stats", person=evening.person("Ada"))
+    assert "6 of 6" in (await read_panel(evening, "Mira", other, "stats-seats")).text
+    await evening.wish(evening.person("Ada").id, rated=False)
+    for wanted in ("stats-seats", "stats"):
+        said = await evening.forge("Mira", other, f"test:0:0:{wanted}:{evening.person('Ada').id}")
+        assert phrase("refused-keeps-to-themselves") in said
+        assert phrase("refused-unknown-button") in await evening.forge(
+            "Mira", other, f"test:0:0:{wanted}:Ada"
+        )
+    assert "6 of 6" in (await read_panel(evening, "Ada", back, "stats-seats")).text, "her own stay hers"
+    await evening.wish(evening.person("Ada").id, language="it")
+    italian = await evening.slash("Ada", "stats")
+    page = await read_panel(evening, "Ada", italian, "stats-seats")
+    assert "Posto 1: vinte 6 su 6 (alla pari: 3)" in page.text
+
+
+async def test_the_time_to_answer_is_noted_in_a_real_game(evening: Evening) -> None:
+    await evening.begin("Dev")
+    await play_turn(evening)
+    late = await asked(evening)
+    await evening.pass_time(2 * 3600.0)
+    await play_turn(evening)
+    store, guild, who = (
+        evening.bot.services.stores.statistics,
+        evening.playground.guild.id,
+        evening.person(late),
+    )
+    assert await store.waits(guild, who.id) == [], "the game isn't over"
+    await finish(evening, 1)
+    waits = await store.waits(guild, who.id)
+    assert sum(7200 <= wait < 7300 for wait in waits) == 1
+    assert await store.quarters(guild, who.id)
+
+
+async def read_panel(evening: Evening, name: str, panel: Message, wanted: str) -> Message:
+    """Let somebody press the button of a panel with this verb, and return what they see then."""
+    return await (await evening.person(name).press(panel, verb(panel, wanted))).result()

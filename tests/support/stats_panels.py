@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from bot.discord.panels.panel import Panel
 from bot.features.ratings.panel import RANKED, SETTLED, Standing, our_games, own_stats, ranking
 from bot.features.ratings.presses import PAST
 from bot.features.ratings.rules import HeadToHead, Meeting, Rating
 from bot.features.ratings.store import Past, Summary
 from bot.features.reliability.rules.record import Reliability
+from bot.features.statistics.panel import seats_page
+from bot.features.statistics.rules import (
+    LAST_ANSWERS,
+    Circumstance,
+    Comparison,
+    Pace,
+    Streaks,
+    Tally,
+)
 from games.registry import GAMES
 from render.words import Words
 
@@ -18,6 +29,18 @@ _ID = 10**18
 _SETTLED = Rating(50, 1, SETTLED)
 _NEW = Rating(25, 8, 1)
 _RELIABLE = Reliability(50, 50, 99, 99_999)
+
+
+def _clearest(game: str) -> list[Comparison]:
+    """Return comparisons of every circumstance of ``game``."""
+    inside, outside = Tally(9_999, 9_999, 9_999.5), Tally(9_999, 0, 9_999.5)
+    option, value = next(iter(msgspec.to_builtins(GAMES[game].options_type()).items()))
+    named: list[tuple[Circumstance, str, str]] = [
+        ("seat", "", "6"),
+        ("clock", "", "own 5184000 5184000 5184000"),
+        ("option", option, str(value).lower()),
+    ]
+    return [Comparison(*one, inside, outside) for one in named]
 
 
 def stats_panels(words: Words) -> Iterator[Panel]:
@@ -30,8 +53,21 @@ def stats_panels(words: Words) -> Iterator[Panel]:
     for rating in (_SETTLED, _NEW):
         ratings = dict.fromkeys(games, rating)
         yield own_stats(
-            Standing(_ID, summaries, ratings, past, is_rated=True, reliability=_RELIABLE), games, words
+            Standing(
+                _ID,
+                summaries,
+                ratings,
+                past,
+                is_rated=True,
+                reliability=_RELIABLE,
+                pace=Pace(86_400.0 * 30, LAST_ANSWERS),
+                streaks=Streaks(9_999, 9_999),
+            ),
+            games,
+            words,
         )
+    yield seats_page(_ID, {}, words)
+    yield seats_page(_ID, {game: (99_999, _clearest(game)) for game in games}, words)
     together = [HeadToHead(game, 99_999, 33_333, 33_333, 33_333, 33_333) for game in games]
     met = [Meeting(999_999 - own, games[-1], own, 2, 1e9) for own in (1, 2, 3)]
     yield our_games(_ID, together, met, words)

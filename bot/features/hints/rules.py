@@ -11,7 +11,7 @@ from bot.table.actor import Facts
 from bot.table.alone import is_alone
 from bot.table.refusals import refused
 from bot.table.situation import Situation
-from bot.table.table import Table
+from bot.table.table_terms import Hints
 
 
 def gives_hints(table: Facts) -> bool:
@@ -19,9 +19,9 @@ def gives_hints(table: Facts) -> bool:
     return table.hints == "all" or (table.hints == "alone" and is_alone(table))
 
 
-def is_rated(table: Table) -> bool:
-    """Return whether the game of ``table`` may change ratings: not if people could ask for hints."""
-    return table.hints != "all"
+def is_rated(hints: Hints) -> bool:
+    """Return whether a game with these ``hints`` may change ratings: not if people could ask among others."""
+    return hints != "all"
 
 
 def hint_asked(at: Situation, person: int) -> OpenQuestion:

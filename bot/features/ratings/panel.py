@@ -12,6 +12,8 @@ from bot.features.ratings.rules import HeadToHead, Meeting, Rating
 from bot.features.ratings.store import Past, Summary
 from bot.features.reliability.panel import joined, reliability_words
 from bot.features.reliability.rules.record import Reliability
+from bot.features.statistics.panel import habit_lines, seats_button
+from bot.features.statistics.rules import FEWEST_GAMES, Pace, Streaks
 from render.words import Words
 
 RANKED = 10
@@ -30,6 +32,8 @@ class Standing(Struct, frozen=True):
     past: Sequence[Past]
     is_rated: bool
     reliability: Reliability = Reliability()
+    pace: Pace | None = None
+    streaks: Streaks = Streaks(0, 0)
 
 
 def own_stats(standing: Standing, games: Sequence[str], words: Words) -> Panel:
@@ -40,10 +44,13 @@ def own_stats(standing: Standing, games: Sequence[str], words: Words) -> Panel:
     parts += [_summary(summary, standing.ratings.get(summary.game), words) for summary in standing.summaries]
     if not standing.is_rated:
         parts.append(words("stats-not-rated"))
-    parts.append(words("stats-reliability", said=_reliability(standing.reliability, words)))
+    habits = [words("stats-reliability", said=_reliability(standing.reliability, words))]
+    parts.append("\n".join([*habits, *habit_lines(standing.pace, standing.streaks, words)]))
     if standing.past:
         parts.append(f"### {words('stats-past')}")
         parts += [_past(past, words) for past in standing.past]
+    if any(summary.played >= FEWEST_GAMES for summary in standing.summaries):
+        parts.append(Row([seats_button(standing.person, words)]))
     rankings = [
         Button(words("button-ranking", game=words(f"{game}-name")), CustomId(0, 0, "ranking", game))
         for game in games

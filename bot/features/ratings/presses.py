@@ -12,11 +12,15 @@ from bot.discord.permissions import require_room_to_write
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
 from bot.discord.whereabouts import server_of
+from bot.features.clocks.rules.calendar import zone
+from bot.features.people.rules.people import Preferences
 from bot.features.ratings.panel import Standing, our_games, own_stats, ranking
 from bot.features.ratings.rules import ACTIVE, Rating, head_to_head
 from bot.features.reading.panel.reading import sentence
+from bot.features.statistics.rules import pace_of, streaks
 from bot.services import Services
 from bot.table.refusals import refused
+from bot.typed.ids import number_in
 from render.words import ForgivingWords, words_for
 
 PAST = 5
@@ -26,24 +30,55 @@ PAST = 5
 async def show_stats(services: Services, responder: Responder, person: int | None = None) -> None:
     """Show the presser's results on this server, or the results of ``person``.
 
-    :raises Refused: the press came from outside a server, or the other person opted out of ratings.
+    :raises Refused: as ``open_to`` does.
     """
-    guild = _guild(responder)
-    reader = responder.interaction.user.id
-    who = reader if person is None else person
-    is_rated = (await services.stores.people.person(who)).preferences.rated
-    if who != reader and not is_rated:
-        raise refused("keeps-to-themselves")
+    who = responder.interaction.user.id if person is None else person
+    guild, preferences = await open_to(services, responder, who)
+    statistics = services.stores.statistics
+    played = await statistics.played(guild, who)
+    days = await statistics.quarters(guild, who)
     ratings = {game: await services.stores.ratings.ratings(guild, game) for game in services.games}
     standing = Standing(
         who,
         await services.stores.ratings.summaries(guild, who),
         {game: found[who] for game, found in ratings.items() if who in found},
         await services.stores.ratings.past(guild, who, PAST),
-        is_rated,
+        preferences.rated,
         (await services.stores.people.reliability(guild, (who,), services.tables.now()))[who],
+        pace_of(await statistics.waits(guild, who)),
+        streaks(played, days, zone(preferences.timezone)),
     )
     await responder.show(own_stats(standing, tuple(services.games), responder.words))
+
+
+async def open_to(services: Services, responder: Responder, person: int) -> tuple[int, Preferences]:
+    """Return the presser's server and the preferences of ``person``, whose results they may see there.
+
+    :raises Refused: the press came from outside a server, or the other person keeps out of ratings.
+    """
+    guild = _guild(responder)
+    preferences = (await services.stores.people.person(person)).preferences
+    if person != responder.interaction.user.id and not preferences.rated:
+        raise refused("keeps-to-themselves")
+    return guild, preferences
+
+
+async def whose_stats(services: Services, responder: Responder, argument: str) -> tuple[int, int]:
+    """Return the presser's server and the person that the ``argument`` of their press names.
+
+    :raises Refused: it names nobody, or as ``open_to`` does.
+    """
+    person = number_in(argument)
+    if person is None:
+        raise refused("unknown-button")
+    guild, _ = await open_to(services, responder, person)
+    return guild, person
+
+
+async def stats(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show the results of the person named by the button."""
+    _, person = await whose_stats(services, responder, press.argument)
+    await show_stats(services, responder, person)
 
 
 async def show_our_games(
@@ -113,6 +148,7 @@ def _guild(responder: Responder) -> int:
 
 
 HANDLERS: Handlers = {
+    "stats": (stats, "new"),
     "ranking": (ranking_panel, "new"),
     "ranking-show": (ranking_in_channel, "new"),
 }

@@ -24,6 +24,36 @@ reliability-left =
         [one] left one game
        *[other] left { $count } games
     }
+stats-pace = ⌛ Half of the last { $count } answers came within { $time }
+stats-streaks = 🔥 Longest streak: { $streaks }
+stats-streak-wins =
+    { $count ->
+        [one] one win
+       *[other] { $count } wins in a row
+    }
+stats-streak-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days of play in a row
+    }
+button-stats = Back to the results
+button-stats-seats = Seats and options
+stats-seats-title = { $person }, by seats and options
+stats-seats-none = Too few games to say. It takes { $games } finished games of one game.
+stats-seats-game = **{ $game }** · { $played } games
+stats-seats-line =
+    { $better ->
+        [yes] 👍
+       *[no] 👎
+    } { $what }: { $inside } · otherwise { $outside }
+stats-seats-tally = { $won } of { $games } won (even share: { $even })
+stats-seats-seat = Seat { $number }
+stats-seats-players = With { $number } players
+stats-seats-computers = With computer players
+stats-seats-no-computers = Among people only
+stats-seats-clock = Clock: { $clock }
+stats-seats-alike = No seat or option stands out.
+stats-seats-help = -# The even share is what you’d win if everyone at the table were equally likely to. Only clear differences are listed, for games played at least { $games } times; with few games, even those can be chance.
 stats-past = Last games
 stats-result = { $game } · place { $rank } of { $seats }, score { $score } · { $time }
 stats-result-unscored = { $game } · place { $rank } of { $seats } · { $time }

@@ -24,6 +24,36 @@ reliability-left =
         [one] ha lasciato una partita
        *[other] ha lasciato { $count } partite
     }
+stats-pace = ⌛ Metà delle ultime { $count } risposte è arrivata entro { $time }
+stats-streaks = 🔥 Serie più lunga: { $streaks }
+stats-streak-wins =
+    { $count ->
+        [one] una vittoria
+       *[other] { $count } vittorie di fila
+    }
+stats-streak-days =
+    { $count ->
+        [one] un giorno
+       *[other] { $count } giorni di gioco di fila
+    }
+button-stats = Torna ai risultati
+button-stats-seats = Posti e opzioni
+stats-seats-title = { $person }, per posti e opzioni
+stats-seats-none = Troppo poche partite per dirlo: ne servono { $games } finite dello stesso gioco.
+stats-seats-game = **{ $game }** · { $played } partite
+stats-seats-line =
+    { $better ->
+        [yes] 👍
+       *[no] 👎
+    } { $what }: { $inside } · altrimenti { $outside }
+stats-seats-tally = vinte { $won } su { $games } (alla pari: { $even })
+stats-seats-seat = Posto { $number }
+stats-seats-players = In { $number } giocatori
+stats-seats-computers = Con giocatori automatici
+stats-seats-no-computers = Solo fra persone
+stats-seats-clock = Orologio: { $clock }
+stats-seats-alike = Nessun posto e nessuna opzione fa differenza.
+stats-seats-help = -# «Alla pari» sono le vittorie che avresti se tutti al tavolo avessero le stesse probabilità. Qui vedi solo le differenze nette, nei giochi con almeno { $games } partite finite; con poche partite possono comunque essere un caso.
 stats-past = Ultime partite
 stats-result = { $game } · { $rank }º posto su { $seats }, punteggio { $score } · { $time }
 stats-result-unscored = { $game } · { $rank }º posto su { $seats } · { $time }

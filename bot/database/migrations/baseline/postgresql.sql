@@ -274,10 +274,11 @@ CREATE TABLE moves (
     at DOUBLE PRECISION NOT NULL,
     member BIGINT,
     in_time BOOLEAN,
+    waited DOUBLE PRECISION,
     PRIMARY KEY (table_id, number),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
-CREATE INDEX moves_by_member ON moves (member, at) WHERE in_time IS NOT NULL;
+CREATE INDEX moves_by_member ON moves (member, at) WHERE member IS NOT NULL;
 CREATE TABLE mutes (
     table_id BIGINT NOT NULL,
     person BIGINT NOT NULL,

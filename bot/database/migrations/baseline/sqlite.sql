@@ -272,10 +272,11 @@ CREATE TABLE moves (
     at REAL NOT NULL,
     member INTEGER,
     in_time INTEGER,
+    waited REAL,
     PRIMARY KEY (table_id, number),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
-CREATE INDEX moves_by_member ON moves (member, at) WHERE in_time IS NOT NULL;
+CREATE INDEX moves_by_member ON moves (member, at) WHERE member IS NOT NULL;
 CREATE TABLE mutes (
     table_id INTEGER NOT NULL,
     person INTEGER NOT NULL,

@@ -52,6 +52,7 @@ _OPEN = tables.c.status.in_(OPEN)
 _FINISHED = tables.c.status.in_(["over", "ended"])
 _WHO = sa.bindparam("who", type_=sa.BigInteger())
 _AT_SEAT = members.c.number == seats.c.member
+_IS_TIMED = sa.or_(moves.c.in_time.is_not(None), moves.c.waited.is_not(None))
 
 
 def _kept(place: sa.Table, *more: Any, by: sa.Column[Any] | None = None) -> sa.Select[Any]:
@@ -75,9 +76,9 @@ _KEPT = {
     "departures": _kept(departures, by=members.c.person).join(
         members, members.c.number == departures.c.member
     ),
-    "turns": sa.select(moves.c.table, moves.c.number, moves.c.at, moves.c.in_time)
+    "turns": sa.select(moves.c.table, moves.c.number, moves.c.at, moves.c.in_time, moves.c.waited)
     .join(members, members.c.number == moves.c.member)
-    .where(members.c.person == _WHO, moves.c.in_time.is_not(None)),
+    .where(members.c.person == _WHO, _IS_TIMED),
     "ratings": _kept(ratings),
     "follows": _kept(follows),
     "read_markers": sa.select(read_markers.c.table, read_markers.c.event.label("line")).where(
@@ -179,8 +180,8 @@ class PersonalStore:
             one = sa.update(members).where(members.c.number.in_(numbers))
             connection.execute(one.values(person=None, name=None))
             connection.execute(sa.delete(departures).where(departures.c.member.in_(numbers)))
-            timed = moves.c.member.in_(numbers), moves.c.in_time.is_not(None)
-            connection.execute(sa.update(moves).where(*timed).values(member=None, in_time=None))
+            timed = sa.update(moves).where(moves.c.member.in_(numbers), _IS_TIMED)
+            connection.execute(timed.values(member=None, in_time=None, waited=None))
             for statement in _forgetting(person):
                 connection.execute(statement)
             announce(connection, "everything", 0)
