@@ -155,6 +155,8 @@ incidents = _table(
 )
 facts = _table("facts", _key("name", str), column("value", str), numbered=True)
 """Facts the bot stores about itself."""
+revealed_deals = _table("revealed_deals", _key("deal", str), column("at", float), numbered=True)
+"""The deals whose secrets have been revealed, and when."""
 
 processes = _table(
     "processes",

@@ -48,7 +48,8 @@ class Perspective(Terms, frozen=True):
     the seats whose answers are secret. ``undoable`` are the seats of the latest moves that can be taken back,
     ``proposal`` is an open proposal to all others. ``invited`` are people invited to the lobby who haven't
     answered yet. ``own_revision`` is the revision in their buttons, see ``Table.own_revision``. ``recent``
-    are the last log lines they may read. ``secret`` is set only when the game is over. ``imported``: it was
+    are the last log lines they may read. ``secret`` is set only when the game is over, and
+    not if it shares its ``deal`` with other tables. ``imported``: it was
     played elsewhere; ``practice``: the origin of a practice table. ``names`` has the server's members by
     number; forgotten people have no name. ``closed``: the bot can't post in the channel. ``due`` has the
     seats' deadlines, and ``is_short_of_time`` says whether the viewer has used most of their time; ``away``
@@ -90,6 +91,7 @@ class Perspective(Terms, frozen=True):
     player_counts: range
     commitment: str
     secret: bytes | None
+    deal: str | None
     started_by: int | None
     viewer: Seat | None
     watch: Watch
@@ -282,7 +284,8 @@ def perspective(
         invited=tuple(table.invited),
         player_counts=game.seats,
         commitment=commitment(table.secret),
-        secret=table.secret if table.status == "over" else None,
+        secret=table.secret if table.status == "over" and (table.deal is None or table.imported) else None,
+        deal=table.deal,
         started_by=table.started_by,
         viewer=viewer,
         watch=watch,

@@ -25,14 +25,14 @@ from bot.features.archive.service.archive import Archive
 from bot.features.archive.service.imports import Imports
 from bot.features.board.rules.standing_climax import standing_climax
 from bot.features.clocks.service.calendars import Calendars
-from bot.features.computers.rules.open_questions import OpenQuestion, asked_of_computer
+from bot.features.computers.rules.open_questions import OpenQuestion, asked_of_computer, must_answer_first
 from bot.features.hints.rules import hint_asked
 from bot.features.lifecycle.rules.lifecycle import board_of, halted, shown_anew
 from bot.features.notices.rules.standing_notices import Listeners
 from bot.features.opening.service.openings import Openings
 from bot.features.people.store.members import MemberStore
 from bot.features.people.store.people import PeopleStore
-from bot.features.play.rules import returned
+from bot.features.play.rules import computer_moved, returned
 from bot.features.practice.service import Practices
 from bot.features.replay.service import Replays
 from bot.features.servers.store import GuildStore
@@ -375,7 +375,10 @@ class TableService:
         self.signals.send(change.table.id, at.table.guild, change)
 
     async def _settle(self, live: LoadedTable) -> None:
-        """Take decisions that the last step has made complete: an agreed proposal, a decided vote."""
+        """Take decisions that the last step has made complete: an agreed proposal, a decided vote.
+
+        Computers that must answer before people do so, too.
+        """
         proposal = live.table.proposal
         if proposal is not None and live.table.status == "playing":
             at = await self._situation(live, {"record"} if proposal.kind == "undo" else ())
@@ -385,6 +388,8 @@ class TableService:
             at = await self._situation(live, ())
             if step := voted(at):
                 await self._commit(live, at, step)
+        while must_answer_first(live.situation(self.now())):
+            await self._step(live, computer_moved, ())
 
     async def _listeners(self, at: Situation, step: TableStep) -> Listeners:
         ends = step.table.status == "over" and at.table.status != "over"

@@ -26,6 +26,8 @@ from bot.database.schema import (
 )
 from bot.database.statements import add, fields, structs
 from bot.features.archive.rules import GivenPosition
+from bot.features.deals.rules import Deal
+from bot.features.deals.store import deal_of
 from bot.features.lobby.rules.pace import Usual
 from bot.features.lobby.store import usual_at
 from bot.features.notices.rules.notice import NewNotice
@@ -116,11 +118,14 @@ class TableStore:
 
         ``players`` are the names of the people at its seats, who become new members without an account;
         ``None``: a computer player. A practice game began in ``position``. A finished game with the same
-        secret on the same server counts as the same one.
+        secret on the same server counts as the same one; if it shares its deal with others, it must also have
+        ended in the same state.
         """
         same = sa.and_(
             tables.c.guild == table.guild, tables.c.status == "over", tables.c.secret == table.secret
         )
+        if table.deal is not None:
+            same &= tables.c.snapshot == table.snapshot
         query = sa.select(tables.c.id).where(sa.or_(same, _came_from(origin=table.origin)))
 
         def job(connection: sa.Connection) -> tuple[int, bool]:
@@ -143,17 +148,21 @@ class TableStore:
         self,
         table: Table,
         opened: Event,
-        position: GivenPosition,
         begin: Callable[[Table], TableChange],
+        position: GivenPosition | None = None,
+        also: Callable[[sa.Connection, int], None] = lambda *_: None,
     ) -> TableChange | None:
-        """Insert a new practice table, whose game ``begin`` starts at once in ``position``.
+        """Insert a new table, whose game ``begin`` starts at once; a practice game starts in ``position``.
 
-        Return the step of ``begin``, or ``None`` if its origin opened a table already.
+        ``also`` writes more rows about it, given its number, in the same transaction. Return the step of
+        ``begin``, or ``None`` if its origin opened a table already.
         """
 
         def job(connection: sa.Connection) -> TableChange:
             number = insert(connection, table, [opened])
-            add(connection, given_positions, [position], table=number)
+            if position is not None:
+                add(connection, given_positions, [position], table=number)
+            also(connection, number)
             change = begin(table)
             carry_out(connection, writing_of(change, self._database.dialect))
             return change
@@ -175,6 +184,10 @@ class TableStore:
         query = sa.select(tables.c.id).where(_came_from(origin=origin, rematch_of=rematch_of))
         number: int | None = await self._database.scalar(query)
         return number
+
+    async def deal(self, name: str) -> Deal:
+        """Return the deal of this name; it's the same whenever somebody asks."""
+        return await self._database.run(partial(deal_of, name=name))
 
     async def write(self, change: TableChange) -> None:
         """Write everything that one step changed.

@@ -215,7 +215,8 @@ class Table(Terms, Struct, frozen=False):  # type: ignore[misc]  # steps build i
     moves were taken back ``undone`` times. The marks on the board follow from its ``shown_parts``.
     ``practice``: it continues a finished game, and counts for nothing. ``closed``: the bot can't post in its
     channel. ``is_private``: only the person who sits there sees it, ``channel`` is where they opened it, and
-    nothing is posted there.
+    nothing is posted there. ``deal`` names the deal that it shares with other tables; ``secret`` is then that
+    deal's.
 
     ``silent_at`` is when somebody next counts as silent. ``host_silent_since`` is since when a host who has
     to act has been silent, so that players may take over; ``host_seen_at`` is when the host last did
@@ -264,6 +265,7 @@ class Table(Terms, Struct, frozen=False):  # type: ignore[misc]  # steps build i
     practice: Practice | None = None
     closed: ClosedChannel | None = None
     is_private: bool = False
+    deal: str | None = None
     seats: list[SeatRow] = []
     invitations: list[Invitation] = []
     sent_away: list[int] = []

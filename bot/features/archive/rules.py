@@ -4,6 +4,8 @@ When a lobby opens, the bot draws a secret of 32 bytes and posts its SHA-256. Th
 SHA-256: it hashes the secret and, after it, ids of Discord interactions. People took their seats by the first
 ones, in seat order, and the last one started the game. Each id is eight bytes, big-endian. The bot can't
 choose the ids, and nobody else knows the secret until the bot publishes it at the end.
+
+If a table shares a deal with others, its seed follows from the secret of the deal alone.
 """
 
 from __future__ import annotations
@@ -14,20 +16,32 @@ from hashlib import sha256
 
 from msgspec import Struct
 
+from bot.features.deals.rules import seed_of_deal
 from bot.table.table import Table
 from games.engine.record import Given
 
 
-class Shuffle(Struct, frozen=True):
+class Shuffle(Struct, frozen=True, omit_defaults=True):
     """The inputs of a game's seed.
 
     ``presses`` are ids: of the presses that took the seats, in seat order, then of the press that started the
-    game. They are text, because many JSON readers round numbers this large.
+    game. They are text, because many JSON readers round numbers this large. If several tables shared the
+    ``deal`` of this name, there are none.
     """
 
     commitment: str
     secret: str
     presses: tuple[str, ...]
+    deal: str | None = None
+
+    @property
+    def seed(self) -> bytes:
+        """The seed of the game."""
+        secret = bytes.fromhex(self.secret)
+        if self.deal is not None:
+            return seed_of_deal(secret)
+        *joins, started_by = map(int, self.presses)
+        return seed_of(secret, joins, started_by)
 
 
 class GivenPosition(Struct, frozen=True):
@@ -58,12 +72,16 @@ def seed_of(secret: bytes, joins: Sequence[int], started_by: int) -> bytes:
 
 def seed_of_table(table: Table) -> bytes:
     """Return the seed of a started table."""
+    if table.deal is not None:
+        return seed_of_deal(table.secret)
     assert table.started_by is not None, "only a table that was started has a seed"
     return seed_of(table.secret, [row.interaction for row in table.seats], table.started_by)
 
 
 def shuffle_of(table: Table) -> Shuffle:
     """Return the shuffle of a table whose game is over."""
+    if table.deal is not None:
+        return Shuffle(commitment(table.secret), table.secret.hex(), (), table.deal)
     assert table.started_by is not None, "only a table that was started has a seed"
     presses = (*(row.interaction for row in table.seats), table.started_by)
     return Shuffle(commitment(table.secret), table.secret.hex(), tuple(map(str, presses)))

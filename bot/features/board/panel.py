@@ -159,7 +159,6 @@ def _counted(game: str, score: int, words: Words) -> str | int:
 
 
 def _over(table: Perspective, parts: list[Part], words: Words) -> Panel:
-    assert table.secret is not None
     parts.append(ranks(table, words))
     parts.append(
         Row(
@@ -172,7 +171,10 @@ def _over(table: Perspective, parts: list[Part], words: Words) -> Panel:
             ]
         )
     )
-    parts.append(words("board-secret", secret=table.secret.hex()))
+    if table.secret is None:
+        parts.append(words("board-deal"))
+    else:
+        parts.append(words("board-secret", secret=table.secret.hex()))
     if table.imported:
         parts.append(words("board-imported"))
     return Panel(parts)

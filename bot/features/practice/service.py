@@ -57,12 +57,13 @@ class Practices:
 
         It's ``None`` if the same interaction has already opened one.
 
-        :raises Refused: the game isn't over, or is over at that step, does not replay, or derives from too
-        many others.
+        :raises Refused: the game isn't over, or is over at that step, does not replay, derives from too many
+        others, or other tables still play its deal.
         """
         moves = await self._replays.moves_at(practice.table, practice.step)
         record = await self._archive.record(practice.table)
         live = await self._tables.get(practice.table)
+        await self._archive.require_revealed(live.table)
         if not 0 <= new.seat < record.seats or len(new.computers) != record.seats - 1:
             raise refused("no-such-seat")
         table, line = opened(new, live.game, new_secret(), self._now())
@@ -87,7 +88,7 @@ class Practices:
             at = Situation(lobby, live.game, None, lobby.created_at, settings=settings)
             return consequences(at, taken_up(at, state), Listeners(delay=self._notice_delay))
 
-        change = await self._store.insert_begun(table, line, position, begin)
+        change = await self._store.insert_begun(table, line, begin, position)
         if change is None:
             return None
         names = await self._members.names(new.guild)

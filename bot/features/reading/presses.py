@@ -96,12 +96,13 @@ async def verify(services: Services, responder: Responder, press: CustomId) -> N
 async def show_proof(services: Services, responder: Responder, table: Perspective) -> None:
     """Replay the finished game of ``table`` and show the proof.
 
-    :raises Refused: it is not over, or does not replay.
+    :raises Refused: it is not over, does not replay, or other tables still play its deal.
     """
     person, server = responder.interaction.user.id, server_of(responder.interaction)
     with services.guards.budgets.costly(person, table.revision / _MOVES_A_SECOND, server):
         record = await services.tables.archive.verify(table.id)
-    await responder.show(verified(table, len(record.moves), responder.words))
+    secret = (await services.tables.row(table.id)).secret
+    await responder.show(verified(table, secret, len(record.moves), responder.words))
 
 
 async def show_help(services: Services, responder: Responder, press: CustomId) -> None:

@@ -104,6 +104,11 @@ CREATE TABLE ratings (
     games BIGINT NOT NULL,
     PRIMARY KEY (guild, game, person)
 );
+CREATE TABLE revealed_deals (
+    deal TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (deal)
+);
 CREATE TABLE setting_changes (
     id BIGSERIAL NOT NULL,
     guild BIGINT NOT NULL,
@@ -165,6 +170,7 @@ CREATE TABLE tables (
     practice BYTEA,
     closed BYTEA,
     is_private BOOLEAN NOT NULL,
+    deal TEXT,
     silent_at DOUBLE PRECISION,
     host_silent_since DOUBLE PRECISION,
     host_seen_at DOUBLE PRECISION,

@@ -103,6 +103,11 @@ CREATE TABLE ratings (
     games INTEGER NOT NULL,
     PRIMARY KEY (guild, game, person)
 ) WITHOUT ROWID, STRICT;
+CREATE TABLE revealed_deals (
+    deal TEXT NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (deal)
+) STRICT;
 CREATE TABLE setting_changes (
     id INTEGER NOT NULL,
     guild INTEGER NOT NULL,
@@ -164,6 +169,7 @@ CREATE TABLE tables (
     practice BLOB,
     closed BLOB,
     is_private INTEGER NOT NULL,
+    deal TEXT,
     silent_at REAL,
     host_silent_since REAL,
     host_seen_at REAL,

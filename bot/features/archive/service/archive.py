@@ -12,6 +12,7 @@ from bot.table.refusals import refused
 from bot.table.rows import EventRow
 from bot.table.situation import viewer_of
 from bot.table.store import TableStore
+from bot.table.table import Table
 from games.engine.record import Record, RecordError, verify
 
 
@@ -45,9 +46,10 @@ class Archive:
     async def export(self, table: int) -> bytes:
         """Return a finished game as a file.
 
-        :raises Refused: as for its record.
+        :raises Refused: as for its record, or other tables still play its deal.
         """
         live = await self._tables.get(table)
+        await self.require_revealed(live.table)
         record = await self.record(table)
         outcome = live.game.outcome(live.state)
         assert outcome is not None, "a game that is over has an outcome"
@@ -58,9 +60,10 @@ class Archive:
     async def verify(self, table: int) -> Record:
         """Replay a finished game from its secret and return its record.
 
-        :raises Refused: as for its record, or it does not replay.
+        :raises Refused: as for its record, it does not replay, or other tables still play its deal.
         """
         live = await self._tables.get(table)
+        await self.require_revealed(live.table)
         record = await self.record(table)
         try:
             state = await asyncio.to_thread(verify, live.game, record)
@@ -69,3 +72,12 @@ class Archive:
         if msgspec.json.encode(state) != msgspec.json.encode(live.state):
             raise refused("not-verified", reason="the final state differs")
         return record
+
+    async def require_revealed(self, table: Table) -> None:
+        """Check that the secret of ``table`` may be told once its game is over.
+
+        :raises Refused: other tables still play its deal.
+        """
+        if table.deal is None or table.imported or (await self._store.deal(table.deal)).is_revealed:
+            return
+        raise refused("deal-not-revealed")

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.features.archive.rules import GivenPosition, Shuffle, seed_of, shuffle_of
+from bot.features.archive.rules import GivenPosition, Shuffle, shuffle_of
 from bot.table.refusals import refused
 from bot.table.rows import MoveRow
 from bot.table.table import Table
@@ -33,6 +33,8 @@ MOST_GAMES = 8
 MOST_MOVES = 5_000
 """The most moves of an imported game. Computer players need up to 730 moves; people take moves back."""
 _LONGEST_NAME = 32
+_DEAL = re.compile(r"[a-z0-9-]+( [a-z0-9-]+){0,7}")
+_LONGEST_DEAL = 60
 _PRESS = re.compile(r"0|[1-9][0-9]{0,18}")
 _LATEST = 1e11
 """Seconds since 1970; Discord couldn't show a later time."""
@@ -155,11 +157,6 @@ def proven(game: AnyGame, file: GameFile) -> Proof:
     return Proof(state, outcome, told)
 
 
-def seed_parts(file: GameFile) -> tuple[bytes, list[int]]:
-    """Return the secret and the presses of a valid file."""
-    return bytes.fromhex(file.shuffle.secret), [int(press) for press in file.shuffle.presses]
-
-
 def _decoded(data: bytes) -> GameFile:
     if len(data) > MOST_BYTES:
         raise refused("file-size", most=MOST_BYTES // 1024)
@@ -207,7 +204,10 @@ def _require_shuffle(shuffle: Shuffle, record: Record) -> None:
     :raises Refused: they don't.
     """
     presses = [int(press) for press in shuffle.presses if _PRESS.fullmatch(press)]
-    if len(presses) != record.seats + 1 or max(presses) >= 1 << 63:
+    if shuffle.deal is not None:
+        if shuffle.presses or not _is_deal(shuffle.deal):
+            raise refused("file-shuffle")
+    elif len(presses) != record.seats + 1 or max(presses) >= 1 << 63:
         raise refused("file-shuffle")
     try:
         secret = bytes.fromhex(shuffle.secret)
@@ -215,5 +215,9 @@ def _require_shuffle(shuffle: Shuffle, record: Record) -> None:
         raise refused("file-shuffle") from None
     if len(secret) != 32 or sha256(secret).hexdigest() != shuffle.commitment:
         raise refused("file-shuffle")
-    if seed_of(secret, presses[:-1], presses[-1]).hex() != record.seed:
+    if shuffle.seed.hex() != record.seed:
         raise refused("file-shuffle")
+
+
+def _is_deal(name: str) -> bool:
+    return len(name) <= _LONGEST_DEAL and _DEAL.fullmatch(name) is not None

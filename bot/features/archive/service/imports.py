@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.features.archive.rules import GivenPosition
-from bot.features.archive.service.game_file import GameFile, Proof, proven, read, seed_parts
+from bot.features.archive.service.game_file import GameFile, Proof, proven, read
 from bot.features.people.store.members import MemberStore
 from bot.table.rows import MoveRow
 from bot.table.situation import STARTED, line
@@ -85,8 +85,9 @@ class Imports:
 
 
 def _table(game: AnyGame, file: GameFile, proof: Proof, arrival: Arrival, now: float) -> Table:
-    record = file.record
-    secret, presses = seed_parts(file)
+    record, shuffle = file.record, file.shuffle
+    # The seats of a shared deal had no part in its seed, so the file doesn't name their presses.
+    presses = [int(press) for press in shuffle.presses] or [arrival.origin] * (record.seats + 1)
     return Table(
         id=0,
         guild=arrival.guild,
@@ -96,7 +97,7 @@ def _table(game: AnyGame, file: GameFile, proof: Proof, arrival: Arrival, now: f
         locale=arrival.locale,
         host=arrival.person,
         status="over",
-        secret=secret,
+        secret=bytes.fromhex(shuffle.secret),
         rules_version=record.version,
         created_at=file.opened_at,
         changed_at=now,
@@ -104,6 +105,7 @@ def _table(game: AnyGame, file: GameFile, proof: Proof, arrival: Arrival, now: f
         snapshot=snapshot_of(game, proof.state),
         origin=arrival.origin,
         imported=True,
+        deal=shuffle.deal,
         seats=[SeatRow(None, None, press) for press in presses[:-1]],
     )
 

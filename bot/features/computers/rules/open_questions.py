@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from bot.features.archive.rules import commitment, seed_of_table
@@ -13,7 +14,7 @@ from bot.table.situation import Situation
 from games.engine.decision import Decision
 from games.engine.play import waiting_for
 from games.engine.snapshot import snapshot_of
-from games.engine.strength import Strength
+from games.engine.strength import USUAL, Strength
 from games.engine.text import Seat
 from games.engine.thinking import Thought
 
@@ -64,11 +65,25 @@ def asked_of_computer(at: Situation) -> OpenQuestion | None:
     return None
 
 
+def must_answer_first(at: Situation) -> bool:
+    """Return whether a computer must answer before people are shown the question they are asked as well.
+
+    It's so at tables with a shared deal: if the order depended on how quick people are, so would the game.
+    """
+    if at.table.deal is None or at.table.status != "playing":
+        return False
+    by_computer = [at.table.seats[seat].by_computer for seat in waiting_for(at.decisions)]
+    return any(by_computer) and not all(by_computer)
+
+
 def open_question(at: Situation, seat: Seat, strength: Strength, *, is_hint: bool = False) -> OpenQuestion:
     """Return the question of ``seat``, for a computer of ``strength`` to think about.
 
     A computer player's chance comes from the table's seed, so nobody can predict it. A hint's comes from
     public knowledge, so it can't reveal anything else.
+
+    At tables with a shared deal, computers must answer the same play alike. Their chance depends on what they
+    see instead of the revision, and nobody thinks ahead, because that depends on the speed of the machine.
 
     :raises KeyError: the seat has no question.
     """
@@ -76,6 +91,11 @@ def open_question(at: Situation, seat: Seat, strength: Strength, *, is_hint: boo
     known = table.asked.get(seat)
     asked = table.revision if known is None else known.revision
     drawn_from = commitment(table.secret).encode() if is_hint else seed_of_table(table)
+    place = b"player %d %d" % (seat, asked)
+    if table.deal is not None and not is_hint:
+        seen = msgspec.json.encode(at.game.view(at.state, seat), order="deterministic")
+        place = b"player %d " % seat + sha256(seen).digest()
+        strength = USUAL if strength == "master" else strength
     return OpenQuestion(
         table=table.id,
         seat=seat,
@@ -84,6 +104,6 @@ def open_question(at: Situation, seat: Seat, strength: Strength, *, is_hint: boo
         snapshot=table.snapshot or snapshot_of(at.game, at.state),
         decision=at.decisions[seat],
         strength=strength,
-        seed=sha256(drawn_from + b"player %d %d" % (seat, asked)).digest(),
+        seed=sha256(drawn_from + place).digest(),
         is_hint=is_hint,
     )

@@ -112,7 +112,8 @@ async def options(services: Services, responder: Responder, press: CustomId) -> 
 async def shuffle(services: Services, responder: Responder, press: CustomId) -> None:
     """Explain how anyone can check the shuffle later, with what's promised now."""
     table = await services.look(responder.interaction, press.table)
-    await responder.show(sentence(responder.words("lobby-shuffle", hash=table.commitment)))
+    key = "lobby-shuffle" if table.deal is None else "lobby-shuffle-deal"
+    await responder.show(sentence(responder.words(key, hash=table.commitment)))
 
 
 async def show_options(

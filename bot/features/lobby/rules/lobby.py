@@ -30,7 +30,8 @@ class NewTable(Terms, frozen=True):
 
     ``member`` is the host's number on the server, once their name is stored. ``invited`` are people to
     invite; no seat is kept for them. ``computers`` are computer players, each with its strength. ``practice``
-    is the origin of a practice table; its host sits at ``seat``. ``is_private``: nobody else sees the table.
+    is the origin of a practice table. The host sits at ``seat``. ``is_private``: nobody else sees the table.
+    ``deal`` names a deal that it shares with other tables.
     """
 
     guild: int
@@ -47,6 +48,7 @@ class NewTable(Terms, frozen=True):
     practice: Practice | None = None
     is_private: bool = False
     seat: Seat = 0
+    deal: str | None = None
 
 
 def usual_opponents(game: AnyGame) -> int:
@@ -55,7 +57,10 @@ def usual_opponents(game: AnyGame) -> int:
 
 
 def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Table, Event]:
-    """Return the table that ``new`` asks for, with its host seated, and the first line of its log."""
+    """Return the table that ``new`` asks for, with its host seated, and the first line of its log.
+
+    ``secret`` is that of its deal, if it shares one.
+    """
     host = SeatRow(new.host, new.member, new.origin)
     seats = [SeatRow(None, None, new.origin, strength=one) for one in new.computers]
     seats.insert(new.seat, host)
@@ -78,6 +83,7 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
         seats=seats,
         practice=new.practice,
         is_private=new.is_private,
+        deal=new.deal,
         published_revision=int(new.is_private),
         invitations=[Invitation(person, new.host, now) for person in new.invited if person != new.host],
     )

@@ -59,7 +59,8 @@ class Openings:
         if new.practice is not None:
             number = await self._practices.open(new, new.practice, settings)
             return await self._opened(new, number)
-        table, line = opened(new, game, new_secret(), self._now())
+        secret = new_secret() if new.deal is None else (await self._store.deal(new.deal)).secret
+        table, line = opened(new, game, secret, self._now())
         listening = await self._people.open_tables.listeners(new.guild, new.game)
         at = Situation(
             table,

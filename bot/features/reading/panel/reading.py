@@ -53,9 +53,12 @@ def _page(words: Words, verb: Literal["setup", "help", "privacy", "terms"]) -> B
     return Button(words(f"button-{verb}"), CustomId(0, 0, verb))
 
 
-def verified(table: Perspective, moves: int, words: Words) -> Panel:
+def verified(table: Perspective, secret: bytes, moves: int, words: Words) -> Panel:
     """Return the proof that a finished game was shuffled fairly, with all data to check it elsewhere."""
-    assert table.secret is not None
+    heading = f"### {title(table, words)}"
+    if table.deal is not None:
+        data = words("verify-deal-data", deal=table.deal, hash=table.commitment, secret=secret.hex())
+        return Panel([f"{heading}\n{words('verify-good', moves=moves)}", data])
     presses = [*(row.interaction for row in table.seats), table.started_by or 0]
     if table.practice is None:
         said = words("verify-good", moves=moves)
@@ -64,11 +67,11 @@ def verified(table: Perspective, moves: int, words: Words) -> Panel:
         said = words("verify-practice-anew" if is_anew else "verify-practice", moves=moves)
     return Panel(
         [
-            f"### {title(table, words)}\n{said}",
+            f"{heading}\n{said}",
             words(
                 "verify-data",
                 hash=table.commitment,
-                secret=table.secret.hex(),
+                secret=secret.hex(),
                 presses=words.in_row(map(str, presses)),
             ),
         ]

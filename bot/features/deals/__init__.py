@@ -1,0 +1,1 @@
+"""Deals that several tables share, and when their secrets may be told."""

@@ -1,0 +1,51 @@
+"""Deals by name: several tables get the same cards and dice, whoever sits down and whenever they begin.
+
+The secret of a deal follows from a random key of this installation and the name of the deal. The seed of a
+table with a deal follows from that secret alone, while other tables also mix in the presses of their players.
+``docs/fairness.md`` describes both.
+"""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import sha256
+
+from msgspec import Struct
+
+_SEED = b"deal"
+"""What is authenticated with the secret to get the seed; the commitment is a plain hash of the secret."""
+
+
+class Deal(Struct, frozen=True):
+    """A deal with its secret. ``name`` begins with its kind, such as ``daily 2026-11-28 1``.
+
+    ``is_revealed``: the secret may be told to anybody.
+    """
+
+    name: str
+    secret: bytes
+    is_revealed: bool = False
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the secret in hexadecimal, which may be published before anybody plays."""
+        return sha256(self.secret).hexdigest()
+
+
+def secret_of_deal(key: bytes, name: str) -> bytes:
+    """Return the secret of the deal ``name`` in the installation with this ``key``."""
+    return hmac.digest(key, name.encode(), sha256)
+
+
+def seed_of_deal(secret: bytes) -> bytes:
+    """Return the seed of every game dealt from ``secret``."""
+    return hmac.digest(secret, _SEED, sha256)
+
+
+def kind_of_deal(name: str | None) -> str | None:
+    """Return the first word of a deal's name; ``None`` if there's no deal.
+
+    >>> kind_of_deal("daily 2026-11-28 1"), kind_of_deal(None)
+    ('daily', None)
+    """
+    return None if name is None else name.partition(" ")[0]

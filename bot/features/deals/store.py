@@ -1,0 +1,40 @@
+"""The key from which deals follow, and the deals whose secrets have been revealed; inside a transaction."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+
+import sqlalchemy as sa
+
+from bot.database.facts import read_fact
+from bot.database.schema import facts, revealed_deals
+from bot.database.statements import add
+from bot.features.deals.rules import Deal, secret_of_deal
+
+_KEY = "deals"
+
+
+def deal_of(connection: sa.Connection, name: str) -> Deal:
+    """Return the deal of this name; it's the same whenever somebody asks."""
+    revealed = sa.select(revealed_deals.c.at).where(revealed_deals.c.deal == name)
+    return Deal(name, secret_of_deal(_key(connection), name), connection.scalar(revealed) is not None)
+
+
+def reveal(connection: sa.Connection, names: Collection[str], now: float) -> None:
+    """Note that the secrets of these deals may be told from ``now`` on; they stay revealed."""
+    add(connection, revealed_deals, [{"deal": name, "at": now} for name in names], clash="skip")
+
+
+def _key(connection: sa.Connection) -> bytes:
+    """Return the key of this installation, drawn when first needed.
+
+    If two processes draw one at once, the first one written counts.
+    """
+    known = read_fact(connection, _KEY)
+    if known is None:
+        drawn = {"name": _KEY, "value": secrets.token_hex(32)}
+        add(connection, facts, [drawn], clash="skip")
+        known = read_fact(connection, _KEY)
+        assert known is not None, "it was just written"
+    return bytes.fromhex(known)
