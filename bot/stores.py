@@ -17,6 +17,7 @@ from bot.features.ratings.store import RatingStore
 from bot.features.servers.store import GuildStore
 from bot.features.statistics.store import StatisticsStore
 from bot.features.table_notes.store import TableNoteStore
+from bot.features.thanks.store import ThanksStore
 from bot.features.watching.store import FollowStore
 from bot.table.store import TableStore
 
@@ -34,6 +35,7 @@ class Stores:
     follows: FollowStore
     table_notes: TableNoteStore
     bookmarks: BookmarkStore
+    thanks: ThanksStore
     lessons: LessonStore
     ratings: RatingStore
     statistics: StatisticsStore
@@ -53,6 +55,7 @@ class Stores:
             follows=FollowStore(database),
             table_notes=TableNoteStore(database),
             bookmarks=BookmarkStore(database),
+            thanks=ThanksStore(database),
             lessons=LessonStore(database),
             ratings=RatingStore(database),
             statistics=StatisticsStore(database),

@@ -22,6 +22,7 @@ from bot.features.presets.rules import Preset
 from bot.features.ratings.rules import Rating
 from bot.features.reviews.rules import KeptReview
 from bot.features.servers.rules.settings import GuildSettings, SettingChange
+from bot.features.thanks.rules import Thanks
 from bot.table.change import Incident
 from bot.table.rows import (
     Deadline,
@@ -246,6 +247,8 @@ bookmarks = _table(
     numbered=True,
 )
 """Moments of games that people have marked for themselves."""
+thanks = _table("thanks", _of_table(), *columns(Thanks, key={"person"}))
+"""Whom each person has thanked for a game: the seat."""
 lessons = _table("lessons", *columns(Progress, key={"person", "game"}))
 """People's progress in unfinished lessons."""
 explanations = _table("explanations", _key("person"), _key("game", str), _key("entry", str))

@@ -45,6 +45,7 @@ from bot.features.servers.commands import add_setup_commands
 from bot.features.sharing import presses as sharing
 from bot.features.statistics import presses as statistics
 from bot.features.table_notes import presses as table_notes
+from bot.features.thanks import presses as thanks
 from bot.services import Services
 
 AddCommands: TypeAlias = Callable[[Tree, Services], None]
@@ -79,6 +80,7 @@ PRESSES = registered(
         "sharing": [sharing.HANDLERS],
         "statistics": [statistics.HANDLERS],
         "table_notes": [table_notes.HANDLERS],
+        "thanks": [thanks.HANDLERS],
     }
 )
 

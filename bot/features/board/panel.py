@@ -22,6 +22,7 @@ from bot.features.practice.panel import practice_line
 from bot.features.reading.panel.lines import recent_lines, with_moments
 from bot.features.reliability.panel import joined
 from bot.features.seats.panel.seats import asked_names, hostless_parts, seat_parts
+from bot.features.thanks.panel import thank_buttons
 from bot.table.action import OPEN
 from bot.table.perspective import Perspective
 from games.engine.game import AnyGame
@@ -168,6 +169,7 @@ def _over(table: Perspective, parts: list[Part], words: Words) -> Panel:
                 verb_button(table, words, "replay"),
                 verb_button(table, words, "review"),
                 verb_button(table, words, "verify"),
+                *thank_buttons(table, words),
             ]
         )
     )

@@ -20,6 +20,7 @@ from bot.features.notices.rules.notice import ASKING, OF_A_QUESTION, UNASKED, No
 from bot.features.notices.rules.notice_moments import moment_named
 from bot.features.play.panel.hand import NO_COACH, hand
 from bot.features.seats.panel.seats import take_seat_buttons
+from bot.features.thanks.rules import has_company
 from bot.table.perspective import Perspective
 from games.engine.text import NOTHING_TYPED, Seat, Typed
 from render.picture import AnyPainter
@@ -56,7 +57,7 @@ _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
     "call": NoticeLayout(("join",), has_hand=False),
     "seat": NoticeLayout(("take-seat",), has_hand=False),
     "closing": NoticeLayout(("keep",), has_hand=False),
-    "result": NoticeLayout(("replay",)),
+    "result": NoticeLayout(("replay", "thank")),
     "short": NoticeLayout(("hand", "extend")),
     "halted": NoticeLayout(("release", "end"), has_hand=False),
     "unreleased": NoticeLayout(("release", "end"), has_hand=False),
@@ -105,7 +106,11 @@ def mention(
     seats = _seats_of(table, people)
     can_take_time = any(can_extend(table, seat) for seat in seats)
     has_reason = notice.removal is not None and bool(notice.removal.reason)
-    hidden = {"extend": not can_take_time, "removal-reason": not has_reason}
+    hidden = {
+        "extend": not can_take_time,
+        "removal-reason": not has_reason,
+        "thank": not has_company(table),
+    }
     verbs = [verb for verb in _LAYOUTS[notice.kind].verbs if not hidden.get(verb)]
     result: list[Part] = []
     if notice.kind == "result" and table.view is not None:

@@ -14,6 +14,8 @@ from bot.features.reliability.panel import joined, reliability_words
 from bot.features.reliability.rules.record import Reliability
 from bot.features.statistics.panel import habit_lines, seats_button
 from bot.features.statistics.rules import FEWEST_GAMES, Pace, Streaks
+from bot.features.thanks.panel import thanked_line
+from bot.features.thanks.rules import Received
 from render.words import Words
 
 RANKED = 10
@@ -24,7 +26,10 @@ _MEDALS = ("🥇", "🥈", "🥉")
 
 
 class Standing(Struct, frozen=True):
-    """One person's results on one server."""
+    """One person's results on one server.
+
+    ``thanked`` and ``last_thanks`` are set only if they read it themselves.
+    """
 
     person: int
     summaries: Sequence[Summary]
@@ -34,6 +39,8 @@ class Standing(Struct, frozen=True):
     reliability: Reliability = Reliability()
     pace: Pace | None = None
     streaks: Streaks = Streaks(0, 0)
+    thanked: int = 0
+    last_thanks: Received | None = None
 
 
 def own_stats(standing: Standing, games: Sequence[str], words: Words) -> Panel:
@@ -46,6 +53,8 @@ def own_stats(standing: Standing, games: Sequence[str], words: Words) -> Panel:
         parts.append(words("stats-not-rated"))
     habits = [words("stats-reliability", said=_reliability(standing.reliability, words))]
     parts.append("\n".join([*habits, *habit_lines(standing.pace, standing.streaks, words)]))
+    if standing.last_thanks is not None:
+        parts.append(thanked_line(standing.thanked, standing.last_thanks, words))
     if standing.past:
         parts.append(f"### {words('stats-past')}")
         parts += [_past(past, words) for past in standing.past]

@@ -37,6 +37,8 @@ async def show_stats(services: Services, responder: Responder, person: int | Non
     statistics = services.stores.statistics
     played = await statistics.played(guild, who)
     days = await statistics.quarters(guild, who)
+    thanks = services.stores.thanks
+    is_own = who == responder.interaction.user.id
     ratings = {game: await services.stores.ratings.ratings(guild, game) for game in services.games}
     standing = Standing(
         who,
@@ -47,6 +49,8 @@ async def show_stats(services: Services, responder: Responder, person: int | Non
         (await services.stores.people.reliability(guild, (who,), services.tables.now()))[who],
         pace_of(await statistics.waits(guild, who)),
         streaks(played, days, zone(preferences.timezone)),
+        await thanks.count(guild, who) if is_own else 0,
+        await thanks.last(guild, who) if is_own else None,
     )
     await responder.show(own_stats(standing, tuple(services.games), responder.words))
 

@@ -15,7 +15,7 @@ privacy-text =
     Tavolata keeps what it needs to run your games, and nothing else.
 
     { "" }**What it keeps**
-    Your Discord id; what you’re called on each server where you play; your language; your settings, holidays and time zone; the tables where you sit, with your moves, the log and the results; your ratings and how reliably you answer; your presets, notes, bookmarks, follows and blocks; which open tables you want to hear about; what the coach has explained to you; who has seen what of a running game; if you were removed from a table, or somebody ended it, the reason they typed, for a month; and, for moderators, which settings they changed.
+    Your Discord id; what you’re called on each server where you play; your language; your settings, holidays and time zone; the tables where you sit, with your moves, the log and the results; your ratings and how reliably you answer; your presets, notes, bookmarks, follows and blocks; whom you’ve thanked for a game; which open tables you want to hear about; what the coach has explained to you; who has seen what of a running game; if you were removed from a table, or somebody ended it, the reason they typed, for a month; and, for moderators, which settings they changed.
 
     { "" }**What it doesn’t**
     Messages. Discord tells the bot that a message was written or deleted, but not what it says, unless it mentions the bot. The bot forgets it at once; it only looks for boards that somebody deleted, to post them again. It sees the commands, buttons and forms you use with it. If it refuses a form, it remembers what you typed for 15 minutes, for you to try again.
@@ -27,7 +27,7 @@ privacy-text =
     Until you delete it. Finished games stay, because replays and statistics need them. Backups made by the bot’s host may hold it for longer.
 
     { "" }**Get it, delete it**
-    `/me export` gives you everything about you as a file. `/me delete` leaves your open tables, deletes your settings, ratings, presets, notes, bookmarks, blocks and follows, and takes your name and id out of finished games. Where you’ve seen hidden parts of a game that’s still running, your id stays until it ends, because you can’t take another seat there. What was posted in channels stays there until somebody deletes it.
+    `/me export` gives you everything about you as a file. `/me delete` leaves your open tables, deletes your settings, ratings, presets, notes, bookmarks, thanks, blocks and follows, and takes your name and id out of finished games. Where you’ve seen hidden parts of a game that’s still running, your id stays until it ends, because you can’t take another seat there. What was posted in channels stays there until somebody deletes it.
 
     { "" }**Questions**
     Ask the people who run this bot; your moderators know who they are.

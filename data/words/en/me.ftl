@@ -137,7 +137,7 @@ me-delete-question =
         [one] · The finished game you played stays, but your seat becomes anonymous: “Somebody”.
        *[other] · The { $finished } finished games you played stay, but your seat becomes anonymous: “Somebody”.
     }
-    · I delete your settings, ratings, presets, notes, bookmarks and blocks, which open tables you hear about, and what you follow, have read or muted. Lines of the log that name you say “Somebody” instead.
+    · I delete your settings, ratings, presets, notes, bookmarks, thanks and blocks, which open tables you hear about, and what you follow, have read or muted. Lines of the log that name you say “Somebody” instead.
     · The numbers of the presses that seated you stay: the shuffle depends on them.
     · If you’ve seen hidden parts of a game that’s still running, I keep your id there until it ends, because you can’t take another seat there.
     · What others noted for themselves, such as blocks, is theirs and stays.

@@ -15,7 +15,7 @@ privacy-text =
     Tavolata conserva ciò che serve alle tue partite, e nient’altro.
 
     { "" }**Che cosa si conserva**
-    Il tuo id di Discord; come ti chiami in ogni server in cui giochi; la tua lingua; le tue impostazioni, le vacanze e il fuso orario; i tavoli a cui siedi, con le mosse, la cronaca e i risultati; le tue valutazioni e quanto rispondi in tempo; le tue opzioni salvate, le note, i tavoli che segui, chi hai bloccato e di quali tavoli aperti vuoi sapere; che cosa ti ha spiegato la guida; chi ha visto che cosa di una partita in corso; se ti hanno tolto da un tavolo, o lo hanno chiuso, per un mese il motivo che hanno scritto; e, per chi modera, quali impostazioni ha cambiato.
+    Il tuo id di Discord; come ti chiami in ogni server in cui giochi; la tua lingua; le tue impostazioni, le vacanze e il fuso orario; i tavoli a cui siedi, con le mosse, la cronaca e i risultati; le tue valutazioni e quanto rispondi in tempo; le tue opzioni salvate, le note, i tavoli che segui, chi hai bloccato, chi hai ringraziato per una partita e di quali tavoli aperti vuoi sapere; che cosa ti ha spiegato la guida; chi ha visto che cosa di una partita in corso; se ti hanno tolto da un tavolo, o lo hanno chiuso, per un mese il motivo che hanno scritto; e, per chi modera, quali impostazioni ha cambiato.
 
     { "" }**Che cosa no**
     I messaggi. Discord dice al bot che un messaggio è stato scritto o cancellato, ma non che cosa dice, a meno che menzioni il bot. Il bot lo dimentica subito; cerca solo i tabelloni che qualcuno ha cancellato, per rimetterli. Vede i comandi, i pulsanti e i moduli che usi con lui. Quel che scrivi in un modulo rifiutato resta in memoria 15 minuti, per riprovare.
@@ -27,7 +27,7 @@ privacy-text =
     Finché non lo cancelli. Le partite finite restano, perché servono a rivederle e alle statistiche. Le copie di riserva di chi gestisce il bot possono conservarlo più a lungo.
 
     { "" }**Averlo, cancellarlo**
-    `/io esporta` ti dà in un file tutto ciò che ti riguarda. `/io cancella` lascia i tuoi tavoli aperti, cancella impostazioni, valutazioni, opzioni salvate, note, segnalibri, blocchi e tavoli seguiti, e toglie il tuo nome e il tuo id dalle partite finite. Se di una partita in corso hai visto qualcosa di nascosto, il tuo id resta finché non finisce, perché lì non puoi prendere un altro posto. Ciò che sta scritto nei canali resta lì finché qualcuno non lo elimina.
+    `/io esporta` ti dà in un file tutto ciò che ti riguarda. `/io cancella` lascia i tuoi tavoli aperti, cancella impostazioni, valutazioni, opzioni salvate, note, segnalibri, ringraziamenti, blocchi e tavoli seguiti, e toglie il tuo nome e il tuo id dalle partite finite. Se di una partita in corso hai visto qualcosa di nascosto, il tuo id resta finché non finisce, perché lì non puoi prendere un altro posto. Ciò che sta scritto nei canali resta lì finché qualcuno non lo elimina.
 
     { "" }**Domande**
     Chiedi a chi gestisce questo bot; chi modera il tuo server sa chi è.

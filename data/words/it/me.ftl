@@ -137,7 +137,7 @@ me-delete-question =
         [one] · La partita finita a cui hai giocato resta, ma il tuo posto è anonimo: «Qualcuno».
        *[other] · Le { $finished } partite finite a cui hai giocato restano, ma il tuo posto è anonimo: «Qualcuno».
     }
-    · Le tue impostazioni, le valutazioni, le opzioni salvate, le note, i segnalibri, chi hai bloccato, di quali tavoli aperti ti avviso e ciò che segui, hai letto o silenziato si cancellano. Le righe della cronaca che ti nominano dicono «Qualcuno».
+    · Le tue impostazioni, le valutazioni, le opzioni salvate, le note, i segnalibri, i ringraziamenti, chi hai bloccato, di quali tavoli aperti ti avviso e ciò che segui, hai letto o silenziato si cancellano. Le righe della cronaca che ti nominano dicono «Qualcuno».
     · I numeri delle pressioni con cui hai preso posto restano: da essi dipende la mescolata.
     · Se di una partita in corso hai visto qualcosa di nascosto, lì conservo il tuo id finché non finisce, perché non puoi prendere un altro posto.
     · Ciò che altre persone hanno annotato per sé, come chi hanno bloccato, è loro e resta.

@@ -410,6 +410,14 @@ CREATE TABLE table_notes (
     PRIMARY KEY (table_id, person),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
+CREATE TABLE thanks (
+    table_id BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    seat BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
 CREATE TABLE unrated (
     table_id BIGINT NOT NULL,
     PRIMARY KEY (table_id),

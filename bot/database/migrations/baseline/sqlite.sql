@@ -408,6 +408,14 @@ CREATE TABLE table_notes (
     PRIMARY KEY (table_id, person),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
+CREATE TABLE thanks (
+    table_id INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (table_id, person),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
 CREATE TABLE unrated (
     table_id INTEGER NOT NULL,
     PRIMARY KEY (table_id),

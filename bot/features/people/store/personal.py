@@ -39,6 +39,7 @@ from bot.database.schema import (
     setting_changes,
     table_notes,
     tables,
+    thanks,
     unread_pings,
 )
 from bot.features.people.store.members import numbers_of
@@ -52,6 +53,7 @@ _OPEN = tables.c.status.in_(OPEN)
 _FINISHED = tables.c.status.in_(["over", "ended"])
 _WHO = sa.bindparam("who", type_=sa.BigInteger())
 _AT_SEAT = members.c.number == seats.c.member
+_THANKED = sa.and_(seats.c.table == thanks.c.table, seats.c.seat == thanks.c.seat)
 _IS_TIMED = sa.or_(moves.c.in_time.is_not(None), moves.c.waited.is_not(None))
 
 
@@ -88,6 +90,8 @@ _KEPT = {
     "unread_pings": _kept(unread_pings),
     "table_notes": _kept(table_notes),
     "bookmarks": _kept(bookmarks),
+    "thanks": _kept(thanks),
+    "thanked": _kept(thanks, by=members.c.person).join(seats, _THANKED).join(members, _AT_SEAT),
     "lessons": _kept(lessons),
     "explanations": _kept(explanations),
     "blocks": _kept(blocks),
@@ -182,6 +186,8 @@ class PersonalStore:
             connection.execute(sa.delete(departures).where(departures.c.member.in_(numbers)))
             timed = sa.update(moves).where(moves.c.member.in_(numbers), _IS_TIMED)
             connection.execute(timed.values(member=None, in_time=None, waited=None))
+            seated = sa.select(seats.c.seat).where(_THANKED, seats.c.member.in_(numbers))
+            connection.execute(sa.delete(thanks).where(seated.exists()))
             for statement in _forgetting(person):
                 connection.execute(statement)
             announce(connection, "everything", 0)
@@ -208,7 +214,8 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
     )
     for place in (
         notices, ratings, follows, read_markers, mutes, blocks, open_table_wishes, presets, offers,
-        invitations, sent_away, table_notes, bookmarks, lessons, explanations, people, unread_pings,
+        invitations, sent_away, table_notes, bookmarks, thanks, lessons, explanations, people,
+        unread_pings,
     ):  # fmt: skip
         yield sa.delete(place).where(place.c.person == person)
 

@@ -27,6 +27,7 @@ from bot.features.reading.panel.lines import news_story, recent_lines, with_mome
 from bot.features.seats.panel.seats import vote_parts
 from bot.features.sharing.panel import share_buttons
 from bot.features.table_notes.panel import note_part
+from bot.features.thanks.panel import thank_buttons
 from bot.table.perspective import Perspective
 from games.engine.decision import Choice, Decision, Option
 from games.engine.event import Event
@@ -61,6 +62,7 @@ def hand(
     in_direct_message: bool = False,
     shape: Shape | None = "wide",
     coached: Coached = NO_COACH,
+    afterwards: Sequence[str] = (),
 ) -> Panel:
     """Return the private panel of ``table.viewer``: what's new, the picture, the question and its choices.
 
@@ -68,7 +70,8 @@ def hand(
     last looked. ``new_parts`` of their picture are marked. ``hint`` is the text of the hint they asked for,
     ``hinted`` the choice it recommends. ``waiting_elsewhere`` is how many other tables wait for them.
     ``own_note`` is their own note about the table. ``shape`` is the shape of their picture; ``None`` asks
-    which they prefer. ``coached`` is what the coach says. If the bot can't use the table's channel, the panel
+    which they prefer. ``coached`` is what the coach says. ``afterwards`` are lines about what a finished game
+    brought the reader. If the bot can't use the table's channel, the panel
     says so and offers to move the board.
     """
     parts: list[Part] = [f"### {title(table, words)}"]
@@ -79,7 +82,7 @@ def hand(
     parts += _watching(table, words)
     parts += _happened(table, news, words, coached, is_marked=bool(new_parts))
     if table.status == "over":
-        parts.append(f"**{words('board-over')}**")
+        parts.append("\n".join([f"**{words('board-over')}**", *afterwards]))
     elif table.status != "playing":
         parts.append(stopped_line(table, words))
     elif not table.is_asked_to_move:
@@ -243,6 +246,7 @@ def _beside_answers(table: Perspective, words: Words, in_direct_message: bool) -
         buttons.append(action_button(table, words, extend))
     if hints.is_offered(table):
         buttons.append(verb_button(table, words, "hint"))
+    buttons += thank_buttons(table, words)
     buttons += share_buttons(table, words)
     buttons.append(verb_button(table, words, "more"))
     if in_direct_message:

@@ -28,6 +28,7 @@ from bot.features.play.panel.hand import hand, position
 from bot.features.play.rules import Pick, move
 from bot.features.play.service import Standing, standing
 from bot.features.play.store import Beside
+from bot.features.thanks.panel import thanks_line
 from bot.services import Services
 from bot.table.action import OPEN
 from bot.table.perspective import Perspective
@@ -36,6 +37,7 @@ from games.engine.decision import Choice
 from games.engine.game import Refused
 from games.engine.text import NOTHING_TYPED
 from render.shape import Shape
+from render.words import Words
 
 
 async def hand_panel(services: Services, responder: Responder, press: CustomId) -> None:
@@ -217,7 +219,16 @@ async def _hand(
         shape=preferences.picture,
         in_direct_message=responder.in_direct_message,
         coached=services.coaching.beside(table, preferences, beside.explained),
+        afterwards=await _afterwards(services, table, person, responder.words),
     )
+
+
+async def _afterwards(services: Services, table: Perspective, person: int, words: Words) -> list[str]:
+    """Return the lines about what the finished game of ``table`` brought ``person``; none before its end."""
+    if table.status != "over" or not table.is_seated:
+        return []
+    received = await services.stores.thanks.at_table(table.id, person)
+    return [line for line in [thanks_line(received, words)] if line]
 
 
 async def _beside(

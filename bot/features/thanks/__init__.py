@@ -1,0 +1,1 @@
+"""Thanks to one player after a game."""
