@@ -1,0 +1,1 @@
+"""Competitions: leagues, tournaments and ladders."""

@@ -1,0 +1,1 @@
+"""Pure functions that pair people, rank them, and move them between divisions."""

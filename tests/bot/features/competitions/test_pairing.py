@@ -1,0 +1,128 @@
+"""Swiss rounds, knock-out rounds and ladders."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.features.competitions.rules.knockout import advancing, bracket
+from bot.features.competitions.rules.ladder import OPEN, REACH, Challenge, Event, challengeable, places
+from bot.features.competitions.rules.swiss import Round, paired, table_sizes
+
+
+@given(st.integers(0, 60), st.integers(2, 6), st.integers(2, 6))
+def test_sizes_seat_as_many_people_as_possible(people: int, wanted: int, least: int) -> None:
+    least = min(least, wanted)
+    sizes = table_sizes(people, wanted, least)
+    assert all(least <= size <= wanted for size in sizes)
+    reachable = {0}
+    for _ in range(people):
+        reachable |= {sum_ + size for sum_ in reachable for size in range(least, wanted + 1)}
+        reachable = {sum_ for sum_ in reachable if sum_ <= people}
+    assert sum(sizes) == max(reachable)
+
+
+def _rounds(people: int, wanted: int, least: int, number: int) -> list[Round]:
+    """Return ``number`` rounds in which people with higher numbers lead."""
+    before: list[Round] = []
+    for _ in range(number):
+        before.append(paired(tuple(reversed(range(people))), before, wanted, least))
+    return before
+
+
+@pytest.mark.parametrize(
+    ("people", "wanted", "number"), [(16, 4, 4), (24, 4, 5), (12, 3, 4), (30, 6, 3), (10, 2, 6)]
+)
+def test_nobody_meets_anybody_twice_while_that_can_be_avoided(people: int, wanted: int, number: int) -> None:
+    rounds = _rounds(people, wanted, wanted, number)
+    met = Counter(
+        frozenset(pair) for one in rounds for table in one.tables for pair in combinations(table, 2)
+    )
+    again = sum(times > 1 for times in met.values())
+    assert max(met.values()) <= 2
+    assert again <= (0 if wanted == 2 else people // 2)
+    for one in rounds:
+        assert sorted(person for table in one.tables for person in table) == list(range(people))
+
+
+def test_byes_go_to_everybody_in_turn_from_below() -> None:
+    byes = [one.byes for one in _rounds(5, 2, 2, 5)]
+    assert byes == [(0,), (1,), (2,), (3,), (4,)]
+
+
+def test_leaders_meet_in_the_first_round() -> None:
+    [first] = _rounds(9, 3, 3, 1)
+    assert [set(table) for table in first.tables] == [{8, 7, 6}, {5, 4, 3}, {2, 1, 0}]
+
+
+def test_seats_differ_by_one_at_most() -> None:
+    rounds = _rounds(12, 4, 4, 6)
+    sat = Counter(
+        (person, seat) for one in rounds for table in one.tables for seat, person in enumerate(table)
+    )
+    for person in range(12):
+        had = [sat[person, seat] for seat in range(4)]
+        assert max(had) - min(had) <= 1
+
+
+def test_people_who_block_each_other_are_not_paired() -> None:
+    round_ = paired((1, 2, 3, 4), (), 2, 2, {frozenset((1, 2))})
+    assert {frozenset(table) for table in round_.tables} != {frozenset((1, 2)), frozenset((3, 4))}
+
+
+def test_everybody_blocked_by_everybody_is_paired_all_the_same() -> None:
+    everybody = {frozenset(pair) for pair in combinations(range(6), 2)}
+    assert len(paired(tuple(range(6)), (), 3, 3, everybody).tables) == 2
+
+
+def test_the_better_seed_goes_on_when_time_has_run_out() -> None:
+    seeds = {7: 4, 8: 1, 9: 2}
+    assert advancing((7, 8, 9), (1, 2, 2), absent=(), seeds=seeds, places=2) == [7, 8]
+    assert advancing((7, 8, 9), (1, 1, 1), absent={7, 8, 9}, seeds=seeds) == [8]
+
+
+def test_the_best_seeds_meet_as_late_as_possible() -> None:
+    assert bracket(tuple(range(1, 17)), 4) == [[1, 8, 9, 16], [2, 7, 10, 15], [3, 6, 11, 14], [4, 5, 12, 13]]
+
+
+JOINED = [Event("joined", person) for person in range(1, 7)]
+
+
+def test_a_winner_takes_the_place_and_a_loser_keeps_theirs() -> None:
+    assert places([*JOINED, Event("won", 5, 2)]) == [1, 5, 2, 3, 4, 6]
+    assert places([*JOINED, Event("lost", 5, 2)]) == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_challenger_who_has_passed_the_other_one_meanwhile_gains_nothing() -> None:
+    assert places([*JOINED, Event("won", 5, 2), Event("won", 5, 3)]) == [1, 5, 2, 3, 4, 6]
+
+
+def test_running_out_of_time_leaves_the_ladder_and_joining_again_begins_below() -> None:
+    assert places([*JOINED, Event("timed_out", 1), Event("joined", 1), Event("left", 9)]) == [
+        2,
+        3,
+        4,
+        5,
+        6,
+        1,
+    ]
+
+
+@given(st.permutations(range(8)), st.integers(0, 7))
+def test_challenges_reach_three_places_up(ladder: list[int], person: int) -> None:
+    found = challengeable(ladder, person, ())
+    own = ladder.index(person)
+    assert found == [other for place, other in enumerate(ladder) if 1 <= own - place <= REACH]
+
+
+def test_three_challenges_out_and_three_in() -> None:
+    ladder = list(range(1, 9))
+    received = [Challenge(person, 4) for person in (5, 6, 7)]
+    assert 4 not in challengeable(ladder, 7, [*received[:2], Challenge(8, 4)])
+    assert challengeable(ladder, 8, [Challenge(8, other) for other in (5, 6, 7)][:OPEN]) == []
+    assert challengeable(ladder, 5, [*received[1:], Challenge(3, 5)]) == [2, 4]
+    assert challengeable(ladder, 42, ()) == []
