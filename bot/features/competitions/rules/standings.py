@@ -11,12 +11,16 @@ from bot.features.competitions.rules.points import points_of, ranks_behind
 
 
 class SeatScore(Struct, frozen=True):
-    """How one seat of a game counts: its rank and score in the game, and whether a computer finished it."""
+    """How one seat of a game counts: its rank and score in the game, and whether a computer finished it.
+
+    ``expected`` are the hundredths of a point that replace those of the rank, if the game was adjudicated.
+    """
 
     entry: int
     rank: int
     score: int | None = None
     by_computer: bool = False
+    expected: int | None = None
 
 
 class Standing(Struct, frozen=True):
@@ -51,8 +55,12 @@ def standings(entries: Iterable[int], games: Sequence[Sequence[SeatScore]]) -> l
         )
         best = max((seat.score for seat in game if seat.score is not None), default=None)
         for seat, rank, points in zip(game, ranks, points_of(ranks), strict=True):
-            if seat.entry in tallies:
+            if seat.entry not in tallies:
+                continue
+            if seat.expected is None:
                 tallies[seat.entry].add(rank, points, _share(seat, best))
+            else:
+                tallies[seat.entry].add(0, Fraction(seat.expected, 100), Fraction(0))
     keys = {entry: tally.key for entry, tally in tallies.items()}
     ordered = sorted(tallies, key=lambda entry: keys[entry], reverse=True)
     return [

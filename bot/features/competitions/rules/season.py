@@ -1,0 +1,235 @@
+"""A season: drawing its divisions and fixtures, and the next thing to be done for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.features.competitions.rules.designs import LARGEST, design, seated
+from bot.features.competitions.rules.league import WEEK, Entry, Fixture, League, Season
+from bot.features.competitions.rules.movement import Entrant, divided
+from bot.features.competitions.rules.standings import SeatScore
+
+FEWEST = 3
+"""Minimum number of people of a season; with fewer, it starts a week later."""
+
+FixtureState: TypeAlias = Literal["waiting", "open", "over", "adjudicated", "void"]
+"""Not opened yet; being played; finished; ended with the season and adjudicated, or without any points."""
+
+
+class Outcome(Struct, frozen=True):
+    """The end of a fixture's table: each seat's rank and score, and whether a stand-in had it at the end."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int | None, ...]
+    by_computer: tuple[bool, ...]
+
+
+class Played(Struct, frozen=True):
+    """A fixture with what has become of it; ``scores`` has its seats once it counts."""
+
+    fixture: Fixture
+    state: FixtureState
+    scores: tuple[SeatScore, ...] = ()
+
+
+def played(fixture: Fixture, active: frozenset[int], outcome: Outcome | None) -> Played:
+    """Return what has become of ``fixture``, while the members in ``active`` take part in the season.
+
+    A game with fewer than two of them is void, unless it has already begun. A game that ended without a
+    result, because a moderator ended its table, or deleted it, is void, too.
+    """
+    if fixture.expected is not None:
+        scores = tuple(
+            SeatScore(member, 0, expected=points)
+            for member, points in zip(fixture.members, fixture.expected, strict=False)
+        )
+        return Played(fixture, "adjudicated" if scores else "void", scores)
+    if outcome is not None:
+        parts = zip(fixture.members, outcome.ranks, outcome.scores, outcome.by_computer, strict=True)
+        return Played(fixture, "over", tuple(SeatScore(*part) for part in parts))
+    if fixture.opened_at is not None:
+        return Played(fixture, "void" if fixture.table is None else "open")
+    return Played(fixture, "waiting" if len(active & {*fixture.members}) > 1 else "void")
+
+
+class Start(Struct, frozen=True):
+    """Draw the divisions and the fixtures of a season."""
+
+
+class Postpone(Struct, frozen=True):
+    """Start a season a week later, because too few people have entered."""
+
+
+class Open(Struct, frozen=True):
+    """Open the table of a fixture."""
+
+    fixture: Fixture
+
+
+class Adjudicate(Struct, frozen=True):
+    """End the open game of a fixture, and count it as the league has agreed."""
+
+    fixture: Fixture
+
+
+class Summarize(Struct, frozen=True):
+    """Post the summary of a week, counted from 1."""
+
+    week: int
+
+
+class End(Struct, frozen=True):
+    """End a season, and open the next one if the league goes on."""
+
+
+Step: TypeAlias = Start | Postpone | Open | Adjudicate | Summarize | End
+
+
+def first_season(league: League, starts_at: float) -> Season:
+    """Return the first season of ``league``, which people can enter at once."""
+    return Season(
+        league=league.id,
+        number=1,
+        opens_at=league.created_at,
+        starts_at=starts_at,
+        ends_at=starts_at + league.weeks * WEEK,
+    )
+
+
+def season_after(season: Season, league: League, now: float) -> Season:
+    """Return the season that follows ``season``: it starts a week after the end, but not within a day."""
+    starts_at = max(season.ends_at + WEEK, now + WEEK / 7)
+    return Season(
+        league=league.id,
+        number=season.number + 1,
+        opens_at=now,
+        starts_at=starts_at,
+        ends_at=starts_at + league.weeks * WEEK,
+    )
+
+
+def postponed(season: Season) -> Season:
+    """Return ``season`` a week later."""
+    return replace(season, starts_at=season.starts_at + WEEK, ends_at=season.ends_at + WEEK)
+
+
+def games_each(league: League, people: int) -> int:
+    """Return how many games each of ``people`` in a division plays in a season."""
+    return min(league.size, people) * len(league.games)
+
+
+def drawn(
+    league: League,
+    season: Season,
+    entrants: Sequence[Entrant],
+    apart: Collection[frozenset[int]],
+) -> tuple[list[Entry], list[Fixture]]:
+    """Return the entries of ``entrants`` with their divisions, and all fixtures of ``season``.
+
+    ``person`` of an entrant is a member number here, and so are the pairs ``apart``, whose people don't want
+    to meet. Each game of the league takes one round, in which everybody sits once in each seat.
+    """
+    entries: list[Entry] = []
+    fixtures: list[Fixture] = []
+    for number, division in enumerate(divided(entrants, min(league.division, LARGEST))):
+        members = tuple(one.person for one in division)
+        entries += [
+            Entry(season=season.id, member=one.person, entered_at=0, division=number, came=one.came)
+            for one in division
+        ]
+        for part in _parts(members):
+            plan = design(len(part), league.size, len(league.games))
+            order = seated(part, plan, apart)
+            fixtures += [
+                Fixture(
+                    season=season.id,
+                    division=number,
+                    opens_first=place,
+                    game=league.games[place // len(part)],
+                    members=tuple(order[player] for player in table),
+                )
+                for place, table in enumerate(plan.tables)
+            ]
+    return entries, fixtures
+
+
+def _parts(members: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Yield ``members``, cut into equal parts if there are more than a design has room for."""
+    count = -(-len(members) // LARGEST)
+    for part in range(count):
+        yield members[part::count]
+
+
+def next_step(
+    league: League, season: Season, entries: Sequence[Entry], games: Sequence[Played], now: float
+) -> Step | float:
+    """Return the next thing to be done for ``season``, or the time at which to look again.
+
+    The answer follows from what is stored alone, so each process gives the same one after a crash. Steps come
+    in the order of time; a bot that was off makes up for them one after the other.
+    """
+    if season.ended_at is not None:
+        return season.ends_at + WEEK
+    if season.started_at is None:
+        if now < season.starts_at:
+            return season.starts_at
+        return Start() if sum(one.state == "in" for one in entries) >= FEWEST else Postpone()
+    if now < season.ends_at:
+        opening = next(openable(league, entries, games), None)
+        if opening is not None:
+            return Open(opening)
+    else:
+        for one in games:
+            if one.state in ("waiting", "open"):
+                return Adjudicate(one.fixture)
+    if not any(one.state in ("waiting", "open") for one in games):
+        return End()
+    week = int((min(now, season.ends_at) - season.started_at) // WEEK)
+    if week > season.told:
+        return Summarize(week)
+    return min(season.ends_at, season.started_at + (season.told + 1) * WEEK)
+
+
+def openable(league: League, entries: Sequence[Entry], games: Sequence[Played]) -> Iterator[Fixture]:
+    """Yield the fixtures whose people all have room for another game, in the order of the season.
+
+    Computers play for people who have left the season, so these need no room.
+    """
+    active = active_in(entries)
+    busy: Counter[int] = Counter()
+    for one in games:
+        if one.state == "open":
+            busy.update(one.fixture.members)
+    for one in sorted(games, key=lambda one: one.fixture.opens_first):
+        members = active & {*one.fixture.members}
+        if one.state == "waiting" and all(busy[member] < league.at_once for member in members):
+            busy.update(members)
+            yield one.fixture
+
+
+def active_in(entries: Sequence[Entry]) -> frozenset[int]:
+    """Return the members who take part in a season."""
+    return frozenset(one.member for one in entries if one.state == "in")
+
+
+def counted(games: Sequence[Played]) -> dict[int, list[Sequence[SeatScore]]]:
+    """Return the games that count, by division."""
+    found: dict[int, list[Sequence[SeatScore]]] = {}
+    for one in games:
+        if one.scores:
+            found.setdefault(one.fixture.division, []).append(one.scores)
+    return found
+
+
+def open_games(games: Sequence[Played]) -> dict[int, list[tuple[int, ...]]]:
+    """Return the members of the games that can still bring points, by division."""
+    found: dict[int, list[tuple[int, ...]]] = {}
+    for one in games:
+        if one.state in ("waiting", "open"):
+            found.setdefault(one.fixture.division, []).append(one.fixture.members)
+    return found
