@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.database.database import Database
 from bot.features.bookmarks.store import BookmarkStore
+from bot.features.competitions.store import LeagueStore
 from bot.features.lessons.store import LessonStore
 from bot.features.notices.store import NoticeStore
 from bot.features.overview.store import OverviewStore
@@ -41,6 +42,7 @@ class Stores:
     statistics: StatisticsStore
     presets: PresetStore
     overviews: OverviewStore
+    leagues: LeagueStore
 
     @classmethod
     def of(cls, database: Database) -> Stores:
@@ -61,4 +63,5 @@ class Stores:
             statistics=StatisticsStore(database),
             presets=PresetStore(database),
             overviews=OverviewStore(database),
+            leagues=LeagueStore(database),
         )

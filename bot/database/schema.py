@@ -13,6 +13,7 @@ from bot.database.columns import column, columns
 from bot.features.archive.rules import GivenPosition
 from bot.features.blocks.rules import Block
 from bot.features.bookmarks.rules import Bookmark
+from bot.features.competitions.rules.league import Entry, Fixture, League, Season
 from bot.features.lessons.rules import Progress
 from bot.features.notices.rules.notice import Notice, NoticeState
 from bot.features.open_tables.rules import OpenTableWish
@@ -201,6 +202,41 @@ setting_changes = _table(
 )
 overviews = _table("overviews", *columns(Overview, key={"guild"}))
 """The message with the overview of each server that wants one."""
+leagues = _table(
+    "leagues",
+    *columns(League, but={"id"}),
+    column("id", int, primary_key=True),
+    _index("leagues_by_guild", "guild"),
+    numbered=True,
+    sqlite_autoincrement=True,
+)
+seasons = _table(
+    "seasons",
+    *columns(Season, but={"id"}),
+    column("id", int, primary_key=True),
+    sa.ForeignKeyConstraint(["league"], ["leagues.id"], ondelete="CASCADE"),
+    sa.UniqueConstraint("league", "number"),
+    numbered=True,
+    sqlite_autoincrement=True,
+)
+season_entries = _table(
+    "season_entries",
+    *columns(Entry, key={"season", "member"}),
+    sa.ForeignKeyConstraint(["season"], ["seasons.id"], ondelete="CASCADE"),
+    _index("season_entries_by_member", "member"),
+)
+fixtures = _table(
+    "fixtures",
+    *columns(Fixture, but={"id", "table"}),
+    column("id", int, primary_key=True),
+    column("table_id", int | None, sa.ForeignKey("tables.id", ondelete="SET NULL"), key="table"),
+    sa.ForeignKeyConstraint(["season"], ["seasons.id"], ondelete="CASCADE"),
+    _index("fixtures_by_season", "season"),
+    _index("fixtures_by_table", "table", unique=True, only="table_id IS NOT NULL"),
+    numbered=True,
+    sqlite_autoincrement=True,
+)
+"""The games of seasons. Nothing of their standings is stored: those follow from results."""
 presets = _table("presets", *columns(Preset, key={"guild", "person", "game", "name"}))
 
 results = _table(

@@ -28,6 +28,25 @@ CREATE TABLE incidents (
     table_id BIGINT NOT NULL,
     PRIMARY KEY (reference)
 );
+CREATE TABLE leagues (
+    guild BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    name TEXT NOT NULL,
+    games BYTEA NOT NULL,
+    created_at DOUBLE PRECISION NOT NULL,
+    size BIGINT NOT NULL,
+    weeks BIGINT NOT NULL,
+    division BIGINT NOT NULL,
+    at_once BIGINT NOT NULL,
+    clock TEXT NOT NULL,
+    preset TEXT,
+    adjudication TEXT NOT NULL,
+    role BIGINT,
+    closed_at DOUBLE PRECISION,
+    id BIGSERIAL NOT NULL,
+    PRIMARY KEY (id)
+);
+CREATE INDEX leagues_by_guild ON leagues (guild);
 CREATE TABLE lessons (
     person BIGINT NOT NULL,
     game TEXT NOT NULL,
@@ -374,6 +393,21 @@ CREATE TABLE reviews (
     PRIMARY KEY (table_id),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
+CREATE TABLE seasons (
+    league BIGINT NOT NULL,
+    number BIGINT NOT NULL,
+    opens_at DOUBLE PRECISION NOT NULL,
+    starts_at DOUBLE PRECISION NOT NULL,
+    ends_at DOUBLE PRECISION NOT NULL,
+    started_at DOUBLE PRECISION,
+    ended_at DOUBLE PRECISION,
+    terms BYTEA NOT NULL,
+    told BIGINT NOT NULL,
+    id BIGSERIAL NOT NULL,
+    PRIMARY KEY (id),
+    FOREIGN KEY(league) REFERENCES leagues (id) ON DELETE CASCADE,
+    UNIQUE (league, number)
+);
 CREATE TABLE seats (
     table_id BIGINT NOT NULL,
     seat BIGINT NOT NULL,
@@ -430,3 +464,31 @@ CREATE TABLE unread_pings (
     PRIMARY KEY (table_id, person),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
+CREATE TABLE fixtures (
+    season BIGINT NOT NULL,
+    division BIGINT NOT NULL,
+    opens_first BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    members BYTEA NOT NULL,
+    opened_at DOUBLE PRECISION,
+    adjudicated_at DOUBLE PRECISION,
+    expected BYTEA,
+    id BIGSERIAL NOT NULL,
+    table_id BIGINT,
+    PRIMARY KEY (id),
+    FOREIGN KEY(season) REFERENCES seasons (id) ON DELETE CASCADE,
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE SET NULL
+);
+CREATE INDEX fixtures_by_season ON fixtures (season);
+CREATE UNIQUE INDEX fixtures_by_table ON fixtures (table_id) WHERE table_id IS NOT NULL;
+CREATE TABLE season_entries (
+    season BIGINT NOT NULL,
+    member BIGINT NOT NULL,
+    entered_at DOUBLE PRECISION NOT NULL,
+    state TEXT NOT NULL,
+    division BIGINT,
+    came TEXT,
+    PRIMARY KEY (season, member),
+    FOREIGN KEY(season) REFERENCES seasons (id) ON DELETE CASCADE
+);
+CREATE INDEX season_entries_by_member ON season_entries (member);

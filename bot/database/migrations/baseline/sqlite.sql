@@ -28,6 +28,24 @@ CREATE TABLE incidents (
     table_id INTEGER NOT NULL,
     PRIMARY KEY (reference)
 ) STRICT;
+CREATE TABLE leagues (
+    guild INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    games BLOB NOT NULL,
+    created_at REAL NOT NULL,
+    size INTEGER NOT NULL,
+    weeks INTEGER NOT NULL,
+    division INTEGER NOT NULL,
+    at_once INTEGER NOT NULL,
+    clock TEXT NOT NULL,
+    preset TEXT,
+    adjudication TEXT NOT NULL,
+    role INTEGER,
+    closed_at REAL,
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT
+) STRICT;
+CREATE INDEX leagues_by_guild ON leagues (guild);
 CREATE TABLE lessons (
     person INTEGER NOT NULL,
     game TEXT NOT NULL,
@@ -372,6 +390,20 @@ CREATE TABLE reviews (
     PRIMARY KEY (table_id),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
+CREATE TABLE seasons (
+    league INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    opens_at REAL NOT NULL,
+    starts_at REAL NOT NULL,
+    ends_at REAL NOT NULL,
+    started_at REAL,
+    ended_at REAL,
+    terms BLOB NOT NULL,
+    told INTEGER NOT NULL,
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    FOREIGN KEY(league) REFERENCES leagues (id) ON DELETE CASCADE,
+    UNIQUE (league, number)
+) STRICT;
 CREATE TABLE seats (
     table_id INTEGER NOT NULL,
     seat INTEGER NOT NULL,
@@ -428,3 +460,30 @@ CREATE TABLE unread_pings (
     PRIMARY KEY (table_id, person),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
+CREATE TABLE fixtures (
+    season INTEGER NOT NULL,
+    division INTEGER NOT NULL,
+    opens_first INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    members BLOB NOT NULL,
+    opened_at REAL,
+    adjudicated_at REAL,
+    expected BLOB,
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    table_id INTEGER,
+    FOREIGN KEY(season) REFERENCES seasons (id) ON DELETE CASCADE,
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE SET NULL
+) STRICT;
+CREATE INDEX fixtures_by_season ON fixtures (season);
+CREATE UNIQUE INDEX fixtures_by_table ON fixtures (table_id) WHERE table_id IS NOT NULL;
+CREATE TABLE season_entries (
+    season INTEGER NOT NULL,
+    member INTEGER NOT NULL,
+    entered_at REAL NOT NULL,
+    state TEXT NOT NULL,
+    division INTEGER,
+    came TEXT,
+    PRIMARY KEY (season, member),
+    FOREIGN KEY(season) REFERENCES seasons (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE INDEX season_entries_by_member ON season_entries (member);

@@ -19,7 +19,7 @@ the points they can expect; or nobody gets any."""
 EntryState = Literal["in", "withdrawn", "disqualified"]
 
 
-class League(Struct, frozen=True, kw_only=True):
+class League(Struct, frozen=True):
     """A league of a server, with what its next seasons are played by.
 
     ``games`` are played in turn at tables of ``size`` in ``channel``. A season lasts ``weeks``; a division
@@ -28,24 +28,24 @@ class League(Struct, frozen=True, kw_only=True):
     gets ``role``. After ``closed_at``, no season follows the current one.
     """
 
-    id: int = 0
     guild: int
     channel: int
     name: Typed
     games: tuple[str, ...]
+    created_at: float
     size: int = 4
     weeks: int = 4
     division: int = 7
     at_once: int = 2
-    clock: str = "calm"
+    clock: str = "day"
     preset: str | None = None
     adjudication: Adjudication = "computers"
     role: int | None = None
-    created_at: float
     closed_at: float | None = None
+    id: int = 0
 
 
-class Season(Struct, frozen=True, kw_only=True):
+class Season(Struct, frozen=True):
     """A season of a league: when people can enter, and what has been done.
 
     ``started_at`` and ``ended_at`` are when its divisions were drawn, and when its last game was counted.
@@ -53,7 +53,6 @@ class Season(Struct, frozen=True, kw_only=True):
     whole season. ``told`` counts the weekly summaries that were posted.
     """
 
-    id: int = 0
     league: int
     number: int
     opens_at: float
@@ -63,9 +62,10 @@ class Season(Struct, frozen=True, kw_only=True):
     ended_at: float | None = None
     terms: dict[str, Terms] = {}
     told: int = 0
+    id: int = 0
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class Entry(Struct, frozen=True):
     """Somebody's entry in a season, by their member number, which outlives their name.
 
     ``division`` (0 is the highest) and ``came`` are ``None`` until the season starts.
@@ -79,7 +79,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     came: Came | None = None
 
 
-class Fixture(Struct, frozen=True, kw_only=True):
+class Fixture(Struct, frozen=True):
     """A game of a season: its members in the order of their seats, and its table once that is open.
 
     ``opens_first`` orders the games of a season. ``table`` is ``None`` until then, or after the table was
@@ -87,7 +87,6 @@ class Fixture(Struct, frozen=True, kw_only=True):
     before the game; it's empty if such a game counts for nobody.
     """
 
-    id: int = 0
     season: int
     division: int
     opens_first: int
@@ -97,3 +96,4 @@ class Fixture(Struct, frozen=True, kw_only=True):
     opened_at: float | None = None
     adjudicated_at: float | None = None
     expected: tuple[int, ...] | None = None
+    id: int = 0

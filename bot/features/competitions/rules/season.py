@@ -22,38 +22,53 @@ FixtureState: TypeAlias = Literal["waiting", "open", "over", "adjudicated", "voi
 
 
 class Outcome(Struct, frozen=True):
-    """The end of a fixture's table: each seat's rank and score, and whether a stand-in had it at the end."""
+    """The end of a fixture's table: each seat's member, rank and score, and whether it had a stand-in."""
 
+    members: tuple[int | None, ...]
     ranks: tuple[int, ...]
     scores: tuple[int | None, ...]
-    by_computer: tuple[bool, ...]
+    stand_ins: tuple[bool, ...]
+
+    def scores_of(self, fixture: Fixture) -> tuple[SeatScore, ...]:
+        """Return how the seats count for the members of ``fixture``: last, if somebody else finished."""
+        return tuple(
+            SeatScore(member, rank, score, by_other=stand_in or there != member)
+            for member, there, rank, score, stand_in in zip(
+                fixture.members, self.members, self.ranks, self.scores, self.stand_ins, strict=True
+            )
+        )
 
 
 class Played(Struct, frozen=True):
-    """A fixture with what has become of it; ``scores`` has its seats once it counts."""
+    """A fixture with what has become of it; ``scores`` has its seats once it counts.
+
+    ``has_open_table``: its table can still be played at.
+    """
 
     fixture: Fixture
     state: FixtureState
     scores: tuple[SeatScore, ...] = ()
+    has_open_table: bool = False
 
 
-def played(fixture: Fixture, active: frozenset[int], outcome: Outcome | None) -> Played:
+def played(
+    fixture: Fixture, active: frozenset[int], outcome: Outcome | None, *, has_open_table: bool = False
+) -> Played:
     """Return what has become of ``fixture``, while the members in ``active`` take part in the season.
 
-    A game with fewer than two of them is void, unless it has already begun. A game that ended without a
-    result, because a moderator ended its table, or deleted it, is void, too.
+    A game with fewer than two of them is void, unless it has already begun. A game that a moderator ended
+    is void, too.
     """
     if fixture.expected is not None:
         scores = tuple(
             SeatScore(member, 0, expected=points)
             for member, points in zip(fixture.members, fixture.expected, strict=False)
         )
-        return Played(fixture, "adjudicated" if scores else "void", scores)
+        return Played(fixture, "adjudicated" if scores else "void", scores, has_open_table)
     if outcome is not None:
-        parts = zip(fixture.members, outcome.ranks, outcome.scores, outcome.by_computer, strict=True)
-        return Played(fixture, "over", tuple(SeatScore(*part) for part in parts))
+        return Played(fixture, "over", outcome.scores_of(fixture))
     if fixture.opened_at is not None:
-        return Played(fixture, "void" if fixture.table is None else "open")
+        return Played(fixture, "open" if has_open_table else "void", (), has_open_table)
     return Played(fixture, "waiting" if len(active & {*fixture.members}) > 1 else "void")
 
 
@@ -77,6 +92,12 @@ class Adjudicate(Struct, frozen=True):
     fixture: Fixture
 
 
+class Close(Struct, frozen=True):
+    """End the table of an adjudicated fixture."""
+
+    fixture: Fixture
+
+
 class Summarize(Struct, frozen=True):
     """Post the summary of a week, counted from 1."""
 
@@ -87,7 +108,7 @@ class End(Struct, frozen=True):
     """End a season, and open the next one if the league goes on."""
 
 
-Step: TypeAlias = Start | Postpone | Open | Adjudicate | Summarize | End
+Step: TypeAlias = Start | Postpone | Open | Adjudicate | Close | Summarize | End
 
 
 def first_season(league: League, starts_at: float) -> Season:
@@ -187,6 +208,8 @@ def next_step(
         for one in games:
             if one.state in ("waiting", "open"):
                 return Adjudicate(one.fixture)
+            if one.has_open_table:
+                return Close(one.fixture)
     if not any(one.state in ("waiting", "open") for one in games):
         return End()
     week = int((min(now, season.ends_at) - season.started_at) // WEEK)

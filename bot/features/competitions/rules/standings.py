@@ -11,7 +11,7 @@ from bot.features.competitions.rules.points import points_of, ranks_behind
 
 
 class SeatScore(Struct, frozen=True):
-    """How one seat of a game counts: its rank and score in the game, and whether a computer finished it.
+    """How one seat of a game counts: its rank and score in the game, and whether somebody else finished it.
 
     ``expected`` are the hundredths of a point that replace those of the rank, if the game was adjudicated.
     """
@@ -19,7 +19,7 @@ class SeatScore(Struct, frozen=True):
     entry: int
     rank: int
     score: int | None = None
-    by_computer: bool = False
+    by_other: bool = False
     expected: int | None = None
 
 
@@ -51,7 +51,7 @@ def standings(entries: Iterable[int], games: Sequence[Sequence[SeatScore]]) -> l
     tallies = {entry: _Tally() for entry in entries}
     for game in games:
         ranks = ranks_behind(
-            [seat.rank for seat in game], {place for place, seat in enumerate(game) if seat.by_computer}
+            [seat.rank for seat in game], {place for place, seat in enumerate(game) if seat.by_other}
         )
         best = max((seat.score for seat in game if seat.score is not None), default=None)
         for seat, rank, points in zip(game, ranks, points_of(ranks), strict=True):
@@ -96,7 +96,7 @@ class _Tally:
 
 
 def _share(seat: SeatScore, best: int | None) -> Fraction:
-    """Return the share of the winner's score; 0 in a game without scores, or if a computer finished it."""
-    if seat.by_computer or seat.score is None or not best or best < 0:
+    """Return the share of the winner's score; 0 in a game without scores, or if somebody else finished it."""
+    if seat.by_other or seat.score is None or not best or best < 0:
         return Fraction(0)
     return Fraction(max(0, seat.score), best)

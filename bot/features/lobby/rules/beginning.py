@@ -36,7 +36,7 @@ def start(at: Situation, actor: Actor, _: None) -> TableStep:
     """Start the game with the people seated."""
     if seats_missing(at):
         raise refused("too-few", least=at.game.seats.start)
-    return _started(at, at.after(), actor.interaction)
+    return started(at, at.after(), actor.interaction)
 
 
 def seats_missing(at: Situation) -> int:
@@ -44,7 +44,7 @@ def seats_missing(at: Situation) -> int:
     return max(0, at.game.seats.start - len(at.table.seats))
 
 
-def _started(at: Situation, lobby: Table, press: int, told: tuple[Event, ...] = ()) -> TableStep:
+def started(at: Situation, lobby: Table, press: int, told: tuple[Event, ...] = ()) -> TableStep:
     """Return the step that starts the game with the seats of ``lobby``, by the interaction ``press``.
 
     :raises RulesFailed: the game can't be set up.
@@ -93,7 +93,7 @@ def filled(at: Situation, step: TableStep, actor: Actor) -> TableStep:
     table = step.table
     if not table.starts_full or len(table.seats) < at.game.seats[-1]:
         return step
-    return _started(at, table, actor.interaction, step.events)
+    return started(at, table, actor.interaction, step.events)
 
 
 def begun(table: Table, streams: NamedStreams) -> Record:
@@ -128,4 +128,4 @@ def begins_when_set(at: Situation, due: SetStart) -> TableStep | None:
     elif missing:
         after = at.after(starts_at=None, starts_by=None, missed_start=table.starts_at)
         return TableStep(after, None, (line("log-start-missed", count=missing),))
-    return _started(at, at.after(seats=seats), table.starts_by, told)
+    return started(at, at.after(seats=seats), table.starts_by, told)

@@ -11,6 +11,7 @@ from bot.features.competitions.rules.league import WEEK, Entry, Fixture, League,
 from bot.features.competitions.rules.movement import Entrant
 from bot.features.competitions.rules.season import (
     Adjudicate,
+    Close,
     End,
     FixtureState,
     Open,
@@ -99,15 +100,18 @@ def test_a_game_of_one_person_against_computers_is_void() -> None:
 def test_a_table_that_was_ended_or_deleted_counts_for_nobody() -> None:
     fixture = replace(_fixtures(7)[0], opened_at=WEEK)
     everybody = frozenset(range(7))
-    assert played(replace(fixture, table=3), everybody, None).state == "open"
+    assert played(replace(fixture, table=3), everybody, None, has_open_table=True).state == "open"
+    assert played(replace(fixture, table=3), everybody, None).state == "void"
     assert played(fixture, everybody, None) == Played(fixture, "void")
 
 
-def test_a_finished_table_counts_with_its_stand_ins() -> None:
+def test_a_seat_that_somebody_else_finished_scores_last() -> None:
     fixture = replace(_fixtures(7)[0], opened_at=WEEK, table=3)
-    outcome = Outcome((1, 2, 3, 4), (9, 8, 7, 6), (True, False, False, False))
-    [first, *_] = played(fixture, frozenset(), outcome).scores
-    assert (first.entry, first.rank, first.score, first.by_computer) == (fixture.members[0], 1, 9, True)
+    first, second, third, fourth = fixture.members
+    outcome = Outcome((first, 99, None, fourth), (1, 2, 3, 4), (9, 8, 7, 6), (True, False, False, False))
+    there = played(fixture, frozenset(), outcome)
+    assert [one.entry for one in there.scores if one.by_other] == [first, second, third]
+    assert there.scores[3].score == 6
 
 
 def test_open_games_are_adjudicated_after_the_end() -> None:
@@ -115,6 +119,9 @@ def test_open_games_are_adjudicated_after_the_end() -> None:
     late = next_step(LEAGUE, STARTED, _entries(7), games, STARTED.ends_at)
     assert late == Adjudicate(games[1].fixture)
     expected = replace(games[1].fixture, expected=(500, 500, 500, 500))
+    games = [replace(one, state="over") for one in games]
+    games[1] = played(expected, frozenset(), None, has_open_table=True)
+    assert next_step(LEAGUE, STARTED, _entries(7), games, STARTED.ends_at) == Close(expected)
     assert played(expected, frozenset(), None).state == "adjudicated"
     assert played(replace(expected, expected=()), frozenset(), None).state == "void"
 

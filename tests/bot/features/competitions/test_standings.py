@@ -33,7 +33,7 @@ def test_a_seat_that_a_computer_finished_scores_last() -> None:
 
 
 def test_a_computers_win_gives_the_next_person_the_points_of_the_winner() -> None:
-    game = [SeatScore(1, 1, 50, by_computer=True), SeatScore(2, 2, 40), SeatScore(3, 3, 10)]
+    game = [SeatScore(1, 1, 50, by_other=True), SeatScore(2, 2, 40), SeatScore(3, 3, 10)]
     table = {one.entry: one for one in standings([1, 2, 3], [game])}
     assert [table[entry].points for entry in (1, 2, 3)] == [1, 10, 4]
     assert (table[1].share, table[2].wins, table[2].share) == (Fraction(0), 1, Fraction(4, 5))

@@ -1,0 +1,255 @@
+"""Carries out the steps of seasons: draws divisions, opens tables, adjudicates games, and ends seasons."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from bot.features.archive.rules import new_secret
+from bot.features.competitions.rules.adjudication import (
+    PLAYOUTS,
+    expected_points,
+    ranks_of_playout,
+    seed_of_playout,
+)
+from bot.features.competitions.rules.league import Fixture, League
+from bot.features.competitions.rules.movement import Came, Entrant, outcome
+from bot.features.competitions.rules.season import (
+    Adjudicate,
+    Close,
+    End,
+    Open,
+    Postpone,
+    Start,
+    Summarize,
+    counted,
+    drawn,
+    next_step,
+    postponed,
+    season_after,
+)
+from bot.features.competitions.rules.standings import Standing, standings
+from bot.features.competitions.store import SeasonState
+from bot.features.lobby.rules.beginning import started
+from bot.features.lobby.rules.lobby import NewTable, opened
+from bot.features.presets.rules import table_settings_of
+from bot.stores import Stores
+from bot.table.service import TableService
+from bot.table.situation import Situation, TableStep, line
+from bot.table.store import OPEN
+from bot.table.table import SeatRow
+from bot.table.table_terms import Terms, terms_of
+from bot.table.wake_timer import LONGEST_SLEEP
+from games.engine.game import AnyGame
+
+_NEW: tuple[Came, int | None, int] = ("new", None, 1)
+_AGAIN = 600.0
+"""Seconds until a step is tried again that its channel doesn't allow now."""
+
+
+class Places(Protocol):
+    """What leagues need of Discord."""
+
+    async def place_of(self, state: SeasonState, fixture: Fixture) -> tuple[int, str] | None:
+        """Return the channel or thread for a table and its language; None if there's no place for it now."""
+        ...
+
+    async def summarize(self, state: SeasonState, week: int) -> None:
+        """Post the summary of a week."""
+        ...
+
+    async def ended(self, state: SeasonState) -> None:
+        """Announce the end of a season and its champions."""
+        ...
+
+
+class Leagues:
+    """Runs leagues: what ``next_step`` wants is done by the methods of the same names."""
+
+    def __init__(
+        self,
+        tables: TableService,
+        stores: Stores,
+        games: Mapping[str, AnyGame],
+        now: Callable[[], float],
+    ) -> None:
+        self._tables = tables
+        self._stores = stores
+        self._store = stores.leagues
+        self._games = games
+        self._now = now
+
+    def standings(self, state: SeasonState) -> list[list[Standing]]:
+        """Return the standings of each division of a season, the highest division first."""
+        games = counted(state.games)
+        divisions: dict[int, list[int]] = {}
+        for entry in state.entries:
+            if entry.division is not None:
+                divisions.setdefault(entry.division, []).append(entry.member)
+        return [standings(divisions[number], games.get(number, [])) for number in sorted(divisions)]
+
+    async def advance(self, number: int, places: Places) -> float:
+        """Do everything that is due for a season; return the seconds until it needs another look."""
+        while (state := await self._store.state(number)) is not None:
+            now = self._now()
+            step = next_step(state.league, state.season, state.entries, state.games, now)
+            match step:
+                case Start():
+                    await self.start(state)
+                case Postpone():
+                    await self._store.postpone(state.season, postponed(state.season))
+                case Open(fixture):
+                    place = await places.place_of(state, fixture)
+                    if place is None:
+                        return _AGAIN
+                    await self.open(state, fixture, *place)
+                case Adjudicate(fixture):
+                    await self.adjudicate(state, fixture)
+                case Close(fixture):
+                    assert fixture.table is not None, "it has an open table"
+                    await self._tables.change(fixture.table, _closed)
+                case Summarize(week):
+                    if await self._store.summarized(number, week):
+                        await places.summarize(state, week)
+                case End():
+                    if await self.end(state):
+                        await places.ended(state)
+                    return 0.0
+                case _:
+                    return step - now
+        return LONGEST_SLEEP
+
+    async def start(self, state: SeasonState) -> bool:
+        """Draw the divisions and fixtures of a season; return whether that hadn't been done."""
+        league, season = state.league, state.season
+        entrants = await self._entrants(state)
+        entries, fixtures = drawn(league, season, entrants, await self._apart(state))
+        terms = {game: await self._terms(league, game) for game in league.games}
+        return await self._store.start(season, self._now(), terms, entries, fixtures)
+
+    async def open(self, state: SeasonState, fixture: Fixture, channel: int, locale: str) -> int:
+        """Open the table of ``fixture`` in ``channel``, start its game, and return its number.
+
+        A crash in between leaves a table that the fixture doesn't name yet; the next call finds it.
+        """
+        league, game = state.league, self._games[fixture.game]
+        active = {one.member for one in state.entries if one.state == "in"}
+        seats = [
+            SeatRow(state.people[member], member, fixture.id)
+            if member in active and member in state.people
+            else SeatRow(None, None, fixture.id, strength="companion")
+            for member in fixture.members
+        ]
+        host = next(row.person for row in seats if row.person is not None)
+        assert host is not None, "a game without people is void"
+        wanted = NewTable(
+            **terms_of(state.season.terms[fixture.game]),
+            guild=league.guild,
+            channel=channel,
+            game=fixture.game,
+            locale=locale,
+            host=host,
+            host_name="",
+            origin=fixture.id,
+        )
+        table, told = opened(wanted, game, new_secret(), self._now())
+        number = await self._stores.tables.insert(replace(table, seats=seats), [told])
+        if number is None:
+            number = await self._stores.tables.opened_by(fixture.id, None)
+            assert number is not None, "the table exists"
+
+        def begin(at: Situation) -> TableStep | None:
+            return started(at, at.after(), fixture.id) if at.table.status == "lobby" else None
+
+        await self._tables.change(number, begin)
+        await self._store.opened(fixture.id, number, self._now())
+        return number
+
+    async def adjudicate(self, state: SeasonState, fixture: Fixture) -> None:
+        """Let the unfinished game of ``fixture`` count as the league has agreed."""
+        expected: tuple[int, ...] = ()
+        if fixture.table is not None and state.league.adjudication == "computers":
+            at = await self._tables.situation(fixture.table)
+            if at.table.status in OPEN and at.state is not None:
+                expected = await self._expected(at, fixture)
+        await self._store.adjudicate(fixture.id, expected, self._now())
+
+    async def end(self, state: SeasonState) -> bool:
+        """End a season and open the next one; return whether that hadn't been done."""
+        league, season = state.league, state.season
+        after = None if league.closed_at is not None else season_after(season, league, self._now())
+        return await self._store.end(season, self._now(), after)
+
+    async def _entrants(self, state: SeasonState) -> list[Entrant]:
+        """Return the people of a season with what became of them in earlier ones."""
+        league = state.league
+        earlier = [one for one in await self._store.seasons_of(league.id) if one.ended_at is not None]
+        known: dict[int, tuple[Came, int | None, int]] = {}
+        for season in reversed(earlier):
+            past = await self._store.state(season.id)
+            assert past is not None, "seasons are not deleted"
+            table = self.standings(past)
+            is_last = season.number == state.season.number - 1
+            for division, lines in enumerate(table):
+                for place in lines:
+                    came = outcome(place.rank, len(lines), division, len(table)) if is_last else "back"
+                    known[place.entry] = (came, division, place.rank)
+        ratings = [await self._stores.ratings.ratings(league.guild, game) for game in league.games]
+        entrants = []
+        for entry in state.entries:
+            if entry.state != "in":
+                continue
+            came, past_division, rank = known.get(entry.member, _NEW)
+            person = state.people.get(entry.member)
+            points = sum(
+                rating[person].points for rating in ratings if person is not None and person in rating
+            )
+            entrants.append(Entrant(entry.member, came, past_division, rank, points))
+        return entrants
+
+    async def _apart(self, state: SeasonState) -> set[frozenset[int]]:
+        """Return the pairs of members of whom one has blocked the other."""
+        blocks = await self._stores.people.blocks.all()
+        members = {person: member for member, person in state.people.items()}
+        return {
+            frozenset((member, members[blocked]))
+            for person, member in members.items()
+            for blocked in blocks.of(person)
+            if blocked in members
+        }
+
+    async def _terms(self, league: League, game: str) -> Terms:
+        """Return the terms of ``game`` in a season that starts now: the preset's, with the league's clock."""
+        found: Terms = Terms()
+        if league.preset is not None:
+            offered = await self._stores.presets.offered(league.guild, 0, game)
+            named = [one for one in offered if one.name.raw == league.preset]
+            found = table_settings_of(named[0], self._games[game]) if named else found
+        league_terms = {
+            "clock": league.clock,
+            "hints": "none",
+            "timeout_policy": "turn",
+            "starts_full": False,
+        }
+        return Terms(**(terms_of(found) | league_terms))
+
+    async def _expected(self, at: Situation, fixture: Fixture) -> tuple[int, ...]:
+        """Return the points that the seats can expect, played out in threads, one game after the other."""
+        results: list[Sequence[int]] = []
+        for number in range(PLAYOUTS):
+            seed = seed_of_playout(fixture.id, at.table.secret, number)
+            results.append(
+                await asyncio.to_thread(ranks_of_playout, at.game, at.state, len(at.table.seats), seed)
+            )
+        last = [seat for seat, row in enumerate(at.table.seats) if row.by_computer]
+        return expected_points(results, last)
+
+
+def _closed(at: Situation) -> TableStep | None:
+    """Return the step that ends a game with its season; None if it has ended already."""
+    if at.table.status not in OPEN:
+        return None
+    return TableStep(at.after(status="ended"), at.state, (line("log-season-over"),))
