@@ -20,6 +20,8 @@ from bot.features.clocks.service.deadline_scheduler import DeadlineScheduler
 from bot.features.clocks.store import DueStore
 from bot.features.coach.service import Coaching
 from bot.features.coach.store import ExplanationStore
+from bot.features.competitions.delivery import LeagueRunner
+from bot.features.competitions.service import Leagues
 from bot.features.computers.service.computers import Computers
 from bot.features.computers.service.recaps import Recaps
 from bot.features.computers.service.thinking import Thinking
@@ -106,6 +108,9 @@ class Wiring:
             reviews=Reviews(tables.archive, ReviewStore(database), stores.tables, GAMES, thinker, now=now),
             sharing=Sharing(tables.replays, stores.tables.lane, self.render_pool, PAINTERS, now=now),
             open_hands=OpenHands(config.hand_pause),
+            leagues=LeagueRunner(
+                client, Leagues(tables, stores, GAMES, now), stores, message_sender, panel_renderer, now=now
+            ),
             publisher=publisher,
             panel_renderer=panel_renderer,
             games=GAMES,
@@ -143,7 +148,7 @@ class Wiring:
             self.overviews.look_at_table,
         ]
         tables.signals.due.append(self.clock.look_at)
-        tables.signals.ended.append(self.ratings.wake_timer.wake)
+        tables.signals.ended += [self.ratings.wake_timer.wake, self.services.leagues.wake_timer.wake]
         publisher.settled.append(self.computers.look_again)
         publisher.reopened.append(self.notices.try_again)
         publisher.tried_again.append(self.notices.try_again_at)
@@ -165,5 +170,6 @@ class Wiring:
             self.idle.wake_timer,
             self.ratings.wake_timer,
             self.overviews.wake_timer,
+            self.services.leagues.wake_timer,
             self.emoji_keeper.wake_timer,
         )

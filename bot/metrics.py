@@ -35,6 +35,7 @@ Task: TypeAlias = Literal[
     "computer players",
     "emojis",
     "idle tables",
+    "leagues",
     "notices",
     "open hands",
     "overviews",

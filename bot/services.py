@@ -16,6 +16,7 @@ from bot.features.absence.rules.silence import seen
 from bot.features.board.delivery.publisher import Publisher
 from bot.features.clocks.service.days_off import DaysOff
 from bot.features.coach.service import Coaching
+from bot.features.competitions.delivery import LeagueRunner
 from bot.features.computers.service.thinking import Thinking
 from bot.features.opening.service.admission import Admission
 from bot.features.people.service import Privacy
@@ -51,6 +52,7 @@ class Services:
     reviews: Reviews
     sharing: Sharing
     open_hands: OpenHands
+    leagues: LeagueRunner
     publisher: Publisher
     panel_renderer: PanelRenderer
     games: Mapping[str, AnyGame]

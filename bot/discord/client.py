@@ -127,6 +127,7 @@ class Tavolata(discord.AutoShardedClient):
         self.notices.wake_timer.start()
         self.catch_up.start()
         self.overviews.wake_timer.start()
+        self.services.leagues.wake_timer.start()
         self.emoji_keeper.wake_timer.start()
         _log.info("connected as %s on %d servers", self.user, len(self.guilds))
 
@@ -289,6 +290,7 @@ class Tavolata(discord.AutoShardedClient):
             self.look_at_clock()
             self.ratings.wake_timer.wake()
             self.overviews.begin_anew()
+            self.services.leagues.wake_timer.wake()
             self.emoji_keeper.wake_timer.wake()
             self._looking = asyncio.create_task(self._wake_all(), name="looking anew")
 
@@ -308,6 +310,7 @@ class Tavolata(discord.AutoShardedClient):
         self.idle.wake_timer.wake()
         self.computers.wake_timer.wake()
         self.overviews.wake_timer.wake()
+        self.services.leagues.wake_timer.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Pass a press or a form to the router; discord.py passes commands to their tree."""

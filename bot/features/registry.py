@@ -14,6 +14,8 @@ from bot.features.blocks.commands import add_block_menu
 from bot.features.bookmarks import presses as bookmarks
 from bot.features.bookmarks.commands import add_message_menus
 from bot.features.coach import presses as coach
+from bot.features.competitions import presses as competitions
+from bot.features.competitions.commands import add_league_command
 from bot.features.finding import presses as finding
 from bot.features.finding.commands import add_table_commands
 from bot.features.hints import presses as hints
@@ -57,6 +59,7 @@ PRESSES = registered(
         "blocks": [blocks.HANDLERS],
         "bookmarks": [bookmarks.HANDLERS],
         "coach": [coach.HANDLERS],
+        "competitions": [competitions.HANDLERS],
         "finding": [finding.HANDLERS],
         "hints": [hints.HANDLERS],
         "invitations": [invitations.HANDLERS],
@@ -92,6 +95,7 @@ COMMANDS: Sequence[AddCommands] = (
     add_setup_commands,
     add_me_commands,
     add_stats_command,
+    add_league_command,
     add_invite_menu,
     add_our_games_menu,
     add_block_menu,

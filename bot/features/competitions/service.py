@@ -25,13 +25,12 @@ from bot.features.competitions.rules.season import (
     Postpone,
     Start,
     Summarize,
-    counted,
     drawn,
     next_step,
     postponed,
     season_after,
+    standings_of,
 )
-from bot.features.competitions.rules.standings import Standing, standings
 from bot.features.competitions.store import SeasonState
 from bot.features.lobby.rules.beginning import started
 from bot.features.lobby.rules.lobby import NewTable, opened
@@ -81,15 +80,6 @@ class Leagues:
         self._store = stores.leagues
         self._games = games
         self._now = now
-
-    def standings(self, state: SeasonState) -> list[list[Standing]]:
-        """Return the standings of each division of a season, the highest division first."""
-        games = counted(state.games)
-        divisions: dict[int, list[int]] = {}
-        for entry in state.entries:
-            if entry.division is not None:
-                divisions.setdefault(entry.division, []).append(entry.member)
-        return [standings(divisions[number], games.get(number, [])) for number in sorted(divisions)]
 
     async def advance(self, number: int, places: Places) -> float:
         """Do everything that is due for a season; return the seconds until it needs another look."""
@@ -191,7 +181,7 @@ class Leagues:
         for season in reversed(earlier):
             past = await self._store.state(season.id)
             assert past is not None, "seasons are not deleted"
-            table = self.standings(past)
+            table = standings_of(past.entries, past.games)
             is_last = season.number == state.season.number - 1
             for division, lines in enumerate(table):
                 for place in lines:

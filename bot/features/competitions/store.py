@@ -12,7 +12,7 @@ from msgspec import Struct, to_builtins
 from bot.database.database import Database
 from bot.database.schema import fixtures, leagues, members, results, season_entries, seasons, seats, tables
 from bot.database.statements import add, fields, structs, values_of
-from bot.features.competitions.rules.league import Entry, EntryState, Fixture, League, Season
+from bot.features.competitions.rules.league import WEEK, Entry, EntryState, Fixture, League, Season
 from bot.features.competitions.rules.season import Outcome, Played, active_in, played
 from bot.table.store import OPEN
 from bot.table.table_terms import Terms
@@ -168,6 +168,15 @@ class LeagueStore:
         known = seasons.c.id == before.id, seasons.c.starts_at == before.starts_at
         moved = sa.update(seasons).where(*known, seasons.c.started_at.is_(None))
         await self._database.execute(moved.values(starts_at=after.starts_at, ends_at=after.ends_at))
+
+    async def extend(self, season: Season) -> None:
+        """Let a running season end a week later."""
+        known = seasons.c.id == season.id, seasons.c.ends_at == season.ends_at
+        await self._database.execute(sa.update(seasons).where(*known).values(ends_at=season.ends_at + WEEK))
+
+    async def move(self, league: int, channel: int) -> None:
+        """Play the next games of ``league`` in ``channel``."""
+        await self._database.execute(sa.update(leagues).where(leagues.c.id == league).values(channel=channel))
 
     async def opened(self, fixture: int, table: int, at: float) -> None:
         """Store the table of a fixture."""

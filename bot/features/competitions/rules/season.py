@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.features.competitions.rules.designs import LARGEST, design, seated
 from bot.features.competitions.rules.league import WEEK, Entry, Fixture, League, Season
 from bot.features.competitions.rules.movement import Entrant, divided
-from bot.features.competitions.rules.standings import SeatScore
+from bot.features.competitions.rules.standings import SeatScore, Standing, standings
 
 FEWEST = 3
 """Minimum number of people of a season; with fewer, it starts a week later."""
@@ -238,6 +238,16 @@ def openable(league: League, entries: Sequence[Entry], games: Sequence[Played]) 
 def active_in(entries: Sequence[Entry]) -> frozenset[int]:
     """Return the members who take part in a season."""
     return frozenset(one.member for one in entries if one.state == "in")
+
+
+def standings_of(entries: Sequence[Entry], games: Sequence[Played]) -> list[list[Standing]]:
+    """Return the standings of each division of a season, the highest division first."""
+    by_division = counted(games)
+    divisions: dict[int, list[int]] = {}
+    for entry in entries:
+        if entry.division is not None:
+            divisions.setdefault(entry.division, []).append(entry.member)
+    return [standings(divisions[number], by_division.get(number, [])) for number in sorted(divisions)]
 
 
 def counted(games: Sequence[Played]) -> dict[int, list[Sequence[SeatScore]]]:

@@ -1,0 +1,115 @@
+"""Runs the seasons of leagues: a task that does what is due, and posts it where a league is played."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+
+import discord
+
+from bot.discord.message_sender import Crowded, Denied, MessageGone, MessageSender, TooOld, Unreachable
+from bot.discord.panel_renderer import PanelRenderer
+from bot.discord.panels.panel import Panel
+from bot.discord.permissions import IN_THREADS, missing, needed
+from bot.features.competitions.panel import LeagueView, end_panel, summary_panel, view_of
+from bot.features.competitions.rules.league import Fixture, Season
+from bot.features.competitions.service import Leagues
+from bot.features.competitions.store import SeasonState
+from bot.stores import Stores
+from bot.table.items import see_to
+from bot.table.wake_timer import LONGEST_SLEEP, WakeTimer
+from render.words import ForgivingWords, Words, words_for
+
+_log = logging.getLogger(__name__)
+
+_THREAD_NAME = 100
+"""Maximum characters of a thread's name."""
+
+
+class LeagueRunner:
+    """Does everything that is due for the running seasons of this process's servers."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        leagues: Leagues,
+        stores: Stores,
+        message_sender: MessageSender,
+        panel_renderer: PanelRenderer,
+        *,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._client = client
+        self._leagues = leagues
+        self._stores = stores
+        self._message_sender = message_sender
+        self._panel_renderer = panel_renderer
+        self._now = now
+        self.wake_timer = WakeTimer("leagues", self._round)
+
+    async def place_of(self, state: SeasonState, fixture: Fixture) -> tuple[int, str] | None:
+        """Return the channel of the league, or a new thread in it if the server wants threads."""
+        league = state.league
+        channel, words = await self._place(league.guild, league.channel)
+        if channel is None:
+            return None
+        settings = await self._stores.guilds.settings(league.guild)
+        threads_allowed = not missing(channel.permissions_for(channel.guild.me), IN_THREADS)
+        if settings.threads and threads_allowed and isinstance(channel, discord.TextChannel):
+            name = words(
+                "league-thread",
+                league=league.name,
+                game=words(f"{fixture.game}-name"),
+                division=fixture.division + 1,
+                number=fixture.opens_first + 1,
+            )
+            try:
+                return await self._message_sender.open_thread(channel.id, name[:_THREAD_NAME]), words.locale
+            except (Crowded, Denied, MessageGone):
+                _log.info("a league's game is played in its channel: no thread could be opened")
+        return channel.id, words.locale
+
+    async def summarize(self, state: SeasonState, week: int) -> None:
+        """Post the summary of a week in the league's channel."""
+        await self._post(state, f"w{state.season.id}.{week}", partial(summary_panel, week=week))
+
+    async def ended(self, state: SeasonState) -> None:
+        """Post the champions of a season, and give the first one the league's role."""
+        await self._post(state, f"e{state.season.id}", end_panel)
+
+    async def _round(self) -> float:
+        running = [one for one in await self._stores.leagues.running() if self._client.is_ready()]
+        return await see_to("leagues", running, self._advance, table=lambda _: 0)
+
+    async def _advance(self, season: Season) -> float:
+        left = await self._leagues.advance(season.id, self)
+        return min(LONGEST_SLEEP, max(0.0, left))
+
+    async def _post(
+        self, state: SeasonState, nonce: str, panel: Callable[[LeagueView, Words], Panel]
+    ) -> None:
+        """Post a panel about a season if the channel allows it; the league's page says the same."""
+        channel, words = await self._place(state.league.guild, state.league.channel)
+        if channel is None:
+            return
+        names = await self._stores.members.names(state.league.guild)
+        drawn = await self._panel_renderer.ready(panel(view_of(state, names, self._now()), words), words)
+        try:
+            await self._message_sender.post(channel.id, drawn, nonce)
+        except (Denied, MessageGone, TooOld, Unreachable) as error:
+            _log.info("a message about a league was not posted: %s", type(error).__name__)
+
+    async def _place(
+        self, guild: int, channel: int
+    ) -> tuple[discord.abc.GuildChannel | None, ForgivingWords]:
+        """Return a league's channel, None if the bot can't post there now, and the words of its server."""
+        there = self._client.get_guild(guild)
+        settings = await self._stores.guilds.settings(guild)
+        spoken = there.preferred_locale.value if there is not None else None
+        words = ForgivingWords(words_for(settings.locale or spoken))
+        place = None if there is None or there.unavailable else there.get_channel(channel)
+        if place is None or missing(place.permissions_for(place.guild.me), needed(place)):
+            return None, words
+        return place, words

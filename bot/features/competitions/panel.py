@@ -1,0 +1,310 @@
+"""Leagues as people see them: the list, one season with its divisions, and what moderators can do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from msgspec import Struct
+
+from bot.discord.panels.custom_ids import CustomId
+from bot.discord.panels.modal import ChoiceInput, Modal, TextInput
+from bot.discord.panels.panel import Button, Line, Panel, Part, Row, Rule, Select
+from bot.features.clocks.rules.clocks import PRESETS, clock_text
+from bot.features.competitions.rules.league import Entry, League, Season
+from bot.features.competitions.rules.rank_bounds import RankBounds, rank_bounds
+from bot.features.competitions.rules.season import Step, games_each, open_games, standings_of
+from bot.features.competitions.rules.standings import Standing
+from bot.features.competitions.store import SeasonState
+from games.engine.text import NOTHING_TYPED, Typed
+from render.words import Words, as_typed
+
+LONGEST_NAME = 32
+"""Maximum characters of a league's name."""
+WEEKS = (1, 2, 4, 6, 8)
+"""The lengths of a season that moderators can choose."""
+_LISTED = 20
+"""Maximum number of leagues listed."""
+_ENTRANTS = 30
+"""Maximum number of people listed before a season starts."""
+_RED = 0xA83232
+
+
+class LeagueView(Struct, frozen=True):
+    """A season as one reader sees it.
+
+    ``names`` are those of members. ``own`` is the reader's entry. ``bounds`` are the ranks that each member
+    can still reach, ``pace`` the usual seconds of such a game on this server, ``None`` if there were too few.
+    ``coming`` is the next step for moderators: what, and when.
+    """
+
+    state: SeasonState
+    standings: Sequence[Sequence[Standing]]
+    bounds: Mapping[int, RankBounds]
+    names: Mapping[int, Typed]
+    own: Entry | None
+    now: float
+    pace: float | None = None
+    moderates: bool = False
+    coming: Step | float | None = None
+
+    @property
+    def league(self) -> League:
+        """The league."""
+        return self.state.league
+
+    @property
+    def season(self) -> Season:
+        """The season."""
+        return self.state.season
+
+    @property
+    def entered(self) -> bool:
+        """Whether the reader takes part."""
+        return self.own is not None and self.own.state == "in"
+
+
+def view_of(state: SeasonState, names: Mapping[int, Typed], now: float) -> LeagueView:
+    """Return a season as everybody may see it."""
+    divisions = standings_of(state.entries, state.games)
+    still_open = open_games(state.games)
+    bounds = {
+        member: bound
+        for number, division in enumerate(divisions)
+        for member, bound in rank_bounds(
+            {one.entry: one.points for one in division}, still_open.get(number, [])
+        ).items()
+    }
+    return LeagueView(state, divisions, bounds, names, own=None, now=now)
+
+
+def leagues_panel(leagues: Sequence[League], words: Words, *, moderates: bool) -> Panel:
+    """Return the list of a server's leagues."""
+    parts: list[Part] = [f"### {words('leagues-title')}"]
+    if not leagues:
+        parts.append(words("leagues-none"))
+    for league in leagues[:_LISTED]:
+        place = f"<#{league.channel}>"
+        text = words("leagues-line", name=league.name, games=_games(league, words), channel=place)
+        parts.append(Line(text, _show_button(league, words)))
+    if moderates:
+        parts.append(Row([Button(words("button-league-new"), CustomId(0, 0, "league-new"), "primary")]))
+    return Panel(parts)
+
+
+def league_panel(view: LeagueView, words: Words, note: str | None = None) -> Panel:
+    """Return a season for its reader: how to enter before it starts, its divisions afterwards."""
+    season, league = view.season, view.league
+    parts: list[Part] = [note] if note else []
+    parts.append(f"## {words('league-title', name=league.name, season=season.number)}\n{_terms(view, words)}")
+    if season.started_at is None:
+        parts += _before(view, words)
+    else:
+        parts += _divisions(view, words)
+    buttons = _buttons(view, words)
+    if buttons:
+        parts.append(Row(buttons))
+    if view.moderates:
+        parts += _for_moderators(view, words)
+    return Panel(parts)
+
+
+def summary_panel(view: LeagueView, week: int, words: Words) -> Panel:
+    """Return the summary of a week: the leaders, the games played, and who can still win."""
+    played = sum(one.state == "over" for one in view.state.games)
+    lines = [
+        words("league-week", name=view.league.name, week=week, played=played, games=len(view.state.games))
+    ]
+    for number, division in enumerate(view.standings):
+        leaders = [one for one in division if one.rank == 1]
+        hopeful = sum(view.bounds[one.entry].best == 1 for one in division)
+        lines.append(
+            words(
+                "league-week-division",
+                division=number + 1,
+                leaders=words.listed([_name(view, one.entry, words) for one in leaders]),
+                count=len(leaders),
+                points=_points(leaders[0].points, words),
+                hopeful=hopeful,
+            )
+        )
+    return Panel(["\n".join(lines), Row([_show_button(view.league, words)])])
+
+
+def end_panel(view: LeagueView, words: Words) -> Panel:
+    """Return the announcement of a season's champions."""
+    first = view.standings[0] if view.standings else []
+    champions = [_name(view, one.entry, words) for one in first if one.rank == 1]
+    text = words(
+        "league-over",
+        name=view.league.name,
+        season=view.season.number,
+        champions=words.listed(champions),
+        count=len(champions),
+    )
+    return Panel([text, *_divisions(view, words), Row([_show_button(view.league, words)])])
+
+
+def new_league_form(games: Sequence[str], words: Words) -> Modal:
+    """Return the form that opens a league; the rest has defaults that fit most servers."""
+    clocks = [(name, words.say(clock_text(name)), "") for name in PRESETS if name != "none"]
+    return Modal(
+        CustomId(0, 0, "league-open"),
+        words("league-form-title"),
+        [
+            TextInput(
+                "name",
+                words("league-form-name"),
+                example=words("league-form-name-example"),
+                longest=LONGEST_NAME,
+            ),
+            ChoiceInput(
+                "games",
+                words("league-form-games"),
+                [(game, words(f"{game}-name"), "") for game in games],
+                maximum=len(games),
+            ),
+            ChoiceInput(
+                "weeks",
+                words("league-form-weeks"),
+                [(str(weeks), words("league-weeks", count=weeks), "") for weeks in WEEKS],
+                chosen=("4",),
+            ),
+            ChoiceInput("clock", words("league-form-clock"), clocks, chosen=("day",)),
+            TextInput(
+                "starts", words("league-form-starts"), example=words("league-form-starts-example"), longest=60
+            ),
+        ],
+    )
+
+
+def manage_panel(view: LeagueView, words: Words) -> Panel:
+    """Return the choice of an entry to withdraw, disqualify or take back in."""
+    choices = [
+        (str(one.member), _name(view, one.member, words)[:100], words(f"league-entry-{one.state}"))
+        for one in view.state.entries[:25]
+    ]
+    back = CustomId(0, 0, "league", str(view.league.id))
+    parts: list[Part] = [f"### {words('league-manage-title')}\n{words('league-manage-help')}"]
+    for verb in ("league-withdraw", "league-disqualify", "league-restore"):
+        press = CustomId(0, 0, verb, str(view.season.id))
+        if choices:
+            parts.append(Select(press, words(f"{verb}-whom"), choices))
+    return Panel([*parts, Row([Button(words("button-league-back"), back)])], _RED)
+
+
+def _before(view: LeagueView, words: Words) -> list[Part]:
+    season, league = view.season, view.league
+    entrants = [_name(view, one.member, words) for one in view.state.entries if one.state == "in"]
+    parts: list[Part] = [
+        words(
+            "league-starts", time=f"<t:{int(season.starts_at)}:F>", relative=f"<t:{int(season.starts_at)}:R>"
+        )
+    ]
+    people = min(league.division, max(len(entrants) + (not view.entered), league.size))
+    forecast = words(
+        "league-forecast", games=games_each(league, people), people=people - 1, at_once=league.at_once
+    )
+    if view.pace is not None:
+        forecast += " " + words("league-pace", days=max(1, round(view.pace / 86_400)))
+    parts.append(forecast)
+    if entrants:
+        shown = entrants[:_ENTRANTS]
+        shown += [words("league-more-people", count=len(entrants) - _ENTRANTS)] * (len(entrants) > _ENTRANTS)
+        parts.append(words("league-entered", people=words.listed(shown), count=len(entrants)))
+    else:
+        parts.append(words("league-nobody"))
+    return parts
+
+
+def _divisions(view: LeagueView, words: Words) -> list[Part]:
+    states = {one.member: one.state for one in view.state.entries}
+    parts: list[Part] = []
+    for number, division in enumerate(view.standings):
+        lines = [f"### {words('league-division', division=number + 1)}"]
+        for one in division:
+            bounds = view.bounds[one.entry]
+            lines.append(
+                words(
+                    "league-line" if states.get(one.entry) == "in" else "league-line-left",
+                    rank=one.rank,
+                    name=_name(view, one.entry, words),
+                    points=_points(one.points, words),
+                    games=one.games,
+                    wins=one.wins,
+                    best=bounds.best,
+                    worst=bounds.worst,
+                    settled="yes" if bounds.best == bounds.worst or view.season.ended_at else "no",
+                )
+            )
+        parts.append("\n".join(lines))
+    return parts
+
+
+def _buttons(view: LeagueView, words: Words) -> list[Button]:
+    season, argument = view.season, str(view.season.id)
+    if season.ended_at is not None:
+        return []
+    if season.started_at is None:
+        if view.entered:
+            return [Button(words("button-league-leave"), CustomId(0, 0, "league-leave", argument))]
+        if view.league.closed_at is None:
+            return [Button(words("button-league-enter"), CustomId(0, 0, "league-enter", argument), "success")]
+    elif view.entered:
+        return [Button(words("button-league-quit"), CustomId(0, 0, "league-quit", argument), "danger")]
+    return []
+
+
+def _for_moderators(view: LeagueView, words: Words) -> list[Part]:
+    argument, number = str(view.season.id), str(view.league.id)
+    is_closed = view.league.closed_at is not None
+    buttons = [Button(words("button-league-manage"), CustomId(0, 0, "league-manage", argument))]
+    if view.season.ended_at is None:
+        buttons.append(Button(words("button-league-extend"), CustomId(0, 0, "league-extend", argument)))
+    closing = "league-reopen" if is_closed else "league-close"
+    buttons.append(Button(words(f"button-{closing}"), CustomId(0, 0, closing, number)))
+    buttons.append(Button(words("button-league-here"), CustomId(0, 0, "league-here", number)))
+    parts: list[Part] = [Rule()]
+    if (coming := _coming(view, words)) is not None:
+        parts.append(coming)
+    return [*parts, Row(buttons)]
+
+
+def _coming(view: LeagueView, words: Words) -> str | None:
+    """Return the sentence about the next step: what happens, when, and why it waits."""
+    step = view.coming
+    if step is None:
+        return None
+    if isinstance(step, float):
+        return words("league-next-at", time=f"<t:{int(step)}:R>")
+    return words(f"league-next-{type(step).__name__.lower()}")
+
+
+def _terms(view: LeagueView, words: Words) -> str:
+    league = view.league
+    return words(
+        "league-terms",
+        games=_games(league, words),
+        size=league.size,
+        weeks=words("league-weeks", count=league.weeks),
+        clock=words.say(clock_text(league.clock)),
+        channel=f"<#{league.channel}>",
+    )
+
+
+def _show_button(league: League, words: Words) -> Button:
+    return Button(words("button-league-show"), CustomId(0, 0, "league", str(league.id)))
+
+
+def _games(league: League, words: Words) -> str:
+    return words.listed([words(f"{game}-name") for game in league.games])
+
+
+def _name(view: LeagueView, member: int, words: Words) -> str:
+    name = view.names.get(member, NOTHING_TYPED)
+    return as_typed(name) if name != NOTHING_TYPED else words("somebody")
+
+
+def _points(points: Fraction, words: Words) -> str:
+    """Return points with at most one decimal, which is enough to tell any two of a division apart."""
+    return words("league-points", points=round(float(points), 1))

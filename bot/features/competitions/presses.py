@@ -1,0 +1,287 @@
+"""Presses on leagues: looking, entering and leaving, and what moderators can do."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.discord.panels.custom_ids import CustomId
+from bot.discord.presses.handler import Handler, Handlers, only
+from bot.discord.presses.typed import Reading, read_moment
+from bot.discord.responder import Responder
+from bot.discord.whereabouts import server_of
+from bot.features.clocks.rules.clocks import PRESETS
+from bot.features.competitions.panel import (
+    LONGEST_NAME,
+    WEEKS,
+    LeagueView,
+    league_panel,
+    leagues_panel,
+    manage_panel,
+    new_league_form,
+    view_of,
+)
+from bot.features.competitions.rules.league import Entry, EntryState, League, Season
+from bot.features.competitions.rules.season import first_season, next_step, postponed
+from bot.features.competitions.store import SeasonState
+from bot.features.opening.presses.opening import require_place
+from bot.services import Services
+from bot.table.refusals import refused
+from bot.typed.ids import number_in
+from bot.typed.moments import timezone_for
+from games.engine.text import Typed
+
+_SIZE = 4
+"""The number of seats that a league wants, if its games have that many."""
+
+
+async def show_leagues(services: Services, responder: Responder) -> None:
+    """Show this server's leagues, or the only one."""
+    guild = _guild(responder)
+    leagues = await services.stores.leagues.of_guild(guild)
+    moderates = await services.moderates(responder.interaction)
+    open_ones = [one for one in leagues if one.closed_at is None]
+    if len(open_ones) == 1 and not moderates:
+        await _show(services, responder, await _latest(services, open_ones[0]))
+        return
+    await responder.show(leagues_panel(leagues, responder.words, moderates=moderates))
+
+
+async def show(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show the current season of the league in the press."""
+    await _show(services, responder, await _latest(services, await _league(services, responder, press)))
+
+
+async def enter(services: Services, responder: Responder, press: CustomId) -> None:
+    """Enter the season in the press."""
+    state = await _season(services, responder, press)
+    if state.season.started_at is not None or state.league.closed_at is not None:
+        raise refused("league-closed")
+    user = responder.interaction.user
+    member = await services.stores.members.meet(state.league.guild, user.id, user.display_name)
+    await services.stores.leagues.enter(
+        Entry(season=state.season.id, member=member, entered_at=services.tables.now())
+    )
+    await _show(services, responder, state.season.id, responder.words("league-done-entered"))
+
+
+async def leave(services: Services, responder: Responder, press: CustomId) -> None:
+    """Take the presser's entry back before the season starts."""
+    state = await _season(services, responder, press)
+    own = state.entry_of(responder.interaction.user.id)
+    if state.season.started_at is not None:
+        raise refused("league-closed")
+    if own is not None:
+        await services.stores.leagues.take_back(state.season.id, own.member)
+    await _show(services, responder, state.season.id, responder.words("league-done-left"))
+
+
+async def leave_season(services: Services, responder: Responder, press: CustomId) -> None:
+    """Withdraw the presser from a running season; their open games go on."""
+    state = await _season(services, responder, press)
+    own = state.entry_of(responder.interaction.user.id)
+    if own is None or own.state != "in" or state.season.ended_at is not None:
+        raise refused("league-not-in")
+    await services.stores.leagues.set_state(state.season.id, own.member, "withdrawn")
+    services.leagues.wake_timer.wake()
+    await _show(services, responder, state.season.id, responder.words("league-done-quit"))
+
+
+async def new(services: Services, responder: Responder, press: CustomId) -> None:
+    """Open the form for a new league."""
+    await _require_moderator(services, responder)
+    await responder.open(new_league_form(tuple(services.games), responder.words))
+
+
+async def create(services: Services, responder: Responder, press: CustomId) -> None:
+    """Open the league that the form describes, in the channel of the press."""
+    await _require_moderator(services, responder)
+    filled, now = responder.filled, services.tables.now()
+    name = Typed(" ".join(only(filled.get("name", [])).split())[:LONGEST_NAME])
+    if not name.raw:
+        raise refused("league-needs-name")
+    games = tuple(game for game in services.games if game in filled.get("games", []))
+    weeks, clock = number_in(only(filled.get("weeks", []))), only(filled.get("clock", []))
+    if not games or weeks not in WEEKS or clock not in PRESETS:
+        raise refused("unknown-button")
+    starts_at = read_moment("", only(filled.get("starts", [])), await _reading(services, responder))
+    channel = responder.interaction.channel_id
+    if channel is None:
+        raise refused("server-only")
+    for game in games:
+        await require_place(services, responder.interaction, channel, game)
+    seats = [services.games[game].seats for game in games]
+    sizes = [size for size in range(2, 7) if all(size in one for one in seats)]
+    if not sizes:
+        raise refused("league-no-size")
+    size = min(sizes, key=lambda size: abs(size - _SIZE))
+    league = League(
+        guild=_guild(responder),
+        channel=channel,
+        name=name,
+        games=games,
+        created_at=now,
+        size=size,
+        weeks=weeks,
+        clock=clock,
+    )
+    number = await services.stores.leagues.create(league, first_season(league, starts_at))
+    services.leagues.wake_timer.wake()
+    await _show(services, responder, await _latest(services, replace(league, id=number)))
+
+
+async def manage(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show the entries that a moderator can withdraw, disqualify or take back in."""
+    await _require_moderator(services, responder)
+    state = await _season(services, responder, press)
+    await responder.show(manage_panel(await _view(services, responder, state), responder.words))
+
+
+def _setting(state_wanted: EntryState) -> Handler:
+    """Return the handler that gives the picked entry this state."""
+
+    async def handle(services: Services, responder: Responder, press: CustomId) -> None:
+        await _require_moderator(services, responder)
+        state = await _season(services, responder, press)
+        member = number_in(only(responder.picked))
+        if member is None or all(one.member != member for one in state.entries):
+            raise refused("unknown-button")
+        await services.stores.leagues.set_state(state.season.id, member, state_wanted)
+        services.leagues.wake_timer.wake()
+        note = responder.words(f"league-done-{state_wanted}")
+        await _show(services, responder, state.season.id, note)
+
+    return handle
+
+
+async def extend(services: Services, responder: Responder, press: CustomId) -> None:
+    """Give a season another week: before it starts, or before it ends."""
+    await _require_moderator(services, responder)
+    state = await _season(services, responder, press)
+    if state.season.ended_at is not None:
+        raise refused("league-closed")
+    if state.season.started_at is None:
+        await services.stores.leagues.postpone(state.season, postponed(state.season))
+    else:
+        await services.stores.leagues.extend(state.season)
+    services.leagues.wake_timer.wake()
+    await _show(services, responder, state.season.id, responder.words("league-done-extended"))
+
+
+async def close(services: Services, responder: Responder, press: CustomId) -> None:
+    """Let no season follow the current one."""
+    await _set_closed(services, responder, press, services.tables.now())
+
+
+async def reopen(services: Services, responder: Responder, press: CustomId) -> None:
+    """Let seasons follow again."""
+    await _set_closed(services, responder, press, None)
+
+
+async def move_here(services: Services, responder: Responder, press: CustomId) -> None:
+    """Play the next games of a league in the channel of the press."""
+    await _require_moderator(services, responder)
+    league = await _league(services, responder, press)
+    channel = responder.interaction.channel_id
+    assert channel is not None, "a press on a server comes from a channel"
+    for game in league.games:
+        await require_place(services, responder.interaction, channel, game)
+    await services.stores.leagues.move(league.id, channel)
+    services.leagues.wake_timer.wake()
+    await _show(services, responder, await _latest(services, league), responder.words("league-done-here"))
+
+
+async def _set_closed(services: Services, responder: Responder, press: CustomId, at: float | None) -> None:
+    await _require_moderator(services, responder)
+    league = await _league(services, responder, press)
+    await services.stores.leagues.close(league.id, at)
+    services.leagues.wake_timer.wake()
+    note = responder.words("league-done-reopened" if at is None else "league-done-closed")
+    await _show(services, responder, await _latest(services, league), note)
+
+
+async def _show(services: Services, responder: Responder, season: int, note: str | None = None) -> None:
+    state = await services.stores.leagues.state(season)
+    assert state is not None, "seasons are not deleted"
+    await responder.show(league_panel(await _view(services, responder, state), responder.words, note))
+
+
+async def _view(services: Services, responder: Responder, state: SeasonState) -> LeagueView:
+    """Return a season as the presser sees it."""
+    now = services.tables.now()
+    moderates = await services.moderates(responder.interaction)
+    league = state.league
+    usual = await services.stores.tables.usual(league.guild, league.games[0], league.size, league.clock)
+    return replace(
+        view_of(state, await services.stores.members.names(league.guild), now),
+        own=state.entry_of(responder.interaction.user.id),
+        pace=None if usual is None else usual.seconds,
+        moderates=moderates,
+        coming=next_step(league, state.season, state.entries, state.games, now) if moderates else None,
+    )
+
+
+async def _reading(services: Services, responder: Responder) -> Reading:
+    """Return the context for a time that the presser types."""
+    settings = await services.stores.guilds.settings(_guild(responder))
+    person = await services.stores.people.person(responder.interaction.user.id)
+    return Reading(responder.words, timezone_for(person.preferences, settings), services.tables.now())
+
+
+async def _latest(services: Services, league: League) -> int:
+    """Return the newest season of ``league``."""
+    found: list[Season] = await services.stores.leagues.seasons_of(league.id)
+    return found[0].id
+
+
+async def _league(services: Services, responder: Responder, press: CustomId) -> League:
+    """Return the league in the press.
+
+    :raises Refused: this server has no such league.
+    """
+    number = number_in(press.argument)
+    league = None if number is None else await services.stores.leagues.league(number)
+    if league is None or league.guild != _guild(responder):
+        raise refused("no-such-league")
+    return league
+
+
+async def _season(services: Services, responder: Responder, press: CustomId) -> SeasonState:
+    """Return the season in the press.
+
+    :raises Refused: this server has no such season.
+    """
+    number = number_in(press.argument)
+    state = None if number is None else await services.stores.leagues.state(number)
+    if state is None or state.league.guild != _guild(responder):
+        raise refused("no-such-league")
+    return state
+
+
+async def _require_moderator(services: Services, responder: Responder) -> None:
+    if not await services.moderates(responder.interaction):
+        raise refused("moderator-only")
+
+
+def _guild(responder: Responder) -> int:
+    guild = server_of(responder.interaction)
+    if guild is None:
+        raise refused("server-only")
+    return guild
+
+
+HANDLERS: Handlers = {
+    "league": (show, "new"),
+    "league-enter": (enter, "new"),
+    "league-leave": (leave, "new"),
+    "league-quit": (leave_season, "new"),
+    "league-new": (new, "form"),
+    "league-open": (create, "new", "league-new"),
+    "league-manage": (manage, "new"),
+    "league-withdraw": (_setting("withdrawn"), "new"),
+    "league-disqualify": (_setting("disqualified"), "new"),
+    "league-restore": (_setting("in"), "new"),
+    "league-extend": (extend, "new"),
+    "league-close": (close, "new"),
+    "league-reopen": (reopen, "new"),
+    "league-here": (move_here, "new"),
+}

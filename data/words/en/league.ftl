@@ -1,0 +1,128 @@
+# Leagues: seasons with divisions, standings, and what moderators do.
+
+command-league-name = league
+command-league-description = The leagues of this server: enter, standings, seasons
+
+leagues-title = Leagues
+leagues-none = This server has no league yet.
+leagues-line = **{ $name }** · { $games } · { $channel }
+button-league-show = Show
+button-league-new = New league
+button-league-back = Back
+
+league-title = { $name } · season { $season }
+league-terms = { $games } · tables of { $size } · { $weeks } · { $clock } · { $channel }
+league-weeks =
+    { $count ->
+        [one] 1 week
+       *[other] { $count } weeks
+    }
+league-starts = Starts { $time } ({ $relative }).
+league-forecast =
+    You’d play { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, at most { $at_once } at a time, against { $people ->
+        [one] 1 person
+       *[other] about { $people } people
+    } of your division. Everyone sits in each seat equally often.
+league-pace =
+    { $days ->
+        [one] A game like this takes about a day here.
+       *[other] A game like this takes about { $days } days here.
+    }
+league-entered =
+    { $count ->
+        [one] Entered so far: { $people }.
+       *[other] { $count } have entered: { $people }.
+    }
+league-more-people =
+    { $count ->
+        [one] 1 more
+       *[other] { $count } more
+    }
+league-nobody = Nobody has entered yet.
+button-league-enter = Enter
+button-league-leave = Don’t play
+button-league-quit = Leave the season
+league-done-entered = You’re in. When the season starts, your games open by themselves and I tell you when it’s your turn.
+league-done-left = You’re out. You can enter again until the season starts.
+league-done-quit = You’ve left this season. Your open games go on, and no new ones start for you.
+
+league-division = Division { $division }
+league-line = **{ $rank }.** { $name } · { $points } · { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }{ $settled ->
+        [yes] { "" }
+       *[no] { " · " }can still finish { $best } to { $worst }
+    }
+league-line-left = **{ $rank }.** ~~{ $name }~~ · { $points } · left
+league-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+league-week = **{ $name }, week { $week }**
+    { $played } of { $games } games are over.
+league-week-division =
+    Division { $division }: { $count ->
+        [one] { $leaders } leads
+       *[other] { $leaders } lead
+    } with { $points }; { $hopeful ->
+        [one] nobody else can still win.
+       *[other] { $hopeful } people can still win.
+    }
+league-over =
+    🏆 **{ $name }, season { $season }** is over. { $count ->
+        [0] Nobody took part.
+        [one] { $champions } is the champion!
+       *[other] { $champions } share the title!
+    }
+league-thread = { $league } · { $game } · division { $division }, game { $number }
+log-season-over = The season is over. Computers played this game on, many times, and everyone gets the points they could expect.
+
+league-form-title = New league
+league-form-name = Name
+league-form-name-example = Winter league
+league-form-games = Games
+league-form-weeks = Length of a season
+league-form-clock = Clock
+league-form-starts = The first season starts
+league-form-starts-example = Monday 20:00
+
+button-league-manage = Entries
+button-league-extend = A week more
+button-league-close = Last season
+button-league-reopen = Go on
+button-league-here = Play here
+league-manage-title = Entries
+league-manage-help = Open games of people who leave go on, and computers play for them in games that haven’t started. Their seats score last.
+league-withdraw-whom = Withdraw …
+league-disqualify-whom = Disqualify …
+league-restore-whom = Take back in …
+league-entry-in = plays
+league-entry-withdrawn = has left
+league-entry-disqualified = disqualified
+league-done-withdrawn = Done. They’ve left the season.
+league-done-disqualified = Done. They’re disqualified.
+league-done-in = Done. They play again.
+league-done-extended = Done. A week more.
+league-done-closed = This is the last season. It’s played to its end.
+league-done-reopened = Seasons follow again.
+league-done-here = The next games are played in this channel.
+league-next-at = Next step: { $time }.
+league-next-start = Next step: the season starts in a moment.
+league-next-postpone = Too few people have entered. The season starts a week later.
+league-next-open = Next step: a game opens. If it doesn’t, I can’t post in the channel: check my permissions there, or press **{ button-league-here }** in another one.
+league-next-adjudicate = Next step: computers play open games on.
+league-next-close = Next step: open games end.
+league-next-summarize = Next step: the summary of the week.
+league-next-end = Next step: the season ends.
+
+refused-no-such-league = I can’t find this league. It may be from another server.
+refused-league-closed = This season has started. You can enter the next one.
+refused-league-not-in = You don’t play in this season.
+refused-league-needs-name = Give the league a name.
+refused-league-no-size = These games have no number of players in common. Choose others, or open a league for each.

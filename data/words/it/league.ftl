@@ -1,0 +1,128 @@
+# I campionati: stagioni con divisioni, classifiche, e ciò che fanno i moderatori.
+
+command-league-name = campionato
+command-league-description = I campionati di questo server: iscriviti, classifiche, stagioni
+
+leagues-title = Campionati
+leagues-none = Questo server non ha ancora un campionato.
+leagues-line = **{ $name }** · { $games } · { $channel }
+button-league-show = Mostra
+button-league-new = Nuovo campionato
+button-league-back = Indietro
+
+league-title = { $name } · stagione { $season }
+league-terms = { $games } · tavoli da { $size } · { $weeks } · { $clock } · { $channel }
+league-weeks =
+    { $count ->
+        [one] 1 settimana
+       *[other] { $count } settimane
+    }
+league-starts = Inizia { $time } ({ $relative }).
+league-forecast =
+    Giocheresti { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, al massimo { $at_once } alla volta, contro { $people ->
+        [one] 1 persona
+       *[other] circa { $people } persone
+    } della tua divisione. Tutti siedono in ogni posto lo stesso numero di volte.
+league-pace =
+    { $days ->
+        [one] Qui una partita così dura circa un giorno.
+       *[other] Qui una partita così dura circa { $days } giorni.
+    }
+league-entered =
+    { $count ->
+        [one] Finora partecipa { $people }.
+       *[other] Partecipano in { $count }: { $people }.
+    }
+league-more-people =
+    { $count ->
+        [one] 1 altra persona
+       *[other] altre { $count } persone
+    }
+league-nobody = Non partecipa ancora nessuno.
+button-league-enter = Partecipa
+button-league-leave = Non gioco
+button-league-quit = Lascia la stagione
+league-done-entered = Ci sei. Quando inizia la stagione, le tue partite si aprono da sole e ti dico quando tocca a te.
+league-done-left = Non partecipi più. Puoi ripensarci finché la stagione non inizia.
+league-done-quit = Hai lasciato questa stagione. Le tue partite aperte vanno avanti e non ne iniziano di nuove per te.
+
+league-division = Divisione { $division }
+league-line = **{ $rank }.** { $name } · { $points } · { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }{ $settled ->
+        [yes] { "" }
+       *[no] { " · " }può ancora finire tra { $best } e { $worst }
+    }
+league-line-left = **{ $rank }.** ~~{ $name }~~ · { $points } · non gioca più
+league-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+
+league-week = **{ $name }, settimana { $week }**
+    { $played } partite su { $games } sono finite.
+league-week-division =
+    Divisione { $division }: { $count ->
+        [one] { $leaders } è in testa
+       *[other] { $leaders } sono in testa
+    } con { $points }; { $hopeful ->
+        [one] nessun altro può ancora vincere.
+       *[other] { $hopeful } persone possono ancora vincere.
+    }
+league-over =
+    🏆 **{ $name }, stagione { $season }** è finita. { $count ->
+        [0] Non ha partecipato nessuno.
+        [one] Il titolo va a { $champions }!
+       *[other] { $champions } si dividono il titolo!
+    }
+league-thread = { $league } · { $game } · divisione { $division }, partita { $number }
+log-season-over = La stagione è finita. I computer hanno giocato più volte il resto di questa partita, e ognuno riceve i punti che poteva aspettarsi.
+
+league-form-title = Nuovo campionato
+league-form-name = Nome
+league-form-name-example = Campionato d’inverno
+league-form-games = Giochi
+league-form-weeks = Durata di una stagione
+league-form-clock = Tempo
+league-form-starts = La prima stagione inizia
+league-form-starts-example = lunedì 20:00
+
+button-league-manage = Partecipanti
+button-league-extend = Una settimana in più
+button-league-close = Ultima stagione
+button-league-reopen = Continua
+button-league-here = Gioca qui
+league-manage-title = Partecipanti
+league-manage-help = Le partite aperte di chi lascia vanno avanti, e nelle partite non ancora iniziate i computer giocano al suo posto. I suoi posti arrivano ultimi.
+league-withdraw-whom = Ritira …
+league-disqualify-whom = Squalifica …
+league-restore-whom = Riammetti …
+league-entry-in = gioca
+league-entry-withdrawn = ha lasciato
+league-entry-disqualified = squalifica
+league-done-withdrawn = Fatto. Non gioca più in questa stagione.
+league-done-disqualified = Fatto. Squalifica inflitta.
+league-done-in = Fatto. Gioca di nuovo.
+league-done-extended = Fatto. Una settimana in più.
+league-done-closed = Questa è l’ultima stagione. Si gioca fino alla fine.
+league-done-reopened = Seguiranno altre stagioni.
+league-done-here = Le prossime partite si giocano in questo canale.
+league-next-at = Prossimo passo: { $time }.
+league-next-start = Prossimo passo: la stagione inizia tra un momento.
+league-next-postpone = Partecipano in troppo pochi. La stagione inizia una settimana dopo.
+league-next-open = Prossimo passo: si apre una partita. Se non succede, non posso scrivere nel canale: controlla i miei permessi lì, o premi **{ button-league-here }** in un altro.
+league-next-adjudicate = Prossimo passo: i computer giocano il resto delle partite aperte.
+league-next-close = Prossimo passo: le partite aperte finiscono.
+league-next-summarize = Prossimo passo: il riassunto della settimana.
+league-next-end = Prossimo passo: la stagione finisce.
+
+refused-no-such-league = Non trovo questo campionato. Forse è di un altro server.
+refused-league-closed = Questa stagione è iniziata. Puoi partecipare alla prossima.
+refused-league-not-in = Non giochi in questa stagione.
+refused-league-needs-name = Dai un nome al campionato.
+refused-league-no-size = Questi giochi non hanno un numero di giocatori in comune. Scegline altri, o apri un campionato per ognuno.

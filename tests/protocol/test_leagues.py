@@ -1,0 +1,66 @@
+"""A league from its opening to the next season, pressed by people on the local Discord."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.features.competitions.rules.league import WEEK
+from playground import Message
+from tests.protocol.course import play_out
+from tests.protocol.evening import Evening, verb
+
+DAY = WEEK / 7
+
+
+async def _open(evening: Evening, **other: Any) -> Message:
+    """Let Mira, who moderates, open a league of Abraca that starts in two days; return its page."""
+    shown = await evening.slash("Mira", "league")
+    opening = await evening.person("Mira").press(shown, verb(shown, "league-new"))
+    values = {"name": "Winter", "games": ["abraca"], "weeks": "1", "clock": "day", "starts": "in 2 days"}
+    assert opening.modal is not None
+    reply = await evening.person("Mira").submit(opening.modal, {**values, **other})
+    return await reply.result()
+
+
+async def _enter(evening: Evening, *names: str) -> None:
+    for name in names:
+        page = await evening.slash(name, "league")
+        said = await evening.person(name).press(page, verb(page, "league-enter"))
+        assert verb(await said.result(), "league-leave")
+
+
+async def test_a_season_from_the_first_press_to_the_next_season(evening: Evening) -> None:
+    page = await _open(evening)
+    assert "Winter" in page.text
+    await _enter(evening, "Ada", "Bruno", "Chloé")
+    await evening.pass_time(2 * DAY + 1)
+    boards = evening.boards()
+    assert len(boards) == 2, "each person plays at most two games at once"
+    await play_out(evening, table=1)
+    await evening.restart_bot()
+    await play_out(evening, table=2)
+    await play_out(evening, table=3)
+    await evening.calm()
+    standings = await evening.slash("Ada", "league")
+    assert "season 2" in standings.text, "all games are over, so the next season can be entered"
+    said = [one.text for one in evening.playground.world.history(evening.playground.channel("tables").id)]
+    assert any("season 1** is over" in text for text in said)
+
+
+async def test_games_that_are_open_at_the_end_are_adjudicated(evening: Evening) -> None:
+    await _open(evening)
+    await _enter(evening, "Ada", "Bruno", "Chloé")
+    await evening.pass_time(2 * DAY + 1)
+    await evening.pass_time(8 * DAY)
+    assert {(await evening.table(number)).status for number in (1, 2)} <= {"ended", "over"}
+    assert "season 2" in (await evening.slash("Ada", "league")).text
+
+
+async def test_too_few_people_wait_another_week(evening: Evening) -> None:
+    await _open(evening)
+    await _enter(evening, "Ada", "Bruno")
+    await evening.pass_time(2 * DAY + 1)
+    assert evening.boards() == []
+    await _enter(evening, "Dev")
+    await evening.pass_time(WEEK)
+    assert evening.boards()
