@@ -15,6 +15,8 @@ from bot.discord.permissions import IN_THREADS, needed
 from bot.features.actions import ACTIONS
 from bot.features.agreements.rules import Kind as Proposal
 from bot.features.clocks.rules.clocks import PRESETS
+from bot.features.competitions.rules.league import EntryState
+from bot.features.competitions.rules.season import Step
 from bot.features.lessons.rules import Resumption
 from bot.features.lobby.rules.declared import PAGES, Lobby, option_values, settings_of
 from bot.features.lobby.rules.rhythm import Rhythm
@@ -48,6 +50,7 @@ from tests.words.keys import Row
 _NO_BUTTONS = """
 agreed bookmark-save change choose entries entry import-file lesson lesson-choose lesson-end lesson-pick
 lesson-picture lessons me me-block me-fill me-form me-holidays-set me-open-games me-open-set me-pick
+league league-disqualify league-division league-open league-restore league-withdraw
 me-quiet-set me-remove me-switch me-timezone-set moment-post note-save open-game open-private overview-join
 overview-watch page pick picture play-on-seat practise preset-delete preset-save preset-use replay-eyes
 replay-jump rules-found seat seat-offer seat-remove-yes send-away-yes set setup-fill setup-form setup-pick
@@ -151,6 +154,9 @@ COMPOSED: list[Row] = [
     ("permission-{name}", {*needed(None), *IN_THREADS}),
     ("refused-{key}", _REFUSALS),
     ("removal-hint-{name} removal-title-{name}", [one.name for one in ACTIONS.values() if one.takes_reason]),
+    # Leagues
+    ("league-done-{wanted} league-entry-{state}", get_args(EntryState)),
+    ("league-next-{step_name}", [one.__name__.lower() for one in get_args(Step)]),
     # The terms of a table
     ("clock-{name} clock-{name}-help", PRESETS),
     ("decider-{one} decider-{one}-help decider-{decider} board-decides-{decider_of}", get_args(Decider)),

@@ -23,10 +23,16 @@ LONGEST_NAME = 32
 """Maximum characters of a league's name."""
 WEEKS = (1, 2, 4, 6, 8)
 """The lengths of a season that moderators can choose."""
-_LISTED = 20
+_LISTED = 10
 """Maximum number of leagues listed."""
 _ENTRANTS = 30
 """Maximum number of people listed before a season starts."""
+_CHOICES = 25
+"""Maximum number of choices in a menu."""
+_TOLD = 5
+"""Maximum number of divisions in a summary, the highest ones."""
+_NAMED = 3
+"""Maximum number of leaders who are named."""
 _RED = 0xA83232
 
 
@@ -92,15 +98,19 @@ def leagues_panel(leagues: Sequence[League], words: Words, *, moderates: bool) -
     return Panel(parts)
 
 
-def league_panel(view: LeagueView, words: Words, note: str | None = None) -> Panel:
-    """Return a season for its reader: how to enter before it starts, its divisions afterwards."""
+def league_panel(
+    view: LeagueView, words: Words, note: str | None = None, division: int | None = None
+) -> Panel:
+    """Return a season for its reader: how to enter before it starts, then ``division``, or else their own."""
     season, league = view.season, view.league
     parts: list[Part] = [note] if note else []
     parts.append(f"## {words('league-title', name=league.name, season=season.number)}\n{_terms(view, words)}")
     if season.started_at is None:
         parts += _before(view, words)
     else:
-        parts += _divisions(view, words)
+        own = 0 if view.own is None or view.own.division is None else view.own.division
+        parts += _division(view, own if division is None else division, words)
+        parts += _other_divisions(view, words)
     buttons = _buttons(view, words)
     if buttons:
         parts.append(Row(buttons))
@@ -115,14 +125,14 @@ def summary_panel(view: LeagueView, week: int, words: Words) -> Panel:
     lines = [
         words("league-week", name=view.league.name, week=week, played=played, games=len(view.state.games))
     ]
-    for number, division in enumerate(view.standings):
+    for number, division in enumerate(view.standings[:_TOLD]):
         leaders = [one for one in division if one.rank == 1]
         hopeful = sum(view.bounds[one.entry].best == 1 for one in division)
         lines.append(
             words(
                 "league-week-division",
                 division=number + 1,
-                leaders=words.listed([_name(view, one.entry, words) for one in leaders]),
+                leaders=_names(view, leaders, words),
                 count=len(leaders),
                 points=_points(leaders[0].points, words),
                 hopeful=hopeful,
@@ -134,15 +144,15 @@ def summary_panel(view: LeagueView, week: int, words: Words) -> Panel:
 def end_panel(view: LeagueView, words: Words) -> Panel:
     """Return the announcement of a season's champions."""
     first = view.standings[0] if view.standings else []
-    champions = [_name(view, one.entry, words) for one in first if one.rank == 1]
+    champions = [one for one in first if one.rank == 1]
     text = words(
         "league-over",
         name=view.league.name,
         season=view.season.number,
-        champions=words.listed(champions),
+        champions=_names(view, champions, words),
         count=len(champions),
     )
-    return Panel([text, *_divisions(view, words), Row([_show_button(view.league, words)])])
+    return Panel([text, *_division(view, 0, words), Row([_show_button(view.league, words)])])
 
 
 def new_league_form(games: Sequence[str], words: Words) -> Modal:
@@ -182,14 +192,19 @@ def manage_panel(view: LeagueView, words: Words) -> Panel:
     """Return the choice of an entry to withdraw, disqualify or take back in."""
     choices = [
         (str(one.member), _name(view, one.member, words)[:100], words(f"league-entry-{one.state}"))
-        for one in view.state.entries[:25]
+        for one in view.state.entries[:_CHOICES]
     ]
     back = CustomId(0, 0, "league", str(view.league.id))
     parts: list[Part] = [f"### {words('league-manage-title')}\n{words('league-manage-help')}"]
-    for verb in ("league-withdraw", "league-disqualify", "league-restore"):
-        press = CustomId(0, 0, verb, str(view.season.id))
-        if choices:
-            parts.append(Select(press, words(f"{verb}-whom"), choices))
+    if choices:
+        parts += [
+            Select(CustomId(0, 0, verb, str(view.season.id)), placeholder, choices)
+            for verb, placeholder in (
+                ("league-withdraw", words("league-withdraw-whom")),
+                ("league-disqualify", words("league-disqualify-whom")),
+                ("league-restore", words("league-restore-whom")),
+            )
+        ]
     return Panel([*parts, Row([Button(words("button-league-back"), back)])], _RED)
 
 
@@ -217,28 +232,38 @@ def _before(view: LeagueView, words: Words) -> list[Part]:
     return parts
 
 
-def _divisions(view: LeagueView, words: Words) -> list[Part]:
+def _division(view: LeagueView, number: int, words: Words) -> list[Part]:
+    """Return the standings of a division, if the season has such a one."""
     states = {one.member: one.state for one in view.state.entries}
-    parts: list[Part] = []
-    for number, division in enumerate(view.standings):
-        lines = [f"### {words('league-division', division=number + 1)}"]
-        for one in division:
-            bounds = view.bounds[one.entry]
-            lines.append(
-                words(
-                    "league-line" if states.get(one.entry) == "in" else "league-line-left",
-                    rank=one.rank,
-                    name=_name(view, one.entry, words),
-                    points=_points(one.points, words),
-                    games=one.games,
-                    wins=one.wins,
-                    best=bounds.best,
-                    worst=bounds.worst,
-                    settled="yes" if bounds.best == bounds.worst or view.season.ended_at else "no",
-                )
+    if not 0 <= number < len(view.standings):
+        return []
+    lines = [f"### {words('league-division', division=number + 1)}"]
+    for one in view.standings[number]:
+        bounds = view.bounds[one.entry]
+        lines.append(
+            words(
+                "league-line" if states.get(one.entry) == "in" else "league-line-left",
+                rank=one.rank,
+                name=_name(view, one.entry, words),
+                points=_points(one.points, words),
+                games=one.games,
+                best=bounds.best,
+                worst=bounds.worst,
+                settled="yes" if bounds.best == bounds.worst or view.season.ended_at else "no",
             )
-        parts.append("\n".join(lines))
-    return parts
+        )
+    return ["\n".join(lines)]
+
+
+def _other_divisions(view: LeagueView, words: Words) -> list[Part]:
+    """Return the menu of divisions, if there are several."""
+    choices = [
+        (f"{view.season.id}.{number}", words("league-division", division=number + 1), "")
+        for number in range(len(view.standings))
+    ]
+    if len(choices) < 2:
+        return []
+    return [Select(CustomId(0, 0, "league-division"), words("league-divisions"), choices[:_CHOICES])]
 
 
 def _buttons(view: LeagueView, words: Words) -> list[Button]:
@@ -261,8 +286,10 @@ def _for_moderators(view: LeagueView, words: Words) -> list[Part]:
     buttons = [Button(words("button-league-manage"), CustomId(0, 0, "league-manage", argument))]
     if view.season.ended_at is None:
         buttons.append(Button(words("button-league-extend"), CustomId(0, 0, "league-extend", argument)))
-    closing = "league-reopen" if is_closed else "league-close"
-    buttons.append(Button(words(f"button-{closing}"), CustomId(0, 0, closing, number)))
+    if is_closed:
+        buttons.append(Button(words("button-league-reopen"), CustomId(0, 0, "league-reopen", number)))
+    else:
+        buttons.append(Button(words("button-league-close"), CustomId(0, 0, "league-close", number)))
     buttons.append(Button(words("button-league-here"), CustomId(0, 0, "league-here", number)))
     parts: list[Part] = [Rule()]
     if (coming := _coming(view, words)) is not None:
@@ -277,7 +304,12 @@ def _coming(view: LeagueView, words: Words) -> str | None:
         return None
     if isinstance(step, float):
         return words("league-next-at", time=f"<t:{int(step)}:R>")
-    return words(f"league-next-{type(step).__name__.lower()}")
+    return words(f"league-next-{step_name(step)}")
+
+
+def step_name(step: Step) -> str:
+    """Return the name of a step in words: *start*, *open* and so on."""
+    return type(step).__name__.lower()
 
 
 def _terms(view: LeagueView, words: Words) -> str:
@@ -298,6 +330,13 @@ def _show_button(league: League, words: Words) -> Button:
 
 def _games(league: League, words: Words) -> str:
     return words.listed([words(f"{game}-name") for game in league.games])
+
+
+def _names(view: LeagueView, leaders: Sequence[Standing], words: Words) -> str:
+    """Return the names of those who share a first place; of many, only how many there are."""
+    if len(leaders) > _NAMED:
+        return words("league-people", count=len(leaders))
+    return words.listed([_name(view, one.entry, words) for one in leaders])
 
 
 def _name(view: LeagueView, member: int, words: Words) -> str:

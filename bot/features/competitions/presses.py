@@ -51,11 +51,21 @@ async def show(services: Services, responder: Responder, press: CustomId) -> Non
     await _show(services, responder, await _latest(services, await _league(services, responder, press)))
 
 
+async def show_division(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show the division that was picked."""
+    season, _, division = only(responder.picked).partition(".")
+    state = await _season(services, responder, replace(press, argument=season))
+    panel = league_panel(
+        await _view(services, responder, state), responder.words, division=number_in(division)
+    )
+    await responder.show(panel)
+
+
 async def enter(services: Services, responder: Responder, press: CustomId) -> None:
     """Enter the season in the press."""
     state = await _season(services, responder, press)
     if state.season.started_at is not None or state.league.closed_at is not None:
-        raise refused("league-closed")
+        raise refused("entry-closed")
     user = responder.interaction.user
     member = await services.stores.members.meet(state.league.guild, user.id, user.display_name)
     await services.stores.leagues.enter(
@@ -69,7 +79,7 @@ async def leave(services: Services, responder: Responder, press: CustomId) -> No
     state = await _season(services, responder, press)
     own = state.entry_of(responder.interaction.user.id)
     if state.season.started_at is not None:
-        raise refused("league-closed")
+        raise refused("entry-closed")
     if own is not None:
         await services.stores.leagues.take_back(state.season.id, own.member)
     await _show(services, responder, state.season.id, responder.words("league-done-left"))
@@ -80,7 +90,7 @@ async def leave_season(services: Services, responder: Responder, press: CustomId
     state = await _season(services, responder, press)
     own = state.entry_of(responder.interaction.user.id)
     if own is None or own.state != "in" or state.season.ended_at is not None:
-        raise refused("league-not-in")
+        raise refused("not-in-season")
     await services.stores.leagues.set_state(state.season.id, own.member, "withdrawn")
     services.leagues.wake_timer.wake()
     await _show(services, responder, state.season.id, responder.words("league-done-quit"))
@@ -98,7 +108,7 @@ async def create(services: Services, responder: Responder, press: CustomId) -> N
     filled, now = responder.filled, services.tables.now()
     name = Typed(" ".join(only(filled.get("name", [])).split())[:LONGEST_NAME])
     if not name.raw:
-        raise refused("league-needs-name")
+        raise refused("nameless-league")
     games = tuple(game for game in services.games if game in filled.get("games", []))
     weeks, clock = number_in(only(filled.get("weeks", []))), only(filled.get("clock", []))
     if not games or weeks not in WEEKS or clock not in PRESETS:
@@ -112,7 +122,7 @@ async def create(services: Services, responder: Responder, press: CustomId) -> N
     seats = [services.games[game].seats for game in games]
     sizes = [size for size in range(2, 7) if all(size in one for one in seats)]
     if not sizes:
-        raise refused("league-no-size")
+        raise refused("no-common-size")
     size = min(sizes, key=lambda size: abs(size - _SIZE))
     league = League(
         guild=_guild(responder),
@@ -136,7 +146,7 @@ async def manage(services: Services, responder: Responder, press: CustomId) -> N
     await responder.show(manage_panel(await _view(services, responder, state), responder.words))
 
 
-def _setting(state_wanted: EntryState) -> Handler:
+def _setting(wanted: EntryState) -> Handler:
     """Return the handler that gives the picked entry this state."""
 
     async def handle(services: Services, responder: Responder, press: CustomId) -> None:
@@ -145,9 +155,9 @@ def _setting(state_wanted: EntryState) -> Handler:
         member = number_in(only(responder.picked))
         if member is None or all(one.member != member for one in state.entries):
             raise refused("unknown-button")
-        await services.stores.leagues.set_state(state.season.id, member, state_wanted)
+        await services.stores.leagues.set_state(state.season.id, member, wanted)
         services.leagues.wake_timer.wake()
-        note = responder.words(f"league-done-{state_wanted}")
+        note = responder.words(f"league-done-{wanted}")
         await _show(services, responder, state.season.id, note)
 
     return handle
@@ -158,7 +168,7 @@ async def extend(services: Services, responder: Responder, press: CustomId) -> N
     await _require_moderator(services, responder)
     state = await _season(services, responder, press)
     if state.season.ended_at is not None:
-        raise refused("league-closed")
+        raise refused("entry-closed")
     if state.season.started_at is None:
         await services.stores.leagues.postpone(state.season, postponed(state.season))
     else:
@@ -271,6 +281,7 @@ def _guild(responder: Responder) -> int:
 
 HANDLERS: Handlers = {
     "league": (show, "new"),
+    "league-division": (show_division, "new"),
     "league-enter": (enter, "new"),
     "league-leave": (leave, "new"),
     "league-quit": (leave_season, "new"),

@@ -50,6 +50,12 @@ league-done-left = You’re out. You can enter again until the season starts.
 league-done-quit = You’ve left this season. Your open games go on, and no new ones start for you.
 
 league-division = Division { $division }
+league-divisions = Another division …
+league-people =
+    { $count ->
+        [one] 1 person
+       *[other] { $count } people
+    }
 league-line = **{ $rank }.** { $name } · { $points } · { $games ->
         [one] 1 game
        *[other] { $games } games
@@ -65,7 +71,7 @@ league-points =
     }
 
 league-week = **{ $name }, week { $week }**
-    { $played } of { $games } games are over.
+    Games over: { $played } of { $games }.
 league-week-division =
     Division { $division }: { $count ->
         [one] { $leaders } leads
@@ -122,7 +128,7 @@ league-next-summarize = Next step: the summary of the week.
 league-next-end = Next step: the season ends.
 
 refused-no-such-league = I can’t find this league. It may be from another server.
-refused-league-closed = This season has started. You can enter the next one.
-refused-league-not-in = You don’t play in this season.
-refused-league-needs-name = Give the league a name.
-refused-league-no-size = These games have no number of players in common. Choose others, or open a league for each.
+refused-entry-closed = This season has started. You can enter the next one.
+refused-not-in-season = You don’t play in this season.
+refused-nameless-league = Give the league a name.
+refused-no-common-size = These games have no number of players in common. Choose others, or open a league for each.

@@ -50,6 +50,12 @@ league-done-left = Non partecipi più. Puoi ripensarci finché la stagione non i
 league-done-quit = Hai lasciato questa stagione. Le tue partite aperte vanno avanti e non ne iniziano di nuove per te.
 
 league-division = Divisione { $division }
+league-divisions = Un’altra divisione …
+league-people =
+    { $count ->
+        [one] 1 persona
+       *[other] { $count } persone
+    }
 league-line = **{ $rank }.** { $name } · { $points } · { $games ->
         [one] 1 partita
        *[other] { $games } partite
@@ -65,7 +71,7 @@ league-points =
     }
 
 league-week = **{ $name }, settimana { $week }**
-    { $played } partite su { $games } sono finite.
+    Partite finite: { $played } su { $games }.
 league-week-division =
     Divisione { $division }: { $count ->
         [one] { $leaders } è in testa
@@ -88,7 +94,7 @@ league-form-name = Nome
 league-form-name-example = Campionato d’inverno
 league-form-games = Giochi
 league-form-weeks = Durata di una stagione
-league-form-clock = Tempo
+league-form-clock = Orologio
 league-form-starts = La prima stagione inizia
 league-form-starts-example = lunedì 20:00
 
@@ -122,7 +128,7 @@ league-next-summarize = Prossimo passo: il riassunto della settimana.
 league-next-end = Prossimo passo: la stagione finisce.
 
 refused-no-such-league = Non trovo questo campionato. Forse è di un altro server.
-refused-league-closed = Questa stagione è iniziata. Puoi partecipare alla prossima.
-refused-league-not-in = Non giochi in questa stagione.
-refused-league-needs-name = Dai un nome al campionato.
-refused-league-no-size = Questi giochi non hanno un numero di giocatori in comune. Scegline altri, o apri un campionato per ognuno.
+refused-entry-closed = Questa stagione è iniziata. Puoi partecipare alla prossima.
+refused-not-in-season = Non giochi in questa stagione.
+refused-nameless-league = Dai un nome al campionato.
+refused-no-common-size = Questi giochi non hanno un numero di giocatori in comune. Scegline altri, o apri un campionato per ognuno.

@@ -97,6 +97,7 @@ from render.tags import tag
 from render.words import Words, locales, words_for
 from tests.support.bookmark_panels import bookmark_panels
 from tests.support.features import STORIES, SUMMARIES
+from tests.support.league_panels import league_form, league_panels
 from tests.support.lesson_panels import lesson_panels
 from tests.support.personal_panels import explaining_panels, lookup_panels, personal_panels, sure_panels
 from tests.support.phrases import phrase
@@ -647,6 +648,13 @@ async def test_lessons_are_within_the_limits(locale: str) -> None:
             await check_panel(panel, PlainRenderPool())
 
 
+@pytest.mark.parametrize("locale", locales())
+async def test_leagues_are_within_the_limits(locale: str) -> None:
+    for name in (NAMES["wide"], NAMES["markup"]):
+        for panel in league_panels(words_for(locale), name or ""):
+            await check_panel(panel, PlainRenderPool())
+
+
 def test_every_verb_is_offered_somewhere() -> None:
     """Not by every game: one without options, or of which nobody picks several at once, offers fewer."""
     words, offered = words_for("en"), set()
@@ -656,7 +664,8 @@ def test_every_verb_is_offered_somewhere() -> None:
         for panel in panels(game, words, "Ada"):
             for part in panel.parts:
                 offered |= {press.verb for press in presses(part) if press}
-    for panel in lesson_panels(words, "Ada"):
+    offered.add(league_form(words).press.verb)
+    for panel in (*lesson_panels(words, "Ada"), *league_panels(words, "Ada")):
         for part in panel.parts:
             offered |= {press.verb for press in presses(part) if press}
     assert offered | {"choose"} == set(PRESSES.handlers)

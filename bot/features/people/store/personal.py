@@ -34,6 +34,7 @@ from bot.database.schema import (
     ratings,
     read_markers,
     results,
+    season_entries,
     seats,
     sent_away,
     setting_changes,
@@ -105,6 +106,9 @@ _KEPT = {
     "sent_away": _kept(sent_away),
     "notices": _kept(notices),
     "server_settings": _kept(setting_changes),
+    "seasons": _kept(season_entries, by=members.c.person).join(
+        members, members.c.number == season_entries.c.member
+    ),
 }
 """Every place that holds something about a person."""
 

@@ -1,0 +1,66 @@
+"""Panels of leagues, with as much on them as there can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.discord.panels.modal import Modal
+from bot.discord.panels.panel import Panel
+from bot.features.competitions.panel import (
+    LONGEST_NAME,
+    end_panel,
+    league_panel,
+    leagues_panel,
+    manage_panel,
+    new_league_form,
+    summary_panel,
+    view_of,
+)
+from bot.features.competitions.rules.league import WEEK, Entry, League
+from bot.features.competitions.rules.movement import Entrant
+from bot.features.competitions.rules.season import Played, Start, drawn, first_season
+from bot.features.competitions.store import SeasonState
+from games.engine.text import Typed
+from games.registry import GAMES
+from render.words import Words
+
+_LARGEST = 2**63 - 1
+_PEOPLE = 100
+
+
+def league_panels(words: Words, name: str) -> Iterator[Panel]:
+    """Yield every panel of a league whose people are called ``name``, before, during and after a season."""
+    called = Typed("*" * LONGEST_NAME)
+    league = League(_LARGEST, _LARGEST, called, tuple(GAMES), 0.0, role=_LARGEST, id=_LARGEST)
+    names = {member: Typed(name) for member in range(_PEOPLE)}
+    season = replace(first_season(league, WEEK), id=_LARGEST, number=99)
+    entered = tuple(Entry(season.id, member, 0.0) for member in range(_PEOPLE))
+    before = SeasonState(league, season, entered, (), {})
+    entries, fixtures = drawn(league, season, [Entrant(member, "new") for member in range(_PEOPLE)], ())
+    # As large as a division can be made by people who stayed.
+    larger = tuple(replace(one, division=one.member // 13) for one in entries)
+    games = tuple(Played(one, "waiting") for one in fixtures)
+    running = SeasonState(league, replace(season, started_at=WEEK), larger, games, {})
+    over = SeasonState(
+        replace(league, closed_at=WEEK), replace(running.season, ended_at=2 * WEEK), larger, games, {}
+    )
+    yield leagues_panel([], words, moderates=False)
+    yield leagues_panel([replace(league, id=_LARGEST - one) for one in range(30)], words, moderates=True)
+    for state in (before, running, over):
+        view = replace(view_of(state, names, 0.0), pace=1e6)
+        yield league_panel(view, words)
+        own = replace(state.entries[0], division=1)
+        for coming in (Start(), WEEK, None):
+            asked = replace(view, own=own, moderates=True, coming=coming)
+            yield league_panel(asked, words, words("league-done-entered"))
+        yield manage_panel(view, words)
+    yield summary_panel(view_of(running, names, 0.0), 99, words)
+    yield end_panel(view_of(over, names, 0.0), words)
+    yield end_panel(view_of(replace(over, entries=(), games=()), names, 0.0), words)
+
+
+def league_form(words: Words) -> Modal:
+    """Return the form that opens a league."""
+    return new_league_form(tuple(GAMES), words)
