@@ -1,4 +1,4 @@
-"""Carries out the steps of seasons: draws divisions, opens tables, adjudicates games, and ends seasons."""
+"""Runs seasons: draws their divisions, opens tables, adjudicates games, and ends them."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ class Leagues:
         return entrants
 
     async def _apart(self, state: SeasonState) -> set[frozenset[int]]:
-        """Return the pairs of members of whom one has blocked the other."""
+        """Return the pairs of members in which one has blocked the other."""
         blocks = await self._stores.people.blocks.all()
         members = {person: member for member, person in state.people.items()}
         return {

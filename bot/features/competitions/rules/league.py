@@ -23,8 +23,8 @@ class League(Struct, frozen=True):
     """A league of a server, with what its next seasons are played by.
 
     ``games`` are played in turn at tables of ``size`` in ``channel``. A season lasts ``weeks``; a division
-    has about ``division`` people, of whom each plays at most ``at_once`` games at a time. ``preset`` names
-    the server's preset for their terms; ``None``: as printed. ``clock`` applies to all of them. The champion
+    has about ``division`` people, and each plays at most ``at_once`` games at a time. ``preset`` names the
+    server's preset for their terms; ``None``: as printed. ``clock`` applies to all of them. The champion
     gets ``role``. After ``closed_at``, no season follows the current one.
     """
 

@@ -54,7 +54,7 @@ class Played(Struct, frozen=True):
 def played(
     fixture: Fixture, active: frozenset[int], outcome: Outcome | None, *, has_open_table: bool = False
 ) -> Played:
-    """Return what has become of ``fixture``, while the members in ``active`` take part in the season.
+    """Return the state of ``fixture``, while the members in ``active`` take part in the season.
 
     A game with fewer than two of them is void, unless it has already begun. A game that a moderator ended
     is void, too.
