@@ -35,7 +35,7 @@ def movers(size: int) -> int:
 
 
 def outcome(rank: int, size: int, division: int, divisions: int) -> Came:
-    """Return the movement that follows from ``rank`` in a division of ``size``; shared ranks move together."""
+    """Return the movement of ``rank`` in a division of ``size``; shared ranks move together."""
     if rank <= movers(size) and division > 0:
         return "up"
     if rank > size - movers(size) and division < divisions - 1:
