@@ -27,6 +27,7 @@ from bot.features.thanks.rules import Thanks
 from bot.table.change import Incident
 from bot.table.rows import (
     Deadline,
+    DealResult,
     Departure,
     Disclosure,
     EventRow,
@@ -245,6 +246,14 @@ results = _table(
     *columns(Result, key={"seat"}, but={"person"}),
     _index("results_by_member", "member", "table", only="member IS NOT NULL"),
 )
+deal_results = _table(
+    "deal_results",
+    column("table_id", int, key="table", primary_key=True, autoincrement=False),
+    *columns(DealResult, key={"seat"}),
+    _index("deal_results_by_deal", "deal", "seat"),
+    _index("deal_results_by_member", "member", only="member IS NOT NULL"),
+)
+"""The result of each seat at tables with a shared deal. Nothing about a deal is counted anywhere else."""
 paces = _table(
     "paces",
     _of_table(),

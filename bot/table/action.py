@@ -68,7 +68,8 @@ class Action(Struct, Generic[Argument], frozen=True):
     without an open question. ``needs`` is what its change reads besides the table. ``is_shared``: it brings
     in other people, so a private table must be shown in a channel first; ``is_rescue``: moderators may do it
     to a private table that they can't see. ``takes_reason``: a form with a line for the people concerned
-    opens instead of the question, or, if there's a question, from there.
+    opens instead of the question, or, if there's a question, from there. ``is_uneven``: it would make a game
+    unlike others with the same deal, so private tables with a shared deal refuse it.
     """
 
     name: str
@@ -89,6 +90,7 @@ class Action(Struct, Generic[Argument], frozen=True):
     is_shared: bool = False
     is_rescue: bool = False
     takes_reason: bool = False
+    is_uneven: bool = False
 
     @property
     def text(self) -> str:
@@ -106,6 +108,8 @@ class Action(Struct, Generic[Argument], frozen=True):
             raise self.who.refuse(table)
         if self.is_shared and table.is_private:
             raise refused("private-table")
+        if self._is_withheld(table):
+            raise refused("shared-deal")
         if table.status not in self.when:
             raise self._not_now(table)
 
@@ -114,7 +118,13 @@ class Action(Struct, Generic[Argument], frozen=True):
         allowed = self.who.includes(actor, table) and table.status in self.when
         if table.is_private and (self.is_shared or not self._is_known(table, actor)):
             return False
+        if self._is_withheld(table):
+            return False
         return allowed and (self.sensible is None or self.sensible(table, actor))
+
+    def _is_withheld(self, table: Facts) -> bool:
+        """Return whether the shared deal of ``table`` rules this out."""
+        return self.is_uneven and table.deal is not None and table.is_private
 
     def fits_seat(self, row: SeatRow, is_asked: bool) -> bool:
         """Return whether this fits the seat of ``row``, with or without an open question."""
@@ -181,6 +191,7 @@ def action(
     is_shared: bool = False,
     is_rescue: bool = False,
     takes_reason: bool = False,
+    is_uneven: bool = False,
 ) -> Callable[[TableChange[Argument]], Action[Argument]]:
     """Declare the decorated change as an action; the arguments are the fields of ``Action``."""
 
@@ -188,6 +199,7 @@ def action(
         return Action(
             name, who, frozenset(when), change, read, place, reply, done, question, command, not_now,
             sensible, fits, style, needs, is_shared, is_rescue, takes_reason,
+            is_uneven,
         )  # fmt: skip
 
     return declare

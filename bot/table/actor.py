@@ -123,6 +123,11 @@ class Facts(Protocol):
         ...
 
     @property
+    def deal(self) -> str | None:
+        """The name of the deal that the table shares with others."""
+        ...
+
+    @property
     def is_private(self) -> bool:
         """Whether only the person who plays there sees the table."""
         ...

@@ -7,7 +7,17 @@ from typing import Any
 from msgspec import Struct
 
 from bot.features.notices.rules.notice import NewNotice
-from bot.table.rows import Deadline, Departure, Disclosure, MoveRow, Offer, OutdatedMessage, Pace, Result
+from bot.table.rows import (
+    Deadline,
+    DealResult,
+    Departure,
+    Disclosure,
+    MoveRow,
+    Offer,
+    OutdatedMessage,
+    Pace,
+    Result,
+)
 from bot.table.situation import Decided
 from bot.table.table import Table
 from games.engine.event import Event
@@ -31,6 +41,7 @@ class TableChange(Struct, frozen=True):
     notices: tuple[NewNotice, ...] = ()
     deadlines: tuple[Deadline, ...] = ()
     results: tuple[Result, ...] = ()
+    deal_results: tuple[DealResult, ...] = ()
     offered: tuple[Offer, ...] = ()
     withdrawn: tuple[Offer, ...] = ()
     sights: tuple[Disclosure, ...] = ()

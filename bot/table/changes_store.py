@@ -12,6 +12,7 @@ from msgspec import Struct
 from bot.database.cluster.announcements import announce, announcement, announcing
 from bot.database.schema import (
     deadlines,
+    deal_results,
     departures,
     disclosures,
     events,
@@ -117,6 +118,7 @@ def writing_of(change: TableChange, dialect: str) -> Writing:
     then += [*made[first:], *told[first:], *owed[first:]]
     then += _outdated(dialect, number, change.outdated)
     then += add_to(results, map(_by_member, change.results), clash="replace")
+    then += add_to(deal_results, change.deal_results, clash="skip")
     if change.results and is_rated(table.hints):
         then += add_to(unrated, [{}], clash="skip")
     then += add_to(offers, change.offered, clash="replace")

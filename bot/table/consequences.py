@@ -18,7 +18,7 @@ from bot.features.reliability.rules.reliability import with_turns_noted
 from bot.table.alone import clock_at, is_alone
 from bot.table.change import TableChange
 from bot.table.questions import answer_times_after, questions_after, secret_question_after, with_wait_noted
-from bot.table.rows import Deadline, Departure, Disclosure, Pace, Result
+from bot.table.rows import Deadline, DealResult, Departure, Disclosure, Pace, Result
 from bot.table.situation import Decided, Situation, TableStep
 from bot.table.table import Invitation, SeatRow, Table
 from games.engine.decision import Decision
@@ -31,6 +31,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
     """Return everything to write in one transaction for ``step``, taken in the situation ``before``."""
     table, state = _closed(step.table, step.state), step.state
     results: tuple[Result, ...] = ()
+    deal_results: tuple[DealResult, ...] = ()
     deadlines: tuple[Deadline, ...] = ()
     moves = step.moves
     pace: Pace | None = None
@@ -57,6 +58,8 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
         step = replace(step, moves=with_wait_noted(before, step))
         moves, table.seats = with_turns_noted(before.table.seats, table.seats, step)
         is_over = table.status == "over" and before.table.status != "over"
+        if is_over and table.deal is not None:
+            deal_results = _deal_results(game, table, state, table.deal)
         if is_over and table.practice is None and not table.is_private:
             results = _results(game, table, state)
             pace = pace_of(table)
@@ -77,6 +80,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
         notices=tuple(notices),
         deadlines=deadlines,
         results=results,
+        deal_results=deal_results,
         offered=step.offered,
         withdrawn=step.withdrawn,
         sights=_sights(table) if sits_down else (),
@@ -167,3 +171,16 @@ def _results(game: AnyGame, table: Table, state: Any) -> tuple[Result, ...]:
         Result(seat, row.person, outcome.ranks[seat], outcome.score(seat), row.member)
         for seat, row in enumerate(table.seats)
     )
+
+
+def _deal_results(game: AnyGame, table: Table, state: Any, deal: str) -> tuple[DealResult, ...]:
+    outcome = game.outcome(state)
+    assert outcome is not None, "a game that is over has an outcome"
+    found = []
+    for seat, row in enumerate(table.seats):
+        score = game.score(state, seat)
+        rank, version = outcome.ranks[seat], table.rules_version
+        found.append(
+            DealResult(deal, seat, row.member, score.points, score.lead, rank, version, table.changed_at)
+        )
+    return tuple(found)

@@ -109,6 +109,27 @@ class Result(Struct, frozen=True):
     member: int | None = None
 
 
+class DealResult(Struct, frozen=True):
+    """What a seat reached at a table with a shared ``deal``, as the game's ``score`` defines it.
+
+    ``member`` is as in ``SeatRow``. ``version`` is that of the rules when the game began.
+    """
+
+    deal: str
+    seat: Seat
+    member: int | None
+    points: int
+    lead: int
+    rank: int
+    version: int
+    at: float
+
+    @property
+    def total(self) -> int:
+        """The number by which results of the same deal and seat are compared: more is better."""
+        return self.points + self.lead
+
+
 class Offer(Struct, frozen=True):
     """An offer of a seat to a person who hasn't answered yet."""
 

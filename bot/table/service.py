@@ -48,7 +48,7 @@ from bot.table.rows import Offer, OutdatedMessage
 from bot.table.signals import Signals
 from bot.table.situation import RulesFailed, Situation, TableStep
 from bot.table.store import TableStore
-from bot.table.table import Table
+from bot.table.table import NOWHERE, Table
 from games.engine.game import AnyGame, Refused
 from games.engine.text import Seat
 
@@ -106,7 +106,7 @@ class TableService:
         :raises Refused: there's no such table, or it belongs to another server than ``guild``.
         """
         live = await self._tables.get(table)
-        if guild is not None and live.table.guild != guild:
+        if guild is not None and live.table.guild not in (guild, NOWHERE):
             raise refused("no-such-table", table=table)
         return await self._seen(live, person)
 

@@ -30,6 +30,9 @@ VoteReason = Literal["time", "silence"]
 """Why the others decide about a seat: its time is up, or its person owes an answer and has been silent."""
 
 
+NOWHERE = 0
+"""The server and the channel of a private table that its person can play from anywhere."""
+
 _PUBLIC_STEP = 10_000
 """Increment of a button's revision per public step; a secret step adds 1."""
 

@@ -14,6 +14,7 @@ from games.abraca.telling.climax import climax
 from games.abraca.telling.coach import aim, things
 from games.abraca.telling.highlights import highlights
 from games.abraca.telling.reference import CHAPTERS, ENTRIES
+from games.abraca.telling.score import score
 from games.abraca.telling.storyline import STORYLINE
 from games.abraca.view import View, recap, view
 from games.engine.base import BaseGame
@@ -45,6 +46,7 @@ class Abraca(BaseGame[State, View]):
     highlights = staticmethod(highlights)
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(scoring.outcome)
+    score = staticmethod(score)
     check = staticmethod(check)
     aim = staticmethod(aim)
     things = staticmethod(things)

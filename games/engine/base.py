@@ -25,6 +25,7 @@ from games.engine.play import seen_waiting
 from games.engine.player import RandomPlayer
 from games.engine.policy import Policy
 from games.engine.reference import Entry, named_in
+from games.engine.score import Daily, Score, score_among
 from games.engine.storyline import Storyline
 from games.engine.text import Seat, Text
 
@@ -55,6 +56,7 @@ class BaseGame(ABC, Generic[State, View]):
     storyline: Storyline = Storyline()
     chapters: Sequence[Sequence[str]] = ()
     hides_choices: bool = False
+    daily: Daily = Daily()
 
     def __init_subclass__(cls) -> None:
         """Read the types of states and views from the named base, and generate the ``copy`` method.
@@ -110,6 +112,14 @@ class BaseGame(ABC, Generic[State, View]):
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, or ``None`` while it goes on."""
+
+    def score(self, state: State, seat: Seat) -> Score:
+        """Return the score by the outcome: the points of a game that has some, else 1 for winning."""
+        outcome = self.outcome(state)
+        if outcome is None:
+            return Score(0, 0)
+        won = [int(rank == 1) for rank in outcome.ranks]
+        return score_among(outcome.scores or won, seat)
 
     @abstractmethod
     def check(self, state: State) -> None:

@@ -15,6 +15,7 @@ from games.engine.event import Event, Outcome
 from games.engine.highlights import Highlights
 from games.engine.policy import Policy
 from games.engine.reference import Entry
+from games.engine.score import Daily, Score
 from games.engine.storyline import Storyline
 from games.engine.text import Seat, Text
 
@@ -79,7 +80,7 @@ class Game(Hashable, Protocol[State, View]):
     None is needed if the JSON still fits: new fields get their defaults, and removed ones are ignored.
     ``storyline`` says which lines of the log decide something, and which are details of others.
     ``hides_choices``: whether a seat has a choice can depend on hidden information, so a quick answer would
-    reveal something.
+    reveal something. ``daily`` says how the game is played as a daily.
     """
 
     id: str
@@ -88,6 +89,7 @@ class Game(Hashable, Protocol[State, View]):
     seats: range
     storyline: Storyline
     hides_choices: bool
+    daily: Daily
     state_type: type[State]
     view_type: type[View]
 
@@ -215,6 +217,13 @@ class Game(Hashable, Protocol[State, View]):
 
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, or ``None`` while it goes on."""
+        ...
+
+    def score(self, state: State, seat: Seat) -> Score:
+        """Return the points of ``seat`` so far and its lead, as dailies compare them.
+
+        The rules page defines it under the anchor ``daily``.
+        """
         ...
 
     def check(self, state: State) -> None:

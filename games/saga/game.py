@@ -17,6 +17,7 @@ from games.saga.telling.advice import advice
 from games.saga.telling.climax import climax
 from games.saga.telling.highlights import highlights
 from games.saga.telling.reference import CHAPTERS, ENTRIES
+from games.saga.telling.score import DAILY, score
 from games.saga.telling.storyline import STORYLINE
 from games.saga.view import View, view
 
@@ -31,6 +32,7 @@ class Saga(BaseGame[State, View]):
     entries = ENTRIES
     chapters = CHAPTERS
     hides_choices = True
+    daily = DAILY
     computer_player = StorytellingPlayer()
     apprentice = NewcomerPlayer()
     policy = POLICY
@@ -47,6 +49,7 @@ class Saga(BaseGame[State, View]):
     highlights = staticmethod(highlights)
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(scoring.outcome)
+    score = staticmethod(score)
     check = staticmethod(check)
     aim = staticmethod(coach.aim)
     things = staticmethod(coach.things)

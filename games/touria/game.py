@@ -21,6 +21,7 @@ from games.touria.telling.climax import climax
 from games.touria.telling.highlights import highlights
 from games.touria.telling.recap import recap
 from games.touria.telling.reference import CHAPTERS, ENTRIES
+from games.touria.telling.score import score
 from games.touria.telling.storyline import STORYLINE
 from games.touria.view import View, view
 
@@ -51,6 +52,7 @@ class Touria(BaseGame[State, View]):
     highlights = staticmethod(highlights)
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(scoring.outcome)
+    score = staticmethod(score)
     check = staticmethod(check)
     aim = staticmethod(coach.aim)
     things = staticmethod(coach.things)

@@ -17,6 +17,7 @@ from games.towers.telling.climax import climax
 from games.towers.telling.coach import aim, things
 from games.towers.telling.highlights import highlights
 from games.towers.telling.reference import CHAPTERS, ENTRIES
+from games.towers.telling.score import score
 from games.towers.telling.storyline import STORYLINE
 from games.towers.view import View, recap, view
 
@@ -46,6 +47,7 @@ class Towers(BaseGame[State, View]):
     highlights = staticmethod(highlights)
     determinize = staticmethod(worlds.determinize)
     outcome = staticmethod(scoring.outcome)
+    score = staticmethod(score)
     check = staticmethod(check)
     aim = staticmethod(aim)
     things = staticmethod(things)

@@ -70,7 +70,7 @@ def _asks_to_end(_: Facts, __: Actor, ___: None) -> Text:
 @action(
     "propose-undo", PLAYERS, PLAYING,
     read=_read_moves, place="hand", reply="hand", done="proposal-you-proposed", command="undo",
-    question=_asks_to_undo, sensible=_could_undo, needs=RECORD,
+    question=_asks_to_undo, sensible=_could_undo, needs=RECORD, is_uneven=True,
 )  # fmt: skip
 def propose_undo(at: Situation, actor: Actor, moves: int | None) -> TableStep:
     """Propose taking back your last move and everything since."""

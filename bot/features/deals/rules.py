@@ -9,8 +9,13 @@ from __future__ import annotations
 
 import hmac
 from hashlib import sha256
+from typing import Any
 
+import msgspec
 from msgspec import Struct
+
+from games.engine.game import AnyGame
+from games.engine.text import Seat
 
 _SEED = b"deal"
 """What is authenticated with the secret to get the seed; the commitment is a plain hash of the secret."""
@@ -40,6 +45,15 @@ def secret_of_deal(key: bytes, name: str) -> bytes:
 def seed_of_deal(secret: bytes) -> bytes:
     """Return the seed of every game dealt from ``secret``."""
     return hmac.digest(secret, _SEED, sha256)
+
+
+def seed_of_answer(seed: bytes, game: AnyGame, state: Any, seat: Seat) -> bytes:
+    """Return the seed for the chance of a computer that is asked at ``seat``, in a game of ``seed``.
+
+    It follows from what the seat sees, so that computers answer the same play alike.
+    """
+    seen = msgspec.json.encode(game.view(state, seat), order="deterministic")
+    return sha256(seed + b"player %d " % seat + sha256(seen).digest()).digest()
 
 
 def kind_of_deal(name: str | None) -> str | None:

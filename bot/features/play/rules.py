@@ -163,6 +163,8 @@ def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False)
         )
     if not is_secret:
         barrier = blocks_undo(before[seat], events, streams.answers, now)
+        # A computer answers the same play alike, so its answer tells what it would do.
+        barrier |= table.deal is not None and row.by_computer
         after.undoable = () if barrier else (*table.undoable, seat)
         if after.proposal is not None and after.proposal.kind == "undo":
             after.proposal = None

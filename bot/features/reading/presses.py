@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers, only
 from bot.discord.responder import Responder
@@ -101,8 +103,8 @@ async def show_proof(services: Services, responder: Responder, table: Perspectiv
     person, server = responder.interaction.user.id, server_of(responder.interaction)
     with services.guards.budgets.costly(person, table.revision / _MOVES_A_SECOND, server):
         record = await services.tables.archive.verify(table.id)
-    secret = (await services.tables.row(table.id)).secret
-    await responder.show(verified(table, secret, len(record.moves), responder.words))
+    proven = replace(table, secret=(await services.tables.row(table.id)).secret)
+    await responder.show(verified(proven, len(record.moves), responder.words))
 
 
 async def show_help(services: Services, responder: Responder, press: CustomId) -> None:

@@ -12,3 +12,4 @@ verify-deal-data =
     Secret: `{ $secret }`
 
 refused-deal-not-revealed = Others may still be playing with the same cards and dice. You can do this once they’re done.
+refused-shared-deal = Others play the same cards and dice, so everybody has to play on their own, without help.

@@ -12,3 +12,4 @@ verify-deal-data =
     Segreto: `{ $secret }`
 
 refused-deal-not-revealed = Forse altri stanno ancora giocando con le stesse carte e gli stessi dadi. Potrai farlo quando avranno finito.
+refused-shared-deal = Altri giocano con le stesse carte e gli stessi dadi, quindi ognuno deve cavarsela da solo, senza aiuti.

@@ -4,6 +4,20 @@ CREATE TABLE blocks (
     at DOUBLE PRECISION NOT NULL,
     PRIMARY KEY (person, blocked)
 );
+CREATE TABLE deal_results (
+    table_id BIGINT NOT NULL,
+    deal TEXT NOT NULL,
+    seat BIGINT NOT NULL,
+    member BIGINT,
+    points BIGINT NOT NULL,
+    lead BIGINT NOT NULL,
+    rank BIGINT NOT NULL,
+    version BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, seat)
+);
+CREATE INDEX deal_results_by_deal ON deal_results (deal, seat);
+CREATE INDEX deal_results_by_member ON deal_results (member) WHERE member IS NOT NULL;
 CREATE TABLE explanations (
     person BIGINT NOT NULL,
     game TEXT NOT NULL,

@@ -4,6 +4,20 @@ CREATE TABLE blocks (
     at REAL NOT NULL,
     PRIMARY KEY (person, blocked)
 ) WITHOUT ROWID, STRICT;
+CREATE TABLE deal_results (
+    table_id INTEGER NOT NULL,
+    deal TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    member INTEGER,
+    points INTEGER NOT NULL,
+    lead INTEGER NOT NULL,
+    rank INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID, STRICT;
+CREATE INDEX deal_results_by_deal ON deal_results (deal, seat);
+CREATE INDEX deal_results_by_member ON deal_results (member) WHERE member IS NOT NULL;
 CREATE TABLE explanations (
     person INTEGER NOT NULL,
     game TEXT NOT NULL,

@@ -177,7 +177,7 @@ def _stood_in(
 @action(
     "seat-turn", HOST_AND_MODERATORS, RUNNING,
     read=read_seat_assignment, place="seat", reply="seat", done="done-stand-in-turn",
-    fits=lambda row, asked: asked and _is_played(row),
+    fits=lambda row, asked: asked and _is_played(row), is_uneven=True,
 )  # fmt: skip
 def let_play_turn(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Put in a stand-in for this turn for somebody known to be away."""
@@ -187,7 +187,7 @@ def let_play_turn(at: Situation, actor: Actor, assignment: SeatAssignment) -> Ta
 @action(
     "seat-absence", HOST_AND_MODERATORS, RUNNING,
     read=read_seat_assignment, place="seat", reply="seat", done="done-stand-in-absence", command="replace",
-    fits=lambda row, _: _is_played(row),
+    fits=lambda row, _: _is_played(row), is_uneven=True,
 )  # fmt: skip
 def let_play_absence(at: Situation, actor: Actor, assignment: SeatAssignment) -> TableStep:
     """Put in a stand-in for somebody known to be away, until they return."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 from bot.features.archive.rules import commitment, seed_of_table
 from bot.features.computers.rules.strengths import strength_at
+from bot.features.deals.rules import seed_of_answer
 from bot.table.situation import Situation
 from games.engine.decision import Decision
 from games.engine.play import waiting_for
@@ -91,10 +91,9 @@ def open_question(at: Situation, seat: Seat, strength: Strength, *, is_hint: boo
     known = table.asked.get(seat)
     asked = table.revision if known is None else known.revision
     drawn_from = commitment(table.secret).encode() if is_hint else seed_of_table(table)
-    place = b"player %d %d" % (seat, asked)
+    seed = sha256(drawn_from + b"player %d %d" % (seat, asked)).digest()
     if table.deal is not None and not is_hint:
-        seen = msgspec.json.encode(at.game.view(at.state, seat), order="deterministic")
-        place = b"player %d " % seat + sha256(seen).digest()
+        seed = seed_of_answer(drawn_from, at.game, at.state, seat)
         strength = USUAL if strength == "master" else strength
     return OpenQuestion(
         table=table.id,
@@ -104,6 +103,6 @@ def open_question(at: Situation, seat: Seat, strength: Strength, *, is_hint: boo
         snapshot=table.snapshot or snapshot_of(at.game, at.state),
         decision=at.decisions[seat],
         strength=strength,
-        seed=sha256(drawn_from + place).digest(),
+        seed=seed,
         is_hint=is_hint,
     )

@@ -84,7 +84,7 @@ def _asks_to_show(table: Facts, _: Actor, __: int) -> Text | None:
     "here", PLAYERS_AND_MODERATORS, ALWAYS,
     read=_read_channel, place="table", reply="sentence",
     done=lambda table, _: "here-shown" if table.is_private else "here-done", question=_asks_to_show,
-    sensible=lambda table, _: table.status in OPEN,
+    sensible=lambda table, _: table.status in OPEN, is_uneven=True,
 )  # fmt: skip
 def move_here(at: Situation, actor: Actor, channel: int) -> TableStep:
     """Move the board to this channel; a private table is shown there from now on."""

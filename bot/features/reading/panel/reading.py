@@ -53,11 +53,13 @@ def _page(words: Words, verb: Literal["setup", "help", "privacy", "terms"]) -> B
     return Button(words(f"button-{verb}"), CustomId(0, 0, verb))
 
 
-def verified(table: Perspective, secret: bytes, moves: int, words: Words) -> Panel:
+def verified(table: Perspective, moves: int, words: Words) -> Panel:
     """Return the proof that a finished game was shuffled fairly, with all data to check it elsewhere."""
+    assert table.secret is not None, "a proof needs the secret"
+    secret = table.secret.hex()
     heading = f"### {title(table, words)}"
     if table.deal is not None:
-        data = words("verify-deal-data", deal=table.deal, hash=table.commitment, secret=secret.hex())
+        data = words("verify-deal-data", deal=table.deal, hash=table.commitment, secret=secret)
         return Panel([f"{heading}\n{words('verify-good', moves=moves)}", data])
     presses = [*(row.interaction for row in table.seats), table.started_by or 0]
     if table.practice is None:
@@ -71,7 +73,7 @@ def verified(table: Perspective, secret: bytes, moves: int, words: Words) -> Pan
             words(
                 "verify-data",
                 hash=table.commitment,
-                secret=secret.hex(),
+                secret=secret,
                 presses=words.in_row(map(str, presses)),
             ),
         ]
