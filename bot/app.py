@@ -14,6 +14,8 @@ from bot.discord.message_sender import MessageSender
 from bot.discord.panel_renderer import PanelRenderer
 from bot.discord.panels.emojis import Emojis
 from bot.discord.press_guards import PressGuards
+from bot.features.api.service import PublicApi
+from bot.features.api.store import ListedStore
 from bot.features.board.delivery.publisher import Publisher
 from bot.features.clocks.service.days_off import DaysOff
 from bot.features.clocks.service.deadline_scheduler import DeadlineScheduler
@@ -40,6 +42,8 @@ from bot.features.reviews.service import Reviews
 from bot.features.reviews.store import ReviewStore
 from bot.features.servers.delivery import Greeter
 from bot.features.sharing.service.sharing import Sharing
+from bot.features.webhooks.delivery import Webhooks
+from bot.features.webhooks.service import WebhookSender
 from bot.services import Services
 from bot.stores import Stores
 from bot.table.service import TableService
@@ -112,11 +116,26 @@ class Wiring:
                 client, Leagues(tables, stores, GAMES, now), stores, message_sender, panel_renderer, now=now
             ),
             publisher=publisher,
+            webhooks=Webhooks(
+                client,
+                tables,
+                stores,
+                # Without a token, everything is on this machine.
+                WebhookSender(allow_local=config.token is None),
+                message_sender,
+                panel_renderer,
+                identity=database.identity,
+                now=now,
+            ),
             panel_renderer=panel_renderer,
             games=GAMES,
             painters=PAINTERS,
             identity=database.identity,
+            has_api=config.api,
             guards=PressGuards(is_alone=database.scope.is_alone, goes_first=database.scope.covers),
+        )
+        self.public_api = PublicApi(
+            client, tables, ListedStore(database), guilds, people, stores.members, stores.ratings
         )
         self.overviews = Overviews(client, tables, stores, message_sender, panel_renderer, now=now)
         self.greeter = Greeter(message_sender, panel_renderer, people, guilds)
@@ -148,7 +167,11 @@ class Wiring:
             self.overviews.look_at_table,
         ]
         tables.signals.due.append(self.clock.look_at)
-        tables.signals.ended += [self.ratings.wake_timer.wake, self.services.leagues.wake_timer.wake]
+        tables.signals.ended += [
+            self.ratings.wake_timer.wake,
+            self.services.leagues.wake_timer.wake,
+            self.services.webhooks.wake_timer.wake,
+        ]
         publisher.settled.append(self.computers.look_again)
         publisher.reopened.append(self.notices.try_again)
         publisher.tried_again.append(self.notices.try_again_at)
@@ -171,5 +194,6 @@ class Wiring:
             self.ratings.wake_timer,
             self.overviews.wake_timer,
             self.services.leagues.wake_timer,
+            self.services.webhooks.wake_timer,
             self.emoji_keeper.wake_timer,
         )

@@ -18,6 +18,7 @@ DEFAULT_DATABASE = Path("tavolata.sqlite3")
 
 
 LogFormat: TypeAlias = Literal["text", "json"]
+OnOff: TypeAlias = Literal["off", "on"]
 Choice = TypeVar("Choice", bound=str)
 
 
@@ -49,6 +50,7 @@ class Config(Struct, frozen=True):
     log_format: LogFormat
     metrics_host: str
     metrics_port: int | None
+    api: bool
 
     @property
     def database_is_named(self) -> bool:
@@ -66,6 +68,9 @@ def load_config(environment: Mapping[str, str] | None = None, dotenv: Path = Pat
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigError(f"The file {dotenv} cannot be read: {error}.") from error
     given.update(os.environ if environment is None else environment)
+    metrics_port, api = _port(given, "METRICS_PORT"), _choice(given, "PUBLIC_API", get_args(OnOff)) == "on"
+    if api and metrics_port is None:
+        raise ConfigError("PUBLIC_API is on, but it needs METRICS_PORT, the port where it answers.")
     return Config(
         token=given.get("DISCORD_TOKEN", "").strip() or None,
         api_url=_url(given, "DISCORD_API_URL"),
@@ -84,7 +89,8 @@ def load_config(environment: Mapping[str, str] | None = None, dotenv: Path = Pat
         shards=_whole(given, "MOST_SHARDS", 64, 1, 10_000),
         log_format=_choice(given, "LOG_FORMAT", get_args(LogFormat)),
         metrics_host=given.get("METRICS_HOST", "").strip() or "127.0.0.1",
-        metrics_port=_port(given, "METRICS_PORT"),
+        metrics_port=metrics_port,
+        api=api,
     )
 
 

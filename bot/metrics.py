@@ -40,6 +40,7 @@ Task: TypeAlias = Literal[
     "open hands",
     "overviews",
     "ratings",
+    "webhooks",
 ]
 """The background workers."""
 

@@ -23,6 +23,7 @@ from bot.features.people.service import Privacy
 from bot.features.play.service import OpenHands
 from bot.features.reviews.service import Reviews
 from bot.features.sharing.service.sharing import Sharing
+from bot.features.webhooks.delivery import Webhooks
 from bot.stores import Stores
 from bot.table.actor import Actor
 from bot.table.asks import asks_of_person
@@ -54,11 +55,14 @@ class Services:
     open_hands: OpenHands
     leagues: LeagueRunner
     publisher: Publisher
+    webhooks: Webhooks
     panel_renderer: PanelRenderer
     games: Mapping[str, AnyGame]
     painters: Mapping[str, AnyPainter]
     identity: str
     """The name of the database in the ids of buttons."""
+    has_api: bool
+    """Whether the bot's host offers the API."""
     guards: PressGuards = field(default_factory=PressGuards)
     drafts: Drafts = field(default_factory=Drafts)
 

@@ -20,6 +20,7 @@ from bot.features.statistics.store import StatisticsStore
 from bot.features.table_notes.store import TableNoteStore
 from bot.features.thanks.store import ThanksStore
 from bot.features.watching.store import FollowStore
+from bot.features.webhooks.store import WebhookStore
 from bot.table.store import TableStore
 
 
@@ -43,6 +44,7 @@ class Stores:
     presets: PresetStore
     overviews: OverviewStore
     leagues: LeagueStore
+    webhooks: WebhookStore
 
     @classmethod
     def of(cls, database: Database) -> Stores:
@@ -64,4 +66,5 @@ class Stores:
             presets=PresetStore(database),
             overviews=OverviewStore(database),
             leagues=LeagueStore(database),
+            webhooks=WebhookStore(database),
         )

@@ -24,6 +24,7 @@ from bot.features.ratings.rules import Rating
 from bot.features.reviews.rules import KeptReview
 from bot.features.servers.rules.settings import GuildSettings, SettingChange
 from bot.features.thanks.rules import Thanks
+from bot.features.webhooks.rules.webhook import Delivery, Webhook
 from bot.table.change import Incident
 from bot.table.rows import (
     Deadline,
@@ -238,6 +239,17 @@ fixtures = _table(
     sqlite_autoincrement=True,
 )
 """The games of seasons. Nothing of their standings is stored: those follow from results."""
+webhooks = _table("webhooks", *columns(Webhook, key={"guild"}), numbered=True)
+deliveries = _table(
+    "deliveries",
+    column("id", int, primary_key=True),
+    _of_table(key=False),
+    *columns(Delivery, but={"id", "table"}),
+    _index("deliveries_by_table", "table"),
+    numbered=True,
+    sqlite_autoincrement=True,
+)
+"""The messages of webhooks that wait to be sent."""
 presets = _table("presets", *columns(Preset, key={"guild", "person", "game", "name"}))
 
 results = _table(

@@ -33,9 +33,9 @@ class Budgets:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.quick = QUICK
         """Number of presses of one person that are handled however fast they come."""
-        self._work = _Buckets(now)
-        self._pressed = _Buckets(now)
-        self._told = _Buckets(now)
+        self._work = Buckets(now)
+        self._pressed = Buckets(now)
+        self._told = Buckets(now)
         self._presses: Counter[int] = Counter()
         self._slow: set[int] = set()
         self._drawing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -99,7 +99,7 @@ class Budgets:
                 self._slow.discard(person)
 
 
-class _Buckets:
+class Buckets:
     """Leaky buckets by the id of their owner; empty ones are dropped."""
 
     def __init__(self, now: Callable[[], float]) -> None:

@@ -89,6 +89,7 @@ class Tavolata(discord.AutoShardedClient):
         self.idle = wiring.idle
         self.ratings = wiring.ratings
         self.overviews = wiring.overviews
+        self.public_api = wiring.public_api
         self.greeter = wiring.greeter
         self.emoji_keeper = wiring.emoji_keeper
         self._wiring = wiring
@@ -128,6 +129,7 @@ class Tavolata(discord.AutoShardedClient):
         self.catch_up.start()
         self.overviews.wake_timer.start()
         self.services.leagues.wake_timer.start()
+        self.services.webhooks.wake_timer.start()
         self.emoji_keeper.wake_timer.start()
         _log.info("connected as %s on %d servers", self.user, len(self.guilds))
 
@@ -257,6 +259,7 @@ class Tavolata(discord.AutoShardedClient):
             return RETRY
         self.notices.try_again()
         self.overviews.begin_anew()
+        self.services.webhooks.wake_timer.wake()
         return LONGEST_SLEEP
 
     def _hear(self, kind: Kind, number: int, guild: int) -> None:
@@ -291,6 +294,7 @@ class Tavolata(discord.AutoShardedClient):
             self.ratings.wake_timer.wake()
             self.overviews.begin_anew()
             self.services.leagues.wake_timer.wake()
+            self.services.webhooks.wake_timer.wake()
             self.emoji_keeper.wake_timer.wake()
             self._looking = asyncio.create_task(self._wake_all(), name="looking anew")
 
@@ -311,6 +315,7 @@ class Tavolata(discord.AutoShardedClient):
         self.computers.wake_timer.wake()
         self.overviews.wake_timer.wake()
         self.services.leagues.wake_timer.wake()
+        self.services.webhooks.wake_timer.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Pass a press or a form to the router; discord.py passes commands to their tree."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import discord
 
 _UNKNOWN = {10007, 10013}
@@ -36,6 +38,23 @@ async def member_of(guild: discord.Guild, person: int) -> discord.Member | None:
         if error.code not in _UNKNOWN:
             raise
         return None
+
+
+def is_published(guild: discord.Guild, channel: int, chosen: Collection[int]) -> bool:
+    """Return whether other programs may know of tables in ``channel``.
+
+    They may if moderators have ``chosen`` it or its category; if nothing is chosen, if everybody on the
+    server sees it. A thread counts as its channel. Private threads and channels that are gone are never
+    published.
+    """
+    place = guild.get_channel_or_thread(channel)
+    if isinstance(place, discord.Thread):
+        place = None if place.is_private() else place.parent
+    if not isinstance(place, discord.abc.GuildChannel):
+        return False
+    if chosen:
+        return place.id in chosen or place.category_id in chosen
+    return place.permissions_for(guild.default_role).view_channel
 
 
 class Crowd:

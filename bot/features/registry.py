@@ -48,6 +48,7 @@ from bot.features.sharing import presses as sharing
 from bot.features.statistics import presses as statistics
 from bot.features.table_notes import presses as table_notes
 from bot.features.thanks import presses as thanks
+from bot.features.webhooks import presses as webhooks
 from bot.services import Services
 
 AddCommands: TypeAlias = Callable[[Tree, Services], None]
@@ -84,6 +85,7 @@ PRESSES = registered(
         "statistics": [statistics.HANDLERS],
         "table_notes": [table_notes.HANDLERS],
         "thanks": [thanks.HANDLERS],
+        "webhooks": [webhooks.HANDLERS],
     }
 )
 

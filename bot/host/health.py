@@ -1,4 +1,4 @@
-"""Monitoring: ``/healthz`` and ``/metrics``, on their own port."""
+"""A port of its own for monitoring, ``/healthz`` and ``/metrics``, and for the API if the host offers it."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from bot.database.database import Database
 from bot.database.errors import StoreError
 from bot.database.queues import answer, backlogs
 from bot.discord.client import Tavolata
+from bot.features.api.service import PublicApi
+from bot.host.api import Api
 
 Health: TypeAlias = Literal["ok", "database", "shards", "gateway"]
 """Whether the bot works, or the first thing that doesn't."""
@@ -35,9 +37,12 @@ _log = logging.getLogger(__name__)
 class Watch:
     """The health and metrics of a process; ``bot`` is set once it may use the database and has shards."""
 
-    def __init__(self, database: Database, *, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, database: Database, *, now: Callable[[], float] = time.time, has_api: bool = False
+    ) -> None:
         self._database = database
         self._now = now
+        self._has_api = has_api
         self.bot: Tavolata | None = None
         self.url = ""
         """The address of the endpoints."""
@@ -59,6 +64,12 @@ class Watch:
         if not self.bot.is_ready() or not self.bot.connected_shards:
             return "gateway"
         return "ok"
+
+    def _public_api(self) -> PublicApi | None:
+        """Return the service of the API, ``None`` while the bot isn't connected."""
+        if self.bot is None or self._is_ending or not self.bot.is_ready():
+            return None
+        return self.bot.public_api
 
     @property
     def _is_ending(self) -> bool:
@@ -109,6 +120,8 @@ class Watch:
         """
         app = web.Application()
         app.add_routes([web.get("/healthz", self._healthz), web.get("/metrics", self._metrics)])
+        if self._has_api:
+            app.add_routes(Api(self._public_api).routes)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=_LAST_ANSWERS)
         await runner.setup()
         try:

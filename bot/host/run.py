@@ -79,7 +79,7 @@ async def serve(
     """
     database = await Database.open(config.database, backed_up=backed_up)
     async with contextlib.AsyncExitStack() as stack:
-        watch = Watch(database, now=now)
+        watch = Watch(database, now=now, has_api=config.api)
         try:
             if config.metrics_port is not None:
                 await stack.enter_async_context(_shown(watch, config.metrics_host, config.metrics_port))

@@ -40,6 +40,7 @@ from bot.features.hints.rules import is_rated
 from bot.features.lobby.store import note_pace
 from bot.features.notices.rules.notice import NewNotice
 from bot.features.notices.store import owe, owing
+from bot.features.webhooks.store import reporting
 from bot.table.change import TableChange
 from bot.table.rows import Disclosure, MoveRow, OutdatedMessage, Result
 from bot.table.table import SeatRow, Table, Version, version_of
@@ -85,6 +86,8 @@ def insert(
     execute_each(connection, (*_seated(dialect, table), *_invited(dialect, table)))
     write_events(connection, table, [(event, table.changed_at) for event in log])
     owe(connection, table.id, owed)
+    if table.status == "lobby" and not table.is_private and table.practice is None:
+        execute_each(connection, [reporting("opened", table.id, table.guild, table.created_at)])
     return table.id
 
 
@@ -119,6 +122,8 @@ def writing_of(change: TableChange, dialect: str) -> Writing:
     then += _outdated(dialect, number, change.outdated)
     then += add_to(results, map(_by_member, change.results), clash="replace")
     then += add_to(deal_results, change.deal_results, clash="skip")
+    if change.results:
+        then.append(reporting("finished", number, table.guild, table.changed_at))
     if change.results and is_rated(table.hints):
         then += add_to(unrated, [{}], clash="skip")
     then += add_to(offers, change.offered, clash="replace")

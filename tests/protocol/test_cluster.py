@@ -8,14 +8,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from bot.database.database import Database
+from bot.features.webhooks.rules.signature import new_secret
+from bot.features.webhooks.rules.webhook import Webhook
+from bot.stores import Stores
 from playground import CannotDoError, Message, Person, Playground, Reply
-from playground.changes import Change, MessageCreated
+from playground.changes import Change, MessageCreated, MessageUpdated
 from playground.model import Guild
 from tests.protocol.evening import choices, chosen, verb
 from tests.protocol.forked import ForkedBot
@@ -23,7 +28,9 @@ from tests.siege.bot import run
 from tests.siege.players import is_refused
 from tests.support.databases import rows
 from tests.support.phrases import phrase
+from tests.support.receiver import receiving
 
+OVERVIEW = f"## {phrase('overview-title')}"
 SHARDS = 4
 SERVERS = 8
 
@@ -38,12 +45,16 @@ class Community:
         self.servers: list[Guild] = playground.admin.open_servers(SERVERS, people=2)
         self.processes: list[ForkedBot] = []
         self.posts: Counter[str] = Counter()
+        self.edits: dict[int, list[str]] = defaultdict(list)
+        """What each overview said after each of its edits."""
         self.presses = 0
         playground.world.listen(self._note)
 
     def _note(self, change: Change) -> None:
         if isinstance(change, MessageCreated) and change.message.nonce:
             self.posts[change.message.nonce] += 1
+        if isinstance(change, MessageUpdated) and change.message.text.startswith(OVERVIEW):
+            self.edits[change.message.id].append(change.message.text)
 
     async def process(self) -> ForkedBot:
         """Start one more process."""
@@ -74,8 +85,15 @@ class Community:
     def board(self, server: Guild) -> Message | None:
         """Return the newest board of a server, if there is one."""
         [room] = self.playground.world.guild_channels(server.id)
-        found = [one for one in self.playground.world.history(room.id) if one.text.startswith(("## ", "# "))]
+        texts = [one for one in self.playground.world.history(room.id) if one.text.startswith(("## ", "# "))]
+        found = [one for one in texts if not one.text.startswith(OVERVIEW)]
         return found[-1] if found else None
+
+    def overview(self, server: Guild) -> str:
+        """Return what the overview of a server says; empty if there is none."""
+        [room] = self.playground.world.guild_channels(server.id)
+        texts = [one.text for one in self.playground.world.history(room.id) if one.text.startswith(OVERVIEW)]
+        return texts[-1] if texts else ""
 
     async def begin(self, server: Guild) -> None:
         """Let the two people of a server begin a game."""
@@ -230,3 +248,33 @@ async def test_nobody_who_presses_meets_an_update(community: Community) -> None:
         person.cancel()
     found = await asyncio.gather(*people, return_exceptions=True)
     assert [one for one in found if not isinstance(one, asyncio.CancelledError)] == []
+
+
+async def test_what_a_server_is_told_comes_from_one_process(community: Community) -> None:
+    """Overviews and webhooks: each change is one edit and one message, also while shards change hands."""
+    first, _ = await community.process(), await community.process()
+    await community.shared(2, 2)
+    database = await Database.open(community.url)
+    async with receiving() as receiver:
+        stores = Stores.of(database)
+        for server in community.servers:
+            [room] = community.playground.world.guild_channels(server.id)
+            await stores.webhooks.name(Webhook(server.id, receiver.url, new_secret(), 0, 0.0))
+            await stores.guilds.change(server.id, 0, 0.0, overview=(room.id,))
+        await community.playground.until(lambda: all(map(community.overview, community.servers)))
+        for server in community.servers[: SERVERS // 2]:
+            await community.begin(server)
+        assert await first.stop() == 0
+        for server in community.servers[SERVERS // 2 :]:
+            await community.begin(server)
+        played = phrase("overview-played")
+        await community.playground.until(
+            lambda: all(played in community.overview(server) for server in community.servers)
+        )
+        await community.playground.until(lambda: len(receiver.got) >= SERVERS)
+        await database.close()
+    ids = [one["webhook-id"] for one in receiver.headers]
+    assert len(set(ids)) == len(ids) == SERVERS, "each table's opening arrives once"
+    assert {one["data"]["server"] for one in receiver.got} == {str(one.id) for one in community.servers}
+    for said in community.edits.values():
+        assert all(before != after for before, after in pairwise(said)), "one edit, not two"

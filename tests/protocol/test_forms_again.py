@@ -26,6 +26,12 @@ async def time_page(evening: Evening) -> Message:
     return await (await evening.person("Mira").press(panel, phrase("setup-page-time"))).result()
 
 
+async def webhook(evening: Evening) -> Message:
+    panel = await evening.slash("Mira", "setup panel")
+    page = await (await evening.person("Mira").press(panel, phrase("setup-page-programs"))).result()
+    return await evening.turn("Mira", page, "webhook")
+
+
 async def options(evening: Evening) -> Message:
     await evening.open_table("Mira")
     return await evening.turn("Mira", evening.board(), "options")
@@ -69,6 +75,7 @@ REFUSED: dict[str, Refused] = {
     "me-holidays-set": (own_time, {"first": "someday", "last": "2099-01-01"}),
     "setup-quiet-set": (time_page, {"start": "late", "end": "7:30 am", "timezone": "Boston"}),
     "set": (options, {"clock": "own", "reserve": "a while", "refill": "1 h", "cap": "2 d"}),
+    "webhook-set": (webhook, {"address": "http://example.org/"}),
     "me-fill": (own_time, {"start": "late", "end": "7:30 am", "weekend": "5"}),
     "setup-fill": (time_page, {"days_off": "60", "start": "late", "end": "7:30 am"}),
     "preset-save": (presets, {"name": "x\u200by", "scope": "server"}),

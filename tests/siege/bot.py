@@ -23,8 +23,10 @@ import bot.database.postgres
 import bot.discord.budgets
 import bot.discord.client
 import bot.discord.emojis
+import bot.features.overview.rules
 from bot.__main__ import main
 from bot.database.database import Database, changes_of
+from bot.features.webhooks.service import WebhookSender
 from render.emojis import Drawing, EmojiSet, drawings
 from tests.support.render_pools import PlainRenderPool
 
@@ -80,6 +82,7 @@ def be_quick() -> None:
     bot.database.cluster.cluster.HEARTBEAT = bot.database.cluster.cluster.MARGIN = HEARTBEAT
     bot.database.cluster.cluster.IDENTIFY_PAUSE = 0.0
     bot.database.postgres.SILENCE, bot.database.database.CONNECTS = SILENCE
+    bot.features.overview.rules.PAUSE = HEARTBEAT
 
 
 def plain_drawings(sets: Iterable[EmojiSet]) -> Iterator[tuple[str, Drawing]]:
@@ -103,6 +106,8 @@ def run() -> None:
     if "SIEGE_DRAWS" not in os.environ:
         bot.app.RenderPool = PlainRenderPool  # type: ignore[assignment,misc]
         bot.discord.emojis.drawings = plain_drawings  # type: ignore[attr-defined]
+    # Receivers of webhooks are on this machine.
+    bot.app.WebhookSender = lambda **_: WebhookSender(allow_local=True)  # type: ignore[assignment,misc]
     # discord.py waits that long for servers that may still come; here there is one, and it comes at once.
     bot.discord.client.READY_TIMEOUT = 0.05
     # Nor does the local Discord ask shards to come one after the other.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -37,6 +37,17 @@ from bot.features.servers.rules.declared import MOST, PAGES, SERVER_SETTINGS, Se
 from bot.features.servers.rules.settings import GuildSettings, SettingChange
 from bot.features.table_notes.panel import note_form
 from bot.features.table_notes.rules import LONGEST_NOTE
+from bot.features.webhooks.panel import (
+    Risky,
+    Trouble,
+    address_form,
+    confirm,
+    secret_note,
+    trouble,
+    webhook_panel,
+)
+from bot.features.webhooks.rules.signature import new_secret
+from bot.features.webhooks.rules.webhook import Failure, Reason, Webhook, failed
 from bot.table.perspective import Perspective
 from bot.table.seat_assignment import SeatAssignment
 from bot.table.setting import Form, Owner, Settings
@@ -66,6 +77,14 @@ FULL = GuildSettings(
     least_in_time=95,
     newcomers=False,
     pace="strict",
+    public_channels=IDS,
+    api=True,
+)
+HOOK = Webhook(ID, f"https://{'w' * 60}.{'w' * 60}.example/", new_secret(), ID, 1e9)
+HOOKS = (
+    HOOK,
+    *(failed(HOOK, Failure(reason, 599), 1e9) for reason in get_args(Reason)),
+    failed(HOOK, Failure("status", 410), 1e9),
 )
 NEEDS = ("view_channel", "create_public_threads", "send_messages", "send_messages_in_threads", "attach_files")
 
@@ -77,10 +96,12 @@ def server_panels(words: Words) -> Iterator[Panel]:
             Server(settings, IDS, IDS, now=1e9),
             Server(settings, now=1e9),
             Server(settings, IDS, IDS, IDS, now=1e9),
+            *(Server(settings, IDS, IDS, now=1e9, webhook=hook, has_api=True) for hook in HOOKS),
         ):
             for page in PAGES:
                 yield setup_panel(server, words, page, words("setup-reset-done"))
     yield confirm_reset(words)
+    yield from webhook_panels(words)
     yield help_panel(words, 1, moderates=True)
     for page in LEGAL_PAGES:
         yield legal_page(page, words)
@@ -108,6 +129,17 @@ def server_panels(words: Words) -> Iterator[Panel]:
     notes = ("thread-not-here", "opened-without-computers", "preset-incomplete")
     yield opening(Opened(ID, ID, True, True, tuple(Text(note) for note in notes)), words)
     yield opening(Opened(ID, ID, True, False, (Text("thread-none-left"), Text("thread-not-opened"))), words)
+
+
+def webhook_panels(words: Words) -> Iterator[Panel]:
+    """Yield every panel about the webhook of a server."""
+    for hook in (None, *HOOKS):
+        yield webhook_panel(hook, 100, words, secret_note(HOOK.secret, words))
+    for kind in get_args(Trouble):
+        for hook in HOOKS:
+            yield trouble(kind, hook, Typed("W" * 100), words)
+    for verb in get_args(Risky):
+        yield confirm(verb, HOOK, words)
 
 
 def preset_panels(table: Perspective, words: Words) -> Iterator[Panel]:
@@ -146,6 +178,7 @@ def forms(table: Perspective, words: Words) -> Iterator[Modal]:
     yield import_form(words)
     yield removal_form(table, end, "", words)
     yield note_form(table, Typed("W" * LONGEST_NOTE), words)
+    yield address_form(words)
     yield search_form(GAMES[table.game], words)
     yield from bookmark_forms(table, words)
 

@@ -30,6 +30,8 @@ from bot.features.reading.panel.reading import LEGAL_PAGES
 from bot.features.registry import PRESSES
 from bot.features.replay.panel import _Way
 from bot.features.servers.rules.declared import SERVER_SETTINGS
+from bot.features.webhooks.panel import Trouble
+from bot.features.webhooks.rules.webhook import Reason
 from bot.table.perspective import Watch
 from bot.table.setting import FieldKind, Form, Link, Mentions
 from bot.table.table import Status, TimeoutAnswer, VoteReason
@@ -54,7 +56,7 @@ league league-disqualify league-division league-open league-restore league-withd
 me-quiet-set me-remove me-switch me-timezone-set moment-post note-save open-game open-private overview-join
 overview-watch page pick picture play-on-seat practise preset-delete preset-save preset-use replay-eyes
 replay-jump rules-found seat seat-offer seat-remove-yes send-away-yes set setup-fill setup-form setup-pick
-setup-quiet-set setup-remove setup-switch tables
+setup-quiet-set setup-remove setup-switch tables webhook-set
 """
 """Verbs that only menus, forms, the choices of games and buttons with other labels send."""
 _VERBS = {*PRESSES.handlers, *(verb for look in _LAYOUTS.values() for verb in look.verbs)}
@@ -184,6 +186,8 @@ COMPOSED: list[Row] = [
     ("me-delivery-{way} me-delivery-{way}-help", get_args(Delivery)),
     ("me-picture-{shape}", get_args(Shape)),
     ("me-warnings-{often}", get_args(Warnings)),
+    ("webhook-{reason}", get_args(Reason)),
+    ("webhook-letter-{kind}", get_args(Trouble)),
     ("setup-{setting}", [one.key for one in SERVER_SETTINGS.declared]),
     ("{family}-{name}", _of_settings()),
     ("typed-{part}", _PARTS),

@@ -28,7 +28,7 @@ INCOMPLETE = "# What isn't translated yet is shown in English."
 WRITTEN_TOGETHER = (DEFAULT_LOCALE, "it")
 """The languages that every change of words brings along (CONTRIBUTING.md)."""
 
-FOR_MODERATORS = {"setup.ftl"}
+FOR_MODERATORS = {"setup.ftl", "webhooks.ftl"}
 """Files that players never meet; every other file must be complete before a language is offered."""
 
 BEGUN = tuple(languages())

@@ -85,7 +85,8 @@ def setting_parts(
     help_text = words.say(settings.help(setting, owner))
     if isinstance(setting.kind, Link):
         verb = setting.kind.verb
-        return [Line(help_text, Button(words(f"button-{verb}"), CustomId(0, 0, verb)))]
+        text = "\n".join([help_text, *(words.say(note) for note in setting.notes(owner))])
+        return [Line(text, Button(words(f"button-{verb}"), CustomId(0, 0, verb)))]
     title = words.say(settings.title(setting))
     head = f"**{title}**"
     if settings.says_values or isinstance(setting.kind, Form):

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.panel import Button, Line, Panel, Part, Row
-from bot.features.ratings.rules import HeadToHead, Meeting, Rating
+from bot.features.ratings.rules import SETTLED, HeadToHead, Meeting, Rating, in_ranking
 from bot.features.ratings.store import Past, Summary
 from bot.features.reliability.panel import joined, reliability_words
 from bot.features.reliability.rules.record import Reliability
@@ -20,8 +20,6 @@ from render.words import Words
 
 RANKED = 10
 """Number of people in a ranking; the reader's own place is added below."""
-SETTLED = 10
-"""Number of games from which a rating is reliable."""
 _MEDALS = ("🥇", "🥈", "🥉")
 
 
@@ -72,7 +70,7 @@ def ranking(
     game: str, ratings: Mapping[int, Rating], words: Words, *, reader: int | None, public: bool = False
 ) -> Panel:
     """Return the best players of ``game`` on a server, and the place of ``reader``."""
-    order = sorted(ratings, key=lambda person: (-ratings[person].cautious, person))
+    order = in_ranking(ratings)
     title = f"### {words('ranking-title', game=words(f'{game}-name'))}"
     if not order:
         return Panel([title, words("ranking-none")])

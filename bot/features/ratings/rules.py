@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -10,6 +10,9 @@ _FIRST_POINTS = 1000
 _POINTS = 40
 ACTIVE = 60 * 86_400.0
 """Seconds without a finished game after which a ranking leaves somebody out until their next one."""
+
+SETTLED = 10
+"""Number of games from which a rating is reliable."""
 
 
 class Rating(Struct, frozen=True):
@@ -28,6 +31,11 @@ class Rating(Struct, frozen=True):
     def cautious(self) -> float:
         """Return a conservative estimate: low while it's uncertain, and 0 for a new player."""
         return self.mu - 3 * self.sigma
+
+
+def in_ranking(ratings: Mapping[int, Rating]) -> list[int]:
+    """Return the people with ``ratings``, the best first."""
+    return sorted(ratings, key=lambda person: (-ratings[person].cautious, person))
 
 
 class Meeting(Struct, frozen=True):

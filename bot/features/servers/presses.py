@@ -38,21 +38,22 @@ async def may_change_settings(services: Services, interaction: discord.Interacti
 
 async def reset(services: Services, responder: Responder, press: CustomId) -> None:
     """Ask whether to reset all settings to the defaults."""
-    await _require_moderator(services, responder.interaction)
+    await require_moderator(services, responder.interaction)
     await responder.show(confirm_reset(responder.words))
 
 
 async def reset_confirmed(services: Services, responder: Responder, press: CustomId) -> None:
     """Reset all settings to the defaults."""
-    guild = await _require_moderator(services, responder.interaction)
+    guild = await require_moderator(services, responder.interaction)
     await _revise(services, responder, guild, lambda _: GuildSettings())
+    await services.stores.webhooks.remove(guild.id, responder.interaction.user.id, services.tables.now())
     await services.days_off.recount_server(guild.id)
     await _show(services, responder, PAGES[0], responder.words("setup-reset-done"))
 
 
 async def history(services: Services, responder: Responder, press: CustomId) -> None:
     """Show a page of the setting changes."""
-    guild = await _require_moderator(services, responder.interaction)
+    guild = await require_moderator(services, responder.interaction)
     changes = await services.stores.guilds.history(guild.id, _REMEMBERED)
     await responder.show(history_panel(changes, responder.words, press.page))
 
@@ -64,13 +65,13 @@ async def check(services: Services, responder: Responder, press: CustomId) -> No
 
 async def forget(services: Services, responder: Responder, press: CustomId) -> None:
     """Remove channels and roles that no longer exist from the settings."""
-    guild = await _require_moderator(services, responder.interaction)
+    guild = await require_moderator(services, responder.interaction)
     await _revise(services, responder, guild, lambda settings: without_lost(settings, guild))
     await _show_check(services, responder, responder.words("setup-forgotten"))
 
 
 async def _show_check(services: Services, responder: Responder, note: str | None = None) -> None:
-    guild = await _require_moderator(services, responder.interaction)
+    guild = await require_moderator(services, responder.interaction)
     here = responder.interaction.channel
     place = here.parent if isinstance(here, discord.Thread) else here
     closed = await services.stores.tables.closed_at(guild.id)
@@ -95,7 +96,7 @@ async def _server(services: Services, responder: Responder) -> Server:
 
     :raises Refused: they may not, or the bot doesn't know the server's channels and roles yet.
     """
-    guild = await _require_moderator(services, responder.interaction)
+    guild = await require_moderator(services, responder.interaction)
     may_ping = guild.me.guild_permissions.mention_everyone
     return Server(
         await services.stores.guilds.settings(guild.id),
@@ -106,6 +107,8 @@ async def _server(services: Services, responder: Responder) -> Server:
         {channel.id for channel in guild.text_channels if _is_closed(channel)},
         guild.default_role.id,
         services.tables.now(),
+        await services.stores.webhooks.of(guild.id),
+        services.has_api,
     )
 
 
@@ -121,7 +124,7 @@ async def _change(
 
     :raises Refused: a value makes no sense, or the asking person may not change it.
     """
-    guild = await _require_moderator(services, responder.interaction)
+    guild = await require_moderator(services, responder.interaction)
     server = await _server(services, responder)
 
     def revision(settings: GuildSettings) -> GuildSettings:
@@ -147,7 +150,7 @@ async def _revise(
     return await services.stores.guilds.revise(guild.id, responder.interaction.user.id, now, revision)
 
 
-async def _require_moderator(services: Services, interaction: discord.Interaction) -> discord.Guild:
+async def require_moderator(services: Services, interaction: discord.Interaction) -> discord.Guild:
     """Return the server, if the asking person may change its settings.
 
     :raises Refused: they may not, or the bot doesn't know the server's channels and roles yet.

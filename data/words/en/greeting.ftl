@@ -21,7 +21,7 @@ privacy-text =
     Messages. Discord tells the bot that a message was written or deleted, but not what it says, unless it mentions the bot. The bot forgets it at once; it only looks for boards that somebody deleted, to post them again. It sees the commands, buttons and forms you use with it. If it refuses a form, it remembers what you typed for 15 minutes, for you to try again.
 
     { "" }**Who sees it**
-    People at your tables and in their channels see what the game shows. Lobbies show how reliably you answer, and warn if you may hear of your turns too late. Your server sees results and ratings. The bot’s host has its database, and everything passes through Discord. Nothing is sold or used for advertising, and nothing goes to anyone else.
+    People at your tables and in their channels see what the game shows. Lobbies show how reliably you answer, and warn if you may hear of your turns too late. Your server sees results and ratings. The bot’s host has its database, and everything passes through Discord. Moderators can share public tables, results and rankings with other programs, such as their website, with your name; turn that off under `/me settings`. Nothing is sold or used for advertising, and nothing goes to anyone else.
 
     { "" }**How long**
     Until you delete it. Finished games stay, because replays and statistics need them. Backups made by the bot’s host may hold it for longer.

@@ -21,7 +21,7 @@ privacy-text =
     Les messages. Discord dit au bot qu’un message a été écrit ou supprimé, mais pas ce qu’il contient, sauf s’il mentionne le bot. Le bot l’oublie aussitôt ; il cherche seulement les plateaux que quelqu’un a supprimés, pour les publier à nouveau. Il voit les commandes, les boutons et les formulaires que tu utilises avec lui. S’il refuse un formulaire, il retient ce que tu as tapé pendant 15 minutes, pour que tu puisses réessayer.
 
     { "" }**Qui le voit**
-    Les gens de tes tables et de leurs salons voient ce que montre le jeu. Les lobbys montrent ta ponctualité, et préviennent si tu risques d’apprendre tes tours trop tard. Ton serveur voit les résultats et les cotes. L’hébergeur du bot a sa base de données, et tout passe par Discord. Rien n’est vendu ni utilisé pour la publicité, et rien ne va à personne d’autre.
+    Les gens de tes tables et de leurs salons voient ce que montre le jeu. Les lobbys montrent ta ponctualité, et préviennent si tu risques d’apprendre tes tours trop tard. Ton serveur voit les résultats et les cotes. L’hébergeur du bot a sa base de données, et tout passe par Discord. Les modérateurs peuvent partager les tables publiques, les résultats et les classements avec d’autres programmes, comme leur site, avec ton nom ; pour l’éviter, désactive-le dans `/moi réglages`. Rien n’est vendu ni utilisé pour la publicité, et rien ne va à personne d’autre.
 
     { "" }**Combien de temps**
     Jusqu’à ce que tu l’effaces. Les parties finies restent, car on en a besoin pour les revoir et pour les statistiques. Les sauvegardes de l’hébergeur du bot peuvent le garder plus longtemps.

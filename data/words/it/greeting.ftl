@@ -21,7 +21,7 @@ privacy-text =
     I messaggi. Discord dice al bot che un messaggio è stato scritto o cancellato, ma non che cosa dice, a meno che menzioni il bot. Il bot lo dimentica subito; cerca solo i tabelloni che qualcuno ha cancellato, per rimetterli. Vede i comandi, i pulsanti e i moduli che usi con lui. Quel che scrivi in un modulo rifiutato resta in memoria 15 minuti, per riprovare.
 
     { "" }**Chi lo vede**
-    Chi siede ai tuoi tavoli o ne vede il canale vede ciò che il gioco mostra. Prima dell’inizio si legge quanto spesso rispondi in tempo, e se potresti sapere troppo tardi che tocca a te. Risultati e valutazioni si vedono nel loro server. Chi gestisce il bot ha il suo database, e tutto passa da Discord. Nulla è venduto o usato per pubblicità, e nulla va ad altri.
+    Chi siede ai tuoi tavoli o ne vede il canale vede ciò che il gioco mostra. Prima dell’inizio si legge quanto spesso rispondi in tempo, e se potresti sapere troppo tardi che tocca a te. Risultati e valutazioni si vedono nel loro server. Chi gestisce il bot ha il suo database, e tutto passa da Discord. Chi modera può passare i tavoli pubblici, i risultati e le classifiche ad altri programmi, come un suo sito, con il tuo nome; se non vuoi, disattivalo in `/io impostazioni`. Nulla è venduto o usato per pubblicità, e nulla va ad altri.
 
     { "" }**Per quanto**
     Finché non lo cancelli. Le partite finite restano, perché servono a rivederle e alle statistiche. Le copie di riserva di chi gestisce il bot possono conservarlo più a lungo.

@@ -278,6 +278,8 @@ PLAIN_IN = {
     "bot/features/people/store/members.py",
     "bot/features/people/store/personal.py",
     "bot/features/presets/store.py",
+    "bot/features/published/rules.py",
+    "bot/features/api/rules/pages.py",
 }
 """The modules of the bot that take a typed text as it is: for labels, forms, comparing and storing."""
 

@@ -234,6 +234,20 @@ CREATE INDEX tables_by_silence ON tables (silent_at) WHERE silent_at IS NOT NULL
 CREATE INDEX tables_by_start ON tables (starts_at) WHERE starts_at IS NOT NULL;
 CREATE INDEX tables_by_status ON tables (status, guild, changed_at);
 CREATE INDEX tables_closed ON tables (id) WHERE closed IS NOT NULL;
+CREATE TABLE webhooks (
+    guild BIGINT NOT NULL,
+    url TEXT NOT NULL,
+    secret TEXT NOT NULL,
+    person BIGINT NOT NULL,
+    since DOUBLE PRECISION NOT NULL,
+    failing_since DOUBLE PRECISION,
+    failure BYTEA,
+    tries BIGINT NOT NULL,
+    told BOOLEAN NOT NULL,
+    due_at DOUBLE PRECISION NOT NULL,
+    off_at DOUBLE PRECISION,
+    PRIMARY KEY (guild)
+);
 CREATE TABLE bookmarks (
     id BIGSERIAL NOT NULL,
     table_id BIGINT NOT NULL,
@@ -255,6 +269,15 @@ CREATE TABLE deadlines (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
 CREATE INDEX deadlines_by_time ON deadlines (due_at);
+CREATE TABLE deliveries (
+    id BIGSERIAL NOT NULL,
+    table_id BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE INDEX deliveries_by_table ON deliveries (table_id);
 CREATE TABLE departures (
     table_id BIGINT NOT NULL,
     member BIGINT NOT NULL,

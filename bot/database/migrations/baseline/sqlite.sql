@@ -231,6 +231,20 @@ CREATE INDEX tables_by_silence ON tables (silent_at) WHERE silent_at IS NOT NULL
 CREATE INDEX tables_by_start ON tables (starts_at) WHERE starts_at IS NOT NULL;
 CREATE INDEX tables_by_status ON tables (status, guild, changed_at);
 CREATE INDEX tables_closed ON tables (id) WHERE closed IS NOT NULL;
+CREATE TABLE webhooks (
+    guild INTEGER NOT NULL,
+    url TEXT NOT NULL,
+    secret TEXT NOT NULL,
+    person INTEGER NOT NULL,
+    since REAL NOT NULL,
+    failing_since REAL,
+    failure BLOB,
+    tries INTEGER NOT NULL,
+    told INTEGER NOT NULL,
+    due_at REAL NOT NULL,
+    off_at REAL,
+    PRIMARY KEY (guild)
+) STRICT;
 CREATE TABLE bookmarks (
     id INTEGER NOT NULL,
     table_id INTEGER NOT NULL,
@@ -252,6 +266,14 @@ CREATE TABLE deadlines (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
 CREATE INDEX deadlines_by_time ON deadlines (due_at);
+CREATE TABLE deliveries (
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    table_id INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    at REAL NOT NULL,
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) STRICT;
+CREATE INDEX deliveries_by_table ON deliveries (table_id);
 CREATE TABLE departures (
     table_id INTEGER NOT NULL,
     member INTEGER NOT NULL,

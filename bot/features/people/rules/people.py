@@ -33,7 +33,8 @@ class Preferences(Struct, frozen=True):
     their hands. ``picture`` is the shape of their private pictures, ``None`` until they choose one: Discord
     doesn't tell bots which device somebody uses. ``quiet`` are their own quiet hours: the start and the end,
     in minutes since midnight in ``timezone``, past midnight if the end is before the start. Pings wait for
-    their end, clocks run on. ``warnings`` is how often they are warned before their time runs out.
+    their end, clocks run on. ``warnings`` is how often they are warned before their time runs out. If not
+    ``named``, webhooks and the API leave out their name.
     """
 
     delivery: Delivery = "channel"
@@ -51,6 +52,7 @@ class Preferences(Struct, frozen=True):
     picture: Shape | None = None
     quiet: tuple[int, int] | None = None
     warnings: Warnings = "twice"
+    named: bool = True
 
 
 class Person(Struct, frozen=True):

@@ -231,6 +231,7 @@ SETTINGS: Sequence[Setting[Personal]] = (
     Setting("picture", "play", Menu(_pictures)),
     Setting("rated", "play", Switch()),
     Setting("language", "you", Menu(_languages)),
+    Setting("named", "you", Switch()),
     Setting("blocked_people", "you", Link("me-blocked")),
     Setting("export", "you", Link("me-export")),
     Setting("delete", "you", Link("me-delete")),

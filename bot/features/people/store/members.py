@@ -41,6 +41,13 @@ class MemberStore:
         """Return the names of the members of ``guild``, by number."""
         return (await self._members(guild)).names
 
+    async def people(self, guild: int) -> Mapping[int, Typed]:
+        """Return the names of the people of ``guild``, by their Discord id."""
+        known = await self._members(guild)
+        return {
+            person: known.names[number] for person, number in known.numbers.items() if number in known.names
+        }
+
     async def meet(self, guild: int, person: int, name: str, *, elsewhere: bool = False) -> int:
         """Return the number of ``person`` at ``guild``, updating their name to ``name``.
 

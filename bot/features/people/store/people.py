@@ -47,6 +47,10 @@ class PeopleStore:
         """Return the preferences of ``person``, or the defaults."""
         return await self._known.get(person, lambda: self._database.run(partial(_read, person=person)))
 
+    async def unnamed(self, people: Collection[int]) -> set[int]:
+        """Return those of ``people`` who don't want to be named outside Discord."""
+        return {one for one in people if not (await self.person(one)).preferences.named}
+
     async def seen(self, person: int, locale: str) -> Person:
         """Return ``person``, after updating their Discord language to ``locale``.
 

@@ -42,6 +42,7 @@ from bot.database.schema import (
     tables,
     thanks,
     unread_pings,
+    webhooks,
 )
 from bot.features.people.store.members import numbers_of
 from bot.table.store import OPEN
@@ -109,6 +110,8 @@ _KEPT = {
     "seasons": _kept(season_entries, by=members.c.person).join(
         members, members.c.number == season_entries.c.member
     ),
+    # Its address and secret belong to the server.
+    "webhooks": sa.select(webhooks.c.guild, webhooks.c.since).where(webhooks.c.person == _WHO),
 }
 """Every place that holds something about a person."""
 
@@ -204,7 +207,7 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
     """Yield the statements that delete the data of ``person`` and replace their id where it must stay."""
     for column in (
         tables.c.host, tables.c.paused_by, setting_changes.c.person, offers.c.offered_by,
-        invitations.c.invited_by,
+        invitations.c.invited_by, webhooks.c.person,
     ):  # fmt: skip
         yield sa.update(column.table).where(column == person).values({column: NOBODY})
     # A notice posted in a channel must still be removed, unless NOBODY already has the same one.

@@ -14,7 +14,8 @@ from bot.discord.panels.settings import said, settings_panel
 from bot.features.servers.rules.declared import PAGES, SERVER_SETTINGS, Server
 from bot.features.servers.rules.settings import GuildSettings, SettingChange
 from games.engine.game import Refused
-from render.words import Words
+from games.engine.text import Typed
+from render.words import Words, as_typed
 
 _RED = 0xB5402E
 _LINES = 12
@@ -57,7 +58,12 @@ def history_panel(changes: Sequence[SettingChange], words: Words, page: int = 0)
 
 
 def _said(setting: str, value: Any, words: Words) -> str:
-    """Return a value from the history in words; one that can't be stored today is shown as it was."""
+    """Return a value from the history in words; one that can't be stored today is shown as it was.
+
+    A webhook isn't among the stored settings; the history has its host.
+    """
+    if setting == "webhook":
+        return as_typed(Typed(value)) if value else words("setup-webhook-none")
     try:
         settings = msgspec.convert({setting: value}, GuildSettings)
         return said(SERVER_SETTINGS, SERVER_SETTINGS.setting(setting), Server(settings), words)

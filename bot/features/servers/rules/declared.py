@@ -13,10 +13,12 @@ from bot.features.clocks.rules.clocks import PRESETS
 from bot.features.clocks.rules.days_off import MOST_WEEKDAYS
 from bot.features.reliability.rules.reliability import LEAST, NEWCOMER
 from bot.features.servers.rules.settings import GAMES_PER_TABLE, GuildSettings
+from bot.features.webhooks.rules.webhook import Webhook, webhook_state
 from bot.table.refusals import refused
 from bot.table.setting import (
     Field,
     Form,
+    Link,
     Mentions,
     Menu,
     Option,
@@ -32,7 +34,7 @@ from bot.typed.times_of_day import clock_time
 from games.engine.text import Argument, Text
 from games.registry import GAMES
 
-PAGES = ("where", "tables", "time")
+PAGES = ("where", "tables", "time", "programs")
 """The pages of the panel."""
 MOST = 25
 """Maximum number of channels, roles or games in a setting, which is the maximum of a menu."""
@@ -47,6 +49,7 @@ class Server(Struct, frozen=True):
 
     ``silent`` are the roles that the bot can't ping, ``everybody`` is the role that all members have.
     ``texts`` are the channels with messages, ``closed`` those of them in which the bot may not post.
+    ``webhook`` is the server's webhook, if it has one. ``has_api``: the bot's host offers the API.
     """
 
     settings: GuildSettings
@@ -57,6 +60,8 @@ class Server(Struct, frozen=True):
     closed: Collection[int] = ()
     everybody: int = 0
     now: float = 0.0
+    webhook: Webhook | None = None
+    has_api: bool = False
 
 
 def _limits() -> Sequence[Option]:
@@ -126,6 +131,10 @@ def _overview(at: Server, channels: tuple[int, ...]) -> tuple[int, ...]:
 
 def _unwritable(at: Server) -> Sequence[Text]:
     return [Text("setup-overview-closed")] if set(at.settings.overview) & set(at.closed) else ()
+
+
+def _unoffered(at: Server) -> Sequence[Text]:
+    return () if at.has_api else [Text("setup-api-off")]
 
 
 def _quiet(at: Server) -> Sequence[Option]:
@@ -228,6 +237,9 @@ SETTINGS: Sequence[Setting[Server]] = (
         notes=_quiet_next,
     ),
     Setting("days_off", "time", Menu(_days_off), args=lambda _: {"weekdays": MOST_WEEKDAYS}),
+    Setting("webhook", "programs", Link("webhook"), notes=lambda at: [webhook_state(at.webhook)]),
+    Setting("api", "programs", Switch(), notes=_unoffered),
+    Setting("public_channels", "programs", Mentions("channel", _channels, MOST)),
 )
 """All settings, in the order of the panel."""
 

@@ -23,6 +23,8 @@ class GuildSettings(Struct, frozen=True):
     ``least_in_time`` is how many of a hundred turns people must have answered in time to sit down at a table;
     ``newcomers`` lets people with too short a record sit down, even if a table demands more. ``clock`` and
     ``pace`` are those of new tables. ``overview`` is the channel, at most one, with the overview of tables.
+    ``public_channels`` are the channels of whose tables other programs may know, and ``api`` lets them ask
+    for those through the API.
     """
 
     channels: tuple[int, ...] = ()
@@ -43,6 +45,8 @@ class GuildSettings(Struct, frozen=True):
     newcomers: bool = True
     pace: AnswerPace = "quick"
     overview: tuple[int, ...] = ()
+    public_channels: tuple[int, ...] = ()
+    api: bool = False
 
 
 class SettingChange(Struct, frozen=True):

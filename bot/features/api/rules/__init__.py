@@ -1,0 +1,1 @@
+"""Rules of the API: its pages, and its description for programs."""
