@@ -11,6 +11,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from bot.features.deals.rules import is_of_competition
 from bot.table.actor import Actor, Facts, Permission, seat_of
 from bot.table.refusals import refused
 from bot.table.situation import Situation, TableStep
@@ -69,7 +70,8 @@ class Action(Struct, Generic[Argument], frozen=True):
     in other people, so a private table must be shown in a channel first; ``is_rescue``: moderators may do it
     to a private table that they can't see. ``takes_reason``: a form with a line for the people concerned
     opens instead of the question, or, if there's a question, from there. ``is_uneven``: it would make a game
-    unlike others with the same deal, so private tables with a shared deal refuse it.
+    unlike others with the same deal, so private tables with a shared deal refuse it. ``is_interrupting``: it
+    would pause or end a game by agreement, so games of a competition refuse it.
     """
 
     name: str
@@ -91,6 +93,7 @@ class Action(Struct, Generic[Argument], frozen=True):
     is_rescue: bool = False
     takes_reason: bool = False
     is_uneven: bool = False
+    is_interrupting: bool = False
 
     @property
     def text(self) -> str:
@@ -110,6 +113,8 @@ class Action(Struct, Generic[Argument], frozen=True):
             raise refused("private-table")
         if self._is_withheld(table):
             raise refused("shared-deal")
+        if self.is_interrupting and is_of_competition(table.deal):
+            raise refused("in-competition")
         if table.status not in self.when:
             raise self._not_now(table)
 
@@ -118,7 +123,7 @@ class Action(Struct, Generic[Argument], frozen=True):
         allowed = self.who.includes(actor, table) and table.status in self.when
         if table.is_private and (self.is_shared or not self._is_known(table, actor)):
             return False
-        if self._is_withheld(table):
+        if self._is_withheld(table) or (self.is_interrupting and is_of_competition(table.deal)):
             return False
         return allowed and (self.sensible is None or self.sensible(table, actor))
 
@@ -192,6 +197,7 @@ def action(
     is_rescue: bool = False,
     takes_reason: bool = False,
     is_uneven: bool = False,
+    is_interrupting: bool = False,
 ) -> Callable[[TableChange[Argument]], Action[Argument]]:
     """Declare the decorated change as an action; the arguments are the fields of ``Action``."""
 
@@ -199,7 +205,7 @@ def action(
         return Action(
             name, who, frozenset(when), change, read, place, reply, done, question, command, not_now,
             sensible, fits, style, needs, is_shared, is_rescue, takes_reason,
-            is_uneven,
+            is_uneven, is_interrupting,
         )  # fmt: skip
 
     return declare

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any
 
 from bot.features.competitions.rules.league import WEEK
@@ -64,3 +65,34 @@ async def test_too_few_people_wait_another_week(evening: Evening) -> None:
     await _enter(evening, "Dev")
     await evening.pass_time(WEEK)
     assert evening.boards()
+
+
+async def test_players_cannot_pause_a_game_and_can_check_its_deal(evening: Evening) -> None:
+    await _open(evening)
+    await _enter(evening, "Ada", "Dev", "Chloé")
+    await evening.pass_time(2 * DAY + 1)
+    board = evening.boards()[0]
+    hand = await evening.hand("Ada", board)
+    more = verb(hand, "more")
+    menu = await (await evening.person("Ada").press(hand, more)).result()
+    assert not any("propose-" in (button.custom_id or "") for button in menu.buttons)
+    forged = more.replace(":more", ":propose-pause")
+    assert "belongs to a league" in await evening.forge("Ada", menu, forged)
+    before = await _deals(evening)
+    assert len(before) == 3
+    assert not any("secret" in line for line in before)
+    await play_out(evening, table=1)
+    after = await _deals(evening)
+    [revealed] = [line for line in after if "secret" in line]
+    commitment, secret = revealed.split("SHA-256 ")[1].split(", secret ")
+    assert sha256(bytes.fromhex(secret)).hexdigest() == commitment
+    assert any(commitment in line for line in before), "it was fixed before the game"
+    assert (await evening.table(1)).deal is not None
+
+
+async def _deals(evening: Evening) -> list[str]:
+    """Return the lines of the file with a season's deals."""
+    page = await evening.slash("Ada", "league")
+    shown = await (await evening.person("Ada").press(page, verb(page, "league-deals"))).result()
+    [file] = shown.attachments
+    return evening.playground.world.files[file.key].decode().splitlines()

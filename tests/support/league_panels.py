@@ -10,6 +10,7 @@ from bot.discord.panels.modal import Modal
 from bot.discord.panels.panel import Panel
 from bot.features.competitions.panel import (
     LONGEST_NAME,
+    deals_panel,
     end_panel,
     league_panel,
     leagues_panel,
@@ -22,6 +23,7 @@ from bot.features.competitions.rules.league import WEEK, Entry, League
 from bot.features.competitions.rules.movement import Entrant
 from bot.features.competitions.rules.season import Played, Start, drawn, first_season
 from bot.features.competitions.store import SeasonState
+from bot.features.deals.rules import Deal
 from games.engine.text import Typed
 from games.registry import GAMES
 from render.words import Words
@@ -56,6 +58,8 @@ def league_panels(words: Words, name: str) -> Iterator[Panel]:
             asked = replace(view, own=own, moderates=True, coming=coming)
             yield league_panel(asked, words, words("league-done-entered"))
         yield manage_panel(view, words)
+        deals = [Deal("league 1 1", bytes(32), number % 2 == 0) for number in range(len(state.games))]
+        yield deals_panel(view, deals, words)
     yield summary_panel(view_of(running, names, 0.0), 99, words)
     yield end_panel(view_of(over, names, 0.0), words)
     yield end_panel(view_of(replace(over, entries=(), games=()), names, 0.0), words)

@@ -88,7 +88,7 @@ def propose_undo(at: Situation, actor: Actor, moves: int | None) -> TableStep:
 @action(
     "propose-pause", PLAYERS, PLAYING,
     read=nothing, place="own seat", reply="hand", done="proposal-you-proposed", command="propose",
-    sensible=_none_open,
+    sensible=_none_open, is_interrupting=True,
 )  # fmt: skip
 def propose_pause(at: Situation, actor: Actor, _: None) -> TableStep:
     """Propose a pause."""
@@ -98,7 +98,7 @@ def propose_pause(at: Situation, actor: Actor, _: None) -> TableStep:
 @action(
     "propose-end", PLAYERS, PLAYING,
     read=nothing, place="own seat", reply="hand", done="proposal-you-proposed", command="propose",
-    question=_asks_to_end, sensible=_none_open,
+    question=_asks_to_end, sensible=_none_open, is_interrupting=True,
 )  # fmt: skip
 def propose_end(at: Situation, actor: Actor, _: None) -> TableStep:
     """Propose ending the game."""

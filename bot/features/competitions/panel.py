@@ -16,6 +16,7 @@ from bot.features.competitions.rules.rank_bounds import RankBounds, rank_bounds
 from bot.features.competitions.rules.season import Step, games_each, open_games, standings_of
 from bot.features.competitions.rules.standings import Standing
 from bot.features.competitions.store import SeasonState
+from bot.features.deals.rules import Deal
 from games.engine.text import NOTHING_TYPED, Typed
 from render.words import Words, as_typed
 
@@ -188,6 +189,27 @@ def new_league_form(games: Sequence[str], words: Words) -> Modal:
     )
 
 
+def deals_panel(view: LeagueView, deals: Sequence[Deal], words: Words) -> Panel:
+    """Return the commitments of a season's ``deals`` as a file, with the secrets of finished games."""
+    lines = []
+    for one, deal in zip(view.state.games, deals, strict=True):
+        number, division = one.fixture.opens_first + 1, one.fixture.division + 1
+        if deal.is_revealed:
+            said = words(
+                "league-deal-revealed",
+                division=division,
+                number=number,
+                commitment=deal.commitment,
+                secret=deal.secret.hex(),
+            )
+        else:
+            said = words("league-deal", division=division, number=number, commitment=deal.commitment)
+        lines.append(said)
+    name = f"{words('league-deals-file')}-{view.season.id}.txt"
+    back = Row([Button(words("button-league-back"), CustomId(0, 0, "league", str(view.league.id)))])
+    return Panel([words("league-deals"), back], file=(name, "\n".join(lines).encode()))
+
+
 def manage_panel(view: LeagueView, words: Words) -> Panel:
     """Return the choice of an entry to withdraw, disqualify or take back in."""
     choices = [
@@ -268,16 +290,16 @@ def _other_divisions(view: LeagueView, words: Words) -> list[Part]:
 
 def _buttons(view: LeagueView, words: Words) -> list[Button]:
     season, argument = view.season, str(view.season.id)
-    if season.ended_at is not None:
-        return []
     if season.started_at is None:
         if view.entered:
             return [Button(words("button-league-leave"), CustomId(0, 0, "league-leave", argument))]
         if view.league.closed_at is None:
             return [Button(words("button-league-enter"), CustomId(0, 0, "league-enter", argument), "success")]
-    elif view.entered:
-        return [Button(words("button-league-quit"), CustomId(0, 0, "league-quit", argument), "danger")]
-    return []
+        return []
+    buttons = [Button(words("button-league-deals"), CustomId(0, 0, "league-deals", argument))]
+    if view.entered and season.ended_at is None:
+        buttons.append(Button(words("button-league-quit"), CustomId(0, 0, "league-quit", argument), "danger"))
+    return buttons
 
 
 def _for_moderators(view: LeagueView, words: Words) -> list[Part]:

@@ -14,6 +14,7 @@ from bot.features.competitions.panel import (
     LONGEST_NAME,
     WEEKS,
     LeagueView,
+    deals_panel,
     league_panel,
     leagues_panel,
     manage_panel,
@@ -21,7 +22,7 @@ from bot.features.competitions.panel import (
     view_of,
 )
 from bot.features.competitions.rules.league import Entry, EntryState, League, Season
-from bot.features.competitions.rules.season import first_season, next_step, postponed
+from bot.features.competitions.rules.season import deal_of_fixture, first_season, next_step, postponed
 from bot.features.competitions.store import SeasonState
 from bot.features.opening.presses.opening import require_place
 from bot.services import Services
@@ -94,6 +95,13 @@ async def leave_season(services: Services, responder: Responder, press: CustomId
     await services.stores.leagues.set_state(state.season.id, own.member, "withdrawn")
     services.leagues.wake_timer.wake()
     await _show(services, responder, state.season.id, responder.words("league-done-quit"))
+
+
+async def deals(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show the commitments of all games of a season, and the secrets of those that are over."""
+    state = await _season(services, responder, press)
+    found = [await services.stores.tables.deal(deal_of_fixture(one.fixture)) for one in state.games]
+    await responder.show(deals_panel(await _view(services, responder, state), found, responder.words))
 
 
 async def new(services: Services, responder: Responder, press: CustomId) -> None:
@@ -285,6 +293,7 @@ HANDLERS: Handlers = {
     "league-enter": (enter, "new"),
     "league-leave": (leave, "new"),
     "league-quit": (leave_season, "new"),
+    "league-deals": (deals, "new"),
     "league-new": (new, "form"),
     "league-open": (create, "new", "league-new"),
     "league-manage": (manage, "new"),

@@ -8,7 +8,6 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from bot.features.archive.rules import new_secret
 from bot.features.competitions.rules.adjudication import (
     PLAYOUTS,
     expected_points,
@@ -23,8 +22,10 @@ from bot.features.competitions.rules.season import (
     End,
     Open,
     Postpone,
+    Reveal,
     Start,
     Summarize,
+    deal_of_fixture,
     drawn,
     next_step,
     postponed,
@@ -34,6 +35,7 @@ from bot.features.competitions.rules.season import (
 from bot.features.competitions.store import SeasonState
 from bot.features.lobby.rules.beginning import started
 from bot.features.lobby.rules.lobby import NewTable, opened
+from bot.features.people.store.personal import NOBODY
 from bot.features.presets.rules import table_settings_of
 from bot.stores import Stores
 from bot.table.service import TableService
@@ -98,6 +100,8 @@ class Leagues:
                     await self.open(state, fixture, *place)
                 case Adjudicate(fixture):
                     await self.adjudicate(state, fixture)
+                case Reveal(finished):
+                    await self._store.reveal(finished, now)
                 case Close(fixture):
                     assert fixture.table is not None, "it has an open table"
                     await self._tables.change(fixture.table, _closed)
@@ -133,19 +137,26 @@ class Leagues:
             else SeatRow(None, None, fixture.id, strength="companion")
             for member in fixture.members
         ]
-        host = next(row.person for row in seats if row.person is not None)
-        assert host is not None, "a game without people is void"
         wanted = NewTable(
             **terms_of(state.season.terms[fixture.game]),
             guild=league.guild,
             channel=channel,
             game=fixture.game,
             locale=locale,
-            host=host,
+            host=NOBODY,
             host_name="",
             origin=fixture.id,
+            deal=deal_of_fixture(fixture),
         )
-        table, told = opened(wanted, game, new_secret(), self._now())
+        deal = await self._stores.tables.deal(deal_of_fixture(fixture))
+        table, _ = opened(wanted, game, deal.secret, self._now())
+        told = line(
+            "log-league-opened",
+            league=league.name,
+            season=state.season.number,
+            division=fixture.division + 1,
+            commitment=deal.commitment,
+        )
         number = await self._stores.tables.insert(replace(table, seats=seats), [told])
         if number is None:
             number = await self._stores.tables.opened_by(fixture.id, None)

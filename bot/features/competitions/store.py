@@ -13,7 +13,8 @@ from bot.database.database import Database
 from bot.database.schema import fixtures, leagues, members, results, season_entries, seasons, seats, tables
 from bot.database.statements import add, fields, structs, values_of
 from bot.features.competitions.rules.league import WEEK, Entry, EntryState, Fixture, League, Season
-from bot.features.competitions.rules.season import Outcome, Played, active_in, played
+from bot.features.competitions.rules.season import Outcome, Played, active_in, deal_of_fixture, played
+from bot.features.deals.store import reveal, revealed_among
 from bot.table.store import OPEN
 from bot.table.table_terms import Terms
 
@@ -101,9 +102,16 @@ class LeagueStore:
             active = active_in(entries)
             outcomes = _outcomes(connection, season)
             still_open = _open_tables(connection, season)
+            revealed = revealed_among(connection, f"league {season} ")
             query = sa.select(*fields(Fixture, fixtures)).where(fixtures.c.season == season)
             games = tuple(
-                played(one, active, outcomes.get(one.table), has_open_table=one.table in still_open)
+                played(
+                    one,
+                    active,
+                    outcomes.get(one.table),
+                    has_open_table=one.table in still_open,
+                    is_revealed=deal_of_fixture(one) in revealed,
+                )
                 for one in structs(connection, Fixture, query.order_by(fixtures.c.id))
             )
             whose = sa.select(members.c.number, members.c.person).join_from(
@@ -209,6 +217,11 @@ class LeagueStore:
     async def close(self, league: int, at: float | None) -> None:
         """Let no season follow the current one of ``league``; ``None`` takes that back."""
         await self._database.execute(sa.update(leagues).where(leagues.c.id == league).values(closed_at=at))
+
+    async def reveal(self, finished: Sequence[Fixture], now: float) -> None:
+        """Let anybody check the deals of ``finished`` games."""
+        names = [deal_of_fixture(one) for one in finished]
+        await self._database.run(lambda connection: reveal(connection, names, now))
 
     async def fixture_at(self, table: int) -> Fixture | None:
         """Return the fixture that is played at ``table``, ``None`` if it belongs to no league."""

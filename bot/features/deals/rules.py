@@ -63,3 +63,8 @@ def kind_of_deal(name: str | None) -> str | None:
     ('daily', None)
     """
     return None if name is None else name.partition(" ")[0]
+
+
+def is_of_competition(name: str | None) -> bool:
+    """Return whether a deal belongs to a game of a competition, which its players can't pause or end."""
+    return kind_of_deal(name) == "league"

@@ -26,6 +26,12 @@ def reveal(connection: sa.Connection, names: Collection[str], now: float) -> Non
     add(connection, revealed_deals, [{"deal": name, "at": now} for name in names], clash="skip")
 
 
+def revealed_among(connection: sa.Connection, start: str) -> frozenset[str]:
+    """Return the names of the revealed deals that begin with ``start``."""
+    known = sa.select(revealed_deals.c.deal).where(revealed_deals.c.deal.startswith(start, autoescape=True))
+    return frozenset(connection.scalars(known))
+
+
 def _key(connection: sa.Connection) -> bytes:
     """Return the key of this installation, drawn when first needed.
 

@@ -132,3 +132,12 @@ refused-entry-closed = This season has started. You can enter the next one.
 refused-not-in-season = You don’t play in this season.
 refused-nameless-league = Give the league a name.
 refused-no-common-size = These games have no number of players in common. Choose others, or open a league for each.
+
+log-league-opened = A game of { $league }, season { $season }, division { $division }. Nobody can pause it or end it early. Its cards and dice are fixed since the season began; to check that at the end: `{ $commitment }`
+league-deals-file = deals
+button-league-deals = Fair deals
+league-deals = Cards and dice of all games are fixed since the season began. The file has the SHA-256 of each deal’s secret. When a game is over, its secret is there, too, and `/table verify` says how to check it.
+league-deal = division { $division }, game { $number }: SHA-256 { $commitment }
+league-deal-revealed = division { $division }, game { $number }: SHA-256 { $commitment }, secret { $secret }
+league-next-reveal = Next step: the deals of finished games are revealed.
+refused-in-competition = This game belongs to a league, so it can’t be paused or ended early. A moderator can do that if there’s a reason.

@@ -132,3 +132,12 @@ refused-entry-closed = Questa stagione è iniziata. Puoi partecipare alla prossi
 refused-not-in-season = Non giochi in questa stagione.
 refused-nameless-league = Dai un nome al campionato.
 refused-no-common-size = Questi giochi non hanno un numero di giocatori in comune. Scegline altri, o apri un campionato per ognuno.
+
+log-league-opened = Una partita di { $league }, stagione { $season }, divisione { $division }. Nessuno può metterla in pausa o chiuderla prima. Carte e dadi sono fissati dall’inizio della stagione; per controllarlo alla fine: `{ $commitment }`
+league-deals-file = mazzi
+button-league-deals = Mazzi onesti
+league-deals = Carte e dadi di tutte le partite sono fissati dall’inizio della stagione. Il file ha lo SHA-256 del segreto di ogni mazzo. Quando una partita finisce c’è anche il suo segreto, e `/table verify` spiega come controllarlo.
+league-deal = divisione { $division }, partita { $number }: SHA-256 { $commitment }
+league-deal-revealed = divisione { $division }, partita { $number }: SHA-256 { $commitment }, segreto { $secret }
+league-next-reveal = Prossimo passo: si rivelano i mazzi delle partite finite.
+refused-in-competition = Questa partita è di un campionato, quindi non si può mettere in pausa né chiudere prima. Se c’è un motivo, può farlo chi modera.

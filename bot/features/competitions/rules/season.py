@@ -42,17 +42,28 @@ class Outcome(Struct, frozen=True):
 class Played(Struct, frozen=True):
     """A fixture with what has become of it; ``scores`` has its seats once it counts.
 
-    ``has_open_table``: its table can still be played at.
+    ``has_open_table``: its table can still be played at. ``is_revealed``: anybody may check its deal.
     """
 
     fixture: Fixture
     state: FixtureState
     scores: tuple[SeatScore, ...] = ()
     has_open_table: bool = False
+    is_revealed: bool = False
+
+
+def deal_of_fixture(fixture: Fixture) -> str:
+    """Return the name of the deal of ``fixture``, whose commitment is public from the start of the season."""
+    return f"league {fixture.season} {fixture.id}"
 
 
 def played(
-    fixture: Fixture, active: frozenset[int], outcome: Outcome | None, *, has_open_table: bool = False
+    fixture: Fixture,
+    active: frozenset[int],
+    outcome: Outcome | None,
+    *,
+    has_open_table: bool = False,
+    is_revealed: bool = False,
 ) -> Played:
     """Return the state of ``fixture``, while the members in ``active`` take part in the season.
 
@@ -64,11 +75,11 @@ def played(
             SeatScore(member, 0, expected=points)
             for member, points in zip(fixture.members, fixture.expected, strict=False)
         )
-        return Played(fixture, "adjudicated" if scores else "void", scores, has_open_table)
+        return Played(fixture, "adjudicated" if scores else "void", scores, has_open_table, is_revealed)
     if outcome is not None:
-        return Played(fixture, "over", outcome.scores_of(fixture))
+        return Played(fixture, "over", outcome.scores_of(fixture), is_revealed=is_revealed)
     if fixture.opened_at is not None:
-        return Played(fixture, "open" if has_open_table else "void", (), has_open_table)
+        return Played(fixture, "open" if has_open_table else "void", (), has_open_table, is_revealed)
     return Played(fixture, "waiting" if len(active & {*fixture.members}) > 1 else "void")
 
 
@@ -92,6 +103,12 @@ class Adjudicate(Struct, frozen=True):
     fixture: Fixture
 
 
+class Reveal(Struct, frozen=True):
+    """Let anybody check the deals of finished games."""
+
+    fixtures: tuple[Fixture, ...]
+
+
 class Close(Struct, frozen=True):
     """End the table of an adjudicated fixture."""
 
@@ -108,7 +125,7 @@ class End(Struct, frozen=True):
     """End a season, and open the next one if the league goes on."""
 
 
-Step: TypeAlias = Start | Postpone | Open | Adjudicate | Close | Summarize | End
+Step: TypeAlias = Start | Postpone | Open | Adjudicate | Close | Reveal | Summarize | End
 
 
 def first_season(league: League, starts_at: float) -> Season:
@@ -210,6 +227,13 @@ def next_step(
                 return Adjudicate(one.fixture)
             if one.has_open_table:
                 return Close(one.fixture)
+    finished = tuple(
+        one.fixture
+        for one in games
+        if one.fixture.opened_at is not None and not one.has_open_table and not one.is_revealed
+    )
+    if finished:
+        return Reveal(finished)
     if not any(one.state in ("waiting", "open") for one in games):
         return End()
     week = int((min(now, season.ends_at) - season.started_at) // WEEK)

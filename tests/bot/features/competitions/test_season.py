@@ -18,6 +18,7 @@ from bot.features.competitions.rules.season import (
     Outcome,
     Played,
     Postpone,
+    Reveal,
     Start,
     Summarize,
     drawn,
@@ -124,6 +125,17 @@ def test_open_games_are_adjudicated_after_the_end() -> None:
     assert next_step(LEAGUE, STARTED, _entries(7), games, STARTED.ends_at) == Close(expected)
     assert played(expected, frozenset(), None).state == "adjudicated"
     assert played(replace(expected, expected=()), frozenset(), None).state == "void"
+
+
+def test_deals_of_finished_games_are_revealed_once() -> None:
+    games = _games({0: "over", 1: "open"})
+    fixture = replace(games[0].fixture, opened_at=WEEK)
+    games[0] = replace(games[0], fixture=fixture)
+    games[1] = Played(replace(games[1].fixture, opened_at=WEEK), "open", has_open_table=True)
+    games[2:] = [replace(one, state="void") for one in games[2:]]
+    assert next_step(LEAGUE, STARTED, _entries(7), games, WEEK) == Reveal((fixture,))
+    games[0] = replace(games[0], is_revealed=True)
+    assert next_step(LEAGUE, STARTED, _entries(7), games, WEEK) == 2 * WEEK
 
 
 def test_a_season_ends_as_soon_as_all_games_count() -> None:
