@@ -119,7 +119,7 @@ events = _table("events", _of_table(), *columns(EventRow, key={"number"}), colum
 deadlines = _table(
     "deadlines",
     _of_table(),
-    *columns(Deadline, but={"table"}, key={"seat", "revision"}),
+    *columns(Deadline, but={"table"}, key={"seat", "revision", "is_planned"}),
     _index("deadlines_by_time", "due_at"),
 )
 outdated_messages = _table(

@@ -11,6 +11,7 @@ from bot.features.clocks.rules import extensions
 from bot.features.invitations import rules as invitations
 from bot.features.lifecycle.rules import lifecycle
 from bot.features.lobby.rules import beginning, lobby, terms
+from bot.features.plans.rules import plans
 from bot.features.play import rules as play
 from bot.features.seats.rules import offers, seats
 from bot.table.action import Action
@@ -23,6 +24,7 @@ ACTIONS: Mapping[str, Action[Any]] = {
         beginning,
         invitations,
         play,
+        plans,
         extensions,
         agreements,
         seats,

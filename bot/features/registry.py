@@ -32,6 +32,7 @@ from bot.features.opening.presses import new_tables
 from bot.features.overview import presses as overview
 from bot.features.people import presses as people
 from bot.features.people.commands import add_me_commands
+from bot.features.plans import presses as plans
 from bot.features.play.presses import menu, playing
 from bot.features.practice import presses as practice
 from bot.features.presets import presses as presets
@@ -72,6 +73,7 @@ PRESSES = registered(
         "opening": [new_tables.HANDLERS],
         "overview": [overview.HANDLERS],
         "people": [people.HANDLERS],
+        "plans": [plans.HANDLERS],
         "play": [playing.HANDLERS, menu.HANDLERS],
         "practice": [practice.HANDLERS],
         "presets": [presets.HANDLERS],

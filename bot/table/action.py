@@ -21,9 +21,9 @@ from games.engine.text import Text
 
 Argument = TypeVar("Argument")
 
-Reply = Literal["board", "menu", "seat", "hand", "options", "invitations", "sentence"]
+Reply = Literal["board", "menu", "seat", "hand", "plan", "options", "invitations", "sentence"]
 """The actor's next view: nothing new (the board updates by itself), or a private panel: the *More* menu, the
-seat, their hand, the options, the invitations, or just a sentence."""
+seat, their hand, their plan, the options, the invitations, or just a sentence."""
 
 Place = Literal["board", "lobby", "own seat", "table", "seat", "options", "form", "hand", "notice", "command"]
 """The place of an action: under the board, in the lobby, in the menu *More* (the actor's own seat, the

@@ -17,7 +17,7 @@ class Ask(Struct, frozen=True):
 
     ``revision`` is that of the game's question; ``late`` is the seat a vote is about. ``is_urgent``: the
     others wait for the answer, and may decide if it never comes. Secret questions, preferences, and questions
-    that a standing preference answers aren't urgent.
+    that a standing preference or a plan answers aren't urgent.
     """
 
     kind: Literal["question", "vote", "proposal"]
@@ -36,7 +36,8 @@ def asks_of(table: Table, seat: Seat | None) -> tuple[Ask, ...]:
     found = []
     question = table.asked.get(seat)
     if question is not None and question.owed:
-        is_urgent = question.is_move and not question.secret and not question.standing
+        by_itself = question.standing or question.planned
+        is_urgent = question.is_move and not question.secret and not by_itself
         found.append(Ask("question", question.at, question.revision, is_urgent=is_urgent))
     found += [
         Ask("vote", asked_since(table, late), late=late)

@@ -58,7 +58,9 @@ _CHANGING = [name for name in tables.c.keys() if name not in _FIXED]  # noqa: SI
 _INSERT = sa.insert(tables)
 _ANSWERED = sa.delete(deadlines).where(
     deadlines.c.table == sa.bindparam("number"),
-    sa.tuple_(deadlines.c.seat, deadlines.c.revision).not_in(sa.bindparam("standing", expanding=True)),
+    sa.tuple_(deadlines.c.seat, deadlines.c.revision, deadlines.c.is_planned).not_in(
+        sa.bindparam("standing", expanding=True)
+    ),
 )
 _TAKEN_BACK = sa.delete(moves).where(
     moves.c.table == sa.bindparam("number"), moves.c.number >= sa.bindparam("kept")
@@ -181,7 +183,7 @@ def _update(changed: tuple[str, ...], dialect: str) -> sa.Update:
 
 def _answered(change: TableChange) -> Executed:
     """Return the statement that deletes the deadlines of answered questions; open questions keep theirs."""
-    standing = [(deadline.seat, deadline.revision) for deadline in change.deadlines]
+    standing = [(deadline.seat, deadline.revision, deadline.is_planned) for deadline in change.deadlines]
     if standing:
         return _ANSWERED, {"number": change.table.id, "standing": standing}
     return _emptied(deadlines, change.table.id)

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from bot.features.absence.rules.silence import next_silence, votes_that_go_on, with_presence_noted
 from bot.features.clocks.rules.clocks import held, run_clocks
-from bot.features.clocks.rules.due import clocked, deadlines_due
+from bot.features.clocks.rules.due import clocked, deadlines_due, is_strict
 from bot.features.lobby.rules.pace import pace_of
 from bot.features.notices.rules.news import news_of
 from bot.features.notices.rules.reach import counted_from_release, untold
 from bot.features.notices.rules.standing_notices import Listeners, appearing, counted
+from bot.features.plans.rules.after import news_of_plans, plans_after
 from bot.features.reliability.rules.reliability import with_turns_noted
 from bot.table.alone import clock_at, is_alone
 from bot.table.change import TableChange
@@ -40,10 +41,13 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
         game = before.game
         decided = step.decided or before.decided_in(state)
         decisions = decided.decisions
+        table.seats = plans_after(before, step, table)
+        planned = replace(before, table=table, state=state, decided=decided).planned
         asked, secretly = counted_from_release(
             before.table,
             table,
-            questions_after(before, step, decisions),
+            # At a strict table, others could tell from a missing notice that a plan answers.
+            questions_after(before, step, decisions, () if is_strict(table) else planned),
             secret_question_after(before, step, decisions),
         )
         table = replace(
@@ -68,7 +72,7 @@ def consequences(before: Situation, step: TableStep, listeners: Listeners) -> Ta
     table.silent_at = next_silence(replace(before, table=table, state=state, decided=decided))
     offers = tuple(offer for offer in before.offers if offer not in step.withdrawn)
     after = replace(before, table=table, state=state, decided=decided, offers=(*offers, *step.offered))
-    news = news_of(before, step, table, listeners)
+    news = [*news_of(before, step, table, listeners), *news_of_plans(before, step, table)]
     notices = [counted(notice, table) for notice in (*appearing(before, after, listeners), *news)]
     seats_changed = table.seats != before.table.seats
     sits_down = state is not None and (seats_changed or before.state is None)

@@ -17,6 +17,7 @@ from bot.features.computers.rules.strengths import strength_at
 from bot.features.lobby.rules.pace import Usual
 from bot.features.lobby.rules.rhythm import Rhythm, rhythm_at
 from bot.features.people.rules.people import Delivery
+from bot.features.plans.rules.planning import Planning, planning_of
 from bot.features.reliability.rules.record import Reliability
 from bot.features.reliability.rules.reliability import asked_of
 from bot.table.action import RUNNING
@@ -57,7 +58,8 @@ class Perspective(Terms, frozen=True):
     lobby, ``reliability`` has the reliability of the people seated, ``asked_in_time`` the turns in time out
     of a hundred that the table or its server demands, ``rhythms`` how often people are notified whose turns
     can end before they hear of them, and ``usual`` what's usual at such a game. ``explains``: the game has
-    things to look up; ``hides_choices``: the game can hide whether a seat has a choice; ``storyline`` turns
+    things to look up; ``planning`` is what the viewer sees of their plan;
+    ``hides_choices``: the game can hide whether a seat has a choice; ``storyline`` turns
     its log into a story. ``highlights`` are those of a finished game, added by ``Replays.recalled``.
     """
 
@@ -114,6 +116,7 @@ class Perspective(Terms, frozen=True):
     rhythms: Mapping[int, Rhythm] = {}
     usual: Usual | None = None
     explains: bool = False
+    planning: Planning | None = None
     hides_choices: bool = False
     storyline: Storyline = Storyline()
     highlights: Highlights | None = None
@@ -248,6 +251,7 @@ def perspective(
         decisions = (decided or Decided(game, state)).decisions
     seen = set(seen_waiting(decisions)) | {viewer}
     is_public = viewer == SPECTATOR and watch != "more" and spectators_see_more(table, game)
+    view = None if state is None else game.view(state, None if is_public else viewer)
     # A table opened before its game got some option has that option's default.
     options = {**msgspec.to_builtins(game.options_type()), **table.options}
     return Perspective(
@@ -278,7 +282,7 @@ def perspective(
         proposal=table.proposal,
         undoable=table.undoable if table.status == "playing" and table.rules_version == game.version else (),
         seats=tuple(
-            row if seat == viewer else replace(row, when_forced="auto")
+            row if seat == viewer else replace(row, when_forced="auto", plan=None)
             for seat, row in enumerate(table.seats)
         ),
         invited=tuple(table.invited),
@@ -289,7 +293,7 @@ def perspective(
         started_by=table.started_by,
         viewer=viewer,
         watch=watch,
-        view=None if state is None else game.view(state, None if is_public else viewer),
+        view=view,
         decision=None if viewer is None else decisions.get(viewer),
         asks=asks_of(table, viewer),
         waiting=tuple(seat for seat in waiting_for(decisions) if seat in seen),
@@ -303,6 +307,16 @@ def perspective(
         names=names,
         closed=table.closed,
         explains=bool(game.entries),
+        planning=_planning(table, game, viewer, view, decisions),
         hides_choices=game.hides_choices,
         storyline=game.storyline,
     )
+
+
+def _planning(
+    table: Table, game: AnyGame, viewer: Seat | None, view: Any, decisions: Mapping[Seat, Decision]
+) -> Planning | None:
+    """Return the plan of ``viewer`` as they see it; ``None`` if nobody plans in their place."""
+    if view is None or table.status != "playing" or viewer is None or viewer not in range(len(table.seats)):
+        return None
+    return planning_of(game, table, viewer, view, decisions.get(viewer))

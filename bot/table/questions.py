@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from msgspec.structs import replace
 
@@ -20,9 +20,14 @@ _INTERRUPTED = 3
 
 
 def questions_after(
-    before: Situation, step: TableStep, decisions: Mapping[Seat, Decision]
+    before: Situation,
+    step: TableStep,
+    decisions: Mapping[Seat, Decision],
+    planned: Collection[Seat] = (),
 ) -> dict[Seat, Question]:
     """Return when each of ``decisions``, open after ``step``, began for its seat.
+
+    Plans answer those of the seats in ``planned``. A plan made later hides no notice that others have seen.
 
     If somebody else's move leaves a question unchanged, older panels can still answer it. It's new to a
     player who has just answered or just sat down. It's new to everybody after the table was paused or halted,
@@ -47,7 +52,12 @@ def questions_after(
         elif question is None or not stands:
             # Who has given the last of several secret answers is nobody else's business.
             follows = seat in step.movers and seat in earlier and not earlier[seat].discreet
-            question = Question(step.table.revision, before.now, own, follows=follows, shown=seat in shown)
+            question = Question(
+                step.table.revision, before.now, own,
+                follows=follows, shown=seat in shown, planned=seat in planned,
+            )  # fmt: skip
+        if question.planned and seat not in planned:
+            question = replace(question, planned=False)
         found[seat] = _about_its_matters(as_decided(question, decision), seat, decision, before, step)
     return found
 

@@ -65,12 +65,16 @@ class Silence(Struct, frozen=True):
 
 
 class Deadline(Struct, frozen=True):
-    """The time at which the question put to a seat at ``revision`` is answered without a press."""
+    """The time at which the question put to a seat at ``revision`` is answered without a press.
+
+    ``is_planned``: the seat's plan answers it, rather than its preference or silence.
+    """
 
     table: int
     seat: Seat
     revision: int
     due_at: float
+    is_planned: bool = False
 
 
 class Pace(Struct, frozen=True):

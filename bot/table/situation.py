@@ -13,12 +13,13 @@ from bot.features.blocks.rules import Blocks
 from bot.features.clocks.rules.calendar import Calendar
 from bot.features.lobby.rules.pace import Usual
 from bot.features.notices.rules.notice import NewNotice
+from bot.features.plans.rules.planning import planned_answers
 from bot.features.reliability.rules.record import Reliability
 from bot.features.servers.rules.settings import GuildSettings
 from bot.table.refusals import refused
 from bot.table.rows import Disclosure, MoveRow, Offer, OutdatedMessage
 from bot.table.table import SeatRow, Table
-from games.engine.decision import Decision
+from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import SPECTATOR, AnyGame
 from games.engine.record import Move, Record
@@ -66,6 +67,11 @@ class Situation(Struct, frozen=True, dict=True):
     def decisions(self) -> Mapping[Seat, Decision]:
         """Return the open decisions by seat; none before the game begins."""
         return {} if self.state is None else self.decided_in(self.state).decisions
+
+    @cached_property
+    def planned(self) -> Mapping[Seat, Choice]:
+        """Return by seat the answers that plans give to open questions."""
+        return planned_answers(self.game, self.table, self.state, self.decisions)
 
     def decided_in(self, state: Any) -> Decided:
         """Return the decisions in ``state``: the known ones, if they are of the very same state."""

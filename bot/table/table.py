@@ -12,6 +12,7 @@ from bot.features.board.rules.new_parts import ShownParts
 from bot.features.clocks.rules.calendar import Calendar
 from bot.features.computers.rules.answer_times import AnswerTimes
 from bot.table.table_terms import Terms, WhenForced
+from games.engine.plans import Plan
 from games.engine.strength import Strength
 from games.engine.text import PersonName, Seat
 
@@ -73,7 +74,8 @@ class SeatRow(Struct, frozen=True):
     ``secret_steps`` counts the steps that were secret answers of this seat. ``calendar`` is the one the clock
     started with: later days off don't stop it. ``strength`` is that of a computer player seated in the lobby;
     any other computer that plays for the seat has the strength of the table's stand-ins. ``when_forced`` is
-    the bot's treatment of the seat when it has no choice; nobody else may know it.
+    the bot's treatment of the seat when it has no choice, ``plan`` is what its person has planned or last
+    planned; nobody else may know either.
     """
 
     person: int | None
@@ -92,6 +94,7 @@ class SeatRow(Struct, frozen=True):
     secret_steps: int = 0
     strength: Strength | None = None
     when_forced: WhenForced = "auto"
+    plan: Plan | None = None
 
     @property
     def by_computer(self) -> bool:
@@ -132,8 +135,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
 
     ``shown``: its person saw it in the answer to their own press. ``owed``: it's unanswered. ``secret``:
     nobody may learn whether it's answered. ``standing``: the seat prefers not to be asked. ``is_move``: it's
-    about more than a preference. The last four follow from the decision; they're stored so that notices can
-    be derived from the table's row alone.
+    about more than a preference. These four follow from the decision; they're stored so that notices can be
+    derived from the table's row alone. ``planned``: a plan answers it soon, and did from its beginning.
     """
 
     revision: int
@@ -148,6 +151,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     secret: bool = False
     standing: bool = False
     is_move: bool = True
+    planned: bool = False
 
 
 class SecretQuestion(Struct, frozen=True):

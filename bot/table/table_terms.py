@@ -35,6 +35,10 @@ WhenForced = Literal["auto", "ask", "bluff"]
 waits all the same; or it answers as late as a person might."""
 
 
+PlanScope = Literal["all", "turns", "none"]
+"""The choices that players may plan in advance: any; only those of their own turns; none."""
+
+
 class Terms(Struct, frozen=True, kw_only=True):
     """The terms of a table, as its lobby agrees on them and as presets store them.
 
@@ -45,7 +49,8 @@ class Terms(Struct, frozen=True, kw_only=True):
     ``stand_ins`` is the strength of computers that play for people, or fill seats at the start; ``hints``
     says who may ask for hints. ``board_marks``: the board marks what the last change has changed. After
     ``silent_days`` days without a sign of life from somebody who is asked, the others decide; 0: they never
-    do. ``pace`` says when the bot answers for people who have nothing to decide.
+    do. ``pace`` says when the bot answers for people who have nothing to decide, ``plans`` which choices
+    people may plan in advance.
     """
 
     options: dict[str, bool | str] = {}
@@ -60,6 +65,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     board_marks: bool = False
     silent_days: int = USUAL_SILENT_DAYS
     pace: AnswerPace = "quick"
+    plans: PlanScope = "all"
 
 
 def terms_of(agreed: Terms) -> dict[str, Any]:

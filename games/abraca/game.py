@@ -13,6 +13,7 @@ from games.abraca.telling.advice import advice
 from games.abraca.telling.climax import climax
 from games.abraca.telling.coach import aim, things
 from games.abraca.telling.highlights import highlights
+from games.abraca.telling.plans import SpellPlanner
 from games.abraca.telling.reference import CHAPTERS, ENTRIES
 from games.abraca.telling.score import score
 from games.abraca.telling.storyline import STORYLINE
@@ -33,6 +34,7 @@ class Abraca(BaseGame[State, View]):
     chapters = CHAPTERS
     computer_player = DeclaringPlayer()
     apprentice = LearningPlayer(computer_player, HopefulPlayer(), grasps=45)
+    planner = SpellPlanner()
     policy = DeclaringPolicy()
     calibrations = calibrations("abraca")
 

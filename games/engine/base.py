@@ -21,6 +21,7 @@ from games.engine.event import Event, Outcome
 from games.engine.game import Player, State, Upgrade, View
 from games.engine.highlights import Highlights
 from games.engine.plain_policy import PlainPolicy
+from games.engine.plans import Planner
 from games.engine.play import seen_waiting
 from games.engine.player import RandomPlayer
 from games.engine.policy import Policy
@@ -51,6 +52,7 @@ class BaseGame(ABC, Generic[State, View]):
     view_type: type[View]
     computer_player: Player[View] = RandomPlayer()
     apprentice: Player[View] | None = None
+    planner: Planner[View] | None = None
     calibrations: Mapping[int, Calibration] = {}
     entries: Sequence[Entry] = ()
     storyline: Storyline = Storyline()

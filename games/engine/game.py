@@ -13,6 +13,7 @@ from games.engine.climax import Climax
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event, Outcome
 from games.engine.highlights import Highlights
+from games.engine.plans import Planner
 from games.engine.policy import Policy
 from games.engine.reference import Entry
 from games.engine.score import Daily, Score
@@ -106,6 +107,11 @@ class Game(Hashable, Protocol[State, View]):
     @property
     def apprentice(self) -> Player[View] | None:
         """The player that makes typical human mistakes; ``None``: the companion with some random answers."""
+        ...
+
+    @property
+    def planner(self) -> Planner[View] | None:
+        """What seats may plan in advance; ``None``: nothing."""
         ...
 
     @property

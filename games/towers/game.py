@@ -16,6 +16,7 @@ from games.towers.telling.advice import advice
 from games.towers.telling.climax import climax
 from games.towers.telling.coach import aim, things
 from games.towers.telling.highlights import highlights
+from games.towers.telling.plans import CardPlanner
 from games.towers.telling.reference import CHAPTERS, ENTRIES
 from games.towers.telling.score import score
 from games.towers.telling.storyline import STORYLINE
@@ -33,6 +34,7 @@ class Towers(BaseGame[State, View]):
     chapters = CHAPTERS
     computer_player = PlanningPlayer()
     apprentice = LearningPlayer(computer_player, EagerPlayer(), grasps=65)
+    planner = CardPlanner()
     policy = ExploringPolicy()
     calibrations = calibrations("towers")
 

@@ -35,7 +35,7 @@ from bot.features.webhooks.rules.webhook import Reason
 from bot.table.perspective import Watch
 from bot.table.setting import FieldKind, Form, Link, Mentions
 from bot.table.table import Status, TimeoutAnswer, VoteReason
-from bot.table.table_terms import AnswerPace, Decider, Hints, TimeoutPolicy, WhenForced
+from bot.table.table_terms import AnswerPace, Decider, Hints, PlanScope, TimeoutPolicy, WhenForced
 from bot.typed.times_of_day import _PARTS
 from games.engine.lesson import lesson_of
 from games.engine.printed import printed_values
@@ -56,7 +56,7 @@ league league-disqualify league-division league-open league-restore league-withd
 me-quiet-set me-remove me-switch me-timezone-set moment-post note-save open-game open-private overview-join
 overview-watch page pick picture play-on-seat practise preset-delete preset-save preset-use replay-eyes
 replay-jump rules-found seat seat-offer seat-remove-yes send-away-yes set setup-fill setup-form setup-pick
-setup-quiet-set setup-remove setup-switch tables webhook-set
+setup-quiet-set setup-remove setup-switch tables webhook-set plan-set
 """
 """Verbs that only menus, forms, the choices of games and buttons with other labels send."""
 _VERBS = {*PRESSES.handlers, *(verb for look in _LAYOUTS.values() for verb in look.verbs)}
@@ -169,6 +169,7 @@ COMPOSED: list[Row] = [
         "pace-{pace}-help pace-{pace}",
         get_args(AnswerPace),
     ),
+    ("plans-{one} plans-{one}-help", get_args(PlanScope)),
     ("preset-for-{scope} presets-{scope}", [scope for scope, _ in _SCOPES]),
     ("strength-{strength} strength-{one} strength-{one}-help", get_args(Strength)),
     ("when-out-{one} when-out-{policy} when-out-{timeout_policy}", get_args(TimeoutPolicy)),

@@ -20,6 +20,7 @@ from bot.features.agreements.rules import propose_undo
 from bot.features.invitations.presses import show_invitations
 from bot.features.lobby.presses.lobby import show_options
 from bot.features.opening.presses.opening import require_place
+from bot.features.plans.presses import show_plan
 from bot.features.play.panel.question import question_panel
 from bot.features.play.presses.menu import show_menu
 from bot.features.play.presses.playing import show_hand
@@ -150,11 +151,13 @@ async def _refuse(
     request: Request,
     why: Refused,
 ) -> None:
-    """Show the reason, followed by the player's hand.
+    """Show the reason, followed by the player's hand or plan.
 
-    :raises Refused: the action does not lead to their hand, or they have none.
+    :raises Refused: the action leads to neither, or they have none.
     """
-    if action.reply != "hand" or not table.is_seated or table.view is None or not actor.sees:
+    if action.reply == "plan" and (table.planning is None or not table.planning.is_possible):
+        raise why
+    if action.reply not in {"hand", "plan"} or not table.is_seated or table.view is None or not actor.sees:
         raise why
     note = responder.words.say(why.text, spoken_names(table, responder.words))
     await _reply(services, responder, action, table.id, request, note, None)
@@ -196,6 +199,8 @@ async def _reply(
             await show_seat(services, responder, number, read_seat_assignment(request).seat, note)
         case "options":
             await show_options(services, responder, number)
+        case "plan":
+            await show_plan(services, responder, number, note)
         case "invitations":
             await show_invitations(services, responder, number, note)
         case "hand":

@@ -18,6 +18,7 @@ from bot.features.coach.rules import Coached
 from bot.features.lifecycle.panel import matter
 from bot.features.notices.rules.notice import ASKING, OF_A_QUESTION, UNASKED, Notice, NoticeKind, Removal
 from bot.features.notices.rules.notice_moments import moment_named
+from bot.features.plans.panel import planned_news
 from bot.features.play.panel.hand import NO_COACH, hand
 from bot.features.seats.panel.seats import take_seat_buttons
 from bot.features.thanks.rules import has_company
@@ -65,6 +66,7 @@ _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
     "removed": NoticeLayout(("removal-reason",), has_hand=False),
     "ended": NoticeLayout(("removal-reason",), has_hand=False),
     "blocked": NoticeLayout(("leave", "give-up"), has_hand=False),
+    "planned": NoticeLayout(("hand",)),
 }
 """The words ``notice-<kind>`` are for the channel, ``letter-<kind>`` for direct messages."""
 
@@ -205,6 +207,7 @@ def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = Fa
         channel=f"<#{table.channel}>",
         role=notice.removal.by if notice.removal else "nobody",
         result=_result(table, words),
+        plan=planned_news(table, words) or words("plan-is-over"),
     )
     reason = removal_reason(notice.removal, words) if notice.removal and notice.removal.reason else ""
     return told_together(list(filter(None, [told, time, reason, _then(table, notice, words, people)])), words)

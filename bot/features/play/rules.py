@@ -112,7 +112,7 @@ def computer_moved(at: Situation, considered: Considered | None = None) -> Table
 
 
 def answer_due(at: Situation, deadline: Deadline) -> TableStep | None:
-    """Return the step that gives the due answer of a seat: a standing one, one for silence, or a veiled one.
+    """Return the step that gives the due answer of a seat: a planned or standing one, for silence, or veiled.
 
     ``None`` if the question is no longer open, or hasn't reached anybody, so that silence means nothing.
 
@@ -124,6 +124,9 @@ def answer_due(at: Situation, deadline: Deadline) -> TableStep | None:
     decision = at.decisions.get(deadline.seat)
     if decision is not None and deadline.seat in untold(at.table) and waits_for_people(at.table, decision):
         return None
+    if deadline.is_planned:
+        planned = at.planned.get(deadline.seat)
+        return None if planned is None else moved(at, deadline.seat, planned)
     choice = None if decision is None else decision.by_clock
     if choice is None:
         return None

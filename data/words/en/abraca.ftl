@@ -95,6 +95,20 @@ abraca-hint-hopeless =
 abraca-option-end = End my turn
 abraca-option-end-hint = Stop here. You draw back up to five stones.
 
+## Plans
+
+abraca-plan = { $steps }
+abraca-plan-stop = then stop
+abraca-plan-slot =
+    { $place ->
+        [1] First …
+       *[other] Then, if that works …
+    }
+abraca-plan-over-round = A new round has started.
+abraca-plan-over-failed = Your turn is over.
+abraca-plan-over-lower = { $number } is lower than { $last }, the number that worked last.
+abraca-plan-over-hopeless = You can’t have number { $number } anymore.
+
 abraca-advice-cast =
     { $copies ->
         [one] Only 1 of the { $unseen } stones you can’t see has number { $number }

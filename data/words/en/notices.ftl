@@ -32,6 +32,7 @@ notice-ended =
         [host] { $person }, the host has ended { $table }.
        *[moderator] { $person }, a moderator has ended { $table }.
     }
+notice-planned = { $person }, your plan at { $table } is over.
 notice-blocked = { $person }, someone you’ve blocked is at { $table } or was invited to it.
 notice-full = { $person }, every seat is taken: { $table }. You can start.
 notice-missed = { $person }, it’s time to start, but players are missing: { $table }. Set another time, or start when enough have joined.
@@ -69,6 +70,7 @@ letter-ended =
 letter-blocked =
     Someone you’ve blocked has sat down at this table or been invited to it. You can stay or leave; either way, they won’t know about the block.
     -# As the host of a lobby you can also send people away, under *Invitations*.
+letter-planned = { $plan }
 letter-call = { $by } is looking for players.
 letter-full = Every seat of your table is taken; you can start.
 letter-missed = It’s time for your table to start, but players are missing. Set another time, or start when enough have joined.

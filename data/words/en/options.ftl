@@ -43,6 +43,8 @@ options-silent-days-count =
     }
 options-pace = Silent answers
 options-pace-help = If you have nothing to decide, I answer for you. How soon?
+options-plans = Planning ahead
+options-plans-help = What may people choose before they’re asked? No one else sees it.
 options-least-in-time = To join
 options-least-in-time-help = How many of their last turns must people have answered in time?
 options-least-in-time-percent =

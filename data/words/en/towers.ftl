@@ -109,6 +109,23 @@ towers-option-remove-hint =
 towers-option-withdraw = Take my choice back
 towers-option-withdraw-hint = You can choose again. The others wait for you.
 
+## Plans
+
+towers-plan = { $steps }
+towers-plan-step =
+    { $count ->
+        [3] floor { $floor }: { $cards }
+       *[other] floor { $floor }, step { $step }: { $cards }
+    }
+towers-plan-slot =
+    { $count ->
+        [one] Floor { $floor }, step { $step }
+        [2] Floor { $floor }, step { $step }, 2 cards
+       *[other] Floor { $floor }, { $count } cards
+    }
+towers-plan-over-tower = A new tower has begun.
+towers-plan-over-used = You no longer have { $card } to play.
+
 towers-advice =
     { $aim ->
         [treasure] This goes for the treasure

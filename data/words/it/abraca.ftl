@@ -118,6 +118,20 @@ abraca-advice-uncounted =
        *[other] Se sbagli, perdi 1 vita. Qui le probabilità le calcoli tu.
     }
 
+## Scelte in anticipo
+
+abraca-plan = { $steps }
+abraca-plan-stop = poi basta
+abraca-plan-slot =
+    { $place ->
+        [1] Prima …
+       *[other] Poi, se riesce …
+    }
+abraca-plan-over-round = È cominciato un nuovo round.
+abraca-plan-over-failed = Il tuo turno è finito.
+abraca-plan-over-lower = Il { $number } è più basso del { $last }, l’ultimo numero riuscito.
+abraca-plan-over-hopeless = Il { $number } non puoi più averlo.
+
 ## Che cosa è successo
 
 # Differs: a round of Abraca ends in a count; the others' rounds only go around the table.

@@ -32,6 +32,7 @@ notice-ended =
         [host] { $person }, chi ospita ha chiuso { $table }.
        *[moderator] { $person }, chi modera ha chiuso { $table }.
     }
+notice-planned = { $person }, quel che avevi scelto in anticipo non vale più: { $table }.
 notice-blocked = { $person }, una persona che hai bloccato è qui o ha ricevuto un invito: { $table }.
 notice-full = { $person }, tutti i posti sono presi: { $table }. Puoi cominciare.
 notice-missed = { $person }, è ora di cominciare, ma mancano giocatori: { $table }. Imposta un’altra ora, o comincia quando siete abbastanza.
@@ -69,6 +70,7 @@ letter-ended =
 letter-blocked =
     Una persona che hai bloccato si è seduta a questo tavolo o ha ricevuto un invito. Puoi restare o andartene: in ogni caso del blocco non saprà nulla.
     -# Se ospiti un tavolo che non è ancora cominciato, puoi anche allontanare qualcuno, con *Invita*.
+letter-planned = { $plan }
 letter-call = { $by } cerca chi gioca.
 letter-full = Tutti i posti del tuo tavolo sono presi: puoi cominciare.
 letter-missed = È ora di cominciare al tuo tavolo, ma mancano giocatori. Imposta un’altra ora, o comincia quando siete abbastanza.

@@ -109,6 +109,23 @@ towers-option-remove-hint =
 towers-option-withdraw = Cambia la mia scelta
 towers-option-withdraw-hint = Puoi scegliere di nuovo. Gli altri ti aspettano.
 
+## Scelte in anticipo
+
+towers-plan = { $steps }
+towers-plan-step =
+    { $count ->
+        [3] piano { $floor }: { $cards }
+       *[other] piano { $floor }, passo { $step }: { $cards }
+    }
+towers-plan-slot =
+    { $count ->
+        [one] Piano { $floor }, passo { $step }
+        [2] Piano { $floor }, passo { $step }, 2 carte
+       *[other] Piano { $floor }, { $count } carte
+    }
+towers-plan-over-tower = È cominciata una nuova torre.
+towers-plan-over-used = Non puoi più giocare { $card }.
+
 towers-advice =
     { $aim ->
         [treasure] Così punti al tesoro

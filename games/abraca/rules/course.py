@@ -179,13 +179,13 @@ def _cast_option(number: int, sides: tuple[Seat, Seat], unseen: int | None, is_f
     is_vain = is_full and spell.heal != 0 and spell.damage == "none"
     effect = Text("abraca-effect-full") if is_vain else effect_text(number, sides)
     if unseen is None:
-        return Option(f"{CAST}{number}", _label(number), effect)
+        return Option(f"{CAST}{number}", cast_label(number), effect)
     if unseen:
         hint = Text("abraca-hint-cast", {"count": unseen, "effect": effect})
-        return Option(f"{CAST}{number}", _label(number), hint)
+        return Option(f"{CAST}{number}", cast_label(number), hint)
     cost = spell.fail_cost
     hint = Text("abraca-hint-hopeless", {"loss": 0 if cost == "die" else cost})
-    return Option(f"{CAST}{number}", _label(number), hint, is_hopeless=True)
+    return Option(f"{CAST}{number}", cast_label(number), hint, is_hopeless=True)
 
 
 def effect_text(number: int, sides: tuple[Seat, Seat]) -> Text:
@@ -208,10 +208,11 @@ def effect_text(number: int, sides: tuple[Seat, Seat]) -> Text:
 @lru_cache(len(NUMBERS))
 def _lower_option(number: int) -> Option:
     hint = Text("abraca-option-lower-hint", {"loss": COMPONENTS.lower_penalty})
-    return Option(f"{CAST}{number}", _label(number), hint, is_hopeless=True)
+    return Option(f"{CAST}{number}", cast_label(number), hint, is_hopeless=True)
 
 
-def _label(number: int) -> Text:
+def cast_label(number: int) -> Text:
+    """Return the number and name of a spell, as its option."""
     return Text("abraca-option-cast", {"number": number, "spell": Text(f"abraca-spell-{number}")})
 
 

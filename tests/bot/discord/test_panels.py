@@ -101,6 +101,7 @@ from tests.support.league_panels import league_form, league_panels
 from tests.support.lesson_panels import lesson_panels
 from tests.support.personal_panels import explaining_panels, lookup_panels, personal_panels, sure_panels
 from tests.support.phrases import phrase
+from tests.support.plan_panels import plan_panels
 from tests.support.remembering_painter import RememberingPainter
 from tests.support.render_pools import BrokenRenderPool, PlainRenderPool
 from tests.support.settings_panels import forms, preset_panels, server_panels
@@ -255,7 +256,9 @@ def panels(game: AnyGame, words: Words, name: str | None) -> Iterator[Panel]:
             for status in ("over",) if over else ("playing", *stopped):
                 row = table(game, seats, name, locale, status=status, reference="DEADBEEF", options=agreed)
                 for viewer in dict.fromkeys((None, 0, asked) if status == "playing" else (None, 0)):
-                    yield from seen(perspective(row, game, state, events, viewer), game, words, events)
+                    view = perspective(row, game, state, events, viewer)
+                    yield from seen(view, game, words, events)
+                    yield from plan_panels(view, game, painter, words)
                 for watch in get_args(Watch):
                     watched = perspective(row, game, state, events, SPECTATOR, watch)
                     yield from seen(watched, game, words, events)

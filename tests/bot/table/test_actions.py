@@ -27,7 +27,13 @@ ACTORS = {
     "moderator": Actor(STRANGER, "Mira", moderates=True),
 }
 STATUSES: tuple[Status, ...] = get_args(Status)
-MENUS = {"pick": "A choice in your hand", "seat-offer": "*Seats*", "invite": "*Invite*", "set": "*Options*"}
+MENUS = {
+    "pick": "A choice in your hand",
+    "seat-offer": "*Seats*",
+    "invite": "*Invite*",
+    "set": "*Options*",
+    "plan-set": "*Plan ahead*",
+}
 """Actions that are picked from a menu or a list of choices instead of a button of their own."""
 
 MAY = {
@@ -53,6 +59,8 @@ MAY = {
     "decline": {"player"},
     "want": {"player"},
     "when-forced": {"player"},
+    "plan-set": {"player"},
+    "plan-drop": {"player"},
     "stay": {"player"},
     "give-up": {"player"},
     "take-seat": {"stranger", "player", "host", "moderator"},

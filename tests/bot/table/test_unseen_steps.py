@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from bot.features.clocks.rules.days_off import recounted
 from bot.features.lifecycle.rules.idle import GAME_RESTS, NOTICE, rested
 from bot.features.lobby.rules.declared import option_values
 from bot.features.notices.rules.standing_notices import Listeners, standing_notices
+from bot.features.plans.rules.plans import set_plan
 from bot.features.play.rules import Pick, answer_due, move
 from bot.features.seats.rules.seats import switch_when_forced
 from bot.table.actor import Actor
@@ -28,10 +30,11 @@ from bot.table.perspective import perspective, with_times
 from bot.table.rows import Deadline
 from bot.table.situation import Situation, TableStep
 from games.engine.chance import RandomStream
-from games.engine.game import SPECTATOR, AnyGame
+from games.engine.game import SPECTATOR, AnyGame, Refused
 from games.engine.text import Seat
 from games.engine.walks import any_choice
 from games.registry import GAMES
+from tests.support.planning import any_pick
 from tests.support.started import Started, started
 
 PEOPLE = (5, 6, 7, 8)
@@ -72,6 +75,11 @@ def unseen_steps(table: Started, chance: random.Random) -> Iterator[tuple[Seat, 
             if step := answer_due(at, due):
                 yield seat, step
     for seat, row in enumerate(at.table.seats):
+        if at.game.planner is not None:
+            pick = any_pick(at.game.planner, at.game.view(at.state, seat), row.plan, chance)
+            with suppress(Refused):
+                if pick is not None:
+                    yield seat, set_plan.change(at, Actor(row.person or 0, "P"), pick)
         yield seat, switch_when_forced.change(at, Actor(row.person or 0, "P"), None)
         calendars = {**at.calendars, row.person: Calendar()}
         if step := recounted(replace(at, calendars=calendars), row.person):

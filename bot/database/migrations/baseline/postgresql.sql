@@ -118,6 +118,7 @@ CREATE TABLE presets (
     board_marks BOOLEAN NOT NULL,
     silent_days BIGINT NOT NULL,
     pace TEXT NOT NULL,
+    plans TEXT NOT NULL,
     PRIMARY KEY (guild, person, game, name)
 );
 CREATE TABLE processes (
@@ -220,6 +221,7 @@ CREATE TABLE tables (
     board_marks BOOLEAN NOT NULL,
     silent_days BIGINT NOT NULL,
     pace TEXT NOT NULL,
+    plans TEXT NOT NULL,
     PRIMARY KEY (id),
     CHECK (status IN ('lobby', 'playing', 'paused', 'halted', 'over', 'ended')),
     UNIQUE (origin),
@@ -265,7 +267,8 @@ CREATE TABLE deadlines (
     seat BIGINT NOT NULL,
     revision BIGINT NOT NULL,
     due_at DOUBLE PRECISION NOT NULL,
-    PRIMARY KEY (table_id, seat, revision),
+    is_planned BOOLEAN NOT NULL,
+    PRIMARY KEY (table_id, seat, revision, is_planned),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
 CREATE INDEX deadlines_by_time ON deadlines (due_at);
@@ -463,6 +466,7 @@ CREATE TABLE seats (
     secret_steps BIGINT NOT NULL,
     strength TEXT,
     when_forced TEXT NOT NULL,
+    plan BYTEA,
     PRIMARY KEY (table_id, seat),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );

@@ -116,6 +116,7 @@ CREATE TABLE presets (
     board_marks INTEGER NOT NULL,
     silent_days INTEGER NOT NULL,
     pace TEXT NOT NULL,
+    plans TEXT NOT NULL,
     PRIMARY KEY (guild, person, game, name)
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE processes (
@@ -218,6 +219,7 @@ CREATE TABLE tables (
     board_marks INTEGER NOT NULL,
     silent_days INTEGER NOT NULL,
     pace TEXT NOT NULL,
+    plans TEXT NOT NULL,
     CHECK (status IN ('lobby', 'playing', 'paused', 'halted', 'over', 'ended')),
     UNIQUE (origin),
     UNIQUE (rematch_of),
@@ -262,7 +264,8 @@ CREATE TABLE deadlines (
     seat INTEGER NOT NULL,
     revision INTEGER NOT NULL,
     due_at REAL NOT NULL,
-    PRIMARY KEY (table_id, seat, revision),
+    is_planned INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat, revision, is_planned),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
 CREATE INDEX deadlines_by_time ON deadlines (due_at);
@@ -458,6 +461,7 @@ CREATE TABLE seats (
     secret_steps INTEGER NOT NULL,
     strength TEXT,
     when_forced TEXT NOT NULL,
+    "plan" BLOB,
     PRIMARY KEY (table_id, seat),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;

@@ -28,6 +28,8 @@ _PAUSES = {"short": (5, 40), "long": (90, 1800)}
 """The least and most seconds before a standing answer is given, by the length that the game asks for."""
 _ONLY = (3, 12)
 """The same for a question with only one answer: as quick as somebody who is present, so nobody can tell."""
+_PLANNED = (15, 90)
+"""The same for a planned answer, whatever it says: as quick as somebody who has just heard of it."""
 _OFFER = (60, 120)
 """The same for an offer: enough time to take it for somebody who has just pressed."""
 
@@ -48,7 +50,7 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
     table, alone = at.table, is_alone(at.table)
     if table.status not in {"playing", "halted"}:
         return ()
-    found, stands = [], untold(table)
+    found, stands, planned = list[Deadline](), untold(table), at.planned
     for seat, decision in at.decisions.items():
         if decision.given is not None:
             if decision.veil is None:
@@ -56,6 +58,12 @@ def deadlines_due(at: Situation) -> tuple[Deadline, ...]:
             due = table.changed_at + _pause(table, seat, 0, decision.veil.seconds)
         elif table.seats[seat].by_computer or (seat in stands and waits_for_people(table, decision)):
             continue
+        elif seat in planned:
+            revision = table.asked[seat].revision
+            found.append(Deadline(table.id, seat, revision, _as_planned(at, seat, decision), is_planned=True))
+            if decision.on_silence is None or decision.minutes is None or alone:
+                continue
+            due = _window_end(at, seat, table.changed_at, decision.minutes)
         elif itself := by_itself(table, seat, decision):
             if is_strict(table):
                 due = _as_by_person(at, seat, decision)
@@ -188,6 +196,16 @@ def _as_by_person(at: Situation, seat: Seat, decision: Decision) -> float:
     since = max(since, row.since)
     left = row.reserve - row.calendar.elapsed(row.since, since)
     return row.calendar.end(since, time_within(stream, pattern, left))
+
+
+def _as_planned(at: Situation, seat: Seat, decision: Decision) -> float:
+    """Return when the plan of ``seat`` answers, which doesn't depend on what it says.
+
+    At a strict table, that's when a person with a choice might answer.
+    """
+    is_slow = at.table.seats[seat].when_forced == "bluff"
+    soon = at.now + _pause(at.table, seat, *(_PAUSES["long"] if is_slow else _PLANNED))
+    return max(soon, _as_by_person(at, seat, decision)) if is_strict(at.table) else soon
 
 
 def clocked(decisions: Mapping[Seat, Decision]) -> set[Seat]:

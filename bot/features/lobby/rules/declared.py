@@ -21,7 +21,7 @@ from bot.table.perspective import Perspective
 from bot.table.refusals import refused
 from bot.table.setting import Field, Form, Menu, Option, Setting, Settings, Switch, Wording
 from bot.table.table import SeatRow, Table
-from bot.table.table_terms import AnswerPace, Decider, Hints, TimeoutPolicy
+from bot.table.table_terms import AnswerPace, Decider, Hints, PlanScope, TimeoutPolicy
 from bot.typed.durations import duration_text
 from games.engine.game import AnyGame
 from games.engine.printed import Value, printed_values
@@ -232,6 +232,10 @@ def _paces() -> Sequence[Option]:
     ]
 
 
+def _plan_scopes() -> Sequence[Option]:
+    return [Option(one, one, Text(f"plans-{one}"), Text(f"plans-{one}-help")) for one in get_args(PlanScope)]
+
+
 def _least() -> Sequence[Option]:
     return [Option(str(one), one, Text("options-least-in-time-percent", {"percent": one})) for one in LEAST]
 
@@ -327,6 +331,7 @@ _FIXED = (
     ),
     Term("silent_days", "time", Menu(_silent_days)),
     Term("pace", "time", Menu(_paces)),
+    Term("plans", "time", Menu(_plan_scopes), shown=lambda at: at.game.planner is not None),
     Term("least_in_time", "who", Menu(_least)),
     Term("starts_full", "who", Switch()),
     _STARTS_AT,

@@ -11,7 +11,7 @@ from games.engine.text import NOTHING_TYPED, Seat, Typed
 NoticeKind = Literal[
     "turn", "last", "secret", "soon", "time", "vote", "proposal", "offer", "invited", "full", "missed",
     "open", "call", "seat", "closing", "result", "short", "halted", "unreleased", "closed", "removed",
-    "ended", "blocked", "silent", "hostless",
+    "ended", "blocked", "silent", "hostless", "planned",
 ]  # fmt: skip
 """Why a person is notified about a table.
 
@@ -29,6 +29,7 @@ NoticeKind = Literal[
 - ``result``: a game they played or followed is over; ``removed``: they were removed from a table;
   ``ended``: the host or a moderator has ended their table, and says why; ``blocked``: somebody they have
   blocked comes to theirs.
+- ``planned``: their plan is used up, or no longer fits.
 - ``halted``, ``unreleased``: a table they look after is halted, and still is days later; ``closed``: the bot
   can't post in its channel.
 """
@@ -53,12 +54,16 @@ OF_A_QUESTION: frozenset[NoticeKind] = QUESTIONS | {"short"}
 """Kinds about an open question of the game: muting the question mutes them."""
 
 
-NEWS: frozenset[NoticeKind] = frozenset({"result", "removed", "ended", "blocked"})
+NEWS: frozenset[NoticeKind] = frozenset({"result", "removed", "ended", "blocked", "planned"})
 """Kinds about something that has happened: their messages are never removed."""
 
 
-PRIVATE: frozenset[NoticeKind] = frozenset({"blocked"})
+PRIVATE: frozenset[NoticeKind] = frozenset({"blocked", "planned"})
 """Kinds that are never sent in a channel, whatever delivery the person has chosen."""
+
+
+SILENT: frozenset[NoticeKind] = frozenset({"planned"})
+"""Kinds that never ping: what happened was the person's own wish."""
 
 
 NoticeState = Literal["due", "sent", "done"]

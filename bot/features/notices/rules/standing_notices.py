@@ -113,6 +113,8 @@ def holds(at: Situation, notice: Notice) -> bool:
             return at.table.status == "ended"
         case "removed":
             return at.table.seat_of(notice.person) is None
+        case "planned":
+            return at.table.seat_of(notice.person) is not None
         case "blocked":
             meets = not at.blocks.of(notice.person).isdisjoint(people_coming(at.table))
             return meets and notice.person in people_at(at.table) and at.table.status in OPEN
@@ -181,7 +183,7 @@ def _asked(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
     waiting = _waiting(at)
     for seat in waiting:
         question, person = at.table.asked[seat], _player(at, seat)
-        if person is None or question.secret or question.standing:
+        if person is None or question.secret or question.standing or question.planned:
             continue
         due = question.at + (LEFT_OPEN if question.shown else listeners.delay)
         yield NewNotice(seat, person, due, "turn", question.revision)

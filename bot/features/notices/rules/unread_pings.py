@@ -12,7 +12,7 @@ whether the bot has answered for somebody, mentions ping everybody (``may_show``
 from __future__ import annotations
 
 from bot.features.clocks.rules.due import Paced, is_strict
-from bot.features.notices.rules.notice import ASKING, Notice, NoticeKind
+from bot.features.notices.rules.notice import ASKING, SILENT, Notice, NoticeKind
 
 COVERING: frozenset[NoticeKind] = ASKING | {"short", "time", "silent"}
 """Kinds whose pings lead to the hand. Whoever is called to a lobby doesn't open one there."""
@@ -28,7 +28,7 @@ def pings(notice: Notice, unread_at: float | None, now: float) -> bool:
     only questions, votes and proposals that they are told of for the first time: reminders and warnings
     always ping. No notice pings twice, so a mention after its direct message doesn't.
     """
-    if notice.told_at is not None:
+    if notice.told_at is not None or notice.kind in SILENT:
         return False
     if notice.kind not in ASKING or notice.told or unread_at is None:
         return True

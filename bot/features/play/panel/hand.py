@@ -20,6 +20,7 @@ from bot.features.coach.panel import aim_line, new_lines
 from bot.features.coach.rules import Coached
 from bot.features.finding.panel import next_button
 from bot.features.hints import panel as hints
+from bot.features.plans.panel import hand_line, is_offered
 from bot.features.play.panel import asked
 from bot.features.play.panel.private import in_place_of_board
 from bot.features.play.rules import take_back
@@ -99,6 +100,7 @@ def hand(
         parts += _question(table, table.decision, painter, words, page, hinted, on_phone=shape == "tall")
         # Choices come before the coach, so that phones show them without scrolling.
         parts += new_lines(coached, words)
+    parts += hand_line(table, words)
     if own_note:
         parts.append(note_part(own_note, words))
     if shape is None and table.is_seated:
@@ -247,6 +249,8 @@ def _beside_answers(table: Perspective, words: Words, in_direct_message: bool) -
     if hints.is_offered(table):
         buttons.append(verb_button(table, words, "hint"))
     buttons += thank_buttons(table, words)
+    if is_offered(table):
+        buttons.append(verb_button(table, words, "plan"))
     buttons += share_buttons(table, words)
     buttons.append(verb_button(table, words, "more"))
     if in_direct_message:

@@ -78,6 +78,8 @@ def _looking(
     verbs = ["options", "rules", *(["explain"] if table.explains else [])]
     if table.view is not None:
         verbs = ["hand", "log", "text", *verbs]
+        if table.planning is not None and table.planning.is_possible:
+            verbs.append("plan")
         if table.is_seated:
             verbs += ["note", "direct"]
     if has_coach:
