@@ -25,7 +25,7 @@ from bot.table.asks import Ask, asks_of
 from bot.table.situation import Decided, Situation
 from bot.table.table import ClosedChannel, Invitation, Practice, Proposal, SeatRow, Status, Table
 from bot.table.table_terms import Terms, terms_of
-from games.engine.decision import Decision
+from games.engine.decision import AnswerForm, Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import SPECTATOR, AnyGame
 from games.engine.highlights import Highlights
@@ -43,14 +43,14 @@ class Perspective(Terms, frozen=True):
     """Everything one viewer may know of a table.
 
     ``viewer`` is a seat, ``SPECTATOR``, or ``None`` for the channel; ``view`` is ``None`` before the start.
-    ``watch`` is what a ``SPECTATOR`` sees. ``decision`` is the viewer's open question, and ``asks``
-    everything they are asked, oldest first. ``waiting`` are the seats that still owe an answer, as far as the
-    viewer may know, ``waiting_since`` when the first of their open questions began; ``asked_discreetly`` are
-    the seats whose answers are secret. ``undoable`` are the seats of the latest moves that can be taken back,
-    ``proposal`` is an open proposal to all others. ``invited`` are people invited to the lobby who haven't
-    answered yet. ``own_revision`` is the revision in their buttons, see ``Table.own_revision``. ``recent``
-    are the last log lines they may read. ``secret`` is set only when the game is over, and
-    not if it shares its ``deal`` with other tables. ``imported``: it was
+    ``watch`` is what a ``SPECTATOR`` sees. ``decision`` is the viewer's open question, ``form`` the form to
+    give several answers at once, and ``asks`` everything they are asked, oldest first. ``waiting`` are the
+    seats that still owe an answer, as far as the viewer may know, ``waiting_since`` when the first of their
+    open questions began; ``asked_discreetly`` are the seats whose answers are secret. ``undoable`` are the
+    seats of the latest moves that can be taken back, ``proposal`` is an open proposal to all others.
+    ``invited`` are people invited to the lobby who haven't answered yet. ``own_revision`` is the revision in
+    their buttons, see ``Table.own_revision``. ``recent`` are the last log lines they may read. ``secret`` is
+    set only when the game is over, and not if it shares its ``deal`` with other tables. ``imported``: it was
     played elsewhere; ``practice``: the origin of a practice table. ``names`` has the server's members by
     number; forgotten people have no name. ``closed``: the bot can't post in the channel. ``due`` has the
     seats' deadlines, and ``is_short_of_time`` says whether the viewer has used most of their time; ``away``
@@ -99,6 +99,7 @@ class Perspective(Terms, frozen=True):
     watch: Watch
     view: Any | None
     decision: Decision | None
+    form: AnswerForm | None
     asks: tuple[Ask, ...]
     waiting: tuple[Seat, ...]
     waiting_since: float
@@ -249,6 +250,7 @@ def perspective(
     decisions: Mapping[Seat, Decision] = {}
     if state is not None and table.status == "playing":
         decisions = (decided or Decided(game, state)).decisions
+    decision = None if viewer is None else decisions.get(viewer)
     seen = set(seen_waiting(decisions)) | {viewer}
     is_public = viewer == SPECTATOR and watch != "more" and spectators_see_more(table, game)
     view = None if state is None else game.view(state, None if is_public else viewer)
@@ -294,7 +296,8 @@ def perspective(
         viewer=viewer,
         watch=watch,
         view=view,
-        decision=None if viewer is None else decisions.get(viewer),
+        decision=decision,
+        form=None if viewer is None or not decision or not decision.awaits_move else game.form(state, viewer),
         asks=asks_of(table, viewer),
         waiting=tuple(seat for seat in waiting_for(decisions) if seat in seen),
         waiting_since=min(

@@ -410,7 +410,7 @@ class TableService:
         trace = "".join(traceback.format_exception(failure.error))
         step = halted(at, reference)
         change = consequences(at, step, Listeners())
-        parts = {"record": record, "move": failure.move}
+        parts = {"record": record, "moves": failure.moves}
         await self._store.report(Incident(reference, at.table.id, trace, parts, at.now), change)
         metrics.incident("rules")
         # The trace may quote hidden things, so it goes to the database and not into the log.

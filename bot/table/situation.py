@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -180,13 +180,16 @@ class TableStep(Struct, frozen=True):
 
 
 class RulesFailed(Exception):
-    """The rules of a game failed, for example on an offered move; the table is halted with an incident."""
+    """The rules of a game failed, for example on an offered move; the table is halted with an incident.
 
-    def __init__(self, error: Exception, record: Record | None = None, move: Move | None = None) -> None:
+    ``moves`` are those to be made, of which one failed.
+    """
+
+    def __init__(self, error: Exception, record: Record | None = None, moves: Sequence[Move] = ()) -> None:
         super().__init__(type(error).__name__)
         self.error = error
         self.record = record
-        self.move = move
+        self.moves = moves
 
 
 def viewer_of(table: Table, person: int | None) -> Seat | None:

@@ -16,7 +16,7 @@ from games.engine.calibration import Calibration
 from games.engine.chance import Chance, NamedChance
 from games.engine.climax import Climax
 from games.engine.copying import copied, copier_of
-from games.engine.decision import Choice, Decision
+from games.engine.decision import AnswerForm, Choice, Decision
 from games.engine.event import Event, Outcome
 from games.engine.game import Player, State, Upgrade, View
 from games.engine.highlights import Highlights
@@ -131,6 +131,14 @@ class BaseGame(ABC, Generic[State, View]):
         """Return the decision of ``seat``; override this if the other seats' decisions are slow to
         compute."""
         return self.decisions(state).get(seat)
+
+    def form(self, state: State, seat: Seat) -> AnswerForm | None:
+        """Return None: one answer at a time is as quick."""
+        return None
+
+    def filled(self, state: State, seat: Seat, picked: Mapping[str, Choice]) -> Sequence[Choice]:
+        """Return the answers to the parts as moves, in their order."""
+        return list(picked.values())
 
     def copy(self, state: State) -> State:
         """Return an independent copy."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -162,3 +162,14 @@ class Decision(Struct, frozen=True):
     def in_order(self, picked: Collection[str]) -> Choice:
         """Return the listed ids among ``picked``, in the order of the list; unlisted ones are left out."""
         return tuple(option.id for option in self.options if option.id in picked)
+
+
+class AnswerForm(Struct, frozen=True):
+    """The form called ``title``: questions to one seat, by the name of their part, in order.
+
+    They are the open question and later ones, or details of one. A part's ``given`` is what it shows as
+    chosen before anything is filled in.
+    """
+
+    title: Text
+    parts: Mapping[str, Decision]

@@ -10,7 +10,7 @@ from msgspec import Struct
 from games.engine.calibration import Calibration
 from games.engine.chance import Chance, NamedChance
 from games.engine.climax import Climax
-from games.engine.decision import Choice, Decision
+from games.engine.decision import AnswerForm, Choice, Decision
 from games.engine.event import Event, Outcome
 from games.engine.highlights import Highlights
 from games.engine.plans import Planner
@@ -138,6 +138,24 @@ class Game(Hashable, Protocol[State, View]):
 
     def decision(self, state: State, seat: Seat) -> Decision | None:
         """Return the decision of ``seat``, without computing those of the others."""
+        ...
+
+    def form(self, state: State, seat: Seat) -> AnswerForm | None:
+        """Return the form in which ``seat`` can give several answers at once; None if that isn't quicker.
+
+        Its questions and options follow from what the seat knows. None of them depends on anything that an
+        earlier answer of the form reveals.
+        """
+        ...
+
+    def filled(self, state: State, seat: Seat, picked: Mapping[str, Choice]) -> Sequence[Choice]:
+        """Return the moves that the ``form`` of ``seat`` stands for, first to last; at least one.
+
+        ``picked`` has the options picked, by part, as the form allows. Whether the rules allow the moves is
+        checked as they're made.
+
+        :raises Refused: the parts don't fit together.
+        """
         ...
 
     def apply(self, state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from games.engine.chance import Chance, NamedChance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import AnyGame, Player, Refused
-from games.engine.text import Seat
+from games.engine.text import Seat, Text
+
+NOT_IN_FORM = Text("refused-form-part")
+"""The refusal of answers that the form doesn't offer."""
 
 
 def play(game: AnyGame, state: Any, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:
@@ -26,6 +29,21 @@ def play(game: AnyGame, state: Any, seat: Seat, choice: Choice, chance: NamedCha
     events = game.apply(state, seat, choice, chance)
     game.check(state)
     return events
+
+
+def moves_of(game: AnyGame, state: Any, seat: Seat, filled: Mapping[str, Sequence[str]]) -> Sequence[Choice]:
+    """Return the moves that the form of ``seat`` stands for if it's ``filled`` in, by part; at least one.
+
+    :raises Refused: there's no form, it doesn't offer that, or its parts don't fit together.
+    """
+    form = game.form(state, seat)
+    if form is None or not filled.keys() <= form.parts.keys():
+        raise Refused(NOT_IN_FORM)
+    picked = {name: part.in_order(filled.get(name, ())) for name, part in form.parts.items()}
+    for name, part in form.parts.items():
+        if len(picked[name]) != len(filled.get(name, ())) or not part.allows(picked[name]):
+            raise Refused(NOT_IN_FORM)
+    return game.filled(state, seat, picked)
 
 
 def waiting_for(decisions: Mapping[Seat, Decision]) -> list[Seat]:

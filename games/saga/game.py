@@ -10,7 +10,7 @@ from games.saga.mind import worlds
 from games.saga.mind.player import NewcomerPlayer, StorytellingPlayer
 from games.saga.mind.policy import POLICY
 from games.saga.model import Options, State
-from games.saga.rules import course, questions, refusals, scoring, turn
+from games.saga.rules import course, discard_form, questions, refusals, scoring, turn
 from games.saga.rules.challenge import recap
 from games.saga.telling import coach
 from games.saga.telling.advice import advice
@@ -41,6 +41,8 @@ class Saga(BaseGame[State, View]):
     setup = staticmethod(turn.setup)
     decisions = staticmethod(questions.decisions)
     decision = staticmethod(questions.decision)
+    form = staticmethod(discard_form.form)
+    filled = staticmethod(discard_form.filled)
     apply = staticmethod(course.apply)
     refusal = staticmethod(refusals.refusal)
     view = staticmethod(view)

@@ -13,7 +13,7 @@ from games.touria.mind import worlds
 from games.touria.mind.player import LookingPlayer, NewcomerPlayer
 from games.touria.mind.policy import POLICY
 from games.touria.model import Options, State
-from games.touria.rules import course, scoring
+from games.touria.rules import course, scoring, walk
 from games.touria.rules.seating import clockwise
 from games.touria.telling import coach
 from games.touria.telling.advice import advice
@@ -44,6 +44,8 @@ class Touria(BaseGame[State, View]):
     setup = staticmethod(course.setup)
     decisions = staticmethod(course.decisions)
     decision = staticmethod(course.decision)
+    form = staticmethod(walk.form)
+    filled = staticmethod(walk.filled)
     apply = staticmethod(course.apply)
     refusal = staticmethod(course.refusal)
     view = staticmethod(view)

@@ -41,6 +41,8 @@ class Towers(BaseGame[State, View]):
     advice = staticmethod(advice)
     setup = staticmethod(course.setup)
     decisions = staticmethod(course.decisions)
+    form = staticmethod(course.form)
+    filled = staticmethod(course.filled)
     apply = staticmethod(course.apply)
     objection = staticmethod(course.objection)
     view = staticmethod(view)

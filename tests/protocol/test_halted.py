@@ -91,7 +91,7 @@ async def test_a_move_that_fails_holds_the_table(
     assert HIDDEN in trace
     assert "Traceback" in trace
     assert [move["choice"] for move in record["record"]["moves"]] == [["roll"]]
-    assert record["move"] == {"seat": 0, "choice": ["dig"], "chance": []}
+    assert record["moves"] == [{"seat": 0, "choice": ["dig"], "chance": []}]
     assert len(record["record"]["seed"]) == 64
     assert HIDDEN not in caplog.text
     assert record["record"]["seed"] not in caplog.text

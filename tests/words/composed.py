@@ -50,9 +50,9 @@ from tests.support import started
 from tests.words.keys import Row
 
 _NO_BUTTONS = """
-agreed bookmark-save change choose entries entry import-file lesson lesson-choose lesson-end lesson-pick
+agreed bookmark-save change choose entries entry fill fill-in import-file league league-disqualify
+league-division league-open league-restore league-withdraw lesson lesson-choose lesson-end lesson-pick
 lesson-picture lessons me me-block me-fill me-form me-holidays-set me-open-games me-open-set me-pick
-league league-disqualify league-division league-open league-restore league-withdraw
 me-quiet-set me-remove me-switch me-timezone-set moment-post note-save open-game open-private overview-join
 overview-watch page pick picture play-on-seat practise preset-delete preset-save preset-use replay-eyes
 replay-jump rules-found seat seat-offer seat-remove-yes send-away-yes set setup-fill setup-form setup-pick

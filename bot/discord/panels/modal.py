@@ -11,12 +11,15 @@ import discord
 from discord import ui
 
 from bot.discord.panels.custom_ids import CustomId
+from bot.discord.panels.panel import short
 
 ON, OFF = "on", "off"
 _RADIO_BUTTONS = 5
 """Maximum number of choices shown as radio buttons; more would fill a phone."""
 _CHECK_BOXES = 10
 """Discord's maximum number of check boxes in a group."""
+_LABEL, _OPTION = 45, 100
+"""Discord's maximum characters of a form's title and labels, and of a choice or its description."""
 _MARK = "="
 """Separates the name of a field from the mark of the values that it showed."""
 
@@ -109,12 +112,14 @@ class Modal:
 
         ``identity`` names the database.
         """
-        modal = ui.Modal(title=self.title, custom_id=self.press.custom_id(identity))
+        modal = ui.Modal(title=short(self.title, _LABEL), custom_id=self.press.custom_id(identity))
         for part in self.fields:
             custom_id = f"{part.name}{_MARK}{_mark(_shown(part))}" if self.marks_values else part.name
             shown = _refilled(part, self.typed[part.name]) if part.name in self.typed else part
             label: ui.Label[ui.Modal] = ui.Label(
-                text=part.label, component=_input(shown, custom_id), description=part.hint or None
+                text=short(part.label, _LABEL),
+                component=_input(shown, custom_id),
+                description=part.hint or None,
             )
             modal.add_item(label)
         modal.stop()
@@ -198,7 +203,12 @@ def _input(field: Field, custom_id: str) -> ui.Item[ui.Modal]:
 
 def _options(field: ChoiceInput) -> Iterator[dict[str, Any]]:
     for value, label, hint in field.choices:
-        yield {"value": value, "label": label, "description": hint or None, "default": value in field.chosen}
+        yield {
+            "value": value,
+            "label": short(label, _OPTION),
+            "description": short(hint, _OPTION) or None,
+            "default": value in field.chosen,
+        }
 
 
 def _picker(field: PickerInput, custom_id: str) -> ui.Item[ui.Modal]:

@@ -126,7 +126,7 @@ class RenderedPicture:
     @property
     def alt(self) -> str:
         """The alternative text."""
-        return _short(self.told, ALT_LIMIT)
+        return short(self.told, ALT_LIMIT)
 
 
 _Fixed: TypeAlias = str | Row | Line | Select | Picker | Rule | RenderedPicture
@@ -288,7 +288,7 @@ def _lines_within(text: str, room: int) -> str:
     return "\n".join([*pages_of(text.splitlines(), letters=room - len("\n…"))[0], "…"])
 
 
-def _short(text: str, most: int) -> str:
+def short(text: str, most: int) -> str:
     """Return ``text`` cut to ``most`` characters: Discord refuses a message with a longer one."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
@@ -334,7 +334,7 @@ def _add(
 
 
 def _button(button: Button, identity: str, emojis: Emojis) -> ui.Button[ui.LayoutView]:
-    label, emoji = _short(button.label, _BUTTON), emojis.of(button.symbol)
+    label, emoji = short(button.label, _BUTTON), emojis.of(button.symbol)
     if button.url:
         return ui.Button(label=label, url=button.url, emoji=emoji)
     assert button.press is not None, "a button is a press or a link"
@@ -350,15 +350,15 @@ def _button(button: Button, identity: str, emojis: Emojis) -> ui.Button[ui.Layou
 def _select(select: Select, identity: str, emojis: Emojis) -> ui.Select[ui.LayoutView]:
     menu: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=select.press.custom_id(identity),
-        placeholder=_short(select.placeholder, _PLACEHOLDER),
+        placeholder=short(select.placeholder, _PLACEHOLDER),
         min_values=select.minimum,
         max_values=select.maximum,
     )
     for value, label, description in select.choices:
         menu.add_option(
             value=value,
-            label=_short(label, _CHOICE),
-            description=_short(description, _CHOICE) or None,
+            label=short(label, _CHOICE),
+            description=short(description, _CHOICE) or None,
             emoji=emojis.of(select.symbols.get(value)),
             default=value in select.chosen,
         )
@@ -382,6 +382,6 @@ def _picker(picker: Picker, identity: str) -> _PickerMenu:
             menu = ui.ChannelSelect(
                 custom_id=custom_id, default_values=chosen, channel_types=list(picker.channel_types)
             )
-    menu.placeholder = _short(picker.placeholder, _PLACEHOLDER)
+    menu.placeholder = short(picker.placeholder, _PLACEHOLDER)
     menu.min_values, menu.max_values = picker.minimum, picker.maximum
     return menu

@@ -37,7 +37,7 @@ class Coaching:
         """Return the explanations for somebody with these ``preferences`` who knows ``explained``."""
         return coached(table, self._games[table.game], preferences, explained)
 
-    async def answered(self, table: Perspective, person: int, choice: Choice) -> None:
+    async def answered(self, table: Perspective, person: int, choice: Choice = ()) -> None:
         """Record the explanations ``person`` saw beside the question they answered with ``choice``.
 
         So an explanation stays until they have answered, and isn't repeated.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -21,10 +21,10 @@ from bot.table.rows import Deadline, MoveRow
 from bot.table.situation import Decided, RulesFailed, Situation, TableStep, line
 from bot.table.table import SeatRow
 from games.engine.chance import NamedStreams, RandomStream, RecordedChance
-from games.engine.decision import Choice
+from games.engine.decision import Choice, Decision
 from games.engine.event import Event
 from games.engine.game import AnyGame, Refused
-from games.engine.play import play
+from games.engine.play import moves_of, play
 from games.engine.record import Move, Record, blocks_undo, preferences, state_at
 from games.engine.steps import is_told
 from games.engine.strength import USUAL, Strength
@@ -53,6 +53,28 @@ def move(at: Situation, actor: Actor, pick: Pick) -> TableStep:
     if decision is not None and decision.lifts(pick.choice):
         raise Refused(at.game.refusal(at.state, seat, pick.choice))
     return moved(at, seat, pick.choice, returning=True)
+
+
+class Filled(Struct, frozen=True):
+    """A form filled in, by part, and the revision at which it was opened."""
+
+    revision: int
+    picked: Mapping[str, Sequence[str]]
+
+
+def _read_filled(request: Request) -> Filled:
+    return Filled(request.revision, request.values)
+
+
+@action("fill-in", PLAYERS, PLAYING, read=_read_filled, place="form", reply="hand")
+def fill_in(at: Situation, actor: Actor, filled: Filled) -> TableStep:
+    """Make several moves at once by a form, all or none, and take your seat back from a stand-in."""
+    seat = at.seat_of(actor.person)
+    try:
+        _require_fresh(at, seat, filled.revision)
+    except OutOfDate:
+        raise refused("form-out-of-date") from None
+    return moved(at, seat, *moves_of(at.game, at.state, seat, filled.picked), returning=True)
 
 
 def _read_revision(request: Request) -> int:
@@ -107,7 +129,7 @@ def computer_moved(at: Situation, considered: Considered | None = None) -> Table
         if not question.decision.allows(choice):
             raise ValueError("the computer player chose what is not offered")  # noqa: TRY301
     except Exception as error:
-        raise RulesFailed(error, move=Move(question.seat, ())) from error
+        raise RulesFailed(error, moves=[Move(question.seat, ())]) from error
     return moved(at, question.seat, choice)
 
 
@@ -133,60 +155,100 @@ def answer_due(at: Situation, deadline: Deadline) -> TableStep | None:
     return replace(moved(at, deadline.seat, choice), is_absent=not asked.shown)
 
 
-def moved(at: Situation, seat: Seat, choice: Choice, *, returning: bool = False) -> TableStep:
-    """Return the step for the move ``choice`` of ``seat``.
+def moved(at: Situation, seat: Seat, *choices: Choice, returning: bool = False) -> TableStep:
+    """Return the step for the moves ``choices`` of ``seat``, at least one, in order.
 
-    ``returning``: the person made it themself, so it replaces their stand-in.
+    ``returning``: the person made them themself, so they replace their stand-in.
 
-    :raises Refused: it isn't offered.
-    :raises RulesFailed: the rules failed on it.
+    :raises Refused: one isn't offered, or something is revealed before the last one.
+    :raises RulesFailed: the rules failed on one.
     """
-    table, game = at.table, at.game
-    streams = NamedStreams(seed_of_table(table), table.drawn)
-    state = game.copy(at.state)
-    before = at.decisions
-    try:
-        events = tuple(play(game, state, seat, choice, streams))
-        decided = Decided(game, state)
-        now = decided.decisions
-        over = game.outcome(state) is not None
-    except Refused:
-        raise
-    except Exception as error:
-        raise RulesFailed(error, move=Move(seat, choice)) from error
-    is_preference = before[seat].sets_preference(choice)
-    is_secret = not over and (is_preference or not is_told(before[seat], events))
+    table, streams = at.table, NamedStreams(seed_of_table(at.table), at.table.drawn)
+    made = _made(at, seat, choices, streams)
+    asked, last = made.asked, choices[-1]
+    assert asked is not None, "a step makes a move"
+    is_preference = asked.sets_preference(last)
+    is_secret = not made.over and (is_preference or not is_told(asked, made.events))
     row, lines = _given_back(at, table.seats[seat]) if returning else (table.seats[seat], ())
     if is_secret and not lines:
         row = replace(row, secret_steps=row.secret_steps + 1)
         after = at.after_unseen(at.with_seat(seat, row), streams.counters)
     else:
         after = at.after(
-            status="over" if over else "playing", drawn=streams.counters, seats=at.with_seat(seat, row)
+            status="over" if made.over else "playing",
+            drawn=streams.counters,
+            seats=at.with_seat(seat, row),
         )
     if not is_secret:
-        barrier = blocks_undo(before[seat], events, streams.answers, now)
         # A computer answers the same play alike, so its answer tells what it would do.
-        barrier |= table.deal is not None and row.by_computer
-        after.undoable = () if barrier else (*table.undoable, seat)
+        barrier = made.is_barrier or (table.deal is not None and row.by_computer)
+        after.undoable = () if barrier else (*table.undoable, *[seat] * len(choices))
         if after.proposal is not None and after.proposal.kind == "undo":
             after.proposal = None
             lines = (line("log-void-undo"), *lines)
-    events = (*events, *lines)
     maker = table.seats[seat].member if returning else None
-    row_of_move = MoveRow(seat, choice, tuple(streams.answers), after.changed_at, maker)
-    answered: frozenset[Seat] = frozenset() if before[seat].lifts(choice) else frozenset({seat})
+    answered: frozenset[Seat] = frozenset() if asked.lifts(last) else frozenset({seat})
     return TableStep(
         after,
-        state,
-        events,
-        moves=(row_of_move,),
-        decided=decided,
+        made.decided.state,
+        (*made.events, *lines),
+        moves=tuple(
+            MoveRow(seat, choice, drawn, after.changed_at, maker)
+            for choice, drawn in zip(choices, made.drawn, strict=True)
+        ),
+        decided=made.decided,
         movers=frozenset() if is_preference else answered,
         asked_anew=answered,
         informed=answered if returning else frozenset(),
         is_secret=is_secret,
     )
+
+
+class _Made(Struct, frozen=True):
+    """Moves made on a copy of the state: the decisions after them, their events, and the draws of each.
+
+    ``asked`` is the question that the last one answered, ``is_barrier`` whether it blocks taking back.
+    """
+
+    decided: Decided
+    events: tuple[Event, ...] = ()
+    drawn: tuple[tuple[int, ...], ...] = ()
+    asked: Decision | None = None
+    is_barrier: bool = False
+    over: bool = False
+
+
+def _made(at: Situation, seat: Seat, choices: Sequence[Choice], streams: NamedStreams) -> _Made:
+    """Make the moves ``choices`` of ``seat``, at least one, on a copy of the state.
+
+    :raises Refused: one isn't offered, or is made although an earlier one has revealed something.
+    :raises RulesFailed: the rules failed on one.
+    """
+    game, state = at.game, at.game.copy(at.state)
+    made = _Made(at.decided_in(at.state))
+    for choice in choices:
+        if made.is_barrier:
+            raise refused("form-reveals")
+        asked, start = made.decided.decisions, len(streams.answers)
+        try:
+            events = tuple(play(game, state, seat, choice, streams))
+            decided = Decided(game, state)
+            now = decided.decisions
+            over = game.outcome(state) is not None
+        except Refused:
+            raise
+        except Exception as error:
+            raise RulesFailed(error, moves=[Move(seat, one) for one in choices]) from error
+        drawn = tuple(streams.answers[start:])
+        made = _Made(
+            decided,
+            (*made.events, *events),
+            (*made.drawn, drawn),
+            asked[seat],
+            blocks_undo(asked[seat], events, drawn, now),
+            over,
+        )
+    return made
 
 
 def rewound(

@@ -120,6 +120,10 @@ saga-prompt-discard-effect =
         [one] Discard 1 card.
        *[other] Discard { $count } cards, together or one by one. The last ends up on top.
     }
+saga-form-discard = Discard { $count } cards
+saga-form-top = Which one ends up on top?
+saga-form-top-listed = As listed above
+saga-form-top-listed-hint = The last Adventure in the list ends up on top.
 saga-option-discard = Discard { $card }
 
 saga-prompt-mod = Which characteristic changes?
@@ -419,6 +423,7 @@ saga-reason-epilogue =
 
 ## Why not
 
+saga-refused-top = { $card } isn’t among the cards you discard, so it can’t end up on top. Nothing was done.
 saga-refused-over = This game is over.
 saga-refused-not-seated = You don’t have a seat at this table, so the thread isn’t yours to pull.
 saga-refused-one-answer = Choose one thing at a time.

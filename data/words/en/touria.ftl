@@ -230,6 +230,16 @@ touria-prompt-bonus = You don’t start, so choose a small bonus.
 touria-prompt-start = Your turn! Where do the heroes go?
 touria-prompt-fly = Where do you fly?
 touria-prompt-route = Which way do you go to { $place }? The { $tower } has turned and now leads to { $seen }.
+touria-form = The rest of my turn
+touria-form-way = Which way?
+touria-form-decide-there = You decide there: something else comes first on this way.
+touria-form-there = And at { $place }?
+touria-form-later = Decide there
+touria-form-later-hint = You’re asked once the heroes have arrived.
+touria-form-some-ways = Not possible after every way.
+touria-form-then = And after that?
+touria-form-ask-then = Decide then
+touria-form-finish-hint = The others can copy you first, if you did something.
 touria-prompt-route-on =
     You’re going to { $place }. So far that’s { $steps ->
         [one] 1 step
@@ -814,6 +824,9 @@ touria-refused-sword = You have no sword to turn a tower with.
 touria-refused-tower = You can’t get to { $place } with what you have.
 touria-refused-stepwise = That message is out of date. Choose one of the routes offered now, or choose another route space by space.
 touria-refused-route-later = First choose a tower, then the route.
+touria-refused-form-asked = After that you’re asked something else first: choose “Decide then”. Nothing was done.
+touria-refused-form-then = Choose what to do at the place before you end your turn, or end it later. Nothing was done.
+touria-refused-form-way = On that way something else comes first: choose “Decide there”. Nothing was done.
 touria-refused-route = This route doesn’t lead where the heroes are going.
 touria-refused-road = There’s no road from where you are to { $space }.
 touria-refused-road-twice = You can use each road only once a turn.

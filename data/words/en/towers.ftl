@@ -87,6 +87,12 @@ towers-prompt =
         [3] Floor { $floor }: choose your whole team. All are shown at once.
        *[other] Floor { $floor }: choose { $count } cards. All are shown at once.
     }
+towers-form = Pick { $count } cards
+towers-form-prompt =
+    { $count ->
+        [3] Your three cards for this floor
+       *[other] Two more cards for this floor
+    }
 towers-option-sum = { $cards } = { $least }
 towers-option-range = { $cards } = { $least }–{ $most }
 towers-hint-chameleon = The chameleon copies your opponents’ highest wizard.

@@ -120,6 +120,10 @@ saga-prompt-discard-effect =
         [one] Scarta 1 carta.
        *[other] Scarta { $count } carte, insieme o una alla volta. L’ultima finisce in cima.
     }
+saga-form-discard = Scarta { $count } carte
+saga-form-top = Quale finisce in cima?
+saga-form-top-listed = Come nell’elenco
+saga-form-top-listed-hint = In cima finisce l’ultima Avventura dell’elenco.
 saga-option-discard = Scarta { $card }
 
 saga-prompt-mod = Quale caratteristica cambia?
@@ -420,6 +424,7 @@ saga-reason-epilogue =
 
 ## Perché no
 
+saga-refused-top = { $card } non è tra le carte che scarti, quindi non può finire in cima. Non ho fatto nulla.
 saga-refused-over = Questa partita è finita.
 saga-refused-not-seated = Non hai un posto a questo tavolo, quindi il filo non è tuo.
 saga-refused-one-answer = Scegli una cosa alla volta.

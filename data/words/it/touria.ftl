@@ -236,6 +236,16 @@ touria-prompt-bonus = Non cominci tu, quindi scegli un piccolo bonus di partenza
 touria-prompt-start = Tocca a te! Dove vanno gli eroi?
 touria-prompt-fly = Dove voli?
 touria-prompt-route = Che strada fai per andare { $place }? La { $tower } ha girato e ora porta { $seen }.
+touria-form = Il resto del mio turno
+touria-form-way = Che via prendi?
+touria-form-decide-there = Decidi lì: su questa via prima succede altro.
+touria-form-there = E { $place }?
+touria-form-later = Decido lì
+touria-form-later-hint = Te lo chiedo quando gli eroi sono arrivati.
+touria-form-some-ways = Non è possibile dopo ogni via.
+touria-form-then = E dopo?
+touria-form-ask-then = Decido dopo
+touria-form-finish-hint = Prima gli altri possono copiarti, se hai fatto qualcosa.
 touria-prompt-route-on =
     Stai andando { $place }. Finora { $steps ->
         [one] è 1 passo
@@ -806,6 +816,9 @@ touria-refused-sword = Non hai una spada per girare una torre.
 touria-refused-tower = Con quello che hai non arrivi { $place }.
 touria-refused-stepwise = Quel messaggio è vecchio. Scegli una delle vie proposte ora, o scegli un’altra via uno spazio alla volta.
 touria-refused-route-later = Prima scegli una torre, poi la via.
+touria-refused-form-asked = Dopo ti viene chiesto prima altro: scegli «Decido dopo». Non ho fatto nulla.
+touria-refused-form-then = Prima di terminare il turno scegli che cosa fare sul posto, oppure terminalo dopo. Non ho fatto nulla.
+touria-refused-form-way = Su quella via prima succede altro: scegli «Decido lì». Non ho fatto nulla.
 touria-refused-route = Questa via non porta dove vanno gli eroi.
 touria-refused-road = Da dove sei nessuna strada porta { $space }.
 touria-refused-road-twice = In un turno puoi usare ogni strada una volta sola.

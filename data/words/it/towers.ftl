@@ -87,6 +87,12 @@ towers-prompt =
         [3] Piano { $floor }: scegli tutta la squadra. Si scopre tutto insieme.
        *[other] Piano { $floor }: scegli { $count } carte. Si scoprono tutte insieme.
     }
+towers-form = Scegli { $count } carte
+towers-form-prompt =
+    { $count ->
+        [3] Le tue tre carte per questo piano
+       *[other] Altre due carte per questo piano
+    }
 towers-option-sum = { $cards } = { $least }
 towers-option-range = { $cards } = { $least }–{ $most }
 towers-hint-chameleon = Il camaleonte copia il mago più forte degli avversari.

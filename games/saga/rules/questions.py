@@ -71,7 +71,7 @@ def _asked(state: State, seats: Sequence[Seat]) -> Mapping[Seat, Decision]:
     if state.phase == "mulligan":
         return {seat: _mulligan(offers.mulligans(state, seat), state.mulligans[seat]) for seat in seats}
     if state.phase == "discard":
-        return {seat: asked for seat in seats if (asked := _discard(state, seat)) is not None}
+        return {seat: asked for seat in seats if (asked := discard(state, seat)) is not None}
     if state.phase == "choice":
         seat = state.frames[-1].seat
         return {seat: _choice(state)} if seat in seats else {}
@@ -153,11 +153,12 @@ _END = Option(END, Text("saga-option-end"), Text("saga-option-end-hint", {"limit
 
 def _card_option(hand: hints.Hand, name: str) -> Option:
     verb, _, card = name.partition(" ")
-    return Option(name, _label(verb, card), hand.of(card))
+    return Option(name, label(verb, card), hand.of(card))
 
 
 @cache
-def _label(verb: str, card: str) -> Text:
+def label(verb: str, card: str) -> Text:
+    """Return the label of the option ``verb card``."""
     name = card_name(card)
     if verb in (ADVENTURE, CHOOSE) and card in ADVENTURES:
         name = Text(
@@ -169,7 +170,7 @@ def _label(verb: str, card: str) -> Text:
 @cache
 def _play_option(name: str) -> Option:
     verb, card = name.split(" ")
-    return Option(name, _label(verb, card), None if verb == AID else Text(f"saga-card-{card}-hint"))
+    return Option(name, label(verb, card), None if verb == AID else Text(f"saga-card-{card}-hint"))
 
 
 @cache
@@ -344,7 +345,8 @@ def _choice_option(state: State, hand: hints.Hand, seat: Seat, about: effects.As
     return Option(f"{CHOOSE} {value}", Text("saga-option-characteristic", label), hint)
 
 
-def _discard(state: State, seat: Seat) -> Decision | None:
+def discard(state: State, seat: Seat) -> Decision | None:
+    """Return the question which cards ``seat`` discards; None if it isn't asked."""
     discarding = state.discarding
     if discarding is None:
         raise ValueError("nobody discards")

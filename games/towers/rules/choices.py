@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations, product
 from typing import Literal, TypeAlias
 
-from games.engine.decision import Choice, Decision, Option
+from games.engine.decision import AnswerForm, Choice, Decision, Option
 from games.engine.policy import Choices
 from games.engine.text import Argument, Seat, Text
 from games.towers.components import COMPONENTS, TYPE_OF, CardType
@@ -16,6 +17,8 @@ from games.towers.rules.teams import ARTIFACTS, CHAMELEONS
 from games.towers.telling import game_events
 
 PLAY = "play "
+CARDS = "cards"
+"""The part of the form in which the cards are picked."""
 NOTHING: Bounds = (0, 0)
 """The bounds of copying for a team without a chameleon."""
 WITHDRAW = "withdraw"
@@ -108,6 +111,31 @@ def _questions(
 def _answered(question: Decision, commit: Cards) -> Decision:
     options = (*question.options, _WITHDRAW)
     return Decision(question.prompt, options, given=choice_of(commit), about=question.about)
+
+
+def form(state: State, seat: Seat) -> AnswerForm | None:
+    """Return the form in which ``seat`` picks its cards one by one; None if a step takes only one.
+
+    Cards that it may not play in any choice are left out.
+    """
+    if state.wanted < 2 or state.commits[seat] is not None:
+        return None
+    offered = decisions(state)[seat].options
+    playable = {card for option in offered for card in cards_of((option.id,))}
+    cards = tuple([_card_option(card) for card in state.hands[seat] if card in playable])
+    prompt = Text("towers-form-prompt", {"count": state.wanted})
+    question = Decision(prompt, cards, minimum=state.wanted, maximum=state.wanted)
+    return AnswerForm(Text("towers-form", {"count": state.wanted}), {CARDS: question})
+
+
+def filled(picked: Mapping[str, Choice]) -> list[Choice]:
+    """Return the move that plays the cards picked in the form."""
+    return [choice_of(picked[CARDS])]
+
+
+@lru_cache(1 << 6)
+def _card_option(card: str) -> Option:
+    return Option(card, game_events.card(card))
 
 
 def _shown_and_held(state: State) -> tuple[tuple[Cards, ...], tuple[Cards, ...], tuple[Cards, ...]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.engine.chance import Draws, NamedChance
-from games.engine.decision import Choice, Decision
+from games.engine.decision import AnswerForm, Choice, Decision
 from games.engine.event import Event
 from games.engine.text import Seat, Text
 from games.towers.components import CARDS, COMPONENTS, MONSTERS, TREASURES, TYPE_OF, TYPES, in_order
@@ -47,6 +47,16 @@ def decisions(state: State) -> Mapping[Seat, Decision]:
     if state.over:
         return {}
     return choices.decisions(state) if state.wanted else amends.decisions(state)
+
+
+def form(state: State, seat: Seat) -> AnswerForm | None:
+    """Return the form in which ``seat`` picks its cards; None unless a step takes several from it."""
+    return choices.form(state, seat) if not state.over and state.is_seated(seat) else None
+
+
+def filled(state: State, seat: Seat, picked: Mapping[str, Choice]) -> Sequence[Choice]:
+    """Return the move that plays the cards picked in the form."""
+    return choices.filled(picked)
 
 
 def apply(state: State, seat: Seat, choice: Choice, chance: NamedChance) -> list[Event]:

@@ -29,6 +29,7 @@ ACTORS = {
 STATUSES: tuple[Status, ...] = get_args(Status)
 MENUS = {
     "pick": "A choice in your hand",
+    "fill-in": "A form in your hand",
     "seat-offer": "*Seats*",
     "invite": "*Invite*",
     "set": "*Options*",
@@ -51,6 +52,7 @@ MAY = {
     "invite-accept": {"stranger", "player", "host", "moderator"},
     "invite-decline": {"stranger", "player", "host", "moderator"},
     "pick": {"player"},
+    "fill-in": {"player"},
     "take-back": {"player"},
     "propose-undo": {"player"},
     "propose-pause": {"player"},

@@ -37,6 +37,7 @@ from games.engine.game import AnyGame, Refused
 from games.engine.play import waiting_for
 from games.engine.player import RandomPlayer
 from games.engine.record import Move, Record
+from games.engine.text import Seat
 from games.registry import GAMES
 
 PEOPLE = range(3, 9)
@@ -47,8 +48,10 @@ NEW = 8
 """So many times as often something is pressed that was never done at any table."""
 UNDO = {"take-back", "propose-undo"}
 """Not to be done in a game of which every move shows or draws something."""
-NEVER = {"pick", "release"}
-"""Only rules that fail hold a table, so there is nothing to release; moves are made in ``play_on``."""
+MOVES = {"pick", "fill-in"}
+"""Made in ``play_on``."""
+NEVER = MOVES | {"release"}
+"""Only rules that fail hold a table, so there is nothing to release."""
 
 
 CLOSING = {"end", "propose-end", "give-up", "leave", "send-away", "seat-remove", "out-end"}
@@ -149,7 +152,7 @@ def press(walk: Walk, done: Counter[str | None]) -> str | None:
     chance = walk.chance
     person = chance.choice(PEOPLE)
     actor = Actor(person, f"P{person}", moderates=chance.random() < 0.3, interaction=chance.getrandbits(40))
-    actions = [one for one in ACTIONS.values() if one.name != "pick"]
+    actions = [one for one in ACTIONS.values() if one.name not in MOVES]
     weights = [(0.1 if one.name in CLOSING else 1) * (1 if done[one.name] else NEW) for one in actions]
     [action] = chance.choices(actions, weights)
     if step := seen(walk.at, person):
@@ -220,12 +223,27 @@ def play_on(walk: Walk) -> None:
         person = at.table.seats[seat].person
         assert person is not None
         stream = RandomStream(chance.randbytes(32))
-        choice = RandomPlayer().choose(at.game.view(at.state, seat), at.decisions[seat], stream)
-        pick = ACTIONS["pick"]
-        argument = pick.read(Request(at.table.own_revision(seat), ""))
-        step = pick.change(at, Actor(person, "P"), replace(argument, choice=choice))
+        step = fill_in(at, seat, Actor(person, "P"), stream)
+        if step is None:
+            choice = RandomPlayer().choose(at.game.view(at.state, seat), at.decisions[seat], stream)
+            pick = ACTIONS["pick"]
+            argument = pick.read(Request(at.table.own_revision(seat), ""))
+            step = pick.change(at, Actor(person, "P"), replace(argument, choice=choice))
     if step is not None:
         walk.take(step)
+
+
+def fill_in(at: Situation, seat: Seat, actor: Actor, stream: RandomStream) -> TableStep | None:
+    """Return the step for a form that ``seat`` fills in at random; None if it has none, or it's refused."""
+    form = at.game.form(at.state, seat)
+    if form is None:
+        return None
+    picked = {name: RandomPlayer().choose(None, part, stream) for name, part in form.parts.items()}
+    action = ACTIONS["fill-in"]
+    try:
+        return action.change(at, actor, action.read(Request(at.table.own_revision(seat), values=picked)))
+    except Refused:
+        return None
 
 
 def at_random(_: object, view: object, decision: Decision, chance: RandomStream) -> Choice:

@@ -22,6 +22,7 @@ from bot.features.finding.panel import next_button
 from bot.features.hints import panel as hints
 from bot.features.plans.panel import hand_line, is_offered
 from bot.features.play.panel import asked
+from bot.features.play.panel.form import form_button
 from bot.features.play.panel.private import in_place_of_board
 from bot.features.play.rules import take_back
 from bot.features.reading.panel.lines import news_story, recent_lines, with_moments
@@ -236,6 +237,8 @@ def _label(table: Perspective, option: Option, decision: Decision, words: Words,
 def _beside_answers(table: Perspective, words: Words, in_direct_message: bool) -> list[Button]:
     """Return the buttons besides the answers: what's urgent or undoes something, and *More*."""
     buttons = []
+    if table.form is not None:
+        buttons.append(form_button(table, table.form, words))
     withdrawals = [option for option in table.decision.options if option.withdraws] if table.decision else []
     if withdrawals and table.decision is not None and not table.can_take_back:
         press = CustomId(table.id, table.own_revision, "pick", withdrawals[0].id)

@@ -24,13 +24,14 @@ from bot.features.lobby.rules.rhythm import TOLD_RARELY
 from bot.features.notices.rules.reach import looked
 from bot.features.people.rules.people import Delivery, Person
 from bot.features.play.panel.confirmation import decoded, sure
+from bot.features.play.panel.form import answer_form
 from bot.features.play.panel.hand import hand, position
-from bot.features.play.rules import Pick, move
+from bot.features.play.rules import Pick, fill_in, move
 from bot.features.play.service import Standing, standing
 from bot.features.play.store import Beside
 from bot.features.thanks.panel import thanks_line
 from bot.services import Services
-from bot.table.action import OPEN
+from bot.table.action import OPEN, Request
 from bot.table.perspective import Perspective
 from bot.table.refusals import refused
 from games.engine.decision import Choice
@@ -71,6 +72,25 @@ async def sure_of_it(services: Services, responder: Responder, press: CustomId) 
     except ValueError:
         raise refused("unknown-button") from None
     await _move(services, responder, press, table, choice)
+
+
+async def fill(services: Services, responder: Responder, press: CustomId) -> None:
+    """Open the form in which the presser can give several answers at once."""
+    table = await services.look(responder.interaction, press.table)
+    if table.form is None:
+        raise refused("form-gone")
+    await responder.open(answer_form(table, table.form, responder.words))
+
+
+async def filled_in(services: Services, responder: Responder, press: CustomId) -> None:
+    """Make the moves that were filled in."""
+    before = await services.look(responder.interaction, press.table)
+    actor = await services.actor(responder.interaction, before)
+    request = Request(press.revision, values=responder.filled)
+    own_step = await services.tables.act(fill_in, press.table, actor, fill_in.read(request))
+    await services.coaching.answered(before, responder.interaction.user.id)
+    table = await services.look(responder.interaction, press.table)
+    await show_hand(services, responder, table, own_step=own_step)
 
 
 async def text(services: Services, responder: Responder, press: CustomId) -> None:
@@ -314,6 +334,8 @@ HANDLERS: Handlers = {
     "pick": (pick, "new"),
     "choose": (choose, "new"),
     "sure": (sure_of_it, "new"),
+    "fill": (fill, "form"),
+    "fill-in": (filled_in, "new", "fill"),
     "hand": (hand_panel, "new"),
     "text": (text, "new"),
     "direct": (direct, "new"),
