@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
+from render.kit import radiance, vistas
 from render.kit.cache import PIECES
 
 _SIZES = 512
@@ -50,6 +51,8 @@ def without_ink(*, but_letters: bool = False) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         if not but_letters:
             patch.setattr(ImageDraw.ImageDraw, "text", lambda *_, **__: None)
+        patch.setattr(vistas, "paint", lambda _, width, height: blank("RGB", (width, height)))
+        patch.setattr(radiance, "_sky", lambda _, width, height, __: blank("RGB", (width, height)))
         patch.setattr(Image, "new", blank)
         patch.setattr(Image, "blend", as_large)
         patch.setattr(Image, "composite", as_large)

@@ -22,6 +22,7 @@ from tests.render.reading import reading
 from tests.render.samples import WIDEST_NAME, Names, pictures, samples_of
 from tests.render.test_goldens import assert_accepted
 from tests.support.features import MOMENTS
+from tests.support.languages import measured, others
 
 GOLDEN = Path(__file__).parent / "golden"
 HIGHEST = 380
@@ -30,9 +31,11 @@ SMALLEST = 26
 WIDTHS = (1400, 1200, TALL_WIDTH)
 """How wide boards and private pictures are."""
 WIDE_NAMES = (WIDEST_NAME,) * 6
-ANY_NAMES = pytest.mark.parametrize(
-    "names", [PLAIN_NAMES, HARD_NAMES, WIDE_NAMES], ids=["plain", "foreign", "wide"]
-)
+NAMED = {"plain": PLAIN_NAMES, "foreign": HARD_NAMES, "wide": WIDE_NAMES}
+SPOKEN = [
+    *(pytest.param(locale, NAMED[name], id=f"{locale}-{name}") for locale in measured() for name in NAMED),
+    *(pytest.param(locale, WIDE_NAMES, id=f"{locale}-wide") for locale in others()),
+]
 
 
 @cache
@@ -49,8 +52,7 @@ def plain(game_id: str, names: Names, locale: str, shape: Shape | None) -> Pictu
     return pictures(game_id, view, names, locale, shape or "wide")[0]
 
 
-@ANY_NAMES
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(("locale", "names"), SPOKEN)
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("game_id", MOMENTS)
 def test_every_moment_fits_above_its_picture(game_id: str, width: int, locale: str, names: Names) -> None:

@@ -15,6 +15,7 @@ from render.words import locales
 from tests.render.reading import texts_without_ink
 from tests.render.samples import WIDEST_NAME, Names, climaxes, pictures, samples_of
 from tests.support.features import CLIMAXES
+from tests.support.languages import sizes
 
 GAMES_ON_PHONES: tuple[str, ...] = ("abraca", "saga", "touria", "towers")
 """The games whose boards are drawn for phones."""
@@ -25,7 +26,7 @@ GAMES_ON_PHONES: tuple[str, ...] = ("abraca", "saga", "touria", "towers")
 @pytest.mark.parametrize("game_id", GAMES_ON_PHONES)
 def test_every_letter_is_large_enough(game_id: str, locale: str, names: tuple[str, ...]) -> None:
     with texts_without_ink() as drawn:
-        for seats in GAMES[game_id].seats:
+        for seats in sizes(game_id, locale):
             for shown in public_pictures(game_id, seats, names, locale):
                 image, texts = drawn(shown)
                 height = channel.WIDTH if shown.name == "result" else channel.HEIGHT
@@ -39,7 +40,7 @@ def test_every_letter_is_large_enough(game_id: str, locale: str, names: tuple[st
 @pytest.mark.parametrize("game_id", GAMES_ON_PHONES)
 def test_no_name_of_a_computer_player_is_cut(game_id: str, locale: str) -> None:
     with texts_without_ink() as drawn:
-        for seats in GAMES[game_id].seats:
+        for seats in sizes(game_id, locale):
             for shown in public_pictures(game_id, seats, (None,) * seats, locale):
                 _, texts = drawn(shown)
                 cut = [text.block.lines for text in texts if "…" in "".join(text.block.lines)]

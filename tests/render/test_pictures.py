@@ -29,15 +29,17 @@ from tests.render.samples import (
     samples_of,
 )
 from tests.support.features import DRAWN
+from tests.support.languages import measured, others
 
 TABLES = [(game_id, seats) for game_id in PAINTERS for seats in GAMES[game_id].seats]
 SPOKEN = [
     (game_id, seats, locale)
     for game_id, seats in TABLES
-    for number, locale in enumerate(locales())
-    if seats in {GAMES[game_id].seats[0], GAMES[game_id].seats[-1]} or seats % len(locales()) == number
+    for number, locale in enumerate(measured())
+    if seats in {GAMES[game_id].seats[0], GAMES[game_id].seats[-1]} or seats % len(measured()) == number
 ]
-"""The smallest and the largest table in every language, those between in one each."""
+"""The smallest and the largest table in each language that is measured, those between in one each."""
+SPOKEN += [(game_id, GAMES[game_id].seats[-1], locale) for game_id in PAINTERS for locale in others()]
 FULL_TABLES = [(game_id, GAMES[game_id].seats[-1]) for game_id in PAINTERS]
 WIDE_NAMES = (WIDEST_NAME,) * 6
 SMALLEST_NAME = 14

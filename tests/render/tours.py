@@ -31,6 +31,7 @@ from render.positions import HARD_NAMES, PLAIN_NAMES, occupants
 from render.registry import PAINTERS
 from render.seats import SeatOccupant, seat_names
 from render.words import Words, locales, words_for
+from tests.support.languages import measured
 
 NAMES: tuple[tuple[str | None, ...], ...] = (PLAIN_NAMES, HARD_NAMES, (None,) * len(PLAIN_NAMES))
 """Who sits there, from walk to walk; the last ones are computer players."""
@@ -54,8 +55,8 @@ _SAID = ("prompt", "option", "do", "hint", "event", "reason")
 _ROLES: dict[Seat | None, str] = {None: "public", SPECTATOR: "watcher"}
 """Who looks without a seat. Who is asked is shown other things than who sits there and waits."""
 
-ENDED_TWICE = re.compile(r".{0,40}[.!?…]\.")
-"""What ends with two marks, because a whole sentence stands at the end of another."""
+ENDED_TWICE = re.compile(r"[.!?…]\.")
+"""Two marks at the end of a sentence, because a whole sentence stands at the end of another."""
 
 ANYWHERE = "*"
 """The path of what stands in a collection."""
@@ -183,6 +184,11 @@ class Tour:
     def painter(self) -> AnyPainter:
         return PAINTERS[self.game.id]
 
+    @property
+    def drawn_in(self) -> list[Heard]:
+        """The languages in which everything is drawn; in all of them, everything is said."""
+        return [words for words in self.words if words.locale in measured()]
+
     def missed(self) -> dict[str, list[str]]:
         """Return what was to be reached and was not, and what was reached and is not declared."""
         course, prefix = self.course, f"{self.game.id}-"
@@ -204,7 +210,7 @@ class Tour:
     def visit_lobby(self) -> None:
         """Draw the lobby as it opens and when it is full."""
         game = self.game
-        for words, names in itertools.product(self.words, NAMES):
+        for words, names in itertools.product(self.drawn_in, NAMES):
             for seats in {1, game.seats[-1]}:
                 self._draw([self.painter.lobby(occupants(names, seats), game.seats, words)])
 
@@ -259,7 +265,7 @@ class Tour:
             self.offered.update(self.course.reduce(option_id))
 
     def _look(self, view: Any, role: str, around: list[SeatOccupant], of_a_new_sort: bool) -> None:
-        """Draw ``view`` in every language if anything stands there that never stood there for such a viewer.
+        """Draw ``view`` if anything stands there that never stood there for such a viewer.
 
         Where not, its pictures are planned and it is described if the position is ``of_a_new_sort``.
         """
@@ -272,11 +278,11 @@ class Tour:
             return
         self._drawn |= leaves
         paint = self.painter.private if role != "public" else self.painter.public
-        for words in self.words:
+        for words in self.drawn_in:
             pictures = paint(view, around, words)
             told = [self.painter.describe(view, around, words), *(picture.alt for picture in pictures)]
             assert all(text.strip() for text in told)
-            ended_twice = [found for text in told for found in ENDED_TWICE.findall(text)]
+            ended_twice = [text for text in told if ENDED_TWICE.search(text)]
             assert not ended_twice, "two sentences that end in one another"
             if new:
                 self._draw(pictures)

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from games.registry import GAMES
 from render.kit import faces
 from render.kit.faces import Voice
 from render.kit.names import drawable_names, with_crests
@@ -15,6 +14,7 @@ from render.positions import PLAIN_NAMES, occupants
 from render.words import words_for
 from tests.render.reading import Drawing, texts_without_ink
 from tests.render.samples import climaxes, is_seated, lobby, pictures, samples_of
+from tests.support.languages import sizes
 
 PHONE = 350
 """The width of a picture on a phone in pixels."""
@@ -34,13 +34,13 @@ class Lettering(NamedTuple):
 
 
 def letterings(game_id: str, locale: str) -> Iterator[Lettering]:
-    """Yield the words of every kind of picture of a game for phones, with every number of seats.
+    """Yield the words of every kind of picture of a game for phones, with the numbers of seats of ``sizes``.
 
     Everything on the channel's pictures matters; of the private ones, what their reader decides by. The lobby
     shows pieces of the game, whose words only decorate.
     """
     with texts_without_ink() as drawn:
-        for seats in GAMES[game_id].seats:
+        for seats in sizes(game_id, locale):
             names = PLAIN_NAMES[:seats]
             for view in samples_of(game_id).moments(seats):
                 if view.viewer is None:

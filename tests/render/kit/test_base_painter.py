@@ -17,9 +17,10 @@ from render.kit.theme import SMALLEST
 from render.picture import ALT_LIMIT
 from render.positions import HARD_NAMES, PLAIN_NAMES, occupants, spread, states
 from render.registry import PAINTERS, painter_of
-from render.words import Words, locales, words_for
+from render.words import Words, words_for
 from tests.render.displayed import Displayed, assert_laid_out_well
 from tests.render.fitting import Fitted, assert_fits
+from tests.support.languages import measured
 
 WORDS = words_for("en")
 NAMES = ("Ada", "Bruno", "Chloé")
@@ -137,7 +138,7 @@ def course_of(game: AnyGame) -> list[Any]:
     return spread(list(states(game, game.seats[-1])), 3)
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", measured())
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_the_views_of_any_game_can_be_shown_so(
     game: AnyGame, locale: str, fitted: list[Fitted], displayed: list[Displayed]

@@ -9,13 +9,16 @@ import pytest
 from render.words import locales
 from tests.render.test_channel import GAMES_ON_PHONES
 from tests.support.hand_heights import MEDIAN, MOST, heights
+from tests.support.languages import measured
 
 POSITIONS, EVERY = 40, 7
+FEW = 8
+"""How many positions are measured in a language that isn't drawn everywhere."""
 
 
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("game_id", GAMES_ON_PHONES)
 def test_a_hand_fits_a_phone(game_id: str, locale: str) -> None:
-    found = heights(game_id, locale, POSITIONS, EVERY)
+    found = heights(game_id, locale, POSITIONS if locale in measured() else FEW, EVERY)
     assert max(found) <= MOST
-    assert statistics.median(found) <= MEDIAN
+    assert statistics.median(found) <= MEDIAN or locale not in measured()

@@ -1,0 +1,41 @@
+"""The languages in which tests draw everything: in all of them, that would take too long.
+
+What depends on words alone is tested in every language; of the others, pictures are drawn at full tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from games.registry import GAMES
+from render.catalogue import entries_of
+from render.words import files_of, locales
+
+_READ = ("en", "it")
+"""The languages whose pictures people look at as they change."""
+_DRAWN = "*pictures.ftl"
+"""The files whose words are on pictures."""
+
+
+def width(locale: str) -> int:
+    """Return how many letters the words on pictures have."""
+    texts = (file.read_text(encoding="utf-8") for file in files_of(locale, _DRAWN))
+    return sum(len(source.partition("=")[2]) for text in texts for _, source in entries_of(text))
+
+
+@cache
+def measured() -> tuple[str, ...]:
+    """Return English, Italian, and the language with the longest words on pictures if that's another one."""
+    return tuple(dict.fromkeys([*_READ, max(locales(), key=width)]))
+
+
+def others() -> tuple[str, ...]:
+    """Return the languages in which only full tables are drawn."""
+    return tuple(locale for locale in locales() if locale not in measured())
+
+
+def sizes(game_id: str, locale: str) -> Iterable[int]:
+    """Return the numbers of seats for which a game's pictures are drawn in a language."""
+    seats = GAMES[game_id].seats
+    return seats if locale in measured() else seats[-1:]
