@@ -1,5 +1,6 @@
-"""``make words``: how many messages and words each language has, and what is to be done in it.
+"""``make words``: what each language has and lacks, in one table.
 
+``make words ARGS="show de"`` lists by their keys what is to be done in German, file by file.
 ``make words ARGS="translated de"`` records which English the German words were translated from,
 ``make words ARGS="reviewed de saga.ftl"`` that somebody else has read that file.
 """
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator
 
 from fluent.syntax import ast
 
@@ -18,6 +20,7 @@ from tests.words.test_catalogue import FOR_MODERATORS, entries, messages, unused
 from tests.words.test_voice import Sentences, tells
 
 NO_LANGUAGE = re.compile(r"[\W\d_]*")
+COLUMNS = ("language", "name", "state", "messages", "words", "missing", "unused", "changed", "unreviewed")
 
 
 def words_of(message: ast.Message) -> str:
@@ -43,61 +46,92 @@ def as_in_english(locale: str) -> set[str]:
     return {key for key in same if not NO_LANGUAGE.fullmatch(words_of(ours[key]))}
 
 
-def report(locale: str) -> None:
+def unused_in(locale: str) -> set[str]:
+    """Return the messages of ``locale`` that nothing says."""
+    return {key for key in messages(locale) if key in unused() or key not in messages(DEFAULT_LOCALE)}
+
+
+def overview() -> Iterator[tuple[str, ...]]:
+    """Yield a row for each language, with the columns of ``COLUMNS``."""
+    for locale, language in languages().items():
+        sums = [sum(column) for column in zip(*counted(locale).values(), strict=True)] or [0, 0]
+        cells: list[str | int] = [locale, language.name, language.state, *sums]
+        if locale == DEFAULT_LOCALE:
+            cells += ["", len(unused_in(locale)), "", ""]
+        else:
+            todo = progress(locale)
+            cells += [len(todo.missing), len(unused_in(locale)), len(todo.behind), len(todo.unreviewed)]
+        yield tuple(map(str, cells))
+
+
+def table(rows: Iterable[Collection[str]]) -> str:
+    """Return ``rows`` as lines, in columns as wide as needed; the first three are words."""
+    listed = [list(row) for row in rows]
+    widths = [max(map(len, column)) for column in zip(*listed, strict=True)]
+    return "\n".join(
+        "  ".join(
+            cell.ljust(width) if number < 3 else cell.rjust(width)
+            for number, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in listed
+    )
+
+
+def everything() -> None:
+    """Print a table of all languages, then what to look at in the English words."""
+    print(table([COLUMNS, *overview()]))
+    print(f"\nunused: {', '.join(sorted(unused())) or '–'}")
+    heard = Counter({file: len(found) for file, found in tells().items() if found})
+    print(f"signs of a translation in English: {dict(heard) or '–'}")
+    print('make words ARGS="show de" lists what is to be done in one language.')
+
+
+def show(locale: str) -> None:
     """Print what is to be done in ``locale``."""
     declared, todo = languages()[locale], progress(locale)
-    met = {key for key, (file, _) in texts(DEFAULT_LOCALE).items() if file not in FOR_MODERATORS}
-    lacking = todo.missing & met
-    share = 100 * (len(met) - len(lacking)) // len(met)
+    files, by_file = texts(DEFAULT_LOCALE), counted(locale)
+    waiting = Counter(texts(locale)[key][0] for key in todo.unreviewed)
+    lacking = Counter(files[key][0] for key in todo.missing)
+    rows = [
+        (file, "", "", *map(str, (*by_file.get(file, (0, 0)), lacking[file], waiting[file])))
+        for file in sorted({file for file, _ in files.values()})
+    ]
+    print(table([("file", "", "", "messages", "words", "missing", "unreviewed"), *rows]))
+    met = {key for key, (file, _) in files.items() if file not in FOR_MODERATORS}
+    share = 100 * (len(met) - len(todo.missing & met)) // len(met)
     print(f"\n{locale}: {declared.name} ({declared.state}), {share}% of what players meet")
-    if declared.state == "begun" and not lacking:
-        print(f'{locale}: complete; offer it by state = "offered" in data/words/{locale}/language.toml')
-    print(f"{locale}: missing, shown in English: {', '.join(sorted(todo.missing)) or '–'}")
-    print(f"{locale}: changed in English since: {', '.join(sorted(todo.behind)) or '–'}")
-    files = texts(locale)
-    by_file = Counter(files[key][0] for key in todo.unreviewed)
-    waiting = (f"{file} {count}" for file, count in sorted(by_file.items()))
-    print(f"{locale}: unreviewed: {', '.join(waiting) or '–'}")
-    print(f"{locale}: as in English: {', '.join(sorted(as_in_english(locale))) or '–'}")
+    if declared.state == "begun" and not todo.missing & met:
+        print(f'Complete: offer it by state = "offered" in data/words/{locale}/language.toml')
+    for what, keys in (
+        ("missing, shown in English", todo.missing),
+        ("changed in English since", todo.behind),
+        ("unused", unused_in(locale)),
+        ("as in English", as_in_english(locale)),
+    ):
+        print(f"{what}: {', '.join(sorted(keys)) or '–'}")
 
 
 def main(wanted: argparse.Namespace) -> None:
-    """Record a translation or a review, or print the counts of every language and what is to be done."""
-    match wanted.record:
+    """Record a translation or a review, or print what each language or one of them has and lacks."""
+    match wanted.what:
         case "translated":
             print(f"{wanted.locale}: recorded {note_translated(wanted.locale)} messages as translated")
         case "reviewed":
             print(
                 f"{wanted.locale}: recorded {note_reviewed(wanted.locale, wanted.files)} messages as reviewed"
             )
+        case "show":
+            show(wanted.locale)
         case _:
             everything()
 
 
-def everything() -> None:
-    """Print the counts of every language, then what is to be done in each."""
-    counts = {locale: counted(locale) for locale in languages()}
-    print(f"{'file':<24}", *(f"{locale + ': messages':>14} {'words':>6}" for locale in counts))
-    for file in sorted(counts[DEFAULT_LOCALE]):
-        columns = (by.get(file, (0, 0)) for by in counts.values())
-        print(f"{file:<24}", *(f"{messages:>14} {words:>6}" for messages, words in columns))
-    sums = {
-        locale: [sum(column) for column in zip(*by.values(), strict=True)] for locale, by in counts.items()
-    }
-    print(f"{'all':<24}", *(f"{both[0]:>14} {both[1]:>6}" for both in sums.values() if both))
-    for locale in list(languages())[1:]:
-        report(locale)
-    print(f"\nunused: {', '.join(sorted(unused())) or '–'}")
-    heard = Counter({file: len(found) for file, found in tells().items() if found})
-    print(f"signs of a translation in English: {dict(heard) or '–'}")
-
-
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="make words")
-    parser.add_argument("record", nargs="?", choices=["translated", "reviewed"], help="what to record")
+    parser.add_argument("what", nargs="?", choices=["show", "translated", "reviewed"], help="what to do")
     parser.add_argument("locale", nargs="?", help="of which language")
     parser.add_argument("files", nargs="*", help="in which files, all by default")
     given = parser.parse_args()
-    if given.record and given.locale not in list(languages())[1:]:
+    if given.what and given.locale not in list(languages())[1:]:
         parser.error(f"say of which language: {', '.join(list(languages())[1:])}")
     main(given)

@@ -191,6 +191,7 @@ def test_every_composed_key_is_in_the_catalogue(locale: str) -> None:
     assert not {one: keys - held for one, keys in composed().items() if not keys <= held}
 
 
+@cache
 def unused() -> set[str]:
     """Return the keys that no code asks for."""
     held = messages(DEFAULT_LOCALE)
