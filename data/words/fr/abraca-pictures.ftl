@@ -36,7 +36,7 @@ abraca-picture-lobby-invite = Des sorts que tout le monde voit, sauf toi
 abraca-picture-reveal-won = { $player } gagne la manche
 abraca-picture-reveal-lost = { $player } n’a plus de vie
 abraca-picture-end-all_used = { $player } a utilisé toutes ses pierres
-abraca-picture-end-attack = { $player } met un rival K.-O.
+abraca-picture-end-attack = { $player } met K.-O. un rival
 abraca-picture-end-own_fault = { $player } n’a plus de vie
 abraca-picture-end-survivor = { $player } reste debout en dernier
 

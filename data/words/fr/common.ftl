@@ -147,13 +147,13 @@ log-released = { $player } relance la table.
 
 options-title = Options · { $table }
 options-change = Tu peux les changer jusqu’au début de la partie.
-options-read = L’hôte et la modération peuvent les changer jusqu’au début de la partie. Les boutons les expliquent.
+options-read = L’hôte et la modération peuvent les changer avant le début. Les boutons les expliquent.
 board-marked = -# ❗ dans l’image : ce qui vient de changer
 field-zone-hint = Une ville ou un pays, comme Paris, ou le nom du fuseau
 field-time-hint = Comme 22:00 ou 22h
 field-day-hint = Comme 24 décembre, 2026-12-24, vendredi ou demain
 button-form-again = Réessayer
-refused-no-such-moment = Je ne comprends pas « { $typed } » comme une heure de début ; rien n’a changé. Essaie 20h30, demain à 20h, vendredi 20h30, 24 décembre 20h30, ou dans 2 heures.
+refused-no-such-moment = Je ne comprends pas « { $typed } » comme une heure de début ; rien n’a changé. Essaie 20:30, demain à 20h, vendredi 20h30, 24 décembre 20h30, ou dans 2 heures.
 refused-time-missing = « { $typed } » ne dit pas à quelle heure ; rien n’a changé. Ajoute-la, comme 20h30.
 refused-unclear-moment = « { $typed } » peut vouloir dire { $one } ou { $other } ; rien n’a changé. Écris-le en entier, comme { $example }.
 refused-start-past = Cette heure est déjà passée.

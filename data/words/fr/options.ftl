@@ -3,7 +3,7 @@
 options-page-rules = Règles
 options-page-time = Temps
 options-page-who = Qui joue
-options-page-computers = Ordinateurs
+options-page-computers = Ordis
 options-form =
     { $count ->
         [one] { $page }
@@ -22,7 +22,7 @@ options-own-clock-help = Une pendule à toi.
 options-own-clock-reserve = Autre pendule : temps au départ
 options-own-clock-refill = Autre pendule : en plus par tour
 options-own-clock-cap = Autre pendule : au maximum
-options-extensions = Prolonger un tour
+options-extensions = Prolongation
 options-extensions-help = Combien de fois peut-on prendre plus de temps sans demander ?
 options-extensions-count =
     { $count ->
@@ -30,8 +30,8 @@ options-extensions-count =
         [one] Une fois
        *[other] Jusqu’à { $count } fois
     }
-options-timeout-policy = Si quelqu’un n’a plus de temps
-options-timeout-policy-help = Que devient son tour ?
+options-timeout-policy = Si le temps est écoulé
+options-timeout-policy-help = Que devient le tour de la personne ?
 options-decider = Quand on vote
 options-decider-help = On vote si quelqu’un n’a plus de temps ou ne répond pas.
 options-silent-days = Si quelqu’un ne répond pas
@@ -39,7 +39,7 @@ options-silent-days-help = Les congés ne comptent pas.
 options-silent-days-count =
     { $count ->
         [0] La partie attend
-       *[other] Après { $count } jours de silence, les autres décident
+       *[other] Après { $count } jours, les autres décident
     }
 options-pace = Réponses automatiques
 options-pace-help = Si tu n’as rien à décider, je réponds pour toi. Au bout de combien de temps ?
@@ -47,17 +47,17 @@ options-least-in-time = Pour rejoindre
 options-least-in-time-help = À combien de ses derniers tours faut-il avoir répondu à temps ?
 options-least-in-time-percent =
     { $percent ->
-        [0] Tout le monde peut
+        [0] Tout le monde
        *[other] Au moins { $percent } % de tours à temps
     }
-options-starts-full = Commencer quand c’est complet
+options-starts-full = Début dès que c’est complet
 options-starts-full-help = Sans que personne n’appuie sur Commencer.
-options-starts-at = Commencer à une heure fixe
+options-starts-at = Début à heure fixe
 options-starts-at-help = Jouent celles et ceux qui ont rejoint d’ici là.
-options-starts-at-time = Commencer à une heure fixe
+options-starts-at-time = Début à heure fixe
 options-starts-set = { $time }
 options-starts-none = non
-options-starts-filled = S’il manque alors du monde
+options-starts-filled = S’il manque du monde
 options-starts-filled-help = Quand vient l’heure fixée.
 options-starts-wait = Je préviens l’hôte
 options-starts-fill = Des ordinateurs prennent les places

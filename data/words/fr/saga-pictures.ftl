@@ -10,7 +10,7 @@ saga-picture-letter-love = A
 saga-picture-letter-friendship = T
 saga-picture-round = Tour { $round } · { $follows }
 saga-picture-follows = la suite : après { $type-one }
-saga-picture-follows-any = la suite : après tout
+saga-picture-follows-any = la suite : libre
 saga-picture-turn-mulligan = Premières mains : garder ou changer
 saga-picture-turn-before = Les Fées peuvent interférer
 saga-picture-turn-after = Dé lancé : réagis ou passe
@@ -41,7 +41,7 @@ saga-picture-headline-discard = { $count ->
    *[other] { $player } défaussent
 }
 saga-picture-next = la suite : après
-saga-picture-next-any = tout
+saga-picture-next-any = toute carte
 saga-picture-standing = { $card } : { $score ->
     [0] dé
    *[other] dé + { $score }

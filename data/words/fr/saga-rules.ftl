@@ -78,7 +78,7 @@ saga-rules-12 =
     ### Options de la table
     • **Objectifs** : plus exigeants à quatre ou plus, ou comme imprimés.
     • **L’épreuve du Héros** : réussie une fois que toutes l’ont tentée ou, comme imprimé, seulement par un succès.
-    • **Tours de table** : quand vient l’épilogue.
+    • **Durée** : quand vient l’épilogue.
     • **Temps pour interférer** : combien de temps un défi attend les Fées silencieuses.
     • **Cacher les passes rapides** : combien de temps un défi peut encore attendre, au hasard, quand toutes les Fées ont passé. Ainsi, une fin rapide ne trahit rien.
     • **Cartes récupérées** : une fois par tour, ou autant que tu peux payer ; mais jamais une carte avec laquelle tu as payé au même tour.

@@ -483,7 +483,8 @@ touria-do-thief = Plonger la main dans le sac
 touria-do-dragon = Affronter le Dragon
 touria-hint-dragon = Tu peux payer { $works } des { $of } couleurs du dé. Si l’une sort, tu gagnes un cœur.
 touria-do-fountain_fairy = Céder une gemme noire
-touria-do-keep = Garder la gemme { $gem }
+# Differs: the picture shows gems, in little room.
+touria-do-keep = Garder la { $gem }
 touria-hint-keep = Les autres retournent dans le sac. Personne ne voit laquelle tu gardes.
 touria-do-keep-nothing = Toutes noires : ne rien garder
 touria-hint-keep-nothing = Les gemmes noires retournent dans le sac.

@@ -46,7 +46,7 @@ towers-picture-taken = { $strongest } prend le trésor ({ $treasure }), { $weake
 towers-picture-passed = Donjon { $tower }. Toutes les mains ont glissé vers la gauche
 towers-picture-begins = Le donjon { $tower } commence
 towers-picture-chameleon = Caméléon
-towers-picture-decided = décidé par { $by }
+towers-picture-decided = départage : { $by }
 towers-picture-level = Toutes les équipes sont à { $value } pour l’instant
 towers-picture-so-far = En tête pour l’instant : { $ahead }, { $most }. Derniers : { $behind }, { $least }
 towers-picture-board = plateau voyageur
@@ -117,6 +117,6 @@ towers-alt-rank = { $rank }. { $player } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-towers-alt-sheet = { $player } marque { $list }.
-towers-alt-item = { $points } pour { $item } ({ $count })
+towers-alt-sheet = Les points, { $player } : { $list }.
+towers-alt-item = { $item } ({ $count }) : { $points }
 towers-picture-tower-hand = { $tower } · main { $hand }
