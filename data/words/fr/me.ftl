@@ -90,6 +90,8 @@ me-picture-tall = Téléphone
 me-picture-wide = Ordinateur
 me-rated = Coter mes parties
 me-rated-help = Sinon, tu n’apparais pas dans les classements de tes serveurs.
+me-named = Donner mon nom hors de Discord
+me-named-help = La modération peut partager des résultats publics avec d’autres programmes, sinon sans ton nom.
 me-language = Langue
 me-language-help = Pour tout ce que personne d’autre ne lit. Les tables parlent la langue du serveur.
 me-language-none = Comme mon Discord
@@ -138,7 +140,7 @@ me-delete-question =
         [one] · La partie finie que tu as jouée reste, mais ta place devient anonyme : « Quelqu’un ».
        *[other] · Les { $finished } parties finies que tu as jouées restent, mais ta place devient anonyme : « Quelqu’un ».
     }
-    · J’efface tes réglages, cotes, préréglages, notes, marque-pages et blocages, les tables ouvertes que tu suis, et ce que tu as suivi, lu ou mis en sourdine. Les lignes du journal qui te nomment disent « Quelqu’un ».
+    · J’efface tes réglages, cotes, préréglages, notes, marque-pages, remerciements et blocages, les tables ouvertes que tu suis, et ce que tu as suivi, lu ou mis en sourdine. Les lignes du journal qui te nomment disent « Quelqu’un ».
     · Les nombres des appuis qui t’ont donné une place restent : le mélange en dépend.
     · Si tu as vu des parties cachées d’un jeu encore en cours, j’y garde ton identifiant jusqu’à la fin, car tu ne peux pas y prendre une autre place.
     · Ce que d’autres ont noté pour eux-mêmes, comme des blocages, est à eux et reste.

@@ -24,6 +24,36 @@ reliability-left =
         [one] { $count } partie quittée
        *[other] { $count } parties quittées
     }
+stats-pace = ⌛ La moitié des { $count } dernières réponses en moins de { $time }
+stats-streaks = 🔥 Plus longue série : { $streaks }
+stats-streak-wins =
+    { $count ->
+        [one] { $count } victoire
+       *[other] { $count } victoires de suite
+    }
+stats-streak-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours de jeu de suite
+    }
+button-stats = Retour aux résultats
+button-stats-seats = Places et options
+stats-seats-title = { $person }, par places et options
+stats-seats-none = Trop peu de parties pour le dire. Il faut { $games } parties finies d’un même jeu.
+stats-seats-game = **{ $game }** · { $played } parties
+stats-seats-line =
+    { $better ->
+        [yes] 👍
+       *[no] 👎
+    } { $what } : { $inside } · sinon { $outside }
+stats-seats-tally = victoires : { $won } sur { $games } (part égale : { $even })
+stats-seats-seat = Place { $number }
+stats-seats-players = À { $number } joueurs
+stats-seats-computers = Avec des ordinateurs
+stats-seats-no-computers = Entre humains seulement
+stats-seats-clock = Pendule : { $clock }
+stats-seats-alike = Aucune place ni option ne sort du lot.
+stats-seats-help = -# La part égale, c’est ce que tu gagnerais si tout le monde à la table avait les mêmes chances. Seules les différences nettes apparaissent, avec au moins { $games } parties ; avec peu de parties, même celles-là peuvent être un hasard.
 stats-past = Dernières parties
 stats-result = { $game } · place { $rank } sur { $seats }, score { $score } · { $time }
 stats-result-unscored = { $game } · place { $rank } sur { $seats } · { $time }

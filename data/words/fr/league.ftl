@@ -1,0 +1,127 @@
+# Les ligues : s’inscrire, le classement, les saisons.
+
+command-league-name = ligue
+command-league-description = Les ligues de ce serveur : s’inscrire, classements, saisons
+leagues-title = Ligues
+leagues-none = Ce serveur n’a pas encore de ligue.
+leagues-line = **{ $name }** · { $games } · { $channel }
+button-league-show = Voir
+button-league-new = Nouvelle ligue
+button-league-back = Retour
+league-title = { $name } · saison { $season }
+league-terms = { $games } · tables de { $size } · { $weeks } · { $clock } · { $channel }
+league-weeks =
+    { $count ->
+        [one] { $count } semaine
+       *[other] { $count } semaines
+    }
+league-starts = Début { $time } ({ $relative }).
+league-forecast =
+    Tu jouerais { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $at_once } à la fois au plus, contre { $people ->
+        [one] { $people } personne
+       *[other] environ { $people } personnes
+    } de ta division. Chacun joue aussi souvent à chaque place.
+league-pace =
+    { $days ->
+        [one] Une partie comme ça dure ici environ un jour.
+       *[other] Une partie comme ça dure ici environ { $days } jours.
+    }
+league-entered =
+    { $count ->
+        [one] Inscription jusqu’ici : { $people }.
+       *[other] { $count } inscriptions : { $people }.
+    }
+league-more-people =
+    { $count ->
+        [one] { $count } de plus
+       *[other] { $count } de plus
+    }
+league-nobody = Aucune inscription pour l’instant.
+button-league-enter = M’inscrire
+button-league-leave = Ne pas jouer
+button-league-quit = Quitter la saison
+league-done-entered = C’est noté, tu joues. Au début de la saison, tes parties s’ouvrent toutes seules et je te dis quand c’est ton tour.
+league-done-left = C’est noté, tu ne joues pas. Tu peux t’inscrire à nouveau jusqu’au début de la saison.
+league-done-quit = Tu as quitté cette saison. Tes parties ouvertes continuent, et aucune nouvelle ne commence pour toi.
+league-division = Division { $division }
+league-divisions = Une autre division…
+league-people =
+    { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }
+league-line = **{ $rank }.** { $name } · { $points } · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}{ $settled ->
+    [yes] { "" }
+   *[no] { " · " }peut finir de { $best } à { $worst }
+}
+league-line-left = **{ $rank }.** ~~{ $name }~~ · { $points } · abandon
+league-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+league-week = **{ $name }, semaine { $week }**
+    Parties finies : { $played } sur { $games }.
+league-week-division =
+    Division { $division } : { $count ->
+        [one] { $leaders } est en tête
+       *[other] { $leaders } sont en tête
+    } avec { $points } ; { $hopeful ->
+        [one] personne d’autre ne peut encore gagner.
+       *[other] { $hopeful } personnes peuvent encore gagner.
+    }
+league-over =
+    🏆 **{ $name }, saison { $season }**, c’est fini. { $count ->
+        [0] Personne n’a participé.
+        [one] Le titre va à { $champions } !
+       *[other] { $champions } se partagent le titre !
+    }
+league-thread = { $league } · { $game } · division { $division }, partie { $number }
+log-season-over = La saison est finie. Des ordinateurs ont continué cette partie, de nombreuses fois, et chacun reçoit les points qu’il pouvait espérer.
+league-form-title = Nouvelle ligue
+league-form-name = Nom
+league-form-name-example = Ligue d’hiver
+league-form-games = Jeux
+league-form-weeks = Durée d’une saison
+league-form-clock = Pendule
+league-form-starts = Début de la première saison
+league-form-starts-example = lundi 20:00
+button-league-manage = Inscriptions
+button-league-extend = Une semaine de plus
+button-league-close = Dernière saison
+button-league-reopen = Continuer
+button-league-here = Jouer ici
+league-manage-title = Inscriptions
+league-manage-help = Les parties ouvertes des gens qui partent continuent, et des ordinateurs jouent pour eux dans celles qui n’ont pas commencé. Leurs places comptent en dernier.
+league-withdraw-whom = Retirer…
+league-disqualify-whom = Disqualifier…
+league-restore-whom = Reprendre…
+league-entry-in = joue
+league-entry-withdrawn = abandon
+league-entry-disqualified = disqualification
+league-done-withdrawn = C’est fait. Cette personne a quitté la saison.
+league-done-disqualified = C’est fait. Cette personne est disqualifiée.
+league-done-in = C’est fait. Cette personne joue à nouveau.
+league-done-extended = C’est fait. Une semaine de plus.
+league-done-closed = C’est la dernière saison. Elle se joue jusqu’au bout.
+league-done-reopened = Les saisons se suivent à nouveau.
+league-done-here = Les prochaines parties se jouent dans ce salon.
+league-next-at = Prochaine étape : { $time }.
+league-next-start = Prochaine étape : la saison commence dans un instant.
+league-next-postpone = Trop peu d’inscriptions. La saison commence une semaine plus tard.
+league-next-open = Prochaine étape : une partie s’ouvre. Sinon, c’est que je ne peux pas écrire dans le salon : vérifie mes permissions là-bas, ou appuie sur **{ button-league-here }** dans un autre.
+league-next-adjudicate = Prochaine étape : des ordinateurs continuent les parties ouvertes.
+league-next-close = Prochaine étape : les parties ouvertes se terminent.
+league-next-summarize = Prochaine étape : le résumé de la semaine.
+league-next-end = Prochaine étape : la saison se termine.
+refused-no-such-league = Je ne trouve pas cette ligue. Elle vient peut-être d’un autre serveur.
+refused-entry-closed = Cette saison a commencé. Tu pourras t’inscrire à la prochaine.
+refused-not-in-season = Tu ne joues pas cette saison.
+refused-nameless-league = Donne un nom à la ligue.
+refused-no-common-size = Ces jeux n’ont aucun nombre de joueurs en commun. Choisis-en d’autres, ou ouvre une ligue pour chacun.
