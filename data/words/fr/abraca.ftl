@@ -119,6 +119,20 @@ abraca-advice-uncounted =
        *[other] Si tu rates, tu perds 1 vie. Ici, c’est à toi de calculer tes chances.
     }
 
+## Prévoir d’avance
+
+abraca-plan = { $steps }
+abraca-plan-stop = puis stop
+abraca-plan-slot =
+    { $place ->
+        [1] D’abord…
+       *[other] Puis, si c’est réussi…
+    }
+abraca-plan-over-round = Une nouvelle manche a commencé.
+abraca-plan-over-failed = Ton tour est fini.
+abraca-plan-over-lower = { $number } est plus bas que { $last }, le dernier numéro réussi.
+abraca-plan-over-hopeless = Tu ne peux plus avoir de { $number }.
+
 ## Ce qui s’est passé
 
 # Differs: a round of Abraca ends in a count; the others' rounds only go around the table.

@@ -84,6 +84,14 @@ league-over =
     }
 league-thread = { $league } · { $game } · division { $division }, partie { $number }
 log-season-over = La saison est finie. Des ordinateurs ont continué cette partie, de nombreuses fois, et chacun reçoit les points qu’il pouvait espérer.
+log-league-opened = Une partie de { $league }, saison { $season }, division { $division }. Personne ne peut la mettre en pause ni la terminer avant la fin. Ses cartes et ses dés sont fixés depuis le début de la saison ; pour le vérifier à la fin : `{ $commitment }`
+league-deals-file = donnes
+button-league-deals = Donnes honnêtes
+league-deals = Les cartes et les dés de toutes les parties sont fixés depuis le début de la saison. Le fichier a le SHA-256 du secret de chaque donne. Quand une partie est finie, son secret y est aussi, et `/table vérifier` dit comment le contrôler.
+league-deal = division { $division }, partie { $number } : SHA-256 { $commitment }
+league-deal-revealed = division { $division }, partie { $number } : SHA-256 { $commitment }, secret { $secret }
+league-next-reveal = Prochaine étape : les donnes des parties finies sont révélées.
+refused-in-competition = Cette partie appartient à une ligue : on ne peut pas la mettre en pause ni la terminer avant la fin. La modération le peut s’il y a une raison.
 league-form-title = Nouvelle ligue
 league-form-name = Nom
 league-form-name-example = Ligue d’hiver

@@ -35,6 +35,7 @@ notice-ended =
 notice-blocked = { $person }, quelqu’un que tu bloques est à { $table } ou y a une invitation.
 notice-full = { $person }, toutes les places sont prises : { $table }. Vous pouvez commencer.
 notice-missed = { $person }, c’est l’heure de commencer, mais il manque du monde : { $table }. Fixe une autre heure, ou commence quand vous êtes assez.
+notice-planned = { $person }, ton plan à { $table } est terminé.
 notice-door-closed = -# Tu as demandé des messages privés, mais Discord ne me laisse pas t’écrire. Autorise les messages privés des membres de ce serveur (*Paramètres de confidentialité* du serveur) ; d’ici là, je te mentionne ici.
 
 letter-turn = C’est ton tour.
@@ -69,6 +70,7 @@ letter-ended =
 letter-blocked =
     Quelqu’un que tu bloques s’est installé à cette table ou y a une invitation. Tu peux rester ou partir ; dans les deux cas, cette personne ne saura rien du blocage.
     -# Si tu es l’hôte d’un lobby, tu peux aussi faire partir des gens, sous *Invitations*.
+letter-planned = { $plan }
 letter-call = { $by } cherche du monde.
 letter-full = Toutes les places de ta table sont prises ; vous pouvez commencer.
 letter-missed = C’est l’heure de commencer à ta table, mais il manque du monde. Fixe une autre heure, ou commence quand vous êtes assez.

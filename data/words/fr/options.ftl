@@ -68,6 +68,9 @@ options-stand-ins-help = Un remplaçant joue pour quelqu’un qui n’est pas l�
 options-strength = { $seat }
 options-strength-help = À quel niveau joue cet ordinateur ?
 
+options-plans = Prévoir d’avance
+options-plans-help = Que peut-on choisir avant qu’on le demande ? Personne d’autre ne le voit.
+
 field-moment-hint = { $zone } : 20h30, vendredi 20h, ou dans 2 h. Vide : pas d’heure fixe
 field-duration-hint = Comme 3 j, 12 h, 1h30, 90 min ou 2 semaines
 refused-own-clock-empty = Pour une pendule à toi, remplis les trois lignes : combien de temps chacun a au départ, combien revient à chaque tour, et le maximum possible. Rien n’a changé.

@@ -122,6 +122,23 @@ towers-advice-sure = vaut { $least }
 towers-advice-range = vaut de { $least } à { $most }
 towers-advice-so-far = montre { $least } pour l’instant
 
+## Prévoir d’avance
+
+towers-plan = { $steps }
+towers-plan-step =
+    { $count ->
+        [3] étage { $floor } : { $cards }
+       *[other] étage { $floor }, étape { $step } : { $cards }
+    }
+towers-plan-slot =
+    { $count ->
+        [one] Étage { $floor }, étape { $step }
+        [2] Étage { $floor }, étape { $step }, 2 cartes
+       *[other] Étage { $floor }, { $count } cartes
+    }
+towers-plan-over-tower = Un nouveau donjon a commencé.
+towers-plan-over-used = Tu n’as plus { $card } à jouer.
+
 ## Ce qui s’est passé
 
 towers-chapter = Donjon { $number }
