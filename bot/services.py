@@ -31,6 +31,7 @@ from bot.table.perspective import Perspective
 from bot.table.refusals import refused
 from bot.table.service import TableService
 from bot.table.store import OPEN
+from bot.table.table import NOWHERE
 from games.engine.game import AnyGame
 from render.picture import AnyPainter
 from render.words import Words, words_for
@@ -166,7 +167,10 @@ class Services:
     async def visible(
         self, interaction: discord.Interaction, *, person: int | None = None, channel: int | None = None
     ) -> list[Perspective]:
-        """Return this server's open and finished tables that the person may see, last changed first."""
+        """Return this server's open and finished tables that the person may see, last changed first.
+
+        Then come their own ones that belong to no server, unless only a ``channel`` is asked about.
+        """
         if (server := server_of(interaction)) is None:
             return []
         rows = await self.stores.tables.find(
@@ -177,6 +181,8 @@ class Services:
             limit=_FOUND,
             seen_by=interaction.user.id,
         )
+        if channel is None:
+            rows += await self.stores.tables.find(NOWHERE, person=interaction.user.id, limit=_FOUND)
         found = [await self.tables.look(row.id, interaction.user.id) for row in rows]
         return [table for table in found if await self.may_see(interaction, table)]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import discord
 
 from bot.table.refusals import refused
+from bot.table.table import NOWHERE
 
 
 def server_of(interaction: discord.Interaction) -> int | None:
@@ -19,6 +20,14 @@ def server_of(interaction: discord.Interaction) -> int | None:
 def guild_of(interaction: discord.Interaction) -> discord.Guild | None:
     """Return the server the interaction comes from; None if the bot isn't installed there."""
     return interaction.guild if interaction.is_guild_integration() else None
+
+
+def home_of(interaction: discord.Interaction) -> tuple[int, int]:
+    """Return the ids of the server and the channel to which a private table opened here belongs."""
+    server = server_of(interaction)
+    if server is None or interaction.channel_id is None:
+        return NOWHERE, NOWHERE
+    return server, interaction.channel_id
 
 
 def place_of(interaction: discord.Interaction) -> tuple[int, int]:

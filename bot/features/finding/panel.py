@@ -79,7 +79,8 @@ def table_list(
     servers, not those of one server. ``bookmarks`` is how many moments they have marked there.
     """
     tables = [table for table in tables if sought.fits(table)]
-    more = [] if everywhere else [Button(words("button-import"), CustomId(0, 0, "import"))]
+    alone = Button(words("button-play-alone"), CustomId(0, 0, "open-table"))
+    more = [alone if everywhere else Button(words("button-import"), CustomId(0, 0, "import"))]
     if bookmarks:
         more.append(bookmarks_button(bookmarks, words))
     if not tables:

@@ -12,7 +12,7 @@ from bot.discord.panels.names import link
 from bot.discord.panels.panel import Panel
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
-from bot.discord.whereabouts import place_of
+from bot.discord.whereabouts import home_of, place_of
 from bot.features.lessons.panel import finished, left, lesson_panel, lessons, playing_table, which_shape
 from bot.features.lessons.rules import (
     Resumption,
@@ -122,7 +122,7 @@ async def play(
     """
     game, interaction = press.argument, responder.interaction
     _lesson(services, game)
-    server, channel = place_of(interaction)
+    server, channel = home_of(interaction) if is_private else place_of(interaction)
     await services.admission.require_computers(server)
     settings = await services.stores.guilds.settings(server)
     servers = interaction.guild_locale.value if interaction.guild_locale else None

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers, only
 from bot.discord.responder import Responder
-from bot.discord.whereabouts import place_of, server_of
+from bot.discord.whereabouts import home_of, place_of, server_of
 from bot.features.computers.rules.strengths import strengths_of_computers
 from bot.features.lobby.rules.lobby import NewTable
 from bot.features.opening.presses.opening import open_table
@@ -72,7 +72,7 @@ async def play_on(
     :raises Refused: the server does not allow it there, or there is nothing to play on from.
     """
     interaction = responder.interaction
-    server, channel = place_of(interaction)
+    server, channel = home_of(interaction) if is_private else place_of(interaction)
     await services.admission.require_computers(server)
     wanted = NewTable(
         guild=server,

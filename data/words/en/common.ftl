@@ -214,7 +214,7 @@ rules-entry = Back to my lookup
 ## Help
 
 help-anywhere =
-    { "" }**Anywhere**: [install Tavolata for yourself]({ $link }), and your tables, hands, lessons, rules and look-ups come along to every server and direct message. Only you see them there. Tables are opened on servers that have Tavolata.
+    { "" }**Anywhere**: [install Tavolata for yourself]({ $link }), and your tables, hands, lessons, rules and look-ups come along to every server and direct message. You can also play against computers there. Only you see that. Tables with others need a server that has Tavolata.
 help-text =
     ## Tavolata
     Fantasy table games with hidden hands, played right here in the channel: one move at breakfast, the next at lunch.

@@ -219,7 +219,7 @@ rules-entry = Torna alla mia ricerca
 ## Aiuto
 
 help-anywhere =
-    { "" }**Ovunque**: [installa Tavolata per te]({ $link }) e i tuoi tavoli, la tua mano, le lezioni, le regole e le ricerche vengono con te in ogni server e nei messaggi privati. Lì li vedi solo tu. I tavoli si aprono sui server che hanno Tavolata.
+    { "" }**Ovunque**: [installa Tavolata per te]({ $link }) e i tuoi tavoli, la tua mano, le lezioni, le regole e le ricerche vengono con te in ogni server e nei messaggi privati. Lì puoi anche giocare contro il computer. Lo vedi solo tu. I tavoli con altri si aprono sui server che hanno Tavolata.
 help-text =
     ## Tavolata
     Giochi da tavolo fantastici con mani nascoste, proprio qui nel canale: una mossa a colazione, la prossima a pranzo.

@@ -16,7 +16,7 @@ from bot.table.actor import (
 from bot.table.refusals import refused
 from bot.table.rows import OutdatedMessage
 from bot.table.situation import Situation, TableStep, line
-from bot.table.table import Status, Table
+from bot.table.table import NOWHERE, Status, Table
 from bot.typed.ids import number_in
 from games.engine.text import Text, Typed
 
@@ -87,8 +87,13 @@ def _asks_to_show(table: Facts, _: Actor, __: int) -> Text | None:
     sensible=lambda table, _: table.status in OPEN, is_uneven=True,
 )  # fmt: skip
 def move_here(at: Situation, actor: Actor, channel: int) -> TableStep:
-    """Move the board to this channel; a private table is shown there from now on."""
+    """Move the board to this channel; a private table is shown there from now on.
+
+    One that belongs to no server stays private.
+    """
     table = at.table
+    if table.channel == NOWHERE:
+        raise refused("own-table")
     after = at.after(
         channel=channel,
         is_private=False,

@@ -19,6 +19,7 @@ from bot.features.reading.panel.lines import recent_lines
 from bot.features.reliability.panel import joined, reliability_words, rhythm_words
 from bot.table.alone import is_alone
 from bot.table.perspective import Perspective
+from bot.table.table import NOWHERE
 from bot.table.table_terms import USUAL_SILENT_DAYS
 from bot.typed.durations import duration_text
 from games.engine.game import AnyGame
@@ -87,13 +88,13 @@ def _buttons(table: Perspective, game: AnyGame, words: Words, *, is_full: bool) 
     if not in_channel and not table.is_seated:
         yield Row(about)
         return
-    yield Row(
-        [
-            verb_button(table, words, "start", "primary", disabled=not table.can_start),
-            verb_button(table, words, "leave"),
-            show_button(table, words) if table.is_private else verb_button(table, words, "invitations"),
-        ]
-    )
+    start = verb_button(table, words, "start", "primary", disabled=not table.can_start)
+    buttons = [start, verb_button(table, words, "leave")]
+    if not table.is_private:
+        buttons.append(verb_button(table, words, "invitations"))
+    elif table.channel != NOWHERE:
+        buttons.append(show_button(table, words))
+    yield Row(buttons)
     has_computers = any(row.member is None for row in table.seats)
     yield Row(
         [

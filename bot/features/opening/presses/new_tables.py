@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers, only
 from bot.discord.responder import Responder
-from bot.discord.whereabouts import place_of, server_of
+from bot.discord.whereabouts import home_of, place_of, server_of
 from bot.features.lobby.rules.lobby import NewTable, usual_opponents
 from bot.features.opening.panel import opening
 from bot.features.opening.presses.opening import open_table
@@ -32,7 +32,8 @@ async def ask_game(services: Services, responder: Responder, press: CustomId) ->
     """Ask for the game of the new table."""
     guild = server_of(responder.interaction)
     if guild is None:
-        raise refused("server-only")
+        await responder.show(choose_game(services.games, responder.words, is_elsewhere=True))
+        return
     allowed = (await services.stores.guilds.settings(guild)).games
     games = [game for game in services.games if not allowed or game in allowed]
     await responder.show(choose_game(games or services.games, responder.words))
@@ -66,7 +67,7 @@ async def open_new(
     interaction = responder.interaction
     if game not in services.games:
         raise refused("unknown-game")
-    server, channel = place_of(interaction)
+    server, channel = home_of(interaction) if is_private else place_of(interaction)
     settings = await services.stores.guilds.settings(server)
     agreed = await _settings_of(services, responder, server, game, preset)
     printed = {} if preset is None else printed_options(services.games[game])

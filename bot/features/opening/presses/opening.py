@@ -14,6 +14,7 @@ from bot.features.opening.service.admission import Request, require_channel
 from bot.features.servers.rules.settings import GuildSettings
 from bot.services import Services
 from bot.table.refusals import refused
+from bot.table.table import NOWHERE
 from games.engine.text import Text
 from render.words import Words, words_for
 
@@ -26,11 +27,14 @@ async def open_table(
 ) -> Opened:
     """Open a table if the server allows it, and return where it is; ``words`` are in the reader's language.
 
+    Outside servers with the bot, only private tables can be opened. They belong to no server.
+
     :raises Refused: the server's settings or the bot's permissions don't allow it.
     """
     guild = guild_of(interaction)
-    if guild is None:
-        raise refused("server-only")
+    is_rematch_nowhere = wanted.is_private and wanted.guild == NOWHERE
+    if guild is None or is_rematch_nowhere:
+        return await _open_nowhere(services, wanted)
     async with services.admission.turn(guild.id):
         there = await services.stores.tables.opened_by(wanted.origin, wanted.rematch_of)
         if there is not None:
@@ -51,6 +55,22 @@ async def open_table(
         opened = msgspec.structs.replace(wanted, channel=thread or wanted.channel, computers=computers)
         number, is_new = await services.tables.openings.open(opened)
     return Opened(number, opened.channel, is_new, thread is not None, tuple(notes))
+
+
+async def _open_nowhere(services: Services, wanted: NewTable) -> Opened:
+    """Open a private table that belongs to no server, and keeps nothing of the place of the press.
+
+    :raises Refused: the table isn't private, or its player has too many.
+    """
+    if not wanted.is_private:
+        raise refused("server-only")
+    async with services.admission.turn(wanted.host):
+        there = await services.stores.tables.opened_by(wanted.origin, wanted.rematch_of)
+        if there is None:
+            await services.admission.expect_nowhere(wanted.host)
+        new = msgspec.structs.replace(wanted, guild=NOWHERE, channel=NOWHERE, invited=())
+        number, is_new = await services.tables.openings.open(new)
+    return Opened(number, NOWHERE, is_new)
 
 
 async def require_place(

@@ -13,7 +13,11 @@ from bot.features.servers.rules.settings import GAMES_PER_TABLE, GuildSettings
 from bot.features.servers.store import GuildStore
 from bot.table.refusals import refused
 from bot.table.store import TableStore
+from bot.table.table import NOWHERE
 from games.engine.text import Text, in_row, listed
+
+MOST_NOWHERE = 10
+"""The most open tables of a person that belong to no server."""
 
 
 class Request(Struct, frozen=True):
@@ -65,6 +69,15 @@ class Admission:
             _require_role(settings, request)
             await self._require_room(settings, request, is_private=is_private)
         return settings
+
+    async def expect_nowhere(self, person: int) -> None:
+        """Check that ``person`` may open one more table that belongs to no server.
+
+        :raises Refused: they have too many open ones.
+        """
+        count = await self._tables.count_open(NOWHERE, host=person)
+        if count >= MOST_NOWHERE:
+            raise refused("too-many-nowhere", count=count)
 
     async def require_computers(self, guild: int) -> None:
         """Check that computer players may sit at the tables of ``guild``.

@@ -16,6 +16,7 @@ from bot.features.seats.rules.seats import switch_when_forced
 from bot.table.action import RUNNING, Place
 from bot.table.actor import HOST_AND_MODERATORS, Actor
 from bot.table.perspective import Perspective
+from bot.table.table import NOWHERE
 from render.words import Words
 
 
@@ -100,6 +101,8 @@ def _offered(table: Perspective, actor: Actor, words: Words, place: Place) -> li
     if not table.hides_choices or table.pace != "quick":
         # There, the time of an answer reveals nothing, so the switch has no effect.
         offered = [action for action in offered if action is not switch_when_forced]
+    if table.channel == NOWHERE:
+        offered = [action for action in offered if action is not move_here]
     offered.sort(key=lambda action: action.style == "danger")
     buttons = [
         show_button(table, words)

@@ -34,6 +34,7 @@ from bot.services import Services
 from bot.table.action import OPEN, Request
 from bot.table.perspective import Perspective
 from bot.table.refusals import refused
+from bot.table.table import NOWHERE
 from games.engine.decision import Choice
 from games.engine.game import Refused
 from games.engine.text import NOTHING_TYPED
@@ -207,7 +208,8 @@ async def show_hand(
 
 async def show_private(services: Services, responder: Responder, table: Perspective) -> None:
     """Show the private ``table`` that the asking person has just opened, and how to find it again."""
-    await show_hand(services, responder, table, note=responder.words("private-opened"))
+    key = "private-opened-elsewhere" if table.channel == NOWHERE else "private-opened"
+    await show_hand(services, responder, table, note=responder.words(key))
 
 
 async def _hand(

@@ -20,12 +20,13 @@ def welcome(words: Words) -> Panel:
     return Panel([words("greeting"), Row(buttons)])
 
 
-def choose_game(games: Iterable[str], words: Words) -> Panel:
-    """Return the menus to choose a game for a new table, in the channel or a private one."""
+def choose_game(games: Iterable[str], words: Words, *, is_elsewhere: bool = False) -> Panel:
+    """Return the menus to choose a game for a new table, in the channel or a private one.
+
+    ``is_elsewhere``: the reader is outside servers with the bot, where only private tables are opened.
+    """
     choices = [(game, words(f"{game}-name"), words(f"{game}-players")) for game in games]
-    return Panel(
-        [
-            Select(CustomId(0, 0, "open-game"), words("greeting-which-game"), choices),
-            Select(CustomId(0, 0, "open-private"), words("greeting-play-alone"), choices),
-        ]
-    )
+    alone = Select(CustomId(0, 0, "open-private"), words("greeting-play-alone"), choices)
+    if is_elsewhere:
+        return Panel([words("private-elsewhere"), alone])
+    return Panel([Select(CustomId(0, 0, "open-game"), words("greeting-which-game"), choices), alone])
