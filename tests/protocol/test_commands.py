@@ -1,8 +1,11 @@
-"""Every command, in both languages."""
+"""Every command, in every language on offer."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import discord
@@ -12,10 +15,15 @@ from bot.database.errors import StoreError
 from bot.table.store import TableStore
 from games.engine.content import data_folder
 from playground import CannotDoError, Permission
+from playground.limits.commands import MOST_CHARACTERS, characters
+from render.words import DEFAULT_LOCALE, locale_for, locales
 from tests.protocol.agreeing import agree_on
 from tests.protocol.evening import Evening, choices, names_at, read
 from tests.support.derived import assert_derived
 from tests.support.phrases import phrase
+
+TRANSLATED = [one.value for one in discord.Locale if locale_for(one.value) != DEFAULT_LOCALE]
+"""The languages of Discord in which commands have other names than in English."""
 
 
 async def test_new_opens_a_lobby_in_the_language_asked_for(evening: Evening) -> None:
@@ -196,29 +204,56 @@ async def test_names_descriptions_and_choices_are_localized(evening: Evening) ->
     subcommands = {option["name"]: option for option in table["options"]}
     assert set(subcommands) >= {"new", "show", "hand", "log", "options", "end", "verify", "export"}
     for part in (table, *registered.values(), *subcommands.values()):
-        assert part["name_localizations"].keys() == {"it"}
+        assert part["name_localizations"].keys() == {*TRANSLATED}
         assert part["description_localizations"]["it"] != part["description"]
     [game, language, preset, _] = subcommands["new"]["options"]
     assert game["name_localizations"]["it"] == "gioco"
     assert game["choices"][0]["name_localizations"]["it"] == "Abraca…cosa?"
-    assert [choice["name"] for choice in language["choices"]] == ["English", "Italiano"]
+    assert [choice["value"] for choice in language["choices"]] == [*locales()]
     assert preset["autocomplete"]
     assert table["contexts"] == [0], "tables are of a server"
     assert registered["setup"]["default_member_permissions"] == Permission.MANAGE_GUILD
 
 
-@pytest.mark.parametrize("locale", ["en", "it"])
-async def test_words_name_only_commands_that_exist_in_that_language(evening: Evening, locale: str) -> None:
-    names = set()
-    for command in evening.playground.commands.all(None):
-        name = (command["name_localizations"] or {}).get(locale, command["name"])
-        names.add(f"/{name}")
-        for option in command["options"]:
-            if option["type"] == 1:
-                names.add(f"/{name} {(option['name_localizations'] or {}).get(locale, option['name'])}")
-    for file in (data_folder() / "words" / locale).glob("*.ftl"):
-        said = set(re.findall(r"`(/[^`]+)`", file.read_text(encoding="utf-8")))
-        assert said <= names, f"{file.name} names {said - names}"
+async def test_words_name_only_commands_that_exist_in_that_language(evening: Evening) -> None:
+    for spoken in ("en-US", *TRANSLATED):
+        names = set()
+        for command in evening.playground.commands.all(None):
+            name = _called(command, spoken)
+            names.add(f"/{name}")
+            for option in command["options"]:
+                if option["type"] == 1:
+                    names.add(f"/{name} {_called(option, spoken)}")
+        for file in (data_folder() / "words" / locale_for(spoken)).glob("*.ftl"):
+            said = set(re.findall(r"`(/[^`]+)`", file.read_text(encoding="utf-8")))
+            assert said <= names, f"{spoken}: {file.name} names {said - names}"
+
+
+async def test_no_two_commands_have_one_name_in_any_language(evening: Evening) -> None:
+    """Discord accepts them, and shows two alike."""
+
+    def groups(parts: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+        yield parts
+        for part in parts:
+            yield from groups(part.get("options") or [])
+
+    every = evening.playground.commands.all(None)
+    kinds = [[command for command in every if command["type"] == kind] for kind in (1, 2, 3)]
+    for spoken in ("en-US", *TRANSLATED):
+        for group in chain.from_iterable(map(groups, kinds)):
+            names = Counter(_called(part, spoken) for part in group)
+            assert not {name: count for name, count in names.items() if count > 1}, spoken
+
+
+async def test_no_command_comes_near_the_largest_that_discord_takes(evening: Evening) -> None:
+    """Of a text and its translations, the longest counts."""
+    sizes = {command["name"]: characters(command) for command in evening.playground.commands.all(None)}
+    assert max(sizes.values()) < 0.9 * MOST_CHARACTERS, sizes
+
+
+def _called(part: dict[str, Any], spoken: str) -> str:
+    """Return the name of a command, a menu or an option in a language of Discord."""
+    return str((part["name_localizations"] or {}).get(spoken, part["name"]))
 
 
 async def test_a_failing_suggestion_is_an_empty_list(
