@@ -131,11 +131,11 @@ class Wiring:
             games=GAMES,
             painters=PAINTERS,
             identity=database.identity,
+            public_api=PublicApi(
+                client, tables, ListedStore(database), guilds, people, stores.members, stores.ratings
+            ),
             has_api=config.api,
             guards=PressGuards(is_alone=database.scope.is_alone, goes_first=database.scope.covers),
-        )
-        self.public_api = PublicApi(
-            client, tables, ListedStore(database), guilds, people, stores.members, stores.ratings
         )
         self.overviews = Overviews(client, tables, stores, message_sender, panel_renderer, now=now)
         self.greeter = Greeter(message_sender, panel_renderer, people, guilds)

@@ -13,6 +13,7 @@ from bot.discord.press_guards import PressGuards
 from bot.discord.sight import sees_channel
 from bot.discord.whereabouts import guild_of, server_of
 from bot.features.absence.rules.silence import seen
+from bot.features.api.service import PublicApi
 from bot.features.board.delivery.publisher import Publisher
 from bot.features.clocks.service.days_off import DaysOff
 from bot.features.coach.service import Coaching
@@ -62,6 +63,7 @@ class Services:
     painters: Mapping[str, AnyPainter]
     identity: str
     """The name of the database in the ids of buttons."""
+    public_api: PublicApi
     has_api: bool
     """Whether the bot's host offers the API."""
     guards: PressGuards = field(default_factory=PressGuards)

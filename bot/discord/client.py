@@ -89,7 +89,6 @@ class Tavolata(discord.AutoShardedClient):
         self.idle = wiring.idle
         self.ratings = wiring.ratings
         self.overviews = wiring.overviews
-        self.public_api = wiring.public_api
         self.greeter = wiring.greeter
         self.emoji_keeper = wiring.emoji_keeper
         self._wiring = wiring

@@ -69,7 +69,7 @@ class Watch:
         """Return the service of the API, ``None`` while the bot isn't connected."""
         if self.bot is None or self._is_ending or not self.bot.is_ready():
             return None
-        return self.bot.public_api
+        return self.bot.services.public_api
 
     @property
     def _is_ending(self) -> bool:
