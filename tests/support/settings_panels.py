@@ -107,6 +107,7 @@ def server_panels(words: Words) -> Iterator[Panel]:
         yield legal_page(page, words)
     yield welcome(words)
     yield choose_game(GAMES, words)
+    yield choose_game(GAMES, words, is_elsewhere=True)
     changes = [
         SettingChange(
             ID, 1e9, name, *(stored(getattr(settings, name)) for settings in (GuildSettings(), FULL))
