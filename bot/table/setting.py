@@ -267,7 +267,7 @@ def language_options(own: Option) -> Sequence[Option]:
 
 
 def _language_option(locale: str, language: Language) -> Option:
-    in_progress = None if language.state == "reviewed" else Text("language-in-progress")
+    in_progress = Text("language-in-progress") if language.is_in_progress else None
     return Option(locale, locale, language.name, in_progress)
 
 

@@ -107,7 +107,16 @@ def test_a_language_that_is_only_begun_is_offered_to_nobody(german: Path) -> Non
     assert words_for("de").locale == locale_for("de") == DEFAULT_LOCALE
 
 
-@pytest.mark.parametrize("text", ["", 'name = "Deutsch"\nstate = "done"\n', 'name = "D"\nnmae = 1\n', "="])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        'name = "Deutsch"\nstate = "done"\n',
+        'name = "D"\nnmae = 1\n',
+        'name = "D"\nfeedback = "x.y"\n',
+        "=",
+    ],
+)
 def test_a_language_that_is_declared_wrongly_is_an_error(text: str, tmp_path: Path) -> None:
     (tmp_path / "de").mkdir()
     (tmp_path / "de" / "language.toml").write_text(text)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.panel import Button, Panel, Row
+from bot.discord.panels.panel import Button, Line, Panel, Part, Row
 from bot.discord.panels.settings import settings_panel
 from bot.features.people.rules.preferences import PAGES, PREFERENCES, Personal
 from bot.features.people.store.personal import Involved
-from render.words import Words
+from render.words import Words, languages
 
 _RED = 0xB5402E
 
@@ -17,7 +17,19 @@ def me_panel(person: Personal, words: Words, page: str = PAGES[0], note: str | N
 
     ``page`` is its name, or the name of a setting on it.
     """
-    return settings_panel(PREFERENCES, person, words, page, note)
+    has_language = PREFERENCES.page_of(page) == PREFERENCES.page_of("language")
+    return settings_panel(PREFERENCES, person, words, page, note, _in_progress(words) if has_language else ())
+
+
+def _in_progress(words: Words) -> list[Part]:
+    """Return the request to tell about mistakes, if no second reader has read the reader's language."""
+    language = languages()[words.locale]
+    if not language.is_in_progress:
+        return []
+    asked = f"-# {language.name}: {words('language-in-progress')}"
+    if language.feedback is None:
+        return [asked]
+    return [Line(asked, Button(words("button-language-feedback"), url=language.feedback))]
 
 
 def to_settings(words: Words, page: str) -> Button:

@@ -1,6 +1,7 @@
 # Words that every game shares: tables, panels, commands, refusals.
 
 language-in-progress = Still being translated. Tell us if something sounds wrong.
+button-language-feedback = Tell us
 list-apart = { $list }; { $item }
 list-led = { $what }: { $list }
 list-arrow = { $before } → { $after }

@@ -1,6 +1,7 @@
 # Les mots que tous les jeux partagent : tables, panneaux, commandes, refus.
 
 language-in-progress = Traduction en cours. Dis-nous si quelque chose sonne faux.
+button-language-feedback = Nous le dire
 list-apart = { $list } ; { $item }
 list-led = { $what } : { $list }
 list-arrow = { $before } → { $after }

@@ -1,6 +1,7 @@
 # Parole comuni a tutti i giochi: tavoli, pannelli, comandi, rifiuti.
 
 language-in-progress = Traduzione in corso: dicci se qualcosa suona male.
+button-language-feedback = Diccelo
 list-apart = { $list }; { $item }
 list-led = { $what }: { $list }
 list-arrow = { $before } → { $after }

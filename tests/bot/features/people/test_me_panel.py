@@ -8,9 +8,11 @@ from bot.discord.panels.panel import Button, Line, Panel, Row, Select
 from bot.features.people.panel import me_panel
 from bot.features.people.rules.preferences import PAGES, SETTINGS, Personal
 from bot.table.setting import Form, Link, Menu, Setting, Switch
+from render.languages import Language
 from render.words import locales, words_for
 from tests.bot.discord.test_panels import check_panel
 from tests.support.personal_panels import owners
+from tests.support.phrases import phrase
 from tests.support.render_pools import PlainRenderPool
 
 ROOM = 30
@@ -63,6 +65,20 @@ async def test_a_page_offers_its_settings_and_has_room_to_spare(page: str, local
         for part in panel.parts:
             if isinstance(part, Select):
                 assert all(len(text) <= DESCRIPTION for _, *texts in part.choices for text in texts)
+
+
+@pytest.mark.parametrize("tell_at", [None, "https://example.org/words"])
+def test_whoever_reads_a_language_in_progress_is_asked_to_tell_what_sounds_wrong(
+    tell_at: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words, asked = words_for("en"), phrase("language-in-progress")
+    owner = next(iter(owners()))
+    assert asked not in str(me_panel(owner, words, "language").parts)
+    declared = {"en": Language("English", "offered", tell_at)}
+    monkeypatch.setattr("bot.features.people.panel.languages", lambda: declared)
+    [told] = [part for part in me_panel(owner, words, "language").parts if asked in str(part)]
+    assert (told.button.url if isinstance(told, Line) else None) == tell_at
+    assert asked not in str(me_panel(owner, words, PAGES[0]).parts)
 
 
 def count(part: dict[str, object]) -> int:
