@@ -18,7 +18,7 @@ from render.kit.theme import INK, PARCHMENT_LIGHT
 from render.picture import Picture
 from render.positions import PLAIN_NAMES, occupants, states
 from render.registry import PAINTERS
-from render.words import Words, locales, words_for
+from render.words import Words, has_rules, languages, words_for
 
 WIDTH = 640
 """The width of a figure in pixels."""
@@ -84,11 +84,11 @@ def _places(labels: Sequence[str | tuple[int, int]], parts: dict[str, Box]) -> l
 
 
 def main() -> None:
-    """Draw the figures of every language into the folder named on the command line."""
+    """Draw the figures into the folder named on the command line, in each language that has the rules."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     for game_id in FIGURES:
-        for locale in locales():
+        for locale in (locale for locale in languages() if has_rules(locale, game_id)):
             drawn = figure(game_id, words_for(locale))
             drawn.save(folder / f"{game_id}-{locale}.jpg", quality=_QUALITY, optimize=True)
 

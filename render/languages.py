@@ -22,12 +22,14 @@ Address: TypeAlias = Annotated[str, msgspec.Meta(pattern="^https://")]
 class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A language: its own name for itself, its progress, and where its translators read about mistakes.
 
-    ``feedback`` is the address of a page, such as an issue tracker.
+    ``feedback`` is the address of a page, such as an issue tracker. ``rules`` are the games whose complete
+    rules are translated (``docs/rules/<locale>``).
     """
 
     name: str
     state: State = "begun"
     feedback: Address | None = None
+    rules: tuple[str, ...] = ()
 
     @property
     def is_offered(self) -> bool:

@@ -344,6 +344,11 @@ def locales() -> tuple[str, ...]:
     return tuple(locale for locale, language in languages().items() if language.is_offered)
 
 
+def has_rules(locale: str, game_id: str) -> bool:
+    """Return whether the complete rules of a game can be read in ``locale``."""
+    return locale == DEFAULT_LOCALE or game_id in languages()[locale].rules
+
+
 @cache
 def _words(locale: str) -> Words:
     return Words(locale)

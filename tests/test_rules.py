@@ -10,11 +10,13 @@ import pytest
 
 from bot.features.lobby.panel.options import printed_text
 from bot.features.lobby.rules.declared import option_values
+from bot.features.reading.panel.rules import rule_pages, rules
 from games.engine.game import AnyGame
 from games.engine.printed import as_printed, printed_values
 from games.registry import GAMES
 from render.figures import FIGURES
-from render.words import Words, words_for
+from render.registry import PAINTERS
+from render.words import Words, languages, words_for
 from tests.support.derived import assert_derived
 
 ROOT = Path(__file__).parents[1]
@@ -24,7 +26,7 @@ NAMES = sorted(page.stem for page in PAGES.glob("*.md"))
 _ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 _HEADING = re.compile(r'^##+ <a id="([\d.]+)"></a>.+ \(([\d.]+)\)$', re.MULTILINE)
-TRANSLATED = [(game, locale) for locale in ("it",) for game in ("abraca", "saga", "touria", "towers")]
+TRANSLATED = [(game, locale) for locale, language in languages().items() for game in language.rules]
 """Games and the languages their rules pages are translated into; English pages are the authority."""
 _HEADS = {
     "en": "| Option | Choices | As printed | The question |",
@@ -54,6 +56,26 @@ def examples(game: str) -> list[str]:
 
 def test_every_game_has_a_page() -> None:
     assert sorted(GAMES) == NAMES
+
+
+def test_a_language_says_which_pages_it_has() -> None:
+    for locale in [*languages()][1:]:
+        assert {page.stem for page in folder(locale).glob("*.md")} == {*languages()[locale].rules}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_chapters_say_in_which_language_the_complete_rules_are(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lasts(of: Words) -> set[str]:
+        chapters = [number for number, one in enumerate(rule_pages(GAMES[game], of), 1) if one.sections]
+        shown = (rules(GAMES[game], PAINTERS[game], of, number).parts[0] for number in chapters)
+        return {str(one).splitlines()[-1].rpartition(":")[0] for one in shown}
+
+    words = words_for("it")
+    assert lasts(words) == {words("rules-complete", sections="").rpartition(":")[0]}
+    monkeypatch.setattr("bot.features.reading.panel.rules.has_rules", lambda *_: False)
+    assert lasts(words) == {words("rules-complete-in-english", sections="").rpartition(":")[0]}
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -15,6 +15,7 @@ rules-departure = **{ $option }**: { $value }. Printed: { $printed }.
 rules-learn = **New here?** `/learn` teaches you the game in three minutes, by playing it. The rules are below.
 rules-first = First page
 rules-complete = -# The complete rules, section by section: { $sections }
+rules-complete-in-english = -# The complete rules are in English, section by section: { $sections }
 button-rules-search = Search
 
 rules-search-title = Search the rules

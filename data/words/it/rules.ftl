@@ -15,6 +15,7 @@ rules-departure = **{ $option }**: { $value }. Stampato: { $printed }.
 rules-learn = **Prima partita?** `/impara` te la insegna in tre minuti, giocando. Qui sotto ci sono le regole.
 rules-first = Prima pagina
 rules-complete = -# Le regole complete, per sezione: { $sections }
+rules-complete-in-english = -# Le regole complete sono in inglese, per sezione: { $sections }
 button-rules-search = Cerca
 
 rules-search-title = Cerca nelle regole

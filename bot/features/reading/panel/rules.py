@@ -19,7 +19,7 @@ from games.engine.lesson import lesson_of
 from games.engine.printed import departures
 from games.engine.text import Typed
 from render.picture import AnyPainter, Picture
-from render.words import Words
+from render.words import Words, has_rules
 
 _LETTERS = 2500
 """Maximum characters of a chapter in one message, besides the fixed parts."""
@@ -101,7 +101,7 @@ def rules(
     page = min(max(page, 0), len(pages))
     teaches = page == 0 and lesson_of(game.id) is not None
     parts: list[Part] = [words("rules-learn")] if teaches else []
-    parts.append(_first(game, painter, words) if page == 0 else _told(pages[page - 1], words))
+    parts.append(_first(game, painter, words) if page == 0 else _told(game, pages[page - 1], words))
     parts.append(_menu(game, pages, page, words, entry=entry, table=table))
     buttons = [lesson_button(game.id, words)] if teaches else []
     for label, there, end in (("button-back", page - 1, 0), ("button-on", page + 1, len(pages))):
@@ -132,11 +132,14 @@ def _first(game: AnyGame, painter: AnyPainter, words: Words) -> Part:
     return Scene(None, plan, in_words)
 
 
-def _told(page: Page, words: Words) -> str:
+def _told(game: AnyGame, page: Page, words: Words) -> str:
     text = f"### {page.title}\n{page.text}"
     if not page.sections:
         return text
-    return f"{text}\n{words('rules-complete', sections=words.in_row(page.sections))}"
+    sections = words.in_row(page.sections)
+    if has_rules(words.locale, game.id):
+        return f"{text}\n{words('rules-complete', sections=sections)}"
+    return f"{text}\n{words('rules-complete-in-english', sections=sections)}"
 
 
 def _menu(
