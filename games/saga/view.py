@@ -22,7 +22,7 @@ from games.saga.model import (
     Throw,
     Wish,
 )
-from games.saga.rules import effects, knowledge
+from games.saga.rules import effects, knowledge, questions
 from games.saga.rules.challenge import answer_of, recap
 from games.saga.rules.fold import (
     changes,
@@ -36,6 +36,7 @@ from games.saga.rules.fold import (
     test_die,
 )
 from games.saga.rules.legality import adventure_problem, aid_kind, interference_problem, turn_problem
+from games.saga.rules.offers import Going, going
 from games.saga.rules.refusals import explained
 from games.saga.rules.scoring import goal_at
 from games.saga.rules.story import anchor, anchor_type, situation
@@ -45,12 +46,15 @@ from games.saga.situation import CHARACTERISTICS, Situation
 class HandCard(Struct, frozen=True):
     """A card in the viewer's own hand. ``why`` is the reason it can't be played now; None if it can.
 
-    ``aid``: it may be discarded to change the open Difficulty.
+    ``aid``: it may be discarded to change the open Difficulty. ``goes`` says whether it may be discarded
+    next, or is chosen for that already. ``is_idle``: playing or discarding it now would change nothing.
     """
 
     card: str
     why: Text | None
     aid: bool = False
+    goes: Going = None
+    is_idle: bool = False
 
 
 class Need(Struct, frozen=True):
@@ -302,12 +306,25 @@ def _hand(state: State, seat: Seat) -> tuple[HandCard, ...]:
     challenge = state.challenge if state.phase == "window" else None
     possible = [] if challenge is None else targets(challenge)
     kind = None if challenge is None else aid_kind(challenge, seat)
+    idle = set() if challenge is None else _idle(state, seat)
     return tuple(
         HandCard(
-            card, _why_not(state, seat, card, challenge, possible), kind is not None and of_kind(card, kind)
+            card,
+            _why_not(state, seat, card, challenge, possible),
+            kind is not None and of_kind(card, kind),
+            goes,
+            card in idle,
         )
-        for card in state.hands[seat]
+        for card, goes in zip(state.hands[seat], going(state, seat), strict=True)
     )
+
+
+def _idle(state: State, seat: Seat) -> set[str]:
+    """Return the cards of ``seat`` that it may play in the open window, but that would change nothing."""
+    asked = questions.decision(state, seat)
+    plays = [option for option in asked.options if len(option.id.split(" ")) > 1] if asked else []
+    able = {option.id.split(" ")[1] for option in plays if not option.is_idle}
+    return {option.id.split(" ")[1] for option in plays if option.is_idle} - able
 
 
 def _why_not(

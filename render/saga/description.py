@@ -10,7 +10,7 @@ from games.saga.view import Aim, Place, View
 from render.kit.alt import crest_name, fit, strengths
 from render.saga import phrases
 from render.saga.challenge import Plate, plate_of
-from render.saga.holding import shared
+from render.saga.holding import going, shared, works
 from render.saga.plays import Play
 from render.saga.sums import verdict
 from render.seats import SeatOccupant, seat_names
@@ -220,9 +220,20 @@ def _own(view: View, names: Sequence[str], words: Words, *, full: bool) -> list[
 
 def _cards(place: Place, names: Sequence[str], words: Words, *, full: bool) -> list[str]:
     held = place.hand or ()
+    if not full and any(item.goes for item in held):
+        lists = (
+            ("saga-alt-goes", [item for item in held if item.goes == "chosen"]),
+            ("saga-alt-may-go", [item for item in held if item.goes == "may"]),
+            ("saga-alt-others", [item for item in held if item.goes is None]),
+        )
+        return [
+            words(key, list=words.in_row(phrases.card_name(item.card, words) for item in items))
+            for key, items in lists
+            if items
+        ]
     if not full:
-        usable = [phrases.card_name(item.card, words) for item in held if item.why is None]
-        others = [phrases.card_name(item.card, words) for item in held if item.why is not None]
+        usable = [phrases.card_name(item.card, words) for item in held if works(item)]
+        others = [phrases.card_name(item.card, words) for item in held if not works(item)]
         lines = (
             [words("saga-alt-playable", list=words.in_row(usable))]
             if usable
@@ -235,6 +246,12 @@ def _cards(place: Place, names: Sequence[str], words: Words, *, full: bool) -> l
         card, text = phrases.card_name(item.card, words), phrases.card_text(item.card, words)
         if common is not None or (item.why is not None and item.why.key == _ON_THE_CARD):
             lines.append(words("saga-alt-card-plain", card=card, text=text))
+            continue
+        if item.goes is not None:
+            lines.append(words("saga-alt-card", card=card, text=text, why=going(item, words)))
+            continue
+        if item.is_idle:
+            lines.append(words("saga-alt-card", card=card, text=text, why=words("saga-picture-idle")))
             continue
         why = words("saga-picture-playable") if item.why is None else words.say(item.why, names)
         if item.aid:

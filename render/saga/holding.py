@@ -28,7 +28,7 @@ def objectives(view: View) -> list[Aim]:
 
 def shared(cards: Sequence[HandCard]) -> Because | None:
     """Return why no card in the hand can be played, if the reason is the same for all."""
-    if not cards or any(item.aid or item.why != cards[0].why for item in cards):
+    if not cards or any(item.aid or item.goes or item.why != cards[0].why for item in cards):
         return None
     return cards[0].why
 
@@ -37,18 +37,37 @@ def items(view: View, names: Sequence[str], common: Because | None, words: Words
     """Return the cards to show, without a ``common`` reason for not playing them, which is said elsewhere."""
     if view.searched:
         return [rows.Item(card, "", usable=True, after=_after(card, view)) for card in view.searched]
-    return [_item(item, view, common, names, words) for item in held(view)]
+    cards = held(view)
+    is_told = common is None and not any(item.goes for item in cards)
+    return [_item(item, view, names, words, is_told=is_told) for item in cards]
 
 
-def _item(
-    item: HandCard, view: View, common: Because | None, names: Sequence[str], words: Words
-) -> rows.Item:
+def works(item: HandCard) -> bool:
+    """Return whether ``item`` can be played and changes something."""
+    return item.why is None and not item.is_idle
+
+
+def going(item: HandCard, words: Words) -> str:
+    """Return that ``item`` may be discarded, or is chosen for that; empty if neither."""
+    if item.goes is None:
+        return ""
+    return words("saga-picture-goes" if item.goes == "chosen" else "saga-picture-may-go")
+
+
+def _item(item: HandCard, view: View, names: Sequence[str], words: Words, *, is_told: bool) -> rows.Item:
+    """Return a card in hand; if it can't be used, the reason is below it only if that ``is_told``."""
     after = _after(item.card, view)
+    if item.goes == "may":
+        return rows.Item(item.card, "", usable=True, after=after)
+    if item.goes == "chosen":
+        return rows.Item(item.card, going(item, words), usable=False, after=after)
+    if item.is_idle:
+        return rows.Item(item.card, words("saga-picture-idle"), usable=False, after=after)
     if item.why is None:
         return rows.Item(item.card, words("saga-picture-playable"), usable=True, after=after)
     if item.aid:
         return rows.Item(item.card, words("saga-picture-can-aid"), usable=True, after=after)
-    return rows.Item(item.card, "" if common else words.say(item.why, names), usable=False, after=after)
+    return rows.Item(item.card, words.say(item.why, names) if is_told else "", usable=False, after=after)
 
 
 def _after(card: str, view: View) -> tuple[Type, ...]:

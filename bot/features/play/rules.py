@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -19,7 +19,7 @@ from bot.table.alone import clock_at
 from bot.table.refusals import OutOfDate, refused
 from bot.table.rows import Deadline, MoveRow
 from bot.table.situation import Decided, RulesFailed, Situation, TableStep, line
-from bot.table.table import SeatRow
+from bot.table.table import SeatRow, Status
 from games.engine.chance import NamedStreams, RandomStream, RecordedChance
 from games.engine.decision import Choice, Decision
 from games.engine.event import Event
@@ -55,26 +55,19 @@ def move(at: Situation, actor: Actor, pick: Pick) -> TableStep:
     return moved(at, seat, pick.choice, returning=True)
 
 
-class Filled(Struct, frozen=True):
-    """A form filled in, by part, and the revision at which it was opened."""
-
-    revision: int
-    picked: Mapping[str, Sequence[str]]
-
-
-def _read_filled(request: Request) -> Filled:
-    return Filled(request.revision, request.values)
+def _read_filled(request: Request) -> Request:
+    return request
 
 
 @action("fill-in", PLAYERS, PLAYING, read=_read_filled, place="form", reply="hand")
-def fill_in(at: Situation, actor: Actor, filled: Filled) -> TableStep:
+def fill_in(at: Situation, actor: Actor, filled: Request) -> TableStep:
     """Make several moves at once by a form, all or none, and take your seat back from a stand-in."""
     seat = at.seat_of(actor.person)
     try:
         _require_fresh(at, seat, filled.revision)
     except OutOfDate:
         raise refused("form-out-of-date") from None
-    return moved(at, seat, *moves_of(at.game, at.state, seat, filled.picked), returning=True)
+    return moved(at, seat, *moves_of(at.game, at.state, seat, filled.values), returning=True)
 
 
 def _read_revision(request: Request) -> int:
@@ -174,11 +167,8 @@ def moved(at: Situation, seat: Seat, *choices: Choice, returning: bool = False) 
         row = replace(row, secret_steps=row.secret_steps + 1)
         after = at.after_unseen(at.with_seat(seat, row), streams.counters)
     else:
-        after = at.after(
-            status="over" if made.over else "playing",
-            drawn=streams.counters,
-            seats=at.with_seat(seat, row),
-        )
+        status: Status = "over" if made.over else "playing"
+        after = at.after(status=status, drawn=streams.counters, seats=at.with_seat(seat, row))
     if not is_secret:
         # A computer answers the same play alike, so its answer tells what it would do.
         barrier = made.is_barrier or (table.deal is not None and row.by_computer)

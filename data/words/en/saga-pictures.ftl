@@ -124,6 +124,9 @@ saga-picture-effect-minstrel = Reward ×2
 saga-picture-effect-talisman = cancels
 saga-picture-playable = can be played now
 saga-picture-can-aid = can change the Difficulty
+saga-picture-idle = changes nothing now
+saga-picture-may-go = can be discarded
+saga-picture-goes = you discard it
 saga-picture-missing = { $count ->
     [0] reached!
    *[other] { $count } to go
@@ -247,6 +250,8 @@ saga-alt-aim = { $name } ({ $needs })
 saga-alt-need = { $what } { $present } of { $required }
 saga-alt-playable = You can play { $list }.
 saga-alt-none-playable = You can’t play any card now.
+saga-alt-may-go = You can discard { $list }.
+saga-alt-goes = You discard { $list }.
 saga-alt-others = You also hold { $list }.
 saga-alt-card-plain = { $card }: { $text }
 saga-alt-card = { $card }: { $text } ({ $why })

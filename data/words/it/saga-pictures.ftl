@@ -125,6 +125,9 @@ saga-picture-effect-minstrel = Premio ×2
 saga-picture-effect-talisman = annulla
 saga-picture-playable = si può giocare ora
 saga-picture-can-aid = può cambiare la Difficoltà
+saga-picture-idle = ora non cambia nulla
+saga-picture-may-go = si può scartare
+saga-picture-goes = la scarti
 saga-picture-missing = { $count ->
     [0] raggiunto!
     [one] manca 1
@@ -250,6 +253,8 @@ saga-alt-aim = { $name } ({ $needs })
 saga-alt-need = { $what } { $present } su { $required }
 saga-alt-playable = Puoi giocare { $list }.
 saga-alt-none-playable = Ora non puoi giocare nessuna carta.
+saga-alt-may-go = Puoi scartare { $list }.
+saga-alt-goes = Scarti { $list }.
 saga-alt-others = In mano hai anche { $list }.
 saga-alt-card-plain = { $card }: { $text }
 saga-alt-card = { $card }: { $text } ({ $why })

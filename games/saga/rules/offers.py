@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Literal, TypeAlias
 
 from games.engine.policy import Choices
 from games.engine.text import Seat
@@ -31,6 +32,8 @@ PAY = "pay"
 CHOOSE = "choose"
 WISH = "wish"
 
+Going: TypeAlias = Literal["may", "chosen"] | None
+"""Whether a card may be discarded next, or is chosen for that already."""
 WISHES: tuple[Wish, ...] = ("ask", "auto", "bluff", "done")
 DONE = f"{WISH} done"
 """The only preference that also answers an open window: it passes."""
@@ -115,3 +118,24 @@ def discards(state: State, seat: Seat) -> tuple[list[str], int]:
     for card in picks[:-1] if len(picks) == owed else picks:
         cards.remove(card)
     return cards, max(1, owed - len(picks))
+
+
+def going(state: State, seat: Seat) -> list[Going]:
+    """Return for each card held by ``seat`` whether it may be discarded next, or is chosen for that."""
+    chosen: list[str] = []
+    possible: Collection[str] = ()
+    if state.phase == "retrieve" and seat == state.active:
+        possible = payments(state)
+    elif state.discarding is not None and seat in state.discarding.seats:
+        place = state.discarding.seats.index(seat)
+        chosen = state.discarding.picks[place][:]
+        if len(chosen) < state.discarding.owed[place]:
+            possible = cards_of_kind(state.hands[seat], state.discarding.kind)
+    found: list[Going] = []
+    for card in state.hands[seat]:
+        if card in chosen:
+            chosen.remove(card)
+            found.append("chosen")
+        else:
+            found.append("may" if card in possible else None)
+    return found

@@ -55,10 +55,10 @@ def then(state: State, seat: Seat, kind: Currency, more: int) -> Text:
 
 
 def short(option: Option, kind: Currency, got: int, full: int) -> Option:
-    """Return ``option`` with a remark if the bank can't pay in full."""
+    """Return ``option`` with a remark if the bank can't pay in full, hopeless if it can't pay at all."""
     if got == full:
         return option
-    return replace(option, hint=Text(_SHORT[kind], {"count": got}))
+    return replace(option, hint=Text(_SHORT[kind], {"count": got}), is_hopeless=not got)
 
 
 def shortage(option: Option) -> Text | None:

@@ -70,19 +70,19 @@ def _roll(act: Act, seat: Seat) -> None:
 
 def _option(state: State, seat: Seat, name: str) -> Option:
     if name == BEGIN:
-        begin = replace(_BEGIN, hint=_matching("touria-hint-dragon", state, seat))
+        begin = _with_odds(_BEGIN, "touria-hint-dragon", state, seat)
         return short(begin, "hearts", within(state, "hearts", 1), 1)
     if name == "reroll":
-        return replace(_REROLL, hint=_matching("touria-hint-reroll", state, seat))
+        return _with_odds(_REROLL, "touria-hint-reroll", state, seat)
     if name == "pay":
         return replace(payments.gem_option(state.die), hint=then(state, seat, "hearts", 1))
     return _STOP if name == "stop" else use_option(state, name)
 
 
-def _matching(key: str, state: State, seat: Seat) -> Text:
-    """Return the chance of a roll: how many of the die's colors the gems of ``seat`` match."""
+def _with_odds(option: Option, key: str, state: State, seat: Seat) -> Option:
+    """Return ``option`` with the chance of its roll: how many of the die's colors ``seat`` can pay."""
     works = Plays(state, seat).matches()
-    return Text(key, {"works": works, "of": len(COLOURS)})
+    return replace(option, hint=Text(key, {"works": works, "of": len(COLOURS)}), is_hopeless=not works)
 
 
 def _prompt(state: State, seat: Seat) -> Text:
