@@ -57,6 +57,22 @@ async def test_games_that_are_open_at_the_end_are_adjudicated(evening: Evening) 
     assert "season 2" in (await evening.slash("Ada", "league")).text
 
 
+async def test_moderators_change_options_and_close_a_league(evening: Evening) -> None:
+    page = await _open(evening)
+    form = (await evening.person("Mira").press(page, verb(page, "league-options"))).modal
+    assert form is not None
+    changed = await evening.person("Mira").submit(form, {"at-once": "1", "adjudicate": False})
+    page = await changed.result()
+    [league] = await evening.bot.services.stores.leagues.of_guild(evening.playground.guild.id)
+    assert (league.at_once, league.adjudication, league.division) == (1, "none", 7)
+    page = await (await evening.person("Mira").press(page, verb(page, "league-close"))).result()
+    assert "last season" in page.text
+    closed = await evening.slash("Ada", "league")
+    assert not any("league-enter" in (button.custom_id or "") for button in closed.buttons)
+    forged = verb(page, "league-reopen").replace("league-reopen", "league-manage")
+    assert "moderat" in (await evening.forge("Ada", closed, forged)).lower()
+
+
 async def test_too_few_people_wait_another_week(evening: Evening) -> None:
     await _open(evening)
     await _enter(evening, "Ada", "Bruno")

@@ -16,6 +16,7 @@ from bot.features.competitions.panel import (
     leagues_panel,
     manage_panel,
     new_league_form,
+    options_form,
     summary_panel,
     view_of,
 )
@@ -61,10 +62,12 @@ def league_panels(words: Words, name: str) -> Iterator[Panel]:
         deals = [Deal("league 1 1", bytes(32), number % 2 == 0) for number in range(len(state.games))]
         yield deals_panel(view, deals, words)
     yield summary_panel(view_of(running, names, 0.0), 99, words)
-    yield end_panel(view_of(over, names, 0.0), words)
+    yield end_panel(view_of(over, names, 0.0), words, lacks_role=True)
     yield end_panel(view_of(replace(over, entries=(), games=()), names, 0.0), words)
 
 
-def league_form(words: Words) -> Modal:
-    """Return the form that opens a league."""
-    return new_league_form(tuple(GAMES), words)
+def league_forms(words: Words) -> list[Modal]:
+    """Return the forms that open a league, and that change its options."""
+    league = League(1, 2, Typed("Winter"), tuple(GAMES), 0.0, preset="House rules", role=3)
+    presets = [f"Preset {number} {'*' * 22}" for number in range(40)]
+    return [new_league_form(tuple(GAMES), words), options_form(league, presets, words)]

@@ -15,6 +15,7 @@ from bot.discord.panels.panel import Panel
 from bot.discord.permissions import IN_THREADS, missing, needed
 from bot.features.competitions.panel import LeagueView, end_panel, summary_panel, view_of
 from bot.features.competitions.rules.league import Fixture, Season
+from bot.features.competitions.rules.season import champions_of, standings_of
 from bot.features.competitions.service import Leagues
 from bot.features.competitions.store import SeasonState
 from bot.stores import Stores
@@ -76,8 +77,9 @@ class LeagueRunner:
         await self._post(state, f"w{state.season.id}.{week}", partial(summary_panel, week=week))
 
     async def ended(self, state: SeasonState) -> None:
-        """Post the champions of a season, and give the first one the league's role."""
-        await self._post(state, f"e{state.season.id}", end_panel)
+        """Post the champions of a season, and give them the league's role in place of the earlier ones."""
+        has_role = state.league.role is None or await self._give_role(state, state.league.role)
+        await self._post(state, f"e{state.season.id}", partial(end_panel, lacks_role=not has_role))
 
     async def _round(self) -> float:
         running = [one for one in await self._stores.leagues.running() if self._client.is_ready()]
@@ -86,6 +88,36 @@ class LeagueRunner:
     async def _advance(self, season: Season) -> float:
         left = await self._leagues.advance(season.id, self)
         return min(LONGEST_SLEEP, max(0.0, left))
+
+    async def _give_role(self, state: SeasonState, number: int) -> bool:
+        """Give the champions their role, and take it from the last ones; return whether that worked."""
+        guild = self._client.get_guild(state.league.guild)
+        role = None if guild is None else guild.get_role(number)
+        if guild is None or role is None:
+            return False
+        champions = await self._champions(state)
+        try:
+            for person in await self._last_champions(state) - champions:
+                await (await guild.fetch_member(person)).remove_roles(role)
+            for person in champions:
+                await (await guild.fetch_member(person)).add_roles(role)
+        except discord.HTTPException as error:
+            _log.info("a champion's role was not given: %s", type(error).__name__)
+            return False
+        return True
+
+    async def _champions(self, state: SeasonState) -> set[int]:
+        """Return the champions of a season by their Discord ids."""
+        found = champions_of(standings_of(state.entries, state.games))
+        return {state.people[member] for member in found if member in state.people}
+
+    async def _last_champions(self, state: SeasonState) -> set[int]:
+        """Return the champions of the season before."""
+        for season in await self._stores.leagues.seasons_of(state.league.id):
+            if season.number == state.season.number - 1:
+                last = await self._stores.leagues.state(season.id)
+                return set() if last is None else await self._champions(last)
+        return set()
 
     async def _post(
         self, state: SeasonState, nonce: str, panel: Callable[[LeagueView, Words], Panel]

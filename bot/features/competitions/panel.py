@@ -8,7 +8,7 @@ from fractions import Fraction
 from msgspec import Struct
 
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.modal import ChoiceInput, Modal, TextInput
+from bot.discord.panels.modal import BoxInput, ChoiceInput, Modal, PickerInput, TextInput
 from bot.discord.panels.panel import Button, Line, Panel, Part, Row, Rule, Select
 from bot.features.clocks.rules.clocks import PRESETS, clock_text
 from bot.features.competitions.rules.league import Entry, League, Season
@@ -17,11 +17,16 @@ from bot.features.competitions.rules.season import Step, games_each, open_games,
 from bot.features.competitions.rules.standings import Standing
 from bot.features.competitions.store import SeasonState
 from bot.features.deals.rules import Deal
+from bot.features.presets.rules import PRINTED
 from games.engine.text import NOTHING_TYPED, Typed
 from render.words import Words, as_typed
 
 LONGEST_NAME = 32
 """Maximum characters of a league's name."""
+AT_ONCE = (1, 2, 3, 4, 5)
+"""The numbers of games at once that moderators can choose."""
+DIVISIONS = (4, 5, 6, 7, 8, 9, 10, 11, 12)
+"""The sizes of a division that moderators can choose."""
 WEEKS = (1, 2, 4, 6, 8)
 """The lengths of a season that moderators can choose."""
 _LISTED = 10
@@ -142,8 +147,8 @@ def summary_panel(view: LeagueView, week: int, words: Words) -> Panel:
     return Panel(["\n".join(lines), Row([_show_button(view.league, words)])])
 
 
-def end_panel(view: LeagueView, words: Words) -> Panel:
-    """Return the announcement of a season's champions."""
+def end_panel(view: LeagueView, words: Words, *, lacks_role: bool = False) -> Panel:
+    """Return the announcement of a season's champions; ``lacks_role``: they couldn't get their role."""
     first = view.standings[0] if view.standings else []
     champions = [one for one in first if one.rank == 1]
     text = words(
@@ -153,6 +158,8 @@ def end_panel(view: LeagueView, words: Words) -> Panel:
         champions=_names(view, champions, words),
         count=len(champions),
     )
+    if lacks_role:
+        text += "\n" + words("league-role-missing", role=f"<@&{view.league.role}>")
     return Panel([text, *_division(view, 0, words), Row([_show_button(view.league, words)])])
 
 
@@ -184,6 +191,46 @@ def new_league_form(games: Sequence[str], words: Words) -> Modal:
             ChoiceInput("clock", words("league-form-clock"), clocks, chosen=("day",)),
             TextInput(
                 "starts", words("league-form-starts"), example=words("league-form-starts-example"), longest=60
+            ),
+        ],
+    )
+
+
+def options_form(league: League, presets: Sequence[str], words: Words) -> Modal:
+    """Return the form with the options of a league; ``presets`` are names of the server's."""
+    shown = [
+        (PRINTED, words("league-as-printed"), ""),
+        *((name, name, "") for name in presets[: _CHOICES - 1]),
+    ]
+    return Modal(
+        CustomId(0, 0, "league-options-set", str(league.id)),
+        words("league-options-title"),
+        [
+            ChoiceInput(
+                "at-once",
+                words("league-options-at-once"),
+                [(str(number), str(number), "") for number in AT_ONCE],
+                chosen=(str(league.at_once),),
+            ),
+            ChoiceInput(
+                "division",
+                words("league-options-division"),
+                [(str(number), str(number), "") for number in DIVISIONS],
+                chosen=(str(league.division),),
+            ),
+            ChoiceInput("preset", words("league-options-preset"), shown, chosen=(league.preset or PRINTED,)),
+            BoxInput(
+                "adjudicate",
+                words("league-options-adjudicate"),
+                league.adjudication == "computers",
+                hint=words("league-options-adjudicate-hint"),
+            ),
+            PickerInput(
+                "role",
+                words("league-options-role"),
+                "role",
+                chosen=() if league.role is None else (league.role,),
+                hint=words("league-options-role-hint"),
             ),
         ],
     )
@@ -306,6 +353,7 @@ def _for_moderators(view: LeagueView, words: Words) -> list[Part]:
     argument, number = str(view.season.id), str(view.league.id)
     is_closed = view.league.closed_at is not None
     buttons = [Button(words("button-league-manage"), CustomId(0, 0, "league-manage", argument))]
+    buttons.append(Button(words("button-league-options"), CustomId(0, 0, "league-options", number)))
     if view.season.ended_at is None:
         buttons.append(Button(words("button-league-extend"), CustomId(0, 0, "league-extend", argument)))
     if is_closed:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.discord.panels.custom_ids import CustomId
+from bot.discord.panels.modal import ON
 from bot.discord.presses.handler import Handler, Handlers, only
 from bot.discord.presses.typed import Reading, read_moment
 from bot.discord.responder import Responder
 from bot.discord.whereabouts import server_of
 from bot.features.clocks.rules.clocks import PRESETS
 from bot.features.competitions.panel import (
+    AT_ONCE,
+    DIVISIONS,
     LONGEST_NAME,
     WEEKS,
     LeagueView,
@@ -19,12 +22,14 @@ from bot.features.competitions.panel import (
     leagues_panel,
     manage_panel,
     new_league_form,
+    options_form,
     view_of,
 )
 from bot.features.competitions.rules.league import Entry, EntryState, League, Season
 from bot.features.competitions.rules.season import deal_of_fixture, first_season, next_step, postponed
 from bot.features.competitions.store import SeasonState
 from bot.features.opening.presses.opening import require_place
+from bot.features.presets.rules import PRINTED
 from bot.services import Services
 from bot.table.refusals import refused
 from bot.typed.ids import number_in
@@ -185,6 +190,44 @@ async def extend(services: Services, responder: Responder, press: CustomId) -> N
     await _show(services, responder, state.season.id, responder.words("league-done-extended"))
 
 
+async def options(services: Services, responder: Responder, press: CustomId) -> None:
+    """Open the form with the options of a league."""
+    await _require_moderator(services, responder)
+    league = await _league(services, responder, press)
+    await responder.open(options_form(league, await _presets(services, league), responder.words))
+
+
+async def set_options(services: Services, responder: Responder, press: CustomId) -> None:
+    """Change the options that were filled in differently."""
+    await _require_moderator(services, responder)
+    league = await _league(services, responder, press)
+    filled = responder.filled
+    at_once = number_in(only(filled.get("at-once", [])))
+    division = number_in(only(filled.get("division", [])))
+    if at_once not in AT_ONCE or division not in DIVISIONS:
+        raise refused("unknown-button")
+    chosen = only(filled.get("preset", []))
+    preset = None if chosen == PRINTED else chosen
+    if preset is not None and preset not in await _presets(services, league):
+        raise refused("no-such-preset")
+    await services.stores.leagues.change(
+        league.id,
+        at_once=at_once,
+        division=division,
+        preset=preset,
+        adjudication="computers" if only(filled.get("adjudicate", [])) == ON else "none",
+        role=number_in(only(filled.get("role", []))),
+    )
+    services.leagues.wake_timer.wake()
+    await _show(services, responder, await _latest(services, league), responder.words("league-done-options"))
+
+
+async def _presets(services: Services, league: League) -> list[str]:
+    """Return the names of the server's presets for any game of ``league``."""
+    found = [await services.stores.presets.offered(league.guild, 0, game) for game in league.games]
+    return sorted({one.name.raw for offered in found for one in offered if one.is_shared})
+
+
 async def close(services: Services, responder: Responder, press: CustomId) -> None:
     """Let no season follow the current one."""
     await _set_closed(services, responder, press, services.tables.now())
@@ -203,7 +246,7 @@ async def move_here(services: Services, responder: Responder, press: CustomId) -
     assert channel is not None, "a press on a server comes from a channel"
     for game in league.games:
         await require_place(services, responder.interaction, channel, game)
-    await services.stores.leagues.move(league.id, channel)
+    await services.stores.leagues.change(league.id, channel=channel)
     services.leagues.wake_timer.wake()
     await _show(services, responder, await _latest(services, league), responder.words("league-done-here"))
 
@@ -211,7 +254,7 @@ async def move_here(services: Services, responder: Responder, press: CustomId) -
 async def _set_closed(services: Services, responder: Responder, press: CustomId, at: float | None) -> None:
     await _require_moderator(services, responder)
     league = await _league(services, responder, press)
-    await services.stores.leagues.close(league.id, at)
+    await services.stores.leagues.change(league.id, closed_at=at)
     services.leagues.wake_timer.wake()
     note = responder.words("league-done-reopened" if at is None else "league-done-closed")
     await _show(services, responder, await _latest(services, league), note)
@@ -301,6 +344,8 @@ HANDLERS: Handlers = {
     "league-disqualify": (_setting("disqualified"), "new"),
     "league-restore": (_setting("in"), "new"),
     "league-extend": (extend, "new"),
+    "league-options": (options, "form"),
+    "league-options-set": (set_options, "new", "league-options"),
     "league-close": (close, "new"),
     "league-reopen": (reopen, "new"),
     "league-here": (move_here, "new"),

@@ -182,9 +182,9 @@ class LeagueStore:
         known = seasons.c.id == season.id, seasons.c.ends_at == season.ends_at
         await self._database.execute(sa.update(seasons).where(*known).values(ends_at=season.ends_at + WEEK))
 
-    async def move(self, league: int, channel: int) -> None:
-        """Play the next games of ``league`` in ``channel``."""
-        await self._database.execute(sa.update(leagues).where(leagues.c.id == league).values(channel=channel))
+    async def change(self, league: int, **values: Any) -> None:
+        """Give a league other options, such as its ``channel`` or ``at_once``."""
+        await self._database.execute(sa.update(leagues).where(leagues.c.id == league).values(values))
 
     async def opened(self, fixture: int, table: int, at: float) -> None:
         """Store the table of a fixture."""
@@ -213,10 +213,6 @@ class LeagueStore:
             return True
 
         return await self._database.run(job)
-
-    async def close(self, league: int, at: float | None) -> None:
-        """Let no season follow the current one of ``league``; ``None`` takes that back."""
-        await self._database.execute(sa.update(leagues).where(leagues.c.id == league).values(closed_at=at))
 
     async def reveal(self, finished: Sequence[Fixture], now: float) -> None:
         """Let anybody check the deals of ``finished`` games."""

@@ -13,6 +13,7 @@ from playground.errors import FormErrors
 from playground.limits.modals import check_modal
 from render.words import locales, words_for
 from tests.bot.discord.test_panels import table
+from tests.support.league_panels import league_forms
 from tests.support.settings_panels import forms
 
 
@@ -20,7 +21,7 @@ from tests.support.settings_panels import forms
 async def test_every_form_is_within_the_limits(locale: str) -> None:
     game = GAMES["abraca"]
     lobby = perspective(table(game, 2, "Ada", locale), game, None, (), 0)
-    for form in forms(lobby, words_for(locale)):
+    for form in (*forms(lobby, words_for(locale)), *league_forms(words_for(locale))):
         modal = form.modal("k3f9")
         assert modal.is_finished(), "nothing waits in memory for what is filled in"
         errors = FormErrors()

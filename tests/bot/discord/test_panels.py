@@ -98,7 +98,7 @@ from render.words import Words, locales, words_for
 from tests.support.bookmark_panels import bookmark_panels
 from tests.support.features import STORIES, SUMMARIES
 from tests.support.languages import measured, others
-from tests.support.league_panels import league_form, league_panels
+from tests.support.league_panels import league_forms, league_panels
 from tests.support.lesson_panels import lesson_panels
 from tests.support.personal_panels import explaining_panels, lookup_panels, personal_panels, sure_panels
 from tests.support.phrases import phrase
@@ -671,7 +671,7 @@ def test_every_verb_is_offered_somewhere() -> None:
         for panel in panels(game, words, "Ada"):
             for part in panel.parts:
                 offered |= {press.verb for press in presses(part) if press}
-    offered.add(league_form(words).press.verb)
+    offered |= {form.press.verb for form in league_forms(words)}
     for panel in (*lesson_panels(words, "Ada"), *league_panels(words, "Ada")):
         for part in panel.parts:
             offered |= {press.verb for press in presses(part) if press}

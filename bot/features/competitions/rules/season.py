@@ -274,6 +274,11 @@ def standings_of(entries: Sequence[Entry], games: Sequence[Played]) -> list[list
     return [standings(divisions[number], by_division.get(number, [])) for number in sorted(divisions)]
 
 
+def champions_of(divisions: Sequence[Sequence[Standing]]) -> list[int]:
+    """Return the members who share the first place of the highest division, usually one."""
+    return [one.entry for one in divisions[0] if one.rank == 1] if divisions else []
+
+
 def counted(games: Sequence[Played]) -> dict[int, list[Sequence[SeatScore]]]:
     """Return the games that count, by division."""
     found: dict[int, list[Sequence[SeatScore]]] = {}
