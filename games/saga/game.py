@@ -16,6 +16,7 @@ from games.saga.telling import coach
 from games.saga.telling.advice import advice
 from games.saga.telling.climax import climax
 from games.saga.telling.highlights import highlights
+from games.saga.telling.plans import InterferencePlanner
 from games.saga.telling.reference import CHAPTERS, ENTRIES
 from games.saga.telling.score import DAILY, score
 from games.saga.telling.storyline import STORYLINE
@@ -35,6 +36,7 @@ class Saga(BaseGame[State, View]):
     daily = DAILY
     computer_player = StorytellingPlayer()
     apprentice = NewcomerPlayer()
+    planner = InterferencePlanner()
     policy = POLICY
     calibrations = calibrations("saga")
 

@@ -19,6 +19,7 @@ from games.touria.telling import coach
 from games.touria.telling.advice import advice
 from games.touria.telling.climax import climax
 from games.touria.telling.highlights import highlights
+from games.touria.telling.plans import CopyPlanner
 from games.touria.telling.recap import recap
 from games.touria.telling.reference import CHAPTERS, ENTRIES
 from games.touria.telling.score import score
@@ -38,6 +39,7 @@ class Touria(BaseGame[State, View]):
     hides_choices = True
     computer_player = LookingPlayer()
     apprentice = LearningPlayer(computer_player, NewcomerPlayer(), grasps=30)
+    planner = CopyPlanner()
     policy = POLICY
     calibrations = calibrations("touria")
 

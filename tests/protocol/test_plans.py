@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.features.absence.rules.stand_ins import let_play_absence
+from bot.features.lobby.rules.terms import set_terms
 from bot.table.actor import Actor
 from bot.table.loaded_tables import LoadedTable
 from bot.table.seat_assignment import SeatAssignment
+from games.engine.plans import Plan
 from games.engine.text import Seat
+from games.saga.telling.plans import InterferencePlanner
 from playground import Message
-from tests.protocol.course import live, move
+from tests.protocol.course import live, move, play_until
 from tests.protocol.evening import Evening, names_at, verb
 from tests.protocol.test_secrecy import shown
+from tests.support.acting import act
 from tests.support.phrases import phrase
 
 KINDS = ("wizard", "warrior", "dwarf")
@@ -261,3 +265,55 @@ async def test_a_planned_choice_is_taken_back_with_the_rest_of_the_plan(evening:
     assert (await live(evening)).state.commits[seats["Ada"]] is None, "it isn't chosen again"
     [letter] = evening.person("Ada").dms()
     assert phrase("plan-over-taken-back") in letter.text
+
+
+# Touria and Saga: if … then
+
+
+async def test_a_rule_for_copying_is_made_in_menus_and_passes_otherwise(evening: Evening) -> None:
+    await evening.begin("Mira", game="touria")
+    here = await play_until(evening, lambda table: table.state.phase == "start")
+    names = names_at(here.seen_by(None))
+    seat = next(one for one in range(len(names)) if one != here.state.active)
+    panel = await plan(evening, names[seat], ("gain", "hearts 3"), ("rest", "pass"))
+    assert phrase("touria-plan-rest-pass") in panel.text
+    await play_until(evening, lambda table: table.state.phase == "copy")
+    await evening.pass_time(SOON)
+    later = await live(evening)
+    row = later.table.seats[seat]
+    assert later.state.phase != "copy" or later.state.answers[seat] != "asked", "the rule has passed"
+    assert row.plan is not None
+    assert row.plan.picks, "a rule stays until it has paid"
+    assert not row.plan.done
+
+
+async def test_an_interference_waits_for_its_moment(evening: Evening) -> None:
+    await evening.begin("Mira", game="saga")
+    here = await play_until(evening, lambda table: table.state.phase == "main")
+    names = names_at(here.seen_by(None))
+    for seat, name in enumerate(names):
+        panel = await evening.turn(name, await evening.hand(name), "more")
+        if not any((one.custom_id or "").split(":")[3:4] == ["plan"] for one in panel.buttons):
+            assert not InterferencePlanner().slots(here.game.view(here.state, seat), Plan())
+            continue
+        panel = await evening.turn(name, panel, "plan")
+        [menu] = panel.selects
+        card = menu.options[0].value
+        reply = await evening.person(name).select(panel, menu.custom_id, card)
+        assert len((await reply.result()).selects) == 4
+        row = (await live(evening)).table.seats[seat]
+        assert row.plan is not None
+        assert row.plan.picks == {"card": (card,)}
+
+
+async def test_a_table_without_reactions_in_advance_offers_none(evening: Evening) -> None:
+    board = await evening.open_table("Ada", game="touria")
+    await evening.press("Mira", board, verb(board, "join"))
+    await act(evening.bot.services.tables, set_terms, 1, evening.person("Ada").id, {"plans": "turns"})
+    await evening.calm()
+    await evening.press("Ada", evening.board(), verb(evening.board(), "start"))
+    hand = await evening.hand("Ada")
+    more = await evening.turn("Ada", hand, "more")
+    assert phrase("button-plan") not in [button.label for button in (*hand.buttons, *more.buttons)]
+    forged = verb(evening.board(), "hand").replace(":hand", ":plan")
+    assert phrase("refused-no-plans") in await evening.forge("Ada", evening.board(), forged)

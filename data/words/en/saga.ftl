@@ -471,3 +471,22 @@ saga-page-aim = Together, you spin one Hero’s story. Make your secret Objectiv
 saga-page-turn = Draw 2 cards and play an Adventure that follows the last one. Others may bend its dice.
 saga-page-end = Reach your Objective and you win. If no one has after the last round, the closest wins.
 saga-page-shown = Drawn beside the text: a Hero and the back of a card; an Adventure and a die; an Objective and a die.
+
+## Plans
+
+saga-plan = play { $card } { $whose } { $when }; { $rest }
+saga-plan-open = play { $card }; choose when
+saga-plan-when-win = if the Test would probably fail, and then probably works
+saga-plan-when-win-sure = if only that makes the Test sure to work
+saga-plan-when-lose = if the Test would probably work, and then probably fails
+saga-plan-when-lose-sure = if only that makes the Test sure to fail
+saga-plan-whose-any = in any challenge
+saga-plan-whose-own = in my challenges
+saga-plan-whose-others = in others’ challenges
+saga-plan-rest-ask = otherwise, ask me
+saga-plan-rest-pass = otherwise, pass
+saga-plan-slot-card = Which card?
+saga-plan-slot-when = When?
+saga-plan-slot-whose = In whose challenges?
+saga-plan-slot-rest = As long as it decides nothing …
+saga-plan-over-card = You no longer have { $card }.

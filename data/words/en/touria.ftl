@@ -842,3 +842,41 @@ touria-page-aim = Collect 7 hearts and 7 coins and get rid of black gems. Then e
 touria-page-turn = Pick a tower and lead the heroes to the place it shows. Take gems from mines, then use the place.
 touria-page-end = In the castle, open doors and give gifts. Find Tara and Talan, and you win.
 touria-page-shown = Drawn beside the text: a heart, coins and gems; the Dragon and the heroes; nine closed castle doors.
+
+## Plans
+
+touria-plan = copy { $where } if it brings { $gain }, { $way }; { $rest }
+touria-plan-anywhere = anywhere
+touria-plan-at = at { $place }
+touria-plan-anything = anything
+touria-plan-hearts =
+    { $count ->
+        [one] at least 1 heart
+       *[other] at least { $count } hearts
+    }
+touria-plan-coins =
+    { $count ->
+        [one] at least 1 coin
+       *[other] at least { $count } coins
+    }
+touria-plan-swords =
+    { $count ->
+        [one] at least 1 sword
+       *[other] at least { $count } swords
+    }
+touria-plan-gems =
+    { $count ->
+        [one] at least 1 gem
+       *[other] at least { $count } gems
+    }
+touria-plan-items = an item
+touria-plan-way-either = with an elixir, or else the flagon
+touria-plan-way-elixir = with an elixir
+touria-plan-way-flagon = with the flagon
+touria-plan-rest-ask = otherwise, ask me
+touria-plan-rest-pass = otherwise, don’t copy
+touria-plan-slot-gain = Copy if it brings …
+touria-plan-slot-place = Where?
+touria-plan-slot-way = How do you pay?
+touria-plan-slot-rest = If it doesn’t bring that …
+touria-plan-over-means = You can’t pay for a copy that way anymore.

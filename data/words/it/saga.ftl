@@ -472,3 +472,22 @@ saga-page-aim = Insieme filate la storia di un solo Eroe. Fai avverare il tuo Ob
 saga-page-turn = Pesca 2 carte e gioca un’Avventura che segue l’ultima. Gli altri possono cambiarne i dadi.
 saga-page-end = Se raggiungi il tuo Obiettivo, vinci. Se dopo l’ultimo giro nessuno c’è riuscito, vince il più vicino.
 saga-page-shown = Accanto al testo: un Eroe e il dorso di una carta; un’Avventura e un dado; un Obiettivo e un dado.
+
+## Scelte in anticipo
+
+saga-plan = giocare { $card } { $whose } { $when }; { $rest }
+saga-plan-open = giocare { $card }; scegli quando
+saga-plan-when-win = se la Prova rischia di fallire e così probabilmente riesce
+saga-plan-when-win-sure = se solo così la Prova riesce di sicuro
+saga-plan-when-lose = se la Prova probabilmente riesce e così rischia di fallire
+saga-plan-when-lose-sure = se solo così la Prova fallisce di sicuro
+saga-plan-whose-any = in qualsiasi sfida
+saga-plan-whose-own = nelle mie sfide
+saga-plan-whose-others = nelle sfide degli altri
+saga-plan-rest-ask = se no, chiedimelo
+saga-plan-rest-pass = se no, passare
+saga-plan-slot-card = Quale carta?
+saga-plan-slot-when = Quando?
+saga-plan-slot-whose = In quali sfide?
+saga-plan-slot-rest = Finché non decide niente …
+saga-plan-over-card = Non hai più { $card }.

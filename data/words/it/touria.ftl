@@ -834,3 +834,41 @@ touria-page-aim = Raccogli 7 cuori e 7 monete e liberati delle gemme nere. Poi e
 touria-page-turn = Scegli una torre e guida gli eroi al luogo che mostra. Prendi gemme dalle miniere, poi usa il luogo.
 touria-page-end = Nel castello apri porte e fai doni. Se trovi Tara e Talan, vinci.
 touria-page-shown = Disegnati accanto al testo: un cuore, monete e gemme; il Drago e gli eroi; nove porte chiuse del castello.
+
+## Scelte in anticipo
+
+touria-plan = copiare { $where } se porta { $gain }, { $way }; { $rest }
+touria-plan-anywhere = ovunque
+touria-plan-at = { $place }
+touria-plan-anything = qualcosa
+touria-plan-hearts =
+    { $count ->
+        [one] almeno 1 cuore
+       *[other] almeno { $count } cuori
+    }
+touria-plan-coins =
+    { $count ->
+        [one] almeno 1 moneta
+       *[other] almeno { $count } monete
+    }
+touria-plan-swords =
+    { $count ->
+        [one] almeno 1 spada
+       *[other] almeno { $count } spade
+    }
+touria-plan-gems =
+    { $count ->
+        [one] almeno 1 gemma
+       *[other] almeno { $count } gemme
+    }
+touria-plan-items = un oggetto
+touria-plan-way-either = con un elisir, se no con il Flacone
+touria-plan-way-elixir = con un elisir
+touria-plan-way-flagon = con il Flacone
+touria-plan-rest-ask = se no, chiedimelo
+touria-plan-rest-pass = se no, non copiare
+touria-plan-slot-gain = Copia se porta …
+touria-plan-slot-place = Dove?
+touria-plan-slot-way = Come paghi?
+touria-plan-slot-rest = Se non porta tanto …
+touria-plan-over-means = Così non puoi più pagare per copiare.

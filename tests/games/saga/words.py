@@ -28,6 +28,7 @@ from games.saga.rules.challenge import AID, INTERFERE
 from games.saga.rules.effects import KEEP_NEW, KEEP_OWN
 from games.saga.rules.offers import ADVENTURE, CHOOSE, DISCARD, PAY, PLAY
 from games.saga.telling.game_events import score_name
+from games.saga.telling.plans import _WHEN, _WHOSE
 from tests.words.keys import Row
 
 _CARDS = (*ADVENTURES, *HEROES, *INTERFERENCES, *OBJECTIVES)
@@ -85,6 +86,23 @@ COMPOSED: list[Row] = [
         "saga-picture-turn-{key}",
         "after before choice choice-plain discard main mulligan retrieve trial",
     ),
+    (
+        "saga-plan-{key}-{name}",
+        [
+            ("when", "win"),
+            ("when", "win-sure"),
+            ("when", "lose"),
+            ("when", "lose-sure"),
+            ("whose", "any"),
+            ("whose", "own"),
+            ("whose", "others"),
+            ("rest", "ask"),
+            ("rest", "pass"),
+        ],
+    ),
+    ("saga-plan-when-{_picked}", _WHEN),
+    ("saga-plan-whose-{_picked}", _WHOSE),
+    ("saga-plan-rest-{_picked}", "ask pass"),
     ("saga-prompt-discard-{why}", _field(Discarding, "why")),
     ("saga-prompt-window-{stage}", set(get_args(Stage)) - {"pay", "done"}),
     ("saga-prompt-{name}{second}", [effect.__name__.lower() for effect in _EFFECTS], [""]),

@@ -7,6 +7,7 @@ from typing import get_args
 from games.touria.components import COLOURS, COMPONENTS, ITEMS, Window
 from games.touria.model import Currency, Pending, Phase
 from games.touria.rules.board import PLACES, SIDES, TOWERS
+from games.touria.telling.plans import _ANYTHING, _LEAST, _WAYS
 from tests.words.keys import Row
 
 _ACTIONS = {side for tower in COMPONENTS.towers for side in tower.sides}
@@ -37,6 +38,9 @@ COMPOSED: list[Row] = [
     ("touria-picture-side-{side}", SIDES),
     ("touria-picture-{kind}", "elixirs swords"),
     ("touria-prompt-wish-{advance}", "no open yes"),
+    ("touria-plan-{kind}", [_ANYTHING, *_LEAST]),
+    ("touria-plan-way-{way} touria-plan-way-{_picked}", _WAYS),
+    ("touria-plan-rest-{rest} touria-plan-rest-{_picked}", "ask pass"),
     ("touria-prompt-{pending}", set(get_args(Pending)) - {""}),
     (
         "touria-space-{action} touria-space-{following} touria-space-{goal}"

@@ -100,8 +100,8 @@ def used(
     """
     if decision.sets_preference(choice) or decision.lifts(choice):
         return plan
-    done = plan.done
-    if by_plan:
+    picks, done = dict(planner.left(view, choice, plan)), plan.done
+    if by_plan and picks != plan.picks:
         done += tuple(option.label for option in decision.options if option.id in choice)
-    left = replace(plan, picks=dict(planner.left(view, choice, plan)), done=done)
+    left = replace(plan, picks=picks, done=done)
     return left if left.picks or by_plan or by_owner else dropped(left, Text("plan-over-answered"))

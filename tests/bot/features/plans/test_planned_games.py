@@ -146,7 +146,7 @@ def test_the_time_of_a_planned_answer_does_not_depend_on_what_it_is(game: AnyGam
 @pytest.mark.parametrize("game", PLANNED, ids=IDS)
 def test_nobody_is_told_of_a_planned_question_until_its_plan_is_dropped(game: AnyGame) -> None:
     met: Counter[str] = Counter()
-    for table in walk(game, 3, met):
+    for table in chain(walk(game, 3, met), walk(game, 4, met)):
         for seat, question in table.at.table.asked.items():
             if question.planned:
                 assert seat in table.at.planned
