@@ -848,7 +848,7 @@ touria-page-shown = Drawn beside the text: a heart, coins and gems; the Dragon a
 touria-plan = copy { $where } if it brings { $gain }, { $way }; { $rest }
 touria-plan-anywhere = anywhere
 touria-plan-at = at { $place }
-touria-plan-anything = anything
+touria-plan-anything = anything at all
 touria-plan-hearts =
     { $count ->
         [one] at least 1 heart

@@ -840,7 +840,7 @@ touria-page-shown = Disegnati accanto al testo: un cuore, monete e gemme; il Dra
 touria-plan = copiare { $where } se porta { $gain }, { $way }; { $rest }
 touria-plan-anywhere = ovunque
 touria-plan-at = { $place }
-touria-plan-anything = qualcosa
+touria-plan-anything = qualunque cosa
 touria-plan-hearts =
     { $count ->
         [one] almeno 1 cuore

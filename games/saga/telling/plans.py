@@ -88,7 +88,7 @@ class InterferencePlanner(Planner[View]):
 
 
 def _picked(plan: Plan, slot: str) -> str:
-    """Return what's picked in ``slot``, or what it usually is."""
+    """Return the pick in ``slot``, or its usual value."""
     usual = {"whose": "any", "rest": _ASK}
     return plan.picks[slot][0] if slot in plan.picks else usual[slot]
 
