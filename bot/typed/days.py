@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from datetime import date, datetime, timedelta, tzinfo
 from functools import cache
+from itertools import product
 
 from babel.dates import format_date
 from msgspec import Struct
@@ -113,8 +114,12 @@ def find_timestamp(text: str) -> float | None:
 
 
 def _spaced(text: str) -> str:
-    """Return ``text`` without the commas between its words."""
-    return " ".join(text.replace(", ", " ").split())
+    """Return ``text`` without the commas between its words, and with one word for each day of the week."""
+    spaced = " ".join(text.replace(", ", " ").split())
+    for name, _ in _names("days"):
+        if " " in name:  # segunda-feira
+            spaced = spaced.replace(name, name.partition(" ")[0])
+    return spaced
 
 
 def _readings(text: str, today: Today) -> Iterator[DayMeant]:
@@ -282,9 +287,15 @@ def _beginning(typed: str, what: str) -> list[int]:
 
 @cache
 def _names(what: str) -> tuple[tuple[str, int], ...]:
-    """Return the names of the ``days`` of the week or the ``months`` in all languages, with their numbers."""
-    return tuple(
-        (plain(name), number)
-        for locale in map(babel_locale, locales())
-        for number, name in getattr(locale, what)["format"]["wide"].items()
-    )
+    """Return the names of the ``days`` of the week or the ``months`` in all languages, with their numbers.
+
+    Polish has its days also as they are after *on*: środa, w środę.
+    """
+    found: dict[tuple[str, int], None] = {}
+    for locale in map(babel_locale, locales()):
+        for context, number in product(("format", "stand-alone"), getattr(locale, what)["format"]["wide"]):
+            name = plain(getattr(locale, what)[context]["wide"][number])
+            found[name, number] = None
+            if locale.language == "pl" and what == "days" and name.endswith("a"):
+                found[f"{name[:-1]}e", number] = None
+    return tuple(found)

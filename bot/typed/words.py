@@ -14,6 +14,8 @@ LONGEST = 100
 
 _FILE = "typed.ftl"
 _ALIKE = str.maketrans({**dict.fromkeys("’‘ʼ`´", "'"), "\N{MINUS SIGN}": "-", "\N{FRACTION SLASH}": "/"})
+_STRUCK = str.maketrans("łøđ", "lod")
+"""Letters whose strokes Unicode doesn't take as accents."""
 _DOT, _HYPHEN = re.compile(r"(?<=[a-z])\."), re.compile(r"(?<=[a-z\d])-(?=[a-z])")
 
 
@@ -23,11 +25,11 @@ def plain(text: str) -> str:
     It has single blanks, straight apostrophes, no dots after letters, and hyphens for all dashes, but none
     before letters.
 
-    >>> plain("  São  PAULO "), plain("o’clock"), plain("２２：３０"), plain("1½ h"), plain("8 p.m.")
-    ('sao paulo', "o'clock", '22:30', '1 1/2 h', '8 pm')
+    >>> [plain(text) for text in ("  São  PAULO ", "ŁÓDŹ", "o’clock", "２２：３０", "1½ h", "8 p.m.")]
+    ['sao paulo', 'lodz', "o'clock", '22:30', '1 1/2 h', '8 pm']
     """
     apart = "".join(map(_apart, text)).translate(_ALIKE)
-    letters = unicodedata.normalize("NFKD", apart).translate(_ALIKE).casefold()
+    letters = unicodedata.normalize("NFKD", apart).translate(_ALIKE).casefold().translate(_STRUCK)
     return _HYPHEN.sub(" ", _DOT.sub("", " ".join("".join(map(_kept, letters)).split())))
 
 
