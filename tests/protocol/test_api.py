@@ -18,6 +18,7 @@ from playground import Permission
 from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import PEOPLE, Evening
 from tests.support.derived import ROOT
+from tests.support.phrases import phrase
 
 OPENAPI = json.loads((ROOT / "docs" / "openapi.json").read_text(encoding="utf-8"))
 
@@ -245,8 +246,8 @@ async def test_a_host_has_to_offer_it(evening: Evening) -> None:
     async with watch.shown("127.0.0.1", 0), aiohttp.request("GET", f"{watch.url}/api") as response:
         assert response.status == 404
     panel = await evening.slash("Olga", "setup panel")
-    page = await evening.person("Olga").press(panel, "Other programs")
-    assert "doesn’t offer it" in (await page.result()).text
+    page = await evening.person("Olga").press(panel, phrase("setup-page-programs"))
+    assert phrase("setup-api-off") in (await page.result()).text
     with pytest.raises(ConfigError, match="METRICS_PORT"):
         load_config({"PUBLIC_API": "on"})
     assert load_config({"PUBLIC_API": "on", "METRICS_PORT": "0"}).api

@@ -80,7 +80,7 @@ FULL = GuildSettings(
     public_channels=IDS,
     api=True,
 )
-HOOK = Webhook(ID, f"https://{'w' * 60}.{'w' * 60}.example/", new_secret(), ID, 1e9)
+HOOK = Webhook(ID, f"https://{'a' * 60}.{'a' * 60}.aaaaaaaa/", new_secret(), ID, 1e9)
 HOOKS = (
     HOOK,
     *(failed(HOOK, Failure(reason, 599), 1e9) for reason in get_args(Reason)),

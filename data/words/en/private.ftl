@@ -23,4 +23,4 @@ private-opened-elsewhere = Find this table again with `/tables`, anywhere. This 
 private-elsewhere = Here you can play against computers. Only you see the table. For one with others, use `/table new` on a server that has Tavolata.
 button-play-alone = Play alone
 refused-own-table = You opened this table outside servers, so it stays yours alone. Open one for others here with `/table new`.
-refused-too-many-nowhere = You have { $count } open tables outside servers. Finish one first.
+refused-too-many-nowhere = You have too many open tables outside servers. Finish one first.

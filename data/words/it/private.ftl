@@ -23,4 +23,4 @@ private-opened-elsewhere = Ritrovi questo tavolo con `/tavoli`, ovunque. Questo 
 private-elsewhere = Qui puoi giocare contro il computer. Il tavolo lo vedi solo tu. Per giocare con altri, usa `/tavolo nuovo` su un server che ha Tavolata.
 button-play-alone = Gioca in solitario
 refused-own-table = Hai aperto questo tavolo fuori dai server, quindi resta solo tuo. Per giocare qui con altri, aprine uno con `/tavolo nuovo`.
-refused-too-many-nowhere = Hai { $count } tavoli aperti fuori dai server. Prima finiscine uno.
+refused-too-many-nowhere = Hai troppi tavoli aperti fuori dai server. Prima finiscine uno.

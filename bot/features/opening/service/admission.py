@@ -75,9 +75,8 @@ class Admission:
 
         :raises Refused: they have too many open ones.
         """
-        count = await self._tables.count_open(NOWHERE, host=person)
-        if count >= MOST_NOWHERE:
-            raise refused("too-many-nowhere", count=count)
+        if await self._tables.count_open(NOWHERE, host=person) >= MOST_NOWHERE:
+            raise refused("too-many-nowhere")
 
     async def require_computers(self, guild: int) -> None:
         """Check that computer players may sit at the tables of ``guild``.
