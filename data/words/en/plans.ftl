@@ -18,7 +18,7 @@ plan-over-taken-back = Your move was taken back.
 plan-over-answered = Something else was chosen.
 done-plan-drop = Your plan is gone. I’ll ask you as usual.
 
-plans-all = Any choice
+plans-all = Anything
 plans-all-help = Also choices in other people’s turns, like copying or interfering.
 plans-turns = Their own turn
 plans-turns-help = Not choices in other people’s turns.

@@ -43,8 +43,8 @@ options-silent-days-count =
     }
 options-pace = Risposte automatiche
 options-pace-help = Se non hai niente da decidere, rispondo io per te. Quando?
-options-plans = Scegliere in anticipo
-options-plans-help = Che cosa si può scegliere prima del proprio turno? Gli altri non lo vedono.
+options-plans = In anticipo
+options-plans-help = Che cosa si può scegliere prima che tocchi a te? Gli altri non lo vedono.
 options-least-in-time = Per partecipare
 options-least-in-time-help = A quanti degli ultimi turni bisogna aver risposto in tempo?
 options-least-in-time-percent =

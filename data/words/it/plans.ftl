@@ -18,9 +18,9 @@ plan-over-taken-back = La tua mossa è stata annullata.
 plan-over-answered = La scelta è stata un’altra.
 done-plan-drop = Fatto: ti chiedo io, come sempre.
 
-plans-all = Qualsiasi scelta
+plans-all = Tutto
 plans-all-help = Anche nei turni degli altri, per esempio copiare o interferire.
-plans-turns = Solo il proprio turno
+plans-turns = Il proprio turno
 plans-turns-help = Non le scelte nei turni degli altri.
 plans-none = Niente
 plans-none-help = Si sceglie quando tocca a te.
