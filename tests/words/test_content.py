@@ -33,6 +33,8 @@ LONGEST = {
 }
 """Discord's limits for what a message becomes, by its key."""
 COMMAND_NAME = re.compile(r"[-_\w]+")
+WITHOUT_SPACES = re.compile(r"[\u3041-\u30ff\u3400-\u9fff]")
+"""Kana and Han characters, which stand without spaces between words."""
 
 TYPED = "typed-"
 """How the keys of what people type begin: no sentences, and different in each place."""
@@ -117,7 +119,9 @@ def without_term(english: Entries, own: Entries, glossary: str) -> dict[str, lis
 
 
 def _beginning(words: Iterable[str]) -> re.Pattern[str]:
-    return re.compile("|".join(rf"\b{re.escape(word)}" for word in words), re.IGNORECASE)
+    """Return a pattern for any of ``words`` at the beginning of a word; anywhere if there are no spaces."""
+    shapes = (re.escape(word) if WITHOUT_SPACES.match(word) else rf"\b{re.escape(word)}" for word in words)
+    return re.compile("|".join(shapes), re.IGNORECASE)
 
 
 @pytest.mark.parametrize("locale", BEGUN[1:])
@@ -277,6 +281,12 @@ def test_a_missing_term_is_found_in_its_files_unless_the_message_says_why() -> N
     assert without_term(english, parsed(own), glossary) == {"coin": ["one"]}
     assert not without_term(english, parsed(f"# Differs: slang\n{own}"), glossary)
     assert not without_term(parsed("one = Two coins.\n", "other.ftl"), parsed(own), glossary)
+
+
+def test_a_term_stands_anywhere_in_a_language_without_spaces() -> None:
+    glossary = "## Terms\n\n| English | Japanese | Files |\n|---|---|---|\n| coin | 金貨 | |\n"
+    assert not without_term(parsed("one = A coin\n"), parsed("one = この金貨です\n"), glossary)
+    assert without_term(parsed("one = A coin\n"), parsed("one = この宝です\n"), glossary) == {"coin": ["one"]}
 
 
 @pytest.mark.parametrize(
