@@ -68,7 +68,7 @@ letter-ended =
     }
 letter-blocked =
     Jemand, den du blockiert hast, sitzt jetzt an diesem Tisch oder ist dorthin eingeladen. Du kannst bleiben oder gehen; von der Blockierung erfährt die Person so oder so nichts.
-    -# Als Host einer Lobby kannst du unter *Einladungen* auch Leute wegschicken.
+    -# Als Host einer Lobby kannst du unter *Einladen* auch Leute wegschicken.
 letter-call = { $by } sucht Leute.
 letter-full = Alle Plätze an deinem Tisch sind besetzt; du kannst starten.
 letter-missed = Dein Tisch sollte jetzt starten, aber es fehlen Leute. Stell eine andere Zeit ein, oder starte, wenn genug da sind.
