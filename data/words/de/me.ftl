@@ -33,7 +33,7 @@ me-reminder =
        *[other] Alle { $hours } Stunden
     }
 me-warnings = Warnungen, bevor deine Zeit abläuft
-me-warnings-help = Ich warne dich so, wie du benachrichtigt wirst: nie in der Ruhezeit, und bei geheimen Fragen nie im Kanal.
+me-warnings-help = Warnungen kommen wie deine Benachrichtigungen: nie in der Ruhezeit, und bei geheimen Fragen nie im Kanal.
 me-warnings-off = Keine
 me-warnings-once = Eine, wenn noch ein Viertel deiner Zeit da ist
 me-warnings-twice = Zwei: bei einem Viertel und bei einem Zehntel
@@ -60,6 +60,7 @@ weekday-4 = Freitag
 weekday-5 = Samstag
 weekday-6 = Sonntag
 me-holidays = Urlaub
+# Differs: der Urlaub.
 me-holidays-none = keiner
 me-holidays-help = Deine Uhren stehen. { $most ->
     [0] So viele Tage du willst, bis zu einem Jahr im Voraus.
