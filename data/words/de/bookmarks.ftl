@@ -3,7 +3,7 @@
 menu-hand = Meine Hand
 menu-bookmark = Lesezeichen setzen
 menu-moment = Diesen Moment zeigen
-bookmark-title = Lesezeichen für diesen Moment
+bookmark-title = Lesezeichen setzen
 bookmark-remark = Anmerkung
 bookmark-remark-hint = Nur du siehst sie. Du kannst sie leer lassen.
 bookmark-saved = Lesezeichen in { $table } gesetzt. Du findest es im Replay und unter `/tische`.
