@@ -447,9 +447,9 @@ saga-refused-cannot-pay = Zum Bezahlen brauchst du ein anderes Abenteuer oder zw
 saga-refused-window-closed = Zu spät: Die Herausforderung ist schon weiter.
 # Differs: Karten von Saga haben Namen und stehen in Anführungszeichen.
 saga-refused-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
-saga-refused-adventure-in-challenge = In einer Herausforderung kannst du kein Abenteuer spielen.
-saga-refused-frozen = Zu spät: Der Würfel ist gefallen.
-saga-refused-not-rolled = Zu früh: Der Würfel ist noch nicht gefallen.
+saga-refused-adventure-in-challenge = In Herausforderungen kannst du kein Abenteuer spielen.
+saga-refused-frozen = Zu spät: schon gewürfelt.
+saga-refused-not-rolled = Zu früh: noch nicht gewürfelt.
 saga-refused-only = Die Karte passt nicht zu dieser Probe.
 saga-refused-no-difficulty-dice = Diese Probe hat keine Würfel in der Schwierigkeit.
 saga-refused-difficulty-not-rolled = Zu früh: Die Würfel der Schwierigkeit sind noch nicht gefallen.

@@ -3,8 +3,8 @@
 
 ## Uhrzeiten. In den Mustern ist # die Stunde, und @ sind die Minuten.
 
-typed-noon = mittag | mittags
-typed-midnight = mitternacht | mitternachts
+typed-noon = mittag | mittags | uhr mittags
+typed-midnight = mitternacht | mitternachts | uhr nachts
 typed-before = um | gegen | ab | von | bis | so um | etwa um | ungefähr um | pünktlich um
 typed-after = uhr | h
 typed-am = am
@@ -13,7 +13,8 @@ typed-morning = morgens | am morgen | früh | in der früh | vormittags | am vor
 typed-afternoon = nachmittags | am nachmittag | nachmittag
 typed-evening = abends | am abend | abend
 typed-night = nachts | in der nacht | nacht
-typed-half-past = # uhr 30
+typed-half-past = # uhr dreißig
+typed-half-to = halb #
 typed-quarter-past = viertel nach # | viertel über #
 typed-quarter-to = viertel vor # | dreiviertel #
 typed-minutes-past = @ nach # | @ minuten nach # | @ min nach # | # uhr @
@@ -23,6 +24,7 @@ typed-minutes-to = @ vor # | @ minuten vor # | @ min vor #
 
 typed-minutes = m | min | minute | minuten
 typed-hours = h | std | stunde | stunden
+typed-quarter-hours = viertelstunde | viertelstunden
 typed-days = t | tag | tage | tagen | d
 typed-weeks = w | wo | woche | wochen
 typed-fortnights = vierzehn tage | vierzehn tagen
@@ -32,6 +34,8 @@ typed-and = und | & | plus
 typed-of = einer | eines
 typed-half = halb | halbe | halben | halber | halbes
 typed-quarter = viertel
+# Eine Zahl und ein halbes dazu, nach der Zahl.
+typed-and-half = 1 anderthalb | 1 eineinhalb | 2 zweieinhalb | 3 dreieinhalb | 4 viereinhalb
 typed-one = ein | eine | einen | einem | einer | eins
 typed-numbers = 2 zwei | 2 zwo | 3 drei | 4 vier | 5 fünf | 6 sechs | 7 sieben | 8 acht | 9 neun | 10 zehn | 11 elf | 12 zwölf | 13 dreizehn | 14 vierzehn | 15 fünfzehn | 16 sechzehn | 17 siebzehn | 18 achtzehn | 19 neunzehn | 20 zwanzig | 21 einundzwanzig | 22 zweiundzwanzig | 23 dreiundzwanzig | 24 vierundzwanzig | 25 fünfundzwanzig | 30 dreißig | 35 fünfunddreißig | 40 vierzig | 45 fünfundvierzig | 48 achtundvierzig | 50 fünfzig | 55 fünfundfünfzig | 60 sechzig | 72 zweiundsiebzig | 90 neunzig
 
