@@ -15,19 +15,19 @@ privacy-text =
     Tavolata hebt auf, was es für eure Spiele braucht, und sonst nichts.
 
     { "" }**Was es aufhebt**
-    Deine Discord-ID; wie du auf jedem Server heißt, auf dem du spielst; deine Sprache; deine Einstellungen, deinen Urlaub und deine Zeitzone; die Tische, an denen du sitzt, mit deinen Zügen, dem Verlauf und den Ergebnissen; deine Wertungen und wie zuverlässig du antwortest; deine Vorlagen, Notizen, Lesezeichen, was du verfolgst und wen du blockierst; von welchen offenen Tischen du hören willst; was der Coach dir erklärt hat; wer was von einem laufenden Spiel gesehen hat; wenn du von einem Tisch entfernt wurdest oder jemand ihn geschlossen hat, einen Monat lang den eingetippten Grund; und bei der Moderation, welche Einstellungen sie geändert hat.
+    Deine Discord-ID; wie du auf jedem Server heißt, auf dem du spielst; deine Sprache; deine Einstellungen, deinen Urlaub und deine Zeitzone; die Tische, an denen du sitzt, mit deinen Zügen, dem Verlauf und den Ergebnissen; deine Wertungen und wie zuverlässig du antwortest; deine Vorlagen, Notizen, Lesezeichen, was du verfolgst und wen du blockierst; wem du für ein Spiel gedankt hast; von welchen offenen Tischen du hören willst; was der Coach dir erklärt hat; wer was von einem laufenden Spiel gesehen hat; wenn du von einem Tisch entfernt wurdest oder jemand ihn geschlossen hat, einen Monat lang den eingetippten Grund; und bei der Moderation, welche Einstellungen sie geändert hat.
 
     { "" }**Was nicht**
     Nachrichten. Discord sagt dem Bot, dass eine Nachricht geschrieben oder gelöscht wurde, aber nicht, was darin steht, außer sie erwähnt den Bot. Der Bot vergisst sie sofort; er sucht nur nach gelöschten Spielplänen, um sie neu zu posten. Er sieht die Befehle, Buttons und Formulare, mit denen du ihn bedienst. Lehnt er ein Formular ab, merkt er sich 15 Minuten lang, was du getippt hast, damit du es noch mal versuchen kannst.
 
     { "" }**Wer es sieht**
-    Die Leute an deinen Tischen und in ihren Kanälen sehen, was das Spiel zeigt. Lobbys zeigen, wie zuverlässig du antwortest, und warnen, wenn du vielleicht zu spät von deinen Zügen hörst. Dein Server sieht Ergebnisse und Wertungen. Wer den Bot betreibt, hat seine Datenbank, und alles läuft über Discord. Nichts wird verkauft oder für Werbung genutzt, und nichts geht an sonst jemanden.
+    Die Leute an deinen Tischen und in ihren Kanälen sehen, was das Spiel zeigt. Lobbys zeigen, wie zuverlässig du antwortest, und warnen, wenn du vielleicht zu spät von deinen Zügen hörst. Dein Server sieht Ergebnisse und Wertungen. Wer den Bot betreibt, hat seine Datenbank, und alles läuft über Discord. Die Moderation kann öffentliche Tische, Ergebnisse und Ranglisten mit anderen Programmen teilen, etwa mit ihrer Website, mit deinem Namen; das stellst du unter `/ich einstellungen` ab. Nichts wird verkauft oder für Werbung genutzt, und nichts geht an sonst jemanden.
 
     { "" }**Wie lange**
     Bis du es löschst. Beendete Spiele bleiben, denn Replays und Statistik brauchen sie. Sicherungskopien derer, die den Bot betreiben, können es länger enthalten.
 
     { "" }**Bekommen und löschen**
-    `/ich exportieren` gibt dir alles über dich als Datei. `/ich löschen` verlässt deine offenen Tische, löscht deine Einstellungen, Wertungen, Vorlagen, Notizen, Lesezeichen, Blockierungen und was du verfolgst, und nimmt deinen Namen und deine ID aus beendeten Spielen. Hast du Verborgenes aus einem Spiel gesehen, das noch läuft, bleibt deine ID dort bis zum Ende, denn du darfst dort keinen anderen Platz nehmen. Was in Kanälen gepostet wurde, bleibt dort, bis es jemand löscht.
+    `/ich exportieren` gibt dir alles über dich als Datei. `/ich löschen` verlässt deine offenen Tische, löscht deine Einstellungen, Wertungen, Vorlagen, Notizen, Lesezeichen, deinen Dank, Blockierungen und was du verfolgst, und nimmt deinen Namen und deine ID aus beendeten Spielen. Hast du Verborgenes aus einem Spiel gesehen, das noch läuft, bleibt deine ID dort bis zum Ende, denn du darfst dort keinen anderen Platz nehmen. Was in Kanälen gepostet wurde, bleibt dort, bis es jemand löscht.
 
     { "" }**Fragen**
     Frag die Leute, die diesen Bot betreiben; deine Moderation weiß, wer das ist.

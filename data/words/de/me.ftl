@@ -90,6 +90,8 @@ me-picture-tall = Handy
 me-picture-wide = Computer
 me-rated = Meine Spiele werten
 me-rated-help = Wenn aus, stehst du in keiner Rangliste deiner Server.
+me-named = Außerhalb von Discord nennen
+me-named-help = Die Moderation kann öffentliche Ergebnisse mit anderen Programmen teilen, etwa einer Website. Wenn aus, bekommen die deinen Namen nicht.
 me-language = Sprache
 me-language-help = Für alles, was nur du liest. Tische sprechen die Sprache des Servers.
 me-language-none = Wie mein Discord
@@ -138,7 +140,7 @@ me-delete-question =
         [one] · Das beendete Spiel, bei dem du dabei warst, bleibt, aber dein Platz wird anonym: „Jemand“.
        *[other] · Die { $finished } beendeten Spiele, bei denen du dabei warst, bleiben, aber dein Platz wird anonym: „Jemand“.
     }
-    · Ich lösche deine Einstellungen, Wertungen, Vorlagen, Notizen, Lesezeichen und Blockierungen, von welchen offenen Tischen du hörst und was du verfolgst, gelesen oder stummgeschaltet hast. Im Verlauf steht statt deines Namens „Jemand“.
+    · Ich lösche deine Einstellungen, Wertungen, Vorlagen, Notizen, Lesezeichen, deinen Dank und Blockierungen, von welchen offenen Tischen du hörst und was du verfolgst, gelesen oder stummgeschaltet hast. Im Verlauf steht statt deines Namens „Jemand“.
     · Die Nummern der Eingaben, mit denen du Platz genommen hast, bleiben: Das Mischen hängt davon ab.
     · Hast du Verborgenes aus einem Spiel gesehen, das noch läuft, behalte ich deine ID dort bis zum Ende, denn du darfst dort keinen anderen Platz nehmen.
     · Was andere sich notiert haben, etwa Blockierungen, gehört ihnen und bleibt.

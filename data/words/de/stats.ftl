@@ -50,3 +50,33 @@ command-stats-description = Wie es bei dir oder anderen läuft, oder wer ein Spi
 parameter-person-name = person
 parameter-stats-person-description = Wessen Spiele; sonst deine
 parameter-ranking-description = Von welchem Spiel die Rangliste
+stats-pace = ⌛ Die Hälfte der letzten { $count } Antworten kam innerhalb von { $time }
+stats-streaks = 🔥 Längste Serie: { $streaks }
+stats-streak-wins =
+    { $count ->
+        [one] ein Sieg
+       *[other] { $count } Siege hintereinander
+    }
+stats-streak-days =
+    { $count ->
+        [one] ein Tag
+       *[other] { $count } Spieltage hintereinander
+    }
+button-stats = Zurück zu den Ergebnissen
+button-stats-seats = Plätze und Optionen
+stats-seats-title = { $person }, nach Plätzen und Optionen
+stats-seats-none = Zu wenige Spiele, um es zu sagen. Es braucht { $games } beendete Partien eines Spiels.
+stats-seats-game = **{ $game }** · { $played } Spiele
+stats-seats-line =
+    { $better ->
+        [yes] 👍
+       *[no] 👎
+    } { $what }: { $inside } · sonst { $outside }
+stats-seats-tally = { $won } von { $games } gewonnen (gleicher Anteil: { $even })
+stats-seats-seat = Platz { $number }
+stats-seats-players = Zu { $number }
+stats-seats-computers = Mit Computern
+stats-seats-no-computers = Nur unter Menschen
+stats-seats-clock = Uhr: { $clock }
+stats-seats-alike = Kein Platz und keine Option sticht heraus.
+stats-seats-help = -# Der gleiche Anteil ist, was du gewinnen würdest, wenn alle am Tisch gleiche Chancen hätten. Hier stehen nur klare Unterschiede, bei Spielen, die du mindestens { $games }-mal gespielt hast; bei wenigen Partien können auch die Zufall sein.

@@ -250,7 +250,7 @@ def test_a_start_exists_when_clocks_change(now: str, typed: str, shown: str) -> 
 
 
 def test_day_and_time_are_read_together() -> None:
-    english, italian = LANGUAGES
+    english, italian = human.ENGLISH, human.ITALIAN
     for day, typed, language in (
         ("Friday", "8 pm", english),
         ("Friday evening", "8", english),
