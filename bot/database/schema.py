@@ -47,8 +47,13 @@ PERSONAL = {"person", "host", "paused_by", "offered_by", "invited_by"}
 
 
 def _table(name: str, *parts: sa.schema.SchemaItem, numbered: bool = False, **options: Any) -> sa.Table:
-    """Return a table stored in the order of its key, or with a rowid if it's ``numbered``."""
-    return sa.Table(name, METADATA, *parts, sqlite_strict=True, sqlite_with_rowid=numbered, **options)
+    """Return a table stored in the order of its key, or with a rowid if it's ``numbered``.
+
+    The columns of its key come first: SQLite 3.40 reports a table without a rowid as damaged if another
+    column is declared before one of them.
+    """
+    ordered = sorted(parts, key=lambda part: not (isinstance(part, sa.Column) and part.primary_key))
+    return sa.Table(name, METADATA, *ordered, sqlite_strict=True, sqlite_with_rowid=numbered, **options)
 
 
 def _of_table(*, key: bool = True) -> sa.Column[Any]:

@@ -6,8 +6,8 @@ CREATE TABLE blocks (
 );
 CREATE TABLE deal_results (
     table_id BIGINT NOT NULL,
-    deal TEXT NOT NULL,
     seat BIGINT NOT NULL,
+    deal TEXT NOT NULL,
     member BIGINT,
     points BIGINT NOT NULL,
     lead BIGINT NOT NULL,
@@ -43,6 +43,7 @@ CREATE TABLE incidents (
     PRIMARY KEY (reference)
 );
 CREATE TABLE leagues (
+    id BIGSERIAL NOT NULL,
     guild BIGINT NOT NULL,
     channel BIGINT NOT NULL,
     name TEXT NOT NULL,
@@ -57,7 +58,6 @@ CREATE TABLE leagues (
     adjudication TEXT NOT NULL,
     role BIGINT,
     closed_at DOUBLE PRECISION,
-    id BIGSERIAL NOT NULL,
     PRIMARY KEY (id)
 );
 CREATE INDEX leagues_by_guild ON leagues (guild);
@@ -70,10 +70,10 @@ CREATE TABLE lessons (
     PRIMARY KEY (person, game)
 );
 CREATE TABLE members (
+    number BIGSERIAL NOT NULL,
     guild BIGINT NOT NULL,
     person BIGINT,
     name TEXT,
-    number BIGSERIAL NOT NULL,
     PRIMARY KEY (number),
     UNIQUE (person, guild)
 );
@@ -266,8 +266,8 @@ CREATE TABLE deadlines (
     table_id BIGINT NOT NULL,
     seat BIGINT NOT NULL,
     revision BIGINT NOT NULL,
-    due_at DOUBLE PRECISION NOT NULL,
     is_planned BOOLEAN NOT NULL,
+    due_at DOUBLE PRECISION NOT NULL,
     PRIMARY KEY (table_id, seat, revision, is_planned),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
@@ -386,8 +386,8 @@ CREATE TABLE offers (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
 CREATE TABLE outdated_messages (
-    channel BIGINT NOT NULL,
     message BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
     table_id BIGINT NOT NULL,
     PRIMARY KEY (message),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
@@ -434,6 +434,7 @@ CREATE TABLE reviews (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
 CREATE TABLE seasons (
+    id BIGSERIAL NOT NULL,
     league BIGINT NOT NULL,
     number BIGINT NOT NULL,
     opens_at DOUBLE PRECISION NOT NULL,
@@ -443,7 +444,6 @@ CREATE TABLE seasons (
     ended_at DOUBLE PRECISION,
     terms BYTEA NOT NULL,
     told BIGINT NOT NULL,
-    id BIGSERIAL NOT NULL,
     PRIMARY KEY (id),
     FOREIGN KEY(league) REFERENCES leagues (id) ON DELETE CASCADE,
     UNIQUE (league, number)
@@ -506,6 +506,7 @@ CREATE TABLE unread_pings (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
 CREATE TABLE fixtures (
+    id BIGSERIAL NOT NULL,
     season BIGINT NOT NULL,
     division BIGINT NOT NULL,
     opens_first BIGINT NOT NULL,
@@ -514,7 +515,6 @@ CREATE TABLE fixtures (
     opened_at DOUBLE PRECISION,
     adjudicated_at DOUBLE PRECISION,
     expected BYTEA,
-    id BIGSERIAL NOT NULL,
     table_id BIGINT,
     PRIMARY KEY (id),
     FOREIGN KEY(season) REFERENCES seasons (id) ON DELETE CASCADE,
