@@ -91,11 +91,19 @@ class TableService:
         self.archive = Archive(self._tables, store)
         self.replays = Replays(self._tables)
         self.watching = Watching(self._tables, store, self._seen)
-        tell = self.signals.send
-        self.imports = Imports(store, members, games, now, tell)
+        self.imports = Imports(store, members, games, now, self.signals.send)
         practices = Practices(self._tables, store, self.archive, self.replays, members, now, notice_delay)
         self.openings = Openings(
-            self._tables, store, guilds, people, members, practices, games, now, notice_delay, tell
+            self._tables,
+            store,
+            guilds,
+            people,
+            members,
+            practices,
+            games,
+            now,
+            notice_delay,
+            self.signals.send,
         )
 
     # Reading
@@ -130,7 +138,7 @@ class TableService:
 
     async def offers(self, table: int, seat: Seat) -> list[Offer]:
         """Return the offers of a seat, oldest first."""
-        return [offer for offer in await self._store.offers(table) if offer.seat == seat]
+        return [one for one in await self._store.offers(table) if one.seat == seat]
 
     async def asked_of_computer(self, table: int) -> OpenQuestion | None:
         """Return the open question of a computer that this process plays, ``None`` if there isn't one.
@@ -182,11 +190,10 @@ class TableService:
 
         async def step(live: LoadedTable) -> None:
             action.expect(live.table, actor)
-            guild = live.table.guild
-            member = await self._members.meet(guild, actor.person, actor.name, elsewhere=actor.elsewhere)
+            meet, person = self._members.meet, actor.person
+            member = await meet(live.table.guild, person, actor.name, elsewhere=actor.elsewhere)
             known = msgspec.structs.replace(actor, member=member)
-            needs = action.needs
-            await self._step(live, lambda at: action.change(at, known, argument), needs, (actor.person,))
+            await self._step(live, lambda at: action.change(at, known, argument), action.needs, (person,))
 
         return await self._on_newest(table, step)
 

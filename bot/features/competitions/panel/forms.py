@@ -58,7 +58,7 @@ def new_league_form(games: Sequence[str], words: Words) -> Modal:
 def options_form(league: League, presets: Sequence[str], words: Words) -> Modal:
     """Return the form with the options of a league; ``presets`` are names of the server's."""
     shown = [
-        (PRINTED, words("league-as-printed"), ""),
+        (PRINTED, words("button-as-printed"), ""),
         *((name, name, "") for name in presets[: CHOICES - 1]),
     ]
     return Modal(
