@@ -78,8 +78,8 @@ def duration_text(seconds: int) -> Text:
 
 
 def _ungrouped(text: str, locale: str) -> str:
-    """Return ``text`` without thousands separators."""
-    separator = babel_locale(locale).number_symbols["latn"]["group"]
+    """Return ``text``, which is ``plain``, without thousands separators; blanks are one in French."""
+    separator = plain(babel_locale(locale).number_symbols["latn"]["group"]) or " "
     return re.sub(rf"(?<=\d){re.escape(separator)}(?=\d{{3}}(?!\d))", "", text)
 
 

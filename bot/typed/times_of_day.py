@@ -155,7 +155,9 @@ def _number(written: str | None) -> int:
 @cache
 def _shapes() -> tuple[tuple[re.Pattern[str], int | None], ...]:
     """Return the patterns of a ``plain`` time of day, each with its minutes past the hour if fixed."""
-    hours = any_of(word for word, number in numbers().items() if number <= 24 and not word.endswith("'"))
+    # "À dix heures" is no ten past one, though "a" is one in English.
+    named = {word for word, number in numbers().items() if number <= 24 and not word.endswith("'")}
+    hours = any_of(named - typed_words("typed-before"))
     minutes = any_of(word for word, number in numbers().items() if 5 <= number < 60)
     tens = any_of(word for word, number in numbers().items() if 10 <= number < 60)
     hour = rf"(?P<hour>\d{{1,2}}|{hours})"

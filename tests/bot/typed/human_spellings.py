@@ -101,6 +101,45 @@ ENGLISH = Language(
     ),
     group=",",
 )
+FRENCH = Language(
+    locale="fr",
+    units={
+        MINUTE: ("m", "min", "mn", "minutes"),
+        HOUR: ("h", "heures"),
+        DAY: ("j", "jours"),
+        WEEK: ("sem", "semaines"),
+    },
+    numbers={
+        2: "deux", 3: "trois", 5: "cinq", 8: "huit", 10: "dix", 12: "douze", 45: "quarante-cinq",
+        48: "quarante-huit", 90: "quatre-vingt-dix",
+    },
+    ones={
+        MINUTE: ("une minute", "1 minute"),
+        HOUR: ("une heure", "1 heure"),
+        DAY: ("un jour", "1 jour", "une journée"),
+        WEEK: ("une semaine", "1 semaine"),
+        2 * WEEK: ("une quinzaine",),
+    },
+    halves={
+        HOUR // 2: ("une demi-heure", "demi-heure", "½ heure", "1/2 heure"),
+        DAY // 2: ("une demi-journée", "½ journée"),
+        HOUR // 4: ("un quart d'heure", "un quart d’heure", "1/4 d'heure"),
+        3 * HOUR // 4: ("trois quarts d'heure", "¾ d’heure", "3/4 d'heure"),
+    },
+    half_more={
+        HOUR: ("{} heures et demie", "{} h et demie"),
+        DAY: ("{} jours et demi",),
+        WEEK: ("{} semaines et demie",),
+    },
+    conjunction="et",
+    from_now=("dans {}", "Dans {}", "d'ici {}"),
+    weekdays=("lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"),
+    months=(
+        "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre",
+        "novembre", "décembre",
+    ),
+    group=" ",
+)  # fmt: skip
 ITALIAN = Language(
     locale="it",
     units={
@@ -175,7 +214,7 @@ GERMAN = Language(
     ),
     group=".",
 )  # fmt: skip
-LANGUAGES = (ENGLISH, GERMAN, ITALIAN)
+LANGUAGES = (ENGLISH, GERMAN, FRENCH, ITALIAN)
 
 
 def lengths(language: Language) -> Lengths:
@@ -249,6 +288,13 @@ _OTHER_LENGTHS: Mapping[str, Mapping[str, int]] = {
         "3 T. 12 Std.": 3 * DAY + 12 * HOUR, "ein Tag und 12 Stunden": 36 * HOUR,
         "1,25 Stunden": 75 * MINUTE, "in einer Stunde": HOUR, "in drei Tagen": 3 * DAY,
     },
+    "fr": {
+        "une heure et demie": 90 * MINUTE, "un jour et demi": 36 * HOUR,
+        "une semaine et demie": 10 * DAY + 12 * HOUR, "une heure et quart": 75 * MINUTE,
+        "deux heures trente": 150 * MINUTE, "deux heures et vingt minutes": 140 * MINUTE,
+        "1 heure 30": 90 * MINUTE, "un jour et 12 heures": 36 * HOUR, "1,25 heure": 75 * MINUTE,
+        "un jour et une demi-heure": DAY + 30 * MINUTE, "dans une heure": HOUR, "dans 3 jours": 3 * DAY,
+    },
     "it": {
         "un'ora e mezza": 90 * MINUTE, "un’ora e mezzo": 90 * MINUTE, "un giorno e mezzo": 36 * HOUR,
         "una settimana e mezza": 10 * DAY + 12 * HOUR, "un'ora e un quarto": 75 * MINUTE,
@@ -271,7 +317,8 @@ def times(language: Language) -> Iterator[tuple[str, int]]:
         ):
             yield shown, minute
         yield f"{hour}h{past:02}", minute
-    yield from {"en": _english_times, "de": _german_times, "it": _italian_times}[language.locale]()
+    spoken = {"en": _english_times, "de": _german_times, "fr": _french_times, "it": _italian_times}
+    yield from spoken[language.locale]()
 
 
 def _english_times() -> Iterator[tuple[str, int]]:
@@ -331,6 +378,30 @@ def _german_times() -> Iterator[tuple[str, int]]:
     yield from (("3 Uhr nachmittags", 900), ("2 Uhr nachts", 120), ("zwanzig Uhr dreißig", 1230))
 
 
+def _french_times() -> Iterator[tuple[str, int]]:
+    for hour in (7, 8, 9, 10, 14, 20, 21, 22):
+        for before in ("à ", "vers ", "dès ", ""):
+            yield f"{before}{hour}h", hour * 60
+            yield f"{before}{hour} heures", hour * 60
+        yield f"à {hour} h 30", hour * 60 + 30
+        yield f"{hour} heures 30", hour * 60 + 30
+        yield f"à {hour} heures et demie", hour * 60 + 30
+        yield f"{hour}h et quart", hour * 60 + 15
+        yield f"{hour} heures moins le quart", hour * 60 - 15
+        yield f"{hour}h moins dix", hour * 60 - 10
+        yield f"à {hour} heures pile", hour * 60
+    for hour, name in {8: "huit", 9: "neuf", 10: "dix"}.items():
+        yield f"{name} heures", hour * 60
+        yield f"à {name} heures du soir", (hour + 12) * 60
+        yield f"{hour}h du soir", (hour + 12) * 60
+        yield f"{hour}h du matin", hour * 60
+        yield f"{name} heures et demie", hour * 60 + 30
+        yield f"{name} heures et demie du soir", (hour + 12) * 60 + 30
+        yield f"{name} heures trente", hour * 60 + 30
+    yield from (("midi", 720), ("à midi", 720), ("minuit", 0), ("à minuit", 0), ("3h de l'après-midi", 900))
+    yield from (("vingt heures trente", 1230), ("vingt et une heures", 1260), ("2h de la nuit", 120))
+
+
 def _italian_times() -> Iterator[tuple[str, int]]:
     for hour in (8, 9, 10, 14, 20, 21, 22):
         for before in ("alle", "ore", "alle ore", "dalle", "le", "h"):
@@ -364,12 +435,12 @@ def days(language: Language) -> Days:
     for month, name in enumerate(language.months, 1):
         number = (month * 7) % 28 + 1
         meant = _next_date(month, number)
-        for shown in (name, name[:3], name.lower()):
+        for shown in (name, _short(name), name.lower()):
             yield f"{number} {shown}", meant
             yield f"{number} {shown} {meant.year}", meant
         weekday = language.weekdays[meant.weekday()]
         yield f"{weekday} {number} {name}", meant
-        yield f"{weekday[:3]}, {number} {name[:3]}", meant
+        yield f"{weekday[:3]}, {number} {_short(name)}", meant
         yield meant.isoformat(), meant
         yield f"{number}.{month}.", meant
         yield f"{number:02}.{month:02}.{meant.year}", meant
@@ -381,7 +452,13 @@ def days(language: Language) -> Days:
             yield f"{number}/{month}/{meant.year}", meant
             yield f"{number}-{month}-{meant.year}", meant
     yield f"<t:{int(NOW.timestamp()) + DAY}:D>", today + timedelta(1)
-    yield from {"en": _english_days, "de": _german_days, "it": _italian_days}[language.locale](today)
+    spoken = {"en": _english_days, "de": _german_days, "fr": _french_days, "it": _italian_days}
+    yield from spoken[language.locale](today)
+
+
+def _short(month: str) -> str:
+    """Return the usual abbreviation of a month: *juin* and *juillet* share three letters."""
+    return month[:4] if month.startswith("jui") else month[:3]
 
 
 def _english_days(today: date) -> Days:
@@ -420,6 +497,18 @@ def _german_days(today: date) -> Days:
     yield from (("3/4", date(2027, 4, 3)), ("3.4.", date(2027, 4, 3)), ("7.6.", date(2026, 6, 7)))
 
 
+def _french_days(today: date) -> Days:
+    ahead = {"aujourd'hui": 0, "demain": 1, "après-demain": 2, "dans 3 jours": 3, "dans une semaine": 7}
+    ahead |= {"dans deux semaines": 14, "lundi prochain": 5, "mardi prochain": 6, "ce vendredi": 2}
+    ahead |= {"vendredi 5": 2, "le 5": 2, "le 24": 21, "vendredi de la semaine prochaine": 9}
+    yield from ((said, today + timedelta(days)) for said, days in ahead.items())
+    for said in ("24 décembre", "le 24 décembre", "24 déc.", "24 dec", "le 24 décembre 2026"):
+        yield said, date(2026, 12, 24)
+    for said in ("1er juillet", "le 1er juillet", "premier juillet", "le premier juillet"):
+        yield said, date(2026, 7, 1)
+    yield from (("3/4", date(2027, 4, 3)), ("03/04/2027", date(2027, 4, 3)), ("7/6", date(2026, 6, 7)))
+
+
 def _italian_days(today: date) -> Days:
     ahead = {"oggi": 0, "domani": 1, "dopodomani": 2, "fra 3 giorni": 3, "tra una settimana": 7}
     ahead |= {"fra due settimane": 14, "lunedì prossimo": 5, "prossimo martedì": 6, "questo venerdì": 2}
@@ -445,6 +534,7 @@ _CLOCKS: Mapping[str, Mapping[str, tuple[int, int]]] = {
         "8pm": (20, 0), "at 8 pm": (20, 0), "7:30 a.m.": (7, 30), "half past 8 in the evening": (20, 30),
     },
     "de": {"20 Uhr": (20, 0), "um 8 Uhr abends": (20, 0), "um 7:30": (7, 30), "halb neun abends": (20, 30)},
+    "fr": {"20h": (20, 0), "à 8h du soir": (20, 0), "à 7h30": (7, 30), "8h et demie du soir": (20, 30)},
     "it": {
         "alle 20": (20, 0), "alle 8 di sera": (20, 0), "alle ore 7:30": (7, 30),
         "alle otto e mezza di sera": (20, 30),
@@ -453,6 +543,7 @@ _CLOCKS: Mapping[str, Mapping[str, tuple[int, int]]] = {
 _AHEAD: Mapping[str, Mapping[str, int]] = {
     "en": {"tomorrow": 4, "June 24": 24},
     "de": {"morgen": 4, "übermorgen": 5, "am 24. Juni": 24},
+    "fr": {"demain": 4, "après-demain": 5, "le 24 juin": 24},
     "it": {"domani": 4, "dopodomani": 5},
 }
 
@@ -476,13 +567,14 @@ def starts(language: Language) -> Starts:
     yield "20:30 UTC+2", _at(NOW.date(), 20, 30)
     for sign in ("", ":t", ":R", ":F"):
         yield f"<t:{int(NOW.timestamp()) + DAY}{sign}>", NOW + timedelta(1)
-    yield from {"en": _english_starts, "de": _german_starts, "it": _italian_starts}[language.locale]()
+    spoken = {"en": _english_starts, "de": _german_starts, "fr": _french_starts, "it": _italian_starts}
+    yield from spoken[language.locale]()
 
 
 def _starting_days(language: Language) -> Days:
     """Yield some days on which no time of the clock has passed, and which need nothing else to be clear."""
     named = {language.weekdays[4]: 5, language.weekdays[5][:3]: 6, f"24 {language.months[5]}": 24}
-    named |= {"24/6": 24, "24.6.": 24, "2026-06-24": 24, f"24 {language.months[5][:3]} 2026": 24}
+    named |= {"24/6": 24, "24.6.": 24, "2026-06-24": 24, f"24 {_short(language.months[5])} 2026": 24}
     named |= _AHEAD[language.locale]
     yield from ((said, date(2026, 6, number)) for said, number in named.items())
 
@@ -522,6 +614,23 @@ def _german_starts() -> Starts:
     yield "2 h", NOW + timedelta(hours=2)
 
 
+def _french_starts() -> Starts:
+    today = NOW.date()
+    for said, ahead, hour in (
+        ("ce soir à 8h", 0, 20), ("ce soir à neuf heures", 0, 21), ("aujourd'hui à 20h", 0, 20),
+        ("demain à 8h", 1, 8), ("demain soir à 9h", 1, 21), ("demain matin à 10h", 1, 10),
+        ("demain après-midi à 3h", 1, 15), ("demain à midi", 1, 12), ("demain midi", 1, 12),
+        ("après-demain 20h", 2, 20), ("vendredi soir à 8h", 2, 20), ("vendredi à 20h", 2, 20),
+        ("à 20h vendredi", 2, 20), ("dans deux jours à 20h", 2, 20), ("samedi 20h", 3, 20),
+        ("lundi prochain à 21h", 5, 21), ("mercredi à 14h", 7, 14), ("mercredi à 16h", 0, 16),
+        ("ce soir à minuit", 1, 0), ("samedi après-midi à 4h", 3, 16),
+    ):  # fmt: skip
+        yield said, _at(today + timedelta(ahead), hour, 0)
+    yield "demain soir à huit heures et demie", _at(date(2026, 6, 4), 20, 30)
+    yield "1h30", NOW + timedelta(minutes=90)
+    yield "2 h", NOW + timedelta(hours=2)
+
+
 def _italian_starts() -> Starts:
     today = NOW.date()
     for said, ahead, hour in (
@@ -551,6 +660,7 @@ def _after_now(moment: datetime) -> datetime:
 _PLACES: Mapping[str, Mapping[str, int]] = {
     "en": {"Rome": 2, "London": 1, "Italy": 2, "UK": 1, "Boston": -4},
     "de": {"Berlin": 2, "Wien": 2, "Zürich": 2, "Deutschland": 2, "London": 1},
+    "fr": {"Paris": 2, "Bruxelles": 2, "Montréal": -4, "France": 2, "Londres": 1},
     "it": {"Roma": 2, "Londra": 1, "Italia": 2, "Parigi": 2, "Tokyo": 9},
 }
 
