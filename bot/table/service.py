@@ -10,9 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-import traceback
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from secrets import token_hex
 from typing import Any, TypeVar
 
 import msgspec
@@ -39,7 +37,7 @@ from bot.features.servers.store import GuildStore
 from bot.features.watching.service import Watching
 from bot.table.action import Action, Need
 from bot.table.actor import Actor
-from bot.table.change import Incident
+from bot.table.change import incident_of
 from bot.table.consequences import consequences
 from bot.table.loaded_tables import LoadedTable, LoadedTables
 from bot.table.perspective import Perspective, Watch, kind_of, with_prospects, with_times
@@ -91,19 +89,11 @@ class TableService:
         self.archive = Archive(self._tables, store)
         self.replays = Replays(self._tables)
         self.watching = Watching(self._tables, store, self._seen)
-        self.imports = Imports(store, members, games, now, self.signals.send)
+        tell = self.signals.send
+        self.imports = Imports(store, members, games, now, tell)
         practices = Practices(self._tables, store, self.archive, self.replays, members, now, notice_delay)
         self.openings = Openings(
-            self._tables,
-            store,
-            guilds,
-            people,
-            members,
-            practices,
-            games,
-            now,
-            notice_delay,
-            self.signals.send,
+            self._tables, store, guilds, people, members, practices, games, now, notice_delay, tell
         )
 
     # Reading
@@ -412,13 +402,12 @@ class TableService:
 
     async def _hold(self, live: LoadedTable, at: Situation, failure: RulesFailed) -> Refused:
         """Halt the table as it was before the failed step; return the refusal for the person who took it."""
-        reference = token_hex(4).upper()
         record = failure.record or await self._tables.record(at.table)
-        trace = "".join(traceback.format_exception(failure.error))
+        incident = incident_of(at.table.id, failure.error, {"record": record, "moves": failure.moves}, at.now)
+        reference = incident.reference
         step = halted(at, reference)
         change = consequences(at, step, Listeners())
-        parts = {"record": record, "moves": failure.moves}
-        await self._store.report(Incident(reference, at.table.id, trace, parts, at.now), change)
+        await self._store.report(incident, change)
         metrics.incident("rules")
         # The trace may quote hidden things, so it goes to the database and not into the log.
         kind = type(failure.error).__name__
