@@ -348,6 +348,16 @@ touria-prompt-bonus = Du beginnst nicht, also wähl einen kleinen Bonus.
 touria-prompt-start = Du bist dran! Wohin gehen die Helden?
 touria-prompt-fly = Wohin fliegst du?
 touria-prompt-route = Welchen Weg gehst du { $place-to }? Der { $tower } hat sich gedreht und führt jetzt { $seen-to }.
+touria-form = Ganzer Zug
+touria-form-way = Welchen Weg?
+touria-form-decide-there = Das entscheidest du dort: Auf diesem Weg kommt erst etwas anderes.
+touria-form-there = Und { $place-at }?
+touria-form-later = Dort entscheiden
+touria-form-later-hint = Du wirst gefragt, wenn die Helden da sind.
+touria-form-some-ways = Geht nicht nach jedem Weg.
+touria-form-then = Und danach?
+touria-form-ask-then = Danach entscheiden
+touria-form-finish-hint = Vorher können die anderen dich kopieren, wenn du etwas getan hast.
 touria-prompt-route-on =
     Du gehst { $place-to }. Bisher sind das { $steps ->
         [one] 1 Schritt
@@ -932,6 +942,9 @@ touria-refused-sword = Du hast kein Schwert, um einen Turm zu drehen.
 touria-refused-tower = Mit dem, was du hast, kommst du nicht { $place-to }.
 touria-refused-stepwise = Diese Nachricht ist überholt. Wähl einen der Wege, die jetzt da sind, oder einen anderen Weg Feld für Feld.
 touria-refused-route-later = Wähl erst einen Turm, dann den Weg.
+touria-refused-form-asked = Danach wirst du erst etwas anderes gefragt: Wähl „Danach entscheiden“. Es ist nichts passiert.
+touria-refused-form-then = Wähl erst, was du am Ort machst, oder beende den Zug später. Es ist nichts passiert.
+touria-refused-form-way = Auf diesem Weg kommt erst etwas anderes: Wähl „Dort entscheiden“. Es ist nichts passiert.
 touria-refused-route = Dieser Weg führt nicht ans Ziel der Helden.
 touria-refused-road = Von hier führt keine Straße { $space-to }.
 touria-refused-road-twice = Jede Straße kannst du nur einmal pro Zug nutzen.
