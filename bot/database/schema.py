@@ -24,6 +24,7 @@ from bot.features.ratings.rules import Rating
 from bot.features.reviews.rules import KeptReview
 from bot.features.servers.rules.settings import GuildSettings, SettingChange
 from bot.features.thanks.rules import Thanks
+from bot.features.titles.rules import Achieved
 from bot.features.webhooks.rules.webhook import Delivery, Webhook
 from bot.table.change import Incident
 from bot.table.rows import (
@@ -280,6 +281,8 @@ paces = _table(
 """The pace of finished games by kind, without any reference to the players."""
 unrated = _table("unrated", _of_table(), numbered=True)
 """Finished games that have not been rated yet."""
+feats = _table("feats", _of_table(), *columns(Achieved))
+"""The feats in finished games, derived from each game's log when they are first asked for."""
 ratings = _table("ratings", _key("guild"), _key("game", str), _key("person"), *columns(Rating))
 
 follows = _table("follows", _of_table(), _key("person"))

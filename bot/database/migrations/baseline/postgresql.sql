@@ -305,6 +305,12 @@ CREATE TABLE events (
     PRIMARY KEY (table_id, number),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
+CREATE TABLE feats (
+    table_id BIGINT NOT NULL,
+    seats BYTEA NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
 CREATE TABLE follows (
     table_id BIGINT NOT NULL,
     person BIGINT NOT NULL,

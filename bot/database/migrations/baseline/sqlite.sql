@@ -301,6 +301,12 @@ CREATE TABLE events (
     PRIMARY KEY (table_id, number),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
+CREATE TABLE feats (
+    table_id INTEGER NOT NULL,
+    seats BLOB NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
 CREATE TABLE follows (
     table_id INTEGER NOT NULL,
     person INTEGER NOT NULL,
