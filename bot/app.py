@@ -27,6 +27,7 @@ from bot.features.competitions.service import Leagues
 from bot.features.computers.service.computers import Computers
 from bot.features.computers.service.recaps import Recaps
 from bot.features.computers.service.thinking import Thinking
+from bot.features.daily.service import Dailies
 from bot.features.lifecycle.service import IdleTables
 from bot.features.notices.delivery.closed_channels import ClosedChannels
 from bot.features.notices.delivery.notice_reconciler import NoticeReconciler
@@ -42,8 +43,6 @@ from bot.features.reviews.service import Reviews
 from bot.features.reviews.store import ReviewStore
 from bot.features.servers.delivery import Greeter
 from bot.features.sharing.service.sharing import Sharing
-from bot.features.titles.service import Titles
-from bot.features.titles.store import FeatStore
 from bot.features.webhooks.delivery import Webhooks
 from bot.features.webhooks.service import WebhookSender
 from bot.services import Services
@@ -103,7 +102,6 @@ class Wiring:
         )
         thinker = Thinkers(config.thinking_processes) if config.thinking_time else None
         self.thinking = Thinking(stores.tables, thinker, config.thinking_time, now=now)
-        titles = Titles(stores.statistics, FeatStore(database), people, GAMES)
         self.services = Services(
             stores=stores,
             tables=tables,
@@ -114,8 +112,8 @@ class Wiring:
             thinking=self.thinking,
             reviews=Reviews(tables.archive, ReviewStore(database), stores.tables, GAMES, thinker, now=now),
             sharing=Sharing(tables.replays, stores.tables.lane, self.render_pool, PAINTERS, now=now),
-            titles=titles,
             open_hands=OpenHands(config.hand_pause),
+            dailies=Dailies(tables, stores.dailies, guilds, GAMES, covers=database.scope.covers, now=now),
             leagues=LeagueRunner(
                 client, Leagues(tables, stores, GAMES, now), stores, message_sender, panel_renderer, now=now
             ),
@@ -152,15 +150,13 @@ class Wiring:
         due = DueStore(database)
         self.clock = DeadlineScheduler(tables, due, now=now)
         self.idle = IdleTables(tables, due, now=now)
-        self.ratings = Ratings(stores.ratings, people, titles)
+        self.ratings = Ratings(stores.ratings, people)
         self.notices = NoticeScheduler(
             tables,
             people,
             stores.notices,
             NoticeReconciler(stores.tables, stores.notices, GAMES, config.notice_delay),
-            NoticeSender(
-                tables, message_sender, panel_renderer, PAINTERS, stores.table_notes, coaching, titles
-            ),
+            NoticeSender(tables, message_sender, panel_renderer, PAINTERS, stores.table_notes, coaching),
             publisher.leave,
             closed_channels,
             now=now,
@@ -200,6 +196,7 @@ class Wiring:
             self.ratings.wake_timer,
             self.overviews.wake_timer,
             self.services.leagues.wake_timer,
+            self.services.dailies.wake_timer,
             self.services.webhooks.wake_timer,
             self.emoji_keeper.wake_timer,
         )

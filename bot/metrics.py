@@ -33,6 +33,7 @@ Task: TypeAlias = Literal[
     "catching up",
     "clock",
     "computer players",
+    "dailies",
     "emojis",
     "idle tables",
     "leagues",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import discord
+import msgspec
 
 from bot.discord.drafts import Drafts
 from bot.discord.panel_renderer import PanelRenderer
@@ -19,12 +20,12 @@ from bot.features.clocks.service.days_off import DaysOff
 from bot.features.coach.service import Coaching
 from bot.features.competitions.delivery import LeagueRunner
 from bot.features.computers.service.thinking import Thinking
+from bot.features.daily.service import Dailies
 from bot.features.opening.service.admission import Admission
 from bot.features.people.service import Privacy
 from bot.features.play.service import OpenHands
 from bot.features.reviews.service import Reviews
 from bot.features.sharing.service.sharing import Sharing
-from bot.features.titles.service import Titles
 from bot.features.webhooks.delivery import Webhooks
 from bot.stores import Stores
 from bot.table.actor import Actor
@@ -55,9 +56,9 @@ class Services:
     thinking: Thinking
     reviews: Reviews
     sharing: Sharing
-    titles: Titles
     open_hands: OpenHands
     leagues: LeagueRunner
+    dailies: Dailies
     publisher: Publisher
     webhooks: Webhooks
     panel_renderer: PanelRenderer
@@ -92,10 +93,19 @@ class Services:
         perspective = await self.tables.look(table, interaction.user.id, server_of(interaction))
         if not await self.may_see(interaction, perspective):
             raise refused("no-such-table", table=table)
+        if perspective.is_private and not perspective.is_seated:
+            return await self.shown_to_all(perspective)
         self.publisher.try_again(table)
         if await self.note_seen(interaction, table):
             return await self.tables.look(table, interaction.user.id, server_of(interaction))
         return perspective
+
+    async def shown_to_all(self, table: Perspective) -> Perspective:
+        """Return ``table``, the best game of a daily; it names its player only if they want to be listed."""
+        players = {row.person for row in table.seats if row.person is not None}
+        if players <= await self.dailies.store.listed(players):
+            return table
+        return msgspec.structs.replace(table, names={})
 
     async def note_seen(self, interaction: discord.Interaction, table: int) -> bool:
         """Count an acknowledged press as a sign of life at ``table``; return whether that changes it."""
@@ -116,12 +126,12 @@ class Services:
     async def may_see(self, interaction: discord.Interaction, table: Perspective) -> bool:
         """Return whether the asking person may see ``table``.
 
-        They may see a private table if they sit there, and others if they may see its channel. If the channel
-        is gone, or is a thread the bot no longer knows, its table exists only for its players, its host and
-        moderators.
+        They may see a private table if they sit there, or if it's the best game of a daily that is over. They
+        may see others if they may see their channel. If the channel is gone, or is a thread the bot no longer
+        knows, its table exists only for its players, its host and moderators.
         """
         if table.is_seated or table.is_private:
-            return table.is_seated
+            return table.is_seated or await self.dailies.is_best(table.id, table.deal)
         if interaction.channel_id == table.channel:
             return True
         guild = guild_of(interaction)
@@ -160,7 +170,7 @@ class Services:
             sees = await sees_channel(interaction.client, table.guild, table.channel, person)
         return Actor(
             person=person,
-            name=interaction.user.display_name,
+            name=_name_at(table, interaction.user),
             moderates=await self.moderates(interaction, table),
             sees=sees,
             interaction=interaction.id,
@@ -213,6 +223,16 @@ class Services:
         rows = await self.stores.tables.find(None, person=person, statuses=("playing",), limit=_FOUND)
         asked = [(asks[0].since, row.id) for row in rows if (asks := asks_of_person(row, person))]
         return [table for _, table in sorted(asked)]
+
+
+def _name_at(table: Perspective, user: discord.User | discord.Member) -> str:
+    """Return the name of ``user`` at ``table``: on its server, or everywhere if it belongs to none."""
+    return global_name(user) if table.guild == NOWHERE else user.display_name
+
+
+def global_name(user: discord.User | discord.Member) -> str:
+    """Return the name of ``user`` that doesn't depend on a server."""
+    return user.global_name or user.name
 
 
 def _permissions(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.database.database import Database
 from bot.features.bookmarks.store import BookmarkStore
 from bot.features.competitions.store import LeagueStore
+from bot.features.daily.store import DailyStore
 from bot.features.lessons.store import LessonStore
 from bot.features.notices.store import NoticeStore
 from bot.features.overview.store import OverviewStore
@@ -44,6 +45,7 @@ class Stores:
     presets: PresetStore
     overviews: OverviewStore
     leagues: LeagueStore
+    dailies: DailyStore
     webhooks: WebhookStore
 
     @classmethod
@@ -66,5 +68,6 @@ class Stores:
             presets=PresetStore(database),
             overviews=OverviewStore(database),
             leagues=LeagueStore(database),
+            dailies=DailyStore(database),
             webhooks=WebhookStore(database),
         )

@@ -128,6 +128,7 @@ class Tavolata(discord.AutoShardedClient):
         self.catch_up.start()
         self.overviews.wake_timer.start()
         self.services.leagues.wake_timer.start()
+        self.services.dailies.wake_timer.start()
         self.services.webhooks.wake_timer.start()
         self.emoji_keeper.wake_timer.start()
         _log.info("connected as %s on %d servers", self.user, len(self.guilds))
@@ -293,6 +294,7 @@ class Tavolata(discord.AutoShardedClient):
             self.ratings.wake_timer.wake()
             self.overviews.begin_anew()
             self.services.leagues.wake_timer.wake()
+            self.services.dailies.wake_timer.wake()
             self.services.webhooks.wake_timer.wake()
             self.emoji_keeper.wake_timer.wake()
             self._looking = asyncio.create_task(self._wake_all(), name="looking anew")
@@ -314,6 +316,7 @@ class Tavolata(discord.AutoShardedClient):
         self.computers.wake_timer.wake()
         self.overviews.wake_timer.wake()
         self.services.leagues.wake_timer.wake()
+        self.services.dailies.wake_timer.wake()
         self.services.webhooks.wake_timer.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

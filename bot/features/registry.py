@@ -16,6 +16,8 @@ from bot.features.bookmarks.commands import add_message_menus
 from bot.features.coach import presses as coach
 from bot.features.competitions import presses as competitions
 from bot.features.competitions.commands import add_league_command
+from bot.features.daily import presses as daily
+from bot.features.daily.commands import add_daily_command
 from bot.features.finding import presses as finding
 from bot.features.finding.commands import add_table_commands
 from bot.features.hints import presses as hints
@@ -49,7 +51,6 @@ from bot.features.sharing import presses as sharing
 from bot.features.statistics import presses as statistics
 from bot.features.table_notes import presses as table_notes
 from bot.features.thanks import presses as thanks
-from bot.features.titles import presses as titles
 from bot.features.webhooks import presses as webhooks
 from bot.services import Services
 
@@ -63,6 +64,7 @@ PRESSES = registered(
         "bookmarks": [bookmarks.HANDLERS],
         "coach": [coach.HANDLERS],
         "competitions": [competitions.HANDLERS],
+        "daily": [daily.HANDLERS],
         "finding": [finding.HANDLERS],
         "hints": [hints.HANDLERS],
         "invitations": [invitations.HANDLERS],
@@ -89,7 +91,6 @@ PRESSES = registered(
         "table_notes": [table_notes.HANDLERS],
         "thanks": [thanks.HANDLERS],
         "webhooks": [webhooks.HANDLERS],
-        "titles": [titles.HANDLERS],
     }
 )
 
@@ -98,6 +99,7 @@ COMMANDS: Sequence[AddCommands] = (
     add_reading_commands,
     add_lookup_command,
     add_learn_command,
+    add_daily_command,
     add_setup_commands,
     add_me_commands,
     add_stats_command,

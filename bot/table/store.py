@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
+from typing import TypeAlias
 
 import sqlalchemy as sa
 from msgspec.structs import replace
@@ -56,6 +57,9 @@ _LISTED = 100
 
 OPEN: tuple[Status, ...] = ("lobby", "playing", "paused", "halted")
 """The statuses of tables on which people may still act."""
+
+Also: TypeAlias = Callable[[sa.Connection, int], None]
+"""Writes more rows about a new table, given its number, in the transaction that inserts it."""
 
 _PLAYING = tables.c.status == "playing"
 
@@ -150,7 +154,7 @@ class TableStore:
         opened: Event,
         begin: Callable[[Table], TableChange],
         position: GivenPosition | None = None,
-        also: Callable[[sa.Connection, int], None] = lambda *_: None,
+        also: Also = lambda *_: None,
     ) -> TableChange | None:
         """Insert a new table, whose game ``begin`` starts at once; a practice game starts in ``position``.
 

@@ -15,7 +15,7 @@ from tests.protocol.course import is_asked, play_out, play_until
 from tests.protocol.evening import Evening, choices, read, verb
 from tests.support.phrases import phrase
 
-AWAY = {"tables", "help", "me", "learn", "rules", "lookup"}
+AWAY = {"tables", "help", "me", "learn", "rules", "lookup", "daily"}
 
 
 @pytest.fixture
@@ -59,6 +59,7 @@ async def test_commands_come_along_and_what_needs_the_bot_stays(evening: Evening
 
 async def test_a_hand_is_played_from_a_server_without_the_bot(evening: Evening, foreign: Guild) -> None:
     await evening.begin("Bruno")
+    await play_until(evening, is_asked(0))
     ada, there = evening.person("Ada"), channel_of(evening, foreign)
     ada.install()
     listed = await (await ada.slash(there, "tables")).result()

@@ -17,6 +17,7 @@ from bot.features.agreements.rules import Kind as Proposal
 from bot.features.clocks.rules.clocks import PRESETS
 from bot.features.competitions.rules.league import EntryState
 from bot.features.competitions.rules.season import Step
+from bot.features.daily.panel.lists import Scope
 from bot.features.lessons.rules import Resumption
 from bot.features.lobby.rules.declared import PAGES, Lobby, option_values, settings_of
 from bot.features.lobby.rules.rhythm import Rhythm
@@ -30,7 +31,6 @@ from bot.features.reading.panel.reading import LEGAL_PAGES
 from bot.features.registry import PRESSES
 from bot.features.replay.panel import _Way
 from bot.features.servers.rules.declared import SERVER_SETTINGS
-from bot.features.titles.rules import ANY_GAME, titles_of
 from bot.features.webhooks.panel import Trouble
 from bot.features.webhooks.rules.webhook import Reason
 from bot.table.perspective import Watch
@@ -51,7 +51,7 @@ from tests.support import started
 from tests.words.keys import Row
 
 _NO_BUTTONS = """
-agreed bookmark-save change choose entries entry fill fill-in import-file league league-disqualify
+agreed bookmark-save change choose daily-day entries entry fill fill-in import-file league league-disqualify
 league-division league-open league-options-set league-restore league-withdraw lesson lesson-choose
 lesson-end lesson-pick
 lesson-picture lessons me me-block me-fill me-form me-holidays-set me-open-games me-open-set me-pick
@@ -160,6 +160,8 @@ COMPOSED: list[Row] = [
     ("removal-hint-{name} removal-title-{name}", [one.name for one in ACTIONS.values() if one.takes_reason]),
     # Leagues
     ("league-done-{wanted} league-entry-{state}", get_args(EntryState)),
+    ("weekday-{weekday}", map(str, range(7))),
+    ("daily-ranking-{scope} button-daily-{other}", get_args(Scope)),
     ("league-next-{step_name}", [one.__name__.lower() for one in get_args(Step)]),
     # The terms of a table
     ("clock-{name} clock-{name}-help", PRESETS),
@@ -195,9 +197,6 @@ COMPOSED: list[Row] = [
     ("{family}-{name}", _of_settings()),
     ("typed-{part}", _PARTS),
     ("weekday-{day}", range(7)),
-    ("title-{name}", [*ANY_GAME, "all-rounder"]),
-    ("{game}-title-{id}", [(game.id, feat.id) for game in GAMES.values() for feat in game.feats]),
-    ("{key}-why", [title.key for title in titles_of({name: game.feats for name, game in GAMES.items()})]),
     # Every game
     (
         "{game}-name {id}-name {game_id}-name {game}-players {id}-tagline {game_id}-tagline",

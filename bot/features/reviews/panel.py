@@ -77,7 +77,7 @@ def turning_point(
         "review-turn-title",
         number=number,
         count=len(review.turning_points),
-        place=_place(point.place, table, spoken_names(table, words), words),
+        place=place_text(point.place, table, spoken_names(table, words), words),
         table=title(table, words),
     )
     name = spoken_names(table, words)[point.seat]
@@ -136,7 +136,7 @@ def _widened(share: Estimate) -> tuple[int, int]:
     return low // _STEP * _STEP, -(-high // _STEP) * _STEP
 
 
-def _place(place: Place, table: Perspective, names: Sequence[str], words: Words) -> str:
+def place_text(place: Place, table: Perspective, names: Sequence[str], words: Words) -> str:
     """Return a place in the game in its players' terms."""
     if not table.storyline.chapter:
         return words("review-place-turn", turn=place.turn)
@@ -155,8 +155,8 @@ def _best(move: BestMove | None, name: str, table: Perspective, words: Words) ->
     return words(
         "review-best-move",
         name=name,
-        place=_place(move.place, table, spoken_names(table, words), words),
-        made=_answer(move.made, table, words),
+        place=place_text(move.place, table, spoken_names(table, words), words),
+        made=answer_text(move.made, table, words),
         chance=_hundredths(move.chance),
         next=_hundredths(move.next_chance),
     )
@@ -166,14 +166,14 @@ def _turn(point: TurningPoint, name: str, table: Perspective, words: Words) -> s
     return words(
         "review-turn",
         name=name,
-        made=_answer(point.made, table, words),
+        made=answer_text(point.made, table, words),
         chance=_hundredths(point.chance),
-        better=_answer(point.better, table, words),
+        better=answer_text(point.better, table, words),
         best=_hundredths(point.better_chance),
     )
 
 
-def _answer(made: Sequence[Text], table: Perspective, words: Words) -> str:
+def answer_text(made: Sequence[Text], table: Perspective, words: Words) -> str:
     """Return an answer as its seat read it, in bold."""
     names = label_names(table, words)
     read = words.in_row(words.say(label, names) for label in made)[:_ANSWER]

@@ -19,7 +19,7 @@ from render.words import Words
 
 def share_buttons(table: Perspective, words: Words) -> list[Button]:
     """Return the buttons with which the reader shares the finished game of ``table``, if they played."""
-    if table.status != "over" or not table.is_seated:
+    if table.status != "over" or not table.is_seated or (table.deal and table.is_private):
         return []
     return [verb_button(table, words, verb) for verb in ("share", "share-page")]
 

@@ -26,8 +26,7 @@ async def share(services: Services, responder: Responder, press: CustomId) -> No
     :raises Refused: the presser didn't play, may not post there, or it was shared there a moment ago.
     """
     interaction = responder.interaction
-    table = await services.look_back(interaction, press.table)
-    require_sharing(table)
+    table = await _own_game(services, responder, press)
     channel = interaction.channel_id
     if server_of(interaction) is None or channel is None:
         await _show_alone(services, responder, table)
@@ -42,6 +41,17 @@ async def share(services: Services, responder: Responder, press: CustomId) -> No
         services.sharing.failed(table.id, channel)
         raise
     await responder.show(done(table, responder.words))
+
+
+async def _own_game(services: Services, responder: Responder, press: CustomId) -> Perspective:
+    """Return the finished table of the press.
+
+    :raises Refused: the presser didn't play there, or others may still be playing the same deal.
+    """
+    table = await services.look_back(responder.interaction, press.table)
+    require_sharing(table)
+    await services.tables.archive.require_revealed(await services.tables.row(table.id))
+    return table
 
 
 async def _post(services: Services, responder: Responder, table: Perspective, channel: int) -> None:
@@ -77,8 +87,7 @@ async def share_page(services: Services, responder: Responder, press: CustomId) 
 
     :raises Refused: they didn't play.
     """
-    table = await services.look_back(responder.interaction, press.table)
-    require_sharing(table)
+    table = await _own_game(services, responder, press)
     person, server = responder.interaction.user.id, server_of(responder.interaction)
     public = await services.tables.replays.recalled(await services.tables.look(table.id, None))
     with services.guards.budgets.costly(person, _PAGE + _cost(table), server):

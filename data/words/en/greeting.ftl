@@ -15,13 +15,13 @@ privacy-text =
     Tavolata keeps what it needs to run your games, and nothing else.
 
     { "" }**What it keeps**
-    Your Discord id; what you’re called on each server where you play; your language; your settings, holidays and time zone; the tables where you sit, with your moves, the log and the results; your ratings and how reliably you answer; your presets, notes, bookmarks, follows and blocks; whom you’ve thanked for a game; which open tables you want to hear about; what the coach has explained to you; who has seen what of a running game; if you were removed from a table, or somebody ended it, the reason they typed, for a month; and, for moderators, which settings they changed.
+    Your Discord id; what you’re called on each server where you play; your language; your settings, holidays and time zone; the tables where you sit, with your moves, the log and the results; your ratings and how reliably you answer; your presets, notes, bookmarks, follows and blocks; whom you’ve thanked for a game; your dailies, and in which weeks you looked at them on which server; which open tables you want to hear about; what the coach has explained to you; who has seen what of a running game; if you were removed from a table, or somebody ended it, the reason they typed, for a month; and, for moderators, which settings they changed.
 
     { "" }**What it doesn’t**
     Messages. Discord tells the bot that a message was written or deleted, but not what it says, unless it mentions the bot. The bot forgets it at once; it only looks for boards that somebody deleted, to post them again. It sees the commands, buttons and forms you use with it. If it refuses a form, it remembers what you typed for 15 minutes, for you to try again.
 
     { "" }**Who sees it**
-    People at your tables and in their channels see what the game shows. Lobbies show how reliably you answer, and warn if you may hear of your turns too late. Your server sees results and ratings. The bot’s host has its database, and everything passes through Discord. Moderators can share public tables, results and rankings with other programs, such as their website, with your name; turn that off under `/me settings`. Nothing is sold or used for advertising, and nothing goes to anyone else.
+    People at your tables and in their channels see what the game shows. Lobbies show how reliably you answer, and warn if you may hear of your turns too late. Your server sees results and ratings. Lists of the daily show your name to everybody who uses the bot if you turn that on. The bot’s host has its database, and everything passes through Discord. Moderators can share public tables, results and rankings with other programs, such as their website, with your name; turn that off under `/me settings`. Nothing is sold or used for advertising, and nothing goes to anyone else.
 
     { "" }**How long**
     Until you delete it. Finished games stay, because replays and statistics need them. Backups made by the bot’s host may hold it for longer.

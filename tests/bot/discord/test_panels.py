@@ -66,7 +66,6 @@ from bot.features.seats.rules.offers import accept_offer
 from bot.features.seats.rules.removals import LONGEST_REASON
 from bot.features.seats.rules.seats import give_up, take_seat
 from bot.features.table_notes.rules import LONGEST_NOTE
-from bot.features.thanks.panel import thanks_panel
 from bot.table.action import RUNNING, Action, Request
 from bot.table.actor import Actor
 from bot.table.asks import Ask
@@ -97,6 +96,7 @@ from render.registry import PAINTERS
 from render.tags import tag
 from render.words import Words, locales, words_for
 from tests.support.bookmark_panels import bookmark_panels
+from tests.support.daily_panels import daily_panels, result_panels
 from tests.support.features import STORIES, SUMMARIES
 from tests.support.languages import measured, others
 from tests.support.league_panels import league_forms, league_panels
@@ -456,6 +456,8 @@ def reviewed(view: Perspective, frame: ReplayFrame, painter: AnyPainter, words: 
     ):
         yield overview(view, kept, words, note=words("review-shown"))
         yield overview(view, kept, words, public=True)
+    for one in (review, plain, *told):
+        yield from result_panels(view, one, words)
     for number in (1, 2, 3):
         yield turning_point(view, review, number, frame, painter, words)
 
@@ -477,8 +479,6 @@ def shown_again(view: Perspective, painter: AnyPainter, words: Words, events: li
             )
         if view.status == "over":
             yield from reviewed(view, frame, painter, words)
-            for given in (None, *range(len(view.seats))):
-                yield thanks_panel(view, given, (), words)
     for drawn_for in (None, len(view.seats) - 1):
         origin = Practice(99_999, 99_999, drawn_for)
         taken_up = msgspec.structs.replace(view, practice=origin)
@@ -662,6 +662,13 @@ async def test_leagues_are_within_the_limits(locale: str) -> None:
             await check_panel(panel, PlainRenderPool())
 
 
+@pytest.mark.parametrize("locale", locales())
+async def test_dailies_are_within_the_limits(locale: str) -> None:
+    for name in (NAMES["wide"], NAMES["markup"]):
+        for panel in daily_panels(words_for(locale), name or ""):
+            await check_panel(panel, PlainRenderPool())
+
+
 def test_every_verb_is_offered_somewhere() -> None:
     """Not by every game: one without options, or of which nobody picks several at once, offers fewer.
 
@@ -675,7 +682,7 @@ def test_every_verb_is_offered_somewhere() -> None:
             for part in panel.parts:
                 offered |= {press.verb for press in presses(part) if press}
     offered |= {form.press.verb for form in league_forms(words)}
-    for panel in (*lesson_panels(words, "Ada"), *league_panels(words, "Ada")):
+    for panel in (*lesson_panels(words, "Ada"), *league_panels(words, "Ada"), *daily_panels(words, "Ada")):
         for part in panel.parts:
             offered |= {press.verb for press in presses(part) if press}
     assert offered | {"choose", "fill", "fill-in"} == set(PRESSES.handlers)

@@ -4,10 +4,18 @@ CREATE TABLE blocks (
     at REAL NOT NULL,
     PRIMARY KEY (person, blocked)
 ) WITHOUT ROWID, STRICT;
+CREATE TABLE daily_visits (
+    guild INTEGER NOT NULL,
+    week TEXT NOT NULL,
+    person INTEGER NOT NULL,
+    at REAL NOT NULL,
+    joined_at REAL,
+    PRIMARY KEY (guild, week, person)
+) WITHOUT ROWID, STRICT;
 CREATE TABLE deal_results (
     table_id INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
     deal TEXT NOT NULL,
+    seat INTEGER NOT NULL,
     member INTEGER,
     points INTEGER NOT NULL,
     lead INTEGER NOT NULL,
@@ -43,7 +51,6 @@ CREATE TABLE incidents (
     PRIMARY KEY (reference)
 ) STRICT;
 CREATE TABLE leagues (
-    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     guild INTEGER NOT NULL,
     channel INTEGER NOT NULL,
     name TEXT NOT NULL,
@@ -57,7 +64,8 @@ CREATE TABLE leagues (
     preset TEXT,
     adjudication TEXT NOT NULL,
     role INTEGER,
-    closed_at REAL
+    closed_at REAL,
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT
 ) STRICT;
 CREATE INDEX leagues_by_guild ON leagues (guild);
 CREATE TABLE lessons (
@@ -69,10 +77,10 @@ CREATE TABLE lessons (
     PRIMARY KEY (person, game)
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE members (
-    number INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     guild INTEGER NOT NULL,
     person INTEGER,
     name TEXT,
+    number INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     UNIQUE (person, guild)
 ) STRICT;
 CREATE INDEX members_by_guild ON members (guild);
@@ -259,12 +267,24 @@ CREATE TABLE bookmarks (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) STRICT;
 CREATE INDEX bookmarks_by_person ON bookmarks (person);
+CREATE TABLE daily_tries (
+    table_id INTEGER NOT NULL,
+    day TEXT NOT NULL,
+    person INTEGER,
+    deal TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    begun_at REAL NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE UNIQUE INDEX daily_tries_by_day ON daily_tries (day, person);
+CREATE INDEX daily_tries_by_person ON daily_tries (person, day);
 CREATE TABLE deadlines (
     table_id INTEGER NOT NULL,
     seat INTEGER NOT NULL,
     revision INTEGER NOT NULL,
-    is_planned INTEGER NOT NULL,
     due_at REAL NOT NULL,
+    is_planned INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat, revision, is_planned),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
@@ -299,12 +319,6 @@ CREATE TABLE events (
     at REAL NOT NULL,
     revision INTEGER NOT NULL,
     PRIMARY KEY (table_id, number),
-    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
-) WITHOUT ROWID, STRICT;
-CREATE TABLE feats (
-    table_id INTEGER NOT NULL,
-    seats BLOB NOT NULL,
-    PRIMARY KEY (table_id),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE follows (
@@ -388,8 +402,8 @@ CREATE TABLE offers (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE outdated_messages (
-    message INTEGER NOT NULL,
     channel INTEGER NOT NULL,
+    message INTEGER NOT NULL,
     table_id INTEGER NOT NULL,
     PRIMARY KEY (message),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
@@ -436,7 +450,6 @@ CREATE TABLE reviews (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE seasons (
-    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     league INTEGER NOT NULL,
     number INTEGER NOT NULL,
     opens_at REAL NOT NULL,
@@ -446,6 +459,7 @@ CREATE TABLE seasons (
     ended_at REAL,
     terms BLOB NOT NULL,
     told INTEGER NOT NULL,
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     FOREIGN KEY(league) REFERENCES leagues (id) ON DELETE CASCADE,
     UNIQUE (league, number)
 ) STRICT;
@@ -507,7 +521,6 @@ CREATE TABLE unread_pings (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE fixtures (
-    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     season INTEGER NOT NULL,
     division INTEGER NOT NULL,
     opens_first INTEGER NOT NULL,
@@ -516,6 +529,7 @@ CREATE TABLE fixtures (
     opened_at REAL,
     adjudicated_at REAL,
     expected BLOB,
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     table_id INTEGER,
     FOREIGN KEY(season) REFERENCES seasons (id) ON DELETE CASCADE,
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE SET NULL

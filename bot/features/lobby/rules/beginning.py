@@ -68,6 +68,8 @@ def started(at: Situation, lobby: Table, press: int, told: tuple[Event, ...] = (
     except Exception as error:
         raise RulesFailed(error, begun(after, streams)) from error
     after.drawn = streams.counters
+    if game.outcome(state) is not None:
+        after.status = "over"
     return TableStep(after, state, (*told, STARTED))
 
 

@@ -7,16 +7,20 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from bot.features.archive.rules import new_secret
+from bot.features.lobby.rules.beginning import started
 from bot.features.lobby.rules.lobby import NewTable, opened
 from bot.features.notices.rules.standing_notices import Listeners, counted, standing_notices
 from bot.features.people.store.members import MemberStore
 from bot.features.people.store.people import PeopleStore
 from bot.features.practice.service import Practices
 from bot.features.servers.store import GuildStore
+from bot.table.change import TableChange
+from bot.table.consequences import consequences
 from bot.table.loaded_tables import LoadedTable, LoadedTables
 from bot.table.refusals import refused
 from bot.table.situation import Situation
-from bot.table.store import TableStore
+from bot.table.store import Also, TableStore
+from bot.table.table import Table
 from games.engine.game import AnyGame
 
 
@@ -78,6 +82,38 @@ class Openings:
             names = await self._members.names(new.guild)
             self._tables.remember(LoadedTable(table, game, None, (line,), names))
         return await self._opened(new, number)
+
+    async def begin(self, new: NewTable, also: Also) -> int | None:
+        """Open a table whose game begins at once; return its number.
+
+        ``also`` writes more rows about it, given its number, in the same transaction. The number is ``None``
+        if something like this table is stored already.
+
+        :raises RulesFailed: the game can't be set up.
+        """
+        game = self._games[new.game]
+        member = await self._members.meet(new.guild, new.host, new.host_name)
+        new = msgspec.structs.replace(new, member=member)
+        settings = await self._guilds.settings(new.guild)
+        secret = new_secret() if new.deal is None else (await self._store.deal(new.deal)).secret
+        table, line = opened(new, game, secret, self._now())
+        lobby = Situation(table, game, None, table.created_at, settings=settings)
+        step = started(lobby, lobby.after(), new.origin)
+
+        def begin(stored: Table) -> TableChange:
+            at = msgspec.structs.replace(lobby, table=stored)
+            after = msgspec.structs.replace(step.table, id=stored.id)
+            begun = msgspec.structs.replace(step, table=after)
+            return consequences(at, begun, Listeners(delay=self._notice_delay))
+
+        change = await self._store.insert_begun(table, line, begin, also=also)
+        if change is None:
+            return None
+        names = await self._members.names(new.guild)
+        events = (line, *change.events)
+        self._tables.remember(LoadedTable(change.table, game, step.state, events, names))
+        self._tell(change.table.id, new.guild)
+        return change.table.id
 
     async def _opened(self, new: NewTable, number: int | None) -> tuple[int, bool]:
         """Return the number of the table, and whether it's new; if it isn't, an earlier press opened it."""

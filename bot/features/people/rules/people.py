@@ -34,7 +34,8 @@ class Preferences(Struct, frozen=True):
     doesn't tell bots which device somebody uses. ``quiet`` are their own quiet hours: the start and the end,
     in minutes since midnight in ``timezone``, past midnight if the end is before the start. Pings wait for
     their end, clocks run on. ``warnings`` is how often they are warned before their time runs out. If not
-    ``named``, webhooks and the API leave out their name.
+    ``named``, webhooks and the API leave out their name. ``daily`` names them on the lists
+    of dailies.
     """
 
     delivery: Delivery = "channel"
@@ -53,6 +54,7 @@ class Preferences(Struct, frozen=True):
     quiet: tuple[int, int] | None = None
     warnings: Warnings = "twice"
     named: bool = True
+    daily: bool = False
 
 
 class Person(Struct, frozen=True):

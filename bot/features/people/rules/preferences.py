@@ -230,6 +230,7 @@ SETTINGS: Sequence[Setting[Personal]] = (
     Setting("aim", "play", Switch()),
     Setting("picture", "play", Menu(_pictures)),
     Setting("rated", "play", Switch()),
+    Setting("daily", "play", Switch()),
     Setting("language", "you", Menu(_languages)),
     Setting("named", "you", Switch()),
     Setting("blocked_people", "you", Link("me-blocked")),

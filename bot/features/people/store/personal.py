@@ -16,6 +16,9 @@ from bot.database.schema import (
     PERSONAL,
     blocks,
     bookmarks,
+    daily_tries,
+    daily_visits,
+    deal_results,
     departures,
     disclosures,
     events,
@@ -77,6 +80,11 @@ _KEPT = {
     "hosted": sa.select(tables.c.id.label("table_id"), *_ABOUT).where(tables.c.host == _WHO),
     "paused": sa.select(tables.c.id.label("table_id"), tables.c.paused_at).where(tables.c.paused_by == _WHO),
     "results": _kept(results, by=members.c.person).join(members, members.c.number == results.c.member),
+    "deal_results": _kept(deal_results, by=members.c.person).join(
+        members, members.c.number == deal_results.c.member
+    ),
+    "dailies": _kept(daily_tries),
+    "daily_visits": _kept(daily_visits),
     "departures": _kept(departures, by=members.c.person).join(
         members, members.c.number == departures.c.member
     ),
@@ -219,10 +227,12 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
         .where(~sa.exists().where(*same, other.c.person == NOBODY))
         .values(person=NOBODY, removal=None)
     )
+    # What others reached is still compared with what this person did.
+    yield sa.update(daily_tries).where(daily_tries.c.person == person).values(person=None)
     for place in (
         notices, ratings, follows, read_markers, mutes, blocks, open_table_wishes, presets, offers,
         invitations, sent_away, table_notes, bookmarks, thanks, lessons, explanations, people,
-        unread_pings,
+        unread_pings, daily_visits,
     ):  # fmt: skip
         yield sa.delete(place).where(place.c.person == person)
 

@@ -6,6 +6,8 @@ from bot.discord.panels.panel import Part, Row
 from bot.discord.panels.verbs import verb_button
 from bot.features.board.panel import ranks
 from bot.features.computers.panel import strengths_line
+from bot.features.daily.panel.today import daily_parts
+from bot.features.daily.rules.days import day_of_deal
 from bot.features.lifecycle.panel import idle_parts
 from bot.features.practice.panel import practice_line
 from bot.table.perspective import Perspective
@@ -16,6 +18,8 @@ def in_place_of_board(table: Perspective, words: Words) -> list[Part]:
     """Return the parts that a board would show besides the reader's hand; empty if there is a board."""
     if not table.is_private:
         return []
+    if (day := day_of_deal(table.deal)) and table.status in {"over", "ended", "playing"}:
+        return daily_parts(table, day, words)
     parts: list[Part] = [words("private-table")]
     if table.practice is not None:
         parts.append(practice_line(table, words))

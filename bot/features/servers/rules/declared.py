@@ -212,6 +212,7 @@ SETTINGS: Sequence[Setting[Server]] = (
     Setting("computers", "tables", Switch()),
     Setting("least_in_time", "tables", Menu(_reliabilities)),
     Setting("newcomers", "tables", Switch(), args=lambda _: {"turns": NEWCOMER}),
+    Setting("daily_week", "tables", Switch()),
     Setting("clock", "time", Menu(_clocks)),
     Setting("pace", "time", Menu(_paces)),
     Setting("locale", "time", Menu(_languages)),

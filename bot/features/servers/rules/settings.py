@@ -24,7 +24,8 @@ class GuildSettings(Struct, frozen=True):
     ``newcomers`` lets people with too short a record sit down, even if a table demands more. ``clock`` and
     ``pace`` are those of new tables. ``overview`` is the channel, at most one, with the overview of tables.
     ``public_channels`` are the channels of whose tables other programs may know, and ``api`` lets them ask
-    for those through the API.
+    for those through the API. ``daily_week`` keeps people off the server's list of dailies until they
+    have been members for a week.
     """
 
     channels: tuple[int, ...] = ()
@@ -47,6 +48,7 @@ class GuildSettings(Struct, frozen=True):
     overview: tuple[int, ...] = ()
     public_channels: tuple[int, ...] = ()
     api: bool = False
+    daily_week: bool = False
 
 
 class SettingChange(Struct, frozen=True):

@@ -1,1 +1,0 @@
-"""Leagues as people see them."""

@@ -1,1 +1,0 @@
-"""Titles that people earn by what they do in games."""
