@@ -43,6 +43,8 @@ from bot.features.reviews.service import Reviews
 from bot.features.reviews.store import ReviewStore
 from bot.features.servers.delivery import Greeter
 from bot.features.sharing.service.sharing import Sharing
+from bot.features.titles.service import Titles
+from bot.features.titles.store import FeatStore
 from bot.features.webhooks.delivery import Webhooks
 from bot.features.webhooks.service import WebhookSender
 from bot.services import Services
@@ -102,6 +104,7 @@ class Wiring:
         )
         thinker = Thinkers(config.thinking_processes) if config.thinking_time else None
         self.thinking = Thinking(stores.tables, thinker, config.thinking_time, now=now)
+        titles = Titles(stores.statistics, FeatStore(database), people, GAMES)
         self.services = Services(
             stores=stores,
             tables=tables,
@@ -112,6 +115,7 @@ class Wiring:
             thinking=self.thinking,
             reviews=Reviews(tables.archive, ReviewStore(database), stores.tables, GAMES, thinker, now=now),
             sharing=Sharing(tables.replays, stores.tables.lane, self.render_pool, PAINTERS, now=now),
+            titles=titles,
             open_hands=OpenHands(config.hand_pause),
             dailies=Dailies(tables, stores.dailies, guilds, GAMES, covers=database.scope.covers, now=now),
             leagues=LeagueRunner(
@@ -150,13 +154,15 @@ class Wiring:
         due = DueStore(database)
         self.clock = DeadlineScheduler(tables, due, now=now)
         self.idle = IdleTables(tables, due, now=now)
-        self.ratings = Ratings(stores.ratings, people)
+        self.ratings = Ratings(stores.ratings, people, titles)
         self.notices = NoticeScheduler(
             tables,
             people,
             stores.notices,
             NoticeReconciler(stores.tables, stores.notices, GAMES, config.notice_delay),
-            NoticeSender(tables, message_sender, panel_renderer, PAINTERS, stores.table_notes, coaching),
+            NoticeSender(
+                tables, message_sender, panel_renderer, PAINTERS, stores.table_notes, coaching, titles
+            ),
             publisher.leave,
             closed_channels,
             now=now,

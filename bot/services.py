@@ -26,6 +26,7 @@ from bot.features.people.service import Privacy
 from bot.features.play.service import OpenHands
 from bot.features.reviews.service import Reviews
 from bot.features.sharing.service.sharing import Sharing
+from bot.features.titles.service import Titles
 from bot.features.webhooks.delivery import Webhooks
 from bot.stores import Stores
 from bot.table.actor import Actor
@@ -56,6 +57,7 @@ class Services:
     thinking: Thinking
     reviews: Reviews
     sharing: Sharing
+    titles: Titles
     open_hands: OpenHands
     leagues: LeagueRunner
     dailies: Dailies

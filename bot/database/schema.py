@@ -25,6 +25,7 @@ from bot.features.ratings.rules import Rating
 from bot.features.reviews.rules import KeptReview
 from bot.features.servers.rules.settings import GuildSettings, SettingChange
 from bot.features.thanks.rules import Thanks
+from bot.features.titles.rules import Achieved
 from bot.features.webhooks.rules.webhook import Delivery, Webhook
 from bot.table.change import Incident
 from bot.table.rows import (
@@ -48,8 +49,13 @@ PERSONAL = {"person", "host", "paused_by", "offered_by", "invited_by"}
 
 
 def _table(name: str, *parts: sa.schema.SchemaItem, numbered: bool = False, **options: Any) -> sa.Table:
-    """Return a table stored in the order of its key, or with a rowid if it's ``numbered``."""
-    return sa.Table(name, METADATA, *parts, sqlite_strict=True, sqlite_with_rowid=numbered, **options)
+    """Return a table stored in the order of its key, or with a rowid if it's ``numbered``.
+
+    The columns of its key come first: SQLite 3.40 reports a table without a rowid as damaged if another
+    column is declared before one of them.
+    """
+    ordered = sorted(parts, key=lambda part: not (isinstance(part, sa.Column) and part.primary_key))
+    return sa.Table(name, METADATA, *ordered, sqlite_strict=True, sqlite_with_rowid=numbered, **options)
 
 
 def _of_table(*, key: bool = True) -> sa.Column[Any]:
@@ -286,6 +292,8 @@ paces = _table(
 """The pace of finished games by kind, without any reference to the players."""
 unrated = _table("unrated", _of_table(), numbered=True)
 """Finished games that have not been rated yet."""
+feats = _table("feats", _of_table(), *columns(Achieved))
+"""The feats in finished games, derived from each game's log when they are first asked for."""
 ratings = _table("ratings", _key("guild"), _key("game", str), _key("person"), *columns(Rating))
 
 follows = _table("follows", _of_table(), _key("person"))

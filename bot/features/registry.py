@@ -51,6 +51,7 @@ from bot.features.sharing import presses as sharing
 from bot.features.statistics import presses as statistics
 from bot.features.table_notes import presses as table_notes
 from bot.features.thanks import presses as thanks
+from bot.features.titles import presses as titles
 from bot.features.webhooks import presses as webhooks
 from bot.services import Services
 
@@ -91,6 +92,7 @@ PRESSES = registered(
         "table_notes": [table_notes.HANDLERS],
         "thanks": [thanks.HANDLERS],
         "webhooks": [webhooks.HANDLERS],
+        "titles": [titles.HANDLERS],
     }
 )
 

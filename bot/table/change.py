@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import traceback
+from secrets import token_hex
 from typing import Any
 
 from msgspec import Struct
@@ -79,3 +81,9 @@ class Incident(Struct, frozen=True):
     trace: str
     record: Any
     at: float
+
+
+def incident_of(table: int, error: BaseException, record: Any, now: float) -> Incident:
+    """Return an incident at ``table`` with a new reference, and the trace of ``error``."""
+    trace = "".join(traceback.format_exception(error))
+    return Incident(token_hex(4).upper(), table, trace, record, now)

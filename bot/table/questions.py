@@ -115,20 +115,20 @@ def answer_times_after(before: Situation, step: TableStep) -> AnswerTimes:
 
 
 def with_wait_noted(before: Situation, step: TableStep) -> tuple[MoveRow, ...]:
-    """Return the moves of ``step``, the one with which a person answers the others with its ``waited``.
+    """Return the moves of ``step``, the first of a person's answer to the others with its ``waited``.
 
     Nobody waits at a table with one person, for a secret answer, or for somebody who prefers not to be asked.
     An answer right after one of their own is quick whoever they are, so it has none either.
     """
-    if step.is_secret or len(step.moves) != 1 or is_alone(before.table) or before.table.status != "playing":
+    if step.is_secret or not step.moves or is_alone(before.table) or before.table.status != "playing":
         return step.moves
-    [made] = step.moves
+    made, *further = step.moves
     question = before.table.asked.get(made.seat)
     if made.member is None or made.seat not in step.movers or question is None:
         return step.moves
     if question.secret or question.standing or question.follows or not question.is_move:
         return step.moves
-    return (replace(made, waited=_seconds_open(before, made.seat, question)),)
+    return replace(made, waited=_seconds_open(before, made.seat, question)), *further
 
 
 def _seconds_open(before: Situation, seat: Seat, question: Question) -> float:

@@ -10,9 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-import traceback
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from secrets import token_hex
 from typing import Any, TypeVar
 
 import msgspec
@@ -39,7 +37,7 @@ from bot.features.servers.store import GuildStore
 from bot.features.watching.service import Watching
 from bot.table.action import Action, Need
 from bot.table.actor import Actor
-from bot.table.change import Incident
+from bot.table.change import incident_of
 from bot.table.consequences import consequences
 from bot.table.loaded_tables import LoadedTable, LoadedTables
 from bot.table.perspective import Perspective, Watch, kind_of, with_prospects, with_times
@@ -130,7 +128,7 @@ class TableService:
 
     async def offers(self, table: int, seat: Seat) -> list[Offer]:
         """Return the offers of a seat, oldest first."""
-        return [offer for offer in await self._store.offers(table) if offer.seat == seat]
+        return [one for one in await self._store.offers(table) if one.seat == seat]
 
     async def asked_of_computer(self, table: int) -> OpenQuestion | None:
         """Return the open question of a computer that this process plays, ``None`` if there isn't one.
@@ -182,11 +180,10 @@ class TableService:
 
         async def step(live: LoadedTable) -> None:
             action.expect(live.table, actor)
-            guild = live.table.guild
-            member = await self._members.meet(guild, actor.person, actor.name, elsewhere=actor.elsewhere)
+            meet, person = self._members.meet, actor.person
+            member = await meet(live.table.guild, person, actor.name, elsewhere=actor.elsewhere)
             known = msgspec.structs.replace(actor, member=member)
-            needs = action.needs
-            await self._step(live, lambda at: action.change(at, known, argument), needs, (actor.person,))
+            await self._step(live, lambda at: action.change(at, known, argument), action.needs, (person,))
 
         return await self._on_newest(table, step)
 
@@ -405,13 +402,12 @@ class TableService:
 
     async def _hold(self, live: LoadedTable, at: Situation, failure: RulesFailed) -> Refused:
         """Halt the table as it was before the failed step; return the refusal for the person who took it."""
-        reference = token_hex(4).upper()
         record = failure.record or await self._tables.record(at.table)
-        trace = "".join(traceback.format_exception(failure.error))
+        incident = incident_of(at.table.id, failure.error, {"record": record, "moves": failure.moves}, at.now)
+        reference = incident.reference
         step = halted(at, reference)
         change = consequences(at, step, Listeners())
-        parts = {"record": record, "moves": failure.moves}
-        await self._store.report(Incident(reference, at.table.id, trace, parts, at.now), change)
+        await self._store.report(incident, change)
         metrics.incident("rules")
         # The trace may quote hidden things, so it goes to the database and not into the log.
         kind = type(failure.error).__name__

@@ -14,6 +14,7 @@ from render.languages import babel_locale
 _MINUTE, _HOUR = 60, 3_600
 _UNITS = {
     "typed-minutes": _MINUTE,
+    "typed-quarter-hours": 900,
     "typed-hours": _HOUR,
     "typed-days": 86_400,
     "typed-weeks": 604_800,
@@ -77,8 +78,8 @@ def duration_text(seconds: int) -> Text:
 
 
 def _ungrouped(text: str, locale: str) -> str:
-    """Return ``text`` without thousands separators."""
-    separator = babel_locale(locale).number_symbols["latn"]["group"]
+    """Return ``text``, which is ``plain``, without thousands separators; blanks are one in French."""
+    separator = plain(babel_locale(locale).number_symbols["latn"]["group"]) or " "
     return re.sub(rf"(?<=\d){re.escape(separator)}(?=\d{{3}}(?!\d))", "", text)
 
 
@@ -120,6 +121,8 @@ def _amount(match: re.Match[str]) -> Fraction | None:
         total += Fraction(f"{whole}.{decimals or 0}")
     if word := found.get("word") or found.get("elided"):
         total += numbers()[word]
+    if halved := found.get("halved"):
+        total += _halved()[halved] + Fraction(1, 2)
     if found.get("above"):
         total += Fraction(found.get("whole") or 0)
         part = Fraction(int(found["above"]), int(found["below"]) or 1)
@@ -156,6 +159,13 @@ def _joining() -> re.Pattern[str]:
 
 
 @cache
+def _halved() -> dict[str, int]:
+    """Return the words for a number and a half, in all languages, with the whole number."""
+    listed = (word.split(maxsplit=1) for word in typed_words("typed-and-half"))
+    return {word: int(number) for number, word in listed}
+
+
+@cache
 def _shapes() -> tuple[re.Pattern[str], ...]:
     """Return the patterns of an amount of one unit, at the beginning of a ``plain`` text."""
     unit, hours = one_of(*_UNITS), one_of("typed-hours")
@@ -171,6 +181,7 @@ def _shapes() -> tuple[re.Pattern[str], ...]:
     of = rf"\s*(?:(?:{one_of('typed-of')})\s*)?(?:(?:{one_of('typed-one')})\s*)?"
     shapes = (
         rf"{number}(?P<unit>{unit})",  # 2 hours
+        rf"(?P<halved>{any_of(_halved())})\s(?P<unit>{unit})",  # anderthalb Stunden
         rf"{number}(?P<unit>{unit}){joined}{part}(?!{of}(?:{unit}))",  # 2 hours and a half
         rf"(?:(?P<digits>\d{{1,4}})\s|{worded})\s*(?:{one_of('typed-and')})\s(?:{part}|{fraction})\s(?P<unit>{unit})",
         rf"(?:{part}|{fraction}){of}(?P<unit>{unit})",  # half an hour

@@ -25,6 +25,13 @@ _HOURS: Mapping[Part, frozenset[int]] = {
     "tonight": frozenset({*range(17, 24), *range(5)}),
 }
 _PARTS: tuple[Part, ...] = ("am", "pm", "morning", "afternoon", "evening", "night")
+_NAMED_MINUTES: Mapping[str, int] = {
+    "typed-half-past": 30,
+    "typed-half-to": -30,
+    "typed-quarter-past": 15,
+    "typed-quarter-to": -15,
+}
+"""The minutes past the hour, or before it if negative, that a pattern of the catalogue names."""
 _HALVES: frozenset[Part] = frozenset({"am", "pm"})
 _HALF = 12
 
@@ -93,8 +100,8 @@ def minute_of_day(text: str) -> int | None:
     (480, 480, 1200, 0)
     >>> minute_of_day("noon"), minute_of_day("mezzanotte"), minute_of_day("12 am"), minute_of_day("12:30 PM")
     (720, 0, 0, 750)
-    >>> minute_of_day("half past eight"), minute_of_day("le nove meno un quarto"), minute_of_day("2 at night")
-    (510, 525, 120)
+    >>> minute_of_day("half past eight"), minute_of_day("le nove meno un quarto"), minute_of_day("halb neun")
+    (510, 525, 510)
     >>> minute_of_day("25"), minute_of_day("22:60"), minute_of_day("13 pm"), minute_of_day("soon")
     (None, None, None, None)
     """
@@ -148,7 +155,9 @@ def _number(written: str | None) -> int:
 @cache
 def _shapes() -> tuple[tuple[re.Pattern[str], int | None], ...]:
     """Return the patterns of a ``plain`` time of day, each with its minutes past the hour if fixed."""
-    hours = any_of(word for word, number in numbers().items() if number <= 24 and not word.endswith("'"))
+    # "À dix heures" is no ten past one, though "a" is one in English.
+    named = {word for word, number in numbers().items() if number <= 24 and not word.endswith("'")}
+    hours = any_of(named - typed_words("typed-before"))
     minutes = any_of(word for word, number in numbers().items() if 5 <= number < 60)
     tens = any_of(word for word, number in numbers().items() if 10 <= number < 60)
     hour = rf"(?P<hour>\d{{1,2}}|{hours})"
@@ -162,7 +171,7 @@ def _shapes() -> tuple[tuple[re.Pattern[str], int | None], ...]:
         (rf"{hour}(?:\s?[:.,h ]\s?(?P<past>\d{{2}}))?{after}", None),
         (rf"{hour}\s(?P<past>{tens}){after}", None),
     ]
-    for key, past in (("typed-half-past", 30), ("typed-quarter-past", 15), ("typed-quarter-to", -15)):
+    for key, past in _NAMED_MINUTES.items():
         shapes += [(_shape(said, hour) + after, past) for said in typed_words(key)]
     for key, group in (("typed-minutes-past", "past"), ("typed-minutes-to", "to")):
         counted = rf"(?P<{group}>\d{{1,2}}|{minutes})"

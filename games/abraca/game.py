@@ -12,6 +12,7 @@ from games.abraca.rules import course, scoring
 from games.abraca.telling.advice import advice
 from games.abraca.telling.climax import climax
 from games.abraca.telling.coach import aim, things
+from games.abraca.telling.feats import FEATS
 from games.abraca.telling.highlights import highlights
 from games.abraca.telling.plans import SpellPlanner
 from games.abraca.telling.reference import CHAPTERS, ENTRIES
@@ -30,6 +31,7 @@ class Abraca(BaseGame[State, View]):
     seats = range(min(DEALS), max(DEALS) + 1)
     options_type = Options
     storyline = STORYLINE
+    feats = FEATS
     entries = ENTRIES
     chapters = CHAPTERS
     computer_player = DeclaringPlayer()

@@ -18,6 +18,7 @@ from games.engine.climax import Climax
 from games.engine.copying import copied, copier_of
 from games.engine.decision import AnswerForm, Choice, Decision
 from games.engine.event import Event, Outcome
+from games.engine.feats import Feat
 from games.engine.game import Player, State, Upgrade, View
 from games.engine.highlights import Highlights
 from games.engine.plain_policy import PlainPolicy
@@ -56,6 +57,7 @@ class BaseGame(ABC, Generic[State, View]):
     calibrations: Mapping[int, Calibration] = {}
     entries: Sequence[Entry] = ()
     storyline: Storyline = Storyline()
+    feats: Sequence[Feat] = ()
     chapters: Sequence[Sequence[str]] = ()
     hides_choices: bool = False
     daily: Daily = Daily()

@@ -12,6 +12,7 @@ from games.engine.chance import Chance, NamedChance
 from games.engine.climax import Climax
 from games.engine.decision import AnswerForm, Choice, Decision
 from games.engine.event import Event, Outcome
+from games.engine.feats import Feat
 from games.engine.highlights import Highlights
 from games.engine.plans import Planner
 from games.engine.policy import Policy
@@ -79,9 +80,9 @@ class Game(Hashable, Protocol[State, View]):
 
     ``upgrades`` has, by version, a function that converts the state of a table in play to the next version.
     None is needed if the JSON still fits: new fields get their defaults, and removed ones are ignored.
-    ``storyline`` says which lines of the log decide something, and which are details of others.
-    ``hides_choices``: whether a seat has a choice can depend on hidden information, so a quick answer would
-    reveal something. ``daily`` says how the game is played as a daily.
+    ``storyline`` says which lines of the log decide something, and which are details of others. ``feats`` are
+    the deeds that earn titles. ``hides_choices``: whether a seat has a choice can depend on hidden
+    information, so a quick answer would reveal something. ``daily`` says how the game is played as a daily.
     """
 
     id: str
@@ -89,6 +90,7 @@ class Game(Hashable, Protocol[State, View]):
     upgrades: Mapping[int, Upgrade]
     seats: range
     storyline: Storyline
+    feats: Sequence[Feat]
     hides_choices: bool
     daily: Daily
     state_type: type[State]

@@ -15,6 +15,7 @@ from games.saga.rules.challenge import recap
 from games.saga.telling import coach
 from games.saga.telling.advice import advice
 from games.saga.telling.climax import climax
+from games.saga.telling.feats import FEATS
 from games.saga.telling.highlights import highlights
 from games.saga.telling.plans import InterferencePlanner
 from games.saga.telling.reference import CHAPTERS, ENTRIES
@@ -30,6 +31,7 @@ class Saga(BaseGame[State, View]):
     seats = range(RULES.min_players, RULES.max_players + 1)
     options_type = Options
     storyline = STORYLINE
+    feats = FEATS
     entries = ENTRIES
     chapters = CHAPTERS
     hides_choices = True

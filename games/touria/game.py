@@ -18,6 +18,7 @@ from games.touria.rules.seating import clockwise
 from games.touria.telling import coach
 from games.touria.telling.advice import advice
 from games.touria.telling.climax import climax
+from games.touria.telling.feats import FEATS
 from games.touria.telling.highlights import highlights
 from games.touria.telling.plans import CopyPlanner
 from games.touria.telling.recap import recap
@@ -34,6 +35,7 @@ class Touria(BaseGame[State, View]):
     seats = range(2, 5)
     options_type = Options
     storyline = STORYLINE
+    feats = FEATS
     entries = ENTRIES
     chapters = CHAPTERS
     hides_choices = True

@@ -15,6 +15,7 @@ from games.towers.rules import course, scoring
 from games.towers.telling.advice import advice
 from games.towers.telling.climax import climax
 from games.towers.telling.coach import aim, things
+from games.towers.telling.feats import FEATS
 from games.towers.telling.highlights import highlights
 from games.towers.telling.plans import CardPlanner
 from games.towers.telling.reference import CHAPTERS, ENTRIES
@@ -30,6 +31,7 @@ class Towers(BaseGame[State, View]):
     seats = range(min(SETTINGS), max(SETTINGS) + 1)
     options_type = Options
     storyline = STORYLINE
+    feats = FEATS
     entries = ENTRIES
     chapters = CHAPTERS
     computer_player = PlanningPlayer()

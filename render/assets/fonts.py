@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import textwrap
 from pathlib import Path
 
@@ -16,7 +17,9 @@ _ALPHABETS = ("latin", "latin-ext", "greek", "greek-ext", "cyrillic", "cyrillic-
 
 SOURCES: dict[str, tuple[tuple[str, ...], tuple[int, ...]]] = {
     "almendra": (("latin", "latin-ext"), (700,)),
+    "grenze-gotisch": (("latin", "latin-ext"), (700,)),
     "im-fell-english-sc": (("latin",), (400,)),
+    "alegreya-sc": (("latin", "latin-ext"), (400,)),
     "alegreya-sans": (_ALPHABETS, (500, 700)),
     "noto-sans": (("latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext"), (700,)),
     "noto-sans-arabic": (("arabic",), (700,)),
@@ -74,7 +77,7 @@ _CREDITS = textwrap.dedent("""\
 
 def _credit(family: str, package: Package) -> str:
     metadata = package.json("metadata.json")
-    attribution = metadata["license"]["attribution"].split(" AlegreyaSans-")[0].split(" Almendra-")[0]
+    attribution = re.split(r" (?:AlegreyaSans|AlegreyaSC|Almendra)-", metadata["license"]["attribution"])[0]
     return f"| {metadata['family']} | {package.version} | {attribution} |"
 
 

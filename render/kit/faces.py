@@ -14,8 +14,9 @@ from PIL import ImageFont, features
 
 from games.engine.content import data_folder
 
-Voice = Literal["display", "caps", "text", "bold"]
-"""The styles of type: headlines, small capitals, running text, names and numbers."""
+Voice = Literal["display", "caps", "text", "bold", "other display", "other caps"]
+"""The styles of type: headlines, small capitals, running text, names and numbers, and, for languages whose
+letters their faces lack, other headlines and small capitals."""
 
 _LATIN = ("latin", "latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext")
 _TEXT = tuple(f"alegreya-sans-{subset}-500" for subset in _LATIN)
@@ -27,7 +28,11 @@ _FAMILIES: dict[Voice, tuple[tuple[str, ...], ...]] = {
     "caps": (("im-fell-english-sc-latin-400",), _BOLD),
     "text": (_TEXT, _BOLD),
     "bold": (_BOLD,),
+    "other display": (("grenze-gotisch-latin-700", "grenze-gotisch-latin-ext-700"), _BOLD),
+    "other caps": (("alegreya-sc-latin-400", "alegreya-sc-latin-ext-400"), _BOLD),
 }
+_OTHERS: dict[Voice, Voice] = {"display": "other display", "caps": "other caps"}
+"""The voices with more letters in the same manner."""
 _FALLBACKS: tuple[tuple[str, ...], ...] = (
     _NOTO,
     ("noto-sans-arabic-arabic-700",),
@@ -200,9 +205,11 @@ def complete(text: str, voice: Voice) -> Voice:
     The faces of headlines and small capitals lack letters of Polish, for example. A text is then set in one
     other face: single words of it in another face would look like a mistake.
     """
-    own = _FAMILIES[voice][0]
-    latin = (letter for letter in plain(text) if _LATIN_LETTER.match(letter) and letter.isalpha())
-    return voice if all(not _covering(letter).isdisjoint(own) for letter in latin) else "bold"
+    latin = [letter for letter in plain(text) if _LATIN_LETTER.match(letter) and letter.isalpha()]
+    for one in (voice, _OTHERS.get(voice, voice)):
+        if all(not _covering(letter).isdisjoint(_FAMILIES[one][0]) for letter in latin):
+            return one
+    return "bold"
 
 
 @lru_cache(maxsize=4096)
@@ -221,7 +228,7 @@ def runs(text: str, voice: Voice) -> tuple[Run, ...]:
         if _word_faces(word, voice) is None:
             settable = "".join(letter for letter in word if _word_faces(letter, voice) is not None)
         for letter, face in zip(settable, _word_faces(settable, voice) or (), strict=True):
-            chosen = _DIGITS if voice == "display" and letter in "0123456789" else face
+            chosen = _DIGITS if voice.endswith("display") and letter in "0123456789" else face
             if found and found[-1].face == chosen:
                 found[-1] = Run(found[-1].text + letter, chosen)
             else:

@@ -9,6 +9,7 @@ from bot.features.competitions.rules.league import WEEK
 from playground import Message
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, verb
+from tests.support.phrases import phrase
 
 DAY = WEEK / 7
 
@@ -43,9 +44,9 @@ async def test_a_season_from_the_first_press_to_the_next_season(evening: Evening
     await play_out(evening, table=3)
     await evening.calm()
     standings = await evening.slash("Ada", "league")
-    assert "season 2" in standings.text, "all games are over, so the next season can be entered"
+    assert verb(standings, "league-enter"), "all games are over, so the next season can be entered"
     said = [one.text for one in evening.playground.world.history(evening.playground.channel("tables").id)]
-    assert any("season 1** is over" in text for text in said)
+    assert any(phrase("league-over") in text for text in said)
 
 
 async def test_games_that_are_open_at_the_end_are_adjudicated(evening: Evening) -> None:
@@ -54,7 +55,7 @@ async def test_games_that_are_open_at_the_end_are_adjudicated(evening: Evening) 
     await evening.pass_time(2 * DAY + 1)
     await evening.pass_time(8 * DAY)
     assert {(await evening.table(number)).status for number in (1, 2)} <= {"ended", "over"}
-    assert "season 2" in (await evening.slash("Ada", "league")).text
+    assert verb(await evening.slash("Ada", "league"), "league-enter")
 
 
 async def test_moderators_change_options_and_close_a_league(evening: Evening) -> None:
@@ -66,11 +67,11 @@ async def test_moderators_change_options_and_close_a_league(evening: Evening) ->
     [league] = await evening.bot.services.stores.leagues.of_guild(evening.playground.guild.id)
     assert (league.at_once, league.adjudication, league.division) == (1, "none", 7)
     page = await (await evening.person("Mira").press(page, verb(page, "league-close"))).result()
-    assert "last season" in page.text
+    assert phrase("league-done-closed") in page.text
     closed = await evening.slash("Ada", "league")
     assert not any("league-enter" in (button.custom_id or "") for button in closed.buttons)
     forged = verb(page, "league-reopen").replace("league-reopen", "league-manage")
-    assert "moderat" in (await evening.forge("Ada", closed, forged)).lower()
+    assert phrase("refused-moderator-only") in await evening.forge("Ada", closed, forged)
 
 
 async def test_too_few_people_wait_another_week(evening: Evening) -> None:
@@ -93,7 +94,7 @@ async def test_players_cannot_pause_a_game_and_can_check_its_deal(evening: Eveni
     menu = await (await evening.person("Ada").press(hand, more)).result()
     assert not any("propose-" in (button.custom_id or "") for button in menu.buttons)
     forged = more.replace(":more", ":propose-pause")
-    assert "belongs to a league" in await evening.forge("Ada", menu, forged)
+    assert phrase("refused-in-competition") in await evening.forge("Ada", menu, forged)
     before = await _deals(evening)
     assert len(before) == 3
     assert not any("secret" in line for line in before)

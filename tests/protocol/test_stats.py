@@ -196,6 +196,40 @@ async def test_the_time_to_answer_is_noted_in_a_real_game(evening: Evening) -> N
     assert await store.quarters(guild, who.id)
 
 
+async def test_a_title_is_earned_shown_and_told_once(evening: Evening) -> None:
+    await pretend_games(evening, [True, False] * 24 + [False], since=1.0)
+    for name in ("Ada", "Dev"):
+        assert phrase("title-old-hand") not in (await evening.slash(name, "stats")).text
+    await evening.begin("Dev", "Bruno")
+    await finish(evening, 1 + 49)
+    own = await evening.slash("Ada", "stats")
+    assert f"**{phrase('title-old-hand')}**" in own.text
+    page = await read_panel(evening, "Ada", own, "stats-titles")
+    assert phrase("title-old-hand-why") in page.text
+    assert phrase("titles-missing") in page.text
+    assert phrase("title-all-rounder-why") in page.text
+
+    other = await evening.slash("Mira", "stats", person=evening.person("Ada"))
+    page = await read_panel(evening, "Mira", other, "stats-titles")
+    assert phrase("title-old-hand-why") in page.text
+    assert phrase("titles-missing") not in page.text, "what somebody lacks is their own business"
+
+    hand = (await evening.slash("Ada", "table hand", table=50)).text
+    assert f"**{phrase('title-old-hand')}**" in hand
+    await evening.pass_time(120.0)
+    room = evening.playground.channel("tables")
+    history = evening.playground.world.history(room.id)
+    news = [one.text for one in history if "🏅" in one.text and not one.ephemeral]
+    assert len(news) == 1
+    assert evening.person("Ada").mention in news[0]
+    assert evening.person("Dev").mention in news[0]
+    assert f"{evening.person('Bruno').mention} **" not in news[0], "it was his first game"
+
+    await evening.wish(evening.person("Ada").id, language="it", rated=False)
+    italian = await evening.slash("Ada", "stats")
+    assert phrase("title-old-hand", "it") in italian.text, "still hers, and for her alone"
+
+
 async def read_panel(evening: Evening, name: str, panel: Message, wanted: str) -> Message:
     """Let somebody press the button of a panel with this verb, and return what they see then."""
     return await (await evening.person(name).press(panel, verb(panel, wanted))).result()

@@ -7,7 +7,7 @@ Such a module has
 - ``moments(seats)``: views of every kind, by several viewers, from a whole game or written by hand;
 - ``matters(view, names, words)``: the words that a player decides by, with ``names`` as they are drawn,
   if the game draws its private pictures itself;
-- ``climaxes(seats)``, optional: climaxes of every kind, with the hardest words and numbers;
+- ``climaxes(seats, words)``, optional: climaxes of every kind, with the hardest words and numbers;
 - ``ELSEWHERE``, optional: how the names of parts begin that the ``board``, ``wide`` or ``tall`` picture
   need not have.
 """
@@ -17,7 +17,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol, cast
 
 from games.engine.climax import Climax
@@ -30,7 +30,7 @@ from render.picture import Picture
 from render.positions import PLAIN_NAMES, occupants
 from render.registry import PAINTERS
 from render.shape import Shape
-from render.words import Words, words_for
+from render.words import Words, locales, words_for
 
 _OVERTAKEN = {"player": SeatName(1), "other": SeatName(0)}
 HIGHLIGHTS = {
@@ -100,6 +100,15 @@ def samples_of(game_id: str) -> Samples:
     return cast(Samples, importlib.import_module(f"tests.render.{game_id}.samples"))
 
 
+def goldens(game_id: str) -> dict[str, Sample]:
+    """Return the moments to keep pictures of: ``GOLDENS``, and a tall one in each language without any."""
+    found = dict(samples_of(game_id).GOLDENS)
+    shown = {sample.locale for sample in found.values()}
+    for tall in [sample for sample in found.values() if sample.shape == "tall"][:1]:
+        found |= {f"tall-{one}": replace(tall, locale=one) for one in locales() if one not in shown}
+    return found
+
+
 def sampled(part: Literal["GOLDENS", "CHANGES"]) -> list[tuple[str, str]]:
     """Return every game with the name of each thing in this part of its samples.
 
@@ -109,7 +118,8 @@ def sampled(part: Literal["GOLDENS", "CHANGES"]) -> list[tuple[str, str]]:
     found = []
     for game_id in GAMES:
         with contextlib.suppress(Exception):
-            found += [(game_id, name) for name in getattr(samples_of(game_id), part)]
+            parts = goldens(game_id) if part == "GOLDENS" else samples_of(game_id).CHANGES
+            found += [(game_id, name) for name in parts]
     return found
 
 
@@ -145,8 +155,9 @@ def picture(game_id: str, sample: Sample) -> Picture:
 def climaxes(game_id: str, seats: int, names: Names, locale: str) -> Iterator[Picture]:
     """Yield the picture of each sample of a climax."""
     view = next(view for view in samples_of(game_id).moments(seats) if view.viewer is None)
-    for climax in getattr(samples_of(game_id), "climaxes", lambda _: ())(seats):
-        yield PAINTERS[game_id].climax(climax, view, occupants(names, seats), words_for(locale))[0]
+    words = words_for(locale)
+    for climax in getattr(samples_of(game_id), "climaxes", lambda *_: ())(seats, words):
+        yield PAINTERS[game_id].climax(climax, view, occupants(names, seats), words)[0]
 
 
 def names_of(shown: Iterable[Picture]) -> list[str]:

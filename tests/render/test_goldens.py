@@ -16,7 +16,7 @@ from games.registry import GAMES
 from render.picture import Picture
 from render.positions import PLAIN_NAMES
 from render.words import locales
-from tests.render.samples import lobby, picture, pictures, rules_page, sampled, samples_of
+from tests.render.samples import goldens, lobby, picture, pictures, rules_page, sampled, samples_of
 
 TOLERANCE = 10.0
 """How far, of 255, the mean of one block may be off: other builds of FreeType draw edges differently."""
@@ -63,7 +63,7 @@ def test_there_are_samples_of_every_game(game_id: str) -> None:
 
 @pytest.mark.parametrize(("game_id", "name"), sampled("GOLDENS"))
 def test_the_picture_is_the_one_that_was_accepted(game_id: str, name: str) -> None:
-    assert_accepted(picture(game_id, samples_of(game_id).GOLDENS[name]), golden(game_id, name))
+    assert_accepted(picture(game_id, goldens(game_id)[name]), golden(game_id, name))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -83,7 +83,7 @@ def test_the_page_of_the_rules_is_the_one_that_was_accepted(game_id: str, locale
 def test_no_picture_is_kept_that_nothing_draws(game_id: str) -> None:
     kept = {file.stem for file in golden(game_id, "lobby-en").parent.glob("*")}
     pages = {f"rules-{locale}" for locale in locales() if rules_page(game_id, locale) is not None}
-    assert kept == {*samples_of(game_id).GOLDENS, "lobby-en", *pages}
+    assert kept == {*goldens(game_id), "lobby-en", *pages}
 
 
 @pytest.mark.parametrize(("game_id", "what"), sampled("CHANGES"))

@@ -28,22 +28,28 @@ _KEPT = 30
 """How many lines of the log a hand may tell about."""
 
 
-def heights(game_id: str, locale: str, positions: int, every: int) -> list[float]:
+def heights(game_id: str, locale: str, positions: int, every: int, *, with_form: bool = False) -> list[float]:
     """Return the heights in pixels of hands in that many ``positions``, one of ``every`` moves.
 
-    They come from whole games with random moves, with every number of seats in turn.
+    They come from whole games with random moves, with every number of seats in turn. ``with_form``: only
+    hands that offer a form.
     """
     with without_ink():
-        return [panel_height(panel) for panel in islice(_hands(game_id, locale, every), positions)]
+        hands = _hands(game_id, locale, every, with_form=with_form)
+        return [panel_height(panel) for panel in islice(hands, positions)]
 
 
-def _hands(game_id: str, locale: str, every: int) -> Iterator[Panel]:
+def _hands(game_id: str, locale: str, every: int, *, with_form: bool) -> Iterator[Panel]:
     seats = [number for number in GAMES[game_id].seats if number > 1]
     for number in count():
-        yield from _of_one_game(game_id, locale, seats[number % len(seats)], number, every)
+        yield from _of_one_game(
+            game_id, locale, seats[number % len(seats)], number, every, with_form=with_form
+        )
 
 
-def _of_one_game(game_id: str, locale: str, seats: int, number: int, every: int) -> Iterator[Panel]:
+def _of_one_game(
+    game_id: str, locale: str, seats: int, number: int, every: int, *, with_form: bool
+) -> Iterator[Panel]:
     """Yield hands of seats that are asked, with the news since they last answered."""
     game, secret = GAMES[game_id], bytes([number % 256]) * 32
     chance = RandomStream(secret)
@@ -55,7 +61,7 @@ def _of_one_game(game_id: str, locale: str, seats: int, number: int, every: int)
         if table.at.table.status != "playing" or not questions:
             return
         seat = min(questions)
-        if step % every == 0:
+        if step % every == 0 and (not with_form or game.form(table.at.state, seat)):
             at = table.at
             seen = perspective(at.table, game, at.state, events[-_KEPT:], seat, names=PEOPLE)
             news = [event for event in events[looked[seat] :] if event.visible_to(seat)]

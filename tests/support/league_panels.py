@@ -8,18 +8,10 @@ from msgspec.structs import replace
 
 from bot.discord.panels.modal import Modal
 from bot.discord.panels.panel import Panel
-from bot.features.competitions.panel import (
-    LONGEST_NAME,
-    deals_panel,
-    end_panel,
-    league_panel,
-    leagues_panel,
-    manage_panel,
-    new_league_form,
-    options_form,
-    summary_panel,
-    view_of,
-)
+from bot.features.competitions.panel.forms import LONGEST_NAME, new_league_form, options_form
+from bot.features.competitions.panel.league import deals_panel, league_panel, leagues_panel, manage_panel
+from bot.features.competitions.panel.posts import end_panel, summary_panel
+from bot.features.competitions.panel.view import view_of
 from bot.features.competitions.rules.league import WEEK, Entry, League
 from bot.features.competitions.rules.movement import Entrant
 from bot.features.competitions.rules.season import Played, Start, drawn, first_season

@@ -21,6 +21,9 @@ from bot.features.statistics.rules import (
     Streaks,
     Tally,
 )
+from bot.features.thanks.rules import Received
+from bot.features.titles.panel import titles_page
+from bot.features.titles.rules import Earned, titles_of
 from games.registry import GAMES
 from render.words import Words
 
@@ -28,6 +31,9 @@ _ID = 10**18
 """A person; the next ones follow it."""
 _SETTLED = Rating(50, 1, SETTLED)
 _NEW = Rating(25, 8, 1)
+TITLES = [
+    Earned(title, 999_999, 1e9) for title in titles_of({name: game.feats for name, game in GAMES.items()})
+]
 _RELIABLE = Reliability(50, 50, 99, 99_999)
 
 
@@ -62,11 +68,18 @@ def stats_panels(words: Words) -> Iterator[Panel]:
                 reliability=_RELIABLE,
                 pace=Pace(86_400.0 * 30, LAST_ANSWERS),
                 streaks=Streaks(9_999, 9_999),
+                thanked=99_999,
+                last_thanks=Received(_ID + 1, 999_999, games[-1], 1e9),
+                titles=TITLES,
             ),
             games,
             words,
         )
     yield seats_page(_ID, {}, words)
+    every = [one.title for one in TITLES]
+    for titles in ((), TITLES[:7], TITLES):
+        yield titles_page(_ID, titles, every, words, is_own=True)
+        yield titles_page(_ID, titles, every, words, is_own=False)
     yield seats_page(_ID, {game: (99_999, _clearest(game)) for game in games}, words)
     together = [HeadToHead(game, 99_999, 33_333, 33_333, 33_333, 33_333) for game in games]
     met = [Meeting(999_999 - own, games[-1], own, 2, 1e9) for own in (1, 2, 3)]

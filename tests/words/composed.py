@@ -31,6 +31,7 @@ from bot.features.reading.panel.reading import LEGAL_PAGES
 from bot.features.registry import PRESSES
 from bot.features.replay.panel import _Way
 from bot.features.servers.rules.declared import SERVER_SETTINGS
+from bot.features.titles.rules import ANY_GAME, titles_of
 from bot.features.webhooks.panel import Trouble
 from bot.features.webhooks.rules.webhook import Reason
 from bot.table.perspective import Watch
@@ -197,6 +198,9 @@ COMPOSED: list[Row] = [
     ("{family}-{name}", _of_settings()),
     ("typed-{part}", _PARTS),
     ("weekday-{day}", range(7)),
+    ("title-{name}", [*ANY_GAME, "all-rounder"]),
+    ("{game}-title-{id}", [(game.id, feat.id) for game in GAMES.values() for feat in game.feats]),
+    ("{key}-why", [title.key for title in titles_of({name: game.feats for name, game in GAMES.items()})]),
     # Every game
     (
         "{game}-name {id}-name {game_id}-name {game}-players {id}-tagline {game_id}-tagline",

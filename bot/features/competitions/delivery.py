@@ -13,7 +13,8 @@ from bot.discord.message_sender import Crowded, Denied, MessageGone, MessageSend
 from bot.discord.panel_renderer import PanelRenderer
 from bot.discord.panels.panel import Panel
 from bot.discord.permissions import IN_THREADS, missing, needed
-from bot.features.competitions.panel import LeagueView, end_panel, summary_panel, view_of
+from bot.features.competitions.panel.posts import end_panel, summary_panel
+from bot.features.competitions.panel.view import LeagueView, view_of
 from bot.features.competitions.rules.league import Fixture, Season
 from bot.features.competitions.rules.season import champions_of, standings_of
 from bot.features.competitions.service import Leagues

@@ -11,20 +11,16 @@ from bot.discord.presses.typed import Reading, read_moment
 from bot.discord.responder import Responder
 from bot.discord.whereabouts import server_of
 from bot.features.clocks.rules.clocks import PRESETS
-from bot.features.competitions.panel import (
+from bot.features.competitions.panel.forms import (
     AT_ONCE,
     DIVISIONS,
     LONGEST_NAME,
     WEEKS,
-    LeagueView,
-    deals_panel,
-    league_panel,
-    leagues_panel,
-    manage_panel,
     new_league_form,
     options_form,
-    view_of,
 )
+from bot.features.competitions.panel.league import deals_panel, league_panel, leagues_panel, manage_panel
+from bot.features.competitions.panel.view import LeagueView, view_of
 from bot.features.competitions.rules.league import Entry, EntryState, League, Season
 from bot.features.competitions.rules.season import deal_of_fixture, first_season, next_step, postponed
 from bot.features.competitions.store import SeasonState

@@ -80,11 +80,13 @@ def mention(
     *,
     roles: Sequence[int] = (),
     shut_out: bool = False,
+    news: str = "",
 ) -> Panel:
     """Return the short message in the channel that mentions ``people`` and ``roles``.
 
-    ``shut_out``: they asked for direct messages but don't accept any, so it explains how to allow them. A
-    result comes with its picture, because the board may be far up the channel.
+    ``shut_out``: they asked for direct messages but don't accept any, so it explains how to allow them.
+    ``news`` is the line about what the game brought people. A result comes with its picture, because the
+    board may be far up the channel.
     """
     key = "again" if notice.told and notice.kind in ASKING - {"secret"} else notice.kind
     named = words.in_row([*(f"<@{person}>" for person in people), *(f"<@&{role}>" for role in roles)])
@@ -103,6 +105,8 @@ def mention(
     )
     said = [text, _time(table, notice, words, people), _then(table, notice, words, people)]
     text = told_together(list(filter(None, said)), words)
+    if news:
+        text += f"\n{news}"
     if shut_out:
         text += "\n" + words("notice-door-closed")
     seats = _seats_of(table, people)
@@ -134,11 +138,12 @@ def letter(
     own_note: Typed = NOTHING_TYPED,
     shape: Shape | None = "wide",
     coached: Coached = NO_COACH,
+    afterwards: Sequence[str] = (),
 ) -> Panel:
     """Return a notice as a direct message: the person's private panel, if they have one.
 
     ``own_note`` is their own note about the table. ``shape`` is the shape of their picture; ``None`` asks
-    which they prefer. ``coached`` is what the coach says.
+    which they prefer. ``coached`` is what the coach says, ``afterwards`` what a finished game brought them.
     """
     text = _told(table, notice, words)
     look = _LAYOUTS[notice.kind]
@@ -152,6 +157,7 @@ def letter(
             in_direct_message=True,
             shape=shape,
             coached=coached,
+            afterwards=afterwards,
         )
     # A spectator sees the table in its channel.
     verbs = [] if look.has_hand else [verb for verb in look.verbs if _is_at_hand(table, notice, verb)]

@@ -16,6 +16,8 @@ from bot.features.statistics.panel import habit_lines, seats_button
 from bot.features.statistics.rules import FEWEST_GAMES, Pace, Streaks
 from bot.features.thanks.panel import thanked_line
 from bot.features.thanks.rules import Received
+from bot.features.titles.panel import titles_button, titles_line
+from bot.features.titles.rules import Earned
 from render.words import Words
 
 RANKED = 10
@@ -39,6 +41,7 @@ class Standing(Struct, frozen=True):
     streaks: Streaks = Streaks(0, 0)
     thanked: int = 0
     last_thanks: Received | None = None
+    titles: Sequence[Earned] = ()
 
 
 def own_stats(standing: Standing, games: Sequence[str], words: Words) -> Panel:
@@ -51,13 +54,18 @@ def own_stats(standing: Standing, games: Sequence[str], words: Words) -> Panel:
         parts.append(words("stats-not-rated"))
     habits = [words("stats-reliability", said=_reliability(standing.reliability, words))]
     parts.append("\n".join([*habits, *habit_lines(standing.pace, standing.streaks, words)]))
+    if line := titles_line(standing.titles, words):
+        parts.append(line)
     if standing.last_thanks is not None:
         parts.append(thanked_line(standing.thanked, standing.last_thanks, words))
     if standing.past:
         parts.append(f"### {words('stats-past')}")
         parts += [_past(past, words) for past in standing.past]
-    if any(summary.played >= FEWEST_GAMES for summary in standing.summaries):
-        parts.append(Row([seats_button(standing.person, words)]))
+    if standing.summaries:
+        buttons = [titles_button(standing.person, words)]
+        if any(summary.played >= FEWEST_GAMES for summary in standing.summaries):
+            buttons.append(seats_button(standing.person, words))
+        parts.append(Row(buttons))
     rankings = [
         Button(words("button-ranking", game=words(f"{game}-name")), CustomId(0, 0, "ranking", game))
         for game in games

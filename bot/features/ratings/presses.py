@@ -51,6 +51,7 @@ async def show_stats(services: Services, responder: Responder, person: int | Non
         streaks(played, days, zone(preferences.timezone)),
         await thanks.count(guild, who) if is_own else 0,
         await thanks.last(guild, who) if is_own else None,
+        await services.titles.of(guild, who),
     )
     await responder.show(own_stats(standing, tuple(services.games), responder.words))
 

@@ -13,6 +13,7 @@ from openskill.models import PlackettLuce
 from bot.features.people.store.people import PeopleStore
 from bot.features.ratings.rules import Rating
 from bot.features.ratings.store import Finished, RatingStore
+from bot.features.titles.service import Titles
 from bot.table.items import see_to
 from bot.table.rows import Result
 from bot.table.wake_timer import LONGEST_SLEEP, WakeTimer
@@ -28,9 +29,10 @@ UNKNOWN = Rating(_MODEL.mu, _MODEL.sigma)
 class Ratings:
     """A task that rates every finished game that hasn't been rated yet."""
 
-    def __init__(self, store: RatingStore, people: PeopleStore) -> None:
+    def __init__(self, store: RatingStore, people: PeopleStore, titles: Titles) -> None:
         self._store = store
         self._people = people
+        self._titles = titles
         self.wake_timer = WakeTimer("ratings", self._round)
 
     async def _round(self) -> float:
@@ -44,6 +46,8 @@ class Ratings:
         return pause
 
     async def _rate(self, finished: Finished) -> None:
+        # The games that count for ratings are those that count for titles.
+        await self._titles.derive(finished.table, finished.game)
         results = await self._store.results(finished.table)
         people = {
             result.person

@@ -122,6 +122,11 @@ saga-prompt-discard-effect =
     }
 saga-option-discard = Wirf „{ $card }“ ab
 
+saga-form-discard = Wirf { $count } Karten ab
+saga-form-top = Welche liegt dann oben?
+saga-form-top-listed = Wie oben aufgezählt
+saga-form-top-listed-hint = Das letzte Abenteuer der Liste liegt dann oben.
+
 saga-prompt-mod = Welche Eigenschaft ändert sich?
 saga-prompt-swap = Welche Eigenschaft tauschst du?
 saga-prompt-swap-second = Mit welcher?
@@ -415,6 +420,7 @@ saga-reason-epilogue =
 
 ## Warum nicht
 
+saga-refused-top = „{ $card }“ wirfst du nicht ab, kann also nicht oben liegen. Es ist nichts passiert.
 saga-refused-over = Dieses Spiel ist aus.
 saga-refused-not-seated = Du hast an diesem Tisch keinen Platz, also ziehst du hier keine Fäden.
 saga-refused-one-answer = Wähl eins nach dem anderen.
@@ -447,9 +453,9 @@ saga-refused-cannot-pay = Zum Bezahlen brauchst du ein anderes Abenteuer oder zw
 saga-refused-window-closed = Zu spät: Die Herausforderung ist schon weiter.
 # Differs: Karten von Saga haben Namen und stehen in Anführungszeichen.
 saga-refused-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
-saga-refused-adventure-in-challenge = In einer Herausforderung kannst du kein Abenteuer spielen.
-saga-refused-frozen = Zu spät: Der Würfel ist gefallen.
-saga-refused-not-rolled = Zu früh: Der Würfel ist noch nicht gefallen.
+saga-refused-adventure-in-challenge = In Herausforderungen kannst du kein Abenteuer spielen.
+saga-refused-frozen = Zu spät: schon gewürfelt.
+saga-refused-not-rolled = Zu früh: noch nicht gewürfelt.
 saga-refused-only = Die Karte passt nicht zu dieser Probe.
 saga-refused-no-difficulty-dice = Diese Probe hat keine Würfel in der Schwierigkeit.
 saga-refused-difficulty-not-rolled = Zu früh: Die Würfel der Schwierigkeit sind noch nicht gefallen.

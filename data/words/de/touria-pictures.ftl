@@ -46,7 +46,7 @@ touria-picture-of = von { $target }
 # Differs: der Edelstein.
 touria-picture-black-free = keiner
 touria-picture-black = muss weg
-touria-picture-no-items = Nichts
+touria-picture-no-items = Keine Gegenstände
 touria-picture-swords = Schwerter
 touria-picture-elixirs = Elixiere
 touria-picture-offers = Deine vier Türme

@@ -146,7 +146,6 @@ league-options-title = Options of the league
 league-options-at-once = Games at once
 league-options-division = People in a division, about
 league-options-preset = Rules
-league-as-printed = As printed
 league-options-adjudicate = Computers play open games on
 league-options-adjudicate-hint = At a season’s end, everyone gets the points they could expect. If off, open games don’t count.
 league-options-role = Champion’s role

@@ -14,6 +14,7 @@ typed-afternoon = in the afternoon | afternoon
 typed-evening = in the evening | evening
 typed-night = at night | in the night | night
 typed-half-past = half past #
+typed-half-to = half an hour to #
 typed-quarter-past = quarter past # | a quarter past # | quarter after #
 typed-quarter-to = quarter to # | a quarter to # | quarter till #
 typed-minutes-past = @ past # | @ minutes past # | @ after #
@@ -23,6 +24,7 @@ typed-minutes-to = @ to # | @ minutes to #
 
 typed-minutes = m | min | mins | minute | minutes
 typed-hours = h | hr | hrs | hour | hours
+typed-quarter-hours = quarter hour | quarter hours
 typed-days = d | day | days
 typed-weeks = w | wk | wks | week | weeks
 typed-fortnights = fortnight | fortnights
@@ -33,6 +35,8 @@ typed-of = of
 typed-half = half
 typed-quarter = quarter | quarters
 typed-one = one | a | an
+# A number and a half, after the number: some languages have a word for it.
+typed-and-half = 1 one and a half | 2 two and a half | 3 three and a half
 typed-numbers = 2 two | 3 three | 4 four | 5 five | 6 six | 7 seven | 8 eight | 9 nine | 10 ten | 11 eleven | 12 twelve | 13 thirteen | 14 fourteen | 15 fifteen | 20 twenty | 25 twenty five | 30 thirty | 35 thirty five | 40 forty | 45 forty five | 50 fifty | 55 fifty five | 60 sixty | 90 ninety
 
 ## Days. “typed-dates” is “day first” if everyone who reads your language takes 3/4 for the third of April, else “unclear”.

@@ -213,7 +213,7 @@ rules-entry = Retour à ma recherche
 ## Aide
 
 help-anywhere =
-    { "" }**Partout** : [installe Tavolata pour toi]({ $link }), et tes tables, mains, leçons, règles et recherches te suivent sur tous les serveurs et en message privé. Personne d’autre ne les y voit. Les tables s’ouvrent sur les serveurs qui ont Tavolata.
+    { "" }**Partout** : [installe Tavolata pour toi]({ $link }), et tes tables, mains, leçons, règles et recherches te suivent sur tous les serveurs et en message privé. Tu peux aussi y jouer contre des ordinateurs. Personne d’autre ne voit tout ça. Pour jouer avec d’autres, il faut un serveur qui a Tavolata.
 help-text =
     ## Tavolata
     Des jeux de table fantastiques à mains cachées, joués ici même, dans le salon : un coup au petit déjeuner, le suivant à midi.
@@ -291,6 +291,10 @@ refused-error = Quelque chose a mal tourné de mon côté ; tu n’as rien perd
 refused-store-later = J’ai enregistré ton appui, mais la base de données a ensuite lâché. Vérifie s’il compte avant d’appuyer à nouveau. L’hébergeur du bot trouve la raison dans le journal.
 refused-error-later = Quelque chose a mal tourné de mon côté après l’enregistrement de ton appui. Vérifie s’il compte avant d’appuyer à nouveau. Référence : **{ $reference }**
 refused-form-not-opened = Je n’ai pas pu ouvrir le formulaire. Appuie à nouveau.
+refused-form-gone = Il n’y a plus rien à remplir d’un coup. Ouvre ta main pour voir ce qu’on te demande maintenant.
+refused-form-out-of-date = Quelque chose a changé pendant que tu remplissais, donc rien n’a été fait. Tes choix sont gardés : regarde la table, puis réessaie.
+refused-form-part = Le formulaire n’offre plus tout cela, donc rien n’a été fait. Réessaie : il montre ce que tu peux choisir maintenant.
+refused-form-reveals = Quelque chose se révèle en chemin, donc choisis le reste quand tu l’auras vu. Rien n’a encore été fait.
 refused-not-shown = Je n’ai pas pu te montrer la réponse, mais ce que tu as fait compte si c’était possible. Regarde avant de recommencer.
 refused-too-late = Ton appui a mis trop de temps à m’arriver, donc rien n’a changé. Appuie à nouveau.
 refused-one-moment = Un instant, s’il te plaît : je m’occupe encore de ton dernier appui.

@@ -2,6 +2,11 @@
 
 private-table = -# 🔒 Personne d’autre ne voit cette table.
 private-opened = Si ce panneau ne répond plus, ta partie est à l’abri : `/tables` la ramène.
+private-opened-elsewhere = Retrouve cette table partout avec `/tables`. Ce message suit la partie pendant 15 minutes ; ensuite, appuie sur un de ses boutons.
+private-elsewhere = Ici, tu peux jouer contre des ordinateurs. Personne d’autre ne voit la table. Pour jouer avec d’autres, tape `/table nouvelle` sur un serveur qui a Tavolata.
+button-play-alone = Jouer en solo
+refused-own-table = Tu as ouvert cette table hors d’un serveur, donc elle reste rien qu’à toi. Pour jouer avec d’autres, ouvres-en une ici avec `/table nouvelle`.
+refused-too-many-nowhere = Tu as déjà toutes les tables ouvertes que je permets hors d’un serveur. Finis-en une d’abord.
 button-show-here = La montrer dans ce salon
 button-here-yes = Oui, la montrer
 ask-show = Montrer { $table } ici ? Tous ceux qui voient ce salon verront la table et son journal, et tu ne pourras plus la rendre privée.

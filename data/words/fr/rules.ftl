@@ -15,7 +15,7 @@ rules-departure = **{ $option }** : { $value }. Imprimé : { $printed }.
 rules-learn = **Première visite ?** `/apprendre` t’enseigne le jeu en trois minutes, en y jouant. Les règles sont ci-dessous.
 rules-first = Première page
 rules-complete = -# Les règles complètes, section par section : { $sections }
-rules-complete-in-english = -# Les règles complètes sont en anglais, par section : { $sections }
+rules-complete-in-english = -# Les règles complètes sont en anglais, par section : { $sections }
 button-rules-search = Chercher
 
 rules-search-title = Chercher dans les règles

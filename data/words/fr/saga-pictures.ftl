@@ -130,6 +130,9 @@ saga-picture-effect-minstrel = Récomp. ×2
 saga-picture-effect-talisman = annule
 saga-picture-playable = jouable maintenant
 saga-picture-can-aid = peut changer la Difficulté
+saga-picture-idle = ne change rien ici
+saga-picture-may-go = défausse possible
+saga-picture-goes = tu la défausses
 saga-picture-missing = { $count ->
     [0] atteint !
    *[other] encore { $count }
@@ -256,6 +259,8 @@ saga-alt-none-playable = Tu ne peux jouer aucune carte maintenant.
 saga-alt-others = Tu as aussi { $list }.
 saga-alt-card-plain = { $card } : { $text }
 saga-alt-card = { $card } : { $text } ({ $why })
+saga-alt-may-go = Tu peux défausser { $list }.
+saga-alt-goes = Tu défausses { $list }.
 saga-alt-known-aim = { $player } a pour Objectif { $aim }.
 saga-alt-known-cards = Tu le sais : { $player } a { $cards }.
 saga-alt-deduced = { $what }.

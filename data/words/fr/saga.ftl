@@ -149,6 +149,12 @@ saga-prompt-discard-effect =
     }
 saga-option-discard = Défausser { $card }
 
+saga-form-discard = Défausser { $count } cartes
+saga-form-top = Laquelle finit au sommet ?
+saga-form-top-listed = Dans l’ordre ci-dessus
+saga-form-top-listed-hint = La dernière Aventure de la liste finit au sommet.
+saga-refused-top = { $card } n’est pas parmi les cartes que tu défausses, donc elle ne peut pas finir au sommet. Rien n’a été fait.
+
 saga-prompt-mod = Quelle caractéristique change ?
 saga-prompt-swap = Quelle caractéristique échanges-tu ?
 saga-prompt-swap-second = Avec laquelle ?
@@ -272,6 +278,25 @@ saga-hint-entry-lost = { $type-lost }.
 saga-hint-wanted = Ton Objectif demande { $required }.
 saga-hint-unwanted = Ton Objectif n’en a pas besoin.
 saga-option-keep-hand-hint = Tu commences avec ces cinq cartes.
+
+## Prévoir d’avance
+
+saga-plan = jouer { $card } { $whose } { $when } ; { $rest }
+saga-plan-open = jouer { $card } ; choisis quand
+saga-plan-when-win = si le Test raterait sans doute, et réussit sans doute ensuite
+saga-plan-when-win-sure = si c’est la seule façon d’assurer le Test
+saga-plan-when-lose = si le Test réussirait sans doute, et rate sans doute ensuite
+saga-plan-when-lose-sure = si c’est la seule façon de faire rater le Test à coup sûr
+saga-plan-whose-any = dans n’importe quel défi
+saga-plan-whose-own = dans mes défis
+saga-plan-whose-others = dans les défis des autres
+saga-plan-rest-ask = sinon, me demander
+saga-plan-rest-pass = sinon, passer
+saga-plan-slot-card = Quelle carte ?
+saga-plan-slot-when = Quand ?
+saga-plan-slot-whose = Dans les défis de qui ?
+saga-plan-slot-rest = Tant que ça ne décide rien…
+saga-plan-over-card = Tu n’as plus { $card }.
 
 ## Ce qui s’est passé
 

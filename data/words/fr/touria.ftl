@@ -601,6 +601,58 @@ touria-hint-advance-no = Tu passes à ce tour, sans appuyer sur rien.
 touria-do-advance-open = Me demander à ce tour
 touria-hint-advance-open = J’oublie ce que tu as dit pour ce tour.
 
+touria-form = Le reste de mon tour
+touria-form-way = Par où ?
+touria-form-decide-there = Tu décideras sur place : autre chose vient d’abord sur ce chemin.
+touria-form-there = Et { $place } ?
+touria-form-later = Décider sur place
+touria-form-later-hint = Je te demande quand les héros sont arrivés.
+touria-form-some-ways = Impossible après certains chemins.
+touria-form-then = Et ensuite ?
+touria-form-ask-then = Décider alors
+touria-form-finish-hint = Les autres peuvent d’abord te copier, si tu as fait quelque chose.
+touria-refused-form-asked = Après cela, je te demande d’abord autre chose : choisis « Décider alors ». Rien n’a été fait.
+touria-refused-form-then = Choisis ce que tu fais sur place avant de terminer ton tour, ou termine-le plus tard. Rien n’a été fait.
+touria-refused-form-way = Sur ce chemin, autre chose vient d’abord : choisis « Décider sur place ». Rien n’a été fait.
+
+## Prévoir d’avance
+
+touria-plan = copier { $where } si ça rapporte { $gain }, { $way } ; { $rest }
+touria-plan-anywhere = partout
+touria-plan-at = { $place }
+touria-plan-anything = quoi que ce soit
+touria-plan-hearts =
+    { $count ->
+        [one] au moins { $count } cœur
+       *[other] au moins { $count } cœurs
+    }
+touria-plan-coins =
+    { $count ->
+        [one] au moins { $count } pièce
+       *[other] au moins { $count } pièces
+    }
+touria-plan-swords =
+    { $count ->
+        [one] au moins { $count } épée
+       *[other] au moins { $count } épées
+    }
+touria-plan-gems =
+    { $count ->
+        [one] au moins { $count } gemme
+       *[other] au moins { $count } gemmes
+    }
+touria-plan-items = un objet
+touria-plan-way-either = contre un élixir, sinon avec le Flacon
+touria-plan-way-elixir = contre un élixir
+touria-plan-way-flagon = avec le Flacon
+touria-plan-rest-ask = sinon, me demander
+touria-plan-rest-pass = sinon, ne pas copier
+touria-plan-slot-gain = Copier si ça rapporte…
+touria-plan-slot-place = Où ?
+touria-plan-slot-way = Comment paies-tu ?
+touria-plan-slot-rest = Si ça ne le rapporte pas…
+touria-plan-over-means = Tu ne peux plus payer une copie de cette façon.
+
 ## Ce qui s’est passé
 
 touria-chapter = Tour de table { $number }

@@ -139,6 +139,13 @@ towers-plan-slot =
 towers-plan-over-tower = Un nouveau donjon a commencé.
 towers-plan-over-used = Tu n’as plus { $card } à jouer.
 
+towers-form = Choisir { $count } cartes
+towers-form-prompt =
+    { $count ->
+        [3] Tes trois cartes pour cet étage
+       *[other] Deux cartes de plus pour cet étage
+    }
+
 ## Ce qui s’est passé
 
 towers-chapter = Donjon { $number }

@@ -129,8 +129,8 @@ abraca-plan-slot =
     }
 abraca-plan-over-round = È cominciato un nuovo round.
 abraca-plan-over-failed = Il tuo turno è finito.
-abraca-plan-over-lower = Il { $number } è più basso del { $last }, l’ultimo numero riuscito.
-abraca-plan-over-hopeless = Il { $number } non puoi più averlo.
+abraca-plan-over-lower = Più basso di { $last }, l’ultimo numero riuscito: { $number }.
+abraca-plan-over-hopeless = Il numero { $number } non puoi più averlo.
 
 ## Che cosa è successo
 

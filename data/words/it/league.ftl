@@ -146,7 +146,6 @@ league-options-title = Opzioni del campionato
 league-options-at-once = Partite alla volta
 league-options-division = Persone per divisione, circa
 league-options-preset = Regole
-league-as-printed = Come da regolamento
 league-options-adjudicate = I computer finiscono le partite aperte
 league-options-adjudicate-hint = A fine stagione ognuno riceve i punti che poteva aspettarsi. Se no, le partite aperte non contano.
 league-options-role = Ruolo di chi vince

@@ -14,6 +14,7 @@ typed-afternoon = del pomeriggio | di pomeriggio | pomeriggio
 typed-evening = di sera | della sera | sera
 typed-night = di notte | della notte | notte
 typed-half-past = # e mezza | # e mezzo
+typed-half-to = mezz'ora alle # | mezz'ora all'#
 typed-quarter-past = # e un quarto
 typed-quarter-to = # meno un quarto | un quarto alle # | un quarto all'#
 typed-minutes-past = # e @
@@ -23,6 +24,7 @@ typed-minutes-to = # meno @
 
 typed-minutes = m | min | minuto | minuti
 typed-hours = h | ora | ore
+typed-quarter-hours = quarto d'ora | quarti d'ora
 typed-days = g | gg | giorno | giorni | giornata | giornate
 typed-weeks = sett | settimana | settimane
 typed-fortnights = quindicina di giorni
@@ -33,6 +35,8 @@ typed-of = d' | di
 typed-half = mezzo | mezza | mezz'
 typed-quarter = quarto | quarti
 typed-one = un | uno | una | un'
+# Un numero e mezzo, dopo il numero: in certe lingue è una parola sola.
+typed-and-half = 1 una e mezza | 2 due e mezza | 3 tre e mezza
 typed-numbers = 2 due | 3 tre | 4 quattro | 5 cinque | 6 sei | 7 sette | 8 otto | 9 nove | 10 dieci | 11 undici | 12 dodici | 13 tredici | 14 quattordici | 15 quindici | 16 sedici | 17 diciassette | 18 diciotto | 19 diciannove | 20 venti | 21 ventuno | 22 ventidue | 23 ventitré | 24 ventiquattro | 25 venticinque | 30 trenta | 35 trentacinque | 36 trentasei | 40 quaranta | 45 quarantacinque | 48 quarantotto | 50 cinquanta | 55 cinquantacinque | 60 sessanta | 90 novanta
 
 ## Giorni. «typed-dates» dice come si legge 3/4: in italiano il giorno viene sempre prima.

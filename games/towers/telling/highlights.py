@@ -16,8 +16,8 @@ from games.towers.rules.scoring import sheet
 from games.towers.telling.game_events import monster, treasure
 from games.towers.view import View
 
-_TREASURE = event_keys("towers", "treasure", "treasure-tie", "fined-treasure", "left-treasure")
-_MONSTER = event_keys("towers", "monster", "monster-tie", "fined-monster", "left-monster")
+TREASURE = event_keys("towers", "treasure", "treasure-tie", "fined-treasure", "left-treasure")
+MONSTER = event_keys("towers", "monster", "monster-tie", "fined-monster", "left-monster")
 _TOWER, _LOOT = "towers-event-tower", "towers-event-loot"
 
 
@@ -46,16 +46,16 @@ def standings(events: Sequence[Event], seats: int) -> Iterator[Standing]:
     tower, floor = 1, 0
     for event in public(events, "towers"):
         text = event.text
-        if text.key in _TREASURE or text.key == _TOWER:
+        if text.key in TREASURE or text.key == _TOWER:
             if floor:
                 yield _standing(tower, floor, gold, won)
             floor = 0
         if text.key == _TOWER:
             tower = number_in(text, "tower")
-        elif text.key in _TREASURE:
+        elif text.key in TREASURE:
             floor = number_in(text, "floor")
             won[seat_in(text)][_name(text.args["what"])] += 1
-        elif text.key in _MONSTER:
+        elif text.key in MONSTER:
             won[seat_in(text)][_name(text.args["what"])] += 1
         elif text.key == _LOOT:
             gold[seat_in(text)] += number_in(text, "coins")

@@ -155,9 +155,10 @@ def fill(address: Address) -> None:
             if beside.scalar(sa.select(sa.func.count()).select_from(table)):
                 continue
             row = {
-                column.name: 1 if column.foreign_keys else some[type(column.type).__name__]
+                column.name: owners[0] if owners else some[type(column.type).__name__]
                 for column in table.c
                 if not column.nullable
+                for owners in [[beside.scalar(sa.select(key.column)) for key in column.foreign_keys]]
             }
             plain = sa.table(table.name, *map(sa.column, row))
             beside.execute(sa.insert(plain), row)

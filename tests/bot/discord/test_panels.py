@@ -66,6 +66,7 @@ from bot.features.seats.rules.offers import accept_offer
 from bot.features.seats.rules.removals import LONGEST_REASON
 from bot.features.seats.rules.seats import give_up, take_seat
 from bot.features.table_notes.rules import LONGEST_NOTE
+from bot.features.thanks.panel import thanks_panel
 from bot.table.action import RUNNING, Action, Request
 from bot.table.actor import Actor
 from bot.table.asks import Ask
@@ -479,6 +480,8 @@ def shown_again(view: Perspective, painter: AnyPainter, words: Words, events: li
             )
         if view.status == "over":
             yield from reviewed(view, frame, painter, words)
+            for given in (None, *range(len(view.seats))):
+                yield thanks_panel(view, given, (), words)
     for drawn_for in (None, len(view.seats) - 1):
         origin = Practice(99_999, 99_999, drawn_for)
         taken_up = msgspec.structs.replace(view, practice=origin)

@@ -62,7 +62,7 @@ def moments(seats: int) -> Iterator[Any]:
     yield from views("abraca", (played[len(played) // 3], played[-2], played[-1]))
 
 
-def climaxes(seats: int) -> Iterator[Climax]:
+def climaxes(seats: int, _: Words) -> Iterator[Climax]:
     """Yield a won round of every kind, won by every seat."""
     for seat in range(seats):
         yield _won("attack", seat, 1 + seat, 3)

@@ -16,7 +16,7 @@ from games.saga.model import Options
 from games.saga.view import View
 from render.positions import HARD_NAMES, spread, states
 from render.saga import phrases
-from render.words import Words, locales, words_for
+from render.words import Words
 from tests.render.saga.positions import INITIATIVE, challenge, entries, view
 from tests.render.samples import Sample, views
 
@@ -80,19 +80,17 @@ def moments(seats: int) -> Iterator[Any]:
     yield from views("saga", spread(list(_played(seats)), 12 if seats == 6 else 4))
 
 
-def climaxes(seats: int) -> Iterator[Climax]:
+def climaxes(seats: int, words: Words) -> Iterator[Climax]:
     """Yield climaxes of every kind with the longest names and sums, and without a sum."""
-    for locale in locales():
-        hero, card = (
-            max(cards, key=lambda one: len(phrases.card_name(one, words_for(locale))))
-            for cards in (HEROES, ADVENTURES)
-        )
-        for seat in range(seats):
-            for kind in ("trial-passed", "trial-failed", "trial-deemed"):
-                yield _climax(kind, seat, hero, die=6, score=12, difficulty=14)
-            for kind in ("fight-won", "fight-lost"):
-                yield _climax(kind, seat, card, die=6, score=18, difficulty=20)
-                yield _climax(kind, seat, card)
+    hero, card = (
+        max(cards, key=lambda one: len(phrases.card_name(one, words))) for cards in (HEROES, ADVENTURES)
+    )
+    for seat in range(seats):
+        for kind in ("trial-passed", "trial-failed", "trial-deemed"):
+            yield _climax(kind, seat, hero, die=6, score=12, difficulty=14)
+        for kind in ("fight-won", "fight-lost"):
+            yield _climax(kind, seat, card, die=6, score=18, difficulty=20)
+            yield _climax(kind, seat, card)
 
 
 def matters(view: View, names: Sequence[str], words: Words) -> Iterator[str]:

@@ -111,7 +111,7 @@ def moments(seats: int) -> Iterator[Any]:
             yield _showing(view(seats=seats, chapel=None), seat, count)
 
 
-def climaxes(seats: int) -> Iterator[Climax]:
+def climaxes(seats: int, _: Words) -> Iterator[Climax]:
     """Yield the climaxes of every seat; an entry may be free."""
     for seat in range(seats):
         yield _climax("castle", seat, hearts=7, coins=7)

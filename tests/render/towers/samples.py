@@ -87,7 +87,7 @@ def moments(seats: int) -> Iterator[Any]:
     yield from (_alone(view(seats, viewer, is_open=False), removing=0) for viewer in (None, 0, 1))
 
 
-def climaxes(seats: int) -> Iterator[Climax]:
+def climaxes(seats: int, _: Words) -> Iterator[Climax]:
     """Yield a cleared tower, with one seat that wins most, and with two."""
     yield _cleared(*(3, 2, 1, 0)[:seats])
     yield _cleared(*(0, 2, 2, 1)[:seats])

@@ -14,8 +14,8 @@ CREATE TABLE daily_visits (
 );
 CREATE TABLE deal_results (
     table_id BIGINT NOT NULL,
-    deal TEXT NOT NULL,
     seat BIGINT NOT NULL,
+    deal TEXT NOT NULL,
     member BIGINT,
     points BIGINT NOT NULL,
     lead BIGINT NOT NULL,
@@ -51,6 +51,7 @@ CREATE TABLE incidents (
     PRIMARY KEY (reference)
 );
 CREATE TABLE leagues (
+    id BIGSERIAL NOT NULL,
     guild BIGINT NOT NULL,
     channel BIGINT NOT NULL,
     name TEXT NOT NULL,
@@ -65,7 +66,6 @@ CREATE TABLE leagues (
     adjudication TEXT NOT NULL,
     role BIGINT,
     closed_at DOUBLE PRECISION,
-    id BIGSERIAL NOT NULL,
     PRIMARY KEY (id)
 );
 CREATE INDEX leagues_by_guild ON leagues (guild);
@@ -78,10 +78,10 @@ CREATE TABLE lessons (
     PRIMARY KEY (person, game)
 );
 CREATE TABLE members (
+    number BIGSERIAL NOT NULL,
     guild BIGINT NOT NULL,
     person BIGINT,
     name TEXT,
-    number BIGSERIAL NOT NULL,
     PRIMARY KEY (number),
     UNIQUE (person, guild)
 );
@@ -286,8 +286,8 @@ CREATE TABLE deadlines (
     table_id BIGINT NOT NULL,
     seat BIGINT NOT NULL,
     revision BIGINT NOT NULL,
-    due_at DOUBLE PRECISION NOT NULL,
     is_planned BOOLEAN NOT NULL,
+    due_at DOUBLE PRECISION NOT NULL,
     PRIMARY KEY (table_id, seat, revision, is_planned),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
@@ -323,6 +323,12 @@ CREATE TABLE events (
     at DOUBLE PRECISION NOT NULL,
     revision BIGINT NOT NULL,
     PRIMARY KEY (table_id, number),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE TABLE feats (
+    table_id BIGINT NOT NULL,
+    seats BYTEA NOT NULL,
+    PRIMARY KEY (table_id),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
 CREATE TABLE follows (
@@ -406,8 +412,8 @@ CREATE TABLE offers (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
 CREATE TABLE outdated_messages (
-    channel BIGINT NOT NULL,
     message BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
     table_id BIGINT NOT NULL,
     PRIMARY KEY (message),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
@@ -454,6 +460,7 @@ CREATE TABLE reviews (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
 CREATE TABLE seasons (
+    id BIGSERIAL NOT NULL,
     league BIGINT NOT NULL,
     number BIGINT NOT NULL,
     opens_at DOUBLE PRECISION NOT NULL,
@@ -463,7 +470,6 @@ CREATE TABLE seasons (
     ended_at DOUBLE PRECISION,
     terms BYTEA NOT NULL,
     told BIGINT NOT NULL,
-    id BIGSERIAL NOT NULL,
     PRIMARY KEY (id),
     FOREIGN KEY(league) REFERENCES leagues (id) ON DELETE CASCADE,
     UNIQUE (league, number)
@@ -526,6 +532,7 @@ CREATE TABLE unread_pings (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
 CREATE TABLE fixtures (
+    id BIGSERIAL NOT NULL,
     season BIGINT NOT NULL,
     division BIGINT NOT NULL,
     opens_first BIGINT NOT NULL,
@@ -534,7 +541,6 @@ CREATE TABLE fixtures (
     opened_at DOUBLE PRECISION,
     adjudicated_at DOUBLE PRECISION,
     expected BYTEA,
-    id BIGSERIAL NOT NULL,
     table_id BIGINT,
     PRIMARY KEY (id),
     FOREIGN KEY(season) REFERENCES seasons (id) ON DELETE CASCADE,

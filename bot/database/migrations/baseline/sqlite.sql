@@ -14,8 +14,8 @@ CREATE TABLE daily_visits (
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE deal_results (
     table_id INTEGER NOT NULL,
-    deal TEXT NOT NULL,
     seat INTEGER NOT NULL,
+    deal TEXT NOT NULL,
     member INTEGER,
     points INTEGER NOT NULL,
     lead INTEGER NOT NULL,
@@ -51,6 +51,7 @@ CREATE TABLE incidents (
     PRIMARY KEY (reference)
 ) STRICT;
 CREATE TABLE leagues (
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     guild INTEGER NOT NULL,
     channel INTEGER NOT NULL,
     name TEXT NOT NULL,
@@ -64,8 +65,7 @@ CREATE TABLE leagues (
     preset TEXT,
     adjudication TEXT NOT NULL,
     role INTEGER,
-    closed_at REAL,
-    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT
+    closed_at REAL
 ) STRICT;
 CREATE INDEX leagues_by_guild ON leagues (guild);
 CREATE TABLE lessons (
@@ -77,10 +77,10 @@ CREATE TABLE lessons (
     PRIMARY KEY (person, game)
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE members (
+    number INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     guild INTEGER NOT NULL,
     person INTEGER,
     name TEXT,
-    number INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     UNIQUE (person, guild)
 ) STRICT;
 CREATE INDEX members_by_guild ON members (guild);
@@ -283,8 +283,8 @@ CREATE TABLE deadlines (
     table_id INTEGER NOT NULL,
     seat INTEGER NOT NULL,
     revision INTEGER NOT NULL,
-    due_at REAL NOT NULL,
     is_planned INTEGER NOT NULL,
+    due_at REAL NOT NULL,
     PRIMARY KEY (table_id, seat, revision, is_planned),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
@@ -319,6 +319,12 @@ CREATE TABLE events (
     at REAL NOT NULL,
     revision INTEGER NOT NULL,
     PRIMARY KEY (table_id, number),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE TABLE feats (
+    table_id INTEGER NOT NULL,
+    seats BLOB NOT NULL,
+    PRIMARY KEY (table_id),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE follows (
@@ -402,8 +408,8 @@ CREATE TABLE offers (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE outdated_messages (
-    channel INTEGER NOT NULL,
     message INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
     table_id INTEGER NOT NULL,
     PRIMARY KEY (message),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
@@ -450,6 +456,7 @@ CREATE TABLE reviews (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE seasons (
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     league INTEGER NOT NULL,
     number INTEGER NOT NULL,
     opens_at REAL NOT NULL,
@@ -459,7 +466,6 @@ CREATE TABLE seasons (
     ended_at REAL,
     terms BLOB NOT NULL,
     told INTEGER NOT NULL,
-    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     FOREIGN KEY(league) REFERENCES leagues (id) ON DELETE CASCADE,
     UNIQUE (league, number)
 ) STRICT;
@@ -521,6 +527,7 @@ CREATE TABLE unread_pings (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE fixtures (
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     season INTEGER NOT NULL,
     division INTEGER NOT NULL,
     opens_first INTEGER NOT NULL,
@@ -529,7 +536,6 @@ CREATE TABLE fixtures (
     opened_at REAL,
     adjudicated_at REAL,
     expected BLOB,
-    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     table_id INTEGER,
     FOREIGN KEY(season) REFERENCES seasons (id) ON DELETE CASCADE,
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE SET NULL

@@ -13,6 +13,8 @@ from bot.features.notices.panel import digest, letter, mention
 from bot.features.notices.rules.notice import EVERYBODY, Notice
 from bot.features.people.rules.people import Person
 from bot.features.table_notes.store import TableNoteStore
+from bot.features.titles.panel import own_news, public_news
+from bot.features.titles.service import Titles
 from bot.table.perspective import Perspective
 from bot.table.service import TableService
 from render.picture import AnyPainter
@@ -30,6 +32,7 @@ class NoticeSender:
         painters: Mapping[str, AnyPainter],
         table_notes: TableNoteStore,
         coaching: Coaching,
+        titles: Titles,
     ) -> None:
         self._service = service
         self._message_sender = message_sender
@@ -37,6 +40,7 @@ class NoticeSender:
         self._painters = painters
         self._table_notes = table_notes
         self._coaching = coaching
+        self._titles = titles
 
     async def mention(
         self,
@@ -54,13 +58,15 @@ class NoticeSender:
         """
         # Use the public view: the revision in somebody's own buttons counts their secret answers.
         table = await self._service.look(notice.table, None)
+        words = ForgivingWords(words_for(table.locale))
+        news = ""
         if notice.kind == "result":
             table = await self._service.replays.recalled(table)
-        words = ForgivingWords(words_for(table.locale))
+            news = public_news(await self._titles.told_at(table), words)
         named = [person for person in people if person != EVERYBODY]
         roles = await self._roles(notice) if EVERYBODY in people else []
         painter = self._painters[table.game]
-        panel = mention(table, notice, named, painter, words, roles=roles, shut_out=shut_out)
+        panel = mention(table, notice, named, painter, words, roles=roles, shut_out=shut_out, news=news)
         pings = [person for person in named if person not in unpinged]
         called = [] if EVERYBODY in unpinged else roles
         assert notice.channel is not None, "where it is posted is noted before"
@@ -135,7 +141,19 @@ class NoticeSender:
         own_note = await self._table_notes.note(table.id, person.person)
         coached = await self._coaching.told(table, person.person)
         shape, painter = person.preferences.picture, self._painters[table.game]
-        panel = letter(table, notice, painter, words, own_note=own_note, shape=shape, coached=coached)
+        news: list[str] = []
+        if notice.kind == "result" and table.is_seated:
+            news = own_news(await self._titles.earned_at(table, person.person), words)
+        panel = letter(
+            table,
+            notice,
+            painter,
+            words,
+            own_note=own_note,
+            shape=shape,
+            coached=coached,
+            afterwards=news,
+        )
         nonce = f"l{notice.id}.{notice.told}"
         await self._message_sender.write_to(
             person.person, await self._panel_renderer.ready(panel, words), nonce, silent=silent

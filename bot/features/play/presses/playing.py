@@ -30,6 +30,7 @@ from bot.features.play.rules import Pick, fill_in, move
 from bot.features.play.service import Standing, standing
 from bot.features.play.store import Beside
 from bot.features.thanks.panel import thanks_line
+from bot.features.titles.panel import own_news
 from bot.services import Services
 from bot.table.action import OPEN, Request
 from bot.table.perspective import Perspective
@@ -250,7 +251,8 @@ async def _afterwards(services: Services, table: Perspective, person: int, words
     if table.status != "over" or not table.is_seated:
         return []
     received = await services.stores.thanks.at_table(table.id, person)
-    return [line for line in [thanks_line(received, words)] if line]
+    news = own_news(await services.titles.earned_at(table, person), words)
+    return [*news, *filter(None, [thanks_line(received, words)])]
 
 
 async def _beside(

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from bot.features.notices.rules.notice import ASKING, Notice, NoticeKind
+from bot.features.notices.rules.notice import ASKING, SILENT, Notice, NoticeKind
 from bot.features.notices.rules.unread_pings import COVERS, may_show, pings
 from games.registry import GAMES
 from tests.support.started import lobby
@@ -29,7 +29,7 @@ def test_an_unread_ping_covers_questions_for_some_hours(unread_at: float | None,
 
 @pytest.mark.parametrize("kind", get_args(NoticeKind))
 def test_only_what_asks_is_covered(kind: NoticeKind) -> None:
-    assert pings(due(kind), NOW - 60, NOW) == (kind not in ASKING)
+    assert pings(due(kind), NOW - 60, NOW) == (kind not in ASKING | SILENT)
 
 
 def test_a_reminder_pings_in_any_case() -> None:

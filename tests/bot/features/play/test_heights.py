@@ -22,3 +22,9 @@ def test_a_hand_fits_a_phone(game_id: str, locale: str) -> None:
     found = heights(game_id, locale, POSITIONS if locale in measured() else FEW, EVERY)
     assert max(found) <= MOST
     assert statistics.median(found) <= MEDIAN or locale not in measured()
+
+
+@pytest.mark.parametrize("game_id", ["touria", "towers"])
+@pytest.mark.parametrize("locale", ["en", "it"])
+def test_a_form_makes_no_hand_too_high(game_id: str, locale: str) -> None:
+    assert max(heights(game_id, locale, 20, 1, with_form=True)) <= MOST

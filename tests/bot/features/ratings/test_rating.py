@@ -9,6 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.database.backend import Address
+from bot.database.database import Database
 from bot.features.people.rules.people import Preferences
 from bot.features.people.store.members import MemberStore
 from bot.features.people.store.people import PeopleStore
@@ -17,6 +18,9 @@ from bot.features.ratings import store as rating_store
 from bot.features.ratings.rules import Rating
 from bot.features.ratings.service import UNKNOWN, Ratings, new_ratings
 from bot.features.ratings.store import RatingStore
+from bot.features.statistics.store import StatisticsStore
+from bot.features.titles.service import Titles
+from bot.features.titles.store import FeatStore
 from bot.table.change import TableChange
 from bot.table.rows import Result
 from bot.table.store import TableStore
@@ -70,6 +74,11 @@ def test_a_rating_begins_at_a_thousand_and_is_never_below_zero() -> None:
     assert 0 <= losing[CHLOE].points < 1000
 
 
+def no_titles(database: Database) -> Titles:
+    """Return titles of no game."""
+    return Titles(StatisticsStore(database), FeatStore(database), PeopleStore(database), {})
+
+
 async def end_a_game(tables: TableStore, members: MemberStore, ended: float, places: Sequence[int]) -> None:
     """Let a game of Ada, Bruno and Chloé have ``ended``, in which they took ``places``."""
     table = a_table()
@@ -94,7 +103,7 @@ async def test_each_game_is_rated_once_and_in_order(address: Address) -> None:
         await end_a_game(tables, members, ended, places)
     assert [finished.table for finished in await store.unrated()] == [2, 1]
 
-    ratings = Ratings(store, people)
+    ratings = Ratings(store, people, no_titles(database))
     await ratings._round()
     found = await store.ratings(1, "abraca")
     assert set(found) == {ADA, BRUNO}, "who does not want to be rated is not"
@@ -123,7 +132,7 @@ async def test_games_that_cannot_be_rated_keep_no_other_from_it(
 
     monkeypatch.setattr(rating, "new_ratings", failing)
     monkeypatch.setattr(rating, "_AT_ONCE", 1)
-    ratings = Ratings(store, PeopleStore(database))
+    ratings = Ratings(store, PeopleStore(database), no_titles(database))
     assert await ratings._round() == RETRY
     assert (await store.ratings(1, "abraca"))[ADA].games == 2
     assert [finished.table for finished in await store.unrated()] == [1, 3, 5]
@@ -150,7 +159,7 @@ async def test_a_result_that_cannot_be_read_keeps_no_other_from_being_rated(
         return read(connection, table)
 
     monkeypatch.setattr(rating_store, "_results", failing)
-    assert await Ratings(store, PeopleStore(database))._round() == RETRY
+    assert await Ratings(store, PeopleStore(database), no_titles(database))._round() == RETRY
     assert (await store.ratings(1, "abraca"))[ADA].games == 2
     assert [finished.table for finished in await store.unrated()] == [1]
     await database.close()

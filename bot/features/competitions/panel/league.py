@@ -1,0 +1,197 @@
+"""The list of leagues, the page of a season, its deals, and what moderators can do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.discord.panels.custom_ids import CustomId
+from bot.discord.panels.panel import Button, Line, Panel, Part, Row, Rule, Select
+from bot.features.clocks.rules.clocks import clock_text
+from bot.features.competitions.panel.view import (
+    CHOICES,
+    LeagueView,
+    division_parts,
+    games_text,
+    name_of,
+    show_button,
+)
+from bot.features.competitions.rules.league import League
+from bot.features.competitions.rules.season import Step, games_each
+from bot.features.deals.rules import Deal
+from render.words import Words
+
+_LISTED = 10
+"""Maximum number of leagues listed."""
+_ENTRANTS = 30
+"""Maximum number of people listed before a season starts."""
+_RED = 0xA83232
+
+
+def leagues_panel(leagues: Sequence[League], words: Words, *, moderates: bool) -> Panel:
+    """Return the list of a server's leagues."""
+    parts: list[Part] = [f"### {words('leagues-title')}"]
+    if not leagues:
+        parts.append(words("leagues-none"))
+    for league in leagues[:_LISTED]:
+        place = f"<#{league.channel}>"
+        text = words("leagues-line", name=league.name, games=games_text(league, words), channel=place)
+        parts.append(Line(text, show_button(league, words)))
+    if moderates:
+        parts.append(Row([Button(words("button-league-new"), CustomId(0, 0, "league-new"), "primary")]))
+    return Panel(parts)
+
+
+def league_panel(
+    view: LeagueView, words: Words, note: str | None = None, division: int | None = None
+) -> Panel:
+    """Return a season for its reader: how to enter before it starts, then ``division``, or else their own."""
+    season, league = view.season, view.league
+    parts: list[Part] = [note] if note else []
+    parts.append(f"## {words('league-title', name=league.name, season=season.number)}\n{_terms(view, words)}")
+    if season.started_at is None:
+        parts += _before(view, words)
+    else:
+        own = 0 if view.own is None or view.own.division is None else view.own.division
+        parts += division_parts(view, own if division is None else division, words)
+        parts += _other_divisions(view, words)
+    buttons = _buttons(view, words)
+    if buttons:
+        parts.append(Row(buttons))
+    if view.moderates:
+        parts += _for_moderators(view, words)
+    return Panel(parts)
+
+
+def deals_panel(view: LeagueView, deals: Sequence[Deal], words: Words) -> Panel:
+    """Return the commitments of a season's ``deals`` as a file, with the secrets of finished games."""
+    lines = []
+    for one, deal in zip(view.state.games, deals, strict=True):
+        number, division = one.fixture.opens_first + 1, one.fixture.division + 1
+        if deal.is_revealed:
+            said = words(
+                "league-deal-revealed",
+                division=division,
+                number=number,
+                commitment=deal.commitment,
+                secret=deal.secret.hex(),
+            )
+        else:
+            said = words("league-deal", division=division, number=number, commitment=deal.commitment)
+        lines.append(said)
+    name = f"{words('league-deals-file')}-{view.season.id}.txt"
+    back = Row([Button(words("button-league-back"), CustomId(0, 0, "league", str(view.league.id)))])
+    return Panel([words("league-deals"), back], file=(name, "\n".join(lines).encode()))
+
+
+def manage_panel(view: LeagueView, words: Words) -> Panel:
+    """Return the choice of an entry to withdraw, disqualify or take back in."""
+    choices = [
+        (str(one.member), name_of(view, one.member, words)[:100], words(f"league-entry-{one.state}"))
+        for one in view.state.entries[:CHOICES]
+    ]
+    back = CustomId(0, 0, "league", str(view.league.id))
+    parts: list[Part] = [f"### {words('league-manage-title')}\n{words('league-manage-help')}"]
+    if choices:
+        parts += [
+            Select(CustomId(0, 0, verb, str(view.season.id)), placeholder, choices)
+            for verb, placeholder in (
+                ("league-withdraw", words("league-withdraw-whom")),
+                ("league-disqualify", words("league-disqualify-whom")),
+                ("league-restore", words("league-restore-whom")),
+            )
+        ]
+    return Panel([*parts, Row([Button(words("button-league-back"), back)])], _RED)
+
+
+def _before(view: LeagueView, words: Words) -> list[Part]:
+    season, league = view.season, view.league
+    entrants = [name_of(view, one.member, words) for one in view.state.entries if one.state == "in"]
+    parts: list[Part] = [
+        words(
+            "league-starts", time=f"<t:{int(season.starts_at)}:F>", relative=f"<t:{int(season.starts_at)}:R>"
+        )
+    ]
+    people = min(league.division, max(len(entrants) + (not view.entered), league.size))
+    forecast = words(
+        "league-forecast", games=games_each(league, people), people=people - 1, at_once=league.at_once
+    )
+    if view.pace is not None:
+        forecast += " " + words("league-pace", days=max(1, round(view.pace / 86_400)))
+    parts.append(forecast)
+    if entrants:
+        shown = entrants[:_ENTRANTS]
+        shown += [words("league-more-people", count=len(entrants) - _ENTRANTS)] * (len(entrants) > _ENTRANTS)
+        parts.append(words("league-entered", people=words.listed(shown), count=len(entrants)))
+    else:
+        parts.append(words("league-nobody"))
+    return parts
+
+
+def _other_divisions(view: LeagueView, words: Words) -> list[Part]:
+    """Return the menu of divisions, if there are several."""
+    choices = [
+        (f"{view.season.id}.{number}", words("league-division", division=number + 1), "")
+        for number in range(len(view.standings))
+    ]
+    if len(choices) < 2:
+        return []
+    return [Select(CustomId(0, 0, "league-division"), words("league-divisions"), choices[:CHOICES])]
+
+
+def _buttons(view: LeagueView, words: Words) -> list[Button]:
+    season, argument = view.season, str(view.season.id)
+    if season.started_at is None:
+        if view.entered:
+            return [Button(words("button-league-leave"), CustomId(0, 0, "league-leave", argument))]
+        if view.league.closed_at is None:
+            return [Button(words("button-league-enter"), CustomId(0, 0, "league-enter", argument), "success")]
+        return []
+    buttons = [Button(words("button-league-deals"), CustomId(0, 0, "league-deals", argument))]
+    if view.entered and season.ended_at is None:
+        buttons.append(Button(words("button-league-quit"), CustomId(0, 0, "league-quit", argument), "danger"))
+    return buttons
+
+
+def _for_moderators(view: LeagueView, words: Words) -> list[Part]:
+    argument, number = str(view.season.id), str(view.league.id)
+    is_closed = view.league.closed_at is not None
+    buttons = [Button(words("button-league-manage"), CustomId(0, 0, "league-manage", argument))]
+    buttons.append(Button(words("button-league-options"), CustomId(0, 0, "league-options", number)))
+    if view.season.ended_at is None:
+        buttons.append(Button(words("button-league-extend"), CustomId(0, 0, "league-extend", argument)))
+    if is_closed:
+        buttons.append(Button(words("button-league-reopen"), CustomId(0, 0, "league-reopen", number)))
+    else:
+        buttons.append(Button(words("button-league-close"), CustomId(0, 0, "league-close", number)))
+    buttons.append(Button(words("button-league-here"), CustomId(0, 0, "league-here", number)))
+    parts: list[Part] = [Rule()]
+    if (coming := _coming(view, words)) is not None:
+        parts.append(coming)
+    return [*parts, Row(buttons)]
+
+
+def _coming(view: LeagueView, words: Words) -> str | None:
+    """Return the sentence about the next step: what happens, when, and why it waits."""
+    step = view.coming
+    if step is None:
+        return None
+    if isinstance(step, float):
+        return words("league-next-at", time=f"<t:{int(step)}:R>")
+    return words(f"league-next-{step_name(step)}")
+
+
+def step_name(step: Step) -> str:
+    """Return the name of a step in words: *start*, *open* and so on."""
+    return type(step).__name__.lower()
+
+
+def _terms(view: LeagueView, words: Words) -> str:
+    league = view.league
+    return words(
+        "league-terms",
+        games=games_text(league, words),
+        size=league.size,
+        weeks=words("league-weeks", count=league.weeks),
+        clock=words.say(clock_text(league.clock)),
+        channel=f"<#{league.channel}>",
+    )

@@ -1,0 +1,1 @@
+"""Titles that people earn by what they do in games."""

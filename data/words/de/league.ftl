@@ -1,0 +1,134 @@
+# Ligen: Saisons mit Divisionen, Tabellen, und was die Moderation tut.
+
+command-league-name = liga
+command-league-description = Die Ligen dieses Servers: anmelden, Tabellen, Saisons
+
+leagues-title = Ligen
+leagues-none = Dieser Server hat noch keine Liga.
+leagues-line = **{ $name }** · { $games } · { $channel }
+button-league-show = Zeigen
+button-league-new = Neue Liga
+button-league-back = Zurück
+
+league-title = { $name } · Saison { $season }
+league-terms = { $games } · Tische zu { $size } · { $weeks } · { $clock } · { $channel }
+league-weeks =
+    { $count ->
+        [one] 1 Woche
+       *[other] { $count } Wochen
+    }
+league-starts = Beginnt { $time } ({ $relative }).
+league-forecast =
+    Du würdest { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } spielen, höchstens { $at_once } zugleich, gegen { $people ->
+        [one] 1 Person
+       *[other] etwa { $people } Leute
+    } deiner Division. Alle sitzen gleich oft auf jedem Platz.
+league-pace =
+    { $days ->
+        [one] So ein Spiel dauert hier etwa einen Tag.
+       *[other] So ein Spiel dauert hier etwa { $days } Tage.
+    }
+league-entered =
+    { $count ->
+        [one] Bisher angemeldet: { $people }.
+       *[other] { $count } sind angemeldet: { $people }.
+    }
+league-more-people =
+    { $count ->
+        [one] 1 weitere Person
+       *[other] { $count } weitere
+    }
+league-nobody = Noch ist niemand angemeldet.
+button-league-enter = Anmelden
+button-league-leave = Nicht mitspielen
+button-league-quit = Saison verlassen
+league-done-entered = Du bist dabei. Wenn die Saison beginnt, öffnen deine Spiele von selbst, und ich sage dir, wenn du dran bist.
+league-done-left = Du bist nicht mehr dabei. Bis die Saison beginnt, kannst du dich wieder anmelden.
+league-done-quit = Du hast diese Saison verlassen. Deine offenen Spiele gehen weiter, und neue beginnen für dich nicht.
+
+league-division = Division { $division }
+league-divisions = Andere Division …
+league-people =
+    { $count ->
+        [one] 1 Person
+       *[other] { $count } Leute
+    }
+league-line = **{ $rank }.** { $name } · { $points } · { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }{ $settled ->
+        [yes] { "" }
+       *[no] { " · " }kann noch Platz { $best } bis { $worst } werden
+    }
+league-line-left = **{ $rank }.** ~~{ $name }~~ · { $points } · nicht mehr dabei
+league-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+
+league-week = **{ $name }, Woche { $week }**
+    Spiele beendet: { $played } von { $games }.
+league-week-division =
+    Division { $division }: { $count ->
+        [one] { $leaders } führt
+       *[other] { $leaders } führen
+    } mit { $points }; { $hopeful ->
+        [one] sonst kann niemand mehr gewinnen.
+       *[other] { $hopeful } Leute können noch gewinnen.
+    }
+league-over =
+    🏆 **{ $name }, Saison { $season }** ist vorbei. { $count ->
+        [0] Niemand war dabei.
+        [one] Der Titel geht an { $champions }!
+       *[other] { $champions } teilen sich den Titel!
+    }
+league-thread = { $league } · { $game } · Division { $division }, Spiel { $number }
+log-season-over = Die Saison ist vorbei. Computer haben dieses Spiel viele Male weitergespielt, und alle bekommen die Punkte, die sie erwarten konnten.
+
+league-form-title = Neue Liga
+league-form-name = Name
+league-form-name-example = Winterliga
+league-form-games = Spiele
+league-form-weeks = Länge einer Saison
+league-form-clock = Uhr
+league-form-starts = Die erste Saison beginnt
+league-form-starts-example = Montag 20:00
+
+button-league-manage = Anmeldungen
+button-league-extend = Eine Woche länger
+button-league-close = Letzte Saison
+button-league-reopen = Weitermachen
+button-league-here = Hier spielen
+league-manage-title = Anmeldungen
+league-manage-help = Offene Spiele von Leuten, die gehen, laufen weiter, und in Spielen, die noch nicht begonnen haben, spielen Computer für sie. Ihre Plätze werden als letzte gewertet.
+league-withdraw-whom = Abmelden …
+league-disqualify-whom = Disqualifizieren …
+league-restore-whom = Wieder aufnehmen …
+league-entry-in = spielt
+league-entry-withdrawn = nicht mehr dabei
+league-entry-disqualified = disqualifiziert
+league-done-withdrawn = Erledigt. Die Person hat die Saison verlassen.
+league-done-disqualified = Erledigt. Die Person ist disqualifiziert.
+league-done-in = Erledigt. Die Person spielt wieder mit.
+league-done-extended = Erledigt. Eine Woche länger.
+league-done-closed = Das ist die letzte Saison. Sie wird zu Ende gespielt.
+league-done-reopened = Es folgen wieder Saisons.
+league-done-here = Die nächsten Spiele finden in diesem Kanal statt.
+league-next-at = Nächster Schritt: { $time }.
+league-next-start = Nächster Schritt: Die Saison beginnt gleich.
+league-next-postpone = Zu wenige sind angemeldet. Die Saison beginnt eine Woche später.
+league-next-open = Nächster Schritt: Ein Spiel öffnet. Wenn nicht, kann ich im Kanal nicht schreiben: Prüf dort meine Rechte, oder drück **{ button-league-here }** in einem anderen.
+league-next-adjudicate = Nächster Schritt: Computer spielen offene Spiele weiter.
+league-next-close = Nächster Schritt: Offene Spiele enden.
+league-next-summarize = Nächster Schritt: die Zusammenfassung der Woche.
+league-next-end = Nächster Schritt: Die Saison endet.
+
+refused-no-such-league = Diese Liga finde ich nicht. Vielleicht gehört sie zu einem anderen Server.
+refused-entry-closed = Diese Saison hat begonnen. Für die nächste kannst du dich anmelden.
+refused-not-in-season = In dieser Saison spielst du nicht mit.
+refused-nameless-league = Gib der Liga einen Namen.
+refused-no-common-size = Für diese Spiele gibt es keine gemeinsame Personenzahl. Wähl andere, oder öffne für jedes eine Liga.
