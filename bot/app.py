@@ -28,6 +28,8 @@ from bot.features.computers.service.computers import Computers
 from bot.features.computers.service.recaps import Recaps
 from bot.features.computers.service.thinking import Thinking
 from bot.features.daily.service import Dailies
+from bot.features.duplicates.delivery import DuplicateRunner
+from bot.features.duplicates.service import Duplicates
 from bot.features.lifecycle.service import IdleTables
 from bot.features.notices.delivery.closed_channels import ClosedChannels
 from bot.features.notices.delivery.notice_reconciler import NoticeReconciler
@@ -121,6 +123,14 @@ class Wiring:
             leagues=LeagueRunner(
                 client, Leagues(tables, stores, GAMES, now), stores, message_sender, panel_renderer, now=now
             ),
+            duplicates=DuplicateRunner(
+                client,
+                Duplicates(tables, stores, GAMES, now),
+                stores,
+                message_sender,
+                panel_renderer,
+                now=now,
+            ),
             publisher=publisher,
             webhooks=Webhooks(
                 client,
@@ -178,6 +188,7 @@ class Wiring:
         tables.signals.ended += [
             self.ratings.wake_timer.wake,
             self.services.leagues.wake_timer.wake,
+            self.services.duplicates.wake_timer.wake,
             self.services.webhooks.wake_timer.wake,
         ]
         publisher.settled.append(self.computers.look_again)
@@ -203,6 +214,7 @@ class Wiring:
             self.overviews.wake_timer,
             self.services.leagues.wake_timer,
             self.services.dailies.wake_timer,
+            self.services.duplicates.wake_timer,
             self.services.webhooks.wake_timer,
             self.emoji_keeper.wake_timer,
         )

@@ -34,6 +34,7 @@ Task: TypeAlias = Literal[
     "clock",
     "computer players",
     "dailies",
+    "duplicates",
     "emojis",
     "idle tables",
     "leagues",

@@ -21,6 +21,7 @@ from bot.features.coach.service import Coaching
 from bot.features.competitions.delivery import LeagueRunner
 from bot.features.computers.service.thinking import Thinking
 from bot.features.daily.service import Dailies
+from bot.features.duplicates.delivery import DuplicateRunner
 from bot.features.opening.service.admission import Admission
 from bot.features.people.service import Privacy
 from bot.features.play.service import OpenHands
@@ -61,6 +62,7 @@ class Services:
     open_hands: OpenHands
     leagues: LeagueRunner
     dailies: Dailies
+    duplicates: DuplicateRunner
     publisher: Publisher
     webhooks: Webhooks
     panel_renderer: PanelRenderer

@@ -8,6 +8,7 @@ from bot.database.database import Database
 from bot.features.bookmarks.store import BookmarkStore
 from bot.features.competitions.store import LeagueStore
 from bot.features.daily.store import DailyStore
+from bot.features.duplicates.store import DuplicateStore
 from bot.features.lessons.store import LessonStore
 from bot.features.notices.store import NoticeStore
 from bot.features.overview.store import OverviewStore
@@ -46,6 +47,7 @@ class Stores:
     overviews: OverviewStore
     leagues: LeagueStore
     dailies: DailyStore
+    duplicates: DuplicateStore
     webhooks: WebhookStore
 
     @classmethod
@@ -69,5 +71,6 @@ class Stores:
             overviews=OverviewStore(database),
             leagues=LeagueStore(database),
             dailies=DailyStore(database),
+            duplicates=DuplicateStore(database),
             webhooks=WebhookStore(database),
         )

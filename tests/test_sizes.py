@@ -15,6 +15,8 @@ REASONS = {
     "playground/payloads.py": "what Discord refuses, field by field",
     "playground/commands.py": "commands, from their registration to the call of one",
     "playground/people.py": "what a person can do on Discord, deed by deed",
+    "bot/database/schema.py": "every table of the database, in order",
+    "bot/discord/client.py": "the connection to Discord, from its start to its end",
     "bot/discord/responder.py": "one interaction, from its acknowledgement to its result",
     "bot/table/service.py": "the one writer of tables: all that happens to one goes through it",
     "bot/table/store.py": "what is asked of tables, query by query",

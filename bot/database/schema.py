@@ -15,6 +15,7 @@ from bot.features.blocks.rules import Block
 from bot.features.bookmarks.rules import Bookmark
 from bot.features.competitions.rules.league import Entry, Fixture, League, Season
 from bot.features.daily.rules.days import Try, Visit
+from bot.features.duplicates.rules.duplicate import Duplicate, Entrant
 from bot.features.lessons.rules import Progress
 from bot.features.notices.rules.notice import Notice, NoticeState
 from bot.features.open_tables.rules import OpenTableWish
@@ -246,6 +247,30 @@ fixtures = _table(
     sqlite_autoincrement=True,
 )
 """The games of seasons. Nothing of their standings is stored: those follow from results."""
+duplicates = _table(
+    "duplicates",
+    *columns(Duplicate, but={"id"}),
+    column("id", int, primary_key=True),
+    _index("duplicates_by_guild", "guild"),
+    numbered=True,
+    sqlite_autoincrement=True,
+)
+duplicate_entrants = _table(
+    "duplicate_entrants",
+    *columns(Entrant, key={"duplicate", "member"}),
+    sa.ForeignKeyConstraint(["duplicate"], ["duplicates.id"], ondelete="CASCADE"),
+    _index("duplicate_entrants_by_member", "member"),
+)
+duplicate_tables = _table(
+    "duplicate_tables",
+    _key("duplicate"),
+    _key("number"),
+    column("table_id", int | None, sa.ForeignKey("tables.id", ondelete="SET NULL"), key="table"),
+    column("opened_at", float | None),
+    sa.ForeignKeyConstraint(["duplicate"], ["duplicates.id"], ondelete="CASCADE"),
+    _index("duplicate_tables_by_table", "table", unique=True, only="table_id IS NOT NULL"),
+)
+"""The tables of sets with the same deal. Their comparison isn't stored: it follows from deal_results."""
 webhooks = _table("webhooks", *columns(Webhook, key={"guild"}), numbered=True)
 deliveries = _table(
     "deliveries",

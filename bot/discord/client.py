@@ -129,6 +129,7 @@ class Tavolata(discord.AutoShardedClient):
         self.overviews.wake_timer.start()
         self.services.leagues.wake_timer.start()
         self.services.dailies.wake_timer.start()
+        self.services.duplicates.wake_timer.start()
         self.services.webhooks.wake_timer.start()
         self.emoji_keeper.wake_timer.start()
         _log.info("connected as %s on %d servers", self.user, len(self.guilds))
@@ -295,6 +296,7 @@ class Tavolata(discord.AutoShardedClient):
             self.overviews.begin_anew()
             self.services.leagues.wake_timer.wake()
             self.services.dailies.wake_timer.wake()
+            self.services.duplicates.wake_timer.wake()
             self.services.webhooks.wake_timer.wake()
             self.emoji_keeper.wake_timer.wake()
             self._looking = asyncio.create_task(self._wake_all(), name="looking anew")
@@ -317,6 +319,7 @@ class Tavolata(discord.AutoShardedClient):
         self.overviews.wake_timer.wake()
         self.services.leagues.wake_timer.wake()
         self.services.dailies.wake_timer.wake()
+        self.services.duplicates.wake_timer.wake()
         self.services.webhooks.wake_timer.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

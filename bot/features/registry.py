@@ -18,6 +18,8 @@ from bot.features.competitions import presses as competitions
 from bot.features.competitions.commands import add_league_command
 from bot.features.daily import presses as daily
 from bot.features.daily.commands import add_daily_command
+from bot.features.duplicates import presses as duplicates
+from bot.features.duplicates.commands import add_duplicate_command
 from bot.features.finding import presses as finding
 from bot.features.finding.commands import add_table_commands
 from bot.features.hints import presses as hints
@@ -66,6 +68,7 @@ PRESSES = registered(
         "coach": [coach.HANDLERS],
         "competitions": [competitions.HANDLERS],
         "daily": [daily.HANDLERS],
+        "duplicates": [duplicates.HANDLERS],
         "finding": [finding.HANDLERS],
         "hints": [hints.HANDLERS],
         "invitations": [invitations.HANDLERS],
@@ -106,6 +109,7 @@ COMMANDS: Sequence[AddCommands] = (
     add_me_commands,
     add_stats_command,
     add_league_command,
+    add_duplicate_command,
     add_invite_menu,
     add_our_games_menu,
     add_block_menu,

@@ -11,8 +11,8 @@ class Signals:
     """The listeners of one process; they hear of tables on the servers that it ``covers``.
 
     ``changed`` is called with the number of each table that has changed, whichever process changed it;
-    ``ended`` if its game may be over since; ``due`` with the time at which something at it may fall due, 0 if
-    that isn't known.
+    ``ended`` if its game may be over or ended early since; ``due`` with the time at which something at it may
+    fall due, 0 if that isn't known.
     """
 
     def __init__(self, covers: Callable[[int], bool]) -> None:
@@ -27,7 +27,7 @@ class Signals:
             return
         for listener in self.changed:
             listener(table)
-        if change is None or change.table.status == "over":
+        if change is None or change.table.status in {"over", "ended"}:
             for listener in self.ended:
                 listener(table)
         due_at = 0.0 if change is None else change.due_at

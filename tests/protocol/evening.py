@@ -117,6 +117,7 @@ class Evening:
                     self.bot.overviews.wake_timer,
                     self.bot.services.leagues.wake_timer,
                     self.bot.services.dailies.wake_timer,
+                    self.bot.services.duplicates.wake_timer,
                     self.bot.services.webhooks.wake_timer,
                 )
                 for wake_timer in wake_timers:

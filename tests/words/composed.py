@@ -52,14 +52,14 @@ from tests.support import started
 from tests.words.keys import Row
 
 _NO_BUTTONS = """
-agreed bookmark-save change choose daily-day entries entry fill fill-in import-file league league-disqualify
-league-division league-open league-options-set league-restore league-withdraw lesson lesson-choose
-lesson-end lesson-pick
-lesson-picture lessons me me-block me-fill me-form me-holidays-set me-open-games me-open-set me-pick
-me-quiet-set me-remove me-switch me-timezone-set moment-post note-save open-game open-private overview-join
-overview-watch page pick picture play-on-seat practise preset-delete preset-save preset-use replay-eyes
-replay-jump rules-found seat seat-offer seat-remove-yes send-away-yes set setup-fill setup-form setup-pick
-setup-quiet-set setup-remove setup-switch tables webhook-set plan-set
+agreed bookmark-save change choose daily-day entries entry fill fill-in import-file league
+league-disqualify league-division league-open league-options-set league-restore league-withdraw lesson
+lesson-choose lesson-end lesson-pick lesson-picture lessons me me-block me-fill me-form me-holidays-set
+me-open-games me-open-set me-pick me-quiet-set me-remove me-switch me-timezone-set moment-post note-save
+open-game open-private overview-join overview-watch page pick picture play-on-seat practise
+preset-delete preset-save preset-use replay-eyes replay-jump rules-found seat seat-offer seat-remove-yes
+send-away-yes set setup-fill setup-form setup-pick setup-quiet-set setup-remove setup-switch tables
+webhook-set plan-set duplicate duplicate-open duplicate-replay
 """
 """Verbs that only menus, forms, the choices of games and buttons with other labels send."""
 _VERBS = {*PRESSES.handlers, *(verb for look in _LAYOUTS.values() for verb in look.verbs)}

@@ -43,6 +43,16 @@ class Blocks(Struct, frozen=True):
         """Return the people ``person`` has blocked."""
         return self.by_person.get(person, frozenset())
 
+    def between(self, people: Mapping[int, int]) -> set[frozenset[int]]:
+        """Return the pairs of members in which one blocked the other; ``people`` are theirs by member."""
+        members = {person: member for member, person in people.items()}
+        return {
+            frozenset((member, members[blocked]))
+            for person, member in members.items()
+            for blocked in self.of(person)
+            if blocked in members
+        }
+
     def keeps_from(self, person: int, table: Table, *others: int) -> bool:
         """Return whether ``person`` has blocked somebody at ``table``, or one of ``others``."""
         return not self.of(person).isdisjoint({*people_at(table), *others})

@@ -120,7 +120,8 @@ class Leagues:
         """Draw the divisions and fixtures of a season; return whether that hadn't been done."""
         league, season = state.league, state.season
         entrants = await self._entrants(state)
-        entries, fixtures = drawn(league, season, entrants, await self._apart(state))
+        blocks = await self._stores.people.blocks.all()
+        entries, fixtures = drawn(league, season, entrants, blocks.between(state.people))
         terms = {game: await self._terms(league, game) for game in league.games}
         return await self._store.start(season, self._now(), terms, entries, fixtures)
 
@@ -210,17 +211,6 @@ class Leagues:
             )
             entrants.append(Entrant(entry.member, came, past_division, rank, points))
         return entrants
-
-    async def _apart(self, state: SeasonState) -> set[frozenset[int]]:
-        """Return the pairs of members in which one has blocked the other."""
-        blocks = await self._stores.people.blocks.all()
-        members = {person: member for member, person in state.people.items()}
-        return {
-            frozenset((member, members[blocked]))
-            for person, member in members.items()
-            for blocked in blocks.of(person)
-            if blocked in members
-        }
 
     async def _terms(self, league: League, game: str) -> Terms:
         """Return the terms of ``game`` in a season that starts now: the preset's, with the league's clock."""

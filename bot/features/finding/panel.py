@@ -131,7 +131,8 @@ def _can_be_joined(table: Perspective) -> bool:
 
 def _entry(table: Perspective, words: Words) -> Part:
     if table.is_private and not table.is_seated:
-        text = f"**{title(table, words)}** · <@{table.host}>\n{words(f'status-{table.status}')}"
+        people = words.listed([f"<@{row.person}>" for row in table.seats if row.person is not None])
+        text = f"**{title(table, words)}** · {people}\n{words(f'status-{table.status}')}"
         return Line(text, action_button(table, words, end))
     text = f"**{title(table, words)}** · {channel_text(table, words)}\n{_state(table, words)}"
     if table.closed is not None:

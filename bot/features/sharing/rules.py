@@ -51,10 +51,12 @@ class Passage(Struct, frozen=True):
 def require_sharing(table: Perspective) -> None:
     """Raise unless the viewer of ``table``, which is over, may share its game.
 
-    :raises Refused: they didn't play.
+    :raises Refused: they didn't play, or others still play its deal.
     """
     if not table.is_seated:
         raise refused("sharing-not-played")
+    if table.deal is not None and table.is_private:
+        raise refused("deal-not-revealed")
 
 
 def key_moments(game: AnyGame, steps: Sequence[Step], outline: Outline, most: int = SHOTS) -> list[Moment]:

@@ -1,6 +1,7 @@
 # Private tables: somebody plays alone against computer players, and nobody else sees it.
 
 private-table = -# 🔒 Only you can see this table.
+private-table-players = -# 🔒 Only its players can see this table.
 private-opened = If this panel stops answering, your game is safe: `/tables` brings it back.
 button-show-here = Show it in this channel
 button-here-yes = Yes, show it

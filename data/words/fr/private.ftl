@@ -1,6 +1,7 @@
 # Les tables privées : quelqu’un joue seul contre des ordinateurs, et personne d’autre ne le voit.
 
 private-table = -# 🔒 Personne d’autre ne voit cette table.
+private-table-players = -# 🔒 Seules les personnes qui y jouent voient cette table.
 private-opened = Si ce panneau ne répond plus, ta partie est à l’abri : `/tables` la ramène.
 private-opened-elsewhere = Retrouve cette table partout avec `/tables`. Ce message suit la partie pendant 15 minutes ; ensuite, appuie sur un de ses boutons.
 private-elsewhere = Ici, tu peux jouer contre des ordinateurs. Personne d’autre ne voit la table. Pour jouer avec d’autres, tape `/table nouvelle` sur un serveur qui a Tavolata.

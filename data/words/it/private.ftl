@@ -1,6 +1,7 @@
 # Tavoli privati: si gioca contro giocatori automatici, e nessun altro lo vede.
 
 private-table = -# 🔒 Questo tavolo lo vedi solo tu.
+private-table-players = -# 🔒 Solo chi ci gioca vede questo tavolo.
 private-opened = Se questo pannello non risponde più, la partita è al sicuro: `/tavoli` la fa ricomparire.
 button-show-here = Mostralo in questo canale
 button-here-yes = Sì, mostralo

@@ -32,6 +32,7 @@ from bot.features.agreements.rules import Kind, propose_end, propose_undo
 from bot.features.board.panel import public_panel
 from bot.features.clocks.rules.clocks import own_clock
 from bot.features.coach.rules import Coached
+from bot.features.duplicates.panel import new_set_form
 from bot.features.finding.panel import table_list
 from bot.features.invitations.panel import choose_lobby, invitations_panel
 from bot.features.invitations.rules import accept_invitation
@@ -98,6 +99,7 @@ from render.tags import tag
 from render.words import Words, locales, words_for
 from tests.support.bookmark_panels import bookmark_panels
 from tests.support.daily_panels import daily_panels, result_panels
+from tests.support.duplicate_panels import duplicate_panels
 from tests.support.features import STORIES, SUMMARIES
 from tests.support.languages import measured, others
 from tests.support.league_panels import league_forms, league_panels
@@ -672,6 +674,13 @@ async def test_dailies_are_within_the_limits(locale: str) -> None:
             await check_panel(panel, PlainRenderPool())
 
 
+@pytest.mark.parametrize("locale", locales())
+async def test_sets_are_within_the_limits(locale: str) -> None:
+    for name in (NAMES["wide"], NAMES["markup"]):
+        for panel in duplicate_panels(words_for(locale), name or ""):
+            await check_panel(panel, PlainRenderPool())
+
+
 def test_every_verb_is_offered_somewhere() -> None:
     """Not by every game: one without options, or of which nobody picks several at once, offers fewer.
 
@@ -684,8 +693,9 @@ def test_every_verb_is_offered_somewhere() -> None:
         for panel in panels(game, words, "Ada"):
             for part in panel.parts:
                 offered |= {press.verb for press in presses(part) if press}
-    offered |= {form.press.verb for form in league_forms(words)}
-    for panel in (*lesson_panels(words, "Ada"), *league_panels(words, "Ada"), *daily_panels(words, "Ada")):
+    offered |= {form.press.verb for form in (*league_forms(words), new_set_form(tuple(GAMES), words))}
+    composed = (lesson_panels, league_panels, daily_panels, duplicate_panels)
+    for panel in (panel for panels_of in composed for panel in panels_of(words, "Ada")):
         for part in panel.parts:
             offered |= {press.verb for press in presses(part) if press}
     assert offered | {"choose", "fill", "fill-in"} == set(PRESSES.handlers)

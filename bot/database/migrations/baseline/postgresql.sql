@@ -26,6 +26,22 @@ CREATE TABLE deal_results (
 );
 CREATE INDEX deal_results_by_deal ON deal_results (deal, seat);
 CREATE INDEX deal_results_by_member ON deal_results (member) WHERE member IS NOT NULL;
+CREATE TABLE duplicates (
+    id BIGSERIAL NOT NULL,
+    guild BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    size BIGINT NOT NULL,
+    clock TEXT NOT NULL,
+    created_at DOUBLE PRECISION NOT NULL,
+    starts_at DOUBLE PRECISION NOT NULL,
+    announced_at DOUBLE PRECISION,
+    drawn_at DOUBLE PRECISION,
+    ended_at DOUBLE PRECISION,
+    terms BYTEA,
+    PRIMARY KEY (id)
+);
+CREATE INDEX duplicates_by_guild ON duplicates (guild);
 CREATE TABLE explanations (
     person BIGINT NOT NULL,
     game TEXT NOT NULL,
@@ -316,6 +332,26 @@ CREATE TABLE disclosures (
     PRIMARY KEY (table_id, person, eyes),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
+CREATE TABLE duplicate_entrants (
+    duplicate BIGINT NOT NULL,
+    member BIGINT NOT NULL,
+    entered_at DOUBLE PRECISION NOT NULL,
+    drawn_table BIGINT,
+    seat BIGINT,
+    PRIMARY KEY (duplicate, member),
+    FOREIGN KEY(duplicate) REFERENCES duplicates (id) ON DELETE CASCADE
+);
+CREATE INDEX duplicate_entrants_by_member ON duplicate_entrants (member);
+CREATE TABLE duplicate_tables (
+    duplicate BIGINT NOT NULL,
+    number BIGINT NOT NULL,
+    table_id BIGINT,
+    opened_at DOUBLE PRECISION,
+    PRIMARY KEY (duplicate, number),
+    FOREIGN KEY(duplicate) REFERENCES duplicates (id) ON DELETE CASCADE,
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE SET NULL
+);
+CREATE UNIQUE INDEX duplicate_tables_by_table ON duplicate_tables (table_id) WHERE table_id IS NOT NULL;
 CREATE TABLE events (
     table_id BIGINT NOT NULL,
     number BIGINT NOT NULL,

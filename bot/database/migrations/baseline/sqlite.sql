@@ -26,6 +26,21 @@ CREATE TABLE deal_results (
 ) WITHOUT ROWID, STRICT;
 CREATE INDEX deal_results_by_deal ON deal_results (deal, seat);
 CREATE INDEX deal_results_by_member ON deal_results (member) WHERE member IS NOT NULL;
+CREATE TABLE duplicates (
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    guild INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    clock TEXT NOT NULL,
+    created_at REAL NOT NULL,
+    starts_at REAL NOT NULL,
+    announced_at REAL,
+    drawn_at REAL,
+    ended_at REAL,
+    terms BLOB
+) STRICT;
+CREATE INDEX duplicates_by_guild ON duplicates (guild);
 CREATE TABLE explanations (
     person INTEGER NOT NULL,
     game TEXT NOT NULL,
@@ -312,6 +327,26 @@ CREATE TABLE disclosures (
     PRIMARY KEY (table_id, person, eyes),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
+CREATE TABLE duplicate_entrants (
+    duplicate INTEGER NOT NULL,
+    member INTEGER NOT NULL,
+    entered_at REAL NOT NULL,
+    drawn_table INTEGER,
+    seat INTEGER,
+    PRIMARY KEY (duplicate, member),
+    FOREIGN KEY(duplicate) REFERENCES duplicates (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE INDEX duplicate_entrants_by_member ON duplicate_entrants (member);
+CREATE TABLE duplicate_tables (
+    duplicate INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    table_id INTEGER,
+    opened_at REAL,
+    PRIMARY KEY (duplicate, number),
+    FOREIGN KEY(duplicate) REFERENCES duplicates (id) ON DELETE CASCADE,
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE SET NULL
+) WITHOUT ROWID, STRICT;
+CREATE UNIQUE INDEX duplicate_tables_by_table ON duplicate_tables (table_id) WHERE table_id IS NOT NULL;
 CREATE TABLE events (
     table_id INTEGER NOT NULL,
     number INTEGER NOT NULL,

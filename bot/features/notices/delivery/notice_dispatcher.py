@@ -13,7 +13,7 @@ from bot.features.notices.rules.notice import ASKING, NEWS, PRIVATE, UNASKED, No
 from bot.features.notices.rules.notice_groups import Place, place_of
 from bot.features.notices.rules.notice_moments import moment_named
 from bot.features.notices.rules.reach import way_of
-from bot.features.notices.rules.standing_notices import is_quiet
+from bot.features.notices.rules.standing_notices import is_quiet, quiet_way
 from bot.features.notices.rules.unread_pings import COVERING, may_show, pings
 from bot.features.notices.store import NoticeStore
 from bot.features.people.rules.people import WRITTEN_TO, Delivery, Person
@@ -79,7 +79,7 @@ class NoticeDispatcher:
 
         :raises Unreachable: try again later.
         """
-        if person.preferences.delivery in LETTERS:
+        if quiet_way(table, person.preferences.delivery) in LETTERS:
             if notice.state == "sent":
                 notice = await self.take_down(notice, stays=stays)
             direct = replace(person, preferences=replace(person.preferences, delivery="direct"))

@@ -17,6 +17,7 @@ from bot.features.notices.rules.standing_notices import (
     is_muted,
     is_quiet,
     is_unwelcome,
+    quiet_way,
     still_asks,
 )
 from bot.features.notices.rules.time_warnings import is_warned_again, warning_at
@@ -134,7 +135,8 @@ class NoticeLookup:
         situation = await self._service.situation(notice.table)
         if not still_asks(situation, notice):
             return None
-        if is_quiet(situation.table, notice.person) and person.preferences.delivery not in LETTERS:
+        way = quiet_way(situation.table, person.preferences.delivery)
+        if is_quiet(situation.table, notice.person) and way not in LETTERS:
             return None
         return reminder_at(notice, person.preferences, await self.ping_hours([notice], person), now)
 

@@ -26,9 +26,10 @@ from bot.features.notices.rules.notice import (
     NoticeKind,
 )
 from bot.features.notices.rules.time_warnings import first_warning_due
+from bot.features.people.rules.people import Delivery
 from bot.table.action import OPEN
 from bot.table.actor import Facts, seat_of
-from bot.table.alone import is_alone
+from bot.table.alone import Seated, is_alone
 from bot.table.asks import asks_of, asks_of_host, asks_of_person
 from bot.table.situation import Situation
 from bot.table.table import Question, Table
@@ -151,6 +152,11 @@ def is_unwelcome(at: Situation, notice: Notice) -> bool:
 def is_quiet(table: Facts, person: int) -> bool:
     """Return whether no channel mentions ``table`` to ``person``: it's private, or they play there alone."""
     return table.is_private or (is_alone(table) and seat_of(table, person) is not None)
+
+
+def quiet_way(table: Seated, delivery: Delivery) -> Delivery:
+    """Return how people hear of a table that no channel mentions: directly if others wait for them there."""
+    return "direct" if delivery == "channel" and not is_alone(table) else delivery
 
 
 def is_muted(table: Table, notice: Notice) -> bool:

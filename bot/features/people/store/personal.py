@@ -21,6 +21,7 @@ from bot.database.schema import (
     deal_results,
     departures,
     disclosures,
+    duplicate_entrants,
     events,
     explanations,
     follows,
@@ -118,6 +119,9 @@ _KEPT = {
     "seasons": _kept(season_entries, by=members.c.person).join(
         members, members.c.number == season_entries.c.member
     ),
+    "duplicates": _kept(duplicate_entrants, by=members.c.person).join(
+        members, members.c.number == duplicate_entrants.c.member
+    ),
     # Its address and secret belong to the server.
     "webhooks": sa.select(webhooks.c.guild, webhooks.c.since).where(webhooks.c.person == _WHO),
 }
@@ -199,6 +203,8 @@ class PersonalStore:
             one = sa.update(members).where(members.c.number.in_(numbers))
             connection.execute(one.values(person=None, name=None))
             connection.execute(sa.delete(departures).where(departures.c.member.in_(numbers)))
+            entered = duplicate_entrants.c.member.in_(numbers), duplicate_entrants.c.drawn_table.is_(None)
+            connection.execute(sa.delete(duplicate_entrants).where(*entered))
             timed = sa.update(moves).where(moves.c.member.in_(numbers), _IS_TIMED)
             connection.execute(timed.values(member=None, in_time=None, waited=None))
             seated = sa.select(seats.c.seat).where(_THANKED, seats.c.member.in_(numbers))

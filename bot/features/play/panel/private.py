@@ -10,6 +10,7 @@ from bot.features.daily.panel.today import daily_parts
 from bot.features.daily.rules.days import day_of_deal
 from bot.features.lifecycle.panel import idle_parts
 from bot.features.practice.panel import practice_line
+from bot.table.alone import is_alone
 from bot.table.perspective import Perspective
 from render.words import Words
 
@@ -20,7 +21,7 @@ def in_place_of_board(table: Perspective, words: Words) -> list[Part]:
         return []
     if (day := day_of_deal(table.deal)) and table.status in {"over", "ended", "playing"}:
         return daily_parts(table, day, words)
-    parts: list[Part] = [words("private-table")]
+    parts: list[Part] = [words("private-table" if is_alone(table) else "private-table-players")]
     if table.practice is not None:
         parts.append(practice_line(table, words))
     match table.status:

@@ -1,0 +1,173 @@
+"""Runs sets of duplicate tables: draws them, opens their tables, uncovers them when all are over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from bot.features.duplicates.rules.course import (
+    Announce,
+    Cancel,
+    Draw,
+    End,
+    Open,
+    Uncover,
+    next_step,
+)
+from bot.features.duplicates.rules.draw import drawn
+from bot.features.duplicates.rules.duplicate import (
+    Duplicate,
+    SetTable,
+    deal_of_duplicate,
+    origin_of_table,
+)
+from bot.features.duplicates.store import SetState
+from bot.features.lobby.rules.beginning import started
+from bot.features.lobby.rules.lobby import NewTable, opened
+from bot.features.people.store.personal import NOBODY
+from bot.stores import Stores
+from bot.table.service import TableService
+from bot.table.situation import Situation, TableStep, line
+from bot.table.table import SeatRow
+from bot.table.table_terms import Terms, terms_of
+from bot.table.wake_timer import LONGEST_SLEEP
+from games.engine.game import AnyGame
+
+
+class Channel(Protocol):
+    """What sets need of Discord."""
+
+    async def locale_of(self, duplicate: Duplicate) -> str:
+        """Return the language of the tables of a set."""
+        ...
+
+    async def announce(self, state: SetState) -> None:
+        """Post a new set, so that people can enter."""
+        ...
+
+    async def ended(self, state: SetState) -> None:
+        """Post the standings of a set, or that too few people entered it."""
+        ...
+
+
+class Duplicates:
+    """Runs sets: what ``next_step`` wants is done by the methods of the same names."""
+
+    def __init__(
+        self,
+        tables: TableService,
+        stores: Stores,
+        games: Mapping[str, AnyGame],
+        now: Callable[[], float],
+    ) -> None:
+        self._tables = tables
+        self._stores = stores
+        self._store = stores.duplicates
+        self._games = games
+        self._now = now
+
+    async def advance(self, number: int, channel: Channel) -> float:
+        """Do everything that is due for a set; return the seconds until it needs another look."""
+        while (state := await self._store.state(number)) is not None:
+            now = self._now()
+            step = next_step(state.duplicate, state.entrants, state.tables, now)
+            match step:
+                case Announce():
+                    if await self._store.announced(number, now):
+                        await channel.announce(state)
+                case Draw():
+                    await self.draw(state)
+                case Open(table):
+                    await self.open(state, table, await channel.locale_of(state.duplicate))
+                case Uncover(table):
+                    assert table.table is not None, "it is over"
+                    await self._tables.change(table.table, _uncovered)
+                case Cancel() | End():
+                    is_called_off = isinstance(step, Cancel)
+                    end = self._store.call_off if is_called_off else self._store.end
+                    if await end(number, now):
+                        await self._tell_end(number, channel)
+                    return LONGEST_SLEEP
+                case _:
+                    return step - now
+        return LONGEST_SLEEP
+
+    async def draw(self, state: SetState) -> bool:
+        """Distribute the people of a set over its tables; return whether that hadn't been done."""
+        duplicate = state.duplicate
+        deal = await self._stores.tables.deal(deal_of_duplicate(duplicate.id))
+        members = [one.member for one in state.entrants]
+        blocks = await self._stores.people.blocks.all()
+        places = drawn(members, duplicate.size, deal.secret, blocks.between(state.people))
+        terms = Terms(clock=duplicate.clock, hints="none", timeout_policy="turn", starts_full=False)
+        return await self._store.draw(duplicate.id, self._now(), terms, places)
+
+    async def open(self, state: SetState, table: SetTable, locale: str) -> int:
+        """Open a table of a set that only its players see, start its game, and return its number.
+
+        A crash in between leaves a table that the set doesn't name yet; the next call finds it.
+        """
+        duplicate, game = state.duplicate, self._games[state.duplicate.game]
+        assert duplicate.terms is not None, "it was drawn"
+        origin = origin_of_table(duplicate.id, table.number)
+        people = {
+            one.place.seat: one.member
+            for one in state.entrants
+            if one.place is not None and one.place.table == table.number and one.member in state.people
+        }
+        seats = [
+            SeatRow(state.people[people[seat]], people[seat], origin)
+            if seat in people
+            else SeatRow(None, None, origin, strength="companion")
+            for seat in range(duplicate.size)
+        ]
+        wanted = NewTable(
+            **terms_of(duplicate.terms),
+            guild=duplicate.guild,
+            channel=duplicate.channel,
+            game=duplicate.game,
+            locale=locale,
+            host=NOBODY,
+            host_name="",
+            origin=origin,
+            is_private=True,
+            deal=deal_of_duplicate(duplicate.id),
+        )
+        deal = await self._stores.tables.deal(deal_of_duplicate(duplicate.id))
+        new, _ = opened(wanted, game, deal.secret, self._now())
+        told = line(
+            "log-duplicate-opened",
+            number=table.number + 1,
+            tables=len(state.tables),
+            commitment=deal.commitment,
+        )
+        number = await self._stores.tables.insert(replace(new, seats=seats), [told])
+        if number is None:
+            number = await self._stores.tables.opened_by(origin, None)
+            assert number is not None, "the table exists"
+
+        def begin(at: Situation) -> TableStep | None:
+            return started(at, at.after(), origin) if at.table.status == "lobby" else None
+
+        await self._tables.change(number, begin)
+        await self._store.opened(duplicate.id, table.number, number, self._now())
+        return number
+
+    async def _tell_end(self, number: int, channel: Channel) -> None:
+        over = await self._store.state(number)
+        assert over is not None, "sets are not deleted"
+        await channel.ended(over)
+
+
+def _uncovered(at: Situation) -> TableStep | None:
+    """Return the step that lets everybody in the channel look at a finished table; None if they may.
+
+    Its board isn't posted: the page of the set leads to its replay.
+    """
+    if not at.table.is_private or at.table.status != "over":
+        return None
+    after = at.after(is_private=False)
+    after.published_revision = after.revision
+    return TableStep(after, at.state, (line("log-duplicate-over"),))
