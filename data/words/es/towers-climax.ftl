@@ -1,0 +1,2 @@
+# La imagen de una torre despejada.
+towers-climax-cleared = ¡Torre { $tower } despejada!
