@@ -69,4 +69,4 @@ abraca-rules-9 =
     • No puedes retirar un número anunciado, porque todos aprenden algo con él.
 abraca-rules-10 =
     ### Cómo van las partidas
-    Cuando las máquinas jugaron entre sí, una partida duraba unas 4 rondas y una ronda unos 9 turnos. Tres de cada cuatro rondas terminaban en noqueo; entre dos, una de cada dos. Funcionaba cerca del 70 % de los números anunciados.
+    Cuando las máquinas jugaron entre sí, una partida duraba unas 4 rondas y una ronda unos 9 turnos. Tres de cada cuatro rondas terminaban en noqueo; entre dos, una de cada dos. Funcionaba cerca del 70 % de los números anunciados.

@@ -231,7 +231,7 @@ abraca-page-shown = Dibujado junto al texto: una piedra oculta entre un 8 y un 5
 
 abraca-lesson-backs = **Tienes poderes de mago y cinco piedras mágicas, pero solo ves su dorso.** Los demás pueden leerlas. Di un número que tengas y ocurre su hechizo. Di uno que no tengas y pierdes una vida. Pulsa **Siguiente**.
 abraca-lesson-unseen = **¿Y cómo se adivina?** Puedes leer las piedras de los demás. La fila iluminada cuenta las copias que no ves: están en tu mano o fuera del juego. Hay ocho 8 y seis no los ves, así que seguramente uno es tuyo. Los cuatro 4 están a la vista, así que no puedes tener un 4.
-abraca-lesson-first = **Tu turno: elige 6 · Ventisca.** No ves cuatro de los seis 6, así que tienes uno el 72 % de las veces. Si funciona, puedes seguir, pero nunca con un número más bajo. Si empiezas con el 6, te quedan el 7 y el 8.
+abraca-lesson-first = **Tu turno: elige 6 · Ventisca.** No ves cuatro de los seis 6, así que tienes uno el 72 % de las veces. Si funciona, puedes seguir, pero nunca con un número más bajo. Si empiezas con el 6, te quedan el 7 y el 8.
 abraca-lesson-first-done = **¡Funcionó!** La Ventisca le quita una vida a Garza, a tu izquierda, y tu 6 se gasta. Tener una piedra menos también es bueno: si usas las cinco en un turno, ganas la ronda.
 abraca-lesson-first-wrong = Podrías, pero de esas hay menos ocultas: seguramente fallarías y perderías una vida. Elige **6 · Ventisca**.
 abraca-lesson-first-wrong-high = Seguramente funcionaría, pero después no podrías bajar. Empieza con **6 · Ventisca** y guarda el 7 y el 8 para luego.
