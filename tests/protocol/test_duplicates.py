@@ -6,7 +6,11 @@ import re
 from hashlib import sha256
 from typing import Any
 
+import pytest
+
 from bot.features.duplicates.rules.matchpoints import by_person
+from bot.features.sharing.rules import require_sharing
+from games.engine.game import Refused
 from playground import Message
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, verb
@@ -54,6 +58,10 @@ async def test_a_set_from_the_announcement_to_the_standings(evening: Evening) ->
     hand = await (await evening.person("Ada").press(page, verb(page, "duplicate-table"))).result()
     assert phrase("private-table-players") in hand.text
     await play_out(evening, table=1)
+    first_player = next(row.person for row in first.seats if row.person)
+    own = await evening.bot.services.tables.look(1, first_player)
+    with pytest.raises(Refused):
+        require_sharing(own)
     await evening.restart_bot()
     state = await evening.bot.services.stores.duplicates.state(1)
     assert state is not None
@@ -66,6 +74,7 @@ async def test_a_set_from_the_announcement_to_the_standings(evening: Evening) ->
     state = await evening.bot.services.stores.duplicates.state(1)
     assert state is not None
     assert state.duplicate.ended_at is not None
+    require_sharing(await evening.bot.services.tables.look(1, first_player))
     assert len(by_person(state.results)) == 4
     [told] = [one for one in _history(evening) if "%" in one.text]
     shown = await evening.person("Ada").press(told, verb(told, "duplicate"))
