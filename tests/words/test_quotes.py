@@ -14,7 +14,7 @@ from tests.words.test_voice import Sentences
 TESTS = Path(__file__).parents[1]
 SHORTEST = 3
 """Fewer words than this may well be said by chance."""
-SPELLINGS = {"human_spellings.py", "test_human_spellings.py"}
+SPELLINGS = {*(TESTS / "bot" / "typed").rglob("*.py")}
 """Files with what people type; sentences that say what works name the same examples."""
 
 
@@ -53,9 +53,7 @@ def quotes(source: str, said: str) -> list[str]:
 def test_no_test_quotes_a_sentence() -> None:
     said = sentences()
     files = (
-        file
-        for file in sorted(TESTS.rglob("*.py"))
-        if file.parent.name != "words" and file.name not in SPELLINGS
+        file for file in sorted(TESTS.rglob("*.py")) if file.parent.name != "words" and file not in SPELLINGS
     )
     found = {str(file.relative_to(TESTS)): quotes(file.read_text(encoding="utf-8"), said) for file in files}
     assert not {file: quoted for file, quoted in found.items() if quoted}, (

@@ -1,0 +1,52 @@
+"""A language as its speakers spell times in it; each has a module here, named after its locale."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import TypeAlias
+from zoneinfo import ZoneInfo
+
+ROME = "Europe/Rome"
+NOW = datetime(2026, 6, 3, 15, 0, tzinfo=ZoneInfo(ROME))
+"""The moment from which starts and days are counted: a Wednesday afternoon in Rome."""
+MINUTE, HOUR, DAY, WEEK = 60, 3_600, 86_400, 604_800
+
+Lengths: TypeAlias = Iterator[tuple[str, int]]
+Days: TypeAlias = Iterator[tuple[str, date]]
+Starts: TypeAlias = Iterator[tuple[str, datetime]]
+
+
+@dataclass(frozen=True)
+class Language:
+    """The words of one language, as its speakers put them together.
+
+    Besides what every language has, it has ``lengths`` of its own in seconds, ``times`` in minutes since
+    midnight, ``days`` from today's, times on ``clocks``, days ``ahead`` by their number in June, ``starts``,
+    and ``places`` by their hours ahead of UTC at ``NOW``.
+    """
+
+    locale: str
+    units: Mapping[int, tuple[str, ...]]
+    numbers: Mapping[int, str]
+    ones: Mapping[int, tuple[str, ...]]
+    halves: Mapping[int, tuple[str, ...]]
+    half_more: Mapping[int, tuple[str, ...]]
+    conjunction: str
+    from_now: tuple[str, ...]
+    weekdays: tuple[str, ...]
+    months: tuple[str, ...]
+    group: str
+    lengths: Mapping[str, int]
+    times: Callable[[], Iterator[tuple[str, int]]]
+    days: Callable[[date], Days]
+    clocks: Mapping[str, tuple[int, int]]
+    ahead: Mapping[str, int]
+    starts: Callable[[], Starts]
+    places: Mapping[str, int]
+
+
+def at(day: date, hour: int, minute: int) -> datetime:
+    """Return a time of ``day`` in Rome."""
+    return datetime(day.year, day.month, day.day, hour, minute, tzinfo=ZoneInfo(ROME))
