@@ -294,10 +294,6 @@ class Tavolata(discord.AutoShardedClient):
             self.look_at_clock()
             self.ratings.wake_timer.wake()
             self.overviews.begin_anew()
-            self.services.leagues.wake_timer.wake()
-            self.services.dailies.wake_timer.wake()
-            self.services.duplicates.wake_timer.wake()
-            self.services.webhooks.wake_timer.wake()
             self.emoji_keeper.wake_timer.wake()
             self._looking = asyncio.create_task(self._wake_all(), name="looking anew")
 
