@@ -16,7 +16,7 @@ from PIL import Image
 
 from games.engine.text import Text
 from render import tags
-from render.forms import tagged
+from render.forms import Thing, changed, every_form, tagged
 from render.kit import icons, shields, tokens
 from render.kit.shapes import lay_centred
 from render.kit.theme import Colour, darker, figure_on
@@ -81,9 +81,17 @@ class EmojiSet:
         sentence = say(text.key, said)
         if mentioned := self.mentions.get(text.key):
             thing = symbol(self.game, self.beside[mentioned])
-            names = (value for value in said.values() if isinstance(value, str) and not value.isdecimal())
-            sentence = tags.before_words(sentence, say(mentioned, {}), thing, names)
-        return tags.before_signs(sentence)
+            words = every_form(say(mentioned, {}))
+            names = [value for value in said.values() if isinstance(value, str) and not value.isdecimal()]
+            is_name = isinstance(sentence, Thing)
+
+            def marked(form: str) -> str:
+                found = tags.before_words(form, words, thing, names)
+                # A form may inflect the word: the whole form has the tag then.
+                return f"{tags.tag(thing)}{form}" if is_name and found == form else found
+
+            sentence = changed(sentence, marked)
+        return changed(sentence, tags.before_signs)
 
     def _tagged(
         self, text: Text, place: str, said: str | int | tags.TaggedNumber

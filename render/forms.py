@@ -89,6 +89,19 @@ def tagged(name: str, tag: str) -> str:
     return Thing(name.removeprefix(name.tag), name.forms, tag + name.tag)
 
 
+def changed(name: str, change: Callable[[str], str]) -> str:
+    """Return ``name`` and each of its forms as ``change`` makes them."""
+    if not isinstance(name, Thing):
+        return change(name)
+    forms = {form: change(said) for form, said in name.forms.items()}
+    return Thing(change(name.removeprefix(name.tag)), forms, name.tag)
+
+
+def every_form(name: str) -> list[str]:
+    """Return ``name`` and its forms."""
+    return [name, *name.forms.values()] if isinstance(name, Thing) else [name]
+
+
 def initial(name: str) -> str:
     """Return whether ``name`` begins with a *vowel* or a *consonant*, going by its first letter.
 

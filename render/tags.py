@@ -85,14 +85,15 @@ def most_letters(text: str) -> int:
     return len(replaced(text, lambda symbol: symbol + "x" * _LONGEST_REST))
 
 
-def before_words(sentence: str, words: str, symbol: str, names: Iterable[str]) -> str:
-    """Return ``sentence`` with a tag before the first ``words`` outside ``names``.
+def before_words(sentence: str, words: Iterable[str], symbol: str, names: Iterable[str]) -> str:
+    """Return ``sentence`` with a tag before the first of ``words`` outside ``names``; unchanged without them.
 
-    >>> before_words("Ada a coin takes a coin", "a coin", "coin", ["Ada a coin"]).replace(tag("coin"), "*")
+    >>> before_words("Ada a coin takes a coin", ["a coin"], "coin", ["Ada a coin"]).replace(tag("coin"), "*")
     'Ada a coin takes *a coin'
     """
     skipped = (re.escape(name) for name in sorted(filter(None, names), key=len, reverse=True))
-    for found in re.finditer("|".join([*skipped, rf"((?<!\w){re.escape(words)}(?!\w))"]), sentence):
+    sought = "|".join(re.escape(word) for word in sorted(set(words), key=len, reverse=True))
+    for found in re.finditer("|".join([*skipped, rf"((?<!\w)(?:{sought})(?!\w))"]), sentence):
         if found[1] is not None:
             return f"{sentence[: found.start()]}{tag(symbol)}{sentence[found.start() :]}"
     return sentence
