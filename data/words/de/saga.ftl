@@ -44,7 +44,7 @@ saga-option-trial-help = Gilt die Prüfung als bestanden, wenn alle Feen geschei
 saga-option-trial-until_all_tried = Sobald alle es versucht haben
 saga-option-trial-until_passed = Sobald jemand sie besteht
 saga-option-rounds = Runden
-saga-option-rounds-help = Nach wie vielen vollen Runden endet die Geschichte? Dann gewinnt die Fee, die ihrem Ziel am nächsten ist.
+saga-option-rounds-help = Nach wie vielen Runden endet die Geschichte? Dann gewinnt die Fee, die ihrem Ziel am nächsten ist.
 saga-option-rounds-10 = 10 Runden
 saga-option-rounds-15 = 15 Runden
 saga-option-rounds-20 = 20 Runden
@@ -224,8 +224,8 @@ saga-odds-need =
         [0] Nötig wäre { $need }, also misslingt es.
         [100] Gelingt derzeit.
        *[other] { $need ->
-            [6] Nötig ist eine 6 ({ $works } %).
-           *[other] Nötig ist { $need } oder mehr ({ $works } %).
+            [6] Gelingt nur mit 6 ({ $works } %).
+           *[other] Gelingt ab { $need } ({ $works } %).
         }
     }
 saga-odds-part = Probe { $number } von { $count }. { $odds } { $whole ->

@@ -373,7 +373,7 @@ touria-prompt-execute = Du bist { $place-at }.{ $so_far } Was machst du jetzt?
 touria-prompt-copied = Du machst { $place-at } mit: Was tust du?
 touria-prompt-dragon = Der Würfel zeigt { $gem-title }. Was nun?
 touria-prompt-thief = Du hast in den Beutel gegriffen. Welchen Edelstein behältst du?
-touria-prompt-after = Erledigt!{ $so_far } { $lacking } Noch etwas, bevor die anderen mitmachen?
+touria-prompt-after = Erledigt!{ $so_far } { $lacking } Noch etwas vor den anderen?
 touria-prompt-copy = Machst du { $place-at } mit? Am besten wäre jetzt „{ $best }“.
 touria-prompt-copy-without = Du hast kein Elixier und kannst { $place-at } nicht mitmachen.
 touria-prompt-copy-idle = Für dich gibt es { $place-at } gerade nichts zu tun.
@@ -456,8 +456,8 @@ touria-lacking-coins = { $count ->
    *[other] { $count } Münzen
 }
 touria-lacking-black = { $count ->
-    [one] ein Weg, { $count } schwarzen Edelstein loszuwerden
-   *[other] ein Weg, { $count } schwarze Edelsteine loszuwerden
+    [one] { $count } schwarzer Edelstein weniger
+   *[other] { $count } schwarze Edelsteine weniger
 }
 
 ## Was ein Tipp von einer Antwort sagt

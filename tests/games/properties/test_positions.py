@@ -9,12 +9,13 @@ import pytest
 
 from bot.features.reading.panel.rules import rule_pages
 from games.registry import GAMES
-from render.words import locales, words_for
+from render.words import words_for
 from tests.games.abraca.positions import POSITIONS as ABRACA
 from tests.games.reading import Needed, Position
 from tests.games.saga.positions import POSITIONS as SAGA
 from tests.games.touria.positions import POSITIONS as TOURIA
 from tests.games.towers.positions import POSITIONS as TOWERS
+from tests.words.test_catalogue import WRITTEN_TOGETHER
 
 ALL = {"abraca": ABRACA, "saga": SAGA, "touria": TOURIA, "towers": TOWERS}
 REFERENCE = {"abraca": 7, "saga": 10, "touria": 9, "towers": 9}
@@ -32,7 +33,7 @@ def test_the_engine_plays_a_position_as_its_reader_should(game: str, position: P
 
 
 @each
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", WRITTEN_TOGETHER)
 def test_the_chapters_say_every_rule_that_a_position_needs(
     game: str, position: Position, locale: str
 ) -> None:
