@@ -15,7 +15,7 @@ abraca-spell-6 = Schneesturm
 abraca-spell-7 = Feuerball
 abraca-spell-8 = Zaubertrank
 
-abraca-effect-1 = Würfle: So viele Leben verlieren alle anderen. Misslingt er, verlierst du sie.
+abraca-effect-1 = Würfle: So viele Leben verlieren alle anderen. Misslingt er, du.
 abraca-effect-2 = Alle anderen verlieren 1 Leben, du gewinnst 1.
 abraca-effect-3 = Würfle: So viele Leben gewinnst du.
 abraca-effect-4 = Nimm einen Geheimstein. Nur du siehst ihn.
@@ -221,3 +221,17 @@ abraca-lesson-end = **Eine Runde endet, wenn jemand das letzte Leben verliert od
 abraca-mark-own = deine Steine
 abraca-mark-rivals = die Steine der anderen
 abraca-mark-unseen = die Reihe der Steine, die du nicht siehst
+
+## Im Voraus geplant
+
+abraca-plan = { $steps }
+abraca-plan-stop = dann aufhören
+abraca-plan-slot =
+    { $place ->
+        [1] Zuerst …
+       *[other] Wenn das gelingt, dann …
+    }
+abraca-plan-over-round = Eine neue Runde hat begonnen.
+abraca-plan-over-failed = Dein Zug ist vorbei.
+abraca-plan-over-lower = { $number } ist niedriger als { $last }, die zuletzt gelungene Zahl.
+abraca-plan-over-hopeless = Eine { $number } kannst du nicht mehr haben.

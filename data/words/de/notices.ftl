@@ -95,3 +95,5 @@ button-mute = Diesen Zug stummschalten
 mute-done = 🔕 Für diesen Zug bin ich still. Ab dem nächsten melde ich mich wieder; drück noch mal, um das aufzuheben.
 mute-undone = 🔔 Ich erinnere dich wieder an diesen Zug.
 refused-nothing-to-mute = Dieser Tisch wartet nicht auf dich, also gibt es nichts stummzuschalten.
+notice-planned = { $person }, dein Plan bei { $table } ist vorbei.
+letter-planned = { $plan }

@@ -71,3 +71,5 @@ options-strength-help = Wie gut spielt dieser Computer?
 field-moment-hint = { $zone }: 20:30, Freitag 20 Uhr oder in 2 h. Leer: keine feste Zeit
 field-duration-hint = Etwa 3 Tage, 12 h, 1h30, 90 min oder 2 Wochen
 refused-own-clock-empty = Für eine eigene Uhr füll die drei Zeilen aus: wie viel Zeit alle anfangs haben, wie viel pro Zug zurückkommt und wie viel es höchstens wird. Nichts hat sich geändert.
+options-plans = Vorausplanen
+options-plans-help = Was dürfen Leute wählen, bevor ich sie frage? Sonst sieht es niemand.

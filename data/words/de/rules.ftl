@@ -25,3 +25,4 @@ rules-found-more = -# Es gibt noch mehr: Tipp ein weiteres Wort dazu.
 rules-found-things = Dinge mit diesem Namen
 rules-found-chapters = Kapitel öffnen
 rules-not-found = In den Regeln von { $game } steht „{ $typed }“ nirgends. Versuch ein einzelnes Wort oder seinen Anfang, oder wähl ein Kapitel.
+rules-complete-in-english = -# Die vollständigen Regeln gibt es auf Englisch, Abschnitt für Abschnitt: { $sections }

@@ -264,7 +264,7 @@ saga-card-puss_boots-stakes = Bestanden: Reichtum +1, Ruhm +1. Sonst: Wirf 1 Kar
 saga-card-sancho = Sancho Panza
 saga-card-sancho-text = Gesunder Verstand. Folgt auf Schwur. Probe: 1 Würfel + Weisheit, Schwierigkeit 4. Lohn: Weisheit +1, Reichtum +1, Mut −1. Fehlschlag: Alle anderen ziehen je 1 Karte.
 saga-card-sancho-challenge = Gesunder Verstand
-saga-card-sancho-stakes = Bestanden: Weisheit +1, Reichtum +1, Mut −1. Sonst: Alle anderen ziehen 1 Karte.
+saga-card-sancho-stakes = Bestanden: Weisheit +1, Reichtum +1, Mut −1. Sonst: Alle anderen ziehen 1.
 saga-card-patroclus = Patroklos
 saga-card-patroclus-text = Die geliehene Rüstung. Folgt auf Liebe oder Eroberung. Probe: 1 Würfel + Mut, Schwierigkeit 5. Lohn: Ruhm +1, Mut +1. Fehlschlag: Kraft −1.
 saga-card-patroclus-challenge = Die geliehene Rüstung
@@ -362,7 +362,7 @@ saga-card-minstrel-text = Nach dem Wurf der Probe eines Abenteuers: Seinen Lohn 
 saga-card-minstrel-hint = Den Lohn dieses Abenteuers gibt es doppelt.
 saga-card-talisman = Talisman
 saga-card-talisman-text = Jederzeit in einer Herausforderung, auch außer der Reihe: Heb einen Eingriff auf, der in dieser Herausforderung gespielt wurde und noch zählt.
-saga-card-talisman-hint = Heb einen Eingriff auf, der in dieser Herausforderung gespielt wurde und noch zählt.
+saga-card-talisman-hint = Heb einen Eingriff auf, der in dieser Herausforderung noch zählt.
 
 ## Ziele
 

@@ -224,7 +224,7 @@ saga-odds-need =
         [0] Nötig wäre { $need }, also misslingt es.
         [100] Gelingt derzeit.
        *[other] { $need ->
-            [6] Gelingt nur mit 6 ({ $works } %).
+            [6] Nur mit einer 6 ({ $works } %).
            *[other] Gelingt ab { $need } ({ $works } %).
         }
     }
@@ -469,3 +469,27 @@ saga-page-aim = Gemeinsam spinnt ihr die Geschichte eines Helden. Mach dein gehe
 saga-page-turn = Zieh 2 Karten, und spiel ein Abenteuer, das auf das letzte folgt. Andere können an den Würfeln drehen.
 saga-page-end = Erreich dein Ziel, und du gewinnst. Schafft es bis zur letzten Runde niemand, gewinnt, wer am nächsten ist.
 saga-page-shown = Neben dem Text gezeichnet: ein Held und eine Kartenrückseite; ein Abenteuer und ein Würfel; ein Ziel und ein Würfel.
+
+## In einem Formular, und im Voraus geplant
+
+saga-form-discard = { $count } Karten abwerfen
+saga-form-top = Welche liegt dann oben?
+saga-form-top-listed = Wie oben aufgelistet
+saga-form-top-listed-hint = Das letzte Abenteuer der Liste liegt dann oben.
+saga-refused-top = „{ $card }“ wirfst du nicht ab, also kann es nicht oben liegen. Nichts ist passiert.
+saga-plan = „{ $card }“ spielen { $whose }, { $when }; { $rest }
+saga-plan-open = „{ $card }“ spielen; wähl, wann
+saga-plan-when-win = wenn die Probe wohl misslänge und dann wohl gelingt
+saga-plan-when-win-sure = wenn die Probe nur damit sicher gelingt
+saga-plan-when-lose = wenn die Probe wohl gelänge und dann wohl misslingt
+saga-plan-when-lose-sure = wenn die Probe nur damit sicher misslingt
+saga-plan-whose-any = in jeder Herausforderung
+saga-plan-whose-own = in meinen Herausforderungen
+saga-plan-whose-others = in Herausforderungen anderer
+saga-plan-rest-ask = sonst frag mich
+saga-plan-rest-pass = sonst passen
+saga-plan-slot-card = Welche Karte?
+saga-plan-slot-when = Wann?
+saga-plan-slot-whose = In wessen Herausforderungen?
+saga-plan-slot-rest = Solange sie nichts entscheidet …
+saga-plan-over-card = Du hast „{ $card }“ nicht mehr.

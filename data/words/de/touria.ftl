@@ -27,7 +27,7 @@ touria-space-mine_6 = Westmine
 touria-about-dragon = Würfle und gib einen Edelstein dieser Farbe ab: Das bringt ein Herz. Mit Schwert noch mal.
 touria-about-sword_master = Nimm bis zu 2 Schwerter.
 touria-about-trader = Erfüll einen von drei Aufträgen: Edelsteine gegen Münzen.
-touria-about-goldsmith = Gib 1 Edelstein für eine Münze, 2 gleiche für ein Herz, 3 gleiche für 2 (Würfelfarbe: 3).
+touria-about-goldsmith = Gib 1 Edelstein für 1 Münze, 2 gleiche für 1 Herz, 3 gleiche für 2 (Würfelfarbe: 3).
 touria-about-thief = Zieh heimlich 3 Edelsteine aus dem Beutel, und behalt einen.
 touria-about-forest_fairy = Nimm einen der beiden magischen Gegenstände in der Auslage.
 touria-about-fountain_fairy = Entfern einen deiner schwarzen Edelsteine aus dem Spiel.
@@ -960,3 +960,55 @@ touria-page-aim = Sammle 7 Herzen und 7 Münzen, und werd schwarze Edelsteine lo
 touria-page-turn = Wähl einen Turm, und führ die Helden zu dem Ort, den er zeigt. Nimm Edelsteine aus Minen, dann nutz den Ort.
 touria-page-end = Öffne im Schloss Türen, und gib Geschenke. Findest du Tara und Talan, gewinnst du.
 touria-page-shown = Neben dem Text gezeichnet: ein Herz, Münzen und Edelsteine; der Drache und die Helden; neun geschlossene Schlosstüren.
+
+## In einem Formular, und im Voraus geplant
+
+touria-form = Ganzer Zug
+touria-form-way = Welcher Weg?
+touria-form-decide-there = Das entscheidest du dort: Auf diesem Weg kommt erst etwas anderes.
+touria-form-there = Und { $place-at }?
+touria-form-later = Dort entscheiden
+touria-form-later-hint = Ich frage dich, wenn die Helden da sind.
+touria-form-some-ways = Geht nicht nach jedem Weg.
+touria-form-then = Und danach?
+touria-form-ask-then = Dann entscheiden
+touria-form-finish-hint = Die anderen können vorher mitmachen, wenn du etwas getan hast.
+touria-refused-form-asked = Danach wirst du erst etwas anderes gefragt: Wähl „Dann entscheiden“. Nichts ist passiert.
+touria-refused-form-then = Wähl, was du an dem Ort tust, bevor du deinen Zug beendest, oder beende ihn später. Nichts ist passiert.
+touria-refused-form-way = Auf diesem Weg kommt erst etwas anderes: Wähl „Dort entscheiden“. Nichts ist passiert.
+touria-plan = { $where } mitmachen, wenn es { $gain } bringt, { $way }; { $rest }
+# Differs: wo, nicht wohin.
+touria-plan-anywhere = überall
+touria-plan-at = { $place-at }
+touria-plan-anything = irgendetwas
+touria-plan-hearts =
+    { $count ->
+        [one] mindestens 1 Herz
+       *[other] mindestens { $count } Herzen
+    }
+touria-plan-coins =
+    { $count ->
+        [one] mindestens 1 Münze
+       *[other] mindestens { $count } Münzen
+    }
+touria-plan-swords =
+    { $count ->
+        [one] mindestens 1 Schwert
+       *[other] mindestens { $count } Schwerter
+    }
+touria-plan-gems =
+    { $count ->
+        [one] mindestens 1 Edelstein
+       *[other] mindestens { $count } Edelsteine
+    }
+touria-plan-items = einen Gegenstand
+touria-plan-way-either = mit einem Elixier, sonst mit dem Flakon
+touria-plan-way-elixir = mit einem Elixier
+touria-plan-way-flagon = mit dem Flakon
+touria-plan-rest-ask = sonst frag mich
+touria-plan-rest-pass = sonst nicht mitmachen
+touria-plan-slot-gain = Mitmachen, wenn es bringt …
+touria-plan-slot-place = Wo?
+touria-plan-slot-way = Wie zahlst du?
+touria-plan-slot-rest = Wenn es das nicht bringt …
+touria-plan-over-means = So kannst du fürs Mitmachen nicht mehr zahlen.

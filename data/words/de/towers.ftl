@@ -218,3 +218,26 @@ towers-page-aim = Schick Dreierteams auf vier Türme. Hol Schätze, und weich de
 towers-page-turn = Alle wählen heimlich Karten. Das stärkste Team holt den Schatz, das schwächste nimmt das Monster.
 towers-page-end = Nach jedem Turm wandern die Hände weiter. Nach dem vierten gewinnen die meisten Punkte.
 towers-page-shown = Neben dem Text gezeichnet: eine Truhe und ein Monster; ein Zauberer, ein Krieger und ein Zwerg; Gold, Ringe und eine Kreatur.
+
+## In einem Formular, und im Voraus geplant
+
+towers-form = { $count } Karten wählen
+towers-form-prompt =
+    { $count ->
+        [3] Deine drei Karten für diese Etage
+       *[other] Noch zwei Karten für diese Etage
+    }
+towers-plan = { $steps }
+towers-plan-step =
+    { $count ->
+        [3] Etage { $floor }: { $cards }
+       *[other] Etage { $floor }, Schritt { $step }: { $cards }
+    }
+towers-plan-slot =
+    { $count ->
+        [one] Etage { $floor }, Schritt { $step }
+        [2] Etage { $floor }, Schritt { $step }, 2 Karten
+       *[other] Etage { $floor }, { $count } Karten
+    }
+towers-plan-over-tower = Ein neuer Turm hat begonnen.
+towers-plan-over-used = { $card } kannst du nicht mehr spielen.

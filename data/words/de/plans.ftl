@@ -1,0 +1,30 @@
+# Vorausplanen: was jemand wählt, bevor die Frage kommt.
+
+button-plan = Vorausplanen
+button-plan-drop = Plan verwerfen
+plan-now = Dein Plan: **{ $plan }**.
+plan-answers = Ich folge ihm gleich. Du kannst ihn noch ändern oder selbst wählen.
+plan-help = Nur du siehst deinen Plan. Wenn ich dich frage, folge ich ihm nach einem Moment, als hättest du gedrückt. Bis dahin kannst du ihn ändern. Passt er nicht mehr, verwerfe ich ihn und sage dir, warum.
+plan-hand = Dein Plan: { $plan }.
+plan-hand-answers = Gleich folge ich deinem Plan: { $plan }.
+plan-hand-long = Du hast vorausgeplant.
+plan-hand-long-answers = Gleich folge ich deinem Plan.
+plan-done = Dein Plan ist erledigt: { $answers }.
+plan-done-dropped = Dein Plan hat das getan: { $answers }. Den Rest habe ich verworfen. { $why }
+plan-dropped = Ich habe deinen Plan verworfen. { $why }
+plan-is-over = Dein Plan ist vorbei.
+plan-over-stand-in = Jetzt spielt eine Vertretung für dich, und sie kennt ihn nicht.
+plan-over-taken-back = Dein Zug wurde zurückgenommen.
+plan-over-answered = Es wurde etwas anderes gewählt.
+done-plan-drop = Dein Plan ist weg. Ich frage dich wie gewohnt.
+plans-all = Alles
+plans-all-help = Auch, was in Zügen anderer zu wählen ist, wie Mitmachen oder Eingreifen.
+plans-turns = Den eigenen Zug
+plans-turns-help = Nichts, was in Zügen anderer zu wählen ist.
+plans-none = Nichts
+plans-none-help = Alle wählen, wenn ich sie frage.
+refused-no-plans = An diesem Tisch kannst du nicht vorausplanen.
+refused-nothing-to-plan = Gerade gibt es nichts zu planen.
+refused-no-plan = Du hast keinen Plan.
+refused-no-longer-planned = Das lässt sich nicht mehr planen. Die Menüs zeigen jetzt, was geht.
+refused-not-while-stood-in = Eine Vertretung spielt für dich. Öffne deine Hand, um deinen Platz zurückzunehmen, dann plan.
