@@ -219,14 +219,14 @@ def _plot(review: Review, base: Image.Image, box: Box) -> None:
 def _stroke(fine: Image.Image, seat: Seat, points: Sequence[tuple[float, float]]) -> None:
     """Draw the line of ``seat`` through ``points`` in its dash pattern, with a dark edge."""
     pen = ImageDraw.Draw(fine)
-    pieces = list(_broken(points, _DASHES[seat]))
+    pieces = list(broken(points, _DASHES[seat]))
     for colour, thick in ((INK, _LINE + 4), (shields.colour(seat), _LINE)):
         for piece in pieces:
             scaled = [(x * _FINE, y * _FINE) for x, y in piece]
             pen.line(scaled, colour, thick * _FINE, joint="curve")
 
 
-def _broken(
+def broken(
     points: Sequence[tuple[float, float]], dashes: Sequence[int]
 ) -> Iterator[list[tuple[float, float]]]:
     """Yield the pieces of the line through ``points`` that the dash pattern draws."""

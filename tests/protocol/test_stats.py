@@ -6,9 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.features.reviews.rules import KeptReview
+from bot.features.reviews.store import ReviewStore
+from bot.features.statistics.rules import FEWEST_REVIEWED
 from bot.table.change import TableChange
 from bot.table.rows import MoveRow, Result
 from bot.table.table import SeatRow
+from games.engine.review import Estimate, Review, Share
 from playground import Message
 from tests.bot.database.test_store import a_table
 from tests.protocol.course import play_out
@@ -119,12 +123,17 @@ async def test_a_ranking_leaves_out_people_who_have_not_played_for_long(evening:
     ada = str(evening.person("Ada").id)
     evening.playground.advance(59 * 86_400.0)
     assert ada in (await evening.slash("Bruno", "stats", game="abraca")).text
+    resting = spoken("stats-resting", games=phrase("abraca-name"))
+    assert resting not in (await evening.slash("Ada", "stats")).text
     evening.playground.advance(2 * 86_400.0)
     assert ada not in (await evening.slash("Bruno", "stats", game="abraca")).text
+    assert resting in (await evening.slash("Ada", "stats")).text
+    assert resting not in (await evening.slash("Dev", "stats", person=evening.person("Ada"))).text
     board = await evening.begin("Dev")
     assert board
     await finish(evening, 2)
     assert ada in (await evening.slash("Bruno", "stats", game="abraca")).text
+    assert resting not in (await evening.slash("Ada", "stats")).text
 
 
 async def pretend_games(evening: Evening, won: Sequence[bool], since: float = 1e9) -> None:
@@ -228,6 +237,27 @@ async def test_a_title_is_earned_shown_and_told_once(evening: Evening) -> None:
     await evening.wish(evening.person("Ada").id, language="it", rated=False)
     italian = await evening.slash("Ada", "stats")
     assert phrase("title-old-hand", "it") in italian.text, "still hers, and for her alone"
+
+
+async def test_luck_and_skill(evening: Evening) -> None:
+    await pretend_games(evening, [True, False, True])
+    own = await evening.slash("Ada", "stats")
+    page = await read_panel(evening, "Ada", own, "stats-luck")
+    assert spoken("stats-luck-none", games=FEWEST_REVIEWED) in page.text
+    store = ReviewStore(evening.bot.services.stores.tables._database)
+    sure = Estimate(0.75, 0.7, 0.8)
+    for table, ended in ((1, 1.0), (2, 0.0), (3, 1.0)):
+        shares = Share(None, sure, ended), Share(None, sure, 1 - ended)
+        # Ada has the second seat in the game that she lost.
+        shares = shares if ended else shares[::-1]
+        await store.keep(table, KeptReview(Review((), (), (None, None), shares, 9, 9), 0.0))
+    page = await read_panel(evening, "Ada", await evening.slash("Ada", "stats"), "stats-luck")
+    said = spoken("stats-luck-sum", games=3, won=2, even=1.5, skill="+0.8", luck="−0.2")
+    assert said in page.text
+    [picture] = page.attachments
+    assert "luck" in picture.filename
+    other = await evening.slash("Mira", "stats", person=evening.person("Ada"))
+    assert said in (await read_panel(evening, "Mira", other, "stats-luck")).text
 
 
 async def read_panel(evening: Evening, name: str, panel: Message, wanted: str) -> Message:

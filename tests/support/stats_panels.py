@@ -12,11 +12,13 @@ from bot.features.ratings.presses import PAST
 from bot.features.ratings.rules import HeadToHead, Meeting, Rating
 from bot.features.ratings.store import Past, Summary
 from bot.features.reliability.rules.record import Reliability
-from bot.features.statistics.panel import seats_page
+from bot.features.statistics.panel import luck_page, seats_page
 from bot.features.statistics.rules import (
     LAST_ANSWERS,
+    LAST_REVIEWED,
     Circumstance,
     Comparison,
+    Fortune,
     Pace,
     Streaks,
     Tally,
@@ -71,12 +73,15 @@ def stats_panels(words: Words) -> Iterator[Panel]:
                 thanked=99_999,
                 last_thanks=Received(_ID + 1, 999_999, games[-1], 1e9),
                 titles=TITLES,
+                resting=games,
             ),
             games,
             words,
         )
     yield seats_page(_ID, {}, words)
     every = [one.title for one in TITLES]
+    yield luck_page(_ID, (), words)
+    yield luck_page(_ID, [Fortune(0.25, 0.5, -0.75)] * LAST_REVIEWED, words)
     for titles in ((), TITLES[:7], TITLES):
         yield titles_page(_ID, titles, every, words, is_own=True)
         yield titles_page(_ID, titles, every, words, is_own=False)

@@ -12,7 +12,7 @@ from bot.features.ratings.rules import SETTLED, HeadToHead, Meeting, Rating, in_
 from bot.features.ratings.store import Past, Summary
 from bot.features.reliability.panel import joined, reliability_words
 from bot.features.reliability.rules.record import Reliability
-from bot.features.statistics.panel import habit_lines, seats_button
+from bot.features.statistics.panel import habit_lines, luck_button, seats_button
 from bot.features.statistics.rules import FEWEST_GAMES, Pace, Streaks
 from bot.features.thanks.panel import thanked_line
 from bot.features.thanks.rules import Received
@@ -28,7 +28,8 @@ _MEDALS = ("🥇", "🥈", "🥉")
 class Standing(Struct, frozen=True):
     """One person's results on one server.
 
-    ``thanked`` and ``last_thanks`` are set only if they read it themselves.
+    ``thanked``, ``last_thanks`` and ``resting`` are set only if they read it themselves. ``resting`` are the
+    games whose rankings leave them out, because they haven't finished one for too long.
     """
 
     person: int
@@ -42,6 +43,7 @@ class Standing(Struct, frozen=True):
     thanked: int = 0
     last_thanks: Received | None = None
     titles: Sequence[Earned] = ()
+    resting: Sequence[str] = ()
 
 
 def own_stats(standing: Standing, games: Sequence[str], words: Words) -> Panel:
@@ -50,6 +52,9 @@ def own_stats(standing: Standing, games: Sequence[str], words: Words) -> Panel:
     if not standing.summaries:
         parts.append(words("stats-none"))
     parts += [_summary(summary, standing.ratings.get(summary.game), words) for summary in standing.summaries]
+    if standing.is_rated and standing.resting:
+        names = words.listed(words(f"{game}-name") for game in standing.resting)
+        parts.append(words("stats-resting", games=names))
     if not standing.is_rated:
         parts.append(words("stats-not-rated"))
     habits = [words("stats-reliability", said=_reliability(standing.reliability, words))]
@@ -62,7 +67,7 @@ def own_stats(standing: Standing, games: Sequence[str], words: Words) -> Panel:
         parts.append(f"### {words('stats-past')}")
         parts += [_past(past, words) for past in standing.past]
     if standing.summaries:
-        buttons = [titles_button(standing.person, words)]
+        buttons = [titles_button(standing.person, words), luck_button(standing.person, words)]
         if any(summary.played >= FEWEST_GAMES for summary in standing.summaries):
             buttons.append(seats_button(standing.person, words))
         parts.append(Row(buttons))

@@ -15,7 +15,7 @@ from bot.discord.whereabouts import server_of
 from bot.features.clocks.rules.calendar import zone
 from bot.features.people.rules.people import Preferences
 from bot.features.ratings.panel import Standing, our_games, own_stats, ranking
-from bot.features.ratings.rules import ACTIVE, Rating, head_to_head
+from bot.features.ratings.rules import ACTIVE, Rating, head_to_head, resting
 from bot.features.reading.panel.reading import sentence
 from bot.features.statistics.rules import pace_of, streaks
 from bot.services import Services
@@ -40,10 +40,11 @@ async def show_stats(services: Services, responder: Responder, person: int | Non
     thanks = services.stores.thanks
     is_own = who == responder.interaction.user.id
     ratings = {game: await services.stores.ratings.ratings(guild, game) for game in services.games}
+    known = {game: found[who] for game, found in ratings.items() if who in found}
     standing = Standing(
         who,
         await services.stores.ratings.summaries(guild, who),
-        {game: found[who] for game, found in ratings.items() if who in found},
+        known,
         await services.stores.ratings.past(guild, who, PAST),
         preferences.rated,
         (await services.stores.people.reliability(guild, (who,), services.tables.now()))[who],
@@ -52,6 +53,7 @@ async def show_stats(services: Services, responder: Responder, person: int | Non
         await thanks.count(guild, who) if is_own else 0,
         await thanks.last(guild, who) if is_own else None,
         await services.titles.of(guild, who),
+        resting(known, played, services.tables.now()) if is_own else (),
     )
     await responder.show(own_stats(standing, tuple(services.games), responder.words))
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
+
+from bot.features.statistics.rules import Played
 
 _FIRST_POINTS = 1000
 _POINTS = 40
@@ -89,3 +91,9 @@ def head_to_head(meetings: Sequence[Meeting]) -> list[HeadToHead]:
         for game, those in games.items()
     ]
     return sorted(found, key=lambda one: (-one.played, one.game))
+
+
+def resting(rated: Collection[str], played: Sequence[Played], now: float) -> list[str]:
+    """Return the ``rated`` games that somebody hasn't ``played`` for too long, so rankings leave them out."""
+    recent = {one.game for one in played if one.at >= now - ACTIVE}
+    return [game for game in rated if game not in recent]

@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.panel import Button, Panel, Part, Row
+from bot.discord.panels.panel import Button, Panel, Part, Row, Scene
 from bot.features.clocks.rules.clocks import clock_text
 from bot.features.lobby.rules.pace import about
-from bot.features.statistics.rules import FEWEST_GAMES, Comparison, Pace, Streaks, Tally
+from bot.features.statistics.rules import (
+    FEWEST_GAMES,
+    FEWEST_REVIEWED,
+    Comparison,
+    Fortune,
+    Pace,
+    Streaks,
+    Tally,
+    course,
+)
+from render.fortunes import fortunes, signed
 from render.words import Words
 
 _LEAST_STREAK = 2
@@ -34,6 +44,38 @@ def habit_lines(pace: Pace | None, streaks: Streaks, words: Words) -> list[str]:
 def seats_button(person: int, words: Words) -> Button:
     """Return the button to what seats and options meant for ``person``."""
     return Button(words("button-stats-seats"), CustomId(0, 0, "stats-seats", str(person)))
+
+
+def luck_button(person: int, words: Words) -> Button:
+    """Return the button to the luck and skill of ``person``."""
+    return Button(words("button-stats-luck"), CustomId(0, 0, "stats-luck", str(person)))
+
+
+def luck_page(person: int, known: Sequence[Fortune], words: Words) -> Panel:
+    """Return the page about luck and skill in the reviewed games of ``person``."""
+    parts: list[Part] = [f"### {words('stats-luck-title', person=f'<@{person}>')}"]
+    if len(known) < FEWEST_REVIEWED:
+        parts.append(words("stats-luck-none", games=FEWEST_REVIEWED))
+    else:
+        points = course(known)
+        won = sum(one.even + one.skill + one.luck for one in known)
+        skill, luck = (signed(value, words) for value in points[-1])
+        said = words(
+            "stats-luck-sum",
+            games=len(known),
+            won=round(won, 1),
+            even=round(sum(one.even for one in known), 1),
+            skill=skill,
+            luck=luck,
+        )
+
+        def instead(why: str) -> str:
+            return f"{why}\n{fortunes(points, words).alt}"
+
+        parts += [said, Scene(points, lambda: [fortunes(points, words.strict)], instead)]
+        parts.append(words("stats-luck-help"))
+    parts.append(Row([back_button(person, words)]))
+    return Panel(parts)
 
 
 def back_button(person: int, words: Words) -> Button:

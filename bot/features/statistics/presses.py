@@ -6,7 +6,7 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
 from bot.features.ratings.presses import whose_stats
-from bot.features.statistics.panel import seats_page
+from bot.features.statistics.panel import luck_page, seats_page
 from bot.features.statistics.rules import compared
 from bot.services import Services
 
@@ -19,4 +19,11 @@ async def seats(services: Services, responder: Responder, press: CustomId) -> No
     await responder.show(seats_page(person, compared(played, options), responder.words))
 
 
-HANDLERS: Handlers = {"stats-seats": (seats, "new")}
+async def luck(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show what luck and skill brought the person named by the button."""
+    guild, person = await whose_stats(services, responder, press.argument)
+    known = await services.stores.statistics.fortunes(guild, person)
+    await responder.show(luck_page(person, known, responder.words))
+
+
+HANDLERS: Handlers = {"stats-seats": (seats, "new"), "stats-luck": (luck, "new")}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime, timedelta, tzinfo
-from itertools import groupby
+from itertools import accumulate, groupby
 from math import sqrt
 from statistics import median
 from typing import Literal
@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from games.engine.review import Share
 from games.engine.text import Seat
 
 FEWEST_GAMES = 10
@@ -26,6 +27,10 @@ FEWEST_ANSWERS = 10
 """The fewest answers for a statement about how long somebody takes."""
 LAST_ANSWERS = 200
 """The number of last answers that it's about."""
+FEWEST_REVIEWED = 3
+"""The fewest reviewed games for a plot of luck and skill."""
+LAST_REVIEWED = 60
+"""The number of last reviewed games that it shows."""
 QUARTER = 900
 """Seconds of a quarter of an hour. Every time zone is a whole number of them from UTC."""
 
@@ -99,6 +104,17 @@ class Pace(Struct, frozen=True):
 
     seconds: float
     answers: int
+
+
+class Fortune(Struct, frozen=True):
+    """A reviewed game: what its player's ``skill`` and ``luck`` added to their even share of a win.
+
+    ``even`` is that share; all three add up to how the game ended, 1 for the only winner.
+    """
+
+    even: float
+    skill: float
+    luck: float
 
 
 class Streaks(Struct, frozen=True):
@@ -179,6 +195,21 @@ def _clearness(inside: Sequence[Played], outside: Sequence[Played]) -> float:
 def pace_of(waits: Sequence[float]) -> Pace | None:
     """Return the usual time of answers that took ``waits`` seconds; ``None`` if they are too few."""
     return Pace(median(waits), len(waits)) if len(waits) >= FEWEST_ANSWERS else None
+
+
+def fortune(share: Share, seats: int) -> Fortune | None:
+    """Return skill and luck in a ``share`` of a review; ``None`` if it can't tell them apart."""
+    if share.answers is None:
+        return None
+    by_answers = share.answers.value
+    return Fortune(1 / seats, by_answers - 1 / seats, share.ended - by_answers)
+
+
+def course(fortunes: Sequence[Fortune]) -> list[tuple[float, float]]:
+    """Return how many wins skill and luck have added before the first game and after each of them."""
+    skill = accumulate((one.skill for one in fortunes), initial=0.0)
+    luck = accumulate((one.luck for one in fortunes), initial=0.0)
+    return list(zip(skill, luck, strict=True))
 
 
 def streaks(games: Sequence[Played], quarters: Sequence[int], zone: tzinfo) -> Streaks:

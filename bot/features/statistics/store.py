@@ -9,9 +9,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.database.database import Database
-from bot.database.schema import members, moves, results, seats, tables
+from bot.database.schema import members, moves, results, reviews, seats, tables
 from bot.features.hints.rules import is_rated
-from bot.features.statistics.rules import LAST_ANSWERS, QUARTER, Played
+from bot.features.statistics.rules import LAST_ANSWERS, LAST_REVIEWED, QUARTER, Fortune, Played, fortune
 
 
 class StatisticsStore:
@@ -72,6 +72,24 @@ class StatisticsStore:
             .where(tables.c.status == "over")
         )
         return await self._database.scalars(query)
+
+    async def fortunes(self, guild: int, person: int) -> list[Fortune]:
+        """Return the last reviewed games of ``person`` at ``guild``, in the order in which they ended."""
+        query = (
+            sa.select(results.c.seat, reviews.c.review)
+            .join_from(results, reviews, reviews.c.table == results.c.table)
+            .join(tables, tables.c.id == results.c.table)
+            .where(results.c.member.in_(_numbers(guild, person)))
+            .order_by(tables.c.changed_at.desc(), tables.c.id.desc())
+            .limit(LAST_REVIEWED)
+        )
+
+        def job(connection: sa.Connection) -> list[Fortune]:
+            rows = connection.execute(query).all()
+            found = (fortune(review.shares[seat], len(review.shares)) for seat, review in reversed(rows))
+            return [one for one in found if one is not None]
+
+        return await self._database.run(job, alone=True)
 
 
 def _numbers(guild: int, person: int) -> sa.Select[tuple[int]]:

@@ -14,6 +14,7 @@ stats-game =
 stats-game-best = { $summary } · best score { $best }
 stats-rating = Rating **{ NUMBER($points, useGrouping: 0) }**
 stats-rating-settling = Rating { NUMBER($points, useGrouping: 0) }, still settling
+stats-resting = -# Not in the rankings of { $games } at the moment: you haven’t finished a game for 60 days. Your next one brings you back.
 stats-not-rated = -# You stay out of the ratings; change that with `/me settings`.
 stats-reliability = ⏳ Recent turns with a clock: { $said }
 reliability-in-time = { $in_time }/{ $turns } in time
@@ -54,6 +55,36 @@ stats-seats-no-computers = Among people only
 stats-seats-clock = Clock: { $clock }
 stats-seats-alike = No seat or option stands out.
 stats-seats-help = -# The even share is what you’d win if everyone at the table were equally likely to. Only clear differences are listed, for games played at least { $games } times; with few games, even those can be chance.
+button-stats-luck = Luck and skill
+stats-luck-title = Luck and skill of { $person }
+stats-luck-none = Too few reviewed games: it takes { $games }. *How it went*, after a game, reviews it.
+stats-luck-sum =
+    { $games ->
+        [one] In one reviewed game
+       *[other] In { $games } reviewed games
+    }: { $won } won, where an even share is { $even }. Skill { $skill }, luck { $luck }.
+stats-luck-help = -# The even share, skill and luck add up to the games won. Only games that somebody had reviewed are counted, the last 60 at most.
+luck-picture-title = Wins by skill and by luck
+luck-picture-first = First
+luck-picture-last =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }
+luck-wins =
+    { $sign ->
+        [plus] +{ NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [minus] −{ NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[none] ±0
+    }
+luck-skill = Skill
+luck-luck = Luck
+luck-alt =
+    { $games ->
+        [one] Wins that skill and luck added to an even share, over one reviewed game.
+       *[other] Wins that skill and luck added to an even share, over { $games } reviewed games.
+    }
+luck-alt-at = After game { $game }: skill { $skill }, luck { $luck }.
 stats-past = Last games
 stats-result = { $game } · place { $rank } of { $seats }, score { $score } · { $time }
 stats-result-unscored = { $game } · place { $rank } of { $seats } · { $time }

@@ -14,6 +14,7 @@ stats-game =
 stats-game-best = { $summary } · miglior punteggio { $best }
 stats-rating = Valutazione **{ NUMBER($points, useGrouping: 0) }**
 stats-rating-settling = Valutazione { NUMBER($points, useGrouping: 0) }, ancora incerta
+stats-resting = -# Per ora non sei nelle classifiche di { $games }: non finisci una partita da 60 giorni. Con la prossima torni.
 stats-not-rated = -# Resti fuori dalle classifiche; cambialo con `/io impostazioni`.
 stats-reliability = ⏳ Ultimi turni con l’orologio: { $said }
 reliability-in-time = { $in_time }/{ $turns } in tempo
@@ -54,6 +55,36 @@ stats-seats-no-computers = Solo fra persone
 stats-seats-clock = Orologio: { $clock }
 stats-seats-alike = Nessun posto e nessuna opzione fa differenza.
 stats-seats-help = -# «Alla pari» sono le vittorie che avresti se tutti al tavolo avessero le stesse probabilità. Qui vedi solo le differenze nette, nei giochi con almeno { $games } partite finite; con poche partite possono comunque essere un caso.
+button-stats-luck = Fortuna e abilità
+stats-luck-title = Fortuna e abilità di { $person }
+stats-luck-none = Troppo poche partite analizzate: ne servono { $games }. Dopo una partita, *Com’è andata* la analizza.
+stats-luck-sum =
+    { $games ->
+        [one] In una partita analizzata
+       *[other] In { $games } partite analizzate
+    }: vinte { $won }, alla pari sarebbero { $even }. Abilità { $skill }, fortuna { $luck }.
+stats-luck-help = -# Parte alla pari, abilità e fortuna danno insieme le partite vinte. Contano solo le partite che qualcuno ha fatto analizzare, al massimo le ultime 60.
+luck-picture-title = Vittorie per abilità e fortuna
+luck-picture-first = Prima
+luck-picture-last =
+    { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    }
+luck-wins =
+    { $sign ->
+        [plus] +{ NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [minus] −{ NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[none] ±0
+    }
+luck-skill = Abilità
+luck-luck = Fortuna
+luck-alt =
+    { $games ->
+        [one] Vittorie che abilità e fortuna aggiungono alla parte alla pari, in una partita analizzata.
+       *[other] Vittorie che abilità e fortuna aggiungono alla parte alla pari, in { $games } partite analizzate.
+    }
+luck-alt-at = Dopo la partita { $game }: abilità { $skill }, fortuna { $luck }.
 stats-past = Ultime partite
 stats-result = { $game } · { $rank }º posto su { $seats }, punteggio { $score } · { $time }
 stats-result-unscored = { $game } · { $rank }º posto su { $seats } · { $time }

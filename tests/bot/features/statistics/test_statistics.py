@@ -21,9 +21,12 @@ from bot.features.statistics.rules import (
     Pace,
     Played,
     compared,
+    course,
+    fortune,
     pace_of,
     streaks,
 )
+from games.engine.review import Estimate, Share
 
 DAY, HOUR = 86_400, 3_600
 
@@ -195,3 +198,24 @@ def test_an_answer_before_midnight_and_one_after_it_are_two_days() -> None:
     quarters = [int((before + timedelta(minutes=more)).timestamp()) // 900 for more in (0, 15)]
     assert streaks((), quarters, before.tzinfo or UTC).days == 2
     assert streaks((), quarters, UTC).days == 1
+
+
+SHARES = st.builds(
+    Share,
+    st.none(),
+    st.none() | st.builds(Estimate, st.floats(0, 1), st.just(0.0), st.just(1.0)),
+    st.sampled_from([0.0, 0.5, 1.0]),
+)
+
+
+@given(st.lists(SHARES), st.integers(2, 6))
+def test_even_shares_skill_and_luck_add_up_to_the_games_won(shares: list[Share], seats: int) -> None:
+    known = [one for share in shares if (one := fortune(share, seats)) is not None]
+    told = [share for share in shares if share.answers is not None]
+    assert len(known) == len(told)
+    points = course(known)
+    assert points[0] == (0.0, 0.0)
+    assert len(points) == len(known) + 1
+    skill, luck = points[-1]
+    assert len(told) / seats + skill + luck == pytest.approx(sum(share.ended for share in told))
+    assert skill == pytest.approx(sum(share.answers.value - 1 / seats for share in told if share.answers))
