@@ -1,4 +1,4 @@
-abraca-figure-spells = { $right } von { $count } Zaubern gelungen
+abraca-figure-spells = Zauber: { $right } von { $count }
 abraca-figure-rounds = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
