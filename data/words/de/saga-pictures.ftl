@@ -125,9 +125,6 @@ saga-picture-effect-minstrel = Lohn ×2
 saga-picture-effect-talisman = hebt auf
 saga-picture-playable = jetzt spielbar
 saga-picture-can-aid = ändert die Schwierigkeit
-saga-picture-idle = ändert jetzt nichts
-saga-picture-may-go = kann abgeworfen werden
-saga-picture-goes = wirfst du ab
 saga-picture-missing = { $count ->
     [0] erreicht!
    *[other] noch { $count }
@@ -251,8 +248,6 @@ saga-alt-aim = „{ $name }“ ({ $needs })
 saga-alt-need = { $what } { $present } von { $required }
 saga-alt-playable = Du kannst spielen: { $list }.
 saga-alt-none-playable = Jetzt kannst du keine Karte spielen.
-saga-alt-may-go = Du kannst abwerfen: { $list }.
-saga-alt-goes = Du wirfst ab: { $list }.
 saga-alt-others = Du hast auch: { $list }.
 saga-alt-card-plain = „{ $card }“: { $text }
 saga-alt-card = „{ $card }“: { $text } ({ $why })

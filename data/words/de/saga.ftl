@@ -122,11 +122,6 @@ saga-prompt-discard-effect =
     }
 saga-option-discard = Wirf „{ $card }“ ab
 
-saga-form-discard = Wirf { $count } Karten ab
-saga-form-top = Welche liegt dann oben?
-saga-form-top-listed = Wie oben aufgezählt
-saga-form-top-listed-hint = Das letzte Abenteuer der Liste liegt dann oben.
-
 saga-prompt-mod = Welche Eigenschaft ändert sich?
 saga-prompt-swap = Welche Eigenschaft tauschst du?
 saga-prompt-swap-second = Mit welcher?
@@ -420,7 +415,6 @@ saga-reason-epilogue =
 
 ## Warum nicht
 
-saga-refused-top = „{ $card }“ wirfst du nicht ab, kann also nicht oben liegen. Es ist nichts passiert.
 saga-refused-over = Dieses Spiel ist aus.
 saga-refused-not-seated = Du hast an diesem Tisch keinen Platz, also ziehst du hier keine Fäden.
 saga-refused-one-answer = Wähl eins nach dem anderen.

@@ -83,12 +83,6 @@ towers-prompt =
         [3] Etage { $floor }: Wähl dein ganzes Team. Alle werden zugleich aufgedeckt.
        *[other] Etage { $floor }: Wähl { $count } Karten. Alle werden zugleich aufgedeckt.
     }
-towers-form = Wähl { $count } Karten
-towers-form-prompt =
-    { $count ->
-        [3] Deine drei Karten für diese Etage
-       *[other] Noch zwei Karten für diese Etage
-    }
 towers-option-sum = { $cards } = { $least }
 towers-option-range = { $cards } = { $least }–{ $most }
 towers-hint-chameleon = Das Chamäleon kopiert den höchsten Zauberer der anderen.
