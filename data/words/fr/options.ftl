@@ -34,14 +34,14 @@ options-timeout-policy = Si le temps est écoulé
 options-timeout-policy-help = Que devient le tour de la personne ?
 options-decider = Quand on vote
 options-decider-help = On vote si quelqu’un n’a plus de temps ou ne répond pas.
-options-silent-days = Si quelqu’un ne répond pas
+options-silent-days = Sans réponse
 options-silent-days-help = Les congés ne comptent pas.
 options-silent-days-count =
     { $count ->
         [0] La partie attend
        *[other] Après { $count } jours, les autres décident
     }
-options-pace = Réponses automatiques
+options-pace = Réponses d’office
 options-pace-help = Si tu n’as rien à décider, je réponds pour toi. Au bout de combien de temps ?
 options-least-in-time = Pour rejoindre
 options-least-in-time-help = À combien de ses derniers tours faut-il avoir répondu à temps ?
@@ -50,7 +50,7 @@ options-least-in-time-percent =
         [0] Tout le monde
        *[other] Au moins { $percent } % de tours à temps
     }
-options-starts-full = Début dès que c’est complet
+options-starts-full = Début si c’est complet
 options-starts-full-help = Sans que personne n’appuie sur Commencer.
 options-starts-at = Début à heure fixe
 options-starts-at-help = Jouent celles et ceux qui ont rejoint d’ici là.
