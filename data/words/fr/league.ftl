@@ -112,7 +112,6 @@ league-options-title = Options de la ligue
 league-options-at-once = Parties à la fois
 league-options-division = Personnes par division, environ
 league-options-preset = Règles
-league-as-printed = Comme imprimé
 league-options-adjudicate = Des ordinateurs continuent les parties ouvertes
 league-options-adjudicate-hint = En fin de saison, chacun reçoit les points qu’il pouvait espérer. Sinon, elles ne comptent pas.
 league-options-role = Rôle du titre

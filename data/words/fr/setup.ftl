@@ -62,6 +62,9 @@ setup-quiet-start = De
 setup-quiet-end = À
 setup-quiet-timezone = Fuseau horaire
 
+setup-daily-week = Partie du jour : une semaine d’ancienneté
+setup-daily-week-help = La liste du serveur ne nomme les gens qu’après une semaine de présence ici.
+
 setup-reset-question = Vraiment tout réinitialiser ? Tous les salons, tous les jeux, tout le monde, sans limites, sans heures calmes. L’historique garde les anciens réglages.
 setup-reset-done = ✅ Tout est revenu aux valeurs par défaut.
 

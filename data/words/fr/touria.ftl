@@ -601,7 +601,7 @@ touria-hint-advance-no = Tu passes à ce tour, sans appuyer sur rien.
 touria-do-advance-open = Me demander à ce tour
 touria-hint-advance-open = J’oublie ce que tu as dit pour ce tour.
 
-touria-form = Le reste de mon tour
+touria-form = Tout mon tour
 touria-form-way = Par où ?
 touria-form-decide-there = Tu décideras sur place : autre chose vient d’abord sur ce chemin.
 touria-form-there = Et { $place } ?
