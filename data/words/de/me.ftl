@@ -181,3 +181,5 @@ command-me-export-name = exportieren
 command-me-export-description = Alles, was ich über dich weiß, in einer Datei
 command-me-delete-name = löschen
 command-me-delete-description = Dich vergessen; vorher sage ich, was das bedeutet
+me-daily = Auf Listen des Tagesspiels nennen
+me-daily-help = Wenn aus, siehst du deinen Platz trotzdem; andere sehen deinen Namen nicht.

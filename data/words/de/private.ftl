@@ -24,3 +24,4 @@ private-elsewhere = Hier kannst du gegen Computer spielen. Nur du siehst den Tis
 button-play-alone = Allein spielen
 refused-own-table = Du hast diesen Tisch außerhalb von Servern geöffnet, also bleibt er deiner allein. Öffne hier mit `/tisch neu` einen für andere.
 refused-too-many-nowhere = Du hast zu viele offene Tische außerhalb von Servern. Spiel erst einen zu Ende.
+private-table-players = -# 🔒 Nur wer hier spielt, kann diesen Tisch sehen.

@@ -177,3 +177,5 @@ command-setup-check-name = rechte
 command-setup-check-description = Welche Berechtigungen mir fehlen, und wo du klicken musst
 command-setup-history-name = verlauf
 command-setup-history-description = Wer wann welche Einstellung geändert hat
+setup-daily-week = Tagesspiel: nur Mitglieder seit einer Woche
+setup-daily-week-help = Die Liste des Tagesspiels auf diesem Server nennt Leute erst, wenn sie eine Woche hier sind.

@@ -80,3 +80,34 @@ stats-seats-no-computers = Nur unter Menschen
 stats-seats-clock = Uhr: { $clock }
 stats-seats-alike = Kein Platz und keine Option sticht heraus.
 stats-seats-help = -# Der gleiche Anteil ist, was du gewinnen würdest, wenn alle am Tisch gleiche Chancen hätten. Hier stehen nur klare Unterschiede, bei Spielen, die du mindestens { $games }-mal gespielt hast; bei wenigen Partien können auch die Zufall sein.
+stats-resting = -# Gerade nicht in den Ranglisten von { $games }: Du hast 60 Tage kein Spiel beendet. Dein nächstes bringt dich zurück.
+button-stats-luck = Glück und Können
+stats-luck-title = Glück und Können von { $person }
+stats-luck-none = Zu wenige Spiele mit Rückblick: Es braucht { $games }. *Wie es lief* macht nach einem Spiel einen.
+stats-luck-sum =
+    { $games ->
+        [one] In einem Spiel mit Rückblick
+       *[other] In { $games } Spielen mit Rückblick
+    }: { $won } gewonnen, bei gleichem Anteil wären es { $even }. Können { $skill }, Glück { $luck }.
+stats-luck-help = -# Gleicher Anteil, Können und Glück ergeben zusammen die gewonnenen Spiele. Es zählen nur Spiele, zu denen jemand einen Rückblick wollte, höchstens die letzten 60.
+luck-picture-title = Siege durch Können und durch Glück
+luck-picture-first = Erstes
+luck-picture-last =
+    { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    }
+luck-wins =
+    { $sign ->
+        [plus] +{ NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [minus] −{ NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[none] ±0
+    }
+luck-skill = Können
+luck-luck = Glück
+luck-alt =
+    { $games ->
+        [one] Siege, die Können und Glück zum gleichen Anteil dazubrachten, über ein Spiel mit Rückblick.
+       *[other] Siege, die Können und Glück zum gleichen Anteil dazubrachten, über { $games } Spiele mit Rückblick.
+    }
+luck-alt-at = Nach Spiel { $game }: Können { $skill }, Glück { $luck }.
