@@ -54,6 +54,37 @@ stats-seats-no-computers = Entre humains seulement
 stats-seats-clock = Pendule : { $clock }
 stats-seats-alike = Aucune place ni option ne sort du lot.
 stats-seats-help = -# La part égale, c’est ce que tu gagnerais si tout le monde à la table avait les mêmes chances. Seules les différences nettes apparaissent, avec au moins { $games } parties ; avec peu de parties, même celles-là peuvent être un hasard.
+stats-resting = -# Hors des classements de { $games } en ce moment : aucune partie finie depuis 60 jours. La prochaine t’y ramène.
+button-stats-luck = Chance et talent
+stats-luck-title = Chance et talent : { $person }
+stats-luck-none = Trop peu de parties analysées : il en faut { $games }. *Bilan*, après une partie, l’analyse.
+stats-luck-sum =
+    { $games ->
+        [one] Sur { $games } partie analysée
+       *[other] Sur { $games } parties analysées
+    } : { $won } gagnées, pour une part égale de { $even }. Talent { $skill }, chance { $luck }.
+stats-luck-help = -# La part égale, le talent et la chance s’additionnent en parties gagnées. Ne comptent que les parties que quelqu’un a fait analyser, les 60 dernières au plus.
+luck-picture-title = Victoires par talent et chance
+luck-picture-first = Première
+luck-picture-last =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+luck-wins =
+    { $sign ->
+        [plus] +{ NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [minus] −{ NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[none] ±0
+    }
+luck-skill = Talent
+luck-luck = Chance
+luck-alt =
+    { $games ->
+        [one] Les victoires que talent et chance ont ajoutées à une part égale, sur { $games } partie analysée.
+       *[other] Les victoires que talent et chance ont ajoutées à une part égale, sur { $games } parties analysées.
+    }
+luck-alt-at = Après la partie { $game } : talent { $skill }, chance { $luck }.
 stats-past = Dernières parties
 stats-result = { $game } · place { $rank } sur { $seats }, score { $score } · { $time }
 stats-result-unscored = { $game } · place { $rank } sur { $seats } · { $time }
