@@ -82,3 +82,9 @@ def _guests(connection: sa.Connection, lobbies: Sequence[int]) -> dict[int, dict
         for table, person in connection.execute(_SENT_AWAY, {"numbers": lobbies}):
             found[table]["sent_away"].append(person)
     return found
+
+
+def came_from(**whence: int | None) -> sa.ColumnElement[bool]:
+    """Return the condition that a table has any of these values; ``None`` matches nothing."""
+    known = [tables.c[name] == value for name, value in whence.items() if value is not None]
+    return sa.or_(sa.false(), *known)

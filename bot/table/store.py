@@ -44,7 +44,7 @@ from bot.table.changes_store import (
     writing_of,
 )
 from bot.table.rows import Disclosure, EventRow, MoveRow, Offer, OutdatedMessage
-from bot.table.rows_store import AT_TABLE, load_tables, newest_of
+from bot.table.rows_store import AT_TABLE, came_from, load_tables, newest_of
 from bot.table.table import Status, Table, Version, version_of
 from games.engine.event import Event
 from games.engine.text import Seat
@@ -130,7 +130,7 @@ class TableStore:
         )
         if table.deal is not None:
             same &= tables.c.snapshot == table.snapshot
-        query = sa.select(tables.c.id).where(sa.or_(same, _came_from(origin=table.origin)))
+        query = sa.select(tables.c.id).where(sa.or_(same, came_from(origin=table.origin)))
 
         def job(connection: sa.Connection) -> tuple[int, bool]:
             if known := connection.scalar(query):
@@ -185,7 +185,7 @@ class TableStore:
     async def opened_by(self, origin: int | None, rematch_of: int | None) -> int | None:
         """Return the id of the table opened by the interaction ``origin``, or of the rematch of
         ``rematch_of``."""
-        query = sa.select(tables.c.id).where(_came_from(origin=origin, rematch_of=rematch_of))
+        query = sa.select(tables.c.id).where(came_from(origin=origin, rematch_of=rematch_of))
         number: int | None = await self._database.scalar(query)
         return number
 
@@ -421,9 +421,3 @@ class TableStore:
     async def note(self, incident: Incident) -> None:
         """Store an incident that doesn't halt a table."""
         await self._database.run(lambda connection: add(connection, incidents, [incident]))
-
-
-def _came_from(**whence: int | None) -> sa.ColumnElement[bool]:
-    """Return the condition that a table has any of these values; ``None`` matches nothing."""
-    known = [tables.c[name] == value for name, value in whence.items() if value is not None]
-    return sa.or_(sa.false(), *known)

@@ -342,6 +342,8 @@ async def an_evening(playground: Playground, settings: Config) -> AsyncIterator[
     """An evening with its bot, at whose end nobody may have been let down, and names stand in one place."""
     playground.countdown.hold()
     here = Evening(playground, settings)
+    # What people read is quoted in English; Bruno alone reads another language.
+    here.person("Chloé").user.locale = "en-US"
     await here.start_bot()
     yield here
     if here.is_running:

@@ -21,6 +21,7 @@ from bot.features.lifecycle.rules.idle import rested
 from bot.features.lobby.rules.beginning import begins_when_set, begun
 from bot.features.lobby.rules.declared import Lobby, terms
 from bot.features.lobby.rules.lobby import NewTable, opened
+from bot.features.plans.rules.planning import planner_at
 from bot.features.play.rules import answer_due, computer_moved
 from bot.table.action import Action, Request
 from bot.table.actor import Actor
@@ -34,6 +35,7 @@ from bot.table.table import Table
 from games.engine.chance import NamedStreams, RandomStream
 from games.engine.decision import Choice, Decision
 from games.engine.game import AnyGame, Refused
+from games.engine.plans import Plan
 from games.engine.play import waiting_for
 from games.engine.player import RandomPlayer
 from games.engine.record import Move, Record
@@ -139,12 +141,27 @@ def request_for(action: Action[Any], walk: Walk, presser: int) -> Request:
         "add-computer": chance.choice(((), ("apprentice",))),
         "invite": (str(chance.choice(PEOPLE)), "7"),
     }.get(action.name, ())
+    slot, planned = plan_for(walk, presser) if action.name == "plan-set" else ("", ())
     argument = {
         "take-seat": str(seat), "here": "77", "send-away": str(person or ""), "propose-undo": "",
-        "invite-withdraw": str(chance.choice(PEOPLE)),
+        "invite-withdraw": str(chance.choice(PEOPLE)), "plan-set": slot,
     }.get(action.name, str(SeatAssignment(seat, person)))  # fmt: skip
     values = terms_for(walk) if action.name == "set" else {}
-    return Request(revision, argument, picked, values=values)
+    return Request(revision, argument, planned or picked, values=values)
+
+
+def plan_for(walk: Walk, person: int) -> tuple[str, tuple[str, ...]]:
+    """Return a slot that ``person`` may plan now, and a pick for it; nothing if they can't plan."""
+    table, game, chance = walk.at.table, walk.at.game, walk.chance
+    seat, planner = table.seat_of(person), planner_at(game, table.plans)
+    if seat is None or planner is None or walk.at.state is None:
+        return "", ()
+    view = game.view(walk.at.state, seat)
+    slots = planner.slots(view, table.seats[seat].plan or Plan(about=planner.about(view)))
+    if not slots:
+        return "", ()
+    slot = chance.choice(slots)
+    return slot.id, tuple(option.id for option in chance.sample(slot.options, slot.count))
 
 
 def press(walk: Walk, done: Counter[str | None]) -> str | None:
