@@ -59,6 +59,7 @@ touria-picture-cost = { $cost ->
     [one] 1 moneda
    *[other] { $cost } monedas
 }
+# Differs: aquí se vuela adonde sea, allá se copia donde sea.
 touria-picture-fly = adonde sea
 touria-picture-next = luego: { $action }
 touria-picture-course = Tu turno hasta ahora

@@ -1,0 +1,154 @@
+# Ligas: temporadas con divisiones, tablas, y lo que hace la moderación.
+
+command-league-name = liga
+command-league-description = Las ligas de este servidor: inscribirse, tablas, temporadas
+
+leagues-title = Ligas
+leagues-none = Este servidor aún no tiene ninguna liga.
+leagues-line = **{ $name }** · { $games } · { $channel }
+button-league-show = Mostrar
+button-league-new = Liga nueva
+button-league-back = Volver
+
+league-title = { $name } · temporada { $season }
+league-terms = { $games } · mesas de { $size } · { $weeks } · { $clock } · { $channel }
+league-weeks =
+    { $count ->
+        [one] 1 semana
+       *[other] { $count } semanas
+    }
+league-starts = Empieza { $time } ({ $relative }).
+league-forecast =
+    Jugarías { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, como mucho { $at_once } a la vez, contra { $people ->
+        [one] 1 persona
+       *[other] unas { $people } personas
+    } de tu división. Cada quien ocupa cada asiento las mismas veces.
+league-pace =
+    { $days ->
+        [one] Una partida así dura aquí cerca de un día.
+       *[other] Una partida así dura aquí cerca de { $days } días.
+    }
+league-entered =
+    { $count ->
+        [one] Hasta ahora, inscripción de: { $people }.
+       *[other] { $count } inscripciones: { $people }.
+    }
+league-more-people =
+    { $count ->
+        [one] 1 más
+       *[other] { $count } más
+    }
+league-nobody = Aún no se ha inscrito nadie.
+button-league-enter = Inscribirme
+button-league-leave = No jugar
+button-league-quit = Dejar la temporada
+league-done-entered = Ya participas. Cuando empiece la temporada, tus partidas se abren solas y te aviso cuando sea tu turno.
+league-done-left = Ya no participas. Puedes volver a inscribirte hasta que empiece la temporada.
+league-done-quit = Dejaste esta temporada. Tus partidas abiertas siguen, y no empiezan otras para ti.
+
+league-division = División { $division }
+league-divisions = Otra división…
+league-people =
+    { $count ->
+        [one] 1 persona
+       *[other] { $count } personas
+    }
+league-line = **{ $rank }.** { $name } · { $points } · { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }{ $settled ->
+        [yes] { "" }
+       *[no] { " · " }aún puede acabar entre el { $best } y el { $worst }
+    }
+league-line-left = **{ $rank }.** ~~{ $name }~~ · { $points } · se fue
+league-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+
+league-week = **{ $name }, semana { $week }**
+    Partidas acabadas: { $played } de { $games }.
+league-week-division =
+    División { $division }: { $count ->
+        [one] va en cabeza { $leaders }
+       *[other] van en cabeza { $leaders }
+    } con { $points }; { $hopeful ->
+        [one] nadie más puede ganar ya.
+       *[other] aún pueden ganar { $hopeful } personas.
+    }
+league-over =
+    🏆 **{ $name }, temporada { $season }** ha terminado. { $count ->
+        [0] No participó nadie.
+        [one] ¡El título es de { $champions }!
+       *[other] ¡{ $champions } comparten el título!
+    }
+league-thread = { $league } · { $game } · división { $division }, partida { $number }
+log-season-over = La temporada ha terminado. Las máquinas jugaron esta partida hasta el final muchas veces, y cada quien recibe los puntos que podía esperar.
+
+league-form-title = Liga nueva
+league-form-name = Nombre
+league-form-name-example = Liga de invierno
+league-form-games = Juegos
+league-form-weeks = Duración de una temporada
+league-form-clock = Reloj
+league-form-starts = Empieza la primera temporada
+league-form-starts-example = Lunes 20:00
+
+button-league-manage = Inscripciones
+button-league-extend = Una semana más
+button-league-close = Última temporada
+button-league-reopen = Continuar
+button-league-here = Jugar aquí
+league-manage-title = Inscripciones
+league-manage-help = Las partidas abiertas de quienes se van siguen, y en las que aún no empezaron juegan máquinas por ellos. Sus asientos puntúan los últimos.
+league-withdraw-whom = Retirar a…
+league-disqualify-whom = Descalificar a…
+league-restore-whom = Readmitir a…
+league-entry-in = juega
+league-entry-withdrawn = se fue
+league-entry-disqualified = descalificación
+league-done-withdrawn = Hecho. Ya no está en la temporada.
+league-done-disqualified = Hecho. Queda fuera por descalificación.
+league-done-in = Hecho. Juega otra vez.
+league-done-extended = Hecho. Una semana más.
+league-done-closed = Esta es la última temporada. Se juega hasta el final.
+league-done-reopened = Vuelve a haber más temporadas.
+league-done-here = Las próximas partidas se juegan en este canal.
+league-next-at = Próximo paso: { $time }.
+league-next-start = Próximo paso: la temporada empieza en un momento.
+league-next-postpone = Se ha inscrito muy poca gente. La temporada empieza una semana después.
+league-next-open = Próximo paso: se abre una partida. Si no se abre, no puedo escribir en el canal: revisa ahí mis permisos, o pulsa **{ button-league-here }** en otro.
+league-next-adjudicate = Próximo paso: las máquinas terminan las partidas abiertas.
+league-next-close = Próximo paso: terminan las partidas abiertas.
+league-next-summarize = Próximo paso: el resumen de la semana.
+league-next-end = Próximo paso: termina la temporada.
+
+refused-no-such-league = No encuentro esta liga. Quizá es de otro servidor.
+refused-entry-closed = Esta temporada ya empezó. Puedes inscribirte en la próxima.
+refused-not-in-season = No juegas en esta temporada.
+refused-nameless-league = Ponle un nombre a la liga.
+refused-no-common-size = Estos juegos no tienen en común ningún número de jugadores. Elige otros, o abre una liga para cada uno.
+
+log-league-opened = Una partida de { $league }, temporada { $season }, división { $division }. Nadie puede pausarla ni terminarla antes de tiempo. Sus cartas y dados están fijados desde que empezó la temporada; para comprobarlo al final: `{ $commitment }`
+league-deals-file = repartos
+button-league-deals = Repartos justos
+league-deals = Las cartas y los dados de todas las partidas están fijados desde que empezó la temporada. El archivo tiene el SHA-256 del secreto de cada reparto. Cuando acaba una partida, también está ahí su secreto, y `/mesa verificar` dice cómo comprobarlo.
+league-deal = división { $division }, partida { $number }: SHA-256 { $commitment }
+league-deal-revealed = división { $division }, partida { $number }: SHA-256 { $commitment }, secreto { $secret }
+league-next-reveal = Próximo paso: se revelan los repartos de las partidas acabadas.
+refused-in-competition = Esta partida es de una liga, así que no se puede pausar ni terminar antes de tiempo. La moderación puede, si hay un motivo.
+button-league-options = Opciones
+league-options-title = Opciones de la liga
+league-options-at-once = Partidas a la vez
+league-options-division = Personas por división, más o menos
+league-options-preset = Reglas
+league-options-adjudicate = Las máquinas acaban partidas abiertas
+league-options-adjudicate-hint = Al final se reciben los puntos que se podían esperar. Si no, las partidas abiertas no cuentan.
+league-options-role = Rol para el título
+league-options-role-hint = Necesito Gestionar roles, y mi rol tiene que estar por encima.
+league-done-options = Hecho. Desde ahora; las reglas y las divisiones, desde la próxima temporada.
+league-role-missing = No pude dar { $role }: necesito *Gestionar roles*, y mi rol tiene que estar por encima.
