@@ -14,6 +14,7 @@ stats-game =
 stats-game-best = { $summary } · mejor resultado { $best }
 stats-rating = Puntuación **{ NUMBER($points, useGrouping: 0) }**
 stats-rating-settling = Puntuación { NUMBER($points, useGrouping: 0) }, aún por asentarse
+stats-resting = -# Ahora fuera de las clasificaciones de { $games }: llevas 60 días sin acabar una partida. Con la próxima vuelves.
 stats-not-rated = -# No apareces en las clasificaciones; cámbialo con `/yo ajustes`.
 stats-reliability = ⏳ Últimos turnos con reloj: { $said }
 reliability-in-time = { $in_time }/{ $turns } a tiempo
@@ -54,6 +55,36 @@ stats-seats-no-computers = Solo entre personas
 stats-seats-clock = Reloj: { $clock }
 stats-seats-alike = Ningún asiento ni opción destaca.
 stats-seats-help = -# *A partes iguales* es lo que ganarías si todos en la mesa tuvieran las mismas opciones. Solo aparecen diferencias claras, con al menos { $games } partidas; con pocas, incluso esas pueden ser azar.
+button-stats-luck = Suerte y acierto
+stats-luck-title = Suerte y acierto de { $person }
+stats-luck-none = Muy pocas partidas analizadas: hacen falta { $games }. *Cómo fue*, tras una partida, la analiza.
+stats-luck-sum =
+    { $games ->
+        [one] En una partida analizada
+       *[other] En { $games } partidas analizadas
+    }: victorias, { $won }; a partes iguales serían { $even }. Acierto { $skill }, suerte { $luck }.
+stats-luck-help = -# Las partes iguales, el acierto y la suerte suman las partidas ganadas. Solo cuentan las partidas que alguien hizo analizar, las últimas 60 como mucho.
+luck-picture-title = Victorias por acierto y por suerte
+luck-picture-first = Primera
+luck-picture-last =
+    { $games ->
+        [one] Una partida
+       *[other] { $games } partidas
+    }
+luck-wins =
+    { $sign ->
+        [plus] +{ NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [minus] −{ NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[none] ±0
+    }
+luck-skill = Acierto
+luck-luck = Suerte
+luck-alt =
+    { $games ->
+        [one] Victorias que el acierto y la suerte añadieron a las partes iguales, en una partida analizada.
+       *[other] Victorias que el acierto y la suerte añadieron a las partes iguales, en { $games } partidas analizadas.
+    }
+luck-alt-at = Tras la partida { $game }: acierto { $skill }, suerte { $luck }.
 stats-past = Últimas partidas
 stats-result = { $game } · puesto { $rank } de { $seats }, resultado { $score } · { $time }
 stats-result-unscored = { $game } · puesto { $rank } de { $seats } · { $time }
