@@ -1,0 +1,4 @@
+# Obrazy rund, które ktoś wygrywa.
+abraca-climax-attack = Nokaut!
+abraca-climax-all-used = Wszystkie kamienie!
+abraca-climax-survivor = Wciąż na nogach!
