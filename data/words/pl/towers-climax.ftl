@@ -1,0 +1,2 @@
+# Obraz ukończonej wieży.
+towers-climax-cleared = Wieża { $tower } zdobyta!
