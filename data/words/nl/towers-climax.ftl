@@ -1,0 +1,2 @@
+# De afbeelding van een leeggehaalde toren.
+towers-climax-cleared = Toren { $tower } leeggehaald!
