@@ -170,11 +170,11 @@ tables-you = **Jij bent aan de beurt**, gevraagd { $time }.
 tables-vote = **Je stem ontbreekt**: hoe gaat het verder zonder { $name }? Gevraagd { $time }.
 tables-proposal =
     { $what ->
-        [end] **{ $name } stelt voor om het spel te beëindigen**; stem in of wijs af. Gevraagd { $time }.
-        [pause] **{ $name } stelt een pauze voor**; stem in of wijs af. Gevraagd { $time }.
-       *[undo] **{ $name } stelt voor om zetten terug te nemen**; stem in of wijs af. Gevraagd { $time }.
+        [end] **{ $name } stelt voor om het spel te beëindigen**; ga akkoord of weiger. Gevraagd { $time }.
+        [pause] **{ $name } stelt een pauze voor**; ga akkoord of weiger. Gevraagd { $time }.
+       *[undo] **{ $name } stelt voor om zetten terug te nemen**; ga akkoord of weiger. Gevraagd { $time }.
     }
-tables-late-time = ⏳ **Je tijd is om** sinds { $time }; de anderen beslissen wat er gebeurt. Je kunt nog steeds spelen.
+tables-late-time = ⏳ **Je tijd liep af** { $time }; de anderen beslissen wat er gebeurt. Je kunt nog steeds spelen.
 tables-late-silence = 💤 **De anderen beslissen hoe het zonder jou verdergaat.** De stemming begon { $time }. Open je hand en je bent terug.
 tables-playing =
     { $count ->
