@@ -32,6 +32,14 @@ async def webhook(evening: Evening) -> Message:
     return await evening.turn("Mira", page, "webhook")
 
 
+async def leagues(evening: Evening) -> Message:
+    return await evening.slash("Mira", "league")
+
+
+async def duplicates(evening: Evening) -> Message:
+    return await evening.slash("Mira", "duplicate")
+
+
 async def options(evening: Evening) -> Message:
     await evening.open_table("Mira")
     return await evening.turn("Mira", evening.board(), "options")
@@ -78,6 +86,8 @@ REFUSED: dict[str, Refused] = {
     "webhook-set": (webhook, {"address": "http://example.org/"}),
     "me-fill": (own_time, {"start": "late", "end": "7:30 am", "weekend": "5"}),
     "setup-fill": (time_page, {"days_off": "60", "start": "late", "end": "7:30 am"}),
+    "league-open": (leagues, {"name": "Winter", "games": "abraca", "starts": "someday"}),
+    "duplicate-open": (duplicates, {"game": "abraca", "starts": "someday"}),
     "preset-save": (presets, {"name": "x\u200by", "scope": "server"}),
     "note-save": (more, {"note": "x" * 501}),
     "bookmark-save": (shown_again, {"remark": "x" * 201}),
@@ -130,7 +140,7 @@ async def again(evening: Evening, reply: Reply) -> dict[str, str]:
 
 
 def test_every_form_is_tried() -> None:
-    never_refused, nothing_typed = {"rules-found"}, {"import-file"}
+    never_refused, nothing_typed = {"rules-found", "league-options-set"}, {"import-file"}
     of_answers = {"fill-in"}  # tried in test_answer_forms
     assert REFUSED.keys() == PRESSES.openers.keys() - never_refused - nothing_typed - of_answers
 

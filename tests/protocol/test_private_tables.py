@@ -19,7 +19,9 @@ from tests.support.phrases import phrase
 
 DAY = 86_400.0
 OWN_FORMS = {
+    "duplicate-new",
     "import",
+    "league-new",
     "me-form",
     "me-holidays",
     "me-quiet",

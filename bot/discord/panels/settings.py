@@ -13,7 +13,7 @@ from render.words import Words
 
 Owner = TypeVar("Owner")
 
-_COMPONENTS = 25
+_COMPONENTS = 23
 """Maximum components of the settings shown together; Discord allows 40, with the title and buttons."""
 _LETTERS = 3000
 """Maximum characters of the settings shown together; Discord allows 4,000, with the title and a note."""

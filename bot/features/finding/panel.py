@@ -118,9 +118,9 @@ def next_button(waiting: int, words: Words) -> Button:
     return Button(words("button-next", count=waiting), CustomId(0, 0, "next"), "primary")
 
 
-def _patience(table: Perspective) -> tuple[bool, float]:
+def _patience(table: Perspective) -> tuple[bool, float, int]:
     since = table.asked_since
-    return since is None, table.changed_at if since is None else since
+    return since is None, table.changed_at if since is None else since, table.id
 
 
 def _can_be_joined(table: Perspective) -> bool:

@@ -1,4 +1,4 @@
-# Los capítulos de `/rules` de Abracada… ¿qué?, en el orden en que se aprende.
+# Los capítulos de `/reglas` de Abracada… ¿qué?, en el orden en que se aprende.
 
 abraca-rules-1 =
     ### Hechizos que no ves

@@ -1,4 +1,4 @@
-# Los capítulos de `/rules` de Saga, en el orden en que se aprende.
+# Los capítulos de `/reglas` de Saga, en el orden en que se aprende.
 
 saga-rules-1 =
     ### Un Héroe, muchas Hadas

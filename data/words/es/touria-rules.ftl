@@ -1,4 +1,4 @@
-# Los capítulos de `/rules` de Touria, en el orden en que se aprende.
+# Los capítulos de `/reglas` de Touria, en el orden en que se aprende.
 
 touria-rules-1 =
     ### Una banda de héroes

@@ -1,4 +1,4 @@
-# Los capítulos de `/rules` de Tschak!, en el orden en que se aprende.
+# Los capítulos de `/reglas` de Tschak!, en el orden en que se aprende.
 
 towers-rules-1 =
     ### Cuatro torres de tres pisos

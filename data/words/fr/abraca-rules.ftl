@@ -1,4 +1,4 @@
-# Les chapitres de `/rules` pour Abracada… quoi ?, dans l’ordre où l’on apprend.
+# Les chapitres de `/règles` pour Abracada… quoi ?, dans l’ordre où l’on apprend.
 
 abraca-rules-1 =
     ### Des sorts que tu ne vois pas

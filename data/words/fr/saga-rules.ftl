@@ -1,4 +1,4 @@
-# Les chapitres de `/rules` pour Saga, dans l’ordre où l’on apprend.
+# Les chapitres de `/règles` pour Saga, dans l’ordre où l’on apprend.
 
 saga-rules-1 =
     ### Un Héros, plusieurs Fées

@@ -1,4 +1,4 @@
-# Les chapitres de `/rules` pour Touria, dans l’ordre où l’on apprend.
+# Les chapitres de `/règles` pour Touria, dans l’ordre où l’on apprend.
 
 touria-rules-1 =
     ### Une seule bande de héros

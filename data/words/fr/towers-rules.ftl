@@ -1,4 +1,4 @@
-# Les chapitres de `/rules` pour Tschak !, dans l’ordre où l’on apprend.
+# Les chapitres de `/règles` pour Tschak !, dans l’ordre où l’on apprend.
 
 towers-rules-1 =
     ### Quatre donjons, trois étages

@@ -7,6 +7,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+FEWEST = 3
+"""Minimum number of people of a division, and of a season."""
+
 Came = Literal["up", "stayed", "down", "back", "new"]
 """How somebody comes to a season: promoted, with the same division, relegated, after a pause, or new."""
 
@@ -59,7 +62,8 @@ def divided(entrants: Sequence[Entrant], wanted: int) -> list[list[Entrant]]:
 
     Somebody who stayed never falls, somebody promoted rises by one division exactly, and somebody relegated
     falls by one at most. A division with room first keeps the people relegated from it, then takes the best
-    of the next one who stayed, then people who are back or new. A full division becomes larger.
+    of the next one who stayed, then people who are back or new. A full division becomes larger. If so few
+    have come that a division would be too small, it joins the one above, and its people rise.
     """
     sizes = sizes_of(len(entrants), wanted)
     waiting = sorted(entrants, key=lambda one: _preference(one, len(sizes)))
@@ -71,7 +75,18 @@ def divided(entrants: Sequence[Entrant], wanted: int) -> list[list[Entrant]]:
         chosen = bound + free[: max(0, size - len(bound))]
         divisions.append(chosen)
         waiting = [one for one in waiting if one not in chosen]
-    return [division for division in divisions if division]
+    return _joined([division for division in divisions if division])
+
+
+def _joined(divisions: list[list[Entrant]]) -> list[list[Entrant]]:
+    """Return ``divisions`` in which at least ``FEWEST`` people play; smaller ones join their neighbors."""
+    found: list[list[Entrant]] = []
+    for division in divisions:
+        if found and (len(found[-1]) < FEWEST or len(division) < FEWEST):
+            found[-1] = found[-1] + division
+        else:
+            found.append(division)
+    return found
 
 
 def _highest(one: Entrant) -> int:

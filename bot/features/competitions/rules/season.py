@@ -11,11 +11,8 @@ from msgspec.structs import replace
 
 from bot.features.competitions.rules.designs import LARGEST, design, seated
 from bot.features.competitions.rules.league import WEEK, Entry, Fixture, League, Season
-from bot.features.competitions.rules.movement import Entrant, divided
+from bot.features.competitions.rules.movement import FEWEST, Entrant, divided
 from bot.features.competitions.rules.standings import SeatScore, Standing, standings
-
-FEWEST = 3
-"""Minimum number of people of a season; with fewer, it starts a week later."""
 
 FixtureState: TypeAlias = Literal["waiting", "open", "over", "adjudicated", "void"]
 """Not opened yet; being played; finished; ended with the season and adjudicated, or without any points."""

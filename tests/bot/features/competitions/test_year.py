@@ -38,7 +38,7 @@ POINTS = {2: (8, 2), 3: (10, 4, 1), 4: (10, 6, 3, 1)}
 
 def _size() -> dict[str, int]:
     said = dict(part.split("=") for part in os.environ.get("TAVOLATA_YEAR", "").split())
-    return {"people": 17, "leagues": 2, "seasons": 3, "seed": 1} | {
+    return {"people": 11, "leagues": 1, "seasons": 2, "seed": 1} | {
         name: int(one) for name, one in said.items()
     }
 
