@@ -261,6 +261,7 @@ saga-option-keep-hand-hint = Zaczynasz z tymi pięcioma kartami.
 
 saga-chapter = Runda { $number }
 saga-chapter-name = Runda
+saga-event-about-windows = Podczas wyzwań pytam cię tylko wtedy, gdy możesz coś zagrać, więc przerwa może to zdradzić. Aby zachować to w tajemnicy, naciśnij *{ button-more }* w swojej ręce i wybierz *{ saga-option-wish-ask }* albo *{ saga-option-wish-bluff }*.
 saga-event-initiative = Rzut o pierwszą turę: { $rolls }.
 saga-event-initiative-again = Remis, więc jeszcze jeden rzut: { $rolls }.
 saga-throw = { $player } { $die }
@@ -446,6 +447,7 @@ saga-refused-one-answer = Wybieraj po jednej rzeczy naraz.
 saga-refused-unknown = Tego nie możesz tu wybrać. Przyciski pokazują, co możesz.
 saga-refused-not-asked = Nie ma tam teraz nic do wyboru.
 saga-refused-first-hands = Inni jeszcze oglądają swoje pierwsze ręce. Opowieść zaraz się zacznie.
+saga-refused-turn = { refused-turn }
 saga-refused-wish = To już jest wybrane.
 saga-refused-unfinished = Nie teraz: najpierw trzeba dokończyć coś innego.
 saga-refused-end-before-trial = Podejmij próbę, zanim zakończysz turę: { $hero } czeka.
