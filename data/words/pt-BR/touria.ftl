@@ -93,6 +93,7 @@ touria-item-compass = Bússola
 touria-item-scale = Balança
 touria-item-crystal_ball = Bola de Cristal
 touria-item-helmet = Elmo
+# Differs: a fairy-tale frog is a toad in Brazil; the player is a tree frog.
 touria-item-frog = Sapo
 touria-item-chest = Baú
 touria-item-mirror = Espelho
