@@ -85,7 +85,7 @@ hand-choose =
        *[other] Escolha de { $least } a { $most }
     }
 hand-page = Página { $page } de { $pages } · próxima página
-hand-channel-denied = ⚠️ Não consigo escrever no canal desta mesa agora. Suas jogadas continuam valendo. Peça à moderação que me deixe ver o canal, enviar mensagens e anexar arquivos, ou aperte *Trazer o tabuleiro para cá* onde eu possa escrever. Até lá, aviso por mensagem direta, e o relógio para para quem eu não consigo avisar.
+hand-channel-denied = ⚠️ Não consigo escrever no canal desta mesa agora. Suas jogadas continuam valendo. Peça à moderação que me deixe ver o canal, enviar mensagens e anexar arquivos, ou aperte *Trazer o tabuleiro para cá* onde eu possa escrever. Até lá, aviso por mensagem direta, e o relógio não corre para quem eu não consigo avisar.
 direct-on = ✉️ Enviei uma mensagem a você, e vou escrever sempre que for a sua vez. Aperte de novo para parar.
 direct-off = Não escrevo mais para você; menciono você no canal quando for a sua vez.
 
