@@ -87,6 +87,7 @@ async def test_people_play_a_whole_game(evening: Evening, seats: int) -> None:
         "Replay",
         phrase("button-review"),
         phrase("button-verify"),
+        phrase("button-thank"),
     ]
     assert all(board.alt_texts)
     assert len(board.attachments) >= 2, "the result, and the last round uncovered"

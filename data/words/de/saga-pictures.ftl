@@ -130,18 +130,18 @@ saga-picture-missing = { $count ->
    *[other] noch { $count }
 }
 saga-picture-count-great_lover = Liebe im Spiel
-saga-picture-count-sly_schemer = gescheiterte Abenteuer
-saga-picture-count-wise_king = Eroberungen, Schwüre
+saga-picture-count-sly_schemer = Abenteuer verfehlt
+saga-picture-count-wise_king = Eroberung, Schwur
 saga-picture-count-champion = Kämpfe im Spiel
-saga-picture-count-wanderer = Reisen, Freundschaften
+saga-picture-count-wanderer = Reise, Freunde
 saga-picture-count-sorcerer = Wunder im Spiel
 saga-picture-count-paladin = Schwüre im Spiel
 saga-picture-count-good_companion = Freundschaften
-saga-picture-count-merchant_prince = Reisen, Eroberungen
-saga-picture-count-tyrant = Eroberungen, Kämpfe
+saga-picture-count-merchant_prince = Reise, Eroberung
+saga-picture-count-tyrant = Eroberung, Kampf
 saga-picture-count-dragon_slayer = Kämpfe im Spiel
 saga-picture-count-saint = Schwüre im Spiel
-saga-picture-count-tragic_hero = gescheiterte Abenteuer
+saga-picture-count-tragic_hero = Abenteuer verfehlt
 saga-picture-count-court_favourite = Liebe im Spiel
 saga-picture-count-alchemist = Wunder im Spiel
 saga-picture-count-invincible = Abenteuer bestanden

@@ -272,7 +272,7 @@ saga-card-patroclus-stakes = Superada: Fama +1, Coraje +1. Fallida: Fuerza −1.
 saga-card-musketeers = Mosqueteros
 saga-card-musketeers-text = Todos para uno. Sigue a una Amistad. Prueba: 1 dado + Coraje + 1 por cada Amistad superada en juego, Dificultad 6. Recompensa: Coraje +1, Fuerza +1, roba 1 carta si hay al menos 2 Amistades superadas en juego. Fracaso: descarta 1 carta.
 saga-card-musketeers-challenge = Todos para uno
-saga-card-musketeers-stakes = Superada: Coraje +1, Fuerza +1, roba 1 con 2 Amistades. Fallida: descarta 1.
+saga-card-musketeers-stakes = Superada: Coraje +1, Fuerza +1, roba 1 con 2 Amistades. Fallida: −1 carta.
 
 ## Interferencias
 

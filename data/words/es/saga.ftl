@@ -242,15 +242,15 @@ saga-odds =
     { $works ->
         [0] Tal como está, falla.
         [100] Tal como está, funciona.
-       *[other] Tal como está, funciona el { $works } % de las veces.
+       *[other] Funciona el { $works } % de las veces.
     }
 saga-odds-need =
     { $works ->
         [0] Haría falta { $need }, así que falla.
-        [100] Tal como está, funciona.
+        [100] Funciona así.
        *[other] { $need ->
-            [6] Hace falta un 6 ({ $works } %).
-           *[other] Hace falta { $need } o más ({ $works } %).
+            [6] Un 6 ({ $works } %).
+           *[other] { $need } o más ({ $works } %).
         }
     }
 saga-odds-part = Prueba { $number } de { $count }. { $odds } { $whole ->

@@ -27,7 +27,7 @@ touria-space-mine_6 = Mina oeste
 touria-about-dragon = Tira el dado y da una gema de su color para ganar un corazón. Una espada repite la tirada.
 touria-about-sword_master = Toma hasta 2 espadas.
 touria-about-trader = Cumple uno de tres encargos: das gemas, recibes monedas.
-touria-about-goldsmith = Cambia 1 gema por una moneda, 2 iguales por un corazón, 3 iguales por 2 (por 3 si son del color del dado).
+touria-about-goldsmith = 1 gema por una moneda, 2 iguales por un corazón, 3 iguales por 2 (3 si son del color del dado).
 touria-about-thief = Saca 3 gemas de la bolsa en secreto y quédate con una.
 touria-about-forest_fairy = Toma uno de los dos objetos mágicos expuestos.
 touria-about-fountain_fairy = Retira del juego una de tus gemas negras.
@@ -209,7 +209,7 @@ touria-list-nothing = nada
 touria-yield-nothing = vacía
 touria-yield-both = { $first } + { $second }
 touria-yield-times = { $what } ({ $count }×)
-touria-yield-either = { $first } o { $second }
+touria-yield-either = { $first }/{ $second }
 
 ## Opciones de la mesa
 
@@ -305,13 +305,13 @@ touria-prompt-execute = Estás en { $place }.{ $so_far } ¿Qué haces ahora?
 touria-prompt-copied = Copias en { $place }: ¿qué haces?
 touria-prompt-dragon = El dado saca { $gem-colour }. ¿Y ahora?
 touria-prompt-thief = Metiste la mano en la bolsa. ¿Con qué gema te quedas?
-touria-prompt-after = ¡Hecho!{ $so_far } { $lacking } ¿Algo más antes de que copien los demás?
+touria-prompt-after = ¡Hecho!{ $so_far } { $lacking } ¿Algo más antes de las copias?
 touria-prompt-copy = ¿Copias esto en { $place }? Tu mejor elección ahora es «{ $best }».
 touria-prompt-copy-without = No tienes elixir, así que no puedes copiar esto en { $place }.
 touria-prompt-copy-idle = Ahora no podrías hacer nada en { $place }.
 touria-prompt-copy-again = En { $place } queda menos que cuando respondiste. ¿Aún copias? Tu mejor elección ahora es «{ $best }».
 touria-prompt-copy-gone = Otros se adelantaron en { $place }, y no queda nada para ti.
-touria-prompt-end = Tu turno ha terminado.{ $so_far } { $lacking } ¿Algo más?
+touria-prompt-end = Fin del turno.{ $so_far } { $lacking } ¿Algo más?
 touria-prompt-end-castle = ¿Algo más antes de que termine tu turno?
 touria-aim =
     El castillo pide { $target } corazones, { $target } monedas y ninguna gema negra. { $black ->

@@ -15,7 +15,7 @@ abraca-spell-6 = Blizzard
 abraca-spell-7 = Boule de feu
 abraca-spell-8 = Potion magique
 
-abraca-effect-1 = Lance le dé : tous les autres perdent autant de vies. Si tu rates, c’est toi qui les perds.
+abraca-effect-1 = Lance le dé : les autres perdent autant de vies. Si tu rates, c’est toi.
 abraca-effect-2 = Tous les autres perdent 1 vie, et tu en gagnes 1.
 abraca-effect-3 = Lance le dé : tu gagnes autant de vies.
 abraca-effect-4 = Prends une pierre secrète que tu gardes pour toi.

@@ -245,15 +245,15 @@ saga-odds =
     { $works ->
         [0] En l’état, c’est raté.
         [100] En l’état, c’est réussi.
-       *[other] En l’état, ça réussit dans { $works } % des cas.
+       *[other] Ça réussit dans { $works } % des cas.
     }
 saga-odds-need =
     { $works ->
         [0] Il faudrait { $need }, donc c’est raté.
-        [100] En l’état, c’est réussi.
+        [100] C’est réussi.
        *[other] { $need ->
-            [6] Il faut un 6 ({ $works } %).
-           *[other] Il faut { $need } ou plus ({ $works } %).
+            [6] Un 6 ({ $works } %).
+           *[other] { $need } ou plus ({ $works } %).
         }
     }
 saga-odds-part = Test { $number } sur { $count }. { $odds } { $whole ->

@@ -27,7 +27,7 @@ touria-space-mine_6 = Mine ouest
 touria-about-dragon = Lance le dé et donne une gemme de sa couleur pour gagner un cœur. Une épée relance.
 touria-about-sword_master = Prends jusqu’à 2 épées.
 touria-about-trader = Remplis une commande sur trois : des gemmes contre des pièces.
-touria-about-goldsmith = Échange 1 gemme contre une pièce, 2 pareilles contre un cœur, 3 contre 2 cœurs (3 dans la couleur du dé).
+touria-about-goldsmith = Échange 1 gemme pour une pièce, 2 pareilles pour un cœur, 3 pour 2 cœurs (3 à la couleur du dé).
 touria-about-thief = Pioche 3 gemmes du sac en secret et gardes-en une.
 touria-about-forest_fairy = Prends l’un des deux objets magiques exposés.
 touria-about-fountain_fairy = Retire du jeu une de tes gemmes noires.
@@ -184,7 +184,7 @@ touria-list-nothing = rien
 touria-yield-nothing = vide
 touria-yield-both = { $first } + { $second }
 touria-yield-times = { $what } ({ $count }×)
-touria-yield-either = { $first } ou { $second }
+touria-yield-either = { $first }/{ $second }
 
 ## Options de la table
 
@@ -267,13 +267,13 @@ touria-prompt-execute = Tu es { $place }.{ $so_far } Que fais-tu maintenant ?
 touria-prompt-copied = Tu copies { $place } : que fais-tu ?
 touria-prompt-dragon = Le dé donne le { $gem-colour }. Et maintenant ?
 touria-prompt-thief = Tu as la main dans le sac. Quelle gemme gardes-tu ?
-touria-prompt-after = C’est fait !{ $so_far } { $lacking } Autre chose avant les copies ?
+touria-prompt-after = Fait !{ $so_far } { $lacking } Autre chose avant les copies ?
 touria-prompt-copy = Tu copies, { $place } ? Ton meilleur choix pour l’instant : « { $best } ».
 touria-prompt-copy-without = Tu n’as pas d’élixir, donc tu ne peux pas copier { $place }.
 touria-prompt-copy-idle = Tu ne pourrais rien faire { $place } pour l’instant.
 touria-prompt-copy-again = Il reste moins de choses { $place } qu’à ta réponse. Tu copies toujours ? Ton meilleur choix pour l’instant : « { $best } ».
 touria-prompt-copy-gone = D’autres ont été plus rapides { $place }, et il ne reste rien pour toi.
-touria-prompt-end = Ton tour est fini.{ $so_far } { $lacking } Autre chose ?
+touria-prompt-end = Tour fini.{ $so_far } { $lacking } Autre chose ?
 touria-prompt-end-castle = Autre chose avant la fin de ton tour ?
 touria-aim =
     Le château demande { $target } cœurs, { $target } pièces et aucune gemme noire. { $black ->
@@ -883,6 +883,6 @@ touria-refused-unknown = Tu ne peux pas choisir ça ici. Les boutons montrent ce
 
 ## La page dessinée des règles : des phrases courtes en grandes lettres
 touria-page-aim = Ramasse 7 cœurs et 7 pièces et perds tes gemmes noires. Puis entre au château.
-touria-page-turn = Choisis une tour et mène les héros au lieu qu’elle montre. Prends des gemmes dans les mines, puis utilise le lieu.
+touria-page-turn = Choisis une tour et mène les héros au lieu montré. Prends des gemmes dans les mines, puis utilise le lieu.
 touria-page-end = Au château, ouvre des portes et fais des cadeaux. Trouve Tara et Talan, et tu gagnes.
 touria-page-shown = Dessinés à côté du texte : un cœur, des pièces et des gemmes ; le Dragon et les héros ; neuf portes de château fermées.

@@ -48,8 +48,8 @@ class Visit(Struct, frozen=True):
 def day_at(now: float) -> str:
     """Return the day at ``now``, in Unix seconds.
 
-    >>> day_at(0.0)
-    '1970-01-01'
+    >>> day_at(86_400)
+    '1970-01-02'
     """
     return datetime.fromtimestamp(now, UTC).date().isoformat()
 
