@@ -31,6 +31,7 @@ from render.positions import PLAIN_NAMES, occupants
 from render.registry import PAINTERS
 from render.shape import Shape
 from render.words import Words, locales, words_for
+from tests.support.languages import is_told
 
 _OVERTAKEN = {"player": SeatName(1), "other": SeatName(0)}
 HIGHLIGHTS = {
@@ -105,7 +106,8 @@ def goldens(game_id: str) -> dict[str, Sample]:
     found = dict(samples_of(game_id).GOLDENS)
     shown = {sample.locale for sample in found.values()}
     for tall in [sample for sample in found.values() if sample.shape == "tall"][:1]:
-        found |= {f"tall-{one}": replace(tall, locale=one) for one in locales() if one not in shown}
+        lacking = [one for one in locales() if one not in shown and is_told(game_id, one)]
+        found |= {f"tall-{one}": replace(tall, locale=one) for one in lacking}
     return found
 
 

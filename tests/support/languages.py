@@ -39,3 +39,9 @@ def sizes(game_id: str, locale: str) -> Iterable[int]:
     """Return the numbers of seats for which a game's pictures are drawn in a language."""
     seats = GAMES[game_id].seats
     return seats if locale in measured() else seats[-1:]
+
+
+def is_told(game: str, locale: str) -> bool:
+    """Return whether ``game`` has words of its own in ``locale``, so that nothing is said in English."""
+    texts = (file.read_text(encoding="utf-8") for file in files_of(locale, f"{game}.ftl"))
+    return any(key == f"{game}-name" for text in texts for key, _ in entries_of(text))

@@ -29,13 +29,14 @@ KEPT = re.compile(r"`[^`\n]*`|<[^>]*>|https?://\S+|[0-9A-Fa-f]{8,}|discord\.\S+"
 NAMED = re.compile(
     "|".join(
         (
-            r"W+|America|Argentina|ComodRivadavia|UTC|sundial|zzqq|III",
+            r"W+|x{60,}|America|Argentina|ComodRivadavia|UTC|sundial|zzqq|III|Wednesday|September",
             # Of "Português", the search for plain words finds "Portugu".
             *(word for one in languages().values() for word in re.findall(r"[A-Za-z]{3,}", one.name)),
         )
     )
 )
-"""What the panels of the tests name: people, presets, time zones, languages, a removed clock, a search."""
+"""What the panels of the tests name: people, presets, time zones, languages, a removed clock, a
+search, a day."""
 
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -897,7 +897,7 @@ touria-page-shown = Dibujado junto al texto: un corazón, monedas y gemas; el Dr
 ## Planes
 
 touria-plan = copiar { $where } si da { $gain }, { $way }; { $rest }
-touria-plan-anywhere = donde sea
+touria-plan-anywhere = adonde sea
 touria-plan-at = en { $place }
 touria-plan-anything = cualquier cosa
 touria-plan-hearts =
