@@ -29,6 +29,7 @@ OWN_FORMS = {
     "rules-search",
     "setup-form",
     "setup-quiet",
+    "webhook-address",
 }
 """Forms that are about no table."""
 ELSEWHERE = phrase("refused-no-such-table")
