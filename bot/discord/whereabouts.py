@@ -23,7 +23,7 @@ def guild_of(interaction: discord.Interaction) -> discord.Guild | None:
 
 
 def home_of(interaction: discord.Interaction) -> tuple[int, int]:
-    """Return the ids of the server and the channel to which a private table opened here belongs."""
+    """Return the ids of the server and the channel of a private table opened here."""
     server = server_of(interaction)
     if server is None or interaction.channel_id is None:
         return NOWHERE, NOWHERE

@@ -1,4 +1,4 @@
-"""Runs the seasons of leagues: a task that does what is due, and posts it where a league is played."""
+"""The task that runs the seasons of leagues and posts about them in their channels."""
 
 from __future__ import annotations
 

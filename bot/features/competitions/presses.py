@@ -99,7 +99,7 @@ async def leave_season(services: Services, responder: Responder, press: CustomId
 
 
 async def deals(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the commitments of all games of a season, and the secrets of those that are over."""
+    """Show the commitments of all games of a season, and the secrets of finished ones."""
     state = await _season(services, responder, press)
     found = [await services.stores.tables.deal(deal_of_fixture(one.fixture)) for one in state.games]
     await responder.show(deals_panel(await _view(services, responder, state), found, responder.words))

@@ -52,7 +52,7 @@ _AGAIN = 600.0
 
 
 class Places(Protocol):
-    """What leagues need of Discord."""
+    """The services that leagues use on Discord."""
 
     async def place_of(self, state: SeasonState, fixture: Fixture) -> tuple[int, str] | None:
         """Return the channel or thread for a table and its language; None if there's no place for it now."""

@@ -178,7 +178,7 @@ async def old(services: Services, responder: Responder, press: CustomId) -> None
 
 
 async def check(services: Services, responder: Responder, press: CustomId) -> None:
-    """Show the promises of a day and of the days around it, and the secrets of those that are over."""
+    """Show the promises of a day and the days around it, and the secrets of finished days."""
     dailies = services.dailies
     day = day_of(press.argument)
     around = (day,) if day else (days_from(dailies.today, -1), dailies.today, days_from(dailies.today, 1))

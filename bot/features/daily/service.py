@@ -43,7 +43,7 @@ _TOLD_ANEW = 7
 """The secrets of this many days before the last one are revealed with it, in case the bot was off."""
 _WEEK = 7 * 86_400.0
 _EXAMINED = 60
-"""The number of games from which the turning point of a deal is found: the ones that ended first."""
+"""The number of games, the first to end, that are searched for the turning point of a deal."""
 _KEPT = 32
 """The number of deals whose turning points stay in memory."""
 

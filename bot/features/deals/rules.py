@@ -18,7 +18,7 @@ from games.engine.game import AnyGame
 from games.engine.text import Seat
 
 _SEED = b"deal"
-"""What is authenticated with the secret to get the seed; the commitment is a plain hash of the secret."""
+"""The text that is authenticated with the secret to get the seed; the commitment hashes the secret alone."""
 
 
 class Deal(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Runs sets of duplicate tables: a task that does what is due, and posts it where a set was opened."""
+"""The task that runs sets of duplicate tables and posts about them in their channels."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ from games.engine.game import AnyGame
 
 
 class Channel(Protocol):
-    """What sets need of Discord."""
+    """The services that sets use on Discord."""
 
     async def locale_of(self, duplicate: Duplicate) -> str:
         """Return the language of the tables of a set."""

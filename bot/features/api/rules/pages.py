@@ -1,4 +1,4 @@
-"""What the API answers, and what it's asked: pages of tables, results and rankings."""
+"""Pages of tables, results and rankings, as clients of the API ask for them."""
 
 from __future__ import annotations
 

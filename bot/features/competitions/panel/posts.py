@@ -1,4 +1,4 @@
-"""What is posted in a league's channel: weekly summaries and the champions."""
+"""Messages in a league's channel: weekly summaries and the champions."""
 
 from __future__ import annotations
 

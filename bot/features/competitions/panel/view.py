@@ -105,7 +105,7 @@ def games_text(league: League, words: Words) -> str:
 
 
 def names_of(view: LeagueView, leaders: Sequence[Standing], words: Words) -> str:
-    """Return the names of those who share a first place; of many, only how many there are."""
+    """Return the names of the ``leaders``, or their number if there are many."""
     if len(leaders) > _NAMED:
         return words("league-people", count=len(leaders))
     return words.listed([name_of(view, one.entry, words) for one in leaders])

@@ -44,7 +44,7 @@ class Design(Struct, frozen=True):
 
     @property
     def meeting_imbalance(self) -> int:
-        """The difference between the pair that meets most often and the one that meets least often."""
+        """The difference between the highest and the lowest number of meetings of two people."""
         met = self.meetings
         counts = [met.get(frozenset(pair), 0) for pair in combinations(range(self.people), 2)]
         return max(counts, default=0) - min(counts, default=0)

@@ -13,8 +13,8 @@ from games.engine.text import Typed
 WEEK = 7 * 86_400.0
 
 Adjudication = Literal["computers", "none"]
-"""What becomes of games still open when a season ends: computers play them on, many times, and everybody gets
-the points they can expect; or nobody gets any."""
+"""The treatment of games that are still open when a season ends: computers play them on, many times, and
+everybody gets their expected points; or nobody gets any."""
 
 EntryState = Literal["in", "withdrawn", "disqualified"]
 

@@ -114,7 +114,7 @@ def day_page(at: DayPage, words: Words) -> Panel:
 
 
 def check(days: Mapping[str, Sequence[Deal]], words: Words) -> Panel:
-    """Return the promises of some ``days``, and the secrets of those that are over."""
+    """Return the promises of some ``days``, and the secrets of finished days."""
     parts: list[Part] = [f"### {words('daily-check-title')}\n{words('daily-check-help')}"]
     for day, deals in days.items():
         lines = [f"**{spoken_day(date.fromisoformat(day), words.locale)}**"]

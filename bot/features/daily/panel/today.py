@@ -28,7 +28,7 @@ Stage = Literal["new", "begun", "ended", "over"]
 
 
 class Home(Struct, frozen=True):
-    """What ``/daily`` shows: the ``day`` and its ``game``, and how far its reader is.
+    """The content of ``/daily``: the ``day``, its ``game``, and the reader's progress.
 
     ``table`` is that of their try. ``coming`` are the next days with their games. ``streak`` and ``longest``
     are days in a row.

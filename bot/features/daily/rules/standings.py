@@ -21,7 +21,7 @@ COUNTED = 5
 
 
 class DayResult(Struct, frozen=True):
-    """What somebody reached in the daily of a ``day``; ``person`` and ``name`` are ``None`` if forgotten."""
+    """A person's result in the daily of a ``day``; ``person`` and ``name`` are ``None`` if forgotten."""
 
     table: int
     day: str

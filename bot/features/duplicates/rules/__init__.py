@@ -1,1 +1,1 @@
-"""What a set of duplicate tables does next, who sits where, and how its seats are compared."""
+"""Pure functions that draw a set of duplicate tables, find its next step and compare its seats."""

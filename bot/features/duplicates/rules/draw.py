@@ -49,7 +49,7 @@ def _against(apart: Collection[frozenset[int]]) -> Mapping[int, frozenset[int]]:
 def _parted(
     order: Sequence[int], places: Sequence[Place], against: Mapping[int, frozenset[int]]
 ) -> list[int]:
-    """Return ``order`` after swaps, each of which leaves fewer pairs together that should be apart."""
+    """Return ``order`` after swaps that separate pairs who should be apart."""
     seated = list(order)
     at: dict[int, set[int]] = {}
     for member, place in zip(seated, places, strict=True):

@@ -94,7 +94,7 @@ class SeatResult(Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """The number by which seats are compared: more is better."""
+        """The score for comparing seats: a higher one is better."""
         return self.points + self.lead
 
 
@@ -108,5 +108,5 @@ _FIRST_ORIGIN = 1 << 40
 
 
 def origin_of_table(duplicate: int, number: int) -> int:
-    """Return the origin of a table of a set, by which it's opened only once."""
+    """Return the origin of a table of a set; two tables can't have the same one."""
     return _FIRST_ORIGIN + duplicate * MOST_TABLES + number

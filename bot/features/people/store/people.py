@@ -48,7 +48,7 @@ class PeopleStore:
         return await self._known.get(person, lambda: self._database.run(partial(_read, person=person)))
 
     async def unnamed(self, people: Collection[int]) -> set[int]:
-        """Return those of ``people`` who don't want to be named outside Discord."""
+        """Return the ``people`` who don't want to be named outside Discord."""
         return {one for one in people if not (await self.person(one)).preferences.named}
 
     async def seen(self, person: int, locale: str) -> Person:

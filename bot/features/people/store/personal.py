@@ -233,7 +233,7 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
         .where(~sa.exists().where(*same, other.c.person == NOBODY))
         .values(person=NOBODY, removal=None)
     )
-    # What others reached is still compared with what this person did.
+    # The results of others are still compared with this one.
     yield sa.update(daily_tries).where(daily_tries.c.person == person).values(person=None)
     for place in (
         notices, ratings, follows, read_markers, mutes, blocks, open_table_wishes, presets, offers,

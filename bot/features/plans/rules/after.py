@@ -1,4 +1,4 @@
-"""What's left of plans after a step, and the notices of those that are over."""
+"""The rest of each plan after a step, and notices of plans that have ended."""
 
 from __future__ import annotations
 
