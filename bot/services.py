@@ -163,6 +163,14 @@ class Services:
         chosen = (await self.stores.guilds.settings(guild.id)).moderators
         return any(member.get_role(role) is not None for role in chosen)
 
+    async def require_moderator(self, interaction: discord.Interaction) -> None:
+        """Check that the asking person moderates other people's tables.
+
+        :raises Refused: they don't.
+        """
+        if not await self.moderates(interaction):
+            raise refused("moderator-only")
+
     async def actor(self, interaction: discord.Interaction, table: Perspective) -> Actor:
         """Return the asking person as the actor at ``table``.
 

@@ -17,6 +17,17 @@ def server_of(interaction: discord.Interaction) -> int | None:
     return interaction.guild_id if interaction.is_guild_integration() else None
 
 
+def required_server(interaction: discord.Interaction) -> int:
+    """Return the id of the server the interaction comes from.
+
+    :raises Refused: the bot isn't installed there.
+    """
+    server = server_of(interaction)
+    if server is None:
+        raise refused("server-only")
+    return server
+
+
 def guild_of(interaction: discord.Interaction) -> discord.Guild | None:
     """Return the server the interaction comes from; None if the bot isn't installed there."""
     return interaction.guild if interaction.is_guild_integration() else None

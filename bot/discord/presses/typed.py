@@ -6,11 +6,13 @@ from datetime import date, datetime, tzinfo
 
 from msgspec import Struct
 
+from bot.discord.responder import Responder
 from bot.features.clocks.rules.calendar import zone as zone_of
+from bot.services import Services
 from bot.table.refusals import refused
 from bot.typed.days import Today, days_meant, find_timestamp, spoken_day
 from bot.typed.durations import find_duration
-from bot.typed.moments import is_day_alone, moments_meant
+from bot.typed.moments import is_day_alone, moments_meant, timezone_for
 from bot.typed.offsets import is_fixed, is_like_offset, zone_name
 from bot.typed.times_of_day import minute_of_day
 from bot.typed.zones import find_zone, is_spelled_out, similar_zones
@@ -36,6 +38,13 @@ class Reading(Struct, frozen=True):
     def zone(self) -> tzinfo:
         """The time zone as a ``tzinfo``."""
         return zone_of(self.timezone)
+
+
+async def reading_for(services: Services, responder: Responder, guild: int) -> Reading:
+    """Return the context for what the presser types on ``guild``: their time zone, or else the server's."""
+    settings = await services.stores.guilds.settings(guild)
+    person = await services.stores.people.person(responder.interaction.user.id)
+    return Reading(responder.words, timezone_for(person.preferences, settings), services.tables.now())
 
 
 def read_zone(typed: str) -> str:

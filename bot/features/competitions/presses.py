@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import ON
 from bot.discord.presses.handler import Handler, Handlers, only
-from bot.discord.presses.typed import Reading, read_moment
+from bot.discord.presses.typed import read_moment, reading_for
 from bot.discord.responder import Responder
-from bot.discord.whereabouts import server_of
+from bot.discord.whereabouts import place_of, required_server
 from bot.features.clocks.rules.clocks import PRESETS
 from bot.features.competitions.panel.forms import (
     AT_ONCE,
@@ -29,7 +29,6 @@ from bot.features.presets.rules import PRINTED
 from bot.services import Services
 from bot.table.refusals import refused
 from bot.typed.ids import number_in
-from bot.typed.moments import timezone_for
 from games.engine.text import Typed
 
 _SIZE = 4
@@ -38,7 +37,7 @@ _SIZE = 4
 
 async def show_leagues(services: Services, responder: Responder) -> None:
     """Show this server's leagues, or the only one."""
-    guild = _guild(responder)
+    guild = required_server(responder.interaction)
     leagues = await services.stores.leagues.of_guild(guild)
     moderates = await services.moderates(responder.interaction)
     open_ones = [one for one in leagues if one.closed_at is None]
@@ -107,13 +106,13 @@ async def deals(services: Services, responder: Responder, press: CustomId) -> No
 
 async def new(services: Services, responder: Responder, press: CustomId) -> None:
     """Open the form for a new league."""
-    await _require_moderator(services, responder)
+    await services.require_moderator(responder.interaction)
     await responder.open(new_league_form(tuple(services.games), responder.words))
 
 
 async def create(services: Services, responder: Responder, press: CustomId) -> None:
     """Open the league that the form describes, in the channel of the press."""
-    await _require_moderator(services, responder)
+    await services.require_moderator(responder.interaction)
     filled, now = responder.filled, services.tables.now()
     name = Typed(" ".join(only(filled.get("name", [])).split())[:LONGEST_NAME])
     if not name.raw:
@@ -122,10 +121,8 @@ async def create(services: Services, responder: Responder, press: CustomId) -> N
     weeks, clock = number_in(only(filled.get("weeks", []))), only(filled.get("clock", []))
     if not games or weeks not in WEEKS or clock not in PRESETS:
         raise refused("unknown-button")
-    starts_at = read_moment("", only(filled.get("starts", [])), await _reading(services, responder))
-    channel = responder.interaction.channel_id
-    if channel is None:
-        raise refused("server-only")
+    guild, channel = place_of(responder.interaction)
+    starts_at = read_moment("", only(filled.get("starts", [])), await reading_for(services, responder, guild))
     for game in games:
         await require_place(services, responder.interaction, channel, game)
     seats = [services.games[game].seats for game in games]
@@ -134,7 +131,7 @@ async def create(services: Services, responder: Responder, press: CustomId) -> N
         raise refused("no-common-size")
     size = min(sizes, key=lambda size: abs(size - _SIZE))
     league = League(
-        guild=_guild(responder),
+        guild=guild,
         channel=channel,
         name=name,
         games=games,
@@ -150,7 +147,7 @@ async def create(services: Services, responder: Responder, press: CustomId) -> N
 
 async def manage(services: Services, responder: Responder, press: CustomId) -> None:
     """Show the entries that a moderator can withdraw, disqualify or take back in."""
-    await _require_moderator(services, responder)
+    await services.require_moderator(responder.interaction)
     state = await _season(services, responder, press)
     await responder.show(manage_panel(await _view(services, responder, state), responder.words))
 
@@ -159,7 +156,7 @@ def _setting(wanted: EntryState) -> Handler:
     """Return the handler that gives the picked entry this state."""
 
     async def handle(services: Services, responder: Responder, press: CustomId) -> None:
-        await _require_moderator(services, responder)
+        await services.require_moderator(responder.interaction)
         state = await _season(services, responder, press)
         member = number_in(only(responder.picked))
         if member is None or all(one.member != member for one in state.entries):
@@ -174,7 +171,7 @@ def _setting(wanted: EntryState) -> Handler:
 
 async def extend(services: Services, responder: Responder, press: CustomId) -> None:
     """Give a season another week: before it starts, or before it ends."""
-    await _require_moderator(services, responder)
+    await services.require_moderator(responder.interaction)
     state = await _season(services, responder, press)
     if state.season.ended_at is not None:
         raise refused("entry-closed")
@@ -188,14 +185,14 @@ async def extend(services: Services, responder: Responder, press: CustomId) -> N
 
 async def options(services: Services, responder: Responder, press: CustomId) -> None:
     """Open the form with the options of a league."""
-    await _require_moderator(services, responder)
+    await services.require_moderator(responder.interaction)
     league = await _league(services, responder, press)
     await responder.open(options_form(league, await _presets(services, league), responder.words))
 
 
 async def set_options(services: Services, responder: Responder, press: CustomId) -> None:
     """Change the options that were filled in differently."""
-    await _require_moderator(services, responder)
+    await services.require_moderator(responder.interaction)
     league = await _league(services, responder, press)
     filled = responder.filled
     at_once = number_in(only(filled.get("at-once", [])))
@@ -236,10 +233,9 @@ async def reopen(services: Services, responder: Responder, press: CustomId) -> N
 
 async def move_here(services: Services, responder: Responder, press: CustomId) -> None:
     """Play the next games of a league in the channel of the press."""
-    await _require_moderator(services, responder)
+    await services.require_moderator(responder.interaction)
     league = await _league(services, responder, press)
-    channel = responder.interaction.channel_id
-    assert channel is not None, "a press on a server comes from a channel"
+    _, channel = place_of(responder.interaction)
     for game in league.games:
         await require_place(services, responder.interaction, channel, game)
     await services.stores.leagues.change(league.id, channel=channel)
@@ -248,7 +244,7 @@ async def move_here(services: Services, responder: Responder, press: CustomId) -
 
 
 async def _set_closed(services: Services, responder: Responder, press: CustomId, at: float | None) -> None:
-    await _require_moderator(services, responder)
+    await services.require_moderator(responder.interaction)
     league = await _league(services, responder, press)
     await services.stores.leagues.change(league.id, closed_at=at)
     services.leagues.wake_timer.wake()
@@ -277,13 +273,6 @@ async def _view(services: Services, responder: Responder, state: SeasonState) ->
     )
 
 
-async def _reading(services: Services, responder: Responder) -> Reading:
-    """Return the context for a time that the presser types."""
-    settings = await services.stores.guilds.settings(_guild(responder))
-    person = await services.stores.people.person(responder.interaction.user.id)
-    return Reading(responder.words, timezone_for(person.preferences, settings), services.tables.now())
-
-
 async def _latest(services: Services, league: League) -> int:
     """Return the newest season of ``league``."""
     found: list[Season] = await services.stores.leagues.seasons_of(league.id)
@@ -297,7 +286,7 @@ async def _league(services: Services, responder: Responder, press: CustomId) -> 
     """
     number = number_in(press.argument)
     league = None if number is None else await services.stores.leagues.league(number)
-    if league is None or league.guild != _guild(responder):
+    if league is None or league.guild != required_server(responder.interaction):
         raise refused("no-such-league")
     return league
 
@@ -309,21 +298,9 @@ async def _season(services: Services, responder: Responder, press: CustomId) -> 
     """
     number = number_in(press.argument)
     state = None if number is None else await services.stores.leagues.state(number)
-    if state is None or state.league.guild != _guild(responder):
+    if state is None or state.league.guild != required_server(responder.interaction):
         raise refused("no-such-league")
     return state
-
-
-async def _require_moderator(services: Services, responder: Responder) -> None:
-    if not await services.moderates(responder.interaction):
-        raise refused("moderator-only")
-
-
-def _guild(responder: Responder) -> int:
-    guild = server_of(responder.interaction)
-    if guild is None:
-        raise refused("server-only")
-    return guild
 
 
 HANDLERS: Handlers = {

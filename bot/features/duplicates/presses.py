@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.presses.handler import Handlers, only
-from bot.discord.presses.typed import Reading, read_moment
+from bot.discord.presses.typed import read_moment, reading_for
 from bot.discord.responder import Responder
-from bot.discord.whereabouts import server_of
+from bot.discord.whereabouts import place_of, required_server
 from bot.features.clocks.rules.clocks import PRESETS
 from bot.features.duplicates.panel import (
     LISTED,
@@ -28,12 +28,11 @@ from bot.features.replay.presses import show_step
 from bot.services import Services
 from bot.table.refusals import refused
 from bot.typed.ids import number_in
-from bot.typed.moments import timezone_for
 
 
 async def show_sets(services: Services, responder: Responder) -> None:
     """Show this server's sets, or the only one that hasn't ended."""
-    sets = await services.stores.duplicates.of_guild(_guild(responder), LISTED)
+    sets = await services.stores.duplicates.of_guild(required_server(responder.interaction), LISTED)
     moderates = await services.moderates(responder.interaction)
     current = [one for one in sets if one.ended_at is None]
     if len(current) == 1 and not moderates:
@@ -90,13 +89,13 @@ async def replay(services: Services, responder: Responder, press: CustomId) -> N
 
 async def new(services: Services, responder: Responder, press: CustomId) -> None:
     """Open the form for a new set."""
-    await _require_moderator(services, responder)
+    await services.require_moderator(responder.interaction)
     await responder.open(new_set_form(tuple(services.games), responder.words))
 
 
 async def create(services: Services, responder: Responder, press: CustomId) -> None:
     """Open the set that the form describes, in the channel of the press."""
-    await _require_moderator(services, responder)
+    await services.require_moderator(responder.interaction)
     filled, now = responder.filled, services.tables.now()
     game, clock = only(filled.get("game", [])), only(filled.get("clock", []))
     size = number_in(only(filled.get("size", [])))
@@ -105,13 +104,11 @@ async def create(services: Services, responder: Responder, press: CustomId) -> N
     if size not in services.games[game].seats:
         seats = services.games[game].seats
         raise refused("no-such-size", fewest=seats.start, most=seats.stop - 1)
-    channel = responder.interaction.channel_id
-    if channel is None:
-        raise refused("server-only")
+    guild, channel = place_of(responder.interaction)
     await require_place(services, responder.interaction, channel, game)
-    starts_at = read_moment("", only(filled.get("starts", [])), await _reading(services, responder))
+    starts_at = read_moment("", only(filled.get("starts", [])), await reading_for(services, responder, guild))
     number = await services.stores.duplicates.create(
-        Duplicate(_guild(responder), channel, game, size, clock, now, starts_at)
+        Duplicate(guild, channel, game, size, clock, now, starts_at)
     )
     services.duplicates.wake_timer.wake()
     await _show(services, responder, number, responder.words("duplicate-done-opened"))
@@ -119,7 +116,7 @@ async def create(services: Services, responder: Responder, press: CustomId) -> N
 
 async def start(services: Services, responder: Responder, press: CustomId) -> None:
     """Start a set now."""
-    await _require_moderator(services, responder)
+    await services.require_moderator(responder.interaction)
     state = await _state(services, responder, press)
     _require_undrawn(state)
     if len(state.entrants) < FEWEST:
@@ -131,7 +128,7 @@ async def start(services: Services, responder: Responder, press: CustomId) -> No
 
 async def call_off(services: Services, responder: Responder, press: CustomId) -> None:
     """Call a set off before the draw."""
-    await _require_moderator(services, responder)
+    await services.require_moderator(responder.interaction)
     state = await _state(services, responder, press)
     if not await services.stores.duplicates.call_off(state.duplicate.id, services.tables.now()):
         raise refused("set-closed")
@@ -152,13 +149,6 @@ async def _show(services: Services, responder: Responder, number: int, note: str
     await responder.show(set_panel(view, responder.words, note))
 
 
-async def _reading(services: Services, responder: Responder) -> Reading:
-    """Return the context for a time that the presser types."""
-    settings = await services.stores.guilds.settings(_guild(responder))
-    person = await services.stores.people.person(responder.interaction.user.id)
-    return Reading(responder.words, timezone_for(person.preferences, settings), services.tables.now())
-
-
 async def _state(services: Services, responder: Responder, press: CustomId) -> SetState:
     """Return the set in the press.
 
@@ -166,7 +156,7 @@ async def _state(services: Services, responder: Responder, press: CustomId) -> S
     """
     number = number_in(press.argument)
     state = None if number is None else await services.stores.duplicates.state(number)
-    if state is None or state.duplicate.guild != _guild(responder):
+    if state is None or state.duplicate.guild != required_server(responder.interaction):
         raise refused("no-such-set")
     return state
 
@@ -174,18 +164,6 @@ async def _state(services: Services, responder: Responder, press: CustomId) -> S
 def _require_undrawn(state: SetState) -> None:
     if state.duplicate.drawn_at is not None or state.duplicate.ended_at is not None:
         raise refused("set-closed")
-
-
-async def _require_moderator(services: Services, responder: Responder) -> None:
-    if not await services.moderates(responder.interaction):
-        raise refused("moderator-only")
-
-
-def _guild(responder: Responder) -> int:
-    guild = server_of(responder.interaction)
-    if guild is None:
-        raise refused("server-only")
-    return guild
 
 
 HANDLERS: Handlers = {

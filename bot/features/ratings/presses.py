@@ -11,7 +11,7 @@ from bot.discord.panels.custom_ids import CustomId
 from bot.discord.permissions import require_room_to_write
 from bot.discord.presses.handler import Handlers
 from bot.discord.responder import Responder
-from bot.discord.whereabouts import server_of
+from bot.discord.whereabouts import required_server
 from bot.features.clocks.rules.calendar import zone
 from bot.features.people.rules.people import Preferences
 from bot.features.ratings.panel import Standing, our_games, own_stats, ranking
@@ -63,7 +63,7 @@ async def open_to(services: Services, responder: Responder, person: int) -> tupl
 
     :raises Refused: the press came from outside a server, or the other person keeps out of ratings.
     """
-    guild = _guild(responder)
+    guild = required_server(responder.interaction)
     preferences = (await services.stores.people.person(person)).preferences
     if person != responder.interaction.user.id and not preferences.rated:
         raise refused("keeps-to-themselves")
@@ -95,7 +95,7 @@ async def show_our_games(
 
     :raises Refused: that's an app or the presser, or the other person keeps their results private.
     """
-    guild, reader = _guild(responder), responder.interaction.user.id
+    guild, reader = required_server(responder.interaction), responder.interaction.user.id
     if person.bot:
         raise refused("not-a-person")
     if person.id == reader:
@@ -111,7 +111,7 @@ async def show_ranking(services: Services, responder: Responder, game: str) -> N
 
     :raises Refused: there is no such game, or the press came from outside a server.
     """
-    guild = _guild(responder)
+    guild = required_server(responder.interaction)
     if game not in services.games:
         raise refused("unknown-game")
     ratings = await _ranked(services, guild, game)
@@ -126,7 +126,7 @@ async def ranking_panel(services: Services, responder: Responder, press: CustomI
 async def ranking_in_channel(services: Services, responder: Responder, press: CustomId) -> None:
     """Post the ranking in the channel, in the server's language."""
     interaction = responder.interaction
-    guild, game = _guild(responder), press.argument
+    guild, game = required_server(responder.interaction), press.argument
     if game not in services.games or interaction.channel_id is None:
         raise refused("unknown-game")
     require_room_to_write(interaction.app_permissions, interaction.channel, responder.words)
@@ -145,13 +145,6 @@ async def ranking_in_channel(services: Services, responder: Responder, press: Cu
 
 async def _ranked(services: Services, guild: int, game: str) -> Mapping[int, Rating]:
     return await services.stores.ratings.ranked(guild, game, services.tables.now() - ACTIVE)
-
-
-def _guild(responder: Responder) -> int:
-    guild = server_of(responder.interaction)
-    if guild is None:
-        raise refused("server-only")
-    return guild
 
 
 HANDLERS: Handlers = {
