@@ -94,8 +94,8 @@ def test_towers() -> None:
 
 def test_secrets_and_lines_of_the_table_count_for_nothing() -> None:
     secret = told("touria-reason-marriage", 1, audience=(1,))
-    others = [secret, told("log-joined", 0), told("abraca-event-hit", 0)]
-    assert feats("touria", others) == {"shortcut": (0,)}, "only that the game was so short"
+    slow = [told("touria-event-turn", 0)] * 11
+    assert feats("touria", [*slow, secret, told("log-joined", 0), told("abraca-event-hit", 0)]) == {}
 
 
 @pytest.mark.parametrize("name", GAMES)
