@@ -3,7 +3,7 @@
 touria-lesson-aim = **Entre todos guían a la misma banda de héroes por una isla.** Para entrar en el castillo necesitas 7 corazones, 7 monedas y ninguna gema negra. Por ahora tienes 3 monedas. El plan: recoger gemas por el camino y cambiarlas por corazones y monedas. Pulsa **Siguiente**.
 
 touria-lesson-tower = **Tu turno empieza con una torre.** Hay cuatro torres en las esquinas, y cada una te muestra un lugar al que ir. El Orfebre convierte gemas en corazones y monedas, y por el camino encontrarás gemas. Pulsa **Orfebre · torre sureste**.
-touria-lesson-tower-done = **¡En marcha!** La torre ha girado. La próxima vez te muestra la Guarida de ladrones.
+touria-lesson-tower-done = **¡En marcha!** La torre ha girado. La próxima vez te muestra la Guarida.
 touria-lesson-tower-wrong = También vale, pero no te da un corazón en este turno. Pulsa **Orfebre · torre sureste**.
 
 touria-lesson-way = **Elige una ruta que pase por minas, porque ahí están las gemas.** Tres pasos son gratis, y cada uno más cuesta una moneda. Te convienen dos gemas de un color, así que pulsa **3 pasos, gratis: verde, verde · ruta 2**.
@@ -12,11 +12,11 @@ touria-lesson-way-wrong = Podrías, pero no te da gratis dos gemas de un color. 
 touria-lesson-way-wrong-black = Cuidado: esa ruta trae una gema negra, y con ella nadie entra en el castillo. Pulsa **3 pasos, gratis: verde, verde · ruta 2**.
 touria-lesson-way-wrong-stepwise = Más adelante puedes planear una ruta casilla por casilla. Por ahora, pulsa **3 pasos, gratis: verde, verde · ruta 2**.
 
-touria-lesson-act = **Ahora, a cambiar.** Una gema compra una moneda, pero dos iguales compran un corazón, y los corazones son más difíciles de conseguir. Pulsa **2 verdes por un corazón**.
+touria-lesson-act = **Ahora, a cambiar.** Una gema compra una moneda, pero dos iguales compran un corazón, y los corazones son más difíciles de conseguir. Pulsa **2 verdes: un corazón**.
 touria-lesson-act-done = **¡Tu primer corazón!** Faltan seis.
-touria-lesson-act-wrong-coin = Una moneda está bien, pero romperías tu pareja. Pulsa **2 verdes por un corazón**.
-touria-lesson-act-wrong-skip = ¡Con todo lo que caminaste! Pulsa **2 verdes por un corazón**.
-touria-lesson-act-wrong = Pulsa **2 verdes por un corazón**.
+touria-lesson-act-wrong-coin = Una moneda está bien, pero romperías tu pareja. Pulsa **2 verdes: un corazón**.
+touria-lesson-act-wrong-skip = ¡Con todo lo que caminaste! Pulsa **2 verdes: un corazón**.
+touria-lesson-act-wrong = Pulsa **2 verdes: un corazón**.
 
 touria-lesson-done = **Ese es tu turno.** Ahora los demás pueden copiarte: también cambiarían sus gemas en el Orfebre. Para eso tendrían que darte un elixir. Pulsa **Listo: terminar mi turno**.
 touria-lesson-done-done = **Sigue Garza.** Garza no tenía gemas que cambiar, así que nadie te copió.

@@ -22,7 +22,7 @@ touria-lookup-when-start = Úsalo al empezar tu turno, en vez de elegir una torr
 touria-lookup-when-double = Úsalo después de la acción para hacerla otra vez.
 
 touria-lookup-wizard = Paga 1 moneda y vuela adonde quieras, también al Torneo. No pasas por minas. El Mago solo está en las torres, no en el tablero.
-touria-lookup-bridge = Una casilla entre el Dragón y el Maestro de espadas. Aquí no pasa nada. El paso del Torneo hasta aquí no cuenta.
+touria-lookup-bridge = Una casilla entre el Dragón y el Esgrimista. Aquí no pasa nada. El paso del Torneo hasta aquí no cuenta.
 touria-lookup-castle = Al empezar tu turno puedes entrar con { $target } corazones, { $target } monedas y ninguna gema negra ({ $short } de cada en la partida corta). Los pagas, y desde entonces abres puertas.
 touria-lookup-mine = En una mina caben dos gemas. Cuando pasan los héroes, tienes que tomar una; si son distintas, eliges. Una mina vacía se llena otra vez cuando la dejas.
 touria-lookup-mine-black = Si una de ellas es negra, tomas las dos. Nunca hay dos gemas negras en una mina.
@@ -85,7 +85,7 @@ touria-lookup-sudden-marriage = Esta opción de la mesa quita las puertas. En cu
 ## Ejemplos; los números son los de la página de reglas
 
 touria-example-1 = Juegan tres. Quien está a la derecha de quien empieza elige primero y toma una gema azul; luego otra persona toma una moneda. Quien empieza no recibe nada.
-touria-example-3 = Eliges la torre noroeste para ir al Hada del bosque. Gira un cuarto, y ahora te muestra el Maestro de espadas.
+touria-example-3 = Eliges la torre noroeste para ir al Hada del bosque. Gira un cuarto, y ahora te muestra el Esgrimista.
 touria-example-5 = Tienes 2 espadas y quieres el Mago. Con una espada giras una torre hasta que te muestra el Mago. Luego eliges esa torre como siempre.
 touria-example-7 = Das 6 pasos. Sin las Botas cuesta 3 monedas; con ellas, nada.
 touria-example-8 = Vas del Torneo al Hada del bosque por el Puente, el Dragón y el Hada de la fuente. El paso al Puente no cuenta: son 3 pasos, gratis.
@@ -104,7 +104,7 @@ touria-example-20 = Das 8 pasos. Las Botas hacen gratis 3 pasos más; luego el E
 touria-example-21 = La pila de objetos está vacía. Usas el Cofre y tomas la Escoba. Luego se mezclan los objetos usados y uno de ellos llena el hueco.
 touria-example-22 = Pasas por una mina con una gema negra y una amarilla. Con el Farol, la negra vuelve a la bolsa y tomas solo la amarilla.
 touria-example-23 = El Morral te da una gema negra y una roja de una mina. Luego la Rana retira la negra del juego.
-touria-example-24 = Saltas de la Mina este a la Mina suroeste y sigues a la Guarida de ladrones: 3 pasos, gratis. Pasas por las dos minas.
+touria-example-24 = Saltas de la Mina este a la Mina suroeste y sigues a la Guarida: 3 pasos, gratis. Pasas por las dos minas.
 touria-example-25 = Entras con 6 corazones y la Rosa. Das una moneda al tesorero y una gema amarilla a la doncella. En la tercera puerta, la herbolaria quiere un elixir. No tienes, y termina tu turno.
 touria-example-26 = Tienes 6 corazones, 7 monedas y una gema negra, y copias el Dragón. Sacas negro, das la gema y ganas un corazón. Con eso ganas la partida al instante.
 touria-example-27 = Terminas tu turno y usas el Reloj de arena. Juegas otro turno entero, con las torres como están ahora.

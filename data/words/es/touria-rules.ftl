@@ -101,7 +101,7 @@ touria-rules-8 =
 
 touria-rules-9 =
     ### Quién ve qué
-    Lo que hay tras tu biombo es solo tuyo, incluso cuánto es, hasta que entras en el castillo. Las torres, las minas, los encargos abiertos, los objetos expuestos, las puertas abiertas y todo lo que se hace en la mesa son públicos. La Bola de cristal te muestra puertas solo a ti, y nadie sabe qué gema guardas en la Guarida de ladrones.
+    Lo que hay tras tu biombo es solo tuyo, incluso cuánto es, hasta que entras en el castillo. Las torres, las minas, los encargos abiertos, los objetos expuestos, las puertas abiertas y todo lo que se hace en la mesa son públicos. La Bola de cristal te muestra puertas solo a ti, y nadie sabe qué gema guardas en la Guarida.
 
 touria-rules-10 =
     ### Responder a distancia

@@ -8,10 +8,10 @@ touria-players = 2–4 jugadores, cerca de una hora
 
 touria-space-castle = Castillo
 touria-space-dragon = Dragón
-touria-space-sword_master = Maestro de espadas
+touria-space-sword_master = Esgrimista
 touria-space-trader = Mercader
 touria-space-goldsmith = Orfebre
-touria-space-thief = Guarida de ladrones
+touria-space-thief = Guarida
 touria-space-forest_fairy = Hada del bosque
 touria-space-fountain_fairy = Hada de la fuente
 touria-space-tournament = Torneo
@@ -125,14 +125,14 @@ touria-to-castle = el Castillo
     .to = al Castillo
 touria-to-dragon = el Dragón
     .to = al Dragón
-touria-to-sword_master = el Maestro de espadas
-    .to = al Maestro de espadas
+touria-to-sword_master = el Esgrimista
+    .to = al Esgrimista
 touria-to-trader = el Mercader
     .to = al Mercader
 touria-to-goldsmith = el Orfebre
     .to = al Orfebre
-touria-to-thief = la Guarida de ladrones
-    .to = a la Guarida de ladrones
+touria-to-thief = la Guarida
+    .to = a la Guarida
 touria-to-forest_fairy = el Hada del bosque
     .to = al Hada del bosque
 touria-to-fountain_fairy = el Hada de la fuente
@@ -542,12 +542,12 @@ touria-do-reroll = Repetir la tirada por una espada
 touria-hint-reroll = Cuesta 1 espada. Puedes pagar { $works } de los { $of } colores.
 touria-do-retreat = Retirarme
 touria-hint-retreat = Conservas tus gemas, pero no ganas nada.
-touria-do-sell = { $gems } por una moneda
-touria-do-pair = { $gems } por un corazón
+touria-do-sell = { $gems }: una moneda
+touria-do-pair = { $gems }: un corazón
 touria-do-triple =
     { $hearts ->
-        [one] { $gems } por un corazón
-       *[other] { $gems } por { $hearts } corazones
+        [one] { $gems }: un corazón
+       *[other] { $gems }: { $hearts } corazones
     }
 touria-do-order =
     { $count ->
