@@ -121,11 +121,11 @@ class Wiring:
             open_hands=OpenHands(config.hand_pause),
             dailies=Dailies(tables, stores.dailies, guilds, GAMES, covers=database.scope.covers, now=now),
             leagues=LeagueRunner(
-                client, Leagues(tables, stores, GAMES, now), stores, message_sender, panel_renderer, now=now
+                client, Leagues(tables, stores), stores, message_sender, panel_renderer, now=now
             ),
             duplicates=DuplicateRunner(
                 client,
-                Duplicates(tables, stores, GAMES, now),
+                Duplicates(tables, stores),
                 stores,
                 message_sender,
                 panel_renderer,

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Protocol
-
-from msgspec.structs import replace
 
 from bot.features.competitions.rules.adjudication import (
     PLAYOUTS,
@@ -25,6 +23,7 @@ from bot.features.competitions.rules.season import (
     Reveal,
     Start,
     Summarize,
+    active_in,
     deal_of_fixture,
     drawn,
     next_step,
@@ -33,18 +32,17 @@ from bot.features.competitions.rules.season import (
     standings_of,
 )
 from bot.features.competitions.store import SeasonState
-from bot.features.lobby.rules.beginning import started
-from bot.features.lobby.rules.lobby import NewTable, opened
+from bot.features.lobby.rules.lobby import NewTable
+from bot.features.opening.service.seated import open_seated
 from bot.features.people.store.personal import NOBODY
 from bot.features.presets.rules import table_settings_of
 from bot.stores import Stores
 from bot.table.service import TableService
 from bot.table.situation import Situation, TableStep, line
 from bot.table.store import OPEN
-from bot.table.table import SeatRow
 from bot.table.table_terms import Terms, terms_of
 from bot.table.wake_timer import LONGEST_SLEEP
-from games.engine.game import AnyGame
+from games.engine.event import Event
 
 _NEW: tuple[Came, int | None, int] = ("new", None, 1)
 _AGAIN = 600.0
@@ -70,23 +68,15 @@ class Places(Protocol):
 class Leagues:
     """Runs leagues: what ``next_step`` wants is done by the methods of the same names."""
 
-    def __init__(
-        self,
-        tables: TableService,
-        stores: Stores,
-        games: Mapping[str, AnyGame],
-        now: Callable[[], float],
-    ) -> None:
+    def __init__(self, tables: TableService, stores: Stores) -> None:
         self._tables = tables
         self._stores = stores
         self._store = stores.leagues
-        self._games = games
-        self._now = now
 
     async def advance(self, number: int, places: Places) -> float:
         """Do everything that is due for a season; return the seconds until it needs another look."""
         while (state := await self._store.state(number)) is not None:
-            now = self._now()
+            now = self._tables.now()
             step = next_step(state.league, state.season, state.entries, state.games, now)
             match step:
                 case Start():
@@ -123,19 +113,14 @@ class Leagues:
         blocks = await self._stores.people.blocks.all()
         entries, fixtures = drawn(league, season, entrants, blocks.between(state.people))
         terms = {game: await self._terms(league, game) for game in league.games}
-        return await self._store.start(season, self._now(), terms, entries, fixtures)
+        return await self._store.start(season, self._tables.now(), terms, entries, fixtures)
 
     async def open(self, state: SeasonState, fixture: Fixture, channel: int, locale: str) -> int:
-        """Open the table of ``fixture`` in ``channel``, start its game, and return its number.
-
-        A crash in between leaves a table that the fixture doesn't name yet; the next call finds it.
-        """
-        league, game = state.league, self._games[fixture.game]
-        active = {one.member for one in state.entries if one.state == "in"}
-        seats = [
-            SeatRow(state.people[member], member, fixture.id)
-            if member in active and member in state.people
-            else SeatRow(None, None, fixture.id, strength="companion")
+        """Open the table of ``fixture`` in ``channel``, start its game, and return its number."""
+        league = state.league
+        active = active_in(state.entries)
+        people = [
+            (state.people[member], member) if member in active and member in state.people else None
             for member in fixture.members
         ]
         wanted = NewTable(
@@ -149,25 +134,18 @@ class Leagues:
             origin=fixture.id,
             deal=deal_of_fixture(fixture),
         )
-        deal = await self._stores.tables.deal(deal_of_fixture(fixture))
-        table, _ = opened(wanted, game, deal.secret, self._now())
-        told = line(
-            "log-league-opened",
-            league=league.name,
-            season=state.season.number,
-            division=fixture.division + 1,
-            commitment=deal.commitment,
-        )
-        number = await self._stores.tables.insert(replace(table, seats=seats), [told])
-        if number is None:
-            number = await self._stores.tables.opened_by(fixture.id, None)
-            assert number is not None, "the table exists"
 
-        def begin(at: Situation) -> TableStep | None:
-            return started(at, at.after(), fixture.id) if at.table.status == "lobby" else None
+        def opening_line(commitment: str) -> Event:
+            return line(
+                "log-league-opened",
+                league=league.name,
+                season=state.season.number,
+                division=fixture.division + 1,
+                commitment=commitment,
+            )
 
-        await self._tables.change(number, begin)
-        await self._store.opened(fixture.id, number, self._now())
+        number = await open_seated(self._tables, self._stores.tables, wanted, people, opening_line)
+        await self._store.opened(fixture.id, number, self._tables.now())
         return number
 
     async def adjudicate(self, state: SeasonState, fixture: Fixture) -> None:
@@ -177,13 +155,13 @@ class Leagues:
             at = await self._tables.situation(fixture.table)
             if at.table.status in OPEN and at.state is not None:
                 expected = await self._expected(at, fixture)
-        await self._store.adjudicate(fixture.id, expected, self._now())
+        await self._store.adjudicate(fixture.id, expected, self._tables.now())
 
     async def end(self, state: SeasonState) -> bool:
         """End a season and open the next one; return whether that hadn't been done."""
         league, season = state.league, state.season
-        after = None if league.closed_at is not None else season_after(season, league, self._now())
-        return await self._store.end(season, self._now(), after)
+        after = None if league.closed_at is not None else season_after(season, league, self._tables.now())
+        return await self._store.end(season, self._tables.now(), after)
 
     async def _entrants(self, state: SeasonState) -> list[Entrant]:
         """Return the people of a season with what became of them in earlier ones."""
@@ -218,7 +196,7 @@ class Leagues:
         if league.preset is not None:
             offered = await self._stores.presets.offered(league.guild, 0, game)
             named = [one for one in offered if one.name.raw == league.preset]
-            found = table_settings_of(named[0], self._games[game]) if named else found
+            found = table_settings_of(named[0], self._tables.games[game]) if named else found
         league_terms = {
             "clock": league.clock,
             "hints": "none",

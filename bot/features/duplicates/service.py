@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Protocol
-
-from msgspec.structs import replace
 
 from bot.features.duplicates.rules.course import (
     Announce,
@@ -24,16 +21,15 @@ from bot.features.duplicates.rules.duplicate import (
     origin_of_table,
 )
 from bot.features.duplicates.store import SetState
-from bot.features.lobby.rules.beginning import started
-from bot.features.lobby.rules.lobby import NewTable, opened
+from bot.features.lobby.rules.lobby import NewTable
+from bot.features.opening.service.seated import open_seated
 from bot.features.people.store.personal import NOBODY
 from bot.stores import Stores
 from bot.table.service import TableService
 from bot.table.situation import Situation, TableStep, line
-from bot.table.table import SeatRow
 from bot.table.table_terms import Terms, terms_of
 from bot.table.wake_timer import LONGEST_SLEEP
-from games.engine.game import AnyGame
+from games.engine.event import Event
 
 
 class Channel(Protocol):
@@ -55,23 +51,15 @@ class Channel(Protocol):
 class Duplicates:
     """Runs sets: what ``next_step`` wants is done by the methods of the same names."""
 
-    def __init__(
-        self,
-        tables: TableService,
-        stores: Stores,
-        games: Mapping[str, AnyGame],
-        now: Callable[[], float],
-    ) -> None:
+    def __init__(self, tables: TableService, stores: Stores) -> None:
         self._tables = tables
         self._stores = stores
         self._store = stores.duplicates
-        self._games = games
-        self._now = now
 
     async def advance(self, number: int, channel: Channel) -> float:
         """Do everything that is due for a set; return the seconds until it needs another look."""
         while (state := await self._store.state(number)) is not None:
-            now = self._now()
+            now = self._tables.now()
             step = next_step(state.duplicate, state.entrants, state.tables, now)
             match step:
                 case Announce():
@@ -102,25 +90,19 @@ class Duplicates:
         blocks = await self._stores.people.blocks.all()
         places = drawn(members, duplicate.size, deal.secret, blocks.between(state.people))
         terms = Terms(clock=duplicate.clock, hints="none", timeout_policy="turn", starts_full=False)
-        return await self._store.draw(duplicate.id, self._now(), terms, places)
+        return await self._store.draw(duplicate.id, self._tables.now(), terms, places)
 
     async def open(self, state: SetState, table: SetTable, locale: str) -> int:
-        """Open a table of a set that only its players see, start its game, and return its number.
-
-        A crash in between leaves a table that the set doesn't name yet; the next call finds it.
-        """
-        duplicate, game = state.duplicate, self._games[state.duplicate.game]
+        """Open a table of a set that only its players see, start its game, and return its number."""
+        duplicate = state.duplicate
         assert duplicate.terms is not None, "it was drawn"
-        origin = origin_of_table(duplicate.id, table.number)
-        people = {
+        members = {
             one.place.seat: one.member
             for one in state.entrants
             if one.place is not None and one.place.table == table.number and one.member in state.people
         }
-        seats = [
-            SeatRow(state.people[people[seat]], people[seat], origin)
-            if seat in people
-            else SeatRow(None, None, origin, strength="companion")
+        people = [
+            (state.people[members[seat]], members[seat]) if seat in members else None
             for seat in range(duplicate.size)
         ]
         wanted = NewTable(
@@ -131,28 +113,21 @@ class Duplicates:
             locale=locale,
             host=NOBODY,
             host_name="",
-            origin=origin,
+            origin=origin_of_table(duplicate.id, table.number),
             is_private=True,
             deal=deal_of_duplicate(duplicate.id),
         )
-        deal = await self._stores.tables.deal(deal_of_duplicate(duplicate.id))
-        new, _ = opened(wanted, game, deal.secret, self._now())
-        told = line(
-            "log-duplicate-opened",
-            number=table.number + 1,
-            tables=len(state.tables),
-            commitment=deal.commitment,
-        )
-        number = await self._stores.tables.insert(replace(new, seats=seats), [told])
-        if number is None:
-            number = await self._stores.tables.opened_by(origin, None)
-            assert number is not None, "the table exists"
 
-        def begin(at: Situation) -> TableStep | None:
-            return started(at, at.after(), origin) if at.table.status == "lobby" else None
+        def opening_line(commitment: str) -> Event:
+            return line(
+                "log-duplicate-opened",
+                number=table.number + 1,
+                tables=len(state.tables),
+                commitment=commitment,
+            )
 
-        await self._tables.change(number, begin)
-        await self._store.opened(duplicate.id, table.number, number, self._now())
+        number = await open_seated(self._tables, self._stores.tables, wanted, people, opening_line)
+        await self._store.opened(duplicate.id, table.number, number, self._tables.now())
         return number
 
     async def _tell_end(self, number: int, channel: Channel) -> None:

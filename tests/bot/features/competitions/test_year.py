@@ -65,7 +65,7 @@ class Year:
         service = TableService(
             stores.tables, stores.guilds, stores.people, stores.members, GAMES, now=lambda: self.now
         )
-        self.leagues = Leagues(service, stores, GAMES, lambda: self.now)
+        self.leagues = Leagues(service, stores)
 
     async def place_of(self, state: SeasonState, fixture: Fixture) -> tuple[int, str] | None:
         """Return the channel; sometimes the bot is killed before or after it opens the table."""

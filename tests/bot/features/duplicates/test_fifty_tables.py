@@ -69,7 +69,7 @@ async def _advance(stores: Stores, number: int, channel: Channel, now: float) ->
             stores.tables, stores.guilds, stores.people, stores.members, GAMES, now=lambda: now
         )
         try:
-            await Duplicates(service, stores, GAMES, lambda: now).advance(number, channel)
+            await Duplicates(service, stores).advance(number, channel)
         except Crash:
             continue
         return

@@ -1,0 +1,47 @@
+"""Opens tables of competitions: their seats are drawn beforehand, and their games start at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from bot.features.lobby.rules.beginning import started
+from bot.features.lobby.rules.lobby import NewTable, opened
+from bot.table.service import TableService
+from bot.table.situation import Situation, TableStep
+from bot.table.store import TableStore
+from bot.table.table import SeatRow
+from games.engine.event import Event
+
+
+async def open_seated(
+    tables: TableService,
+    store: TableStore,
+    new: NewTable,
+    people: Sequence[tuple[int, int] | None],
+    opening_line: Callable[[str], Event],
+) -> int:
+    """Open the table that ``new`` asks for, start its game, and return its number.
+
+    ``people`` has the person and the member number of each seat; a Companion takes a seat with ``None``.
+    ``opening_line`` returns the first line of the log, given the commitment of the table's deal. The next
+    call with the same origin finds a table that a crash left behind, and starts its game if necessary.
+    """
+    assert new.deal is not None, "the games of competitions have deals"
+    deal = await store.deal(new.deal)
+    seats = [
+        SeatRow(None, None, new.origin, strength="companion") if one is None else SeatRow(*one, new.origin)
+        for one in people
+    ]
+    table, _ = opened(new, tables.games[new.game], deal.secret, tables.now())
+    number = await store.insert(replace(table, seats=seats), [opening_line(deal.commitment)])
+    if number is None:
+        number = await store.opened_by(new.origin, None)
+        assert number is not None, "the table exists"
+
+    def begin(at: Situation) -> TableStep | None:
+        return started(at, at.after(), new.origin) if at.table.status == "lobby" else None
+
+    await tables.change(number, begin)
+    return number
