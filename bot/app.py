@@ -14,6 +14,7 @@ from bot.discord.message_sender import MessageSender
 from bot.discord.panel_renderer import PanelRenderer
 from bot.discord.panels.emojis import Emojis
 from bot.discord.press_guards import PressGuards
+from bot.discord.server_posts import ServerPosts
 from bot.features.api.service import PublicApi
 from bot.features.api.store import ListedStore
 from bot.features.board.delivery.publisher import Publisher
@@ -107,6 +108,7 @@ class Wiring:
         thinker = Thinkers(config.thinking_processes) if config.thinking_time else None
         self.thinking = Thinking(stores.tables, thinker, config.thinking_time, now=now)
         titles = Titles(stores.statistics, FeatStore(database), people, GAMES)
+        posts = ServerPosts(client, stores, message_sender, panel_renderer)
         self.services = Services(
             stores=stores,
             tables=tables,
@@ -120,17 +122,8 @@ class Wiring:
             titles=titles,
             open_hands=OpenHands(config.hand_pause),
             dailies=Dailies(tables, stores.dailies, guilds, GAMES, covers=database.scope.covers, now=now),
-            leagues=LeagueRunner(
-                client, Leagues(tables, stores), stores, message_sender, panel_renderer, now=now
-            ),
-            duplicates=DuplicateRunner(
-                client,
-                Duplicates(tables, stores),
-                stores,
-                message_sender,
-                panel_renderer,
-                now=now,
-            ),
+            leagues=LeagueRunner(Leagues(tables, stores), stores, posts, now=now),
+            duplicates=DuplicateRunner(Duplicates(tables, stores), stores, posts, now=now),
             publisher=publisher,
             webhooks=Webhooks(
                 client,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import discord
 
-from bot.discord.message_sender import Crowded, Denied, MessageGone, MessageSender, TooOld, Unreachable
-from bot.discord.panel_renderer import PanelRenderer
+from bot.discord.message_sender import Crowded, Denied, MessageGone
 from bot.discord.panels.panel import Panel
-from bot.discord.permissions import IN_THREADS, missing, needed
+from bot.discord.permissions import IN_THREADS, missing
+from bot.discord.server_posts import ServerPosts
 from bot.features.competitions.panel.posts import end_panel, summary_panel
 from bot.features.competitions.panel.view import LeagueView, view_of
 from bot.features.competitions.rules.league import Fixture, Season
@@ -22,7 +22,8 @@ from bot.features.competitions.store import SeasonState
 from bot.stores import Stores
 from bot.table.items import see_to
 from bot.table.wake_timer import LONGEST_SLEEP, WakeTimer
-from render.words import ForgivingWords, Words, words_for
+from games.engine.text import Typed
+from render.words import Words
 
 _log = logging.getLogger(__name__)
 
@@ -35,28 +36,25 @@ class LeagueRunner:
 
     def __init__(
         self,
-        client: discord.Client,
         leagues: Leagues,
         stores: Stores,
-        message_sender: MessageSender,
-        panel_renderer: PanelRenderer,
+        posts: ServerPosts,
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
-        self._client = client
         self._leagues = leagues
         self._stores = stores
-        self._message_sender = message_sender
-        self._panel_renderer = panel_renderer
+        self._posts = posts
         self._now = now
         self.wake_timer = WakeTimer("leagues", self._round)
 
     async def place_of(self, state: SeasonState, fixture: Fixture) -> tuple[int, str] | None:
         """Return the channel of the league, or a new thread in it if the server wants threads."""
         league = state.league
-        channel, words = await self._place(league.guild, league.channel)
+        channel = self._posts.place(league.guild, league.channel)
         if channel is None:
             return None
+        words = await self._posts.words(league.guild)
         settings = await self._stores.guilds.settings(league.guild)
         threads_allowed = not missing(channel.permissions_for(channel.guild.me), IN_THREADS)
         if settings.threads and threads_allowed and isinstance(channel, discord.TextChannel):
@@ -68,9 +66,11 @@ class LeagueRunner:
                 number=fixture.opens_first + 1,
             )
             try:
-                return await self._message_sender.open_thread(channel.id, name[:_THREAD_NAME]), words.locale
+                thread = await self._posts.message_sender.open_thread(channel.id, name[:_THREAD_NAME])
             except (Crowded, Denied, MessageGone):
                 _log.info("a league's game is played in its channel: no thread could be opened")
+            else:
+                return thread, words.locale
         return channel.id, words.locale
 
     async def summarize(self, state: SeasonState, week: int) -> None:
@@ -83,7 +83,7 @@ class LeagueRunner:
         await self._post(state, f"e{state.season.id}", partial(end_panel, lacks_role=not has_role))
 
     async def _round(self) -> float:
-        running = [one for one in await self._stores.leagues.running() if self._client.is_ready()]
+        running = [one for one in await self._stores.leagues.running() if self._posts.client.is_ready()]
         return await see_to("leagues", running, self._advance, table=lambda _: 0)
 
     async def _advance(self, season: Season) -> float:
@@ -92,7 +92,7 @@ class LeagueRunner:
 
     async def _give_role(self, state: SeasonState, number: int) -> bool:
         """Give the champions their role, and take it from the last ones; return whether that worked."""
-        guild = self._client.get_guild(state.league.guild)
+        guild = self._posts.client.get_guild(state.league.guild)
         role = None if guild is None else guild.get_role(number)
         if guild is None or role is None:
             return False
@@ -123,26 +123,9 @@ class LeagueRunner:
     async def _post(
         self, state: SeasonState, nonce: str, panel: Callable[[LeagueView, Words], Panel]
     ) -> None:
-        """Post a panel about a season if the channel allows it; the league's page says the same."""
-        channel, words = await self._place(state.league.guild, state.league.channel)
-        if channel is None:
-            return
-        names = await self._stores.members.names(state.league.guild)
-        drawn = await self._panel_renderer.ready(panel(view_of(state, names, self._now()), words), words)
-        try:
-            await self._message_sender.post(channel.id, drawn, nonce)
-        except (Denied, MessageGone, TooOld, Unreachable) as error:
-            _log.info("a message about a league was not posted: %s", type(error).__name__)
+        """Post a panel about a season; the league's page says the same."""
 
-    async def _place(
-        self, guild: int, channel: int
-    ) -> tuple[discord.abc.GuildChannel | None, ForgivingWords]:
-        """Return a league's channel, None if the bot can't post there now, and the words of its server."""
-        there = self._client.get_guild(guild)
-        settings = await self._stores.guilds.settings(guild)
-        spoken = there.preferred_locale.value if there is not None else None
-        words = ForgivingWords(words_for(settings.locale or spoken))
-        place = None if there is None or there.unavailable else there.get_channel(channel)
-        if place is None or missing(place.permissions_for(place.guild.me), needed(place)):
-            return None, words
-        return place, words
+        def compose(names: Mapping[int, Typed], words: Words) -> Panel:
+            return panel(view_of(state, names, self._now()), words)
+
+        await self._posts.post(state.league.guild, state.league.channel, nonce, compose)
