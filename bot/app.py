@@ -180,7 +180,7 @@ class Wiring:
         tables.signals.due.append(self.clock.look_at)
         tables.signals.ended += [
             self.ratings.wake_timer.wake,
-            self.services.leagues.wake_timer.wake,
+            self.services.leagues.look_at_table,
             self.services.duplicates.wake_timer.wake,
             self.services.webhooks.wake_timer.wake,
         ]

@@ -294,6 +294,7 @@ class Tavolata(discord.AutoShardedClient):
             self.look_at_clock()
             self.ratings.wake_timer.wake()
             self.overviews.begin_anew()
+            self.services.leagues.begin_anew()
             self.emoji_keeper.wake_timer.wake()
             self._looking = asyncio.create_task(self._wake_all(), name="looking anew")
 

@@ -15,7 +15,7 @@ from bot.discord.permissions import IN_THREADS, missing
 from bot.discord.server_posts import ServerPosts
 from bot.features.competitions.panel.posts import end_panel, summary_panel
 from bot.features.competitions.panel.view import LeagueView, view_of
-from bot.features.competitions.rules.league import Fixture, Season
+from bot.features.competitions.rules.league import Fixture
 from bot.features.competitions.rules.season import champions_of, standings_of
 from bot.features.competitions.service import Leagues
 from bot.features.competitions.store import SeasonState
@@ -46,7 +46,21 @@ class LeagueRunner:
         self._stores = stores
         self._posts = posts
         self._now = now
+        self._due: dict[int, float] | None = None
+        """When each running season needs a look, None until they are looked up."""
+        self._ended: set[int] = set()
+        """Tables that have ended since the last round."""
         self.wake_timer = WakeTimer("leagues", self._round)
+
+    def look_at_table(self, table: int) -> None:
+        """Look at the season of ``table``, whose game has ended, if it belongs to one."""
+        self._ended.add(table)
+        self.wake_timer.wake()
+
+    def begin_anew(self) -> None:
+        """Look at all seasons: one has changed, or this process has got other servers."""
+        self._due = None
+        self.wake_timer.wake()
 
     async def place_of(self, state: SeasonState, fixture: Fixture) -> tuple[int, str] | None:
         """Return the channel of the league, or a new thread in it if the server wants threads."""
@@ -83,12 +97,29 @@ class LeagueRunner:
         await self._post(state, f"e{state.season.id}", partial(end_panel, lacks_role=not has_role))
 
     async def _round(self) -> float:
-        running = [one for one in await self._stores.leagues.running() if self._posts.client.is_ready()]
-        return await see_to("leagues", running, self._advance, table=lambda _: 0)
+        if not self._posts.client.is_ready():
+            return LONGEST_SLEEP
+        now = self._now()
+        if self._due is None:
+            self._due = dict.fromkeys(await self._stores.leagues.running(), now)
+        for table in [*self._ended]:
+            season = await self._stores.leagues.season_at(table)
+            if season in self._due:
+                self._due[season] = now
+            self._ended.discard(table)
+        waits = [at - now for at in self._due.values() if at > now]
+        due = [season for season, at in self._due.items() if at <= now]
+        return min([await see_to("leagues", due, self._advance, table=lambda _: 0), *waits])
 
-    async def _advance(self, season: Season) -> float:
-        left = await self._leagues.advance(season.id, self)
-        return min(LONGEST_SLEEP, max(0.0, left))
+    async def _advance(self, season: int) -> float:
+        """Do everything that is due for ``season``; it stays due if that fails."""
+        left = await self._leagues.advance(season, self)
+        if left <= 0:
+            # It has ended, and another one may follow.
+            self._due = None
+        elif self._due is not None:
+            self._due[season] = self._now() + left
+        return left
 
     async def _give_role(self, state: SeasonState, number: int) -> bool:
         """Give the champions their role, and take it from the last ones; return whether that worked."""

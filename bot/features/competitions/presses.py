@@ -93,7 +93,7 @@ async def leave_season(services: Services, responder: Responder, press: CustomId
     if own is None or own.state != "in" or state.season.ended_at is not None:
         raise refused("not-in-season")
     await services.stores.leagues.set_state(state.season.id, own.member, "withdrawn")
-    services.leagues.wake_timer.wake()
+    services.leagues.begin_anew()
     await _show(services, responder, state.season.id, responder.words("league-done-quit"))
 
 
@@ -141,7 +141,7 @@ async def create(services: Services, responder: Responder, press: CustomId) -> N
         clock=clock,
     )
     number = await services.stores.leagues.create(league, first_season(league, starts_at))
-    services.leagues.wake_timer.wake()
+    services.leagues.begin_anew()
     await _show(services, responder, await _latest(services, replace(league, id=number)))
 
 
@@ -162,7 +162,7 @@ def _setting(wanted: EntryState) -> Handler:
         if member is None or all(one.member != member for one in state.entries):
             raise refused("unknown-button")
         await services.stores.leagues.set_state(state.season.id, member, wanted)
-        services.leagues.wake_timer.wake()
+        services.leagues.begin_anew()
         note = responder.words(f"league-done-{wanted}")
         await _show(services, responder, state.season.id, note)
 
@@ -179,7 +179,7 @@ async def extend(services: Services, responder: Responder, press: CustomId) -> N
         await services.stores.leagues.postpone(state.season, postponed(state.season))
     else:
         await services.stores.leagues.extend(state.season)
-    services.leagues.wake_timer.wake()
+    services.leagues.begin_anew()
     await _show(services, responder, state.season.id, responder.words("league-done-extended"))
 
 
@@ -211,7 +211,7 @@ async def set_options(services: Services, responder: Responder, press: CustomId)
         adjudication="computers" if only(filled.get("adjudicate", [])) == ON else "none",
         role=number_in(only(filled.get("role", []))),
     )
-    services.leagues.wake_timer.wake()
+    services.leagues.begin_anew()
     await _show(services, responder, await _latest(services, league), responder.words("league-done-options"))
 
 
@@ -239,7 +239,7 @@ async def move_here(services: Services, responder: Responder, press: CustomId) -
     for game in league.games:
         await require_place(services, responder.interaction, channel, game)
     await services.stores.leagues.change(league.id, channel=channel)
-    services.leagues.wake_timer.wake()
+    services.leagues.begin_anew()
     await _show(services, responder, await _latest(services, league), responder.words("league-done-here"))
 
 
@@ -247,7 +247,7 @@ async def _set_closed(services: Services, responder: Responder, press: CustomId,
     await services.require_moderator(responder.interaction)
     league = await _league(services, responder, press)
     await services.stores.leagues.change(league.id, closed_at=at)
-    services.leagues.wake_timer.wake()
+    services.leagues.begin_anew()
     note = responder.words("league-done-reopened" if at is None else "league-done-closed")
     await _show(services, responder, await _latest(services, league), note)
 

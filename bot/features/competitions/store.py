@@ -74,11 +74,11 @@ class LeagueStore:
         )
         return found[0] if found else None
 
-    async def running(self) -> list[Season]:
-        """Return the seasons that haven't ended, of all servers of this process."""
-        query = sa.select(*fields(Season, seasons)).join_from(seasons, leagues)
+    async def running(self) -> list[int]:
+        """Return the ids of the seasons that haven't ended, of all servers of this process."""
+        query = sa.select(seasons.c.id).join_from(seasons, leagues)
         query = query.where(seasons.c.ended_at.is_(None), self._database.scope.condition(leagues.c.guild))
-        return await self._database.structs(Season, query.order_by(seasons.c.id))
+        return await self._database.scalars(query.order_by(seasons.c.id))
 
     async def seasons_of(self, league: int) -> list[Season]:
         """Return the seasons of ``league``, the newest first."""
@@ -219,11 +219,12 @@ class LeagueStore:
         names = [deal_of_fixture(one) for one in finished]
         await self._database.run(lambda connection: reveal(connection, names, now))
 
-    async def fixture_at(self, table: int) -> Fixture | None:
-        """Return the fixture that is played at ``table``, ``None`` if it belongs to no league."""
-        query = sa.select(*fields(Fixture, fixtures)).where(fixtures.c.table == table)
-        found = await self._database.structs(Fixture, query)
-        return found[0] if found else None
+    async def season_at(self, table: int) -> int | None:
+        """Return the id of the season in which ``table`` is played, ``None`` if it belongs to no league."""
+        number: int | None = await self._database.scalar(
+            sa.select(fixtures.c.season).where(fixtures.c.table == table)
+        )
+        return number
 
 
 def _insert(connection: sa.Connection, place: sa.Table, row: Struct, **other: Any) -> int:

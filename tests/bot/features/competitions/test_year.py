@@ -89,7 +89,7 @@ class Year:
         while True:
             try:
                 for season in await self.stores.leagues.running():
-                    await self.leagues.advance(season.id, Discord(self))
+                    await self.leagues.advance(season, Discord(self))
             except Crash:
                 self.start_bot()
             else:
@@ -166,9 +166,10 @@ async def test_a_year_of_leagues(year: Year) -> None:
     finished: set[int] = set()
     opened: Counter[int] = Counter()
     for _day in range(size["seasons"] * 36):
-        for season in await stores.leagues.running():
-            state = await stores.leagues.state(season.id)
+        for number in await stores.leagues.running():
+            state = await stores.leagues.state(number)
             assert state is not None
+            season = state.season
             if season.started_at is None:
                 for member in members:
                     if chance.random() < 0.3 and year.now < season.starts_at:
