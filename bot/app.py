@@ -23,14 +23,14 @@ from bot.features.clocks.service.deadline_scheduler import DeadlineScheduler
 from bot.features.clocks.store import DueStore
 from bot.features.coach.service import Coaching
 from bot.features.coach.store import ExplanationStore
-from bot.features.competitions.delivery import LeagueRunner
-from bot.features.competitions.service import Leagues
 from bot.features.computers.service.computers import Computers
 from bot.features.computers.service.recaps import Recaps
 from bot.features.computers.service.thinking import Thinking
 from bot.features.daily.service import Dailies
 from bot.features.duplicates.delivery import DuplicateRunner
 from bot.features.duplicates.service import Duplicates
+from bot.features.leagues.delivery import LeagueRunner
+from bot.features.leagues.service import Leagues
 from bot.features.lifecycle.service import IdleTables
 from bot.features.notices.delivery.closed_channels import ClosedChannels
 from bot.features.notices.delivery.notice_reconciler import NoticeReconciler
@@ -180,8 +180,7 @@ class Wiring:
         tables.signals.due.append(self.clock.look_at)
         tables.signals.ended += [
             self.ratings.wake_timer.wake,
-            self.services.leagues.look_at_table,
-            self.services.duplicates.wake_timer.wake,
+            *(one.look_at_table for one in self.services.competitions),
             self.services.webhooks.wake_timer.wake,
         ]
         publisher.settled.append(self.computers.look_again)
@@ -205,9 +204,8 @@ class Wiring:
             self.idle.wake_timer,
             self.ratings.wake_timer,
             self.overviews.wake_timer,
-            self.services.leagues.wake_timer,
+            *(one.wake_timer for one in self.services.competitions),
             self.services.dailies.wake_timer,
-            self.services.duplicates.wake_timer,
             self.services.webhooks.wake_timer,
             self.emoji_keeper.wake_timer,
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import discord
@@ -18,10 +18,11 @@ from bot.features.api.service import PublicApi
 from bot.features.board.delivery.publisher import Publisher
 from bot.features.clocks.service.days_off import DaysOff
 from bot.features.coach.service import Coaching
-from bot.features.competitions.delivery import LeagueRunner
+from bot.features.competitions.delivery import CompetitionRunner
 from bot.features.computers.service.thinking import Thinking
 from bot.features.daily.service import Dailies
 from bot.features.duplicates.delivery import DuplicateRunner
+from bot.features.leagues.delivery import LeagueRunner
 from bot.features.opening.service.admission import Admission
 from bot.features.people.service import Privacy
 from bot.features.play.service import OpenHands
@@ -75,6 +76,11 @@ class Services:
     """Whether the bot's host offers the API."""
     guards: PressGuards = field(default_factory=PressGuards)
     drafts: Drafts = field(default_factory=Drafts)
+
+    @property
+    def competitions(self) -> Sequence[CompetitionRunner]:
+        """Return the runners of all kinds of competitions."""
+        return self.leagues, self.duplicates
 
     async def words_of(self, interaction: discord.Interaction) -> Words:
         """Return the catalogue in the asking person's language: the one they chose, or their Discord's.

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from bot.database.database import Database
 from bot.features.bookmarks.store import BookmarkStore
-from bot.features.competitions.store import LeagueStore
 from bot.features.daily.store import DailyStore
 from bot.features.duplicates.store import DuplicateStore
+from bot.features.leagues.store import LeagueStore
 from bot.features.lessons.store import LessonStore
 from bot.features.notices.store import NoticeStore
 from bot.features.overview.store import OverviewStore

@@ -13,9 +13,9 @@ from bot.database.columns import column, columns
 from bot.features.archive.rules import GivenPosition
 from bot.features.blocks.rules import Block
 from bot.features.bookmarks.rules import Bookmark
-from bot.features.competitions.rules.league import Entry, Fixture, League, Season
 from bot.features.daily.rules.days import Try, Visit
 from bot.features.duplicates.rules.duplicate import Duplicate, Entrant
+from bot.features.leagues.rules.league import Entry, Fixture, League, Season
 from bot.features.lessons.rules import Progress
 from bot.features.notices.rules.notice import Notice, NoticeState
 from bot.features.open_tables.rules import OpenTableWish

@@ -127,9 +127,9 @@ class Tavolata(discord.AutoShardedClient):
         self.notices.wake_timer.start()
         self.catch_up.start()
         self.overviews.wake_timer.start()
-        self.services.leagues.wake_timer.start()
+        for competition in self.services.competitions:
+            competition.wake_timer.start()
         self.services.dailies.wake_timer.start()
-        self.services.duplicates.wake_timer.start()
         self.services.webhooks.wake_timer.start()
         self.emoji_keeper.wake_timer.start()
         _log.info("connected as %s on %d servers", self.user, len(self.guilds))
@@ -294,7 +294,8 @@ class Tavolata(discord.AutoShardedClient):
             self.look_at_clock()
             self.ratings.wake_timer.wake()
             self.overviews.begin_anew()
-            self.services.leagues.begin_anew()
+            for competition in self.services.competitions:
+                competition.begin_anew()
             self.emoji_keeper.wake_timer.wake()
             self._looking = asyncio.create_task(self._wake_all(), name="looking anew")
 
@@ -314,9 +315,9 @@ class Tavolata(discord.AutoShardedClient):
         self.idle.wake_timer.wake()
         self.computers.wake_timer.wake()
         self.overviews.wake_timer.wake()
-        self.services.leagues.wake_timer.wake()
+        for competition in self.services.competitions:
+            competition.wake_timer.wake()
         self.services.dailies.wake_timer.wake()
-        self.services.duplicates.wake_timer.wake()
         self.services.webhooks.wake_timer.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

@@ -14,8 +14,6 @@ from bot.features.blocks.commands import add_block_menu
 from bot.features.bookmarks import presses as bookmarks
 from bot.features.bookmarks.commands import add_message_menus
 from bot.features.coach import presses as coach
-from bot.features.competitions import presses as competitions
-from bot.features.competitions.commands import add_league_command
 from bot.features.daily import presses as daily
 from bot.features.daily.commands import add_daily_command
 from bot.features.duplicates import presses as duplicates
@@ -25,6 +23,8 @@ from bot.features.finding.commands import add_table_commands
 from bot.features.hints import presses as hints
 from bot.features.invitations import presses as invitations
 from bot.features.invitations.commands import add_invite_menu
+from bot.features.leagues import presses as leagues
+from bot.features.leagues.commands import add_league_command
 from bot.features.lessons import presses as lessons
 from bot.features.lessons.commands import add_learn_command
 from bot.features.lobby.presses import lobby, terms
@@ -66,7 +66,7 @@ PRESSES = registered(
         "blocks": [blocks.HANDLERS],
         "bookmarks": [bookmarks.HANDLERS],
         "coach": [coach.HANDLERS],
-        "competitions": [competitions.HANDLERS],
+        "leagues": [leagues.HANDLERS],
         "daily": [daily.HANDLERS],
         "duplicates": [duplicates.HANDLERS],
         "finding": [finding.HANDLERS],

@@ -115,9 +115,8 @@ class Evening:
                     self.bot.clock.wake_timer,
                     self.bot.idle.wake_timer,
                     self.bot.overviews.wake_timer,
-                    self.bot.services.leagues.wake_timer,
+                    *(one.wake_timer for one in self.bot.services.competitions),
                     self.bot.services.dailies.wake_timer,
-                    self.bot.services.duplicates.wake_timer,
                     self.bot.services.webhooks.wake_timer,
                 )
                 for wake_timer in wake_timers:

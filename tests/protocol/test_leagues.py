@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
-from bot.features.competitions.rules.league import WEEK
+from bot.features.leagues.rules.league import WEEK
 from playground import Message
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, verb

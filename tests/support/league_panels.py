@@ -8,15 +8,15 @@ from msgspec.structs import replace
 
 from bot.discord.panels.modal import Modal
 from bot.discord.panels.panel import Panel
-from bot.features.competitions.panel.forms import LONGEST_NAME, new_league_form, options_form
-from bot.features.competitions.panel.league import deals_panel, league_panel, leagues_panel, manage_panel
-from bot.features.competitions.panel.posts import end_panel, summary_panel
-from bot.features.competitions.panel.view import view_of
-from bot.features.competitions.rules.league import WEEK, Entry, League
-from bot.features.competitions.rules.movement import Entrant
-from bot.features.competitions.rules.season import Played, Start, drawn, first_season
-from bot.features.competitions.store import SeasonState
 from bot.features.deals.rules import Deal
+from bot.features.leagues.panel.forms import LONGEST_NAME, new_league_form, options_form
+from bot.features.leagues.panel.league import deals_panel, league_panel, leagues_panel, manage_panel
+from bot.features.leagues.panel.posts import end_panel, summary_panel
+from bot.features.leagues.panel.view import view_of
+from bot.features.leagues.rules.league import WEEK, Entry, League
+from bot.features.leagues.rules.movement import Entrant
+from bot.features.leagues.rules.season import Played, Start, drawn, first_season
+from bot.features.leagues.store import SeasonState
 from games.engine.text import Typed
 from games.registry import GAMES
 from render.words import Words

@@ -15,9 +15,9 @@ from bot.discord.permissions import IN_THREADS, needed
 from bot.features.actions import ACTIONS
 from bot.features.agreements.rules import Kind as Proposal
 from bot.features.clocks.rules.clocks import PRESETS
-from bot.features.competitions.rules.league import EntryState
-from bot.features.competitions.rules.season import Step
 from bot.features.daily.panel.lists import Scope
+from bot.features.leagues.rules.league import EntryState
+from bot.features.leagues.rules.season import Step
 from bot.features.lessons.rules import Resumption
 from bot.features.lobby.rules.declared import PAGES, Lobby, option_values, settings_of
 from bot.features.lobby.rules.rhythm import Rhythm

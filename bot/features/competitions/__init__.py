@@ -1,1 +1,1 @@
-"""Competitions: leagues, tournaments and ladders."""
+"""Competitions: what leagues, tournaments and ladders have in common."""

@@ -1,43 +1,20 @@
-"""Leagues, their seasons, entries and fixtures; every method is one transaction."""
+"""The tables of a competition, read inside a transaction of the feature that owns them."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from typing import Any
 
 import sqlalchemy as sa
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
-from bot.database.database import Database
-from bot.database.schema import fixtures, leagues, members, results, season_entries, seasons, seats, tables
-from bot.database.statements import add, fields, structs, values_of
-from bot.features.competitions.rules.league import WEEK, Entry, EntryState, Fixture, League, Season
-from bot.features.competitions.rules.season import Outcome, Played, active_in, deal_of_fixture, played
-from bot.features.deals.store import reveal, revealed_among
+from bot.database.schema import results, seats, tables
+from bot.database.statements import structs
+from bot.features.competitions.rules.outcome import Outcome
 from bot.table.store import OPEN
-from bot.table.table_terms import Terms
-
-
-class SeasonState(Struct, frozen=True):
-    """Everything that is stored about one season.
-
-    ``people`` has the Discord ids of members who haven't been forgotten.
-    """
-
-    league: League
-    season: Season
-    entries: tuple[Entry, ...]
-    games: tuple[Played, ...]
-    people: Mapping[int, int]
-
-    def entry_of(self, person: int) -> Entry | None:
-        """Return the entry of ``person``, ``None`` if they never entered."""
-        return next((one for one in self.entries if self.people.get(one.member) == person), None)
 
 
 class _Seat(Struct, frozen=True):
-    """A seat of a finished fixture."""
+    """A seat of a finished table."""
 
     table: int
     member: int | None
@@ -46,204 +23,15 @@ class _Seat(Struct, frozen=True):
     stand_in: str | None
 
 
-class LeagueStore:
-    """Reads and writes leagues. Each step of a season is written at most once, whoever tries it again."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def create(self, league: League, first: Season) -> int:
-        """Store a new league with its first season, and return its number."""
-
-        def job(connection: sa.Connection) -> int:
-            number = _insert(connection, leagues, league)
-            _insert(connection, seasons, first, league=number)
-            return number
-
-        return await self._database.run(job)
-
-    async def of_guild(self, guild: int) -> list[League]:
-        """Return the leagues of ``guild``, the newest first."""
-        query = sa.select(*fields(League, leagues)).where(leagues.c.guild == guild)
-        return await self._database.structs(League, query.order_by(leagues.c.id.desc()))
-
-    async def league(self, number: int) -> League | None:
-        """Return a league, ``None`` if there is none with this number."""
-        found = await self._database.structs(
-            League, sa.select(*fields(League, leagues)).where(leagues.c.id == number)
-        )
-        return found[0] if found else None
-
-    async def running(self) -> list[int]:
-        """Return the ids of the seasons that haven't ended, of all servers of this process."""
-        query = sa.select(seasons.c.id).join_from(seasons, leagues)
-        query = query.where(seasons.c.ended_at.is_(None), self._database.scope.condition(leagues.c.guild))
-        return await self._database.scalars(query.order_by(seasons.c.id))
-
-    async def seasons_of(self, league: int) -> list[Season]:
-        """Return the seasons of ``league``, the newest first."""
-        query = sa.select(*fields(Season, seasons)).where(seasons.c.league == league)
-        return await self._database.structs(Season, query.order_by(seasons.c.number.desc()))
-
-    async def state(self, season: int) -> SeasonState | None:
-        """Return everything stored about ``season``, ``None`` if there is no such season."""
-
-        def job(connection: sa.Connection) -> SeasonState | None:
-            known = structs(
-                connection, Season, sa.select(*fields(Season, seasons)).where(seasons.c.id == season)
-            )
-            if not known:
-                return None
-            [league] = structs(
-                connection, League, sa.select(*fields(League, leagues)).where(leagues.c.id == known[0].league)
-            )
-            mine = sa.select(*fields(Entry, season_entries)).where(season_entries.c.season == season)
-            entries = structs(connection, Entry, mine.order_by(season_entries.c.entered_at))
-            active = active_in(entries)
-            outcomes = _outcomes(connection, season)
-            still_open = _open_tables(connection, season)
-            revealed = revealed_among(connection, f"league {season} ")
-            query = sa.select(*fields(Fixture, fixtures)).where(fixtures.c.season == season)
-            games = tuple(
-                played(
-                    one,
-                    active,
-                    outcomes.get(one.table),
-                    has_open_table=one.table in still_open,
-                    is_revealed=deal_of_fixture(one) in revealed,
-                )
-                for one in structs(connection, Fixture, query.order_by(fixtures.c.id))
-            )
-            whose = sa.select(members.c.number, members.c.person).join_from(
-                members, season_entries, season_entries.c.member == members.c.number
-            )
-            whose = whose.where(season_entries.c.season == season, members.c.person.is_not(None))
-            people = {row.number: row.person for row in connection.execute(whose)}
-            return SeasonState(league, known[0], tuple(entries), games, people)
-
-        return await self._database.run(job)
-
-    async def enter(self, entry: Entry) -> None:
-        """Enter a member in a season, also again; their earlier entry keeps its time."""
-        own = season_entries.c.season == entry.season, season_entries.c.member == entry.member
-
-        def job(connection: sa.Connection) -> None:
-            add(connection, season_entries, [entry], clash="skip")
-            connection.execute(sa.update(season_entries).where(*own).values(state="in"))
-
-        await self._database.run(job)
-
-    async def set_state(self, season: int, member: int, state: EntryState) -> None:
-        """Withdraw or disqualify an entry, or take that back."""
-        own = season_entries.c.season == season, season_entries.c.member == member
-        await self._database.execute(sa.update(season_entries).where(*own).values(state=state))
-
-    async def take_back(self, season: int, member: int) -> None:
-        """Delete an entry before the season starts."""
-        own = season_entries.c.season == season, season_entries.c.member == member
-        await self._database.execute(
-            sa.delete(season_entries).where(*own, season_entries.c.division.is_(None))
-        )
-
-    async def start(
-        self,
-        season: Season,
-        at: float,
-        terms: Mapping[str, Terms],
-        entries: Sequence[Entry],
-        drawn: Sequence[Fixture],
-    ) -> bool:
-        """Start ``season`` with its divisions and fixtures; return whether it hadn't started yet."""
-
-        def job(connection: sa.Connection) -> bool:
-            started = sa.update(seasons).where(seasons.c.id == season.id, seasons.c.started_at.is_(None))
-            kept = {game: to_builtins(one) for game, one in terms.items()}
-            if not connection.execute(started.values(started_at=at, terms=kept)).rowcount:
-                return False
-            for entry in entries:
-                own = season_entries.c.season == season.id, season_entries.c.member == entry.member
-                connection.execute(
-                    sa.update(season_entries).where(*own).values(division=entry.division, came=entry.came)
-                )
-            for fixture in drawn:
-                _insert(connection, fixtures, fixture)
-            return True
-
-        return await self._database.run(job)
-
-    async def postpone(self, before: Season, after: Season) -> None:
-        """Move the start and the end of a season that hasn't started, unless that was done."""
-        known = seasons.c.id == before.id, seasons.c.starts_at == before.starts_at
-        moved = sa.update(seasons).where(*known, seasons.c.started_at.is_(None))
-        await self._database.execute(moved.values(starts_at=after.starts_at, ends_at=after.ends_at))
-
-    async def extend(self, season: Season) -> None:
-        """Let a running season end a week later."""
-        known = seasons.c.id == season.id, seasons.c.ends_at == season.ends_at
-        await self._database.execute(sa.update(seasons).where(*known).values(ends_at=season.ends_at + WEEK))
-
-    async def change(self, league: int, **values: Any) -> None:
-        """Give a league other options, such as its ``channel`` or ``at_once``."""
-        await self._database.execute(sa.update(leagues).where(leagues.c.id == league).values(values))
-
-    async def opened(self, fixture: int, table: int, at: float) -> None:
-        """Store the table of a fixture."""
-        this = sa.update(fixtures).where(fixtures.c.id == fixture, fixtures.c.opened_at.is_(None))
-        await self._database.execute(this.values(table=table, opened_at=at))
-
-    async def adjudicate(self, fixture: int, expected: tuple[int, ...], at: float) -> None:
-        """Store the points that the seats of a fixture could expect, unless that was done."""
-        this = sa.update(fixtures).where(fixtures.c.id == fixture, fixtures.c.adjudicated_at.is_(None))
-        await self._database.execute(this.values(expected=expected, adjudicated_at=at))
-
-    async def summarized(self, season: int, week: int) -> bool:
-        """Note that the summary of ``week`` is posted; return whether it hadn't been."""
-        this = sa.update(seasons).where(seasons.c.id == season, seasons.c.told < week).values(told=week)
-        return await self._database.run(lambda connection: bool(connection.execute(this).rowcount))
-
-    async def end(self, season: Season, at: float, after: Season | None) -> bool:
-        """End ``season`` and insert the one ``after`` it; return whether it hadn't ended yet."""
-
-        def job(connection: sa.Connection) -> bool:
-            ended = sa.update(seasons).where(seasons.c.id == season.id, seasons.c.ended_at.is_(None))
-            if not connection.execute(ended.values(ended_at=at)).rowcount:
-                return False
-            if after is not None:
-                _insert(connection, seasons, after)
-            return True
-
-        return await self._database.run(job)
-
-    async def reveal(self, finished: Sequence[Fixture], now: float) -> None:
-        """Let anybody check the deals of ``finished`` games."""
-        names = [deal_of_fixture(one) for one in finished]
-        await self._database.run(lambda connection: reveal(connection, names, now))
-
-    async def season_at(self, table: int) -> int | None:
-        """Return the id of the season in which ``table`` is played, ``None`` if it belongs to no league."""
-        number: int | None = await self._database.scalar(
-            sa.select(fixtures.c.season).where(fixtures.c.table == table)
-        )
-        return number
-
-
-def _insert(connection: sa.Connection, place: sa.Table, row: Struct, **other: Any) -> int:
-    """Insert ``row`` and return the number that the database gives it."""
-    values = {name: value for name, value in values_of(row).items() if name != "id"}
-    given = connection.execute(sa.insert(place), {**values, **other}).inserted_primary_key
-    assert given is not None
-    return int(given[0])
-
-
-def _outcomes(connection: sa.Connection, season: int) -> dict[int | None, Outcome]:
-    """Return the outcomes of the finished tables of ``season``."""
+def outcomes(connection: sa.Connection, among: sa.Select[tuple[int]]) -> dict[int | None, Outcome]:
+    """Return the outcomes of the finished tables whose numbers ``among`` selects."""
     query = sa.select(results.c.table, results.c.member, results.c.rank, results.c.score, seats.c.stand_in)
-    query = query.join_from(results, fixtures, fixtures.c.table == results.c.table)
-    query = query.join(seats, sa.and_(seats.c.table == results.c.table, seats.c.seat == results.c.seat))
+    query = query.join_from(
+        results, seats, sa.and_(seats.c.table == results.c.table, seats.c.seat == results.c.seat)
+    )
+    query = query.where(results.c.table.in_(among)).order_by(results.c.table, results.c.seat)
     found: dict[int, list[_Seat]] = defaultdict(list)
-    for one in structs(
-        connection, _Seat, query.where(fixtures.c.season == season).order_by(results.c.table, results.c.seat)
-    ):
+    for one in structs(connection, _Seat, query):
         found[one.table].append(one)
     return {
         table: Outcome(
@@ -256,7 +44,7 @@ def _outcomes(connection: sa.Connection, season: int) -> dict[int | None, Outcom
     }
 
 
-def _open_tables(connection: sa.Connection, season: int) -> set[int | None]:
-    """Return the tables of ``season`` that can still be played at."""
-    query = sa.select(tables.c.id).join_from(tables, fixtures, fixtures.c.table == tables.c.id)
-    return set(connection.scalars(query.where(fixtures.c.season == season, tables.c.status.in_(OPEN))))
+def open_tables(connection: sa.Connection, among: sa.Select[tuple[int]]) -> set[int | None]:
+    """Return the tables, of those whose numbers ``among`` selects, that can still be played at."""
+    query = sa.select(tables.c.id).where(tables.c.id.in_(among), tables.c.status.in_(OPEN))
+    return set(connection.scalars(query))

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from bot.discord.panels.panel import Panel
 from bot.discord.server_posts import ServerPosts
+from bot.features.competitions.delivery import CompetitionRunner
 from bot.features.duplicates.panel import SetView, announcement, end_panel
 from bot.features.duplicates.rules.duplicate import Duplicate
 from bot.features.duplicates.service import Duplicates
 from bot.features.duplicates.store import SetState
 from bot.stores import Stores
-from bot.table.items import see_to
-from bot.table.wake_timer import LONGEST_SLEEP, WakeTimer
 from games.engine.text import Typed
 from render.words import Words
 
-_log = logging.getLogger(__name__)
 
-
-class DuplicateRunner:
+class DuplicateRunner(CompetitionRunner):
     """Does everything that is due for the sets of this process's servers."""
 
     def __init__(
@@ -32,11 +28,20 @@ class DuplicateRunner:
         *,
         now: Callable[[], float] = time.time,
     ) -> None:
+        super().__init__("duplicates", stores, posts, now=now)
         self._duplicates = duplicates
-        self._stores = stores
-        self._posts = posts
-        self._now = now
-        self.wake_timer = WakeTimer("duplicates", self._round)
+
+    async def running(self) -> Iterable[int]:
+        """Return the ids of the sets that haven't ended."""
+        return await self._stores.duplicates.running()
+
+    async def owner_of(self, table: int) -> int | None:
+        """Return the set in which ``table`` is played, None if it belongs to none."""
+        return await self._stores.duplicates.set_at(table)
+
+    async def advance(self, number: int) -> float:
+        """Do everything that is due for a set; return the seconds until it needs another look."""
+        return await self._duplicates.advance(number, self)
 
     async def locale_of(self, duplicate: Duplicate) -> str:
         """Return the language of the server of a set."""
@@ -49,14 +54,6 @@ class DuplicateRunner:
     async def ended(self, state: SetState) -> None:
         """Post the standings of a set, or that too few people entered it."""
         await self._post(state, f"s{state.duplicate.id}", end_panel)
-
-    async def _round(self) -> float:
-        running = [one for one in await self._stores.duplicates.running() if self._posts.client.is_ready()]
-        return await see_to("duplicates", running, self._advance, table=lambda _: 0)
-
-    async def _advance(self, duplicate: Duplicate) -> float:
-        left = await self._duplicates.advance(duplicate.id, self)
-        return min(LONGEST_SLEEP, max(0.0, left))
 
     async def _post(self, state: SetState, nonce: str, panel: Callable[[SetView, Words], Panel]) -> None:
         """Post a panel about a set; the page of the set says the same."""

@@ -110,7 +110,7 @@ async def create(services: Services, responder: Responder, press: CustomId) -> N
     number = await services.stores.duplicates.create(
         Duplicate(guild, channel, game, size, clock, now, starts_at)
     )
-    services.duplicates.wake_timer.wake()
+    services.duplicates.begin_anew()
     await _show(services, responder, number, responder.words("duplicate-done-opened"))
 
 
@@ -122,7 +122,7 @@ async def start(services: Services, responder: Responder, press: CustomId) -> No
     if len(state.entrants) < FEWEST:
         raise refused("set-too-few")
     await services.stores.duplicates.start_at(state.duplicate.id, services.tables.now())
-    services.duplicates.wake_timer.wake()
+    services.duplicates.begin_anew()
     await _show(services, responder, state.duplicate.id, responder.words("duplicate-done-started"))
 
 

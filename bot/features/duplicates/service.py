@@ -77,7 +77,7 @@ class Duplicates:
                     end = self._store.call_off if is_called_off else self._store.end
                     if await end(number, now):
                         await self._tell_end(number, channel)
-                    return LONGEST_SLEEP
+                    return 0.0
                 case _:
                     return step - now
         return LONGEST_SLEEP

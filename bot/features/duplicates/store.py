@@ -77,11 +77,18 @@ class DuplicateStore:
         query = sa.select(*fields(Duplicate, duplicates)).where(duplicates.c.guild == guild)
         return await self._database.structs(Duplicate, query.order_by(duplicates.c.id.desc()).limit(limit))
 
-    async def running(self) -> list[Duplicate]:
-        """Return the sets that haven't ended, of all servers of this process."""
-        query = sa.select(*fields(Duplicate, duplicates)).where(duplicates.c.ended_at.is_(None))
+    async def running(self) -> list[int]:
+        """Return the ids of the sets that haven't ended, of all servers of this process."""
+        query = sa.select(duplicates.c.id).where(duplicates.c.ended_at.is_(None))
         query = query.where(self._database.scope.condition(duplicates.c.guild))
-        return await self._database.structs(Duplicate, query.order_by(duplicates.c.id))
+        return await self._database.scalars(query.order_by(duplicates.c.id))
+
+    async def set_at(self, table: int) -> int | None:
+        """Return the id of the set in which ``table`` is played, None if it belongs to none."""
+        number: int | None = await self._database.scalar(
+            sa.select(duplicate_tables.c.duplicate).where(duplicate_tables.c.table == table)
+        )
+        return number
 
     async def state(self, number: int) -> SetState | None:
         """Return everything stored about a set, ``None`` if there is none with this number."""

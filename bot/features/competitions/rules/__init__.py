@@ -1,1 +1,1 @@
-"""Pure functions that pair people, rank them, and move them between divisions."""
+"""Pure functions that score games and rank people."""

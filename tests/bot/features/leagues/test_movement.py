@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.features.competitions.rules.movement import FEWEST, Entrant, divided, movers, outcome, sizes_of
+from bot.features.leagues.rules.movement import FEWEST, Entrant, divided, movers, outcome, sizes_of
 
 ALLOWED = {"up": {-1}, "stayed": {-1, 0}, "down": {0, 1}}
 """By how many divisions somebody may move. The last division also takes people of divisions that end."""

@@ -11,7 +11,7 @@ from bot.discord.presses.typed import read_moment, reading_for
 from bot.discord.responder import Responder
 from bot.discord.whereabouts import place_of, required_server
 from bot.features.clocks.rules.clocks import PRESETS
-from bot.features.competitions.panel.forms import (
+from bot.features.leagues.panel.forms import (
     AT_ONCE,
     DIVISIONS,
     LONGEST_NAME,
@@ -19,11 +19,11 @@ from bot.features.competitions.panel.forms import (
     new_league_form,
     options_form,
 )
-from bot.features.competitions.panel.league import deals_panel, league_panel, leagues_panel, manage_panel
-from bot.features.competitions.panel.view import LeagueView, view_of
-from bot.features.competitions.rules.league import Entry, EntryState, League, Season
-from bot.features.competitions.rules.season import deal_of_fixture, first_season, next_step, postponed
-from bot.features.competitions.store import SeasonState
+from bot.features.leagues.panel.league import deals_panel, league_panel, leagues_panel, manage_panel
+from bot.features.leagues.panel.view import LeagueView, view_of
+from bot.features.leagues.rules.league import Entry, EntryState, League, Season
+from bot.features.leagues.rules.season import deal_of_fixture, first_season, next_step, postponed
+from bot.features.leagues.store import SeasonState
 from bot.features.opening.presses.opening import require_place
 from bot.features.presets.rules import PRINTED
 from bot.services import Services

@@ -9,31 +9,14 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.features.competitions.rules.designs import LARGEST, design, seated
-from bot.features.competitions.rules.league import WEEK, Entry, Fixture, League, Season
-from bot.features.competitions.rules.movement import FEWEST, Entrant, divided
+from bot.features.competitions.rules.outcome import Outcome
 from bot.features.competitions.rules.standings import SeatScore, Standing, standings
+from bot.features.leagues.rules.designs import LARGEST, design, seated
+from bot.features.leagues.rules.league import WEEK, Entry, Fixture, League, Season
+from bot.features.leagues.rules.movement import FEWEST, Entrant, divided
 
 FixtureState: TypeAlias = Literal["waiting", "open", "over", "adjudicated", "void"]
 """Not opened yet; being played; finished; ended with the season and adjudicated, or without any points."""
-
-
-class Outcome(Struct, frozen=True):
-    """The end of a fixture's table: each seat's member, rank and score, and whether it had a stand-in."""
-
-    members: tuple[int | None, ...]
-    ranks: tuple[int, ...]
-    scores: tuple[int | None, ...]
-    stand_ins: tuple[bool, ...]
-
-    def scores_of(self, fixture: Fixture) -> tuple[SeatScore, ...]:
-        """Return how the seats count for the members of ``fixture``: last, if somebody else finished."""
-        return tuple(
-            SeatScore(member, rank, score, by_other=stand_in or there != member)
-            for member, there, rank, score, stand_in in zip(
-                fixture.members, self.members, self.ranks, self.scores, self.stand_ins, strict=True
-            )
-        )
 
 
 class Played(Struct, frozen=True):
@@ -74,7 +57,7 @@ def played(
         )
         return Played(fixture, "adjudicated" if scores else "void", scores, has_open_table, is_revealed)
     if outcome is not None:
-        return Played(fixture, "over", outcome.scores_of(fixture), is_revealed=is_revealed)
+        return Played(fixture, "over", outcome.scores_of(fixture.members), is_revealed=is_revealed)
     if fixture.opened_at is not None:
         return Played(fixture, "open" if has_open_table else "void", (), has_open_table, is_revealed)
     return Played(fixture, "waiting" if len(active & {*fixture.members}) > 1 else "void")

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from bot.features.competitions.rules.designs import LARGEST, Design, design, seated
+from bot.features.leagues.rules.designs import LARGEST, Design, design, seated
 
 
 @pytest.mark.parametrize("size", range(2, 7))

@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.panel import Button, Part
-from bot.features.competitions.rules.league import Entry, League, Season
 from bot.features.competitions.rules.rank_bounds import RankBounds, rank_bounds
-from bot.features.competitions.rules.season import Step, open_games, standings_of
 from bot.features.competitions.rules.standings import Standing
-from bot.features.competitions.store import SeasonState
+from bot.features.leagues.rules.league import Entry, League, Season
+from bot.features.leagues.rules.season import Step, open_games, standings_of
+from bot.features.leagues.store import SeasonState
 from games.engine.text import NOTHING_TYPED, Typed
 from render.words import Words, as_typed
 

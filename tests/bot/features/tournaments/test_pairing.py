@@ -1,4 +1,4 @@
-"""Swiss rounds, knock-out rounds and ladders."""
+"""Swiss rounds and knock-out rounds."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.features.competitions.rules.knockout import advancing, bracket
-from bot.features.competitions.rules.ladder import OPEN, REACH, Challenge, Event, challengeable, places
-from bot.features.competitions.rules.swiss import Round, paired, table_sizes
+from bot.features.tournaments.rules.knockout import advancing, bracket
+from bot.features.tournaments.rules.swiss import Round, paired, table_sizes
 
 
 @given(st.integers(0, 60), st.integers(2, 6), st.integers(2, 6))
@@ -87,42 +86,3 @@ def test_the_better_seed_goes_on_when_time_has_run_out() -> None:
 
 def test_the_best_seeds_meet_as_late_as_possible() -> None:
     assert bracket(tuple(range(1, 17)), 4) == [[1, 8, 9, 16], [2, 7, 10, 15], [3, 6, 11, 14], [4, 5, 12, 13]]
-
-
-JOINED = [Event("joined", person) for person in range(1, 7)]
-
-
-def test_a_winner_takes_the_place_and_a_loser_keeps_theirs() -> None:
-    assert places([*JOINED, Event("won", 5, 2)]) == [1, 5, 2, 3, 4, 6]
-    assert places([*JOINED, Event("lost", 5, 2)]) == [1, 2, 3, 4, 5, 6]
-
-
-def test_a_challenger_who_has_passed_the_other_one_meanwhile_gains_nothing() -> None:
-    assert places([*JOINED, Event("won", 5, 2), Event("won", 5, 3)]) == [1, 5, 2, 3, 4, 6]
-
-
-def test_running_out_of_time_leaves_the_ladder_and_joining_again_begins_below() -> None:
-    assert places([*JOINED, Event("timed_out", 1), Event("joined", 1), Event("left", 9)]) == [
-        2,
-        3,
-        4,
-        5,
-        6,
-        1,
-    ]
-
-
-@given(st.permutations(range(8)), st.integers(0, 7))
-def test_challenges_reach_three_places_up(ladder: list[int], person: int) -> None:
-    found = challengeable(ladder, person, ())
-    own = ladder.index(person)
-    assert found == [other for place, other in enumerate(ladder) if 1 <= own - place <= REACH]
-
-
-def test_three_challenges_out_and_three_in() -> None:
-    ladder = list(range(1, 9))
-    received = [Challenge(person, 4) for person in (5, 6, 7)]
-    assert 4 not in challengeable(ladder, 7, [*received[:2], Challenge(8, 4)])
-    assert challengeable(ladder, 8, [Challenge(8, other) for other in (5, 6, 7)][:OPEN]) == []
-    assert challengeable(ladder, 5, [*received[1:], Challenge(3, 5)]) == [2, 4]
-    assert challengeable(ladder, 42, ()) == []

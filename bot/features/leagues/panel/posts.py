@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.discord.panels.panel import Panel, Row
-from bot.features.competitions.panel.view import (
+from bot.features.leagues.panel.view import (
     LeagueView,
     division_parts,
     names_of,

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import BoxInput, ChoiceInput, Modal, PickerInput, TextInput
 from bot.features.clocks.rules.clocks import PRESETS, clock_text
-from bot.features.competitions.panel.view import CHOICES
-from bot.features.competitions.rules.league import League
+from bot.features.leagues.panel.view import CHOICES
+from bot.features.leagues.rules.league import League
 from bot.features.presets.rules import PRINTED
 from render.words import Words
 

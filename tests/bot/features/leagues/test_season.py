@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from bot.features.competitions.rules.league import WEEK, Entry, Fixture, League, Season
-from bot.features.competitions.rules.movement import Entrant
-from bot.features.competitions.rules.season import (
+from bot.features.leagues.rules.league import WEEK, Entry, Fixture, League, Season
+from bot.features.leagues.rules.movement import Entrant
+from bot.features.leagues.rules.season import (
     Adjudicate,
     Close,
     End,

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.panel import Button, Line, Panel, Part, Row, Rule, Select
 from bot.features.clocks.rules.clocks import clock_text
-from bot.features.competitions.panel.view import (
+from bot.features.deals.rules import Deal
+from bot.features.leagues.panel.view import (
     CHOICES,
     LeagueView,
     division_parts,
@@ -15,9 +16,8 @@ from bot.features.competitions.panel.view import (
     name_of,
     show_button,
 )
-from bot.features.competitions.rules.league import League
-from bot.features.competitions.rules.season import Step, games_each
-from bot.features.deals.rules import Deal
+from bot.features.leagues.rules.league import League
+from bot.features.leagues.rules.season import Step, games_each
 from render.words import Words
 
 _LISTED = 10

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.features.competitions.rules.movement import Came
+from bot.features.leagues.rules.movement import Came
 from bot.table.table_terms import Terms
 from games.engine.text import Typed
 

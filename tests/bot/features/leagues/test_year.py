@@ -19,10 +19,10 @@ from bot.database.database import Database
 from bot.database.schema import results, tables
 from bot.database.statements import add
 from bot.features.competitions import service
-from bot.features.competitions.rules.league import WEEK, Entry, Fixture, League
-from bot.features.competitions.rules.season import first_season, standings_of
-from bot.features.competitions.service import Leagues
-from bot.features.competitions.store import SeasonState
+from bot.features.leagues.rules.league import WEEK, Entry, Fixture, League
+from bot.features.leagues.rules.season import first_season, standings_of
+from bot.features.leagues.service import Leagues
+from bot.features.leagues.store import SeasonState
 from bot.stores import Stores
 from bot.table.rows import Result
 from bot.table.service import TableService

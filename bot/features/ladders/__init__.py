@@ -1,0 +1,1 @@
+"""Ladders: people challenge others above them, and take their place by winning."""

@@ -1,0 +1,1 @@
+"""Pure functions that say who stands where, and who may challenge whom."""

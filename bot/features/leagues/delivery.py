@@ -1,0 +1,116 @@
+"""The task that runs the seasons of leagues and posts about them in their channels."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+
+import discord
+
+from bot.discord.panels.panel import Panel
+from bot.discord.server_posts import ServerPosts
+from bot.features.competitions.delivery import CompetitionRunner
+from bot.features.leagues.panel.posts import end_panel, summary_panel
+from bot.features.leagues.panel.view import LeagueView, view_of
+from bot.features.leagues.rules.league import Fixture
+from bot.features.leagues.rules.season import champions_of, standings_of
+from bot.features.leagues.service import Leagues
+from bot.features.leagues.store import SeasonState
+from bot.stores import Stores
+from games.engine.text import Typed
+from render.words import Words
+
+_log = logging.getLogger(__name__)
+
+
+class LeagueRunner(CompetitionRunner):
+    """Does everything that is due for the running seasons of this process's servers."""
+
+    def __init__(
+        self,
+        leagues: Leagues,
+        stores: Stores,
+        posts: ServerPosts,
+        *,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        super().__init__("leagues", stores, posts, now=now)
+        self._leagues = leagues
+
+    async def running(self) -> Iterable[int]:
+        """Return the ids of the seasons that haven't ended."""
+        return await self._stores.leagues.running()
+
+    async def owner_of(self, table: int) -> int | None:
+        """Return the season in which ``table`` is played, None if it belongs to no league."""
+        return await self._stores.leagues.season_at(table)
+
+    async def advance(self, number: int) -> float:
+        """Do everything that is due for a season; return the seconds until it needs another look."""
+        return await self._leagues.advance(number, self)
+
+    async def place_of(self, state: SeasonState, fixture: Fixture) -> tuple[int, str] | None:
+        """Return the channel of the league, or a new thread in it if the server wants threads."""
+        league = state.league
+
+        def thread_name(words: Words) -> str:
+            return words(
+                "league-thread",
+                league=league.name,
+                game=words(f"{fixture.game}-name"),
+                division=fixture.division + 1,
+                number=fixture.opens_first + 1,
+            )
+
+        return await self.place_in(league.guild, league.channel, thread_name)
+
+    async def summarize(self, state: SeasonState, week: int) -> None:
+        """Post the summary of a week in the league's channel."""
+        await self._post(state, f"w{state.season.id}.{week}", partial(summary_panel, week=week))
+
+    async def ended(self, state: SeasonState) -> None:
+        """Post the champions of a season, and give them the league's role in place of the earlier ones."""
+        has_role = state.league.role is None or await self._give_role(state, state.league.role)
+        await self._post(state, f"e{state.season.id}", partial(end_panel, lacks_role=not has_role))
+
+    async def _give_role(self, state: SeasonState, number: int) -> bool:
+        """Give the champions their role, and take it from the last ones; return whether that worked."""
+        guild = self._posts.client.get_guild(state.league.guild)
+        role = None if guild is None else guild.get_role(number)
+        if guild is None or role is None:
+            return False
+        champions = await self._champions(state)
+        try:
+            for person in await self._last_champions(state) - champions:
+                await (await guild.fetch_member(person)).remove_roles(role)
+            for person in champions:
+                await (await guild.fetch_member(person)).add_roles(role)
+        except discord.HTTPException as error:
+            _log.info("a champion's role was not given: %s", type(error).__name__)
+            return False
+        return True
+
+    async def _champions(self, state: SeasonState) -> set[int]:
+        """Return the champions of a season by their Discord ids."""
+        found = champions_of(standings_of(state.entries, state.games))
+        return {state.people[member] for member in found if member in state.people}
+
+    async def _last_champions(self, state: SeasonState) -> set[int]:
+        """Return the champions of the season before."""
+        for season in await self._stores.leagues.seasons_of(state.league.id):
+            if season.number == state.season.number - 1:
+                last = await self._stores.leagues.state(season.id)
+                return set() if last is None else await self._champions(last)
+        return set()
+
+    async def _post(
+        self, state: SeasonState, nonce: str, panel: Callable[[LeagueView, Words], Panel]
+    ) -> None:
+        """Post a panel about a season; the league's page says the same."""
+
+        def compose(names: Mapping[int, Typed], words: Words) -> Panel:
+            return panel(view_of(state, names, self._now()), words)
+
+        await self._posts.post(state.league.guild, state.league.channel, nonce, compose)

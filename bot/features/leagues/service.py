@@ -1,0 +1,206 @@
+"""Runs seasons: draws their divisions, opens tables, adjudicates games, and ends them."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bot.features.competitions.service import expected
+from bot.features.leagues.rules.league import Fixture, League
+from bot.features.leagues.rules.movement import Came, Entrant, outcome
+from bot.features.leagues.rules.season import (
+    Adjudicate,
+    Close,
+    End,
+    Open,
+    Postpone,
+    Reveal,
+    Start,
+    Summarize,
+    active_in,
+    deal_of_fixture,
+    drawn,
+    next_step,
+    postponed,
+    season_after,
+    standings_of,
+)
+from bot.features.leagues.store import SeasonState
+from bot.features.lobby.rules.lobby import NewTable
+from bot.features.opening.service.seated import open_seated
+from bot.features.people.store.personal import NOBODY
+from bot.features.presets.rules import table_settings_of
+from bot.stores import Stores
+from bot.table.service import TableService
+from bot.table.situation import Situation, TableStep, line
+from bot.table.store import OPEN
+from bot.table.table_terms import Terms, terms_of
+from bot.table.wake_timer import LONGEST_SLEEP
+from games.engine.event import Event
+
+_NEW: tuple[Came, int | None, int] = ("new", None, 1)
+_AGAIN = 600.0
+"""Seconds until a step is tried again that its channel doesn't allow now."""
+
+
+class Places(Protocol):
+    """The services that leagues use on Discord."""
+
+    async def place_of(self, state: SeasonState, fixture: Fixture) -> tuple[int, str] | None:
+        """Return the channel or thread for a table and its language; None if there's no place for it now."""
+        ...
+
+    async def summarize(self, state: SeasonState, week: int) -> None:
+        """Post the summary of a week."""
+        ...
+
+    async def ended(self, state: SeasonState) -> None:
+        """Announce the end of a season and its champions."""
+        ...
+
+
+class Leagues:
+    """Runs leagues: what ``next_step`` wants is done by the methods of the same names."""
+
+    def __init__(self, tables: TableService, stores: Stores) -> None:
+        self._tables = tables
+        self._stores = stores
+        self._store = stores.leagues
+
+    async def advance(self, number: int, places: Places) -> float:
+        """Do everything that is due for a season; return the seconds until it needs another look."""
+        while (state := await self._store.state(number)) is not None:
+            now = self._tables.now()
+            step = next_step(state.league, state.season, state.entries, state.games, now)
+            match step:
+                case Start():
+                    await self.start(state)
+                case Postpone():
+                    await self._store.postpone(state.season, postponed(state.season))
+                case Open(fixture):
+                    place = await places.place_of(state, fixture)
+                    if place is None:
+                        return _AGAIN
+                    await self.open(state, fixture, *place)
+                case Adjudicate(fixture):
+                    await self.adjudicate(state, fixture)
+                case Reveal(finished):
+                    await self._store.reveal(finished, now)
+                case Close(fixture):
+                    assert fixture.table is not None, "it has an open table"
+                    await self._tables.change(fixture.table, _closed)
+                case Summarize(week):
+                    if await self._store.summarized(number, week):
+                        await places.summarize(state, week)
+                case End():
+                    if await self.end(state):
+                        await places.ended(state)
+                    return 0.0
+                case _:
+                    return step - now
+        return LONGEST_SLEEP
+
+    async def start(self, state: SeasonState) -> bool:
+        """Draw the divisions and fixtures of a season; return whether that hadn't been done."""
+        league, season = state.league, state.season
+        entrants = await self._entrants(state)
+        blocks = await self._stores.people.blocks.all()
+        entries, fixtures = drawn(league, season, entrants, blocks.between(state.people))
+        terms = {game: await self._terms(league, game) for game in league.games}
+        return await self._store.start(season, self._tables.now(), terms, entries, fixtures)
+
+    async def open(self, state: SeasonState, fixture: Fixture, channel: int, locale: str) -> int:
+        """Open the table of ``fixture`` in ``channel``, start its game, and return its number."""
+        league = state.league
+        active = active_in(state.entries)
+        people = [
+            (state.people[member], member) if member in active and member in state.people else None
+            for member in fixture.members
+        ]
+        wanted = NewTable(
+            **terms_of(state.season.terms[fixture.game]),
+            guild=league.guild,
+            channel=channel,
+            game=fixture.game,
+            locale=locale,
+            host=NOBODY,
+            host_name="",
+            origin=fixture.id,
+            deal=deal_of_fixture(fixture),
+        )
+
+        def opening_line(commitment: str) -> Event:
+            return line(
+                "log-league-opened",
+                league=league.name,
+                season=state.season.number,
+                division=fixture.division + 1,
+                commitment=commitment,
+            )
+
+        number = await open_seated(self._tables, self._stores.tables, wanted, people, opening_line)
+        await self._store.opened(fixture.id, number, self._tables.now())
+        return number
+
+    async def adjudicate(self, state: SeasonState, fixture: Fixture) -> None:
+        """Let the unfinished game of ``fixture`` count as the league has agreed."""
+        points: tuple[int, ...] = ()
+        if fixture.table is not None and state.league.adjudication == "computers":
+            at = await self._tables.situation(fixture.table)
+            if at.table.status in OPEN and at.state is not None:
+                points = await expected(at, fixture.id)
+        await self._store.adjudicate(fixture.id, points, self._tables.now())
+
+    async def end(self, state: SeasonState) -> bool:
+        """End a season and open the next one; return whether that hadn't been done."""
+        league, season = state.league, state.season
+        after = None if league.closed_at is not None else season_after(season, league, self._tables.now())
+        return await self._store.end(season, self._tables.now(), after)
+
+    async def _entrants(self, state: SeasonState) -> list[Entrant]:
+        """Return the people of a season with what became of them in earlier ones."""
+        league = state.league
+        earlier = [one for one in await self._store.seasons_of(league.id) if one.ended_at is not None]
+        known: dict[int, tuple[Came, int | None, int]] = {}
+        for season in reversed(earlier):
+            past = await self._store.state(season.id)
+            assert past is not None, "seasons are not deleted"
+            table = standings_of(past.entries, past.games)
+            is_last = season.number == state.season.number - 1
+            for division, lines in enumerate(table):
+                for place in lines:
+                    came = outcome(place.rank, len(lines), division, len(table)) if is_last else "back"
+                    known[place.entry] = (came, division, place.rank)
+        ratings = [await self._stores.ratings.ratings(league.guild, game) for game in league.games]
+        entrants = []
+        for entry in state.entries:
+            if entry.state != "in":
+                continue
+            came, past_division, rank = known.get(entry.member, _NEW)
+            person = state.people.get(entry.member)
+            points = sum(
+                rating[person].points for rating in ratings if person is not None and person in rating
+            )
+            entrants.append(Entrant(entry.member, came, past_division, rank, points))
+        return entrants
+
+    async def _terms(self, league: League, game: str) -> Terms:
+        """Return the terms of ``game`` in a season that starts now: the preset's, with the league's clock."""
+        found: Terms = Terms()
+        if league.preset is not None:
+            offered = await self._stores.presets.offered(league.guild, 0, game)
+            named = [one for one in offered if one.name.raw == league.preset]
+            found = table_settings_of(named[0], self._tables.games[game]) if named else found
+        league_terms = {
+            "clock": league.clock,
+            "hints": "none",
+            "timeout_policy": "turn",
+            "starts_full": False,
+        }
+        return Terms(**(terms_of(found) | league_terms))
+
+
+def _closed(at: Situation) -> TableStep | None:
+    """Return the step that ends a game with its season; None if it has ended already."""
+    if at.table.status not in OPEN:
+        return None
+    return TableStep(at.after(status="ended"), at.state, (line("log-season-over"),))

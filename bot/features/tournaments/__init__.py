@@ -1,0 +1,1 @@
+"""Tournaments: Swiss and knock-out rounds on an evening or a weekend."""

@@ -1,0 +1,1 @@
+"""Pure functions that pair people for the rounds of a tournament."""

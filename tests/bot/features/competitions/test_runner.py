@@ -1,0 +1,68 @@
+"""The task that runs competitions looks at one when it's due, and asks the database only when it must."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from types import SimpleNamespace
+from typing import Any
+
+from bot.features.competitions.delivery import CompetitionRunner
+
+
+class Runner(CompetitionRunner):
+    """Runs competitions that need a look each hour, and counts what it asks for."""
+
+    def __init__(self) -> None:
+        self.clock = 0.0
+        ready: Any = SimpleNamespace(client=SimpleNamespace(is_ready=lambda: True))
+        super().__init__("leagues", ready, ready, now=lambda: self.clock)
+        self.left = {1: 3600.0, 2: 3600.0}
+        self.looked: Counter[int] = Counter()
+        self.listed = 0
+
+    async def running(self) -> Iterable[int]:
+        self.listed += 1
+        return [number for number, left in self.left.items() if left > 0]
+
+    async def owner_of(self, table: int) -> int | None:
+        return {71: 1, 72: 2}.get(table)
+
+    async def advance(self, number: int) -> float:
+        self.looked[number] += 1
+        return self.left[number]
+
+    async def round(self, passing: float = 0.0) -> float:
+        """Let ``passing`` seconds pass, and run one round."""
+        self.clock += passing
+        return await self._round()
+
+
+async def test_each_is_looked_at_when_it_is_due() -> None:
+    runner = Runner()
+    runner.left[2] = 7200.0
+    assert await runner.round() == 3600
+    assert await runner.round(3600) == 3600
+    assert (runner.looked, runner.listed) == (Counter({1: 2, 2: 1}), 1)
+
+
+async def test_the_end_of_a_game_asks_for_its_competition_alone() -> None:
+    runner = Runner()
+    await runner.round()
+    runner.look_at_table(72)
+    runner.look_at_table(99)
+    await runner.round(1)
+    assert (runner.looked, runner.listed) == (Counter({1: 1, 2: 2}), 1)
+
+
+async def test_all_are_listed_again_after_a_change_and_after_an_end() -> None:
+    runner = Runner()
+    await runner.round()
+    runner.begin_anew()
+    await runner.round(1)
+    assert (runner.looked, runner.listed) == (Counter({1: 2, 2: 2}), 2)
+    runner.left[1] = 0.0
+    runner.look_at_table(71)
+    assert await runner.round(1) == 0
+    await runner.round(0)
+    assert (runner.looked[1], runner.listed) == (3, 3)
