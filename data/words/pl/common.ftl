@@ -69,6 +69,7 @@ hand-watching-more = Oglądasz i widzisz więcej, niż wolno grającym, więc ni
 hand-watching-offered = Czeka tu na ciebie miejsce. Póki go nie odrzucisz, widzisz tylko to, co wszyscy.
 hand-aim = -# 🎯 { $aim }
 coach-new = 🎓 **{ $title }** · { $said }
+coach-off-done = Trener jest wyłączony. Przywrócisz go w `/ja ustawienia`.
 button-coach-off = Wyłącz trenera
 hand-given = Wybrane. Możesz zmienić zdanie, póki wszyscy nie odpowiedzą.
 hand-does = { $option } — { $does }
@@ -90,7 +91,7 @@ hand-choose =
 hand-page = Strona { $page } z { $pages } · następna strona
 hand-channel-denied = ⚠️ Nie mogę teraz pisać na kanale tego stołu. Twoje ruchy i tak się liczą. Poproś moderację, żeby pozwoliła mi widzieć kanał, wysyłać wiadomości i załączać pliki, albo naciśnij *Przenieś tu planszę* tam, gdzie mogę pisać. Do tego czasu piszę prywatnie, a zegar stoi dla wszystkich, do których nie mogę dotrzeć.
 direct-on = ✉️ Wiadomość ode mnie już czeka, a odtąd piszę, gdy przyjdzie twoja tura. Naciśnij jeszcze raz, żeby to wyłączyć.
-direct-off = Już do ciebie nie piszę; wspomnę cię na kanale, gdy przyjdzie twoja tura.
+direct-off = Już do ciebie nie piszę; oznaczę cię na kanale, gdy przyjdzie twoja tura.
 
 ## Przyciski
 
@@ -177,7 +178,7 @@ tables-proposal =
        *[undo] **Propozycja: cofnąć ruchy ({ $name })**; zgódź się albo odmów. Pytanie { $time }.
     }
 tables-late-time = ⏳ **Twój czas minął** { $time }; inni decydują, co dalej. Wciąż możesz zagrać.
-tables-late-silence = 💤 **Inni decydują, jak grać dalej bez ciebie.** Głosowanie trwa od { $time }. Otwórz swoją rękę, a wrócisz do gry.
+tables-late-silence = 💤 **Inni decydują, jak grać dalej bez ciebie.** Głosowanie ruszyło { $time }. Otwórz swoją rękę, a wrócisz do gry.
 tables-playing =
     { $count ->
         [one] Czekamy na kogoś innego, pytanie { $time }.
@@ -214,6 +215,43 @@ verify-data =
     Miejsca, potem start: `{ $presses }`
 rules-page = -# Strona { $page } z { $pages }
 rules-entry = Wróć do hasła
+help-anywhere =
+    { "" }**Wszędzie**: [zainstaluj Tavolatę dla siebie]({ $link }), a twoje stoły, ręce, lekcje, zasady i wyszukiwanie będą z tobą na każdym serwerze i w każdej wiadomości prywatnej. Możesz tam też grać z komputerami. Widzisz to tylko ty. Stoły z innymi wymagają serwera, na którym jest Tavolata.
+help-text =
+    ## Tavolata
+    Gry fantasy z ukrytymi kartami, prosto na kanale: ruch przy śniadaniu, następny przy obiedzie.
+
+    { "" }**Pierwszy raz?** `/nauka` uczy gry w trzy minuty, przez granie.
+
+    { "" }**Żeby zagrać**: `/stół nowy`, potem wybierz grę. Kto chce grać, naciska *Dołącz*; puste miejsca mogą zająć komputery; *Start* zaczyna grę. Potem naciśnij *Moja ręka*: pokazuje ci, i tylko tobie, co masz i co możesz zrobić.
+
+    { "" }**Komendy**
+    `/stół nowy` · otwórz stół na tym kanale
+    `/stół pokaż` · zobacz stół, także jako tekst
+    `/stół ręka` · twój prywatny widok i twoje wybory
+    `/stół dziennik` · co się stało
+    `/stół opcje` · opcje tego stołu
+    `/stół przedłuż` · weź więcej czasu na swoją turę
+    `/stół cofnij`, `/stół zaproponuj` · cofnij swój ruch; zaproponuj przerwę albo koniec
+    `/stół powtórka` · obejrzyj grę krok po kroku
+    `/stół analiza` · jak poszła skończona gra
+    `/stół sprawdź`, `/stół eksport`, `/stół import` · sprawdź skończoną grę, zapisz ją do pliku, wczytaj z pliku
+    `/stół odejdź` · oddaj swoje miejsce; mogą je zająć inni
+    `/stół pauza`, `/stół wznów` · zrób przerwę i graj dalej
+    `/stół zaproś`, `/stół odeślij` · zaproś kogoś do lobby albo odeślij (host)
+    `/stół zastąp`, `/stół odeślij`, `/stół host` · kto gdzie siedzi i kto jest hostem (moderacja)
+    `/stół zakończ` · zakończ stół (host i moderacja)
+    `/stoły` · twoje stoły, najpierw te, które na ciebie czekają
+    `/statystyki` · jak ci idzie i kto jest najlepszy w danej grze
+    `/zasady` · jak się gra; `/szukaj` · co robi karta, przedmiot lub miejsce
+    `/ja ustawienia` · język, powiadomienia, przypomnienia, dni wolne; `/ja otwarte-stoły` · wieści o otwartych stołach; `/ja blokady` · z kim wolisz nie grać; `/ja eksport`, `/ja usuń` · twoje dane
+    `/konfiguracja panel`, `/konfiguracja uprawnienia` · ustawienia serwera i czego mi brakuje (moderacja)
+
+    Nie ma pośpiechu. Oznaczę cię, gdy przyjdzie twoja tura; albo naciśnij *Wiadomością prywatną*, a napiszę do ciebie.
+welcome =
+    ## Tu Tavolata
+    Pierwszy raz? Wpisz `/nauka`: uczy gry w trzy minuty.
+    Do gry jest powyżej otwarty stół. Jako **{ $host }** naciśnij *Dodaj komputer*, potem *Start*, potem *Moja ręka*. Możesz tu też być kilkoma osobami naraz: naciśnij czyjś obrazek, żeby wcielić się w tę osobę, potem *Dołącz*, i graj ze sobą. `/` pokazuje wszystkie komendy.
 
 ## Odmowy
 

@@ -36,7 +36,7 @@ notice-planned = { $person }, twój plan się skończył: { $table }.
 notice-blocked = { $person }, przy tym stole siedzi albo jest do niego zaproszony ktoś z twojej listy blokad: { $table }.
 notice-full = { $person }, wszystkie miejsca są zajęte: { $table }. Możesz zaczynać.
 notice-missed = { $person }, pora zaczynać, ale brakuje osób: { $table }. Ustaw inny czas albo zacznij, gdy będzie was dość.
-notice-door-closed = -# Chcesz wiadomości prywatnych, ale Discord nie pozwala mi do ciebie pisać. Zezwól na wiadomości prywatne od członków tego serwera (*Ustawienia prywatności* serwera); do tego czasu wspominam cię tutaj.
+notice-door-closed = -# Chcesz wiadomości prywatnych, ale Discord nie pozwala mi do ciebie pisać. Zezwól na wiadomości prywatne od członków tego serwera (*Ustawienia prywatności* serwera); do tego czasu oznaczam cię tutaj.
 
 letter-turn = Twoja tura.
 letter-last = Wszyscy już wybrali, czekamy na ciebie.
@@ -51,6 +51,12 @@ letter-hostless = Host, którego trzeba przy tym stole, od jakiegoś czasu się 
 letter-proposal = Ktoś coś proponuje: zgódź się albo odmów.
 letter-offer = Czeka na ciebie miejsce. Przyjmij je, a zagrasz od tego momentu.
 letter-invited = { $by } zaprasza cię do tego stołu.
+letter-open =
+    { $by } szuka chętnych do gry. Siadasz?
+    -# O jakich stołach chcesz wiedzieć, wybierzesz w `/ja otwarte-stoły`.
+letter-seat =
+    W tej grze zwolniło się miejsce, a gra już trwa. Bierzesz je?
+    -# O jakich stołach chcesz wiedzieć, wybierzesz w `/ja otwarte-stoły`.
 letter-removed =
     { $role ->
         [host] Host odbiera ci miejsce przy tym stole.
@@ -85,6 +91,7 @@ digest-more =
         [few] -# I jeszcze { $count } stoły; pokaże je `/stoły`.
        *[many] -# I jeszcze { $count } stołów; pokaże je `/stoły`.
     }
+digest-settings = -# Jak i kiedy do ciebie piszę, zmienisz w `/ja ustawienia`.
 
 button-open = Otwórz
 button-mute = Wycisz tę turę
