@@ -100,6 +100,7 @@ async def test_every_setting_is_changed_and_noted(evening: Evening) -> None:
     await choose(evening, shown, "per_person", "2")
     await press(evening, shown, "test:0:0:setup-switch:grows=on")
     await press(evening, shown, "test:0:0:setup-switch:computers=off")
+    await press(evening, shown, phrase("setup-page-players"))
     await choose(evening, shown, "least_in_time", "80")
     await press(evening, shown, "test:0:0:setup-switch:newcomers=off")
     assert spoken("setup-percent", percent=80) in shown.text

@@ -3,6 +3,7 @@
 setup-title = Einstellungen
 setup-page-where = Wo und wer
 setup-page-tables = Tische
+setup-page-players = Wer spielt
 setup-page-time = Zeit und Sprache
 setup-to-panel = Einstellungen
 setup-no-limit = keine Grenze

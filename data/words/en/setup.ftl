@@ -3,6 +3,7 @@
 setup-title = Settings
 setup-page-where = Where and who
 setup-page-tables = Tables
+setup-page-players = Players
 setup-page-time = Time and language
 setup-to-panel = Settings
 setup-no-limit = no limit

@@ -30,9 +30,9 @@ options-extensions-count =
         [one] Una vez
        *[other] Hasta { $count } veces
     }
-options-timeout-policy = Si a alguien se le acaba el tiempo
+options-timeout-policy = Si se acaba el tiempo
 options-timeout-policy-help = ¿Qué pasa con su turno?
-options-decider = Cuando los jugadores votan
+options-decider = Si hay votación
 options-decider-help = Votan si a alguien se le acaba el tiempo o no responde.
 options-silent-days = Si alguien no responde
 options-silent-days-help = Los días libres no cuentan.
@@ -52,14 +52,14 @@ options-least-in-time-percent =
         [0] Puede cualquiera
        *[other] Al menos el { $percent } % de los turnos a tiempo
     }
-options-starts-full = Empezar con todos los asientos ocupados
+options-starts-full = Empezar al completarse
 options-starts-full-help = Sin que nadie pulse Empezar.
-options-starts-at = Empezar a una hora fija
+options-starts-at = Empezar a hora fija
 options-starts-at-help = Juegan todos los que se hayan unido hasta entonces.
-options-starts-at-time = Empezar a una hora fija
+options-starts-at-time = Empezar a hora fija
 options-starts-set = { $time }
 options-starts-none = no
-options-starts-filled = Si entonces faltan jugadores
+options-starts-filled = Si faltan jugadores
 options-starts-filled-help = Cuando llega la hora fija.
 options-starts-wait = Aviso a quien organiza
 options-starts-fill = Máquinas toman los asientos

@@ -3,6 +3,7 @@
 setup-title = Ajustes
 setup-page-where = Dónde y quién
 setup-page-tables = Mesas
+setup-page-players = Quién juega
 setup-page-time = Tiempo e idioma
 setup-to-panel = Ajustes
 setup-no-limit = sin límite

@@ -3,6 +3,7 @@
 setup-title = Réglages
 setup-page-where = Où et qui
 setup-page-tables = Tables
+setup-page-players = Qui joue
 setup-page-time = Temps et langue
 setup-to-panel = Réglages
 setup-no-limit = sans limite

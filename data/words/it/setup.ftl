@@ -3,6 +3,7 @@
 setup-title = Impostazioni
 setup-page-where = Dove e chi
 setup-page-tables = Tavoli
+setup-page-players = Chi gioca
 setup-page-time = Tempo e lingua
 setup-to-panel = Impostazioni
 setup-no-limit = senza limite

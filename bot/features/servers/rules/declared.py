@@ -34,7 +34,7 @@ from bot.typed.times_of_day import clock_time
 from games.engine.text import Argument, Text
 from games.registry import GAMES
 
-PAGES = ("where", "tables", "time", "programs")
+PAGES = ("where", "tables", "players", "time", "programs")
 """The pages of the panel."""
 MOST = 25
 """Maximum number of channels, roles or games in a setting, which is the maximum of a menu."""
@@ -210,9 +210,9 @@ SETTINGS: Sequence[Setting[Server]] = (
     Setting("per_person", "tables", Menu(_limits)),
     Setting("grows", "tables", Switch(), args=lambda _: {"games": GAMES_PER_TABLE}),
     Setting("computers", "tables", Switch()),
-    Setting("least_in_time", "tables", Menu(_reliabilities)),
-    Setting("newcomers", "tables", Switch(), args=lambda _: {"turns": NEWCOMER}),
-    Setting("daily_week", "tables", Switch()),
+    Setting("least_in_time", "players", Menu(_reliabilities)),
+    Setting("newcomers", "players", Switch(), args=lambda _: {"turns": NEWCOMER}),
+    Setting("daily_week", "players", Switch()),
     Setting("clock", "time", Menu(_clocks)),
     Setting("pace", "time", Menu(_paces)),
     Setting("locale", "time", Menu(_languages)),
