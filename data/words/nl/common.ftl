@@ -64,9 +64,10 @@ board-secret = -# Geheim van het schudden: `{ $secret }`. *Schudden controleren*
 
 hand-watching = Je kijkt toe: dit is wat je mag zien.
 hand-watching-more = Je kijkt toe en ziet meer dan een speler mag, dus je kunt in dit spel geen plaats meer nemen.
-hand-watching-offered = Er is je hier een plaats aangeboden. Tot je die afwijst, zie je alleen wat iedereen ziet.
+hand-watching-offered = Er is je hier een plaats aangeboden. Tot je die weigert, zie je alleen wat iedereen ziet.
 hand-aim = -# 🎯 { $aim }
 coach-new = 🎓 **{ $title }** · { $said }
+coach-off-done = De coach is uit. Met `/ik instellingen` komt hij terug.
 button-coach-off = Coach uit
 hand-given = Je hebt gekozen. Je kunt je nog bedenken tot iedereen geantwoord heeft.
 hand-does = { $option } – { $does }
@@ -211,6 +212,42 @@ verify-data =
 rules-page = -# Pagina { $page } van { $pages }
 rules-entry = Terug naar wat ik opzocht
 
+## Hulp
+
+help-anywhere =
+    { "" }**Overal**: [installeer Tavolata voor jezelf]({ $link }), dan gaan je tafels, handen, lessen, regels en het opzoeken mee naar elke server en elk privébericht. Je kunt daar ook tegen computers spelen. Alleen jij ziet dat. Tafels met anderen hebben een server met Tavolata nodig.
+help-text =
+    ## Tavolata
+    Fantasyspellen met verborgen handen, gewoon hier in het kanaal: een zet bij het ontbijt, de volgende bij de lunch.
+
+    { "" }**Eerste keer?** Met `/leer` leer je een spel in drie minuten, door het te spelen.
+
+    { "" }**Spelen**: `/tafel nieuw`, en kies een spel. Wie mee wil doen, drukt op *Meedoen*; computerspelers kunnen lege plaatsen vullen; *Starten* begint het spel. Druk daarna op *Mijn hand*: die toont jou, en alleen jou, wat je hebt en wat je kunt doen.
+
+    { "" }**Commando’s**
+    `/tafel nieuw` · een tafel openen in dit kanaal
+    `/tafel toon` · een tafel bekijken, ook als tekst
+    `/tafel hand` · wat alleen jij ziet, en je keuzes
+    `/tafel verloop` · wat er gebeurde
+    `/tafel opties` · de opties van deze tafel
+    `/tafel verleng` · meer tijd nemen voor je beurt
+    `/tafel terugnemen`, `/tafel voorstellen` · je zet terugnemen; een pauze of het einde voorstellen
+    `/tafel replay` · een spel stap voor stap bekijken
+    `/tafel analyse` · hoe een afgelopen spel ging
+    `/tafel controleer`, `/tafel exporteer`, `/tafel importeer` · een afgelopen spel controleren, als bestand opslaan, inlezen
+    `/tafel verlaat` · je plaats opgeven; anderen kunnen hem overnemen
+    `/tafel pauzeer`, `/tafel hervat` · een tafel pauzeren, en weer verder
+    `/tafel uitnodigen`, `/tafel verwijder` · iemand uitnodigen voor een lobby, of wegsturen (host)
+    `/tafel vervang`, `/tafel verwijder`, `/tafel host` · wie waar zit, en wie host is (moderators)
+    `/tafel sluit` · een tafel sluiten (host en moderators)
+    `/tafels` · jouw tafels, eerst die op jou wachten
+    `/statistieken` · hoe je het doet, en wie de beste is in een spel
+    `/regels` · hoe je speelt; `/opzoeken` · wat een kaart, een voorwerp of een plek doet
+    `/ik instellingen` · taal, meldingen, herinneringen, vrije dagen; `/ik open-tafels` · horen over open tafels; `/ik geblokkeerd` · mensen die je liever niet tegenkomt; `/ik exporteer`, `/ik verwijder` · je gegevens
+    `/beheer paneel`, `/beheer controleer` · de instellingen van deze server, en wat ik mis (moderators)
+
+    Er is geen haast. Als je aan de beurt bent, noem ik je; of druk op *Per privébericht*, dan schrijf ik je.
+
 welcome =
     ## Welkom bij Tavolata
     Nieuw hier? Typ `/leer`: daarmee leer je een spel in drie minuten.
@@ -258,7 +295,7 @@ refused-form-part = Niet alles daarvan kan nog, dus er is niets gebeurd. Probeer
 refused-form-reveals = Onderweg wordt er iets nieuws onthuld, dus kies de rest als je dat gezien hebt. Er is nog niets gebeurd.
 refused-form-not-opened = Ik kon het formulier niet openen. Druk nog eens.
 refused-not-shown = Ik kon je het antwoord niet laten zien, maar wat je deed, telt als het mogelijk was. Kijk nog eens voordat je het herhaalt.
-refused-too-late = Je druk op de knop deed er te lang over, dus er is niets veranderd. Druk nog eens.
+refused-too-late = Dat duurde te lang, dus er is niets veranderd. Druk nog eens.
 refused-one-moment = Een moment: ik ben nog bezig met je vorige keuze.
 refused-busy-server = Een moment: deze server houdt me flink bezig. Probeer het over een paar seconden nog eens.
 still-working = ⏳ Dit duurt langer dan het hoort. Ik ben ermee bezig; je hoeft niet nog eens te drukken.

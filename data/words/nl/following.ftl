@@ -26,6 +26,7 @@ notice-result = { $person }, { $table } is afgelopen. { $result }
 letter-result = Dit spel is afgelopen. { $result }
 
 button-note = Mijn notitie
+hand-picture = Waarop lees je dit? Je kunt het wijzigen bij `/ik instellingen`.
 hand-own-note = 📝 **Mijn notitie** · alleen jij kunt hem lezen
 note-label = Alleen voor jou
 note-hint = Je ziet hem in je hand aan deze tafel. Laat hem leeg om hem te wissen.

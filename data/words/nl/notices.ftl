@@ -51,6 +51,12 @@ letter-hostless = De tafel heeft de host nodig, maar die is hier al een tijdje n
 letter-proposal = Iemand stelt iets voor: ga akkoord of weiger.
 letter-offer = Je krijgt een plaats aangeboden. Neem hem aan om vanaf hier verder te spelen.
 letter-invited = { $by } nodigt je uit voor deze tafel.
+letter-open =
+    { $by } zoekt spelers. Doe je mee?
+    -# Over welke tafels je hoort, kies je met `/ik open-tafels`.
+letter-seat =
+    Er is een plaats vrij in dit spel, dat al bezig is. Wil je hem?
+    -# Over welke tafels je hoort, kies je met `/ik open-tafels`.
 letter-removed =
     { $role ->
         [host] De host heeft je van deze tafel verwijderd.
@@ -84,6 +90,7 @@ digest-more =
         [one] -# En nog één tafel; `/tafels` toont hem.
        *[other] -# En nog { $count } tafels; `/tafels` toont ze.
     }
+digest-settings = -# Met `/ik instellingen` kies je hoe en wanneer ik je schrijf.
 
 button-open = Openen
 button-mute = Deze beurt stil

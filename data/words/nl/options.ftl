@@ -43,7 +43,7 @@ options-silent-days-count =
     }
 options-pace = Stille antwoorden
 options-pace-help = Heb je niets te beslissen, dan antwoord ik voor je. Hoe snel?
-options-plans = Vooruit plannen
+options-plans = Vooruitplannen
 options-plans-help = Wat mag je kiezen voordat het je gevraagd wordt? Niemand anders ziet het.
 options-least-in-time = Om mee te doen
 options-least-in-time-help = Hoeveel van hun laatste beurten moeten mensen op tijd hebben gespeeld?

@@ -1,0 +1,154 @@
+# Competities: seizoenen met divisies, standen, en wat moderators doen.
+
+command-league-name = competitie
+command-league-description = De competities van deze server: inschrijven, standen, seizoenen
+
+leagues-title = Competities
+leagues-none = Deze server heeft nog geen competitie.
+leagues-line = **{ $name }** · { $games } · { $channel }
+button-league-show = Bekijken
+button-league-new = Nieuwe competitie
+button-league-back = Terug
+
+league-title = { $name } · seizoen { $season }
+league-terms = { $games } · tafels van { $size } · { $weeks } · { $clock } · { $channel }
+league-weeks =
+    { $count ->
+        [one] 1 week
+       *[other] { $count } weken
+    }
+league-starts = Begint { $time } ({ $relative }).
+league-forecast =
+    Je zou { $games ->
+        [one] 1 potje
+       *[other] { $games } potjes
+    } spelen, hooguit { $at_once } tegelijk, tegen { $people ->
+        [one] 1 speler
+       *[other] ongeveer { $people } spelers
+    } uit je divisie. Iedereen zit even vaak op elke plaats.
+league-pace =
+    { $days ->
+        [one] Zo’n potje duurt hier ongeveer een dag.
+       *[other] Zo’n potje duurt hier ongeveer { $days } dagen.
+    }
+league-entered =
+    { $count ->
+        [one] Tot nu toe ingeschreven: { $people }.
+       *[other] { $count } ingeschreven: { $people }.
+    }
+league-more-people =
+    { $count ->
+        [one] nog 1
+       *[other] nog { $count }
+    }
+league-nobody = Er heeft zich nog niemand ingeschreven.
+button-league-enter = Inschrijven
+button-league-leave = Niet meespelen
+button-league-quit = Seizoen verlaten
+league-done-entered = Je doet mee. Als het seizoen begint, gaan je spellen vanzelf open, en ik zeg het als je aan de beurt bent.
+league-done-left = Je doet niet meer mee. Tot het seizoen begint, kun je je weer inschrijven.
+league-done-quit = Je hebt dit seizoen verlaten. Je lopende spellen gaan door, en er beginnen geen nieuwe voor je.
+
+league-division = Divisie { $division }
+league-divisions = Andere divisie …
+league-people =
+    { $count ->
+        [one] 1 speler
+       *[other] { $count } spelers
+    }
+league-line = **{ $rank }.** { $name } · { $points } · { $games ->
+        [one] 1 potje
+       *[other] { $games } potjes
+    }{ $settled ->
+        [yes] { "" }
+       *[no] { " · " }kan nog { $best } tot { $worst } worden
+    }
+league-line-left = **{ $rank }.** ~~{ $name }~~ · { $points } · gestopt
+league-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+
+league-week = **{ $name }, week { $week }**
+    Afgelopen spellen: { $played } van { $games }.
+league-week-division =
+    Divisie { $division }: { $count ->
+        [one] { $leaders } staat bovenaan
+       *[other] { $leaders } staan bovenaan
+    } met { $points }; { $hopeful ->
+        [one] niemand anders kan nog winnen.
+       *[other] { $hopeful } spelers kunnen nog winnen.
+    }
+league-over =
+    🏆 **{ $name }, seizoen { $season }** is voorbij. { $count ->
+        [0] Niemand deed mee.
+        [one] { $champions } is kampioen!
+       *[other] { $champions } delen de titel!
+    }
+league-thread = { $league } · { $game } · divisie { $division }, spel { $number }
+log-season-over = Het seizoen is voorbij. Computers hebben dit spel vaak uitgespeeld, en iedereen krijgt de punten die te verwachten waren.
+
+league-form-title = Nieuwe competitie
+league-form-name = Naam
+league-form-name-example = Wintercompetitie
+league-form-games = Spellen
+league-form-weeks = Lengte van een seizoen
+league-form-clock = Klok
+league-form-starts = Het eerste seizoen begint
+league-form-starts-example = maandag 20:00
+
+button-league-manage = Inschrijvingen
+button-league-extend = Een week langer
+button-league-close = Laatste seizoen
+button-league-reopen = Doorgaan
+button-league-here = Hier spelen
+league-manage-title = Inschrijvingen
+league-manage-help = Lopende spellen van wie stopt, gaan door; in spellen die nog niet begonnen zijn, spelen computers voor diegene. Die plaatsen eindigen als laatste.
+league-withdraw-whom = Afmelden …
+league-disqualify-whom = Diskwalificeren …
+league-restore-whom = Weer toelaten …
+league-entry-in = doet mee
+league-entry-withdrawn = gestopt
+league-entry-disqualified = gediskwalificeerd
+league-done-withdrawn = Klaar. Diegene is uit het seizoen gestapt.
+league-done-disqualified = Klaar. Diegene is gediskwalificeerd.
+league-done-in = Klaar. Diegene doet weer mee.
+league-done-extended = Klaar. Een week langer.
+league-done-closed = Dit is het laatste seizoen. Het wordt nog uitgespeeld.
+league-done-reopened = Er komen weer seizoenen.
+league-done-here = De volgende spellen zijn in dit kanaal.
+league-next-at = Volgende stap: { $time }.
+league-next-start = Volgende stap: het seizoen begint zo.
+league-next-postpone = Er zijn te weinig mensen ingeschreven. Het seizoen begint een week later.
+league-next-open = Volgende stap: er gaat een spel open. Zo niet, dan kan ik niets in het kanaal plaatsen: controleer mijn rechten daar, of druk in een ander kanaal op **{ button-league-here }**.
+league-next-adjudicate = Volgende stap: computers spelen lopende spellen uit.
+league-next-close = Volgende stap: lopende spellen eindigen.
+league-next-summarize = Volgende stap: het overzicht van de week.
+league-next-end = Volgende stap: het seizoen eindigt.
+
+refused-no-such-league = Deze competitie kan ik niet vinden. Misschien is hij van een andere server.
+refused-entry-closed = Dit seizoen is al begonnen. Je kunt je inschrijven voor het volgende.
+refused-not-in-season = Je speelt niet mee in dit seizoen.
+refused-nameless-league = Geef de competitie een naam.
+refused-no-common-size = Deze spellen hebben geen aantal spelers gemeen. Kies andere, of open er voor elk een competitie.
+
+log-league-opened = Een spel van { $league }, seizoen { $season }, divisie { $division }. Niemand kan het pauzeren of eerder beëindigen. De kaarten en worpen liggen vast sinds het seizoen begon; om dat aan het eind te controleren: `{ $commitment }`
+league-deals-file = verdelingen
+button-league-deals = Eerlijke verdeling
+league-deals = De kaarten en worpen van alle spellen liggen vast sinds het seizoen begon. In het bestand staat de SHA-256 van het geheim van elke verdeling. Is een spel uit, dan staat het geheim er ook in, en `/tafel controleer` zegt hoe je het nagaat.
+league-deal = divisie { $division }, spel { $number }: SHA-256 { $commitment }
+league-deal-revealed = divisie { $division }, spel { $number }: SHA-256 { $commitment }, geheim { $secret }
+league-next-reveal = Volgende stap: de verdelingen van afgelopen spellen worden onthuld.
+refused-in-competition = Dit spel hoort bij een competitie of een set duplicate-tafels, dus het kan niet gepauzeerd of eerder beëindigd worden. Een moderator kan dat wel, als er een reden voor is.
+button-league-options = Opties
+league-options-title = Opties van de competitie
+league-options-at-once = Spellen tegelijk
+league-options-division = Spelers per divisie, ongeveer
+league-options-preset = Regels
+league-options-adjudicate = Computers spelen lopende spellen uit
+league-options-adjudicate-hint = Aan het eind van een seizoen krijgt iedereen de verwachte punten. Anders tellen lopende spellen niet.
+league-options-role = Rol van de kampioen
+league-options-role-hint = Ik heb Rollen beheren nodig, en mijn rol moet erboven staan.
+league-done-options = Klaar. Vanaf nu, en vanaf het volgende seizoen voor de regels en divisies.
+league-role-missing = Ik kon { $role } niet geven: ik heb *Rollen beheren* nodig, en mijn rol moet erboven staan.
