@@ -28,7 +28,7 @@ def drawable_names(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str
     replaced by the crest's. A computer player's name is followed by the badge of its strength.
     """
     return tuple(
-        badged(_drawable(name) or words(f"crest-{CRESTS[seat].id}"), occupants[seat].strength)
+        badged(drawable(name) or words(f"crest-{CRESTS[seat].id}"), occupants[seat].strength)
         for seat, name in enumerate(seat_names(occupants, words))
     )
 
@@ -50,7 +50,7 @@ def board_names(occupants: Sequence[SeatOccupant], words: Words) -> tuple[str, .
 
 
 @lru_cache(maxsize=1024)
-def _drawable(name: str) -> str:
+def drawable(name: str) -> str:
     """Return the drawable part of ``name``, which may be empty."""
     plain = "".join(letter for letter in faces.plain(name) if letter.isspace() or faces.has_face(letter))
     kept = " ".join(word for word in ("".join(_settled(word)) for word in plain.split()) if word)

@@ -56,14 +56,6 @@ league-people =
         [one] 1 Person
        *[other] { $count } Leute
     }
-league-line = **{ $rank }.** { $name } · { $points } · { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
-    }{ $settled ->
-        [yes] { "" }
-       *[no] { " · " }kann noch Platz { $best } bis { $worst } werden
-    }
-league-line-left = **{ $rank }.** ~~{ $name }~~ · { $points } · nicht mehr dabei
 league-points =
     { $points ->
         [one] 1 Punkt
@@ -151,3 +143,53 @@ league-options-role = Rolle für den Titel
 league-options-role-hint = Ich brauche „Rollen verwalten“, und meine Rolle muss darüber stehen.
 league-done-options = Erledigt. Ab jetzt, und bei Regeln und Divisionen ab der nächsten Saison.
 league-role-missing = Ich konnte { $role } nicht vergeben: Ich brauche *Rollen verwalten*, und meine Rolle muss darüber stehen.
+
+league-picture-alt =
+    { $people ->
+        [one] Tabelle der Division { $division }: 1 Person.
+       *[other] Tabelle der Division { $division }: { $people } Personen.
+    }
+league-picture-line =
+    { $rank }. { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $games } von { $total } gespielt{ $state ->
+        [left] { "" }, ausgestiegen
+        [settled] { "" }
+       *[open] { "" }, Platz { $best } bis { $worst } möglich
+    }{ $came ->
+        [up] { "" }, letztes Mal aufgestiegen
+        [down] { "" }, letztes Mal abgestiegen
+        [new] { "" }, neu
+        [back] { "" }, wieder da
+       *[stayed] { "" }
+    }.
+league-picture-goes =
+    { $way ->
+        [up] Steigt auf.
+       *[down] Steigt ab.
+    }
+league-picture-form = Zuletzt
+league-picture-games = Gespielt
+league-picture-ranks = Möglich
+league-picture-points = Punkte
+league-picture-band =
+    { $way ->
+        [up] steigen in Division { $division } auf
+       *[down] steigen in Division { $division } ab
+    }
+league-picture-left = raus
+league-picture-number = { $number }
+league-picture-of = { $games }/{ $total }
+league-picture-range =
+    { $settled ->
+        [yes] { $best }
+       *[no] { $best }–{ $worst }
+    }
+league-picture-came =
+    { $way ->
+        [up] Aufsteiger
+        [down] Absteiger
+        [new] neu
+       *[back] wieder da
+    }

@@ -56,14 +56,6 @@ league-people =
         [one] 1 person
        *[other] { $count } people
     }
-league-line = **{ $rank }.** { $name } · { $points } · { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }{ $settled ->
-        [yes] { "" }
-       *[no] { " · " }can still finish { $best } to { $worst }
-    }
-league-line-left = **{ $rank }.** ~~{ $name }~~ · { $points } · left
 league-points =
     { $points ->
         [one] 1 point
@@ -152,3 +144,53 @@ league-options-role = Champion’s role
 league-options-role-hint = I need Manage Roles, and my role must be above it.
 league-done-options = Done. From now on, and from the next season for the rules and divisions.
 league-role-missing = I couldn’t give { $role }: I need *Manage Roles*, and my role must be above it.
+
+league-picture-alt =
+    { $people ->
+        [one] Standings of division { $division }: 1 person.
+       *[other] Standings of division { $division }: { $people } people.
+    }
+league-picture-line =
+    { $rank }. { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $games } of { $total } played{ $state ->
+        [left] { "" }, left
+        [settled] { "" }
+       *[open] { "" }, can finish { $best } to { $worst }
+    }{ $came ->
+        [up] { "" }, promoted last time
+        [down] { "" }, relegated last time
+        [new] { "" }, new
+        [back] { "" }, back
+       *[stayed] { "" }
+    }.
+league-picture-goes =
+    { $way ->
+        [up] Moving up.
+       *[down] Moving down.
+    }
+league-picture-form = Latest
+league-picture-games = Played
+league-picture-ranks = Can end
+league-picture-points = Points
+league-picture-band =
+    { $way ->
+        [up] move up to division { $division }
+       *[down] move down to division { $division }
+    }
+league-picture-left = left
+league-picture-number = { $number }
+league-picture-of = { $games }/{ $total }
+league-picture-range =
+    { $settled ->
+        [yes] { $best }
+       *[no] { $best }–{ $worst }
+    }
+league-picture-came =
+    { $way ->
+        [up] came up
+        [down] came down
+        [new] new
+       *[back] back
+    }

@@ -56,14 +56,6 @@ league-people =
         [one] 1 persona
        *[other] { $count } personas
     }
-league-line = **{ $rank }.** { $name } · { $points } · { $games ->
-        [one] 1 partida
-       *[other] { $games } partidas
-    }{ $settled ->
-        [yes] { "" }
-       *[no] { " · " }aún puede acabar entre el { $best } y el { $worst }
-    }
-league-line-left = **{ $rank }.** ~~{ $name }~~ · { $points } · se fue
 league-points =
     { $points ->
         [one] 1 punto
@@ -152,3 +144,53 @@ league-options-role = Rol para el título
 league-options-role-hint = Necesito Gestionar roles, y mi rol tiene que estar por encima.
 league-done-options = Hecho. Desde ahora; las reglas y las divisiones, desde la próxima temporada.
 league-role-missing = No pude dar { $role }: necesito *Gestionar roles*, y mi rol tiene que estar por encima.
+
+league-picture-alt =
+    { $people ->
+        [one] Clasificación de la división { $division }: 1 persona.
+       *[other] Clasificación de la división { $division }: { $people } personas.
+    }
+league-picture-line =
+    { $rank }. { $name }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }, partidas { $games } de { $total }{ $state ->
+        [left] { "" }, se fue
+        [settled] { "" }
+       *[open] { "" }, puede acabar entre { $best } y { $worst }
+    }{ $came ->
+        [up] { "" }, recién ascendido
+        [down] { "" }, recién descendido
+        [new] { "" }, primera temporada
+        [back] { "" }, de vuelta
+       *[stayed] { "" }
+    }.
+league-picture-goes =
+    { $way ->
+        [up] Ahora asciende.
+       *[down] Ahora desciende.
+    }
+league-picture-form = Últimas
+league-picture-games = Jugadas
+league-picture-ranks = Posible
+league-picture-points = Puntos
+league-picture-band =
+    { $way ->
+        [up] ascienden a la división { $division }
+       *[down] descienden a la división { $division }
+    }
+league-picture-left = fuera
+league-picture-number = { $number }
+league-picture-of = { $games }/{ $total }
+league-picture-range =
+    { $settled ->
+        [yes] { $best }
+       *[no] { $best }–{ $worst }
+    }
+league-picture-came =
+    { $way ->
+        [up] ascenso
+        [down] descenso
+        [new] nuevos
+       *[back] de vuelta
+    }

@@ -53,14 +53,6 @@ league-people =
         [one] { $count } personne
        *[other] { $count } personnes
     }
-league-line = **{ $rank }.** { $name } · { $points } · { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}{ $settled ->
-    [yes] { "" }
-   *[no] { " · " }peut finir de { $best } à { $worst }
-}
-league-line-left = **{ $rank }.** ~~{ $name }~~ · { $points } · abandon
 league-points =
     { $points ->
         [one] { $points } point
@@ -144,3 +136,53 @@ refused-entry-closed = Cette saison a commencé. Tu pourras t’inscrire à la p
 refused-not-in-season = Tu ne joues pas cette saison.
 refused-nameless-league = Donne un nom à la ligue.
 refused-no-common-size = Ces jeux n’ont aucun nombre de joueurs en commun. Choisis-en d’autres, ou ouvre une ligue pour chacun.
+
+league-picture-alt =
+    { $people ->
+        [one] Classement de la division { $division } : 1 personne.
+       *[other] Classement de la division { $division } : { $people } personnes.
+    }
+league-picture-line =
+    { $rank }. { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, parties { $games } sur { $total }{ $state ->
+        [left] { "" }, a quitté
+        [settled] { "" }
+       *[open] { "" }, peut finir entre { $best } et { $worst }
+    }{ $came ->
+        [up] { "" }, montée la dernière fois
+        [down] { "" }, descente la dernière fois
+        [new] { "" }, première saison
+        [back] { "" }, de retour
+       *[stayed] { "" }
+    }.
+league-picture-goes =
+    { $way ->
+        [up] Monte pour l’instant.
+       *[down] Descend pour l’instant.
+    }
+league-picture-form = Dernières
+league-picture-games = Jouées
+league-picture-ranks = Possible
+league-picture-points = Points
+league-picture-band =
+    { $way ->
+        [up] montée en division { $division }
+       *[down] descente en division { $division }
+    }
+league-picture-left = parti
+league-picture-number = { $number }
+league-picture-of = { $games }/{ $total }
+league-picture-range =
+    { $settled ->
+        [yes] { $best }
+       *[no] { $best }–{ $worst }
+    }
+league-picture-came =
+    { $way ->
+        [up] montée
+        [down] descente
+        [new] arrivée
+       *[back] de retour
+    }

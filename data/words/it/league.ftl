@@ -56,14 +56,6 @@ league-people =
         [one] 1 persona
        *[other] { $count } persone
     }
-league-line = **{ $rank }.** { $name } · { $points } · { $games ->
-        [one] 1 partita
-       *[other] { $games } partite
-    }{ $settled ->
-        [yes] { "" }
-       *[no] { " · " }può ancora finire tra { $best } e { $worst }
-    }
-league-line-left = **{ $rank }.** ~~{ $name }~~ · { $points } · non gioca più
 league-points =
     { $points ->
         [one] 1 punto
@@ -152,3 +144,53 @@ league-options-role = Ruolo di chi vince
 league-options-role-hint = Mi serve Gestire i ruoli, e il mio ruolo deve stare più in alto.
 league-done-options = Fatto. Vale da subito, e per regole e divisioni dalla prossima stagione.
 league-role-missing = Non ho potuto dare { $role }: mi serve *Gestire i ruoli*, e il mio ruolo deve stare più in alto.
+
+league-picture-alt =
+    { $people ->
+        [one] Classifica della divisione { $division }: 1 persona.
+       *[other] Classifica della divisione { $division }: { $people } persone.
+    }
+league-picture-line =
+    { $rank }. { $name }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, partite { $games } su { $total }{ $state ->
+        [left] { "" }, si è ritirato
+        [settled] { "" }
+       *[open] { "" }, può finire tra { $best } e { $worst }
+    }{ $came ->
+        [up] { "" }, dalla divisione inferiore
+        [down] { "" }, dalla divisione superiore
+        [new] { "" }, prima stagione
+        [back] { "" }, di ritorno
+       *[stayed] { "" }
+    }.
+league-picture-goes =
+    { $way ->
+        [up] Ora sale.
+       *[down] Ora scende.
+    }
+league-picture-form = Ultime
+league-picture-games = Giocate
+league-picture-ranks = Possibile
+league-picture-points = Punti
+league-picture-band =
+    { $way ->
+        [up] si sale alla divisione { $division }
+       *[down] si scende alla divisione { $division }
+    }
+league-picture-left = fuori
+league-picture-number = { $number }
+league-picture-of = { $games }/{ $total }
+league-picture-range =
+    { $settled ->
+        [yes] { $best }
+       *[no] { $best }–{ $worst }
+    }
+league-picture-came =
+    { $way ->
+        [up] promossi
+        [down] retrocessi
+        [new] nuovi
+       *[back] di ritorno
+    }

@@ -27,7 +27,7 @@ class Standing(Struct, frozen=True):
     """The place of one entry: ``rank`` from 1, shared if everything is equal.
 
     ``points`` decide, then ``wins``, then ``seconds`` (second places), then ``share``, the mean share of the
-    winner's score.
+    winner's score. ``form`` has the rank in each game, in their order; it's 0 if the game was adjudicated.
     """
 
     entry: int
@@ -37,6 +37,7 @@ class Standing(Struct, frozen=True):
     wins: int
     seconds: int
     share: Fraction
+    form: tuple[int, ...] = ()
 
 
 def standings(entries: Iterable[int], games: Sequence[Sequence[SeatScore]]) -> list[Standing]:
@@ -73,11 +74,12 @@ class _Tally:
     """The games of one entry, added up."""
 
     def __init__(self) -> None:
-        self._games = self._wins = self._seconds = 0
+        self._form: list[int] = []
+        self._wins = self._seconds = 0
         self._points = self._shares = Fraction(0)
 
     def add(self, rank: int, points: Fraction, share: Fraction) -> None:
-        self._games += 1
+        self._form.append(rank)
         self._points += points
         self._wins += rank == 1
         self._seconds += rank == 2
@@ -88,11 +90,20 @@ class _Tally:
         return self._points, self._wins, self._seconds, self._share
 
     def standing(self, entry: int, rank: int) -> Standing:
-        return Standing(entry, rank, self._games, self._points, self._wins, self._seconds, self._share)
+        return Standing(
+            entry,
+            rank,
+            len(self._form),
+            self._points,
+            self._wins,
+            self._seconds,
+            self._share,
+            tuple(self._form),
+        )
 
     @property
     def _share(self) -> Fraction:
-        return self._shares / self._games if self._games else Fraction(0)
+        return self._shares / len(self._form) if self._form else Fraction(0)
 
 
 def _share(seat: SeatScore, best: int | None) -> Fraction:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from msgspec import Struct
 
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.panel import Button, Part
+from bot.discord.panels.panel import Button, Part, Scene
 from bot.features.competitions.rules.rank_bounds import RankBounds, rank_bounds
 from bot.features.competitions.rules.standings import Standing
 from bot.features.leagues.rules.league import Entry, League, Season
+from bot.features.leagues.rules.movement import outcome
 from bot.features.leagues.rules.season import Step, open_games, standings_of
 from bot.features.leagues.store import SeasonState
 from games.engine.text import NOTHING_TYPED, Typed
+from render.divisions import FORM, DivisionPlace, division, place_text
+from render.escaping import escaped
 from render.words import Words, as_typed
 
 CHOICES = 25
@@ -72,26 +76,46 @@ def view_of(state: SeasonState, names: Mapping[int, Typed], now: float) -> Leagu
 
 
 def division_parts(view: LeagueView, number: int, words: Words) -> list[Part]:
-    """Return the standings of a division, if the season has such a one."""
-    states = {one.member: one.state for one in view.state.entries}
+    """Return the picture of a division's standings, if the season has such a one."""
     if not 0 <= number < len(view.standings):
         return []
-    lines = [f"### {words('league-division', division=number + 1)}"]
-    for one in view.standings[number]:
-        bounds = view.bounds[one.entry]
-        lines.append(
-            words(
-                "league-line" if states.get(one.entry) == "in" else "league-line-left",
+    places = _places(view, number)
+
+    def instead(why: str) -> str:
+        lines = [f"**{words('league-division', division=number + 1)}**"]
+        lines += [escaped(place_text(place, words)) for place in places]
+        return "\n".join([why, *lines])
+
+    return [Scene(places, lambda: [division(number + 1, places, words.strict)], instead)]
+
+
+def _places(view: LeagueView, number: int) -> list[DivisionPlace]:
+    """Return the lines of a division's standings; movement shows once somebody has points."""
+    entries = {one.member: one for one in view.state.entries}
+    standing, divisions = view.standings[number], len(view.standings)
+    still = Counter(member for game in open_games(view.state.games).get(number, ()) for member in game)
+    has_begun = any(one.games for one in standing)
+    places = []
+    for one in standing:
+        entry, bounds = entries[one.entry], view.bounds[one.entry]
+        is_settled = view.season.ended_at is not None
+        name = view.names.get(one.entry, NOTHING_TYPED)
+        places.append(
+            DivisionPlace(
                 rank=one.rank,
-                name=name_of(view, one.entry, words),
-                points=points_text(one.points, words),
+                name=None if name == NOTHING_TYPED else name,
+                points=round(float(one.points), 1),
                 games=one.games,
-                best=bounds.best,
-                worst=bounds.worst,
-                settled="yes" if bounds.best == bounds.worst or view.season.ended_at else "no",
+                total=one.games + still[one.entry],
+                best=one.rank if is_settled else bounds.best,
+                worst=one.rank if is_settled else bounds.worst,
+                came=entry.came or "stayed",
+                goes=outcome(one.rank, len(standing), number, divisions) if has_begun else "stayed",
+                form=one.form[-FORM:],
+                left=entry.state != "in",
             )
         )
-    return ["\n".join(lines)]
+    return places
 
 
 def show_button(league: League, words: Words) -> Button:

@@ -260,9 +260,9 @@ def champions_of(divisions: Sequence[Sequence[Standing]]) -> list[int]:
 
 
 def counted(games: Sequence[Played]) -> dict[int, list[Sequence[SeatScore]]]:
-    """Return the games that count, by division."""
+    """Return the games that count, by division, in the order in which they opened."""
     found: dict[int, list[Sequence[SeatScore]]] = {}
-    for one in games:
+    for one in sorted(games, key=lambda one: (one.fixture.opened_at or 0.0, one.fixture.opens_first)):
         if one.scores:
             found.setdefault(one.fixture.division, []).append(one.scores)
     return found
