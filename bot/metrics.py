@@ -42,6 +42,7 @@ Task: TypeAlias = Literal[
     "open hands",
     "overviews",
     "ratings",
+    "tournaments",
     "webhooks",
 ]
 """The background workers."""

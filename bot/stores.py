@@ -21,6 +21,7 @@ from bot.features.servers.store import GuildStore
 from bot.features.statistics.store import StatisticsStore
 from bot.features.table_notes.store import TableNoteStore
 from bot.features.thanks.store import ThanksStore
+from bot.features.tournaments.store import TournamentStore
 from bot.features.watching.store import FollowStore
 from bot.features.webhooks.store import WebhookStore
 from bot.table.store import TableStore
@@ -48,6 +49,7 @@ class Stores:
     leagues: LeagueStore
     dailies: DailyStore
     duplicates: DuplicateStore
+    tournaments: TournamentStore
     webhooks: WebhookStore
 
     @classmethod
@@ -72,5 +74,6 @@ class Stores:
             leagues=LeagueStore(database),
             dailies=DailyStore(database),
             duplicates=DuplicateStore(database),
+            tournaments=TournamentStore(database),
             webhooks=WebhookStore(database),
         )

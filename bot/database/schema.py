@@ -27,6 +27,13 @@ from bot.features.reviews.rules import KeptReview
 from bot.features.servers.rules.settings import GuildSettings, SettingChange
 from bot.features.thanks.rules import Thanks
 from bot.features.titles.rules import Achieved
+from bot.features.tournaments.rules.tournament import (
+    Match,
+    Participant,
+    Repair,
+    Tournament,
+    TournamentRound,
+)
 from bot.features.webhooks.rules.webhook import Delivery, Webhook
 from bot.table.change import Incident
 from bot.table.rows import (
@@ -271,6 +278,48 @@ duplicate_tables = _table(
     _index("duplicate_tables_by_table", "table", unique=True, only="table_id IS NOT NULL"),
 )
 """The tables of sets with the same deal. Their comparison isn't stored: it follows from deal_results."""
+tournaments = _table(
+    "tournaments",
+    *columns(Tournament, but={"id"}),
+    column("id", int, primary_key=True),
+    _index("tournaments_by_guild", "guild"),
+    numbered=True,
+    sqlite_autoincrement=True,
+)
+tournament_entries = _table(
+    "tournament_entries",
+    *columns(Participant, key={"tournament", "member"}),
+    sa.ForeignKeyConstraint(["tournament"], ["tournaments.id"], ondelete="CASCADE"),
+    _index("tournament_entries_by_member", "member"),
+)
+tournament_rounds = _table(
+    "tournament_rounds",
+    *columns(TournamentRound, key={"tournament", "number"}),
+    sa.ForeignKeyConstraint(["tournament"], ["tournaments.id"], ondelete="CASCADE"),
+)
+tournament_matches = _table(
+    "tournament_matches",
+    *columns(Match, but={"id", "table"}),
+    column("id", int, primary_key=True),
+    column("table_id", int | None, sa.ForeignKey("tables.id", ondelete="SET NULL"), key="table"),
+    sa.ForeignKeyConstraint(["tournament"], ["tournaments.id"], ondelete="CASCADE"),
+    sa.UniqueConstraint("tournament", "round", "number"),
+    _index("tournament_matches_by_table", "table", unique=True, only="table_id IS NOT NULL"),
+    numbered=True,
+    sqlite_autoincrement=True,
+)
+"""The matches of tournaments. Nothing of their standings is stored: those follow from deal_results."""
+tournament_repairs = _table(
+    "tournament_repairs",
+    column("id", int, primary_key=True),
+    *columns(Repair),
+    sa.ForeignKeyConstraint(["tournament"], ["tournaments.id"], ondelete="CASCADE"),
+    _index("tournament_repairs_by_tournament", "tournament"),
+    _index("tournament_repairs_by_moderator", "moderator"),
+    numbered=True,
+    sqlite_autoincrement=True,
+)
+"""What moderators did to tournaments, in order."""
 webhooks = _table("webhooks", *columns(Webhook, key={"guild"}), numbered=True)
 deliveries = _table(
     "deliveries",

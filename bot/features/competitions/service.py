@@ -1,9 +1,9 @@
-"""The points that people can expect from a game that their competition doesn't wait for."""
+"""What competitions do with their tables: their terms, how open games count, and how they end."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.features.competitions.rules.adjudication import (
     PLAYOUTS,
@@ -11,7 +11,13 @@ from bot.features.competitions.rules.adjudication import (
     ranks_of_playout,
     seed_of_playout,
 )
-from bot.table.situation import Situation
+from bot.features.presets.rules import table_settings_of
+from bot.stores import Stores
+from bot.table.service import TableService
+from bot.table.situation import Situation, TableStep
+from bot.table.store import OPEN
+from bot.table.table_terms import Terms, terms_of
+from games.engine.event import Event
 
 
 async def expected(at: Situation, key: int) -> tuple[int, ...]:
@@ -28,3 +34,43 @@ async def expected(at: Situation, key: int) -> tuple[int, ...]:
         )
     last = [seat for seat, row in enumerate(at.table.seats) if row.by_computer]
     return expected_points(results, last)
+
+
+async def terms_for(
+    tables: TableService, stores: Stores, guild: int, game: str, clock: str, preset: str | None
+) -> Terms:
+    """Return the terms of a competition's games: those of the server's ``preset``, with the ``clock``."""
+    found: Terms = Terms()
+    if preset is not None:
+        offered = await stores.presets.offered(guild, 0, game)
+        named = [one for one in offered if one.name.raw == preset]
+        found = table_settings_of(named[0], tables.games[game]) if named else found
+    own = {"clock": clock, "hints": "none", "timeout_policy": "turn", "starts_full": False}
+    return Terms(**(terms_of(found) | own))
+
+
+def closing(said: Event) -> Callable[[Situation], TableStep | None]:
+    """Return the change that ends a game that counts already, with this line in its log."""
+
+    def close(at: Situation) -> TableStep | None:
+        if at.table.status not in OPEN:
+            return None
+        return TableStep(at.after(status="ended"), at.state, (said,))
+
+    return close
+
+
+def uncovering(said: Event) -> Callable[[Situation], TableStep | None]:
+    """Return the change that lets everybody in the channel look at a finished table, with this log line.
+
+    Its board isn't posted: the page of its competition leads to its replay.
+    """
+
+    def uncover(at: Situation) -> TableStep | None:
+        if not at.table.is_private or at.table.status != "over":
+            return None
+        after = at.after(is_private=False)
+        after.published_revision = after.revision
+        return TableStep(after, at.state, (said,))
+
+    return uncover

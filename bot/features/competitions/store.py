@@ -23,13 +23,20 @@ class _Seat(Struct, frozen=True):
     stand_in: str | None
 
 
-def outcomes(connection: sa.Connection, among: sa.Select[tuple[int]]) -> dict[int | None, Outcome]:
-    """Return the outcomes of the finished tables whose numbers ``among`` selects."""
-    query = sa.select(results.c.table, results.c.member, results.c.rank, results.c.score, seats.c.stand_in)
-    query = query.join_from(
-        results, seats, sa.and_(seats.c.table == results.c.table, seats.c.seat == results.c.seat)
-    )
-    query = query.where(results.c.table.in_(among)).order_by(results.c.table, results.c.seat)
+def outcomes(
+    connection: sa.Connection,
+    among: sa.Select[tuple[int]],
+    ends: sa.Table = results,
+    score: sa.ColumnElement[int | None] = results.c.score,
+) -> dict[int | None, Outcome]:
+    """Return the outcomes of the finished tables whose numbers ``among`` selects.
+
+    ``ends`` has the ranks, and ``score`` is computed from it. Private tables have no ``results``, but
+    ``deal_results``.
+    """
+    query = sa.select(ends.c.table, ends.c.member, ends.c.rank, score, seats.c.stand_in)
+    query = query.join_from(ends, seats, sa.and_(seats.c.table == ends.c.table, seats.c.seat == ends.c.seat))
+    query = query.where(ends.c.table.in_(among)).order_by(ends.c.table, ends.c.seat)
     found: dict[int, list[_Seat]] = defaultdict(list)
     for one in structs(connection, _Seat, query):
         found[one.table].append(one)

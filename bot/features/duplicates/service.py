@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from bot.features.competitions.service import uncovering
 from bot.features.duplicates.rules.course import (
     Announce,
     Cancel,
@@ -26,7 +27,7 @@ from bot.features.opening.service.seated import open_seated
 from bot.features.people.store.personal import NOBODY
 from bot.stores import Stores
 from bot.table.service import TableService
-from bot.table.situation import Situation, TableStep, line
+from bot.table.situation import line
 from bot.table.table_terms import Terms, terms_of
 from bot.table.wake_timer import LONGEST_SLEEP
 from games.engine.event import Event
@@ -71,7 +72,7 @@ class Duplicates:
                     await self.open(state, table, await channel.locale_of(state.duplicate))
                 case Uncover(table):
                     assert table.table is not None, "it is over"
-                    await self._tables.change(table.table, _uncovered)
+                    await self._tables.change(table.table, uncovering(line("log-duplicate-over")))
                 case Cancel() | End():
                     is_called_off = isinstance(step, Cancel)
                     end = self._store.call_off if is_called_off else self._store.end
@@ -134,15 +135,3 @@ class Duplicates:
         over = await self._store.state(number)
         assert over is not None, "sets are not deleted"
         await channel.ended(over)
-
-
-def _uncovered(at: Situation) -> TableStep | None:
-    """Return the step that lets everybody in the channel look at a finished table; None if they may.
-
-    Its board isn't posted: the page of the set leads to its replay.
-    """
-    if not at.table.is_private or at.table.status != "over":
-        return None
-    after = at.after(is_private=False)
-    after.published_revision = after.revision
-    return TableStep(after, at.state, (line("log-duplicate-over"),))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from bot.features.competitions.service import expected
-from bot.features.leagues.rules.league import Fixture, League
+from bot.features.competitions.service import closing, expected, terms_for
+from bot.features.leagues.rules.league import Fixture
 from bot.features.leagues.rules.movement import Came, Entrant, outcome
 from bot.features.leagues.rules.season import (
     Adjudicate,
@@ -28,12 +28,11 @@ from bot.features.leagues.store import SeasonState
 from bot.features.lobby.rules.lobby import NewTable
 from bot.features.opening.service.seated import open_seated
 from bot.features.people.store.personal import NOBODY
-from bot.features.presets.rules import table_settings_of
 from bot.stores import Stores
 from bot.table.service import TableService
-from bot.table.situation import Situation, TableStep, line
+from bot.table.situation import line
 from bot.table.store import OPEN
-from bot.table.table_terms import Terms, terms_of
+from bot.table.table_terms import terms_of
 from bot.table.wake_timer import LONGEST_SLEEP
 from games.engine.event import Event
 
@@ -87,7 +86,7 @@ class Leagues:
                     await self._store.reveal(finished, now)
                 case Close(fixture):
                     assert fixture.table is not None, "it has an open table"
-                    await self._tables.change(fixture.table, _closed)
+                    await self._tables.change(fixture.table, closing(line("log-season-over")))
                 case Summarize(week):
                     if await self._store.summarized(number, week):
                         await places.summarize(state, week)
@@ -105,7 +104,10 @@ class Leagues:
         entrants = await self._entrants(state)
         blocks = await self._stores.people.blocks.all()
         entries, fixtures = drawn(league, season, entrants, blocks.between(state.people))
-        terms = {game: await self._terms(league, game) for game in league.games}
+        terms = {
+            game: await terms_for(self._tables, self._stores, league.guild, game, league.clock, league.preset)
+            for game in league.games
+        }
         return await self._store.start(season, self._tables.now(), terms, entries, fixtures)
 
     async def open(self, state: SeasonState, fixture: Fixture, channel: int, locale: str) -> int:
@@ -182,25 +184,3 @@ class Leagues:
             )
             entrants.append(Entrant(entry.member, came, past_division, rank, points))
         return entrants
-
-    async def _terms(self, league: League, game: str) -> Terms:
-        """Return the terms of ``game`` in a season that starts now: the preset's, with the league's clock."""
-        found: Terms = Terms()
-        if league.preset is not None:
-            offered = await self._stores.presets.offered(league.guild, 0, game)
-            named = [one for one in offered if one.name.raw == league.preset]
-            found = table_settings_of(named[0], self._tables.games[game]) if named else found
-        league_terms = {
-            "clock": league.clock,
-            "hints": "none",
-            "timeout_policy": "turn",
-            "starts_full": False,
-        }
-        return Terms(**(terms_of(found) | league_terms))
-
-
-def _closed(at: Situation) -> TableStep | None:
-    """Return the step that ends a game with its season; None if it has ended already."""
-    if at.table.status not in OPEN:
-        return None
-    return TableStep(at.after(status="ended"), at.state, (line("log-season-over"),))

@@ -1,1 +1,1 @@
-"""Tournaments: Swiss and knock-out rounds on an evening or a weekend."""
+"""Tournaments: Swiss and knock-out rounds at tables of 2 to 6, on one evening or over some weeks."""

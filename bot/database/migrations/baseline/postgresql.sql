@@ -260,6 +260,29 @@ CREATE INDEX tables_by_silence ON tables (silent_at) WHERE silent_at IS NOT NULL
 CREATE INDEX tables_by_start ON tables (starts_at) WHERE starts_at IS NOT NULL;
 CREATE INDEX tables_by_status ON tables (status, guild, changed_at);
 CREATE INDEX tables_closed ON tables (id) WHERE closed IS NOT NULL;
+CREATE TABLE tournaments (
+    id BIGSERIAL NOT NULL,
+    guild BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    size BIGINT NOT NULL,
+    format TEXT NOT NULL,
+    pace TEXT NOT NULL,
+    created_at DOUBLE PRECISION NOT NULL,
+    starts_at DOUBLE PRECISION NOT NULL,
+    fewest BIGINT NOT NULL,
+    rounds BIGINT,
+    preset TEXT,
+    postponed BIGINT NOT NULL,
+    terms BYTEA,
+    announced_at DOUBLE PRECISION,
+    started_at DOUBLE PRECISION,
+    ended_at DOUBLE PRECISION,
+    called_off_at DOUBLE PRECISION,
+    told_off_at DOUBLE PRECISION,
+    PRIMARY KEY (id)
+);
+CREATE INDEX tournaments_by_guild ON tournaments (guild);
 CREATE TABLE webhooks (
     guild BIGINT NOT NULL,
     url TEXT NOT NULL,
@@ -554,6 +577,55 @@ CREATE TABLE thanks (
     at DOUBLE PRECISION NOT NULL,
     PRIMARY KEY (table_id, person),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE TABLE tournament_entries (
+    tournament BIGINT NOT NULL,
+    member BIGINT NOT NULL,
+    entered_at DOUBLE PRECISION NOT NULL,
+    state TEXT NOT NULL,
+    seed BIGINT,
+    takes_over BIGINT,
+    PRIMARY KEY (tournament, member),
+    FOREIGN KEY(tournament) REFERENCES tournaments (id) ON DELETE CASCADE
+);
+CREATE INDEX tournament_entries_by_member ON tournament_entries (member);
+CREATE TABLE tournament_matches (
+    id BIGSERIAL NOT NULL,
+    tournament BIGINT NOT NULL,
+    round BIGINT NOT NULL,
+    number BIGINT NOT NULL,
+    members BYTEA NOT NULL,
+    opened_at DOUBLE PRECISION,
+    expected BYTEA,
+    ruled BYTEA,
+    table_id BIGINT,
+    PRIMARY KEY (id),
+    FOREIGN KEY(tournament) REFERENCES tournaments (id) ON DELETE CASCADE,
+    UNIQUE (tournament, round, number),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE SET NULL
+);
+CREATE UNIQUE INDEX tournament_matches_by_table ON tournament_matches (table_id) WHERE table_id IS NOT NULL;
+CREATE TABLE tournament_repairs (
+    id BIGSERIAL NOT NULL,
+    tournament BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    moderator BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    member BIGINT,
+    match BIGINT,
+    PRIMARY KEY (id),
+    FOREIGN KEY(tournament) REFERENCES tournaments (id) ON DELETE CASCADE
+);
+CREATE INDEX tournament_repairs_by_moderator ON tournament_repairs (moderator);
+CREATE INDEX tournament_repairs_by_tournament ON tournament_repairs (tournament);
+CREATE TABLE tournament_rounds (
+    tournament BIGINT NOT NULL,
+    number BIGINT NOT NULL,
+    paired_at DOUBLE PRECISION NOT NULL,
+    ends_at DOUBLE PRECISION,
+    ended_at DOUBLE PRECISION,
+    PRIMARY KEY (tournament, number),
+    FOREIGN KEY(tournament) REFERENCES tournaments (id) ON DELETE CASCADE
 );
 CREATE TABLE unrated (
     table_id BIGINT NOT NULL,

@@ -256,6 +256,28 @@ CREATE INDEX tables_by_silence ON tables (silent_at) WHERE silent_at IS NOT NULL
 CREATE INDEX tables_by_start ON tables (starts_at) WHERE starts_at IS NOT NULL;
 CREATE INDEX tables_by_status ON tables (status, guild, changed_at);
 CREATE INDEX tables_closed ON tables (id) WHERE closed IS NOT NULL;
+CREATE TABLE tournaments (
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    guild INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    format TEXT NOT NULL,
+    pace TEXT NOT NULL,
+    created_at REAL NOT NULL,
+    starts_at REAL NOT NULL,
+    fewest INTEGER NOT NULL,
+    rounds INTEGER,
+    preset TEXT,
+    postponed INTEGER NOT NULL,
+    terms BLOB,
+    announced_at REAL,
+    started_at REAL,
+    ended_at REAL,
+    called_off_at REAL,
+    told_off_at REAL
+) STRICT;
+CREATE INDEX tournaments_by_guild ON tournaments (guild);
 CREATE TABLE webhooks (
     guild INTEGER NOT NULL,
     url TEXT NOT NULL,
@@ -548,6 +570,53 @@ CREATE TABLE thanks (
     at REAL NOT NULL,
     PRIMARY KEY (table_id, person),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE TABLE tournament_entries (
+    tournament INTEGER NOT NULL,
+    member INTEGER NOT NULL,
+    entered_at REAL NOT NULL,
+    state TEXT NOT NULL,
+    seed INTEGER,
+    takes_over INTEGER,
+    PRIMARY KEY (tournament, member),
+    FOREIGN KEY(tournament) REFERENCES tournaments (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
+CREATE INDEX tournament_entries_by_member ON tournament_entries (member);
+CREATE TABLE tournament_matches (
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    tournament INTEGER NOT NULL,
+    round INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    members BLOB NOT NULL,
+    opened_at REAL,
+    expected BLOB,
+    ruled BLOB,
+    table_id INTEGER,
+    FOREIGN KEY(tournament) REFERENCES tournaments (id) ON DELETE CASCADE,
+    UNIQUE (tournament, round, number),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE SET NULL
+) STRICT;
+CREATE UNIQUE INDEX tournament_matches_by_table ON tournament_matches (table_id) WHERE table_id IS NOT NULL;
+CREATE TABLE tournament_repairs (
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    tournament INTEGER NOT NULL,
+    at REAL NOT NULL,
+    moderator INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    member INTEGER,
+    "match" INTEGER,
+    FOREIGN KEY(tournament) REFERENCES tournaments (id) ON DELETE CASCADE
+) STRICT;
+CREATE INDEX tournament_repairs_by_moderator ON tournament_repairs (moderator);
+CREATE INDEX tournament_repairs_by_tournament ON tournament_repairs (tournament);
+CREATE TABLE tournament_rounds (
+    tournament INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    paired_at REAL NOT NULL,
+    ends_at REAL,
+    ended_at REAL,
+    PRIMARY KEY (tournament, number),
+    FOREIGN KEY(tournament) REFERENCES tournaments (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE unrated (
     table_id INTEGER NOT NULL,

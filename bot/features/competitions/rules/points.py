@@ -6,13 +6,17 @@ from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 
 SCALES: Mapping[int, Sequence[int]] = {
+    1: (5,),
     2: (8, 2),
     3: (10, 4, 1),
     4: (10, 6, 3, 1),
     5: (11, 7, 4, 2, 1),
     6: (11, 8, 5, 3, 2, 1),
 }
-"""The points of each place by the number of seats. A table gives out five points a seat at every size."""
+"""The points of each place by the number of seats. A table gives out five points a seat at every size.
+
+So does a bye, a table of one.
+"""
 
 
 def points_of(ranks: Sequence[int]) -> tuple[Fraction, ...]:

@@ -45,6 +45,8 @@ from bot.database.schema import (
     table_notes,
     tables,
     thanks,
+    tournament_entries,
+    tournament_repairs,
     unread_pings,
     webhooks,
 )
@@ -121,6 +123,12 @@ _KEPT = {
     ),
     "duplicates": _kept(duplicate_entrants, by=members.c.person).join(
         members, members.c.number == duplicate_entrants.c.member
+    ),
+    "tournaments": _kept(tournament_entries, by=members.c.person).join(
+        members, members.c.number == tournament_entries.c.member
+    ),
+    "tournament_repairs": _kept(tournament_repairs, by=members.c.person).join(
+        members, members.c.number == tournament_repairs.c.moderator
     ),
     # Its address and secret belong to the server.
     "webhooks": sa.select(webhooks.c.guild, webhooks.c.since).where(webhooks.c.person == _WHO),
@@ -205,6 +213,8 @@ class PersonalStore:
             connection.execute(sa.delete(departures).where(departures.c.member.in_(numbers)))
             entered = duplicate_entrants.c.member.in_(numbers), duplicate_entrants.c.drawn_table.is_(None)
             connection.execute(sa.delete(duplicate_entrants).where(*entered))
+            entered = tournament_entries.c.member.in_(numbers), tournament_entries.c.seed.is_(None)
+            connection.execute(sa.delete(tournament_entries).where(*entered))
             timed = sa.update(moves).where(moves.c.member.in_(numbers), _IS_TIMED)
             connection.execute(timed.values(member=None, in_time=None, waited=None))
             seated = sa.select(seats.c.seat).where(_THANKED, seats.c.member.in_(numbers))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
-from itertools import combinations, permutations
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, combinations, permutations
+from random import Random
 
 from msgspec import Struct
 
 _APART = 20
 """The number of meetings that a pair who wants none counts as."""
+_STARTS = 2000
+"""How often swaps start anew, times the square of the number of people: 31 times for 8, once for 45."""
 _PASSES = 10
 """Maximum number of passes over all swaps; they end earlier when no swap helps."""
 
@@ -48,7 +51,7 @@ def paired(
 
     Byes go to the lowest people who have had the fewest. The others are cut into tables from the top. Then
     people swap tables while that avoids repeated meetings, or meetings of a pair in ``apart``, or brings
-    closer ranks together. Each table is seated so that people get the seats they have had least often.
+    closer ranks together. ``seated`` then gives them seats.
     """
     sizes = table_sizes(len(ranked), wanted, least)
     rested = Counter(person for one in before for person in one.byes)
@@ -56,13 +59,19 @@ def paired(
     by_claim = sorted(ranked, key=lambda person: (rested[person], -place[person]))
     byes = by_claim[: len(ranked) - sum(sizes)]
     playing = [person for person in ranked if person not in byes]
-    tables: list[list[int]] = []
-    for size in sizes:
-        tables.append(playing[:size])
-        playing = playing[size:]
     history = _History(before, apart)
-    _swap(tables, history, place)
-    return Round(tuple(history.best_seats(table) for table in tables), tuple(byes))
+    found = [_swapped(_cut(order, sizes), history, place) for order in _orders(playing)]
+    tables = min(found, key=lambda tables: _cost(tables, history, place))
+    return Round(tuple(map(tuple, tables)), tuple(byes))
+
+
+def seated(table: Sequence[int], before: Sequence[Round]) -> tuple[int, ...]:
+    """Return the people of ``table`` in the order of seats that they have had least often ``before``.
+
+    Between equally good orders, theirs in ``table`` decides.
+    """
+    history = _History(before, ())
+    return min(permutations(table), key=history.seat_cost)
 
 
 class _History:
@@ -81,27 +90,49 @@ class _History:
         """
         return sum(self._met[frozenset(pair)] ** 2 for pair in combinations(table, 2))
 
-    def best_seats(self, table: Sequence[int]) -> tuple[int, ...]:
-        """Return the people of ``table`` in the order that repeats the fewest seats."""
-        return min(permutations(sorted(table)), key=self._seat_cost)
-
-    def _seat_cost(self, order: Sequence[int]) -> int:
+    def seat_cost(self, order: Sequence[int]) -> int:
+        """Return the sum of the squares of how often people have had their seats in ``order``."""
         return sum(self._sat[person, seat] ** 2 for seat, person in enumerate(order))
 
 
-def _swap(tables: list[list[int]], history: _History, place: dict[int, int]) -> None:
-    """Swap people between ``tables`` while that lowers repeated meetings, or else the spread of ranks."""
+def _orders(playing: Sequence[int]) -> Iterator[list[int]]:
+    """Yield the orders from which swaps start: that of the ranks, then others that reach what it can't.
+
+    Few people need several: their last rounds are full of meetings that can't all be avoided.
+    """
+    people = len(playing)
+    yield list(playing)
+    for number in range(1, _STARTS // max(1, people * people)):
+        # Every process and every attempt shuffles alike.
+        yield Random(number).sample(playing, people)
+
+
+def _cut(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+    """Return tables of these ``sizes``, cut from ``order`` from the top."""
+    ends = accumulate(sizes)
+    return [list(order[end - size : end]) for size, end in zip(sizes, ends, strict=True)]
+
+
+def _cost(tables: Iterable[Sequence[int]], history: _History, place: Mapping[int, int]) -> tuple[int, int]:
+    """Return how bad ``tables`` are: repeated meetings first, then the spread of ranks."""
+    repeats = spread = 0
+    for table in tables:
+        repeats += history.repeats(table)
+        spread += _spread([place[person] for person in table])
+    return repeats, spread
+
+
+def _swapped(tables: list[list[int]], history: _History, place: Mapping[int, int]) -> list[list[int]]:
+    """Return ``tables`` after swaps of people that lower their cost, until none does."""
 
     def cost(*changed: Sequence[int]) -> tuple[int, int]:
-        repeats = sum(history.repeats(table) for table in changed)
-        return repeats, sum(_spread([place[person] for person in table]) for table in changed)
+        return _cost(changed, history, place)
 
     for _ in range(_PASSES):
-        swapped = False
-        for first, second in combinations(tables, 2):
-            swapped |= _swap_between(first, second, cost)
-        if not swapped:
+        swaps = [_swap_between(first, second, cost) for first, second in combinations(tables, 2)]
+        if not any(swaps):
             break
+    return tables
 
 
 def _swap_between(

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.features.tournaments.rules.knockout import advancing, bracket
-from bot.features.tournaments.rules.swiss import Round, paired, table_sizes
+from bot.features.tournaments.rules.swiss import Round, paired, seated, table_sizes
 
 
 @given(st.integers(0, 60), st.integers(2, 6), st.integers(2, 6))
@@ -29,7 +31,8 @@ def _rounds(people: int, wanted: int, least: int, number: int) -> list[Round]:
     """Return ``number`` rounds in which people with higher numbers lead."""
     before: list[Round] = []
     for _ in range(number):
-        before.append(paired(tuple(reversed(range(people))), before, wanted, least))
+        drawn = paired(tuple(reversed(range(people))), before, wanted, least)
+        before.append(Round(tuple(seated(table, before) for table in drawn.tables), drawn.byes))
     return before
 
 
@@ -86,3 +89,40 @@ def test_the_better_seed_goes_on_when_time_has_run_out() -> None:
 
 def test_the_best_seeds_meet_as_late_as_possible() -> None:
     assert bracket(tuple(range(1, 17)), 4) == [[1, 8, 9, 16], [2, 7, 10, 15], [3, 6, 11, 14], [4, 5, 12, 13]]
+
+
+def _splits(people: frozenset[int], sizes: list[int]) -> Iterator[list[tuple[int, ...]]]:
+    """Yield all ways to divide ``people`` into tables of ``sizes``."""
+    if not sizes:
+        yield []
+        return
+    for table in combinations(sorted(people), sizes[0]):
+        # Tables of the same size in one order only.
+        for others in _splits(people - {*table}, sizes[1:]):
+            if not others or len(others[0]) != len(table) or others[0][0] > table[0]:
+                yield [table, *others]
+
+
+@pytest.mark.parametrize(
+    ("people", "wanted", "least"), [(6, 2, 2), (6, 3, 3), (8, 4, 3), (7, 4, 3), (8, 2, 2)]
+)
+@pytest.mark.parametrize("seed", range(6))
+def test_swaps_find_as_few_repeated_meetings_as_there_can_be(
+    people: int, wanted: int, least: int, seed: int
+) -> None:
+    chance, before = Random(seed), list[Round]()
+    for _ in range(4):
+        ranked = chance.sample(range(people), people)
+        met = Counter(
+            frozenset(pair) for one in before for table in one.tables for pair in combinations(table, 2)
+        )
+
+        def cost(tables: Iterable[Sequence[int]], met: Counter[frozenset[int]] = met) -> int:
+            pairs = (frozenset(pair) for table in tables for pair in combinations(table, 2))
+            return sum(met[pair] ** 2 for pair in pairs)
+
+        drawn = paired(ranked, before, wanted, least)
+        sizes = [len(table) for table in drawn.tables]
+        best = min(cost(tables) for tables in _splits(frozenset(ranked) - {*drawn.byes}, sizes))
+        assert cost(drawn.tables) == best
+        before.append(drawn)

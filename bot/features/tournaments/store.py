@@ -1,0 +1,357 @@
+"""Tournaments, their entries, rounds and matches; every method is one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypeAlias
+
+import sqlalchemy as sa
+from msgspec import Struct, to_builtins
+
+from bot.database.database import Database
+from bot.database.schema import (
+    deal_results,
+    members,
+    tables,
+    tournament_entries,
+    tournament_matches,
+    tournament_repairs,
+    tournament_rounds,
+    tournaments,
+)
+from bot.database.statements import add, fields, structs, values_of
+from bot.features.competitions.store import open_tables, outcomes
+from bot.features.deals.store import reveal, revealed_among
+from bot.features.tournaments.rules.course import TournamentState, played
+from bot.features.tournaments.rules.standing import BYE
+from bot.features.tournaments.rules.swiss import Round
+from bot.features.tournaments.rules.tournament import (
+    AT_ONCE,
+    MOST,
+    EntryState,
+    Match,
+    Participant,
+    Repair,
+    Tournament,
+    TournamentRound,
+    substitutes,
+)
+from bot.table.table_terms import Terms
+
+Entering: TypeAlias = Literal["entered", "closed", "full", "busy"]
+"""Entered; it has started or was called off; it's full; or the person takes part in too many others."""
+
+
+class TournamentStore:
+    """Reads and writes tournaments. Each step is written at most once, whoever tries it again."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, tournament: Tournament) -> int:
+        """Store a new tournament and return its number."""
+        return await self._database.run(lambda connection: _insert(connection, tournaments, tournament))
+
+    async def of_guild(self, guild: int, limit: int) -> list[Tournament]:
+        """Return the newest tournaments of ``guild``, at most ``limit``, the newest first."""
+        query = sa.select(*fields(Tournament, tournaments)).where(tournaments.c.guild == guild)
+        ordered = query.order_by(tournaments.c.id.desc()).limit(limit)
+        return await self._database.structs(Tournament, ordered)
+
+    async def running(self) -> list[int]:
+        """Return the ids of the tournaments that haven't ended, of all servers of this process."""
+        query = sa.select(tournaments.c.id).where(tournaments.c.ended_at.is_(None))
+        query = query.where(self._database.scope.condition(tournaments.c.guild))
+        return await self._database.scalars(query.order_by(tournaments.c.id))
+
+    async def tournament_at(self, table: int) -> int | None:
+        """Return the id of the tournament in which ``table`` is played, ``None`` if it belongs to none."""
+        number: int | None = await self._database.scalar(
+            sa.select(tournament_matches.c.tournament).where(tournament_matches.c.table == table)
+        )
+        return number
+
+    async def state(self, number: int) -> TournamentState | None:
+        """Return everything stored about a tournament, ``None`` if there is none with this number."""
+
+        def job(connection: sa.Connection) -> TournamentState | None:
+            query = sa.select(*fields(Tournament, tournaments)).where(tournaments.c.id == number)
+            known = structs(connection, Tournament, query)
+            if not known:
+                return None
+            mine = sa.select(*fields(Participant, tournament_entries))
+            mine = mine.where(tournament_entries.c.tournament == number)
+            ordered = mine.order_by(tournament_entries.c.entered_at, tournament_entries.c.member)
+            entries = structs(connection, Participant, ordered)
+            of_rounds = sa.select(*fields(TournamentRound, tournament_rounds))
+            of_rounds = of_rounds.where(tournament_rounds.c.tournament == number)
+            rounds = structs(connection, TournamentRound, of_rounds.order_by(tournament_rounds.c.number))
+            whose = sa.select(members.c.number, members.c.person).join_from(
+                members, tournament_entries, tournament_entries.c.member == members.c.number
+            )
+            whose = whose.where(tournament_entries.c.tournament == number, members.c.person.is_not(None))
+            return TournamentState(
+                known[0],
+                tuple(entries),
+                tuple(rounds),
+                _matches(connection, known[0], entries),
+                {row.number: row.person for row in connection.execute(whose)},
+                revealed_among(connection, f"tournament {number} "),
+            )
+
+        return await self._database.run(job)
+
+    async def repairs(self, number: int, limit: int) -> list[Repair]:
+        """Return the repairs of a tournament by moderators, the newest first, at most ``limit``."""
+        query = sa.select(*fields(Repair, tournament_repairs))
+        query = query.where(tournament_repairs.c.tournament == number)
+        return await self._database.structs(
+            Repair, query.order_by(tournament_repairs.c.id.desc()).limit(limit)
+        )
+
+    async def enter(self, entry: Participant) -> Entering:
+        """Enter a member in a tournament, also again, while that's possible."""
+
+        def job(connection: sa.Connection) -> Entering:
+            this = _locked(connection, entry.tournament)
+            if this is None or not this.takes_entries:
+                return "closed"
+            here = tournament_entries.c.tournament == entry.tournament
+            there = set(connection.scalars(sa.select(tournament_entries.c.member).where(here)))
+            if entry.member in there:
+                return "entered"
+            if len(there) >= MOST:
+                return "full"
+            others = sa.select(sa.func.count()).select_from(tournament_entries).join(tournaments)
+            others = others.where(tournaments.c.ended_at.is_(None), tournament_entries.c.state == "in")
+            if (connection.scalar(others.where(tournament_entries.c.member == entry.member)) or 0) >= AT_ONCE:
+                return "busy"
+            add(connection, tournament_entries, [entry])
+            return "entered"
+
+        return await self._database.run(job)
+
+    async def take_back(self, number: int, member: int) -> bool:
+        """Delete an entry before the start; return whether that was possible."""
+
+        def job(connection: sa.Connection) -> bool:
+            this = _locked(connection, number)
+            if this is None or this.started_at is not None:
+                return False
+            connection.execute(sa.delete(tournament_entries).where(*_own(number, member)))
+            return True
+
+        return await self._database.run(job)
+
+    async def set_state(
+        self, number: int, member: int, state: EntryState, repair: Repair | None = None
+    ) -> bool:
+        """Withdraw or disqualify an entry, or take it back in; return whether that changes anything.
+
+        Who comes back takes their place from their substitute.
+        """
+
+        def job(connection: sa.Connection) -> bool:
+            own = sa.update(tournament_entries).where(
+                *_own(number, member), tournament_entries.c.state != state
+            )
+            if not connection.execute(own.values(state=state)).rowcount:
+                return False
+            if state == "in":
+                heir = sa.update(tournament_entries).where(
+                    tournament_entries.c.tournament == number, tournament_entries.c.takes_over == member
+                )
+                connection.execute(heir.values(state="withdrawn", takes_over=None))
+            _note(connection, repair)
+            return True
+
+        return await self._database.run(job)
+
+    async def substitute(self, entry: Participant, repair: Repair) -> bool:
+        """Let the new ``entry`` take over from a member who plays; return whether that's possible."""
+        leaving = entry.takes_over
+        assert leaving is not None, "it takes over from somebody"
+
+        def job(connection: sa.Connection) -> bool:
+            this = _locked(connection, entry.tournament)
+            if this is None or this.started_at is None or this.ended_at is not None:
+                return False
+            mine = sa.select(*fields(Participant, tournament_entries)).where(
+                tournament_entries.c.tournament == entry.tournament
+            )
+            there = {one.member: one for one in structs(connection, Participant, mine)}
+            if entry.member in there or leaving not in there or leaving in substitutes([*there.values()]):
+                return False
+            own = sa.update(tournament_entries).where(*_own(entry.tournament, leaving))
+            connection.execute(own.values(state="withdrawn"))
+            add(connection, tournament_entries, [entry])
+            _note(connection, repair)
+            return True
+
+        return await self._database.run(job)
+
+    async def change(self, before: Tournament, repair: Repair | None = None, **values: Any) -> bool:
+        """Give a tournament other values, unless any of these has changed since ``before`` was read.
+
+        Return whether that was so.
+        """
+        same = [
+            column.is_(None) if (value := getattr(before, name)) is None else column == value
+            for name in values
+            for column in [tournaments.c[name]]
+        ]
+
+        def job(connection: sa.Connection) -> bool:
+            this = sa.update(tournaments).where(tournaments.c.id == before.id, *same)
+            if not connection.execute(this.values(values)).rowcount:
+                return False
+            _note(connection, repair)
+            return True
+
+        return await self._database.run(job)
+
+    async def start(
+        self, before: Tournament, at: float, rounds: int, terms: Terms, lots: Mapping[int, int]
+    ) -> bool:
+        """Start a tournament with the lots of its people; return whether it hadn't started.
+
+        Somebody who entered since they were drawn makes them outdated: nothing is written then.
+        """
+
+        def job(connection: sa.Connection) -> bool:
+            this = _locked(connection, before.id)
+            there = sa.select(tournament_entries.c.member).where(
+                tournament_entries.c.tournament == before.id, tournament_entries.c.state == "in"
+            )
+            if this is None or not this.takes_entries or set(connection.scalars(there)) != {*lots}:
+                return False
+            started = sa.update(tournaments).where(tournaments.c.id == before.id)
+            connection.execute(started.values(started_at=at, rounds=rounds, terms=to_builtins(terms)))
+            for member, lot in lots.items():
+                own = sa.update(tournament_entries).where(*_own(before.id, member))
+                connection.execute(own.values(seed=lot))
+            return True
+
+        return await self._database.run(job)
+
+    async def pair(self, number: int, round_: int, at: float, drawn: Round) -> bool:
+        """Store the matches of a round; return whether it hadn't been paired. Byes count at once."""
+        row = TournamentRound(number, round_, at)
+
+        def job(connection: sa.Connection) -> bool:
+            known = sa.select(sa.func.count()).select_from(tournament_rounds)
+            known = known.where(tournament_rounds.c.tournament == number)
+            if _locked(connection, number) is None or connection.scalar(known) != round_ - 1:
+                return False
+            add(connection, tournament_rounds, [row])
+            for place, table in enumerate((*drawn.tables, *((person,) for person in drawn.byes)), 1):
+                match = Match(number, round_, place, table, expected=(BYE,) if len(table) == 1 else None)
+                _insert(connection, tournament_matches, match)
+            return True
+
+        return await self._database.run(job)
+
+    async def opened(self, match: int, table: int, at: float) -> None:
+        """Store the table of a match."""
+        this = sa.update(tournament_matches).where(
+            tournament_matches.c.id == match, tournament_matches.c.opened_at.is_(None)
+        )
+        await self._database.execute(this.values(table=table, opened_at=at))
+
+    async def adjudicate(self, match: int, expected: tuple[int, ...]) -> None:
+        """Store the points that the seats of a match could expect, unless that was done."""
+        this = sa.update(tournament_matches).where(
+            tournament_matches.c.id == match, tournament_matches.c.expected.is_(None)
+        )
+        await self._database.execute(this.values(expected=expected))
+
+    async def rule(self, match: Match, ranks: tuple[int, ...] | None, repair: Repair) -> None:
+        """Let a match count by ``ranks`` that a moderator has set; ``None``: by its game again."""
+
+        def job(connection: sa.Connection) -> None:
+            this = sa.update(tournament_matches).where(tournament_matches.c.id == match.id)
+            connection.execute(this.values(ruled=ranks))
+            _note(connection, repair)
+
+        await self._database.run(job)
+
+    async def set_end(self, before: TournamentRound, ends_at: float, repair: Repair | None = None) -> bool:
+        """Let a round end at another time, unless that has changed since; return whether that was so."""
+        column = tournament_rounds.c.ends_at
+        same = column.is_(None) if before.ends_at is None else column == before.ends_at
+
+        def job(connection: sa.Connection) -> bool:
+            this = sa.update(tournament_rounds).where(*_round(before), same)
+            if not connection.execute(this.values(ends_at=ends_at)).rowcount:
+                return False
+            _note(connection, repair)
+            return True
+
+        return await self._database.run(job)
+
+    async def finish(self, before: TournamentRound, at: float) -> bool:
+        """Note that a round is over; return whether it wasn't."""
+        this = sa.update(tournament_rounds).where(*_round(before), tournament_rounds.c.ended_at.is_(None))
+        return await self._database.run(
+            lambda connection: bool(connection.execute(this.values(ended_at=at)).rowcount)
+        )
+
+    async def reveal(self, deals: Sequence[str], now: float) -> None:
+        """Let anybody check these deals."""
+        await self._database.run(lambda connection: reveal(connection, deals, now))
+
+
+def _own(number: int, member: int) -> tuple[sa.ColumnElement[bool], ...]:
+    return tournament_entries.c.tournament == number, tournament_entries.c.member == member
+
+
+def _round(one: TournamentRound) -> tuple[sa.ColumnElement[bool], ...]:
+    return tournament_rounds.c.tournament == one.tournament, tournament_rounds.c.number == one.number
+
+
+def _locked(connection: sa.Connection, number: int) -> Tournament | None:
+    """Return a tournament, and let no other transaction change it meanwhile."""
+    query = sa.select(*fields(Tournament, tournaments)).where(tournaments.c.id == number)
+    found = structs(connection, Tournament, query.with_for_update())
+    return found[0] if found else None
+
+
+def _matches(connection: sa.Connection, tournament: Tournament, entries: Sequence[Participant]) -> Any:
+    at = sa.select(tournament_matches.c.table).where(
+        tournament_matches.c.tournament == tournament.id, tournament_matches.c.table.is_not(None)
+    )
+    score = deal_results.c.points + deal_results.c.lead if tournament.shares_deal else deal_results.c.points
+    ends = outcomes(connection, at, deal_results, score)
+    still_open = open_tables(connection, at)
+    private = sa.select(tables.c.id).where(
+        tables.c.id.in_(at), tables.c.is_private, tables.c.status == "over"
+    )
+    hidden = set(connection.scalars(private))
+    after = substitutes(entries)
+    query = sa.select(*fields(Match, tournament_matches))
+    query = query.where(tournament_matches.c.tournament == tournament.id)
+    return tuple(
+        played(
+            one,
+            ends.get(one.table),
+            after,
+            has_open_table=one.table in still_open,
+            is_hidden=one.table in hidden,
+        )
+        for one in structs(
+            connection, Match, query.order_by(tournament_matches.c.round, tournament_matches.c.number)
+        )
+    )
+
+
+def _note(connection: sa.Connection, repair: Repair | None) -> None:
+    if repair is not None:
+        add(connection, tournament_repairs, [repair])
+
+
+def _insert(connection: sa.Connection, place: sa.Table, row: Struct) -> int:
+    """Insert ``row`` and return the number that the database gives it."""
+    values = {name: value for name, value in values_of(row).items() if name != "id"}
+    given = connection.execute(sa.insert(place), values).inserted_primary_key
+    assert given is not None
+    return int(given[0])
