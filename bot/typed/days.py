@@ -37,6 +37,7 @@ _SPECIAL: tuple[tuple[str, int, Part | None], ...] = (
     ("typed-tomorrow-morning", 1, "morning"),
 )
 """Words for days near today: the key, the number of days ahead, and the part of the day."""
+_NAMED_PARTS: tuple[Part, ...] = ("morning", "afternoon", "evening", "night")
 _DATES = re.compile(
     r"(?P<y>\d{4})(?P<between>[-/.])(?P<m>\d{1,2})(?P=between)(?P<d>\d{1,2})|"
     r"(?P<one>\d{1,2})(?P<sign>[/.-])(?P<other>\d{1,2})(?:(?P=sign)(?P<year>\d{4}|(?<!-)\d{2})|\.)?"
@@ -115,11 +116,19 @@ def find_timestamp(text: str) -> float | None:
 
 def _spaced(text: str) -> str:
     """Return ``text`` without the commas between its words, and with one word for each day of the week."""
-    spaced = " ".join(text.replace(", ", " ").split())
+    spaced = " ".join(map(_parted, text.replace(", ", " ").split()))
     for name, _ in _names("days"):
         if " " in name:  # segunda-feira
             spaced = spaced.replace(name, name.partition(" ")[0])
     return spaced
+
+
+def _parted(word: str) -> str:
+    """Return ``word`` as two words if it's a day and a part of it: *vrijdagavond*, *Freitagmorgen*."""
+    match = _compound().fullmatch(word)
+    if match is None or any(word in typed_words(key) for key, *_ in _SPECIAL):
+        return word
+    return f"{match['day']} {_ends_of_compounds()[match['part']]}"
 
 
 def _readings(text: str, today: Today) -> Iterator[DayMeant]:
@@ -156,6 +165,9 @@ def _days(text: str, today: Today) -> Iterator[DayMeant]:
 
 def _weekdays(text: str, today: Today) -> Iterator[DayMeant]:
     """Yield the days that ``text`` may mean if it has a weekday in it or names a part of this day."""
+    for words in typed_words("typed-next-week"):
+        if text.startswith(f"{words} "):
+            text = f"{text.removeprefix(words).lstrip()} {words}"
     first, _, rest = text.partition(" ")
     if first in typed_words("typed-this") and (part := part_of_day(rest)):
         yield DayMeant(today.day, part)
@@ -254,6 +266,25 @@ def _date(year: int, month: int, day: int) -> date | None:
         return date(year, month, day) if year in _KNOWN else None
     except ValueError:
         return None
+
+
+@cache
+def _compound() -> re.Pattern[str]:
+    """Return the pattern of a day and a part of it that are written as one word."""
+    days = {name for name, _ in _names("days")} | typed_words("typed-this") | typed_words("typed-tomorrow")
+    day, part = ("|".join(sorted(map(re.escape, words))) for words in (days, _ends_of_compounds()))
+    return re.compile(rf"(?P<day>{day})(?P<part>{part})")
+
+
+@cache
+def _ends_of_compounds() -> dict[str, str]:
+    """Return the words for parts of a day that can end a compound, each with the word to read instead.
+
+    *Morgen*, which is tomorrow, is the morning there.
+    """
+    mornings = dict.fromkeys(typed_words("typed-tomorrow"), min(typed_words("typed-morning")))
+    named = {word for part in _NAMED_PARTS for word in typed_words(f"typed-{part}") if word.isalpha()}
+    return {**mornings, **{word: word for word in named}}
 
 
 @cache

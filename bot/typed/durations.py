@@ -15,6 +15,7 @@ _MINUTE, _HOUR = 60, 3_600
 _UNITS = {
     "typed-minutes": _MINUTE,
     "typed-quarter-hours": 900,
+    "typed-half-hours": 1_800,
     "typed-hours": _HOUR,
     "typed-days": 86_400,
     "typed-weeks": 604_800,

@@ -11,14 +11,14 @@ from bot.features.people.rules.people import Preferences
 from bot.features.servers.rules.settings import GuildSettings
 from bot.typed.days import DayMeant, Today, day_readings, find_timestamp
 from bot.typed.durations import find_duration, find_length_from_now
-from bot.typed.times_of_day import DAY, ClockTime, clock_times, minute_of_day
+from bot.typed.times_of_day import DAY, ClockTime, clock_times, is_own_time, minute_of_day
 from bot.typed.words import LONGEST, plain
 from bot.typed.zones import abbreviated_zone
 
 _NOON = 12 * 60
 _HOURS_FIRST = 5
 """From 5h30 on, hours with minutes may also be a time in the morning; earlier ones are only a length."""
-_JOINED = re.compile(r"(\d{1,2})\s?h\s?\d{2}")
+_JOINED = re.compile(r"(\d{1,2})\s?[hu]\s?\d{2}")
 _ISO = re.compile(r"\d{4}-\d{2}-\d{2}t\d{2}:\d{2}\S*")
 _BARE = re.compile(r"\d{1,2}")
 _ZONE_WORDS = 2
@@ -30,8 +30,9 @@ def moments_meant(day: str, time: str, timezone: str, now: float, locale: str) -
 
     No moments if the text can't be read, several if it's ambiguous; ``locale`` is the reader's. Without a
     ``day``, ``time`` may name one itself. Otherwise it's the next time at which a clock shows it, or, if it's
-    a length, the moment when it has passed. ``2h`` and ``22 h`` are lengths, ``22h`` is a time. In a night
-    when clocks go forward, the skipped hour counts from before, so 2:30 is what is then called 3:30.
+    a length, the moment when it has passed. ``2h`` and ``22 h`` are lengths, ``22h`` is a time, and so is
+    ``22 uur`` for a Dutch reader. In a night when clocks go forward, the skipped hour counts from before, so
+    2:30 is what is then called 3:30.
 
     >>> noon = 12 * 3600.0
     >>> for typed in ("20:30", "8", "2 h", "22h", "in 22 h", "tomorrow at 8", "Friday 8pm"):
@@ -79,14 +80,14 @@ def _alone(text: str, timezone: str, now: float, locale: str) -> Iterator[float]
     if _ISO.fullmatch(text):
         yield from _iso(text, zone(timezone))
         return
-    minute, seconds = minute_of_day(text), find_duration(text, locale)
-    if seconds and (minute is None or minute <= _NOON or " " in text):
+    minute, seconds = minute_of_day(text, locale), find_duration(text, locale)
+    if seconds and not is_own_time(text, locale) and (minute is None or minute <= _NOON or " " in text):
         yield now + seconds
         if minute is None or not _is_both(text, locale):
             return
     here = zone(timezone)
     today = _today(here, now, locale)
-    times = clock_times(text)
+    times = clock_times(text, locale)
     for said in times:
         yield from _next_time(said, here, now)
     if times or day_readings(text, today):
@@ -102,7 +103,7 @@ def _alone(text: str, timezone: str, now: float, locale: str) -> Iterator[float]
 
 def _with_day(day: str, time: str, timezone: str, now: float, locale: str) -> Iterator[float]:
     """Yield the moments that a day and a time on it may mean."""
-    times = clock_times(time)
+    times = clock_times(time, locale)
     if not times:
         return
     here = zone(timezone)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.typed.words import LONGEST, any_of, numbers, one_of, plain, typed_words
+from bot.typed.words import LONGEST, any_of, numbers, one_of, own_numbers, own_words, plain, typed_words
+from render.words import DEFAULT_LOCALE
 
 DAY = 1440
 """Minutes per day."""
@@ -32,6 +33,8 @@ _NAMED_MINUTES: Mapping[str, int] = {
     "typed-quarter-to": -15,
 }
 """The minutes past the hour, or before it if negative, that a pattern of the catalogue names."""
+_Shape: TypeAlias = tuple[re.Pattern[str], int]
+"""The pattern of a time of day, with the minutes past the hour that it names, besides those it counts."""
 _HALVES: frozenset[Part] = frozenset({"am", "pm"})
 _HALF = 12
 
@@ -82,17 +85,32 @@ class ClockTime(Struct, frozen=True):
         return {hour * 60 + self.past + (DAY if hour * 60 + self.past < 0 else 0) for hour in hours}
 
 
-def clock_times(text: str) -> set[ClockTime]:
+def clock_times(text: str, locale: str) -> set[ClockTime]:
     """Return the times of day that the whole ``text`` may mean, in any usual form and language.
 
-    >>> clock_times("half past 8") == clock_times("8 e mezza") == {ClockTime(8, 30)}
+    ``locale`` is the reader's: what means something else in another language is read only in theirs.
+
+    >>> clock_times("half past 8", "en") == clock_times("8 e mezza", "en") == {ClockTime(8, 30)}
     True
     """
-    return set(_clock_times(plain(text))) if len(text) <= LONGEST else set()
+    if len(text) > LONGEST:
+        return set()
+    return set(_clock_times(plain(text), (*_shapes(), *_own_shapes(locale))))
 
 
-def minute_of_day(text: str) -> int | None:
+def is_own_time(text: str, locale: str) -> bool:
+    """Return whether ``text`` is a time of day in the language of ``locale``, though a length in others.
+
+    >>> is_own_time("20 uur", "nl"), is_own_time("20 hours", "en")
+    (True, False)
+    """
+    return any(shape.fullmatch(plain(text)) for shape, _ in _own_shapes(locale))
+
+
+def minute_of_day(text: str, locale: str = DEFAULT_LOCALE) -> int | None:
     """Return the minutes since midnight of a time in any usual form and language; ``None`` if it isn't one.
+
+    ``locale`` is the reader's: what means something else in another language is read only in theirs.
 
     >>> [minute_of_day(text) for text in ("22:30", "22.30", "22h30", "2230", "10:30 p.m.", "ore 22:30")]
     [1350, 1350, 1350, 1350, 1350, 1350]
@@ -104,8 +122,10 @@ def minute_of_day(text: str) -> int | None:
     (510, 525, 510)
     >>> minute_of_day("25"), minute_of_day("22:60"), minute_of_day("13 pm"), minute_of_day("soon")
     (None, None, None, None)
+    >>> minute_of_day("half acht", "nl"), minute_of_day("half eight", "en")
+    (450, None)
     """
-    minutes = {said.minute() for said in clock_times(text)}
+    minutes = {said.minute() for said in clock_times(text, locale)}
     [minute] = minutes if len(minutes) == 1 else [None]
     return None if minute is None else minute % DAY
 
@@ -128,8 +148,8 @@ def part_of_day(word: str) -> Part | None:
     return next((part for part in _PARTS if word in typed_words(f"typed-{part}")), None)
 
 
-def _clock_times(text: str) -> Iterator[ClockTime]:
-    for shape, minutes in _shapes():
+def _clock_times(text: str, shapes: Iterable[_Shape]) -> Iterator[ClockTime]:
+    for shape, minutes in shapes:
         match = shape.fullmatch(text)
         if match is None:
             continue
@@ -141,9 +161,7 @@ def _clock_times(text: str) -> Iterator[ClockTime]:
             yield ClockTime(_HALF, 0, "pm")
             continue
         hour = _number(found["hour"])
-        past = _number(found.get("past")) if minutes is None else minutes
-        if found.get("to"):
-            past = -_number(found["to"])
+        past = minutes + _number(found.get("past")) - _number(found.get("to"))
         if hour <= 24 and abs(past) < 60:
             yield ClockTime(hour, past, part_of_day(found.get("part") or ""))
 
@@ -153,30 +171,56 @@ def _number(written: str | None) -> int:
 
 
 @cache
-def _shapes() -> tuple[tuple[re.Pattern[str], int | None], ...]:
-    """Return the patterns of a ``plain`` time of day, each with its minutes past the hour if fixed."""
-    # "À dix heures" is no ten past one, though "a" is one in English.
-    named = {word for word, number in numbers().items() if number <= 24 and not word.endswith("'")}
-    hours = any_of(named - typed_words("typed-before"))
+def _shapes() -> tuple[_Shape, ...]:
+    """Return the patterns of a ``plain`` time of day in all languages."""
     minutes = any_of(word for word, number in numbers().items() if 5 <= number < 60)
     tens = any_of(word for word, number in numbers().items() if 10 <= number < 60)
-    hour = rf"(?P<hour>\d{{1,2}}|{hours})"
-    before = rf"(?:(?:{one_of('typed-before')})\s*)?"
-    parts = one_of(*(f"typed-{part}" for part in _PARTS))
-    after = rf"\s*(?:{one_of('typed-after')})?\s*(?P<part>{parts})?\.?"
-    shapes: list[tuple[str, int | None]] = [
-        (rf"(?:12\s*)?(?P<noon>{one_of('typed-noon')})", None),
-        (rf"(?:12\s*)?(?P<midnight>{one_of('typed-midnight')})", None),
-        (rf"(?P<hour>\d{{1,2}})(?P<past>\d{{2}}){after}", None),
-        (rf"{hour}(?:\s?[:.,h ]\s?(?P<past>\d{{2}}))?{after}", None),
-        (rf"{hour}\s(?P<past>{tens}){after}", None),
+    before, hour, after = _around(numbers())
+    shapes = [
+        (rf"(?:12\s*)?(?P<noon>{one_of('typed-noon')})", 0),
+        (rf"(?:12\s*)?(?P<midnight>{one_of('typed-midnight')})", 0),
+        (rf"(?P<hour>\d{{1,2}})(?P<past>\d{{2}}){after}", 0),
+        (rf"{hour}(?:\s?[:.,h ]\s?(?P<past>\d{{2}}))?{after}", 0),
+        (rf"{hour}\s(?P<past>{tens}){after}", 0),
     ]
     for key, past in _NAMED_MINUTES.items():
         shapes += [(_shape(said, hour) + after, past) for said in typed_words(key)]
     for key, group in (("typed-minutes-past", "past"), ("typed-minutes-to", "to")):
         counted = rf"(?P<{group}>\d{{1,2}}|{minutes})"
-        shapes += [(_shape(said, hour, counted) + after, None) for said in typed_words(key)]
+        shapes += [(_shape(said, hour, counted) + after, _named_within(said)) for said in typed_words(key)]
     return tuple((re.compile(before + shape), past) for shape, past in shapes)
+
+
+@cache
+def _own_shapes(locale: str) -> tuple[_Shape, ...]:
+    """Return the patterns of a ``plain`` time of day that are read in one language only.
+
+    Their hours are named in that language: *half acht* is 7:30, but *half eight* may be 8:30.
+    """
+    before, hour, after = _around(own_numbers(locale))
+    listed = (said.split(maxsplit=1) for said in own_words("typed-own-times", locale))
+    return tuple((re.compile(before + _shape(said, hour) + after), int(past)) for past, said in listed)
+
+
+def _around(words: Mapping[str, int]) -> tuple[str, str, str]:
+    """Return the expressions for the words before an hour, the hour in digits or ``words``, and the rest."""
+    # "À dix heures" is no ten past one, though "a" is one in English.
+    named = {word for word, number in words.items() if number <= 24 and not word.endswith("'")}
+    parts = one_of(*(f"typed-{part}" for part in _PARTS))
+    return (
+        rf"(?:(?:{one_of('typed-before')})\s*)?",
+        rf"(?P<hour>\d{{1,2}}|{any_of(named - typed_words('typed-before'))})",
+        rf"\s*(?:{one_of('typed-after')})?\s*(?P<part>{parts})?\.?",
+    )
+
+
+def _named_within(said: str) -> int:
+    """Return the minutes from which a pattern counts: -30 in *tien voor half negen*, or 0."""
+    halves = [
+        *typed_words("typed-half-to"),
+        *(own[4:] for own in typed_words("typed-own-times") if own[:4] == "-30 "),
+    ]
+    return -30 if any(said.endswith(f" {half}") for half in halves) else 0
 
 
 def _shape(said: str, hour: str, minutes: str = "") -> str:

@@ -58,6 +58,12 @@ def typed_words(key: str) -> frozenset[str]:
 
 
 @cache
+def own_words(key: str, locale: str) -> frozenset[str]:
+    """Return the words that the catalogue of ``locale`` lists under ``key``, in the form of ``plain``."""
+    return frozenset(plain(word) for word in Words(locale, only=_FILE)(key).split("|"))
+
+
+@cache
 def _spoken() -> tuple[Words, ...]:
     """Return the file of typed words of each language on offer, reading nothing else of them."""
     return tuple(Words(locale, only=_FILE) for locale in locales())
@@ -70,8 +76,17 @@ def numbers() -> dict[str, int]:
     >>> numbers()["twelve"], numbers()["una"]
     (12, 1)
     """
-    listed = (word.split(maxsplit=1) for word in typed_words("typed-numbers"))
-    return {word: int(number) for number, word in listed} | dict.fromkeys(typed_words("typed-one"), 1)
+    return _numbers(typed_words("typed-numbers"), typed_words("typed-one"))
+
+
+def own_numbers(locale: str) -> dict[str, int]:
+    """Return the numbers written as words in the language of ``locale``."""
+    return _numbers(own_words("typed-numbers", locale), own_words("typed-one", locale))
+
+
+def _numbers(listed: Iterable[str], ones: Iterable[str]) -> dict[str, int]:
+    pairs = (word.split(maxsplit=1) for word in listed)
+    return {word: int(number) for number, word in pairs} | dict.fromkeys(ones, 1)
 
 
 def any_of(words: Iterable[str]) -> str:

@@ -84,7 +84,7 @@ def read_time(typed: str, reading: Reading) -> int:
     if (moment := find_timestamp(typed)) is not None:
         then = datetime.fromtimestamp(moment, reading.zone)
         return 60 * then.hour + then.minute
-    minute = minute_of_day(typed)
+    minute = minute_of_day(typed, reading.words.locale)
     if minute is None:
         raise refused("no-such-time", time=_quoted(typed))
     return minute

@@ -17,14 +17,17 @@ typed-half-past = # uhr dreißig
 typed-half-to = halb #
 typed-quarter-past = viertel nach # | viertel über #
 typed-quarter-to = viertel vor # | dreiviertel #
-typed-minutes-past = @ nach # | @ minuten nach # | @ min nach # | # uhr @
-typed-minutes-to = @ vor # | @ minuten vor # | @ min vor #
+typed-minutes-past = @ nach # | @ nach halb # | @ minuten nach halb # | @ minuten nach # | @ min nach # | # uhr @
+typed-minutes-to = @ vor # | @ minuten vor # | @ min vor # | @ vor halb # | @ minuten vor halb #
+# Zeiten, die in einer anderen Sprache etwas anderes bedeuten: erst die Minuten nach der vollen Stunde, dann das Muster.
+typed-own-times = 0 # uhr
 
 ## Dauern
 
 typed-minutes = m | min | minute | minuten
 typed-hours = h | std | stunde | stunden
 typed-quarter-hours = viertelstunde | viertelstunden
+typed-half-hours = halbe stunde | halben stunde | halbe stunden
 typed-days = t | tag | tage | tagen | d
 typed-weeks = w | wo | woche | wochen
 typed-fortnights = vierzehn tage | vierzehn tagen

@@ -19,12 +19,16 @@ typed-quarter-past = quarter past # | a quarter past # | quarter after #
 typed-quarter-to = quarter to # | a quarter to # | quarter till #
 typed-minutes-past = @ past # | @ minutes past # | @ after #
 typed-minutes-to = @ to # | @ minutes to #
+# Times that mean something else in another language, so they’re read only from people who use yours: the minutes past the
+# hour, then the pattern. In Dutch, “half acht” is 7:30 and “20 uur” no length of time.
+typed-own-times = 0 # sharp
 
 ## Lengths of time
 
 typed-minutes = m | min | mins | minute | minutes
 typed-hours = h | hr | hrs | hour | hours
 typed-quarter-hours = quarter hour | quarter hours
+typed-half-hours = half-hour | half-hours
 typed-days = d | day | days
 typed-weeks = w | wk | wks | week | weeks
 typed-fortnights = fortnight | fortnights

@@ -19,12 +19,15 @@ typed-quarter-past = # y cuarto
 typed-quarter-to = # menos cuarto | cuarto para las # | un cuarto para las #
 typed-minutes-past = # y @
 typed-minutes-to = # menos @ | @ para las #
+# Horas que en otra lengua significan otra cosa: primero los minutos después de la hora, luego el modelo.
+typed-own-times = 0 # en punto
 
 ## Duraciones
 
 typed-minutes = m | min | mins | minuto | minutos
 typed-hours = h | hs | hr | hrs | hora | horas
 typed-quarter-hours = cuarto de hora | cuartos de hora
+typed-half-hours = media hora | medias horas
 typed-days = d | día | días
 typed-weeks = sem | semana | semanas
 typed-fortnights = quincena | quincenas

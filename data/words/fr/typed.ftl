@@ -19,12 +19,15 @@ typed-quarter-past = # heures et quart | # heure et quart | # h et quart | #h et
 typed-quarter-to = # heures moins le quart | # heure moins le quart | # h moins le quart | #h moins le quart | # moins le quart | # moins quart
 typed-minutes-past = # heures @ | # heure @
 typed-minutes-to = # heures moins @ | # heure moins @ | # h moins @ | #h moins @ | # moins @
+# Heures qui veulent dire autre chose dans une autre langue : les minutes après l’heure, puis le modèle.
+typed-own-times = 0 # heures pile
 
 ## Durées
 
 typed-minutes = m | min | mn | minute | minutes
 typed-hours = h | heure | heures
 typed-quarter-hours = quart d'heure | quarts d'heure
+typed-half-hours = demi-heure | demi-heures
 typed-days = j | jr | jrs | jour | jours | journée | journées
 typed-weeks = sem | semaine | semaines
 typed-fortnights = quinzaine | quinzaines

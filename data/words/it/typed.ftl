@@ -19,12 +19,15 @@ typed-quarter-past = # e un quarto
 typed-quarter-to = # meno un quarto | un quarto alle # | un quarto all'#
 typed-minutes-past = # e @
 typed-minutes-to = # meno @
+# Ore che in un’altra lingua vogliono dire altro: prima i minuti dopo l’ora, poi il modello.
+typed-own-times = 0 ore #
 
 ## Durate
 
 typed-minutes = m | min | minuto | minuti
 typed-hours = h | ora | ore
 typed-quarter-hours = quarto d'ora | quarti d'ora
+typed-half-hours = mezz'ora | mezz'ore
 typed-days = g | gg | giorno | giorni | giornata | giornate
 typed-weeks = sett | settimana | settimane
 typed-fortnights = quindicina di giorni

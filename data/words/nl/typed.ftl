@@ -17,14 +17,18 @@ typed-half-past = # uur dertig
 typed-half-to = een half uur voor #
 typed-quarter-past = kwart over # | kwart na #
 typed-quarter-to = kwart voor #
-typed-minutes-past = @ over # | @ minuten over # | @ na # | # uur @ | #u@ | #u @ | # u @
-typed-minutes-to = @ voor # | @ minuten voor #
+typed-minutes-past = @ over # | @ minuten over # | @ over half # | @ minuten over half # | @ na # | # uur @ | #u@ | #u @ | # u @
+typed-minutes-to = @ voor # | @ minuten voor # | @ voor half # | @ minuten voor half #
+# Tijden die in een andere taal iets anders betekenen: eerst de minuten na het hele uur, dan het patroon. “Half acht” is in
+# het Engels misschien 8:30, en “20 uur” is alleen bij ons geen tijdsduur.
+typed-own-times = -30 half # | 0 # uur | 0 # uur precies
 
 ## Tijdsduren
 
 typed-minutes = m | min | minuut | minuten | minuutje | minuutjes
 typed-hours = u | h | uur | uren | uurtje | uurtjes
 typed-quarter-hours = kwartier | kwartieren | kwartiertje
+typed-half-hours = halfuur | half uurtje | halfuurtje
 typed-days = d | dag | dagen | daagjes
 typed-weeks = w | wk | week | weken
 typed-fortnights = veertien dagen
@@ -48,7 +52,7 @@ typed-day-after-tomorrow = overmorgen
 typed-this-morning = vanochtend | vanmorgen
 typed-tonight = vanavond | vannacht
 typed-tomorrow-morning = morgenochtend | morgenvroeg | morgen vroeg
-typed-this = deze | dit | komende | aankomende | aanstaande | a.s.
+typed-this = van | deze | dit | komende | aankomende | aanstaande | a.s.
 typed-next = volgende
 typed-next-week = volgende week
 typed-on = op | van | vanaf | tot | voor | tot en met

@@ -19,12 +19,15 @@ typed-quarter-past = # e quinze | # e um quarto
 typed-quarter-to = quinze para as # | quinze pras # | um quarto para as #
 typed-minutes-past = # e @
 typed-minutes-to = @ para as # | @ pras # | @ para a #
+# Horas que em outra língua querem dizer outra coisa: primeiro os minutos depois da hora, depois o modelo.
+typed-own-times = 0 # em ponto
 
 ## Durações
 
 typed-minutes = m | min | mins | minuto | minutos
 typed-hours = h | hs | hr | hrs | hora | horas
 typed-quarter-hours = quarto de hora | quartos de hora
+typed-half-hours = meia hora | meias horas
 typed-days = d | dia | dias
 typed-weeks = sem | semana | semanas
 typed-fortnights = quinzena | quinzenas

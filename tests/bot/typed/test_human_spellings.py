@@ -59,7 +59,7 @@ def as_offset(typed: str, _: Language) -> timedelta | None:
 
 KINDS: dict[str, tuple[Grammar, Reader]] = {
     "lengths": (human.lengths, lambda typed, language: find_duration(typed, language.locale)),
-    "times": (human.times, lambda typed, _: minute_of_day(typed)),
+    "times": (human.times, lambda typed, language: minute_of_day(typed, language.locale)),
     "days": (human.days, as_day),
     "starts": (human.starts, as_moment),
     "zones": (human.zones, as_offset),
@@ -190,12 +190,12 @@ def test_hostile_texts_are_refused_at_once_with_a_sentence_that_says_what_works(
     words = words_for(locale)
     reading = Reading(words, ROME, NOW.timestamp())
     readers: dict[str, tuple[Callable[[str], Any], str]] = {
-        "length": (lambda typed: read_duration(typed, words), "1h30"),
+        "length": (lambda typed: read_duration(typed, words), {"nl": "1u30"}.get(locale, "1h30")),
         "time": (lambda typed: read_time(typed, reading), "22:00"),
         "day": (lambda typed: read_day(typed, reading), "2026-12-24"),
         "start": (lambda typed: read_moment("", typed, reading), "20:30"),
         "start with a day": (lambda typed: read_moment("tomorrow", typed, reading), "20:30"),
-        "zone": (read_zone, {"de": "Berlin", "fr": "Paris"}.get(locale, "Rom")),
+        "zone": (read_zone, {"de": "Berlin", "fr": "Paris", "nl": "Amsterdam"}.get(locale, "Rom")),
     }
     for kind, (reader, works) in readers.items():
         refusal(reader, "not yet, but in Atlantis", words)  # what's prepared once takes longer

@@ -20,6 +20,8 @@ def _times() -> Iterator[tuple[str, int]]:
         yield f"dreiviertel {hour}", hour * 60 - 15
         yield f"zehn vor {hour}", hour * 60 - 10
         yield f"20 nach {hour}", hour * 60 + 20
+        yield f"um fünf vor halb {hour}", hour * 60 - 35
+        yield f"5 nach halb {hour}", hour * 60 - 25
     for hour, name in {8: "acht", 9: "neun", 10: "zehn"}.items():
         yield f"{name} Uhr", hour * 60
         yield f"um {name} Uhr abends", (hour + 12) * 60
@@ -37,7 +39,7 @@ def _days(today: date) -> Days:
     ahead = {"heute": 0, "morgen": 1, "übermorgen": 2, "in 3 Tagen": 3, "in einer Woche": 7}
     ahead |= {"in zwei Wochen": 14, "nächsten Montag": 5, "am nächsten Dienstag": 6, "diesen Freitag": 2}
     ahead |= {"am Freitag": 2, "kommenden Freitag": 2, "Freitag, den 5.": 2, "am 5.": 2, "der 24.": 21}
-    ahead |= {"Freitag nächster Woche": 9}
+    ahead |= {"Freitag nächster Woche": 9, "nächste Woche Freitag": 9}
     yield from ((said, today + timedelta(days)) for said, days in ahead.items())
     for said in ("24. Dezember", "am 24. Dezember", "den 24. Dez.", "24.12.", "24. Dezember 2026"):
         yield said, date(2026, 12, 24)
@@ -52,7 +54,9 @@ def _starts() -> Starts:
         ("heute Abend um 8", 0, 20), ("heute Abend um neun", 0, 21), ("heute um 20 Uhr", 0, 20),
         ("morgen um 8", 1, 8), ("morgen Abend um 9", 1, 21), ("morgen früh um 10", 1, 10),
         ("morgen Nachmittag um 3", 1, 15), ("morgen Mittag", 1, 12), ("übermorgen 20 Uhr", 2, 20),
-        ("Freitag Abend 8 Uhr", 2, 20), ("am Freitag um 20 Uhr", 2, 20), ("20 Uhr am Freitag", 2, 20),
+        ("Freitag Abend 8 Uhr", 2, 20),
+        ("Freitagabend um 8", 2, 20), ("Samstagmorgen um 10", 3, 10),
+        ("am Freitag um 20 Uhr", 2, 20), ("20 Uhr am Freitag", 2, 20),
         ("um 9 morgen Abend", 1, 21), ("in zwei Tagen um 20 Uhr", 2, 20), ("Samstag 20 Uhr", 3, 20),
         ("nächsten Montag um 21 Uhr", 5, 21), ("Mittwoch 14 Uhr", 7, 14), ("Mittwoch 16 Uhr", 0, 16),
     ):  # fmt: skip
