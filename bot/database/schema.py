@@ -15,7 +15,7 @@ from bot.features.blocks.rules import Block
 from bot.features.bookmarks.rules import Bookmark
 from bot.features.daily.rules.days import Try, Visit
 from bot.features.duplicates.rules.duplicate import Duplicate, Entrant
-from bot.features.leagues.rules.league import Entry, Fixture, League, Season
+from bot.features.leagues.rules.league import Entry, Fixture, League, LeagueMessage, Season
 from bot.features.lessons.rules import Progress
 from bot.features.notices.rules.notice import Notice, NoticeState
 from bot.features.open_tables.rules import OpenTableWish
@@ -236,6 +236,12 @@ seasons = _table(
     numbered=True,
     sqlite_autoincrement=True,
 )
+league_messages = _table(
+    "league_messages",
+    *columns(LeagueMessage, key={"league"}),
+    sa.ForeignKeyConstraint(["league"], ["leagues.id"], ondelete="CASCADE"),
+)
+"""The message of each league that shows its current season."""
 season_entries = _table(
     "season_entries",
     *columns(Entry, key={"season", "member"}),

@@ -237,6 +237,7 @@ class Tavolata(discord.AutoShardedClient):
             for table, board in (await self.services.stores.tables.shown_by(guild, channel, deleted)).items():
                 self.services.publisher.board_deleted(table, board)
             await self.overviews.messages_deleted(guild, deleted)
+            await self.services.leagues.messages_deleted(guild, deleted)
         except StoreError as error:
             _log.warning("a deleted board comes back with the next change: %s", error)
 
@@ -260,6 +261,7 @@ class Tavolata(discord.AutoShardedClient):
             return RETRY
         self.notices.try_again()
         self.overviews.begin_anew()
+        self.services.leagues.begin_anew()
         self.services.webhooks.wake_timer.wake()
         return LONGEST_SLEEP
 

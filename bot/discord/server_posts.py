@@ -10,7 +10,7 @@ import discord
 
 from bot.discord.message_sender import Denied, MessageGone, MessageSender, TooOld, Unreachable
 from bot.discord.panel_renderer import PanelRenderer
-from bot.discord.panels.panel import Panel
+from bot.discord.panels.panel import Panel, RenderedPanel
 from bot.discord.permissions import missing, needed
 from bot.stores import Stores
 from games.engine.text import Typed
@@ -52,14 +52,18 @@ class ServerPosts:
             return None
         return place
 
+    async def drawn(self, guild: int, compose: Compose) -> RenderedPanel:
+        """Return a panel for ``guild`` with its pictures drawn."""
+        words = await self.words(guild)
+        panel = compose(await self._stores.members.names(guild), words)
+        return await self._panel_renderer.ready(panel, words)
+
     async def post(self, guild: int, channel: int, nonce: str, compose: Compose) -> None:
         """Post a panel if the bot can do so now."""
         place = self.place(guild, channel)
         if place is None:
             return
-        words = await self.words(guild)
-        panel = compose(await self._stores.members.names(guild), words)
-        drawn = await self._panel_renderer.ready(panel, words)
+        drawn = await self.drawn(guild, compose)
         try:
             await self.message_sender.post(place.id, drawn, nonce)
         except (Denied, MessageGone, TooOld, Unreachable) as error:

@@ -6,7 +6,8 @@ from hashlib import sha256
 from typing import Any
 
 from bot.features.leagues.rules.league import WEEK
-from playground import Message
+from bot.features.standing.rules import PAUSE
+from playground import Message, Permission
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, verb
 from tests.support.phrases import phrase
@@ -21,7 +22,9 @@ async def _open(evening: Evening, **other: Any) -> Message:
     values = {"name": "Winter", "games": ["abraca"], "weeks": "1", "clock": "day", "starts": "in 2 days"}
     assert opening.modal is not None
     reply = await evening.person("Mira").submit(opening.modal, {**values, **other})
-    return await reply.result()
+    page = await reply.result()
+    await evening.calm()
+    return page
 
 
 async def _enter(evening: Evening, *names: str) -> None:
@@ -29,6 +32,7 @@ async def _enter(evening: Evening, *names: str) -> None:
         page = await evening.slash(name, "league")
         said = await evening.person(name).press(page, verb(page, "league-enter"))
         assert verb(await said.result(), "league-leave")
+    await evening.calm()
 
 
 async def test_a_season_from_the_first_press_to_the_next_season(evening: Evening) -> None:
@@ -47,6 +51,72 @@ async def test_a_season_from_the_first_press_to_the_next_season(evening: Evening
     assert verb(standings, "league-enter"), "all games are over, so the next season can be entered"
     said = [one.text for one in evening.playground.world.history(evening.playground.channel("tables").id)]
     assert any("🏆" in text for text in said)
+
+
+def _standing(evening: Evening, channel: str = "tables") -> list[Message]:
+    """Return the messages that show the league, the oldest first; other posts have no heading."""
+    room = evening.playground.channel(channel)
+    history = evening.playground.world.history(room.id)
+    return [one for one in history if not one.ephemeral and one.text.startswith("### Winter")]
+
+
+async def test_one_message_stays_current(evening: Evening) -> None:
+    """It is edited at most once a minute, comes back after it was deleted, and survives a restart."""
+    await _open(evening)
+    [first] = _standing(evening)
+    assert phrase("league-nobody") in first.text
+    said = await evening.person("Ada").press(first, verb(first, "league-enter"))
+    assert (await said.result()).ephemeral, "one press enters"
+    await evening.calm()
+    assert phrase("league-nobody") in _standing(evening)[0].text, "at most one edit a minute"
+    await evening.pass_time(PAUSE + 1)
+    [shown] = _standing(evening)
+    assert shown.id == first.id
+    assert "Ada" in shown.text
+    await _enter(evening, "Bruno", "Chloé")
+    await evening.pass_time(2 * DAY)
+    [shown] = _standing(evening)
+    assert [one.filename for one in shown.attachments] == ["division-1.png"]
+    edited = shown.edited_at
+    await evening.restart_bot()
+    await evening.pass_time(PAUSE + 1)
+    assert [(one.id, one.edited_at) for one in _standing(evening)] == [(first.id, edited)]
+    evening.person("Mira").delete(shown)
+    await evening.heard()
+    await evening.calm()
+    await evening.pass_time(PAUSE + 1)
+    [second] = _standing(evening)
+    assert second.id != first.id
+
+
+async def test_the_message_moves_and_waits_for_its_channel(evening: Evening) -> None:
+    evening.playground.admin.permit_bot("lounge", deny=Permission.SEND_MESSAGES)
+    await evening.heard()
+    await _open(evening)
+    [first] = _standing(evening)
+    [league] = await evening.bot.services.stores.leagues.of_guild(evening.playground.guild.id)
+    lounge = evening.playground.channel("lounge").id
+    await evening.bot.services.stores.leagues.change(league.id, channel=lounge)
+    evening.bot.services.leagues.begin_anew()
+    await evening.calm()
+    assert not _standing(evening)
+    assert not _standing(evening, "lounge")
+    evening.playground.admin.permit_bot("lounge")
+    await evening.heard()
+    await evening.calm()
+    [moved] = _standing(evening, "lounge")
+    assert moved.id != first.id
+    evening.playground.admin.delete_channel("lounge")
+    await evening.heard()
+    await _enter(evening, "Ada", "Bruno", "Chloé")
+    await evening.pass_time(2 * DAY + 1)
+    page = await evening.slash("Mira", "league")
+    page = await (await evening.person("Mira").press(page, verb(page, "league"))).result()
+    assert phrase("league-next-open").partition(":")[0] in page.text
+    await evening.press("Mira", page, verb(page, "league-here"))
+    await evening.calm()
+    assert len(_standing(evening)) == 1
+    assert evening.boards(), "the games of the season open in the new channel"
 
 
 async def test_games_that_are_open_at_the_end_are_adjudicated(evening: Evening) -> None:

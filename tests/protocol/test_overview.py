@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.overview import rules
-from bot.features.overview.rules import PAUSE
+from bot.features.standing import rules
+from bot.features.standing.rules import PAUSE
 from playground import Message, Permission
 from tests.protocol.course import live, play_out, play_until
 from tests.protocol.evening import Evening, read, verb

@@ -23,7 +23,7 @@ import bot.database.postgres
 import bot.discord.budgets
 import bot.discord.client
 import bot.discord.emojis
-import bot.features.overview.rules
+import bot.features.standing.rules
 from bot.__main__ import main
 from bot.database.database import Database, changes_of
 from bot.features.webhooks.service import WebhookSender
@@ -82,7 +82,7 @@ def be_quick() -> None:
     bot.database.cluster.cluster.HEARTBEAT = bot.database.cluster.cluster.MARGIN = HEARTBEAT
     bot.database.cluster.cluster.IDENTIFY_PAUSE = 0.0
     bot.database.postgres.SILENCE, bot.database.database.CONNECTS = SILENCE
-    bot.features.overview.rules.PAUSE = HEARTBEAT
+    bot.features.standing.rules.PAUSE = HEARTBEAT
 
 
 def plain_drawings(sets: Iterable[EmojiSet]) -> Iterator[tuple[str, Drawing]]:

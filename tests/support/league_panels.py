@@ -11,7 +11,7 @@ from bot.discord.panels.panel import Panel
 from bot.features.deals.rules import Deal
 from bot.features.leagues.panel.forms import LONGEST_NAME, new_league_form, options_form
 from bot.features.leagues.panel.league import deals_panel, league_panel, leagues_panel, manage_panel
-from bot.features.leagues.panel.posts import end_panel, summary_panel
+from bot.features.leagues.panel.posts import end_panel, standing_panel, summary_panel
 from bot.features.leagues.panel.view import view_of
 from bot.features.leagues.rules.league import WEEK, Entry, League
 from bot.features.leagues.rules.movement import Entrant
@@ -53,6 +53,8 @@ def league_panels(words: Words, name: str) -> Iterator[Panel]:
         yield manage_panel(view, words)
         deals = [Deal("league 1 1", bytes(32), number % 2 == 0) for number in range(len(state.games))]
         yield deals_panel(view, deals, words)
+    for state in (before, running, over):
+        yield standing_panel(view_of(state, names, 0.0), words)
     yield summary_panel(view_of(running, names, 0.0), 99, words)
     yield end_panel(view_of(over, names, 0.0), words, lacks_role=True)
     yield end_panel(view_of(replace(over, entries=(), games=()), names, 0.0), words)

@@ -37,10 +37,14 @@ class CompetitionRunner(ABC):
         self._posts = posts
         self._now = now
         self._name = name
-        self._due: dict[int, float] | None = None
-        """When each running competition needs a look, None until they are looked up."""
+        self._due: dict[int, float] = {}
+        """When each running competition needs a look."""
+        self._looks_anew = True
+        """Whether the running competitions have to be looked up."""
         self._ended: set[int] = set()
         """Tables that have ended since the last round."""
+        self._changed: set[int] = set()
+        """Competitions that have changed since the last round."""
         self.wake_timer = WakeTimer(name, self._round)
 
     @abstractmethod
@@ -60,9 +64,14 @@ class CompetitionRunner(ABC):
         self._ended.add(table)
         self.wake_timer.wake()
 
+    def look_at(self, number: int) -> None:
+        """Look at one competition, which has changed."""
+        self._changed.add(number)
+        self.wake_timer.wake()
+
     def begin_anew(self) -> None:
         """Look at all competitions: one has changed, or this process has got other servers."""
-        self._due = None
+        self._looks_anew = True
         self.wake_timer.wake()
 
     async def place_in(
@@ -90,13 +99,21 @@ class CompetitionRunner(ABC):
         if not self._posts.client.is_ready():
             return LONGEST_SLEEP
         now = self._now()
-        if self._due is None:
-            self._due = dict.fromkeys(await self.running(), now)
+        if self._looks_anew:
+            # A change that comes meanwhile makes the next round look again.
+            self._looks_anew = False
+            try:
+                self._due = dict.fromkeys(await self.running(), now)
+            except BaseException:
+                self._looks_anew = True
+                raise
         for table in [*self._ended]:
             owner = await self.owner_of(table)
             if owner in self._due:
                 self._due[owner] = now
             self._ended.discard(table)
+        self._due |= dict.fromkeys(self._changed & self._due.keys(), now)
+        self._changed.clear()
         waits = [at - now for at in self._due.values() if at > now]
         due = [number for number, at in self._due.items() if at <= now]
         return min([await see_to(self._name, due, self._advance, table=lambda _: 0), *waits])
@@ -106,7 +123,7 @@ class CompetitionRunner(ABC):
         left = await self.advance(number)
         if left <= 0:
             # It has ended, and another one may follow.
-            self._due = None
-        elif self._due is not None:
+            self._looks_anew = True
+        else:
             self._due[number] = self._now() + left
         return left

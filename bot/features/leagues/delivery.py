@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 
 import discord
+from msgspec.structs import replace
 
+from bot.discord.message_sender import Denied, Unreachable
 from bot.discord.panels.panel import Panel
 from bot.discord.server_posts import ServerPosts
 from bot.features.competitions.delivery import CompetitionRunner
-from bot.features.leagues.panel.posts import end_panel, summary_panel
+from bot.features.leagues.panel.posts import end_panel, standing_panel, summary_panel
 from bot.features.leagues.panel.view import LeagueView, view_of
-from bot.features.leagues.rules.league import Fixture
+from bot.features.leagues.rules.league import Fixture, LeagueMessage
 from bot.features.leagues.rules.season import champions_of, standings_of
 from bot.features.leagues.service import Leagues
 from bot.features.leagues.store import SeasonState
+from bot.features.standing.delivery import StandingMessages
 from bot.stores import Stores
+from bot.table.wake_timer import LONGEST_SLEEP, RETRY
 from games.engine.text import Typed
 from render.words import Words
 
@@ -38,6 +42,7 @@ class LeagueRunner(CompetitionRunner):
     ) -> None:
         super().__init__("leagues", stores, posts, now=now)
         self._leagues = leagues
+        self._messages = StandingMessages(posts.message_sender, now=now)
 
     async def running(self) -> Iterable[int]:
         """Return the ids of the seasons that haven't ended."""
@@ -48,8 +53,65 @@ class LeagueRunner(CompetitionRunner):
         return await self._stores.leagues.season_at(table)
 
     async def advance(self, number: int) -> float:
-        """Do everything that is due for a season; return the seconds until it needs another look."""
-        return await self._leagues.advance(number, self)
+        """Do everything that is due for a season, and show it; return the seconds until the next look."""
+        left = await self._leagues.advance(number, self)
+        wait = await self._show(number)
+        if left <= 0:
+            return left
+        # Names change, and not every change of a permission causes an event.
+        return min(left, LONGEST_SLEEP if wait is None else wait)
+
+    async def messages_deleted(self, guild: int, messages: Collection[int]) -> None:
+        """Post the messages of leagues again that are among the deleted ``messages``."""
+        if await self._stores.leagues.messages_gone(guild, messages):
+            self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """Look at all leagues, and try messages again that Discord didn't let the bot edit."""
+        self._messages.begin_anew()
+        super().begin_anew()
+
+    async def _show(self, number: int) -> float | None:
+        """Bring the message of a league up to date; return the seconds until that must be tried again.
+
+        It shows the newest season. So whatever another post has missed, this message has.
+        """
+        state = await self._stores.leagues.state(number)
+        if state is None:
+            return None
+        league, is_over = state.league, state.season.ended_at is not None
+        if is_over and league.closed_at is None:
+            return None
+        store = self._stores.leagues
+        known = await store.message(league.id) or LeagueMessage(league.channel, league=league.id)
+        try:
+            if known.channel != league.channel:
+                await self._remove(known)
+                known = replace(known, channel=league.channel, message=None, shown="", shown_at=0.0)
+                await store.keep_message(known)
+
+            def compose(names: Mapping[int, Typed], words: Words) -> Panel:
+                return standing_panel(view_of(state, names, self._now()), words)
+
+            return await self._messages.show(
+                f"l{league.id}",
+                known,
+                self._posts.place(league.guild, league.channel),
+                lambda: self._posts.drawn(league.guild, compose),
+                store.keep_message,
+                is_last=is_over,
+            )
+        except Unreachable as error:
+            _log.warning("a league is shown later: %s", error)
+            return RETRY
+
+    async def _remove(self, known: LeagueMessage) -> None:
+        """Remove the message of a league that has moved to another channel."""
+        if known.message is not None:
+            try:
+                await self._posts.message_sender.remove(known.channel, known.message)
+            except Denied:
+                _log.info("the old message of a league stays: the bot may not remove it")
 
     async def place_of(self, state: SeasonState, fixture: Fixture) -> tuple[int, str] | None:
         """Return the channel of the league, or a new thread in it if the server wants threads."""
@@ -67,7 +129,11 @@ class LeagueRunner(CompetitionRunner):
         return await self.place_in(league.guild, league.channel, thread_name)
 
     async def summarize(self, state: SeasonState, week: int) -> None:
-        """Post the summary of a week in the league's channel."""
+        """Post the summary of a week in the league's channel.
+
+        A crash just before loses it, because it's noted first so that nobody reads it twice. The message that
+        is kept up to date has the same figures, so nothing is missing.
+        """
         await self._post(state, f"w{state.season.id}.{week}", partial(summary_panel, week=week))
 
     async def ended(self, state: SeasonState) -> None:

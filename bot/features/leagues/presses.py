@@ -72,6 +72,7 @@ async def enter(services: Services, responder: Responder, press: CustomId) -> No
     await services.stores.leagues.enter(
         Entry(season=state.season.id, member=member, entered_at=services.tables.now())
     )
+    services.leagues.look_at(state.season.id)
     await _show(services, responder, state.season.id, responder.words("league-done-entered"))
 
 
@@ -83,6 +84,7 @@ async def leave(services: Services, responder: Responder, press: CustomId) -> No
         raise refused("entry-closed")
     if own is not None:
         await services.stores.leagues.take_back(state.season.id, own.member)
+    services.leagues.look_at(state.season.id)
     await _show(services, responder, state.season.id, responder.words("league-done-left"))
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 from msgspec import Struct, to_builtins
 
 from bot.database.database import Database
-from bot.database.schema import fixtures, leagues, members, season_entries, seasons
+from bot.database.schema import fixtures, league_messages, leagues, members, season_entries, seasons
 from bot.database.statements import add, fields, structs, values_of
 from bot.features.competitions.store import open_tables, outcomes
 from bot.features.deals.store import reveal, revealed_among
-from bot.features.leagues.rules.league import WEEK, Entry, EntryState, Fixture, League, Season
+from bot.features.leagues.rules.league import WEEK, Entry, EntryState, Fixture, League, LeagueMessage, Season
 from bot.features.leagues.rules.season import Played, active_in, deal_of_fixture, played
 from bot.table.table_terms import Terms
 
@@ -208,6 +208,32 @@ class LeagueStore:
         """Let anybody check the deals of ``finished`` games."""
         names = [deal_of_fixture(one) for one in finished]
         await self._database.run(lambda connection: reveal(connection, names, now))
+
+    async def message(self, league: int) -> LeagueMessage | None:
+        """Return the message that shows ``league`` in its channel, None if it was never posted."""
+        query = sa.select(*fields(LeagueMessage, league_messages)).where(league_messages.c.league == league)
+        found = await self._database.structs(LeagueMessage, query)
+        return found[0] if found else None
+
+    async def keep_message(self, message: LeagueMessage) -> None:
+        """Store the message of a league in place of the earlier one."""
+        await self._database.run(
+            lambda connection: add(connection, league_messages, [message], clash="replace")
+        )
+
+    async def messages_gone(self, guild: int, messages: Collection[int]) -> list[int]:
+        """Note that ``messages`` were deleted; return the leagues of ``guild`` that they showed."""
+
+        def job(connection: sa.Connection) -> list[int]:
+            mine = sa.select(leagues.c.id).where(leagues.c.guild == guild)
+            those = league_messages.c.message.in_(messages), league_messages.c.league.in_(mine)
+            found = list(connection.scalars(sa.select(league_messages.c.league).where(*those)))
+            if found:
+                gone = sa.update(league_messages).where(league_messages.c.league.in_(found))
+                connection.execute(gone.values(message=None, shown=""))
+            return found
+
+        return await self._database.run(job)
 
     async def season_at(self, table: int) -> int | None:
         """Return the id of the season in which ``table`` is played, ``None`` if it belongs to no league."""

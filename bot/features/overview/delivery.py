@@ -1,30 +1,26 @@
 """Keeps the overview of each server up to date.
 
-Like the publisher of boards, it doesn't act on events but compares what the message shows with the database.
-So the same loop recovers from a crash, an error of Discord, and a deleted message. A channel that is closed
-to the bot, or gone, is tried again when something changes there, and from time to time.
+A channel that is closed to the bot, or gone, is tried again when something changes there, and from time to
+time.
 """
 
 from __future__ import annotations
 
 import contextlib
-import hashlib
-import json
 import logging
 import time
 from collections.abc import Callable, Collection
-from typing import Any
 
 import discord
 from msgspec.structs import replace
 
-from bot.discord.message_sender import Asleep, Denied, MessageGone, MessageSender, TooOld, Unreachable
+from bot.discord.message_sender import Denied, MessageSender, Unreachable
 from bot.discord.panel_renderer import PanelRenderer
 from bot.discord.panels.panel import RenderedPanel
-from bot.discord.permissions import missing, needed
 from bot.discord.sight import Crowd
 from bot.features.overview.panel import RESULTS, overview
 from bot.features.overview.rules import WEEK, Overview, in_order
+from bot.features.standing.delivery import StandingMessages
 from bot.stores import Stores
 from bot.table.items import see_to
 from bot.table.service import TableService
@@ -36,8 +32,6 @@ _log = logging.getLogger(__name__)
 
 _LOOKED_AT = 100
 """Maximum number of tables and of results among which the listed ones are looked for."""
-RESTS = 600.0
-"""Seconds until an overview is edited again if Discord allows no more edits of an old message for now."""
 
 
 class Overviews:
@@ -63,7 +57,7 @@ class Overviews:
         """The servers with an overview, ``None`` until they are looked up."""
         self._changed_guilds: set[int] = set()
         self._changed_tables: set[int] = set()
-        self._rests_until: dict[int, float] = {}
+        self._messages = StandingMessages(message_sender, now=now)
         self._looked_at = 0.0
         """When all overviews were last looked at."""
         self.wake_timer = WakeTimer("overviews", self._round)
@@ -84,7 +78,7 @@ class Overviews:
     def begin_anew(self) -> None:
         """Look at all overviews: this process has got other servers, or may have missed something."""
         self._guilds = None
-        self._rests_until.clear()
+        self._messages.begin_anew()
         self.wake_timer.wake()
 
     async def messages_deleted(self, guild: int, messages: Collection[int]) -> None:
@@ -137,47 +131,18 @@ class Overviews:
                 known = None
             if chosen is None:
                 return None
-            return await self._show_in(there, known or Overview(guild, chosen))
+            place = there.get_channel(chosen)
+
+            async def draw() -> RenderedPanel:
+                assert place is not None, "a message is drawn for its place"
+                return await self._drawn(there, place)
+
+            return await self._messages.show(
+                f"o{guild}", known or Overview(chosen, guild=guild), place, draw, self._stores.overviews.keep
+            )
         except Unreachable as error:
             _log.warning("an overview is shown later: %s", error)
             return RETRY
-
-    async def _show_in(self, guild: discord.Guild, known: Overview) -> float | None:
-        now = self._now()
-        wait = max(known.due_in(now), self._rests_until.get(guild.id, now) - now)
-        if wait > 0:
-            return wait
-        place = guild.get_channel(known.channel)
-        if place is None or missing(place.permissions_for(guild.me), needed(place)):
-            return None
-        drawn = await self._drawn(guild, place)
-        shown = _digest(drawn)
-        if known.message is not None and shown == known.shown:
-            return None
-        message = known.message
-        try:
-            if message is not None:
-                await self._message_sender.edit(known.channel, message, drawn)
-        except MessageGone as gone:
-            if gone.channel:
-                return None
-            message = None
-        except (TooOld, Asleep):
-            # It stands where people expect it, so it's not posted again but edited a little later.
-            self._rests_until[guild.id] = now + RESTS
-            return RESTS
-        except Denied:
-            return None
-        posts = known.posts
-        if message is None:
-            posts += 1
-            try:
-                message = await self._message_sender.post(known.channel, drawn, f"o{guild.id}.{posts}")
-            except (Denied, MessageGone, TooOld):
-                return None
-        kept = replace(known, message=message, posts=posts, shown=shown, shown_at=now)
-        await self._stores.overviews.keep(kept)
-        return None
 
     async def _drawn(self, guild: discord.Guild, place: discord.abc.GuildChannel) -> RenderedPanel:
         """Return the overview as everybody who sees ``place`` may see it."""
@@ -203,13 +168,3 @@ class Overviews:
             except Denied:
                 _log.info("an old overview stays: the bot may not remove it")
         await self._stores.overviews.drop(known.guild)
-
-
-def _digest(drawn: RenderedPanel) -> str:
-    """Return a digest of everything that a message shows and offers."""
-    return hashlib.sha256(json.dumps(_components(drawn), sort_keys=True).encode()).hexdigest()
-
-
-def _components(drawn: RenderedPanel) -> Any:
-    view: Any = drawn.layout()
-    return view.to_components()

@@ -1,4 +1,4 @@
-"""The content of a server's overview, and when its message changes. Times are Unix seconds."""
+"""The content of a server's overview. Times are Unix seconds."""
 
 from __future__ import annotations
 
@@ -6,33 +6,18 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from bot.features.standing.rules import StandingMessage
 from bot.table.perspective import Perspective
 from games.engine.text import Seat, Typed
 
-PAUSE = 60.0
-"""Seconds between two edits of an overview."""
 WEEK = 7 * 86_400.0
 """Seconds for which a result is listed."""
 
 
-class Overview(Struct, frozen=True):
-    """The message that shows the overview of ``guild`` in ``channel``; ``None`` until it's posted.
+class Overview(StandingMessage, frozen=True):
+    """The message that shows the overview of ``guild``."""
 
-    ``shown`` is a digest of its content, ``shown_at`` when that was sent. ``posts`` counts the messages, so
-    that each has a nonce of its own.
-    """
-
-    guild: int
-    channel: int
-    message: int | None = None
-    posts: int = 0
-    shown: str = ""
-    shown_at: float = 0.0
-
-    def due_in(self, now: float) -> float:
-        """Return the seconds until its content may change again; a clock set back makes it wait no longer."""
-        since = now - self.shown_at
-        return PAUSE - since if 0 <= since < PAUSE else 0.0
+    guild: int = 0
 
 
 class Won(Struct, frozen=True):

@@ -63,14 +63,25 @@ league-points =
     }
 
 league-week = **{ $name }, Woche { $week }**
-    Spiele beendet: { $played } von { $games }.
-league-week-division =
-    Division { $division }: { $count ->
-        [one] { $leaders } führt
-       *[other] { $leaders } führen
-    } mit { $points }; { $hopeful ->
-        [one] sonst kann niemand mehr gewinnen.
-       *[other] { $hopeful } Leute können noch gewinnen.
+league-week-played = Partien zu Ende: { $played } von { $games }.
+league-week-leaders = Vorn: { $leaders }.
+league-week-leader =
+    { $several ->
+        [yes] { $leaders } in Division { $division } mit { $points }
+       *[no] { $leaders } mit { $points }
+    }
+league-week-nobody = Noch hat niemand Punkte.
+league-week-hope =
+    { $hopeful ->
+        [one] Der Titel ist vergeben, und die Saison endet { $time }.
+       *[other] { $hopeful } können den Titel noch holen, und die Saison endet { $time }.
+    }
+league-ends = Die Saison endet { $time }.
+league-ended = Diese Saison ist vorbei.
+league-more-divisions =
+    { $count ->
+        [one] -# Noch eine Division: drück **{ button-league-show }**.
+       *[other] -# Noch { $count } Divisionen: drück **{ button-league-show }**.
     }
 league-over =
     🏆 **{ $name }, Saison { $season }** ist vorbei. { $count ->

@@ -63,14 +63,25 @@ league-points =
     }
 
 league-week = **{ $name }, week { $week }**
-    Games over: { $played } of { $games }.
-league-week-division =
-    Division { $division }: { $count ->
-        [one] { $leaders } leads
-       *[other] { $leaders } lead
-    } with { $points }; { $hopeful ->
-        [one] nobody else can still win.
-       *[other] { $hopeful } people can still win.
+league-week-played = Games over: { $played } of { $games }.
+league-week-leaders = In the lead: { $leaders }.
+league-week-leader =
+    { $several ->
+        [yes] { $leaders } in division { $division } with { $points }
+       *[no] { $leaders } with { $points }
+    }
+league-week-nobody = Nobody has points yet.
+league-week-hope =
+    { $hopeful ->
+        [one] The title is decided, and the season ends { $time }.
+       *[other] { $hopeful } people can still win the title, and the season ends { $time }.
+    }
+league-ends = The season ends { $time }.
+league-ended = This season is over.
+league-more-divisions =
+    { $count ->
+        [one] -# One more division: press **{ button-league-show }**.
+       *[other] -# { $count } more divisions: press **{ button-league-show }**.
     }
 league-over =
     🏆 **{ $name }, season { $season }** is over. { $count ->

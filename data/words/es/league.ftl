@@ -63,14 +63,25 @@ league-points =
     }
 
 league-week = **{ $name }, semana { $week }**
-    Partidas acabadas: { $played } de { $games }.
-league-week-division =
-    División { $division }: { $count ->
-        [one] va en cabeza { $leaders }
-       *[other] van en cabeza { $leaders }
-    } con { $points }; { $hopeful ->
-        [one] nadie más puede ganar ya.
-       *[other] aún pueden ganar { $hopeful } personas.
+league-week-played = Partidas terminadas: { $played } de { $games }.
+league-week-leaders = En cabeza: { $leaders }.
+league-week-leader =
+    { $several ->
+        [yes] { $leaders } en la división { $division } con { $points }
+       *[no] { $leaders } con { $points }
+    }
+league-week-nobody = Nadie tiene puntos todavía.
+league-week-hope =
+    { $hopeful ->
+        [one] El título está decidido, y la temporada termina { $time }.
+       *[other] { $hopeful } personas aún pueden ganar el título, y la temporada termina { $time }.
+    }
+league-ends = La temporada termina { $time }.
+league-ended = Esta temporada ha terminado.
+league-more-divisions =
+    { $count ->
+        [one] -# Una división más: pulsa **{ button-league-show }**.
+       *[other] -# { $count } divisiones más: pulsa **{ button-league-show }**.
     }
 league-over =
     🏆 **{ $name }, temporada { $season }** ha terminado. { $count ->

@@ -59,14 +59,25 @@ league-points =
        *[other] { $points } points
     }
 league-week = **{ $name }, semaine { $week }**
-    Parties finies : { $played } sur { $games }.
-league-week-division =
-    Division { $division } : { $count ->
-        [one] { $leaders } est en tête
-       *[other] { $leaders } sont en tête
-    } avec { $points } ; { $hopeful ->
-        [one] personne d’autre ne peut encore gagner.
-       *[other] { $hopeful } personnes peuvent encore gagner.
+league-week-played = Parties finies : { $played } sur { $games }.
+league-week-leaders = En tête : { $leaders }.
+league-week-leader =
+    { $several ->
+        [yes] { $leaders } en division { $division } avec { $points }
+       *[no] { $leaders } avec { $points }
+    }
+league-week-nobody = Personne n’a encore de points.
+league-week-hope =
+    { $hopeful ->
+        [one] Le titre est joué, et la saison finit { $time }.
+       *[other] { $hopeful } personnes peuvent encore gagner le titre, et la saison finit { $time }.
+    }
+league-ends = La saison finit { $time }.
+league-ended = Cette saison est finie.
+league-more-divisions =
+    { $count ->
+        [one] -# Encore une division : appuyez sur **{ button-league-show }**.
+       *[other] -# Encore { $count } divisions : appuyez sur **{ button-league-show }**.
     }
 league-over =
     🏆 **{ $name }, saison { $season }**, c’est fini. { $count ->

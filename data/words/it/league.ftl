@@ -63,14 +63,25 @@ league-points =
     }
 
 league-week = **{ $name }, settimana { $week }**
-    Partite finite: { $played } su { $games }.
-league-week-division =
-    Divisione { $division }: { $count ->
-        [one] { $leaders } è in testa
-       *[other] { $leaders } sono in testa
-    } con { $points }; { $hopeful ->
-        [one] nessun altro può ancora vincere.
-       *[other] { $hopeful } persone possono ancora vincere.
+league-week-played = Partite finite: { $played } su { $games }.
+league-week-leaders = In testa: { $leaders }.
+league-week-leader =
+    { $several ->
+        [yes] { $leaders } nella divisione { $division } con { $points }
+       *[no] { $leaders } con { $points }
+    }
+league-week-nobody = Nessuno ha ancora punti.
+league-week-hope =
+    { $hopeful ->
+        [one] Il titolo è deciso, e la stagione finisce { $time }.
+       *[other] In { $hopeful } possono ancora vincere il titolo, e la stagione finisce { $time }.
+    }
+league-ends = La stagione finisce { $time }.
+league-ended = Questa stagione è finita.
+league-more-divisions =
+    { $count ->
+        [one] -# Un’altra divisione: premi **{ button-league-show }**.
+       *[other] -# Altre { $count } divisioni: premi **{ button-league-show }**.
     }
 league-over =
     🏆 **{ $name }, stagione { $season }** è finita. { $count ->

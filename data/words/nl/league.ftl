@@ -1,3 +1,4 @@
+# What isn't translated yet is shown in English.
 # Competities: seizoenen met divisies, standen, en wat moderators doen.
 
 command-league-name = competitie
@@ -56,30 +57,12 @@ league-people =
         [one] 1 speler
        *[other] { $count } spelers
     }
-league-line = **{ $rank }.** { $name } · { $points } · { $games ->
-        [one] 1 potje
-       *[other] { $games } potjes
-    }{ $settled ->
-        [yes] { "" }
-       *[no] { " · " }kan nog { $best } tot { $worst } worden
-    }
-league-line-left = **{ $rank }.** ~~{ $name }~~ · { $points } · gestopt
 league-points =
     { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
 
-league-week = **{ $name }, week { $week }**
-    Afgelopen spellen: { $played } van { $games }.
-league-week-division =
-    Divisie { $division }: { $count ->
-        [one] { $leaders } staat bovenaan
-       *[other] { $leaders } staan bovenaan
-    } met { $points }; { $hopeful ->
-        [one] niemand anders kan nog winnen.
-       *[other] { $hopeful } spelers kunnen nog winnen.
-    }
 league-over =
     🏆 **{ $name }, seizoen { $season }** is voorbij. { $count ->
         [0] Niemand deed mee.

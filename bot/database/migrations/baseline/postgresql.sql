@@ -415,6 +415,16 @@ CREATE TABLE invitations (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
 CREATE INDEX invitations_by_time ON invitations (due_at) WHERE due_at IS NOT NULL;
+CREATE TABLE league_messages (
+    league BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    message BIGINT,
+    posts BIGINT NOT NULL,
+    shown TEXT NOT NULL,
+    shown_at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (league),
+    FOREIGN KEY(league) REFERENCES leagues (id) ON DELETE CASCADE
+);
 CREATE TABLE moves (
     table_id BIGINT NOT NULL,
     number BIGINT NOT NULL,

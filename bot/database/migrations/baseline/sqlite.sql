@@ -409,6 +409,16 @@ CREATE TABLE invitations (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
 CREATE INDEX invitations_by_time ON invitations (due_at) WHERE due_at IS NOT NULL;
+CREATE TABLE league_messages (
+    league INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    message INTEGER,
+    posts INTEGER NOT NULL,
+    shown TEXT NOT NULL,
+    shown_at REAL NOT NULL,
+    PRIMARY KEY (league),
+    FOREIGN KEY(league) REFERENCES leagues (id) ON DELETE CASCADE
+) WITHOUT ROWID, STRICT;
 CREATE TABLE moves (
     table_id INTEGER NOT NULL,
     number INTEGER NOT NULL,

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.panel import Button, Line, Panel, Part, Row, Rule, Select
-from bot.features.clocks.rules.clocks import clock_text
 from bot.features.deals.rules import Deal
 from bot.features.leagues.panel.view import (
     CHOICES,
     LeagueView,
     division_parts,
+    entrants_parts,
     games_text,
+    heading_parts,
     name_of,
     show_button,
 )
@@ -22,8 +23,6 @@ from render.words import Words
 
 _LISTED = 10
 """Maximum number of leagues listed."""
-_ENTRANTS = 30
-"""Maximum number of people listed before a season starts."""
 _RED = 0xA83232
 
 
@@ -45,9 +44,9 @@ def league_panel(
     view: LeagueView, words: Words, note: str | None = None, division: int | None = None
 ) -> Panel:
     """Return a season for its reader: how to enter before it starts, then ``division``, or else their own."""
-    season, league = view.season, view.league
+    season = view.season
     parts: list[Part] = [note] if note else []
-    parts.append(f"## {words('league-title', name=league.name, season=season.number)}\n{_terms(view, words)}")
+    parts += heading_parts(view, words)
     if season.started_at is None:
         parts += _before(view, words)
     else:
@@ -104,27 +103,17 @@ def manage_panel(view: LeagueView, words: Words) -> Panel:
 
 
 def _before(view: LeagueView, words: Words) -> list[Part]:
-    season, league = view.season, view.league
-    entrants = [name_of(view, one.member, words) for one in view.state.entries if one.state == "in"]
-    parts: list[Part] = [
-        words(
-            "league-starts", time=f"<t:{int(season.starts_at)}:F>", relative=f"<t:{int(season.starts_at)}:R>"
-        )
-    ]
-    people = min(league.division, max(len(entrants) + (not view.entered), league.size))
+    """Return the page of a season that people can still enter: how many games, when, and against whom."""
+    league = view.league
+    entered = sum(one.state == "in" for one in view.state.entries)
+    people = min(league.division, max(entered + (not view.entered), league.size))
     forecast = words(
         "league-forecast", games=games_each(league, people), people=people - 1, at_once=league.at_once
     )
     if view.pace is not None:
         forecast += " " + words("league-pace", days=max(1, round(view.pace / 86_400)))
-    parts.append(forecast)
-    if entrants:
-        shown = entrants[:_ENTRANTS]
-        shown += [words("league-more-people", count=len(entrants) - _ENTRANTS)] * (len(entrants) > _ENTRANTS)
-        parts.append(words("league-entered", people=words.listed(shown), count=len(entrants)))
-    else:
-        parts.append(words("league-nobody"))
-    return parts
+    when, who = entrants_parts(view, words)
+    return [when, forecast, who]
 
 
 def _other_divisions(view: LeagueView, words: Words) -> list[Part]:
@@ -183,15 +172,3 @@ def _coming(view: LeagueView, words: Words) -> str | None:
 def step_name(step: Step) -> str:
     """Return the name of a step in words: *start*, *open* and so on."""
     return type(step).__name__.lower()
-
-
-def _terms(view: LeagueView, words: Words) -> str:
-    league = view.league
-    return words(
-        "league-terms",
-        games=games_text(league, words),
-        size=league.size,
-        weeks=words("league-weeks", count=league.weeks),
-        clock=words.say(clock_text(league.clock)),
-        channel=f"<#{league.channel}>",
-    )

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.panel import Button, Part, Scene
+from bot.features.clocks.rules.clocks import clock_text
 from bot.features.competitions.rules.rank_bounds import RankBounds, rank_bounds
 from bot.features.competitions.rules.standings import Standing
 from bot.features.leagues.rules.league import Entry, League, Season
@@ -23,6 +24,8 @@ from render.words import Words, as_typed
 
 CHOICES = 25
 """Maximum number of choices in a menu."""
+_ENTRANTS = 30
+"""Maximum number of people listed before a season starts."""
 _NAMED = 3
 """Maximum number of leaders who are named."""
 
@@ -73,6 +76,32 @@ def view_of(state: SeasonState, names: Mapping[int, Typed], now: float) -> Leagu
         ).items()
     }
     return LeagueView(state, divisions, bounds, names, own=None, now=now)
+
+
+def heading_parts(view: LeagueView, words: Words) -> list[Part]:
+    """Return the name of the season with the terms of its league."""
+    league = view.league
+    terms = words(
+        "league-terms",
+        games=games_text(league, words),
+        size=league.size,
+        weeks=words("league-weeks", count=league.weeks),
+        clock=words.say(clock_text(league.clock)),
+        channel=f"<#{league.channel}>",
+    )
+    return [f"### {words('league-title', name=league.name, season=view.season.number)}\n{terms}"]
+
+
+def entrants_parts(view: LeagueView, words: Words) -> tuple[str, str]:
+    """Return when a season starts, and who has entered it."""
+    at = int(view.season.starts_at)
+    when = words("league-starts", time=f"<t:{at}:F>", relative=f"<t:{at}:R>")
+    entrants = [name_of(view, one.member, words) for one in view.state.entries if one.state == "in"]
+    if not entrants:
+        return when, words("league-nobody")
+    shown = entrants[:_ENTRANTS]
+    shown += [words("league-more-people", count=len(entrants) - _ENTRANTS)] * (len(entrants) > _ENTRANTS)
+    return when, words("league-entered", people=words.listed(shown), count=len(entrants))
 
 
 def division_parts(view: LeagueView, number: int, words: Words) -> list[Part]:

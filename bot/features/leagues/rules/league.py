@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.features.leagues.rules.movement import Came
+from bot.features.standing.rules import StandingMessage
 from bot.table.table_terms import Terms
 from games.engine.text import Typed
 
@@ -43,6 +44,12 @@ class League(Struct, frozen=True):
     role: int | None = None
     closed_at: float | None = None
     id: int = 0
+
+
+class LeagueMessage(StandingMessage, frozen=True):
+    """The message in the channel of ``league`` that shows its current season."""
+
+    league: int = 0
 
 
 class Season(Struct, frozen=True):
