@@ -48,6 +48,8 @@ from bot.features.servers.delivery import Greeter
 from bot.features.sharing.service.sharing import Sharing
 from bot.features.titles.service import Titles
 from bot.features.titles.store import FeatStore
+from bot.features.tournaments.delivery import TournamentRunner
+from bot.features.tournaments.service import Tournaments
 from bot.features.webhooks.delivery import Webhooks
 from bot.features.webhooks.service import WebhookSender
 from bot.services import Services
@@ -124,6 +126,7 @@ class Wiring:
             dailies=Dailies(tables, stores.dailies, guilds, GAMES, covers=database.scope.covers, now=now),
             leagues=LeagueRunner(Leagues(tables, stores), stores, posts, now=now),
             duplicates=DuplicateRunner(Duplicates(tables, stores), stores, posts, now=now),
+            tournaments=TournamentRunner(Tournaments(tables, stores), stores, posts, now=now),
             publisher=publisher,
             webhooks=Webhooks(
                 client,

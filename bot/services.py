@@ -29,6 +29,7 @@ from bot.features.play.service import OpenHands
 from bot.features.reviews.service import Reviews
 from bot.features.sharing.service.sharing import Sharing
 from bot.features.titles.service import Titles
+from bot.features.tournaments.delivery import TournamentRunner
 from bot.features.webhooks.delivery import Webhooks
 from bot.stores import Stores
 from bot.table.actor import Actor
@@ -64,6 +65,7 @@ class Services:
     leagues: LeagueRunner
     dailies: Dailies
     duplicates: DuplicateRunner
+    tournaments: TournamentRunner
     publisher: Publisher
     webhooks: Webhooks
     panel_renderer: PanelRenderer
@@ -80,7 +82,7 @@ class Services:
     @property
     def competitions(self) -> Sequence[CompetitionRunner]:
         """Return the runners of all kinds of competitions."""
-        return self.leagues, self.duplicates
+        return self.leagues, self.duplicates, self.tournaments
 
     async def words_of(self, interaction: discord.Interaction) -> Words:
         """Return the catalogue in the asking person's language: the one they chose, or their Discord's.

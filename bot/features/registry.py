@@ -54,6 +54,8 @@ from bot.features.statistics import presses as statistics
 from bot.features.table_notes import presses as table_notes
 from bot.features.thanks import presses as thanks
 from bot.features.titles import presses as titles
+from bot.features.tournaments import presses as tournaments
+from bot.features.tournaments.commands import add_tournament_command
 from bot.features.webhooks import presses as webhooks
 from bot.services import Services
 
@@ -96,6 +98,7 @@ PRESSES = registered(
         "thanks": [thanks.HANDLERS],
         "webhooks": [webhooks.HANDLERS],
         "titles": [titles.HANDLERS],
+        "tournaments": [tournaments.HANDLERS],
     }
 )
 
@@ -110,6 +113,7 @@ COMMANDS: Sequence[AddCommands] = (
     add_stats_command,
     add_league_command,
     add_duplicate_command,
+    add_tournament_command,
     add_invite_menu,
     add_our_games_menu,
     add_block_menu,

@@ -40,6 +40,10 @@ async def duplicates(evening: Evening) -> Message:
     return await evening.slash("Mira", "duplicate")
 
 
+async def tournaments(evening: Evening) -> Message:
+    return await evening.slash("Mira", "tournament")
+
+
 async def options(evening: Evening) -> Message:
     await evening.open_table("Mira")
     return await evening.turn("Mira", evening.board(), "options")
@@ -88,6 +92,7 @@ REFUSED: dict[str, Refused] = {
     "setup-fill": (time_page, {"days_off": "60", "start": "late", "end": "7:30 am"}),
     "league-open": (leagues, {"name": "Winter", "games": "abraca", "starts": "someday"}),
     "duplicate-open": (duplicates, {"game": "abraca", "starts": "someday"}),
+    "tournament-open": (tournaments, {"game": "abraca", "starts": "someday"}),
     "preset-save": (presets, {"name": "x\u200by", "scope": "server"}),
     "note-save": (more, {"note": "x" * 501}),
     "bookmark-save": (shown_again, {"remark": "x" * 201}),
@@ -140,7 +145,7 @@ async def again(evening: Evening, reply: Reply) -> dict[str, str]:
 
 
 def test_every_form_is_tried() -> None:
-    never_refused, nothing_typed = {"rules-found", "league-options-set"}, {"import-file"}
+    never_refused, nothing_typed = {"rules-found", "league-options-set", "tournament-set"}, {"import-file"}
     of_answers = {"fill-in"}  # tried in test_answer_forms
     assert REFUSED.keys() == PRESSES.openers.keys() - never_refused - nothing_typed - of_answers
 

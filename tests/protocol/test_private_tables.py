@@ -29,6 +29,7 @@ OWN_FORMS = {
     "rules-search",
     "setup-form",
     "setup-quiet",
+    "tournament-new",
     "webhook-address",
 }
 """Forms that are about no table."""

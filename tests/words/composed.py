@@ -32,6 +32,8 @@ from bot.features.registry import PRESSES
 from bot.features.replay.panel import _Way
 from bot.features.servers.rules.declared import SERVER_SETTINGS
 from bot.features.titles.rules import ANY_GAME, titles_of
+from bot.features.tournaments.rules.tournament import FORMATS, PACES, RepairKind
+from bot.features.tournaments.rules.tournament import EntryState as TournamentEntryState
 from bot.features.webhooks.panel import Trouble
 from bot.features.webhooks.rules.webhook import Reason
 from bot.table.perspective import Watch
@@ -59,7 +61,9 @@ me-open-games me-open-set me-pick me-quiet-set me-remove me-switch me-timezone-s
 open-game open-private overview-join overview-watch page pick picture play-on-seat practise
 preset-delete preset-save preset-use replay-eyes replay-jump rules-found seat seat-offer seat-remove-yes
 send-away-yes set setup-fill setup-form setup-pick setup-quiet-set setup-remove setup-switch tables
-webhook-set plan-set duplicate duplicate-open duplicate-replay
+webhook-set plan-set duplicate duplicate-open duplicate-replay tournament tournament-open
+tournament-person tournament-state tournament-replace tournament-result tournament-rule tournament-time
+tournament-set
 """
 """Verbs that only menus, forms, the choices of games and buttons with other labels send."""
 _VERBS = {*PRESSES.handlers, *(verb for look in _LAYOUTS.values() for verb in look.verbs)}
@@ -164,6 +168,13 @@ COMPOSED: list[Row] = [
     ("weekday-{weekday}", map(str, range(7))),
     ("daily-ranking-{scope} button-daily-{other}", get_args(Scope)),
     ("league-next-{step_name}", [one.__name__.lower() for one in get_args(Step)]),
+    # Tournaments
+    ("tournament-format-{kind} tournament-format-{kind}-help", FORMATS),
+    ("tournament-format-{format} tournament-forecast-{format}", FORMATS),
+    ("tournament-pace-{name}", PACES),
+    ("tournament-entry-{state} button-tournament-{state}", get_args(TournamentEntryState)),
+    ("tournament-note-{kind}", get_args(RepairKind)),
+    ("button-tournament-{kind}", ("delayed", "extended")),
     # The terms of a table
     ("clock-{name} clock-{name}-help", PRESETS),
     ("decider-{one} decider-{one}-help decider-{decider} board-decides-{decider_of}", get_args(Decider)),

@@ -15,13 +15,15 @@ from render.words import locales, words_for
 from tests.bot.discord.test_panels import table
 from tests.support.league_panels import league_forms
 from tests.support.settings_panels import forms
+from tests.support.tournament_panels import tournament_forms
 
 
 @pytest.mark.parametrize("locale", locales())
 async def test_every_form_is_within_the_limits(locale: str) -> None:
     game = GAMES["abraca"]
     lobby = perspective(table(game, 2, "Ada", locale), game, None, (), 0)
-    for form in (*forms(lobby, words_for(locale)), *league_forms(words_for(locale))):
+    words = words_for(locale)
+    for form in (*forms(lobby, words), *league_forms(words), *tournament_forms(words)):
         modal = form.modal("k3f9")
         assert modal.is_finished(), "nothing waits in memory for what is filled in"
         errors = FormErrors()

@@ -111,6 +111,7 @@ from tests.support.remembering_painter import RememberingPainter
 from tests.support.render_pools import BrokenRenderPool, PlainRenderPool
 from tests.support.settings_panels import forms, preset_panels, server_panels
 from tests.support.stats_panels import stats_panels
+from tests.support.tournament_panels import tournament_forms, tournament_panels
 
 NAMES = {
     "wide": "W" * 32,
@@ -681,6 +682,13 @@ async def test_sets_are_within_the_limits(locale: str) -> None:
             await check_panel(panel, PlainRenderPool())
 
 
+@pytest.mark.parametrize("locale", locales())
+async def test_tournaments_are_within_the_limits(locale: str) -> None:
+    for name in (NAMES["wide"], NAMES["markup"]):
+        for panel in tournament_panels(words_for(locale), name or ""):
+            await check_panel(panel, PlainRenderPool())
+
+
 def test_every_verb_is_offered_somewhere() -> None:
     """Not by every game: one without options, or of which nobody picks several at once, offers fewer.
 
@@ -694,7 +702,8 @@ def test_every_verb_is_offered_somewhere() -> None:
             for part in panel.parts:
                 offered |= {press.verb for press in presses(part) if press}
     offered |= {form.press.verb for form in (*league_forms(words), new_set_form(tuple(GAMES), words))}
-    composed = (lesson_panels, league_panels, daily_panels, duplicate_panels)
+    offered |= {form.press.verb for form in tournament_forms(words)}
+    composed = (lesson_panels, league_panels, daily_panels, duplicate_panels, tournament_panels)
     for panel in (panel for panels_of in composed for panel in panels_of(words, "Ada")):
         for part in panel.parts:
             offered |= {press.verb for press in presses(part) if press}

@@ -279,7 +279,8 @@ PLAIN_IN = {
     "bot/features/people/store/personal.py",
     "bot/features/presets/store.py",
     "bot/features/leagues/presses.py",
-    "bot/features/leagues/service.py",
+    "bot/features/competitions/service.py",
+    "bot/features/tournaments/presses.py",
     "bot/features/published/rules.py",
     "bot/features/api/rules/pages.py",
 }

@@ -281,7 +281,8 @@ def _tidying(state: TournamentState) -> Step | None:
         if one.is_hidden and one.match.table is not None:
             return Uncover(one.match)
     this = state.tournament
-    deals = {deal_of_match(this, one.match.round, one.match.number): None for one in state.matches}
+    matches = [one.match for one in state.matches if len(one.match.members) > 1]
+    deals = {deal_of_match(this, one.round, one.number): None for one in matches}
     if state.is_final or this.called_off_at is not None:
         deals[deal_of_draw(this.id)] = None
     hidden = tuple(name for name in deals if name not in state.revealed)

@@ -199,6 +199,22 @@ def deal_of_match(tournament: Tournament, round_: int, number: int) -> str:
     return shared if tournament.shares_deal else f"{shared} {number}"
 
 
+def planned_deals(tournament: Tournament, tables: int, paired: int) -> list[str]:
+    """Return the names of all deals of a tournament whose first round has this number of ``tables``.
+
+    No later round has more tables. ``paired`` is the number of rounds so far: a knock-out may need more than
+    were planned.
+    """
+    rounds = max(tournament.rounds or 0, paired)
+    per_round = min(tables, 1) if tournament.shares_deal else tables
+    matches = (
+        deal_of_match(tournament, round_, number)
+        for round_ in range(1, rounds + 1)
+        for number in range(1, per_round + 1)
+    )
+    return [deal_of_draw(tournament.id), *matches]
+
+
 _FIRST_ORIGIN = 1 << 42
 """Above the origins of leagues and of sets of duplicate tables, and below the ids of Discord."""
 
