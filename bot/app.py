@@ -29,6 +29,8 @@ from bot.features.computers.service.thinking import Thinking
 from bot.features.daily.service import Dailies
 from bot.features.duplicates.delivery import DuplicateRunner
 from bot.features.duplicates.service import Duplicates
+from bot.features.ladders.delivery import LadderRunner
+from bot.features.ladders.service import Ladders
 from bot.features.leagues.delivery import LeagueRunner
 from bot.features.leagues.service import Leagues
 from bot.features.lifecycle.service import IdleTables
@@ -125,6 +127,7 @@ class Wiring:
             open_hands=OpenHands(config.hand_pause),
             dailies=Dailies(tables, stores.dailies, guilds, GAMES, covers=database.scope.covers, now=now),
             leagues=LeagueRunner(Leagues(tables, stores), stores, posts, now=now),
+            ladders=LadderRunner(Ladders(tables, stores), stores, posts, now=now),
             duplicates=DuplicateRunner(Duplicates(tables, stores), stores, posts, now=now),
             tournaments=TournamentRunner(Tournaments(tables, stores), stores, posts, now=now),
             publisher=publisher,

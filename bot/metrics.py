@@ -37,6 +37,7 @@ Task: TypeAlias = Literal[
     "duplicates",
     "emojis",
     "idle tables",
+    "ladders",
     "leagues",
     "notices",
     "open hands",

@@ -22,6 +22,7 @@ from bot.features.competitions.delivery import CompetitionRunner
 from bot.features.computers.service.thinking import Thinking
 from bot.features.daily.service import Dailies
 from bot.features.duplicates.delivery import DuplicateRunner
+from bot.features.ladders.delivery import LadderRunner
 from bot.features.leagues.delivery import LeagueRunner
 from bot.features.opening.service.admission import Admission
 from bot.features.people.service import Privacy
@@ -63,6 +64,7 @@ class Services:
     titles: Titles
     open_hands: OpenHands
     leagues: LeagueRunner
+    ladders: LadderRunner
     dailies: Dailies
     duplicates: DuplicateRunner
     tournaments: TournamentRunner
@@ -82,7 +84,7 @@ class Services:
     @property
     def competitions(self) -> Sequence[CompetitionRunner]:
         """Return the runners of all kinds of competitions."""
-        return self.leagues, self.duplicates, self.tournaments
+        return self.leagues, self.duplicates, self.tournaments, self.ladders
 
     async def words_of(self, interaction: discord.Interaction) -> Words:
         """Return the catalogue in the asking person's language: the one they chose, or their Discord's.

@@ -8,6 +8,7 @@ from bot.database.database import Database
 from bot.features.bookmarks.store import BookmarkStore
 from bot.features.daily.store import DailyStore
 from bot.features.duplicates.store import DuplicateStore
+from bot.features.ladders.store import LadderStore
 from bot.features.leagues.store import LeagueStore
 from bot.features.lessons.store import LessonStore
 from bot.features.notices.store import NoticeStore
@@ -47,6 +48,7 @@ class Stores:
     presets: PresetStore
     overviews: OverviewStore
     leagues: LeagueStore
+    ladders: LadderStore
     dailies: DailyStore
     duplicates: DuplicateStore
     tournaments: TournamentStore
@@ -72,6 +74,7 @@ class Stores:
             presets=PresetStore(database),
             overviews=OverviewStore(database),
             leagues=LeagueStore(database),
+            ladders=LadderStore(database),
             dailies=DailyStore(database),
             duplicates=DuplicateStore(database),
             tournaments=TournamentStore(database),

@@ -15,6 +15,7 @@ from bot.features.blocks.rules import Block
 from bot.features.bookmarks.rules import Bookmark
 from bot.features.daily.rules.days import Try, Visit
 from bot.features.duplicates.rules.duplicate import Duplicate, Entrant
+from bot.features.ladders.rules.ladder import Challenge, Event, Ladder
 from bot.features.leagues.rules.league import Entry, Fixture, League, LeagueMessage, Season
 from bot.features.lessons.rules import Progress
 from bot.features.notices.rules.notice import Notice, NoticeState
@@ -326,6 +327,38 @@ tournament_repairs = _table(
     sqlite_autoincrement=True,
 )
 """What moderators did to tournaments, in order."""
+ladders = _table(
+    "ladders",
+    *columns(Ladder, but={"id"}),
+    column("id", int, primary_key=True),
+    sa.UniqueConstraint("guild", "game"),
+    numbered=True,
+    sqlite_autoincrement=True,
+)
+ladder_challenges = _table(
+    "ladder_challenges",
+    *columns(Challenge, but={"id", "table"}),
+    column("id", int, primary_key=True),
+    column("table_id", int | None, sa.ForeignKey("tables.id", ondelete="SET NULL"), key="table"),
+    sa.ForeignKeyConstraint(["ladder"], ["ladders.id"], ondelete="CASCADE"),
+    _index("ladder_challenges_by_ladder", "ladder", "id"),
+    _index("ladder_challenges_unsettled", "ladder", only="settled_at IS NULL"),
+    _index("ladder_challenges_by_table", "table", unique=True, only="table_id IS NOT NULL"),
+    numbered=True,
+    sqlite_autoincrement=True,
+)
+ladder_events = _table(
+    "ladder_events",
+    *columns(Event, but={"id"}),
+    column("id", int, primary_key=True),
+    sa.ForeignKeyConstraint(["ladder"], ["ladders.id"], ondelete="CASCADE"),
+    _index("ladder_events_by_ladder", "ladder", "id"),
+    _index("ladder_events_by_member", "member"),
+    _index("ladder_events_by_challenge", "challenge", unique=True, only="challenge IS NOT NULL"),
+    numbered=True,
+    sqlite_autoincrement=True,
+)
+"""What has happened on ladders. Nothing of their places is stored: those follow from these rows."""
 webhooks = _table("webhooks", *columns(Webhook, key={"guild"}), numbered=True)
 deliveries = _table(
     "deliveries",

@@ -23,6 +23,8 @@ from bot.features.finding.commands import add_table_commands
 from bot.features.hints import presses as hints
 from bot.features.invitations import presses as invitations
 from bot.features.invitations.commands import add_invite_menu
+from bot.features.ladders import presses as ladders
+from bot.features.ladders.commands import add_ladder_command
 from bot.features.leagues import presses as leagues
 from bot.features.leagues.commands import add_league_command
 from bot.features.lessons import presses as lessons
@@ -68,6 +70,7 @@ PRESSES = registered(
         "blocks": [blocks.HANDLERS],
         "bookmarks": [bookmarks.HANDLERS],
         "coach": [coach.HANDLERS],
+        "ladders": [ladders.HANDLERS],
         "leagues": [leagues.HANDLERS],
         "daily": [daily.HANDLERS],
         "duplicates": [duplicates.HANDLERS],
@@ -112,6 +115,7 @@ COMMANDS: Sequence[AddCommands] = (
     add_me_commands,
     add_stats_command,
     add_league_command,
+    add_ladder_command,
     add_duplicate_command,
     add_tournament_command,
     add_invite_menu,

@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from games.engine.strength import USUAL, Strength
 
-TimeoutPolicy = Literal["ask", "wait", "turn", "absence", "wanted"]
+TimeoutPolicy = Literal["ask", "wait", "turn", "absence", "wanted", "end"]
 """The reaction if somebody runs out of time: players vote, the seat gets more time, a stand-in plays this
-turn or until the person is back, or others may take the seat."""
+turn or until the person is back, others may take the seat, or the game ends, which only ladders want."""
 
 Decider = Literal["majority", "anybody", "host"]
 """The people who decide in a vote: more than half of the others, any of them, or the host."""

@@ -16,6 +16,7 @@ from bot.features.actions import ACTIONS
 from bot.features.agreements.rules import Kind as Proposal
 from bot.features.clocks.rules.clocks import PRESETS
 from bot.features.daily.panel.lists import Scope
+from bot.features.ladders.rules.course import Step as LadderStep
 from bot.features.leagues.rules.league import EntryState
 from bot.features.leagues.rules.season import Step
 from bot.features.lessons.rules import Resumption
@@ -64,6 +65,8 @@ send-away-yes set setup-fill setup-form setup-pick setup-quiet-set setup-remove 
 webhook-set plan-set duplicate duplicate-open duplicate-replay tournament tournament-open
 tournament-person tournament-state tournament-replace tournament-result tournament-rule tournament-time
 tournament-set
+webhook-set plan-set duplicate duplicate-open duplicate-replay ladder ladder-open ladder-set ladder-challenge
+ladder-remove ladder-undo ladder-redo ladder-give-up-yes ladder-call-off-yes
 """
 """Verbs that only menus, forms, the choices of games and buttons with other labels send."""
 _VERBS = {*PRESSES.handlers, *(verb for look in _LAYOUTS.values() for verb in look.verbs)}
@@ -175,6 +178,7 @@ COMPOSED: list[Row] = [
     ("tournament-entry-{state} button-tournament-{state}", get_args(TournamentEntryState)),
     ("tournament-note-{kind}", get_args(RepairKind)),
     ("button-tournament-{kind}", ("delayed", "extended")),
+    ("ladder-next-{step_name}", [one.__name__.lower() for one in get_args(LadderStep)]),
     # The terms of a table
     ("clock-{name} clock-{name}-help", PRESETS),
     ("decider-{one} decider-{one}-help decider-{decider} board-decides-{decider_of}", get_args(Decider)),

@@ -67,4 +67,4 @@ def kind_of_deal(name: str | None) -> str | None:
 
 def is_of_competition(name: str | None) -> bool:
     """Return whether a deal belongs to a game of a competition, which its players can't pause or end."""
-    return kind_of_deal(name) in {"league", "set", "tournament"}
+    return kind_of_deal(name) in {"league", "set", "tournament", "ladder"}

@@ -1,1 +1,1 @@
-"""Ladders: people challenge others above them, and take their place by winning."""
+"""Ladders: people challenge others above them in a game of two, and take their place by winning."""

@@ -13,6 +13,7 @@ from playground.errors import FormErrors
 from playground.limits.modals import check_modal
 from render.words import locales, words_for
 from tests.bot.discord.test_panels import table
+from tests.support.ladder_panels import ladder_forms
 from tests.support.league_panels import league_forms
 from tests.support.settings_panels import forms
 from tests.support.tournament_panels import tournament_forms
@@ -23,7 +24,8 @@ async def test_every_form_is_within_the_limits(locale: str) -> None:
     game = GAMES["abraca"]
     lobby = perspective(table(game, 2, "Ada", locale), game, None, (), 0)
     words = words_for(locale)
-    for form in (*forms(lobby, words), *league_forms(words), *tournament_forms(words)):
+    composed = (league_forms, tournament_forms, ladder_forms)
+    for form in (*forms(lobby, words), *(one for forms_of in composed for one in forms_of(words))):
         modal = form.modal("k3f9")
         assert modal.is_finished(), "nothing waits in memory for what is filled in"
         errors = FormErrors()

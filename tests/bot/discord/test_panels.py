@@ -101,6 +101,7 @@ from tests.support.bookmark_panels import bookmark_panels
 from tests.support.daily_panels import daily_panels, result_panels
 from tests.support.duplicate_panels import duplicate_panels
 from tests.support.features import STORIES, SUMMARIES
+from tests.support.ladder_panels import ladder_forms, ladder_panels
 from tests.support.languages import measured, others
 from tests.support.league_panels import league_forms, league_panels
 from tests.support.lesson_panels import lesson_panels
@@ -669,6 +670,13 @@ async def test_leagues_are_within_the_limits(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
+async def test_ladders_are_within_the_limits(locale: str) -> None:
+    for name in (NAMES["wide"], NAMES["markup"]):
+        for panel in ladder_panels(words_for(locale), name or ""):
+            await check_panel(panel, PlainRenderPool())
+
+
+@pytest.mark.parametrize("locale", locales())
 async def test_dailies_are_within_the_limits(locale: str) -> None:
     for name in (NAMES["wide"], NAMES["markup"]):
         for panel in daily_panels(words_for(locale), name or ""):
@@ -701,9 +709,12 @@ def test_every_verb_is_offered_somewhere() -> None:
         for panel in panels(game, words, "Ada"):
             for part in panel.parts:
                 offered |= {press.verb for press in presses(part) if press}
-    offered |= {form.press.verb for form in (*league_forms(words), new_set_form(tuple(GAMES), words))}
-    offered |= {form.press.verb for form in tournament_forms(words)}
-    composed = (lesson_panels, league_panels, daily_panels, duplicate_panels, tournament_panels)
+    opening = (*league_forms(words), *tournament_forms(words), *ladder_forms(words))
+    offered |= {form.press.verb for form in (*opening, new_set_form(tuple(GAMES), words))}
+    composed = (
+        *(lesson_panels, league_panels, daily_panels, duplicate_panels),
+        *(tournament_panels, ladder_panels),
+    )
     for panel in (panel for panels_of in composed for panel in panels_of(words, "Ada")):
         for part in panel.parts:
             offered |= {press.verb for press in presses(part) if press}

@@ -66,6 +66,18 @@ CREATE TABLE incidents (
     table_id BIGINT NOT NULL,
     PRIMARY KEY (reference)
 );
+CREATE TABLE ladders (
+    id BIGSERIAL NOT NULL,
+    guild BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    opened_at DOUBLE PRECISION NOT NULL,
+    clock TEXT NOT NULL,
+    preset TEXT,
+    closed_at DOUBLE PRECISION,
+    PRIMARY KEY (id),
+    UNIQUE (guild, game)
+);
 CREATE TABLE leagues (
     id BIGSERIAL NOT NULL,
     guild BIGINT NOT NULL,
@@ -415,6 +427,41 @@ CREATE TABLE invitations (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
 CREATE INDEX invitations_by_time ON invitations (due_at) WHERE due_at IS NOT NULL;
+CREATE TABLE ladder_challenges (
+    id BIGSERIAL NOT NULL,
+    ladder BIGINT NOT NULL,
+    member BIGINT NOT NULL,
+    other BIGINT NOT NULL,
+    made_at DOUBLE PRECISION NOT NULL,
+    is_automatic BOOLEAN NOT NULL,
+    opened_at DOUBLE PRECISION,
+    ended_at DOUBLE PRECISION,
+    settled_at DOUBLE PRECISION,
+    table_id BIGINT,
+    PRIMARY KEY (id),
+    FOREIGN KEY(ladder) REFERENCES ladders (id) ON DELETE CASCADE,
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE SET NULL
+);
+CREATE INDEX ladder_challenges_by_ladder ON ladder_challenges (ladder, id);
+CREATE UNIQUE INDEX ladder_challenges_by_table ON ladder_challenges (table_id) WHERE table_id IS NOT NULL;
+CREATE INDEX ladder_challenges_unsettled ON ladder_challenges (ladder) WHERE settled_at IS NULL;
+CREATE TABLE ladder_events (
+    id BIGSERIAL NOT NULL,
+    ladder BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    member BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    other BIGINT,
+    challenge BIGINT,
+    moderator BIGINT,
+    undone_at DOUBLE PRECISION,
+    undone_by BIGINT,
+    PRIMARY KEY (id),
+    FOREIGN KEY(ladder) REFERENCES ladders (id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX ladder_events_by_challenge ON ladder_events (challenge) WHERE challenge IS NOT NULL;
+CREATE INDEX ladder_events_by_ladder ON ladder_events (ladder, id);
+CREATE INDEX ladder_events_by_member ON ladder_events (member);
 CREATE TABLE league_messages (
     league BIGINT NOT NULL,
     channel BIGINT NOT NULL,

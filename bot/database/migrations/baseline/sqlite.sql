@@ -65,6 +65,17 @@ CREATE TABLE incidents (
     table_id INTEGER NOT NULL,
     PRIMARY KEY (reference)
 ) STRICT;
+CREATE TABLE ladders (
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    guild INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    opened_at REAL NOT NULL,
+    clock TEXT NOT NULL,
+    preset TEXT,
+    closed_at REAL,
+    UNIQUE (guild, game)
+) STRICT;
 CREATE TABLE leagues (
     id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     guild INTEGER NOT NULL,
@@ -409,6 +420,39 @@ CREATE TABLE invitations (
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;
 CREATE INDEX invitations_by_time ON invitations (due_at) WHERE due_at IS NOT NULL;
+CREATE TABLE ladder_challenges (
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    ladder INTEGER NOT NULL,
+    member INTEGER NOT NULL,
+    other INTEGER NOT NULL,
+    made_at REAL NOT NULL,
+    is_automatic INTEGER NOT NULL,
+    opened_at REAL,
+    ended_at REAL,
+    settled_at REAL,
+    table_id INTEGER,
+    FOREIGN KEY(ladder) REFERENCES ladders (id) ON DELETE CASCADE,
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE SET NULL
+) STRICT;
+CREATE INDEX ladder_challenges_by_ladder ON ladder_challenges (ladder, id);
+CREATE UNIQUE INDEX ladder_challenges_by_table ON ladder_challenges (table_id) WHERE table_id IS NOT NULL;
+CREATE INDEX ladder_challenges_unsettled ON ladder_challenges (ladder) WHERE settled_at IS NULL;
+CREATE TABLE ladder_events (
+    id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    ladder INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    member INTEGER NOT NULL,
+    at REAL NOT NULL,
+    other INTEGER,
+    challenge INTEGER,
+    moderator INTEGER,
+    undone_at REAL,
+    undone_by INTEGER,
+    FOREIGN KEY(ladder) REFERENCES ladders (id) ON DELETE CASCADE
+) STRICT;
+CREATE UNIQUE INDEX ladder_events_by_challenge ON ladder_events (challenge) WHERE challenge IS NOT NULL;
+CREATE INDEX ladder_events_by_ladder ON ladder_events (ladder, id);
+CREATE INDEX ladder_events_by_member ON ladder_events (member);
 CREATE TABLE league_messages (
     league INTEGER NOT NULL,
     channel INTEGER NOT NULL,

@@ -1,1 +1,1 @@
-"""Pure functions that say who stands where, and who may challenge whom."""
+"""Pure functions that say who stands where on a ladder, who may challenge whom, and what comes next."""

@@ -204,7 +204,7 @@ def _own(part: int) -> Callable[[Lobby], Wording]:
 
 
 def _policies() -> Sequence[Option]:
-    return [Option(one, one, Text(f"when-out-{one}")) for one in get_args(TimeoutPolicy)]
+    return [Option(one, one, Text(f"when-out-{one}")) for one in get_args(TimeoutPolicy) if one != "end"]
 
 
 def _deciders() -> Sequence[Option]:

@@ -26,6 +26,8 @@ from bot.database.schema import (
     explanations,
     follows,
     invitations,
+    ladder_challenges,
+    ladder_events,
     lessons,
     members,
     moves,
@@ -62,6 +64,10 @@ _FINISHED = tables.c.status.in_(["over", "ended"])
 _WHO = sa.bindparam("who", type_=sa.BigInteger())
 _AT_SEAT = members.c.number == seats.c.member
 _THANKED = sa.and_(seats.c.table == thanks.c.table, seats.c.seat == thanks.c.seat)
+_IN_LADDER = sa.or_(
+    *(members.c.number == ladder_events.c[role] for role in ("member", "other", "moderator", "undone_by"))
+)
+_IN_CHALLENGE = members.c.number.in_([ladder_challenges.c.member, ladder_challenges.c.other])
 _IS_TIMED = sa.or_(moves.c.in_time.is_not(None), moves.c.waited.is_not(None))
 
 
@@ -130,6 +136,8 @@ _KEPT = {
     "tournament_repairs": _kept(tournament_repairs, by=members.c.person).join(
         members, members.c.number == tournament_repairs.c.moderator
     ),
+    "ladders": _kept(ladder_events, by=members.c.person).join(members, _IN_LADDER),
+    "challenges": _kept(ladder_challenges, by=members.c.person).join(members, _IN_CHALLENGE),
     # Its address and secret belong to the server.
     "webhooks": sa.select(webhooks.c.guild, webhooks.c.since).where(webhooks.c.person == _WHO),
 }

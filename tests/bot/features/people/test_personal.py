@@ -14,6 +14,10 @@ from bot.database.columns import Json
 from bot.database.database import Database
 from bot.database.schema import METADATA, PERSONAL, departures, results, seats
 from bot.database.statements import add
+from bot.features.ladders.rules.changes import challenge, join
+from bot.features.ladders.rules.course import Record, next_step
+from bot.features.ladders.rules.ladder import Ladder
+from bot.features.ladders.store import LadderStore
 from bot.features.people.store.members import MemberStore
 from bot.features.people.store.personal import PersonalStore
 from bot.table.store import TableStore
@@ -85,6 +89,24 @@ async def test_whoever_is_referred_to_is_exported_and_forgotten(database: Databa
     assert (await personal.everything(ADA))[place.name]
     await personal.forget(ADA)
     assert not (await personal.everything(ADA))[place.name]
+
+
+async def test_a_ladder_is_exported_and_keeps_the_places_of_the_others(database: Database) -> None:
+    personal, members, ladders = PersonalStore(database), MemberStore(database), LadderStore(database)
+    ada, bruno = await members.meet(1, ADA, "Ada"), await members.meet(1, BRUNO, "Bruno")
+    number, _ = await ladders.open(Ladder(1, 2, "abraca", 0.0))
+    for member in (ada, bruno):
+        await ladders.change(number, join(member, 1.0))
+    await ladders.change(number, challenge(bruno, ada, 2.0, ()))
+    told = await personal.everything(ADA)
+    assert [one["kind"] for one in told["ladders"]] == ["joined"]
+    assert [one["made_at"] for one in told["challenges"]] == [2.0]
+    await personal.forget(ADA)
+    assert not any((await personal.everything(ADA)).values())
+    state = await ladders.state(number)
+    assert state is not None
+    assert state.people == {bruno: BRUNO}
+    assert isinstance(next_step(state, (), 3.0), Record), "they leave it"
 
 
 @pytest.mark.parametrize("page", [1, 2_000])

@@ -1,0 +1,105 @@
+"""What people and moderators do on a ladder, as the events and challenges that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from bot.features.ladders.rules.course import LadderState
+from bot.features.ladders.rules.ladder import (
+    OPEN,
+    REACH,
+    Challenge,
+    Departure,
+    Event,
+    challengeable,
+    departed,
+    ended,
+    given_up,
+)
+from bot.table.refusals import refused
+
+
+class Change(Struct, frozen=True):
+    """What is written about a ladder at once: events, and a new challenge."""
+
+    events: Sequence[Event] = ()
+    challenge: Challenge | None = None
+
+
+Decide: TypeAlias = Callable[[LadderState], Change | None]
+"""Returns the change to a ladder in this state, None if there's nothing to change."""
+
+
+def join(member: int, now: float) -> Decide:
+    """Return the change with which ``member`` joins at the end, unless they have joined already."""
+
+    def decide(state: LadderState) -> Change | None:
+        if state.ladder.closed_at is not None:
+            raise refused("closed-ladder")
+        if member in state.places:
+            return None
+        return Change([Event(state.ladder.id, "joined", member, now)])
+
+    return decide
+
+
+def challenge(
+    member: int,
+    other: int,
+    now: float,
+    apart: Collection[frozenset[int]],
+    *,
+    is_automatic: bool = False,
+) -> Decide:
+    """Return the change with which ``member`` challenges ``other``.
+
+    It refuses if they may not now: somebody has moved, or one of them has as many challenges as allowed.
+    """
+
+    def decide(state: LadderState) -> Change:
+        if state.ladder.closed_at is not None:
+            raise refused("closed-ladder")
+        if member not in state.places:
+            raise refused("not-on-ladder")
+        if other not in challengeable(state.places, member, state.challenges, apart):
+            raise refused("not-challengeable", reach=REACH, most=OPEN)
+        new = Challenge(state.ladder.id, member, other, now, is_automatic=is_automatic)
+        return Change(challenge=new)
+
+    return decide
+
+
+def give_up(number: int, member: int, now: float) -> Decide:
+    """Return the change with which ``member`` gives up an open challenge; None unless it's theirs."""
+
+    def decide(state: LadderState) -> Change | None:
+        there = state.challenge(number)
+        if there is None or member not in there.people:
+            return None
+        return Change([given_up(there, member, now)])
+
+    return decide
+
+
+def go(member: int, kind: Departure, now: float, moderator: int | None = None) -> Decide:
+    """Return the change with which ``member`` goes; None if they aren't on the ladder."""
+
+    def decide(state: LadderState) -> Change | None:
+        if member not in state.places:
+            return None
+        return Change(departed(state.ladder.id, member, kind, now, state.challenges, moderator))
+
+    return decide
+
+
+def call_off(number: int, now: float, moderator: int) -> Decide:
+    """Return the change with which a moderator ends an open challenge for nobody; None if it has ended."""
+
+    def decide(state: LadderState) -> Change | None:
+        there = state.challenge(number)
+        return None if there is None else Change([ended(there, "void", now, moderator)])
+
+    return decide

@@ -1,0 +1,167 @@
+"""Runs ladders: opens the tables of challenges, writes down how they ended, and challenges idle people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Protocol
+
+from bot.features.ladders.rules.changes import Change, challenge
+from bot.features.ladders.rules.course import (
+    Close,
+    LadderState,
+    Match,
+    Open,
+    Record,
+    Settle,
+    deal_of_challenge,
+    next_step,
+    origin_of_challenge,
+)
+from bot.features.ladders.rules.ladder import Challenge, Event, Ladder
+from bot.features.lobby.rules.lobby import NewTable
+from bot.features.opening.service.seated import open_seated
+from bot.features.people.store.personal import NOBODY
+from bot.features.presets.rules import table_settings_of
+from bot.stores import Stores
+from bot.table.service import TableService
+from bot.table.situation import Situation, TableStep, line
+from bot.table.store import OPEN
+from bot.table.table_terms import Terms, terms_of
+from bot.table.wake_timer import LONGEST_SLEEP
+from games.engine.event import Event as Line
+from games.engine.game import Refused
+from games.engine.text import PersonName
+
+_AGAIN = 600.0
+"""Seconds until a step is tried again that its channel doesn't allow now."""
+
+
+class Places(Protocol):
+    """The services that ladders use on Discord."""
+
+    async def place_of(self, state: LadderState, challenge: Challenge) -> tuple[int, str] | None:
+        """Return the channel or thread for a table and its language; None if there's no place for it now."""
+        ...
+
+    async def tell(self, state: LadderState, events: Sequence[Event]) -> None:
+        """Post what has just happened on a ladder; ``state`` is the one before."""
+        ...
+
+
+class Ladders:
+    """Runs ladders: what ``next_step`` wants is done once, whichever process does it."""
+
+    def __init__(self, tables: TableService, stores: Stores) -> None:
+        self._tables = tables
+        self._stores = stores
+        self._store = stores.ladders
+
+    async def apart(self, state: LadderState) -> set[frozenset[int]]:
+        """Return the pairs of people on a ladder in which one has blocked the other."""
+        return (await self._stores.people.blocks.all()).between(state.people)
+
+    async def advance(self, number: int, places: Places) -> float:
+        """Do everything that is due for a ladder; return the seconds until it needs another look."""
+        while (state := await self._store.state(number)) is not None:
+            now = self._tables.now()
+            apart = await self.apart(state)
+            step = next_step(state, apart, now)
+            match step:
+                case Record(events):
+                    if await self._record(number, step, apart, now):
+                        await places.tell(state, events)
+                case Match(member, other):
+                    await self._match(number, member, other, apart)
+                case Close(one):
+                    assert one.table is not None, "it has an open table"
+                    await self._tables.change(one.table, _closed)
+                case Settle(challenges):
+                    await self._store.settle(challenges, now)
+                case Open(one):
+                    place = await places.place_of(state, one)
+                    if place is None:
+                        return _AGAIN
+                    await self.open(state, one, *place)
+                case _:
+                    return step - now
+        return LONGEST_SLEEP
+
+    async def open(self, state: LadderState, challenge: Challenge, channel: int, locale: str) -> int:
+        """Open the table of ``challenge`` in ``channel``, start its game, and return its number."""
+        ladder = state.ladder
+        deal = await self._stores.tables.deal(deal_of_challenge(challenge))
+        wanted = NewTable(
+            **terms_of(await self._terms(ladder)),
+            guild=ladder.guild,
+            channel=channel,
+            game=ladder.game,
+            locale=locale,
+            host=NOBODY,
+            host_name="",
+            origin=origin_of_challenge(challenge),
+            deal=deal.name,
+        )
+        order = state.places
+
+        def opening_line(commitment: str) -> Line:
+            return line(
+                "log-ladder-opened",
+                challenger=PersonName(challenge.member),
+                other=PersonName(challenge.other),
+                place=order.index(challenge.other) + 1 if challenge.other in order else 0,
+                commitment=commitment,
+            )
+
+        members = seated(challenge, deal.secret)
+        people = [(state.people[member], member) for member in members]
+        number = await open_seated(self._tables, self._stores.tables, wanted, people, opening_line)
+        await self._store.opened(challenge.id, number, self._tables.now())
+        return number
+
+    async def _record(self, number: int, step: Record, apart: set[frozenset[int]], now: float) -> bool:
+        """Write down ``step``, if it's still the next one; return whether it was."""
+
+        def decide(state: LadderState) -> Change | None:
+            return Change(step.events) if next_step(state, apart, now) == step else None
+
+        return await self._store.change(number, decide)
+
+    async def _match(self, number: int, member: int, other: int, apart: set[frozenset[int]]) -> None:
+        """Let ``member`` challenge ``other``, unless another process has just done so."""
+        try:
+            await self._store.change(
+                number, challenge(member, other, self._tables.now(), apart, is_automatic=True)
+            )
+        except Refused:
+            return
+
+    async def _terms(self, ladder: Ladder) -> Terms:
+        """Return the terms of a game that begins now: the preset's, with those that every ladder needs."""
+        found: Terms = Terms()
+        if ladder.preset is not None:
+            offered = await self._stores.presets.offered(ladder.guild, 0, ladder.game)
+            named = [one for one in offered if one.name.raw == ladder.preset]
+            found = table_settings_of(named[0], self._tables.games[ladder.game]) if named else found
+        # Only the clock decides that somebody is away, and nobody else plays for them.
+        fixed = {
+            "clock": ladder.clock,
+            "hints": "none",
+            "timeout_policy": "end",
+            "silent_days": 0,
+            "starts_full": False,
+        }
+        return Terms(**(terms_of(found) | fixed))
+
+
+def seated(challenge: Challenge, secret: bytes) -> tuple[int, int]:
+    """Return the people of ``challenge`` in the order of their seats, drawn from the secret of its deal."""
+    drawn = sha256(secret + b"seats").digest()[0] % 2
+    return (challenge.member, challenge.other) if drawn else (challenge.other, challenge.member)
+
+
+def _closed(at: Situation) -> TableStep | None:
+    """Return the step that ends a game whose challenge was decided; None if it has ended already."""
+    if at.table.status not in OPEN:
+        return None
+    return TableStep(at.after(status="ended"), at.state, (line("log-ladder-decided"),))
