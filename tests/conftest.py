@@ -26,7 +26,7 @@ gc.set_threshold(100_000, 50, 100)
 settings.register_profile(
     "default",
     deadline=None,
-    max_examples=100,
+    max_examples=50,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.register_profile("thorough", settings.get_profile("default"), max_examples=2000)

@@ -10,9 +10,9 @@ from tests.siege.__main__ import KINDS
 from tests.siege.besieged import Plan
 from tests.support.databases import kinds_for
 
-SMALL = {"kill": 3, "forge": 80, "faults": 4, "disk": 2, "flood": 2}
+SMALL = {"kill": 2, "forge": 50, "faults": 3, "disk": 1, "flood": 1}
 """How many times each kind does what it does: all of them together take about a minute."""
-CLUSTER_KILLS = 2
+CLUSTER_KILLS = 1
 """So few that the server isn't stopped, nor a line cut: that takes most of a minute each."""
 
 

@@ -12,8 +12,6 @@ from games.registry import GAMES
 from render.catalogue import entries_of
 from render.words import files_of, locales
 
-_READ = ("en", "it")
-"""The languages whose pictures people look at as they change."""
 _DRAWN = "*pictures.ftl"
 """The files whose words are on pictures."""
 
@@ -26,8 +24,8 @@ def width(locale: str) -> int:
 
 @cache
 def measured() -> tuple[str, ...]:
-    """Return English, Italian, and the language with the longest words on pictures if that's another one."""
-    return tuple(dict.fromkeys([*_READ, max(locales(), key=width)]))
+    """Return English, and the language with the longest words on pictures if that's another one."""
+    return tuple(dict.fromkeys(["en", max(locales(), key=width)]))
 
 
 def others() -> tuple[str, ...]:

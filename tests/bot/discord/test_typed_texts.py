@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -170,14 +171,16 @@ def test_a_hostile_name_is_no_markup_in_any_line_that_shows_one() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["<@222><t:0:R>[a](https://b.c)", "||**`@here discord.gg/x", "```# x\n> y\\"]
+    ("game_id", "name"),
+    list(zip(GAMES, cycle(["<@222><t:0:R>[a](https://b.c)", "||**`@here discord.gg/x", "```# x\n> y\\"]))),
 )
-def test_a_hostile_name_is_no_markup_of_a_whole_panel(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hostile_name_is_no_markup_of_a_whole_panel(
+    game_id: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     called(monkeypatch, SAMPLE)
     called(monkeypatch, name)
-    for game in GAMES.values():
-        for text in texts_of(panels(game, WORDS, name)):
-            assert set(live(text)) <= usual(), text
+    for text in texts_of(panels(GAMES[game_id], WORDS, name)):
+        assert set(live(text)) <= usual(), text
 
 
 def refusal(question: Callable[[], object]) -> Text | None:

@@ -37,7 +37,7 @@ from tests.support.two_worlds import PEOPLE, compare, pauses, two_worlds
 MOVES = 14
 MOMENTS, SECRETS = 40, 10
 """At how many moments of a game times are drawn, from how many secrets of its table."""
-TABLES = {"abraca": 60, "saga": 90, "touria": 72, "towers": 16}
+TABLES = {"abraca": 40, "saga": 60, "touria": 72, "towers": 12}
 USUAL = 75
 """From so many tables of each game the worlds begin, or from the usual number; some games soon tell which of
 two worlds it is."""

@@ -38,7 +38,7 @@ from tests.support.planning import any_pick
 from tests.support.started import Started, started
 
 PEOPLE = (5, 6, 7, 8)
-TABLES, MOVES = 4, 40
+TABLES, MOVES = 3, 30
 HOUR, DAY = 3_600.0, 86_400.0
 AWAY = Calendar(holidays=(("2031-01-01", "2031-01-05"),))
 """Days off so far ahead that no clock depends on them."""

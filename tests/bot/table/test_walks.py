@@ -44,7 +44,7 @@ from games.registry import GAMES
 
 PEOPLE = range(3, 9)
 STEPS = 400
-LIVES, MOST_LIVES, OFTEN = 60, 2_000, 200
+LIVES, MOST_LIVES, OFTEN = 40, 2_000, 200
 """So many lives at least; of a short game, whose tables live briefly, many more."""
 NEW = 8
 """So many times as often something is pressed that was never done at any table."""
