@@ -124,6 +124,25 @@ async def test_whoever_runs_out_of_time_loses_the_game_and_the_place(evening: Ev
     assert verb(page, "ladder-join"), "they can begin again at the bottom"
 
 
+async def test_everybody_hears_of_a_challenge_and_of_its_early_end(evening: Evening) -> None:
+    await evening.wish(evening.person("Bruno").id, delivery="direct")
+    await _open(evening, "Ada", "Bruno", "Dev")
+    await _challenge(evening, "Bruno", "Ada")
+    asked = await evening.asked(1)
+    told = [one.text for one in evening.notices() if evening.person("Ada").mention in one.text]
+    assert len(told) == 1, "once: that it's their turn, or else that they were challenged"
+    assert (phrase("notice-challenged") in told[0]) is (asked != "Ada")
+    page = await _page(evening, "Ada")
+    question = await _pick(evening, "Ada", page, "ladder-give-up", "1.1")
+    await evening.press("Ada", question, verb(question, "ladder-give-up-yes"))
+    letters = [one.text for one in evening.person("Bruno").dms()]
+    assert phrase("letter-ended", "it", variant="decided") in letters[-1]
+    await _challenge(evening, "Dev", "Ada")
+    await evening.pass_time(8 * DAY)
+    said = "".join(one.text for one in evening.notices())
+    assert phrase("notice-ended", variant="time") in said
+
+
 async def test_giving_up_and_leaving(evening: Evening) -> None:
     await _open(evening, "Ada", "Bruno", "Chloé", "Dev")
     await _challenge(evening, "Bruno", "Ada")

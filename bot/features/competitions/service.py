@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from bot.features.competitions.rules.adjudication import (
     PLAYOUTS,
@@ -11,6 +11,7 @@ from bot.features.competitions.rules.adjudication import (
     ranks_of_playout,
     seed_of_playout,
 )
+from bot.features.notices.rules.notice import NewNotice, Removal
 from bot.features.presets.rules import table_settings_of
 from bot.stores import Stores
 from bot.table.service import TableService
@@ -49,13 +50,21 @@ async def terms_for(
     return Terms(**(terms_of(found) | own))
 
 
-def closing(said: Event) -> Callable[[Situation], TableStep | None]:
-    """Return the change that ends a game that counts already, with this line in its log."""
+def closing(said: Event, told: Collection[int] = ()) -> Callable[[Situation], TableStep | None]:
+    """Return the change that ends a game that counts already, with this line in its log.
+
+    ``told`` are the members who hear of it.
+    """
 
     def close(at: Situation) -> TableStep | None:
         if at.table.status not in OPEN:
             return None
-        return TableStep(at.after(status="ended"), at.state, (said,))
+        news = tuple(
+            NewNotice(seat, row.person, at.now, "ended", removal=Removal("decided"))
+            for seat, row in enumerate(at.table.seats)
+            if row.person is not None and row.member in told
+        )
+        return TableStep(at.after(status="ended"), at.state, (said,), news=news)
 
     return close
 

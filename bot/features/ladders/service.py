@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Protocol
 
+from msgspec.structs import replace
+
+from bot.features.competitions.service import closing, terms_for
 from bot.features.ladders.rules.changes import Change, challenge
 from bot.features.ladders.rules.course import (
     Close,
@@ -18,16 +21,14 @@ from bot.features.ladders.rules.course import (
     next_step,
     origin_of_challenge,
 )
-from bot.features.ladders.rules.ladder import Challenge, Event, Ladder
+from bot.features.ladders.rules.ladder import Challenge, Event, winners
 from bot.features.lobby.rules.lobby import NewTable
 from bot.features.opening.service.seated import open_seated
 from bot.features.people.store.personal import NOBODY
-from bot.features.presets.rules import table_settings_of
 from bot.stores import Stores
 from bot.table.service import TableService
-from bot.table.situation import Situation, TableStep, line
-from bot.table.store import OPEN
-from bot.table.table_terms import Terms, terms_of
+from bot.table.situation import line
+from bot.table.table_terms import terms_of
 from bot.table.wake_timer import LONGEST_SLEEP
 from games.engine.event import Event as Line
 from games.engine.game import Refused
@@ -75,7 +76,8 @@ class Ladders:
                     await self._match(number, member, other, apart)
                 case Close(one):
                     assert one.table is not None, "it has an open table"
-                    await self._tables.change(one.table, _closed)
+                    told = winners(one, state.events)
+                    await self._tables.change(one.table, closing(line("log-ladder-decided"), told))
                 case Settle(challenges):
                     await self._store.settle(challenges, now)
                 case Open(one):
@@ -91,8 +93,12 @@ class Ladders:
         """Open the table of ``challenge`` in ``channel``, start its game, and return its number."""
         ladder = state.ladder
         deal = await self._stores.tables.deal(deal_of_challenge(challenge))
+        usual = await terms_for(
+            self._tables, self._stores, ladder.guild, ladder.game, ladder.clock, ladder.preset
+        )
         wanted = NewTable(
-            **terms_of(await self._terms(ladder)),
+            # Only the clock decides that somebody is away, and nobody else plays for them.
+            **terms_of(replace(usual, timeout_policy="end", silent_days=0)),
             guild=ladder.guild,
             channel=channel,
             game=ladder.game,
@@ -115,7 +121,10 @@ class Ladders:
 
         members = seated(challenge, deal.secret)
         people = [(state.people[member], member) for member in members]
-        number = await open_seated(self._tables, self._stores.tables, wanted, people, opening_line)
+        called = challenge.people if challenge.is_automatic else {challenge.other}
+        number = await open_seated(
+            self._tables, self._stores.tables, wanted, people, opening_line, called=called
+        )
         await self._store.opened(challenge.id, number, self._tables.now())
         return number
 
@@ -136,32 +145,8 @@ class Ladders:
         except Refused:
             return
 
-    async def _terms(self, ladder: Ladder) -> Terms:
-        """Return the terms of a game that begins now: the preset's, with those that every ladder needs."""
-        found: Terms = Terms()
-        if ladder.preset is not None:
-            offered = await self._stores.presets.offered(ladder.guild, 0, ladder.game)
-            named = [one for one in offered if one.name.raw == ladder.preset]
-            found = table_settings_of(named[0], self._tables.games[ladder.game]) if named else found
-        # Only the clock decides that somebody is away, and nobody else plays for them.
-        fixed = {
-            "clock": ladder.clock,
-            "hints": "none",
-            "timeout_policy": "end",
-            "silent_days": 0,
-            "starts_full": False,
-        }
-        return Terms(**(terms_of(found) | fixed))
-
 
 def seated(challenge: Challenge, secret: bytes) -> tuple[int, int]:
     """Return the people of ``challenge`` in the order of their seats, drawn from the secret of its deal."""
     drawn = sha256(secret + b"seats").digest()[0] % 2
     return (challenge.member, challenge.other) if drawn else (challenge.other, challenge.member)
-
-
-def _closed(at: Situation) -> TableStep | None:
-    """Return the step that ends a game whose challenge was decided; None if it has ended already."""
-    if at.table.status not in OPEN:
-        return None
-    return TableStep(at.after(status="ended"), at.state, (line("log-ladder-decided"),))

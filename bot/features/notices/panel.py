@@ -67,6 +67,7 @@ _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
     "ended": NoticeLayout(("removal-reason",), has_hand=False),
     "blocked": NoticeLayout(("leave", "give-up"), has_hand=False),
     "planned": NoticeLayout(("hand",)),
+    "challenged": NoticeLayout(("hand",)),
 }
 """The words ``notice-<kind>`` are for the channel, ``letter-<kind>`` for direct messages."""
 

@@ -30,8 +30,11 @@ notice-removed =
 notice-ended =
     { $role ->
         [host] { $person }, der Host hat { $table } geschlossen.
+        [time] { $person }, jemandes Zeit ist abgelaufen, also ist { $table } vorbei.
+        [decided] { $person }, { $table } endet früher: Die Herausforderung ist entschieden.
        *[moderator] { $person }, die Moderation hat { $table } geschlossen.
     }
+notice-challenged = { $person }, du wurdest auf der Leiter herausgefordert: { $table }.
 notice-blocked = { $person }, bei { $table } sitzt jemand, den du blockiert hast, oder ist dorthin eingeladen.
 notice-full = { $person }, alle Plätze sind besetzt: { $table }. Du kannst starten.
 notice-missed = { $person }, es ist Zeit zu starten, aber es fehlen Leute: { $table }. Stell eine andere Zeit ein, oder starte, wenn genug da sind.
@@ -64,8 +67,11 @@ letter-removed =
 letter-ended =
     { $role ->
         [host] Der Host hat diesen Tisch geschlossen.
+        [time] Jemandes Zeit ist abgelaufen, also ist das Spiel vorbei.
+        [decided] Das Spiel endet früher: Die Herausforderung ist entschieden.
        *[moderator] Die Moderation hat diesen Tisch geschlossen.
     }
+letter-challenged = Du wurdest auf der Leiter herausgefordert, und das Spiel hat begonnen.
 letter-blocked =
     Jemand, den du blockiert hast, sitzt jetzt an diesem Tisch oder ist dorthin eingeladen. Du kannst bleiben oder gehen; von der Blockierung erfährt die Person so oder so nichts.
     -# Als Host einer Lobby kannst du unter *Einladen* auch Leute wegschicken.
@@ -78,6 +84,7 @@ short-then =
         [wait] Danach bekommst du einmal mehr Zeit.
         [turn] Danach spielt eine Vertretung diesen Zug für dich.
         [absence] Danach spielt eine Vertretung für dich, bis du zurück bist.
+        [end] Danach endet das Spiel, und du hast es verloren.
        *[wanted] Danach spielt eine Vertretung für dich, und andere können deinen Platz nehmen.
     }
 

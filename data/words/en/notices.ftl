@@ -30,9 +30,12 @@ notice-removed =
 notice-ended =
     { $role ->
         [host] { $person }, the host has ended { $table }.
+        [time] { $person }, somebody ran out of time, so { $table } has ended.
+        [decided] { $person }, { $table } has ended early: its challenge was decided.
        *[moderator] { $person }, a moderator has ended { $table }.
     }
 notice-planned = { $person }, your plan at { $table } is over.
+notice-challenged = { $person }, you’ve been challenged on the ladder: { $table }.
 notice-blocked = { $person }, someone you’ve blocked is at { $table } or was invited to it.
 notice-full = { $person }, every seat is taken: { $table }. You can start.
 notice-missed = { $person }, it’s time to start, but players are missing: { $table }. Set another time, or start when enough have joined.
@@ -65,8 +68,11 @@ letter-removed =
 letter-ended =
     { $role ->
         [host] The host has ended this table.
+        [time] Somebody ran out of time, so this game has ended.
+        [decided] This game has ended early: its challenge was decided.
        *[moderator] A moderator has ended this table.
     }
+letter-challenged = You’ve been challenged on the ladder, and the game has begun.
 letter-blocked =
     Someone you’ve blocked has sat down at this table or been invited to it. You can stay or leave; either way, they won’t know about the block.
     -# As the host of a lobby you can also send people away, under *Invitations*.
@@ -80,6 +86,7 @@ short-then =
         [wait] After that, you get more time once.
         [turn] After that, a stand-in plays this turn for you.
         [absence] After that, a stand-in plays for you until you’re back.
+        [end] After that, the game ends, and you lose it.
        *[wanted] After that, a stand-in plays for you, and others can take your seat.
     }
 

@@ -30,9 +30,12 @@ notice-removed =
 notice-ended =
     { $role ->
         [host] { $person }, quien organiza terminó { $table }.
+        [time] { $person }, a alguien se le acabó el tiempo: { $table } ha terminado.
+        [decided] { $person }, { $table } termina antes: el desafío ya está decidido.
        *[moderator] { $person }, la moderación terminó { $table }.
     }
 notice-planned = { $person }, tu plan en { $table } se acabó.
+notice-challenged = { $person }, te han desafiado en la escalera: { $table }.
 notice-blocked = { $person }, alguien a quien bloqueaste está en { $table } o tiene invitación.
 notice-full = { $person }, todos los asientos están ocupados: { $table }. Puedes empezar.
 notice-missed = { $person }, es la hora de empezar, pero faltan jugadores: { $table }. Pon otra hora, o empieza cuando haya suficientes.
@@ -65,8 +68,11 @@ letter-removed =
 letter-ended =
     { $role ->
         [host] Quien organiza terminó esta mesa.
+        [time] A alguien se le acabó el tiempo: la partida ha terminado.
+        [decided] La partida termina antes: el desafío ya está decidido.
        *[moderator] La moderación terminó esta mesa.
     }
+letter-challenged = Te han desafiado en la escalera y la partida ha empezado.
 letter-blocked =
     Alguien a quien bloqueaste tomó asiento en esta mesa o recibió una invitación. Puedes quedarte o salir; en ningún caso sabrá del bloqueo.
     -# Si organizas una sala, también puedes sacar a gente de ella, en *Invitaciones*.
@@ -80,6 +86,7 @@ short-then =
         [wait] Después, tienes más tiempo una vez.
         [turn] Después, un suplente juega este turno por ti.
         [absence] Después, un suplente juega por ti hasta que vuelvas.
+        [end] Después, la partida termina y la pierdes.
        *[wanted] Después, un suplente juega por ti, y otros pueden tomar tu asiento.
     }
 

@@ -1,10 +1,10 @@
 # Échelles : places, défis, et ce que fait la modération.
 
 command-ladder-name = échelle
-command-ladder-description = Montez en gagnant : les places, qui défier, les parties en cours
+command-ladder-description = Monte en gagnant : les places, qui défier, les parties en cours
 
 ladders-title = Échelles
-ladders-help = Défiez à deux une personne jusqu’à { $reach } places au-dessus de vous. Si vous gagnez, vous prenez sa place.
+ladders-help = Défie à deux une personne jusqu’à { $reach } places au-dessus de toi. Si tu gagnes, tu prends sa place.
 ladders-none = Ce serveur n’a pas encore d’échelle.
 ladders-line = **{ $game }** · { $channel }
 button-ladder-show = Voir
@@ -44,26 +44,26 @@ ladder-more-challenges =
 ladder-pair = { $challenger } contre { $other }
 ladder-thread = Échelle { $game } · { $challenger } contre { $other }
 ladder-rules =
-    Vous commencez en bas et pouvez défier les personnes jusqu’à { $reach } places au-dessus de vous. Si vous gagnez, vous prenez la place ; si vous perdez, vous gardez la vôtre.
-    Un défi ne se refuse pas : la partie s’ouvre toute seule et je vous préviens quand c’est à vous. Au plus { $most } personnes vous défient à la fois. Les jours de congé arrêtent votre pendule.
-    Si votre temps est écoulé, vous perdez la partie et votre place. Après deux semaines sans partie, je vous fais défier par la personne suivante en dessous.
-ladder-own = Vous êtes à la place { $place }.
+    Tu commences en bas et tu peux défier les personnes jusqu’à { $reach } places au-dessus de toi. Si tu gagnes, tu prends la place ; si tu perds, tu gardes la tienne.
+    Un défi ne se refuse pas : la partie s’ouvre toute seule et je te préviens quand c’est à toi. Au plus { $most } personnes te défient à la fois. Les jours de congé arrêtent ta pendule.
+    Si ton temps est écoulé, tu perds la partie et ta place. Après deux semaines sans partie, je te fais défier par la personne juste en dessous.
+ladder-own = Tu es à la place { $place }.
 ladder-challenge-whom = Défier …
 ladder-give-up-what = Abandonner une partie …
-ladder-nobody-above = Il n’y a personne au-dessus de vous. Les autres peuvent vous défier.
-ladder-nobody-more = Vous avez lancé { $most } défis. Quand l’une de ces parties sera finie, vous pourrez en lancer un autre.
-ladder-nobody-free = Pour le moment, il n’y a personne à défier au-dessus de vous. Vous jouez peut-être déjà ensemble, ou ces personnes ont déjà reçu { $most } défis.
-ladder-nobody-closed = Tant que l’échelle est fermée, vous ne pouvez défier personne.
+ladder-nobody-above = Il n’y a personne au-dessus de toi. Les autres peuvent te défier.
+ladder-nobody-more = Tu as lancé { $most } défis. Quand l’une de ces parties sera finie, tu pourras en lancer un autre.
+ladder-nobody-free = Pour le moment, il n’y a personne à défier au-dessus de toi. Vous jouez peut-être déjà ensemble, ou ces personnes ont déjà reçu { $most } défis.
+ladder-nobody-closed = Tant que l’échelle est fermée, tu ne peux défier personne.
 
-ladder-done-joined = Vous êtes sur l’échelle. Vous pouvez maintenant défier quelqu’un.
-ladder-done-left = Vous avez quitté l’échelle. Vous pouvez revenir par le bas.
-ladder-done-challenged = Vous avez défié { $other }. La partie s’ouvre toute seule dans un instant.
-ladder-done-given-up = Vous avez abandonné la partie.
+ladder-done-joined = Tu es sur l’échelle. Tu peux maintenant défier quelqu’un.
+ladder-done-left = Tu as quitté l’échelle. Tu peux revenir par le bas.
+ladder-done-challenged = Tu as défié { $other }. La partie s’ouvre toute seule dans un instant.
+ladder-done-given-up = Tu as abandonné la partie.
 ladder-leave-question =
     { $count ->
-        [0] Quitter l’échelle ? Si vous revenez, vous commencez en bas.
-        [one] Quitter l’échelle ? Vous perdez votre partie en cours et, si vous revenez, vous commencez en bas.
-       *[other] Quitter l’échelle ? Vous perdez vos { $count } parties en cours et, si vous revenez, vous commencez en bas.
+        [0] Quitter l’échelle ? Si tu reviens, tu commences en bas.
+        [one] Quitter l’échelle ? Tu perds ta partie en cours et, si tu reviens, tu commences en bas.
+       *[other] Quitter l’échelle ? Tu perds tes { $count } parties en cours et, si tu reviens, tu commences en bas.
     }
 ladder-give-up-question = Abandonner la partie contre { $other } ? Elle compte comme perdue.
 
@@ -95,7 +95,7 @@ ladder-form-clock = Pendule
 ladder-form-preset = Règles
 
 ladder-repair-title = Corriger l’échelle
-ladder-repair-help = Tout ce qui est fait ici est dans l’historique avec votre nom. Vous pouvez l’annuler, sauf l’arrêt d’une partie : elles peuvent se défier à nouveau.
+ladder-repair-help = Tout ce qui est fait ici est dans l’historique avec ton nom. Tu peux l’annuler, sauf l’arrêt d’une partie : un nouveau défi reste possible.
 ladder-remove-whom = Retirer …
 ladder-undo-what = Annuler …
 ladder-redo-what = Faire compter à nouveau …
@@ -107,8 +107,8 @@ ladder-done-there = Il y a déjà une échelle de ce jeu.
 ladder-done-options = C’est fait, pour les prochaines parties.
 ladder-done-closed = L’échelle est fermée. Les parties en cours se terminent.
 ladder-done-reopened = L’échelle est de nouveau ouverte.
-ladder-done-removed = C’est fait. Ses parties en cours comptent comme perdues. Pour revenir en arrière, choisissez la ligne sous *Annuler*.
-ladder-done-undone = Annulé. Pour revenir en arrière, choisissez la ligne sous *Faire compter à nouveau*.
+ladder-done-removed = C’est fait. Ses parties en cours comptent comme perdues. Pour revenir en arrière, choisis la ligne sous *Annuler*.
+ladder-done-undone = Annulé. Pour revenir en arrière, choisis la ligne sous *Faire compter à nouveau*.
 ladder-done-redone = Cela compte à nouveau.
 ladder-done-called-off = La partie s’arrête et ne compte pour personne.
 
@@ -117,16 +117,16 @@ ladder-next-nothing = Rien à faire avant un clic ou la fin d’une partie.
 ladder-next-record = Prochaine étape : un résultat est inscrit.
 ladder-next-close = Prochaine étape : une partie déjà décidée s’arrête.
 ladder-next-settle = Prochaine étape : les donnes des parties finies sont révélées.
-ladder-next-open = Prochaine étape : une partie s’ouvre. Si elle ne s’ouvre pas, je ne peux pas écrire dans le salon : vérifiez mes permissions, ou choisissez-en un autre sous **{ button-ladder-options }**.
+ladder-next-open = Prochaine étape : une partie s’ouvre. Si elle ne s’ouvre pas, je ne peux pas écrire dans le salon : vérifie mes permissions, ou choisis-en un autre sous **{ button-ladder-options }**.
 ladder-next-match = Prochaine étape : une personne qui n’a pas joué depuis deux semaines reçoit un défi.
 
 refused-no-such-ladder = Je ne trouve pas cette échelle. Elle est peut-être d’un autre serveur.
 refused-closed-ladder = Cette échelle est fermée.
-refused-not-on-ladder = Vous n’êtes pas sur cette échelle. Rejoignez-la d’abord.
-refused-not-challengeable = Ce défi n’est pas possible maintenant. Vous pouvez défier les personnes jusqu’à { $reach } places au-dessus de vous, une fois à la fois, et personne n’a plus de { $most } défis lancés et { $most } reçus.
+refused-not-on-ladder = Tu n’es pas sur cette échelle. Rejoins-la d’abord.
+refused-not-challengeable = Ce défi n’est pas possible maintenant. Tu peux défier les personnes jusqu’à { $reach } places au-dessus de toi, une fois à la fois, et personne n’a plus de { $most } défis lancés et { $most } reçus.
 refused-no-such-challenge = Cette partie est déjà finie.
-refused-not-there-any-more = Cela a changé entre-temps. Regardez l’échelle à nouveau.
-refused-no-ladder-channel = Je ne peux pas écrire dans ce salon. Choisissez-en un autre, ou donnez-moi la permission.
+refused-not-there-any-more = Cela a changé entre-temps. Regarde l’échelle à nouveau.
+refused-no-ladder-channel = Je ne peux pas écrire dans ce salon. Choisis-en un autre, ou donne-moi la permission.
 
 log-ladder-opened = { $challenger } défie { $other } pour la place { $place }. Personne ne peut mettre en pause ni arrêter cette partie, et une personne dont le temps est écoulé quitte l’échelle. Pour vérifier les cartes et les dés à la fin : `{ $commitment }`
 log-ladder-decided = Ce défi est décidé, donc la partie est finie.

@@ -30,8 +30,11 @@ notice-removed =
 notice-ended =
     { $role ->
         [host] { $person }, l’hôte a terminé { $table }.
+        [time] { $person }, le temps de quelqu’un est écoulé : { $table } est finie.
+        [decided] { $person }, { $table } se termine plus tôt : le défi est déjà décidé.
        *[moderator] { $person }, la modération a terminé { $table }.
     }
+notice-challenged = { $person }, on te défie sur l’échelle : { $table }.
 notice-blocked = { $person }, quelqu’un que tu bloques est à { $table } ou y a une invitation.
 notice-full = { $person }, toutes les places sont prises : { $table }. Vous pouvez commencer.
 notice-missed = { $person }, c’est l’heure de commencer, mais il manque du monde : { $table }. Fixe une autre heure, ou commence quand vous êtes assez.
@@ -65,8 +68,11 @@ letter-removed =
 letter-ended =
     { $role ->
         [host] L’hôte a terminé cette table.
+        [time] Le temps de quelqu’un est écoulé : la partie est finie.
+        [decided] La partie se termine plus tôt : le défi est déjà décidé.
        *[moderator] La modération a terminé cette table.
     }
+letter-challenged = On te défie sur l’échelle, et la partie a commencé.
 letter-blocked =
     Quelqu’un que tu bloques s’est installé à cette table ou y a une invitation. Tu peux rester ou partir ; dans les deux cas, cette personne ne saura rien du blocage.
     -# Si tu es l’hôte d’un lobby, tu peux aussi faire partir des gens, sous *Invitations*.
@@ -80,6 +86,7 @@ short-then =
         [wait] Ensuite, tu as plus de temps, une fois.
         [turn] Ensuite, un remplaçant joue ce tour pour toi.
         [absence] Ensuite, un remplaçant joue pour toi jusqu’à ton retour.
+        [end] Ensuite, la partie se termine et tu la perds.
        *[wanted] Ensuite, un remplaçant joue pour toi, et on peut prendre ta place.
     }
 

@@ -30,9 +30,12 @@ notice-removed =
 notice-ended =
     { $role ->
         [host] { $person }, chi ospita ha chiuso { $table }.
+        [time] { $person }, qualcuno ha finito il tempo, quindi { $table } è finita.
+        [decided] { $person }, { $table } finisce prima: la sfida è già decisa.
        *[moderator] { $person }, chi modera ha chiuso { $table }.
     }
 notice-planned = { $person }, quel che avevi scelto in anticipo non vale più: { $table }.
+notice-challenged = { $person }, c’è una sfida per te nella scalata: { $table }.
 notice-blocked = { $person }, una persona che hai bloccato è qui o ha ricevuto un invito: { $table }.
 notice-full = { $person }, tutti i posti sono presi: { $table }. Puoi cominciare.
 notice-missed = { $person }, è ora di cominciare, ma mancano giocatori: { $table }. Imposta un’altra ora, o comincia quando siete abbastanza.
@@ -65,8 +68,11 @@ letter-removed =
 letter-ended =
     { $role ->
         [host] Chi ospita ha chiuso questo tavolo.
+        [time] Qualcuno ha finito il tempo, quindi la partita è finita.
+        [decided] La partita finisce prima: la sfida è già decisa.
        *[moderator] Chi modera ha chiuso questo tavolo.
     }
+letter-challenged = C’è una sfida per te nella scalata, e la partita è iniziata.
 letter-blocked =
     Una persona che hai bloccato si è seduta a questo tavolo o ha ricevuto un invito. Puoi restare o andartene: in ogni caso del blocco non saprà nulla.
     -# Se ospiti un tavolo che non è ancora cominciato, puoi anche allontanare qualcuno, con *Invita*.
@@ -80,6 +86,7 @@ short-then =
         [wait] Poi hai altro tempo, una volta sola.
         [turn] Poi un sostituto gioca questo turno per te.
         [absence] Poi un sostituto gioca per te fino al tuo ritorno.
+        [end] Poi la partita finisce, e l’hai persa.
        *[wanted] Poi un sostituto gioca per te, e altri possono prendere il tuo posto.
     }
 

@@ -30,9 +30,12 @@ notice-removed =
 notice-ended =
     { $role ->
         [host] { $person }, de host heeft { $table } gesloten.
+        [time] { $person }, iemands tijd is op, dus { $table } is afgelopen.
+        [decided] { $person }, { $table } stopt eerder: de uitdaging is al beslist.
        *[moderator] { $person }, een moderator heeft { $table } gesloten.
     }
 notice-planned = { $person }, je plan aan { $table } is voorbij.
+notice-challenged = { $person }, je bent uitgedaagd op de ladder: { $table }.
 notice-blocked = { $person }, iemand die je hebt geblokkeerd, zit aan { $table } of is ervoor uitgenodigd.
 notice-full = { $person }, elke plaats is bezet: { $table }. Je kunt starten.
 notice-missed = { $person }, het is tijd om te starten, maar er ontbreken spelers: { $table }. Kies een ander tijdstip, of start als er genoeg zijn.
@@ -65,8 +68,11 @@ letter-removed =
 letter-ended =
     { $role ->
         [host] De host heeft deze tafel gesloten.
+        [time] Iemands tijd is op, dus het spel is afgelopen.
+        [decided] Het spel stopt eerder: de uitdaging is al beslist.
        *[moderator] Een moderator heeft deze tafel gesloten.
     }
+letter-challenged = Je bent uitgedaagd op de ladder, en het spel is begonnen.
 letter-blocked =
     Iemand die je hebt geblokkeerd, zit nu aan deze tafel of is ervoor uitgenodigd. Je kunt blijven of weggaan; van de blokkade merkt diegene niets.
     -# Als host van een lobby kun je mensen ook wegsturen, onder *Uitnodigen*.
@@ -80,6 +86,7 @@ short-then =
         [wait] Daarna krijg je één keer meer tijd.
         [turn] Daarna speelt een vervanger deze beurt voor je.
         [absence] Daarna speelt een vervanger voor je tot je terug bent.
+        [end] Daarna is het spel afgelopen en heb je verloren.
        *[wanted] Daarna speelt een vervanger voor je, en anderen kunnen je plaats overnemen.
     }
 

@@ -30,9 +30,12 @@ notice-removed =
 notice-ended =
     { $role ->
         [host] { $person }, host kończy ten stół: { $table }.
+        [time] { $person }, komuś skończył się czas, więc to koniec gry: { $table }.
+        [decided] { $person }, gra kończy się wcześniej, bo wyzwanie jest rozstrzygnięte: { $table }.
        *[moderator] { $person }, moderacja kończy ten stół: { $table }.
     }
 notice-planned = { $person }, twój plan się skończył: { $table }.
+notice-challenged = { $person }, masz wyzwanie na drabince: { $table }.
 notice-blocked = { $person }, przy tym stole siedzi albo jest do niego zaproszony ktoś z twojej listy blokad: { $table }.
 notice-full = { $person }, wszystkie miejsca są zajęte: { $table }. Możesz zaczynać.
 notice-missed = { $person }, pora zaczynać, ale brakuje osób: { $table }. Ustaw inny czas albo zacznij, gdy będzie was dość.
@@ -65,8 +68,11 @@ letter-removed =
 letter-ended =
     { $role ->
         [host] Host kończy ten stół.
+        [time] Komuś skończył się czas, więc to koniec gry.
+        [decided] Gra kończy się wcześniej, bo wyzwanie jest rozstrzygnięte.
        *[moderator] Moderacja kończy ten stół.
     }
+letter-challenged = Masz wyzwanie na drabince, a gra już się zaczęła.
 letter-blocked =
     Przy tym stole siedzi albo jest do niego zaproszony ktoś z twojej listy blokad. Możesz zostać albo odejść; tak czy inaczej ta osoba nie dowie się o blokadzie.
     -# Jako host lobby możesz też odsyłać ludzi, w *Zaproszeniach*.
@@ -80,6 +86,7 @@ short-then =
         [wait] Potem raz dostajesz więcej czasu.
         [turn] Potem tę turę gra za ciebie zastępstwo.
         [absence] Potem gra za ciebie zastępstwo, aż wrócisz.
+        [end] Potem gra się kończy i przegrywasz.
        *[wanted] Potem gra za ciebie zastępstwo, a inni mogą zająć twoje miejsce.
     }
 

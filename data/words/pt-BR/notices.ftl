@@ -30,9 +30,12 @@ notice-removed =
 notice-ended =
     { $role ->
         [host] { $person }, quem organiza encerrou { $table }.
+        [time] { $person }, o tempo de alguém acabou, então { $table } terminou.
+        [decided] { $person }, { $table } termina antes: o desafio já foi decidido.
        *[moderator] { $person }, a moderação encerrou { $table }.
     }
 notice-planned = { $person }, seu plano acabou: { $table }.
+notice-challenged = { $person }, você recebeu um desafio na escada: { $table }.
 notice-blocked = { $person }, alguém com seu bloqueio está nesta mesa ou recebeu convite: { $table }.
 notice-full = { $person }, todos os lugares estão ocupados: { $table }. Você pode começar.
 notice-missed = { $person }, é hora de começar, mas faltam jogadores: { $table }. Marque outra hora, ou comece quando houver gente suficiente.
@@ -65,8 +68,11 @@ letter-removed =
 letter-ended =
     { $role ->
         [host] Quem organiza encerrou esta mesa.
+        [time] O tempo de alguém acabou, então a partida terminou.
+        [decided] A partida termina antes: o desafio já foi decidido.
        *[moderator] A moderação encerrou esta mesa.
     }
+letter-challenged = Você recebeu um desafio na escada, e a partida começou.
 letter-blocked =
     Alguém que você bloqueou pegou um lugar nesta mesa ou recebeu convite. Você pode ficar ou sair; de um jeito ou de outro, essa pessoa não vai saber do bloqueio.
     -# Se você organiza um lobby, também pode tirar pessoas dele, em *Convites*.
@@ -80,6 +86,7 @@ short-then =
         [wait] Depois disso, você ganha mais tempo uma vez.
         [turn] Depois disso, um substituto joga este turno por você.
         [absence] Depois disso, um substituto joga por você até a sua volta.
+        [end] Depois disso, a partida termina e você perde.
        *[wanted] Depois disso, um substituto joga por você, e outros podem pegar seu lugar.
     }
 

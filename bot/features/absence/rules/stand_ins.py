@@ -16,6 +16,7 @@ from bot.features.absence.rules.timeout_votes import (
     voters,
 )
 from bot.features.clocks.rules.clocks import extended
+from bot.features.notices.rules.notice import NewNotice, Removal
 from bot.table.action import RUNNING, Action, TableChange, action
 from bot.table.actor import (
     HOST_AND_MODERATORS,
@@ -148,6 +149,13 @@ def time_is_up(at: Situation, clock: SeatClock) -> TableStep | None:
         return None
     told = line("log-time-up", seat=SeatName(clock.seat))
     policy = next_policy(at.table, clock.seat)
+    if policy == "end":
+        news = tuple(
+            NewNotice(seat, one.person, at.now, "ended", removal=Removal("time"))
+            for seat, one in enumerate(at.table.seats)
+            if one.person is not None
+        )
+        return replace(_carried_out(at, clock.seat, policy, [told]), news=news)
     if policy != "ask":
         agreed = line("log-decided", seat=SeatName(clock.seat), verdict=Text(f"when-out-{policy}"))
         return _carried_out(at, clock.seat, policy, [told, agreed])

@@ -170,6 +170,14 @@ def ended(challenge: Challenge, result: Result, at: float, moderator: int | None
     )
 
 
+def winners(challenge: Challenge, events: Sequence[Event]) -> frozenset[int]:
+    """Return the winner of a challenge that has ended; both of its people if nobody won."""
+    for event in events:
+        if event.challenge == challenge.id and event.kind in ("won", "lost"):
+            return frozenset({challenge.member if event.kind == "won" else challenge.other})
+    return challenge.people
+
+
 def given_up(challenge: Challenge, member: int, at: float) -> Event:
     """Return the event that ends ``challenge`` because ``member``, one of its people, has given it up."""
     return ended(challenge, "lost" if challenge.member == member else "won", at)

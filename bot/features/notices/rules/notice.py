@@ -11,7 +11,7 @@ from games.engine.text import NOTHING_TYPED, Seat, Typed
 NoticeKind = Literal[
     "turn", "last", "secret", "soon", "time", "vote", "proposal", "offer", "invited", "full", "missed",
     "open", "call", "seat", "closing", "result", "short", "halted", "unreleased", "closed", "removed",
-    "ended", "blocked", "silent", "hostless", "planned",
+    "ended", "blocked", "silent", "hostless", "planned", "challenged",
 ]  # fmt: skip
 """Why a person is notified about a table.
 
@@ -27,8 +27,9 @@ NoticeKind = Literal[
 - ``hostless``: their table needs a host, who is silent.
 - ``closing``: their table will be ended.
 - ``result``: a game they played or followed is over; ``removed``: they were removed from a table;
-  ``ended``: the host or a moderator has ended their table, and says why; ``blocked``: somebody they have
+  ``ended``: their table has ended before its game was over, and why; ``blocked``: somebody they have
   blocked comes to theirs.
+- ``challenged``: a game for their place on a ladder has begun, and somebody else is asked first.
 - ``planned``: their plan is used up, or no longer fits.
 - ``halted``, ``unreleased``: a table they look after is halted, and still is days later; ``closed``: the bot
   can't post in its channel.
@@ -54,7 +55,7 @@ OF_A_QUESTION: frozenset[NoticeKind] = QUESTIONS | {"short"}
 """Kinds about an open question of the game: muting the question mutes them."""
 
 
-NEWS: frozenset[NoticeKind] = frozenset({"result", "removed", "ended", "blocked", "planned"})
+NEWS: frozenset[NoticeKind] = frozenset({"result", "removed", "ended", "blocked", "planned", "challenged"})
 """Kinds about something that has happened: their messages are never removed."""
 
 
@@ -71,9 +72,12 @@ NoticeState = Literal["due", "sent", "done"]
 
 
 class Removal(Struct, frozen=True):
-    """A removal from a table, or its end: who did it, and the ``reason`` they typed; empty if none."""
+    """A removal from a table, or its end: who did it, and the ``reason`` they typed; empty if none.
 
-    by: Literal["host", "moderator"]
+    ``time``: somebody has run out of time. ``decided``: the competition of the game doesn't need it anymore.
+    """
+
+    by: Literal["host", "moderator", "time", "decided"]
     reason: Typed = NOTHING_TYPED
 
 

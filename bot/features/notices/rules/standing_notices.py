@@ -116,6 +116,8 @@ def holds(at: Situation, notice: Notice) -> bool:
             return at.table.seat_of(notice.person) is None
         case "planned":
             return at.table.seat_of(notice.person) is not None
+        case "challenged":
+            return at.table.seat_of(notice.person) is not None and at.table.status in OPEN
         case "blocked":
             meets = not at.blocks.of(notice.person).isdisjoint(people_coming(at.table))
             return meets and notice.person in people_at(at.table) and at.table.status in OPEN

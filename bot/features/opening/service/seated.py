@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from msgspec.structs import replace
 
 from bot.features.lobby.rules.beginning import started
 from bot.features.lobby.rules.lobby import NewTable, opened
+from bot.features.notices.rules.notice import NewNotice
 from bot.table.service import TableService
 from bot.table.situation import Situation, TableStep
 from bot.table.store import TableStore
 from bot.table.table import SeatRow
 from games.engine.event import Event
+from games.engine.play import waiting_for
 
 
 async def open_seated(
@@ -21,12 +23,15 @@ async def open_seated(
     new: NewTable,
     people: Sequence[tuple[int, int] | None],
     opening_line: Callable[[str], Event],
+    *,
+    called: Collection[int] = (),
 ) -> int:
     """Open the table that ``new`` asks for, start its game, and return its number.
 
     ``people`` has the person and the member number of each seat; a Companion takes a seat with ``None``.
     ``opening_line`` returns the first line of the log, given the commitment of the table's deal. The next
     call with the same origin finds a table that a crash left behind, and starts its game if necessary.
+    ``called`` are members who hear of it even if somebody else is asked first.
     """
     assert new.deal is not None, "the games of competitions have deals"
     deal = await store.deal(new.deal)
@@ -41,7 +46,16 @@ async def open_seated(
         assert number is not None, "the table exists"
 
     def begin(at: Situation) -> TableStep | None:
-        return started(at, at.after(), new.origin) if at.table.status == "lobby" else None
+        if at.table.status != "lobby":
+            return None
+        step = started(at, at.after(), new.origin)
+        asked = waiting_for(at.game.decisions(step.state))
+        news = [
+            NewNotice(seat, row.person, at.now, "challenged")
+            for seat, row in enumerate(step.table.seats)
+            if row.person is not None and row.member in called and seat not in asked
+        ]
+        return replace(step, news=tuple(news))
 
     await tables.change(number, begin)
     return number
