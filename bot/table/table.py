@@ -223,7 +223,7 @@ class Table(Terms, Struct, frozen=False):  # type: ignore[misc]  # steps build i
     ``practice``: it continues a finished game, and counts for nothing. ``closed``: the bot can't post in its
     channel. ``is_private``: only the person who sits there sees it, ``channel`` is where they opened it, and
     nothing is posted there. ``deal`` names the deal that it shares with other tables; ``secret`` is then that
-    deal's.
+    deal's. ``share`` are the seconds that the game may take in the season of its league, None elsewhere.
 
     ``silent_at`` is when somebody next counts as silent. ``host_silent_since`` is since when a host who has
     to act has been silent, so that players may take over; ``host_seen_at`` is when the host last did
@@ -273,6 +273,7 @@ class Table(Terms, Struct, frozen=False):  # type: ignore[misc]  # steps build i
     closed: ClosedChannel | None = None
     is_private: bool = False
     deal: str | None = None
+    share: float | None = None
     seats: list[SeatRow] = []
     invitations: list[Invitation] = []
     sent_away: list[int] = []

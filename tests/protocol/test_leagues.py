@@ -128,6 +128,25 @@ async def test_games_that_are_open_at_the_end_are_adjudicated(evening: Evening) 
     assert verb(await evening.slash("Ada", "league"), "league-enter")
 
 
+async def test_people_are_reminded_once_at_a_third_of_their_games_time(evening: Evening) -> None:
+    """Three games in a week, two at a time: a game may take half a week, so a third are 28 hours."""
+    await _open(evening, clock="relaxed")
+    await _enter(evening, "Ada", "Bruno", "Chloé")
+    await evening.pass_time(2 * DAY + 1)
+
+    def reminded() -> list[Message]:
+        return [one for one in evening.notices() if phrase("notice-third") in one.text]
+
+    await evening.pass_time(1.1 * DAY)
+    assert not reminded()
+    await evening.pass_time(0.1 * DAY)
+    first = reminded()
+    assert {person for one in first for person in one.notified}
+    await evening.restart_bot()
+    await evening.pass_time(0.5 * DAY)
+    assert reminded() == first
+
+
 async def test_moderators_change_options_and_close_a_league(evening: Evening) -> None:
     page = await _open(evening)
     form = (await evening.person("Mira").press(page, verb(page, "league-options"))).modal

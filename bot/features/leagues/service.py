@@ -22,6 +22,7 @@ from bot.features.leagues.rules.season import (
     next_step,
     postponed,
     season_after,
+    share_of,
     standings_of,
 )
 from bot.features.leagues.store import SeasonState
@@ -128,6 +129,7 @@ class Leagues:
             host_name="",
             origin=fixture.id,
             deal=deal_of_fixture(fixture),
+            share=share_of(state.season, league, state.games, fixture, self._tables.now()),
         )
 
         def opening_line(commitment: str) -> Event:

@@ -60,6 +60,8 @@ _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
     "closing": NoticeLayout(("keep",), has_hand=False),
     "result": NoticeLayout(("replay", "thank")),
     "short": NoticeLayout(("hand", "extend")),
+    "third": NoticeLayout(("hand", "mute")),
+    "thirds": NoticeLayout(("hand", "mute")),
     "halted": NoticeLayout(("release", "end"), has_hand=False),
     "unreleased": NoticeLayout(("release", "end"), has_hand=False),
     "closed": NoticeLayout((), has_hand=False),

@@ -76,8 +76,8 @@ league-ends = La saison finit { $time }.
 league-ended = Cette saison est finie.
 league-more-divisions =
     { $count ->
-        [one] -# Encore une division : appuyez sur **{ button-league-show }**.
-       *[other] -# Encore { $count } divisions : appuyez sur **{ button-league-show }**.
+        [one] -# Encore une division : appuie sur **{ button-league-show }**.
+       *[other] -# Encore { $count } divisions : appuie sur **{ button-league-show }**.
     }
 league-over =
     🏆 **{ $name }, saison { $season }**, c’est fini. { $count ->

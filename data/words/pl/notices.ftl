@@ -1,3 +1,4 @@
+# What isn't translated yet is shown in English.
 # O czym piszemy: wzmianki na kanale, wiadomości prywatne, dzienne podsumowanie.
 
 notice-turn = { $person }, twoja tura: { $table }.

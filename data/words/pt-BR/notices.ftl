@@ -1,3 +1,4 @@
+# What isn't translated yet is shown in English.
 # O que se diz às pessoas: menções no canal, mensagens diretas, o resumo diário.
 
 notice-turn = { $person }, é a sua vez: { $table }.

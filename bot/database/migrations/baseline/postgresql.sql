@@ -241,6 +241,7 @@ CREATE TABLE tables (
     closed BYTEA,
     is_private BOOLEAN NOT NULL,
     deal TEXT,
+    share DOUBLE PRECISION,
     silent_at DOUBLE PRECISION,
     host_silent_since DOUBLE PRECISION,
     host_seen_at DOUBLE PRECISION,

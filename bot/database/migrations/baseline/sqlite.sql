@@ -237,6 +237,7 @@ CREATE TABLE tables (
     closed BLOB,
     is_private INTEGER NOT NULL,
     deal TEXT,
+    share REAL,
     silent_at REAL,
     host_silent_since REAL,
     host_seen_at REAL,

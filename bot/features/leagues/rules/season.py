@@ -141,6 +141,19 @@ def games_each(league: League, people: int) -> int:
     return min(league.size, people) * len(league.games)
 
 
+def share_of(
+    season: Season, league: League, games: Sequence[Played], fixture: Fixture, now: float
+) -> float | None:
+    """Return the seconds that the game of ``fixture`` may take if all games are to end with the season.
+
+    None if the season ends now.
+    """
+    mine = [sum(member in one.fixture.members for one in games) for member in fixture.members]
+    rounds = -(-max(mine) // league.at_once)
+    share = min((season.ends_at - (season.started_at or now)) / rounds, season.ends_at - now)
+    return share if share > 0 else None
+
+
 def drawn(
     league: League,
     season: Season,

@@ -31,7 +31,7 @@ class NewTable(Terms, frozen=True):
     ``member`` is the host's number on the server, once their name is stored. ``invited`` are people to
     invite; no seat is kept for them. ``computers`` are computer players, each with its strength. ``practice``
     is the origin of a practice table. The host sits at ``seat``. ``is_private``: nobody else sees the table.
-    ``deal`` names a deal that it shares with other tables.
+    ``deal`` names a deal that it shares with other tables. ``share``: see ``Table``.
     """
 
     guild: int
@@ -49,6 +49,7 @@ class NewTable(Terms, frozen=True):
     is_private: bool = False
     seat: Seat = 0
     deal: str | None = None
+    share: float | None = None
 
 
 def usual_opponents(game: AnyGame) -> int:
@@ -84,6 +85,7 @@ def opened(new: NewTable, game: AnyGame, secret: bytes, now: float) -> tuple[Tab
         practice=new.practice,
         is_private=new.is_private,
         deal=new.deal,
+        share=new.share,
         published_revision=int(new.is_private),
         invitations=[Invitation(person, new.host, now) for person in new.invited if person != new.host],
     )

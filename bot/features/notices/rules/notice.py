@@ -11,7 +11,7 @@ from games.engine.text import NOTHING_TYPED, Seat, Typed
 NoticeKind = Literal[
     "turn", "last", "secret", "soon", "time", "vote", "proposal", "offer", "invited", "full", "missed",
     "open", "call", "seat", "closing", "result", "short", "halted", "unreleased", "closed", "removed",
-    "ended", "blocked", "silent", "hostless", "planned", "challenged",
+    "ended", "blocked", "silent", "hostless", "planned", "challenged", "third", "thirds",
 ]  # fmt: skip
 """Why a person is notified about a table.
 
@@ -19,6 +19,8 @@ NoticeKind = Literal[
 - ``soon``: the player before them has started.
 - ``short``: little of their time is left; ``time``: it's up; ``silent``: they haven't answered for days, and
   the others decide about their seat; ``vote``: they decide about somebody else's.
+- ``third``, ``thirds``: a third of what their game may take in its season has passed, and two thirds, while
+  they are asked.
 - ``proposal``: another seat asks for their consent.
 - ``offer``: a seat is offered to them; ``invited``: they're invited to a lobby.
 - ``full``, ``missed``: every seat of their lobby is taken; too few were there at the set time.
@@ -51,7 +53,7 @@ ASKING: frozenset[NoticeKind] = QUESTIONS | {"vote", "proposal"}
 """Kinds that ask somebody for an answer: the person is reminded until it's given."""
 
 
-OF_A_QUESTION: frozenset[NoticeKind] = QUESTIONS | {"short"}
+OF_A_QUESTION: frozenset[NoticeKind] = QUESTIONS | {"short", "third", "thirds"}
 """Kinds about an open question of the game: muting the question mutes them."""
 
 

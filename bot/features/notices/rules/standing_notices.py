@@ -273,6 +273,25 @@ def _running_out(at: Situation, listeners: Listeners) -> Iterator[NewNotice]:
             yield NewNotice(seat, person, due, "short")
 
 
+def _behind(at: Situation, _: Listeners) -> Iterator[NewNotice]:
+    """Yield reminders for players whose question was open when a part of their game's share had passed.
+
+    The first gives way to the second, so that a bot that was off sends one. Never about a secret question.
+    """
+    share, began = at.table.share, at.table.started_at
+    if share is None or began is None:
+        return
+    for seat in _waiting(at):
+        question, person = at.table.asked[seat], _player(at, seat)
+        if person is None or question.secret:
+            continue
+        third, thirds = began + share / 3, began + 2 * share / 3
+        if question.at < third and at.now < thirds:
+            yield NewNotice(seat, person, third, "third", question.revision)
+        if question.at < thirds:
+            yield NewNotice(seat, person, thirds, "thirds", question.revision)
+
+
 def _offered(at: Situation, _: Listeners) -> Iterator[NewNotice]:
     if at.table.status in {"playing", "paused", "halted"}:
         for offer in at.offers:
@@ -327,7 +346,7 @@ def _in_charge(at: Situation, *, with_moderators: bool) -> Iterator[tuple[Seat, 
 
 
 _KINDS: tuple[Callable[[Situation, Listeners], Iterator[NewNotice]], ...] = (
-    _asked, _asked_secretly, _next, _running_out, _late, _asked_by_others, _hostless, _offered, _gathering,
+    _asked, _asked_secretly, _next, _running_out, _behind, _late, _asked_by_others, _hostless, _offered, _gathering,
     _closing, _halted, _closed,
 )  # fmt: skip
 

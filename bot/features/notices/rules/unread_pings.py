@@ -14,7 +14,7 @@ from __future__ import annotations
 from bot.features.clocks.rules.due import Paced, is_strict
 from bot.features.notices.rules.notice import ASKING, SILENT, Notice, NoticeKind
 
-COVERING: frozenset[NoticeKind] = ASKING | {"short", "time", "silent"}
+COVERING: frozenset[NoticeKind] = ASKING | {"short", "time", "silent", "third", "thirds"}
 """Kinds whose pings lead to the hand. Whoever is called to a lobby doesn't open one there."""
 
 COVERS = 6 * 3_600.0

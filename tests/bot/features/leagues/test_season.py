@@ -29,6 +29,7 @@ from bot.features.leagues.rules.season import (
     played,
     postponed,
     season_after,
+    share_of,
 )
 from games.engine.text import Typed
 
@@ -158,6 +159,15 @@ def test_the_next_season_leaves_time_to_enter() -> None:
     assert after.number == 2
     assert after.starts_at - after.opens_at >= WEEK / 7
     assert after.ends_at - after.starts_at == LEAGUE.weeks * WEEK
+
+
+def test_each_game_has_its_share_of_the_season() -> None:
+    """Eight games each, two at a time: four rounds in four weeks."""
+    games = _games({})
+    fixture = games[0].fixture
+    assert share_of(STARTED, LEAGUE, games, fixture, WEEK) == WEEK
+    assert share_of(STARTED, LEAGUE, games, fixture, STARTED.ends_at - 10) == 10
+    assert share_of(STARTED, LEAGUE, games, fixture, STARTED.ends_at) is None
 
 
 def test_games_that_can_still_bring_points() -> None:
