@@ -346,8 +346,8 @@ def _in_charge(at: Situation, *, with_moderators: bool) -> Iterator[tuple[Seat, 
 
 
 _KINDS: tuple[Callable[[Situation, Listeners], Iterator[NewNotice]], ...] = (
-    _asked, _asked_secretly, _next, _running_out, _behind, _late, _asked_by_others, _hostless, _offered, _gathering,
-    _closing, _halted, _closed,
+    _asked, _asked_secretly, _next, _running_out, _behind, _late, _asked_by_others, _hostless, _offered,
+    _gathering, _closing, _halted, _closed,
 )  # fmt: skip
 
 
