@@ -1,4 +1,4 @@
 # Les images des manches que quelqu’un remporte.
 abraca-climax-attack = K.-O. !
 abraca-climax-all-used = Plus une pierre !
-abraca-climax-survivor = Le dernier debout !
+abraca-climax-survivor = Dernier mage debout !

@@ -30,7 +30,7 @@ abraca-picture-left-and-right = des deux côtés
 abraca-picture-fresh = neuve
 abraca-picture-own-stones = Tes pierres, par ancienneté
 abraca-picture-own-secrets = Tes secrètes
-abraca-picture-unseen = Pierres non vues
+abraca-picture-unseen = Cachées pour toi
 abraca-picture-used = Sur le plateau
 abraca-picture-lobby-invite = Des sorts que tout le monde voit, sauf toi
 abraca-picture-reveal-won = { $player } gagne la manche
@@ -38,7 +38,7 @@ abraca-picture-reveal-lost = { $player } n’a plus de vie
 abraca-picture-end-all_used = { $player } a utilisé toutes ses pierres
 abraca-picture-end-attack = { $player } met K.-O. un rival
 abraca-picture-end-own_fault = { $player } n’a plus de vie
-abraca-picture-end-survivor = { $player } reste debout en dernier
+abraca-picture-end-survivor = { $player }, dernier mage debout
 
 # Les textes de remplacement et la position en mots, pour qui ne voit pas les images.
 
@@ -71,11 +71,11 @@ abraca-alt-seat-out = { $player } est hors jeu pour cette manche.
 abraca-alt-used = Pierres hors jeu : { $list }.
 abraca-alt-used-number = { $number ->
     [1] le seul 1
-   *[other] { $used } des { $number }
+   *[other] { $used } fois le { $number }
 }
 abraca-alt-used-aside = { $number ->
     [1] le seul 1 (mis de côté)
-   *[other] { $used } des { $number } ({ $aside } de côté)
+   *[other] { $used } fois le { $number } (dont { $aside } de côté)
 }
 abraca-alt-table = { $pool ->
     [one] La pioche a { $pool } pierre
@@ -109,7 +109,7 @@ abraca-alt-unseen-number = { $count ->
     }
    *[other] { $number ->
         [1] le 1
-       *[other] { $count } des { $number }
+       *[other] { $count } fois le { $number }
     }
 }
 abraca-alt-declared = Annoncés dans cette manche : { $list }.

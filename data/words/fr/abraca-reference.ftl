@@ -13,7 +13,7 @@ abraca-lookup-right = La personne à ta droite, qui joue avant toi, perd 1 vie.
 abraca-lookup-left_and_right = Les personnes à ta gauche et à ta droite perdent 1 vie. À deux, ton adversaire n’en perd qu’une.
 
 abraca-lookup-hand-name = Tes pierres
-abraca-lookup-hand = Tu as { $count } pierres. Tous peuvent les lire sauf toi. À la fin de ton tour, tu repioches jusqu’à { $count }, tant que la pioche suffit.
+abraca-lookup-hand = Tu as { $count } pierres. Tout le monde peut les lire, sauf toi. À la fin de ton tour, tu repioches jusqu’à { $count }, tant que la pioche suffit.
 abraca-lookup-life-name = Vies
 abraca-lookup-life = Tu commences chaque manche avec { $start } vies. On n’en a jamais plus de { $most } ni moins de 0.
 abraca-lookup-die-name = Dé
@@ -52,4 +52,4 @@ abraca-example-10 = Les deux autres ont 3 vies et 1. Ton 2 réussit : il leur r
 abraca-example-11 = Ton 6 prend 1 vie à la personne qui joue après toi. Ton 7 en prend 1 à celle qui joue avant toi. Puis tu pioches deux pierres.
 abraca-example-12 = Ton 6 a réussi : tu peux annoncer 6, 7 ou 8, ou terminer ton tour. Au début d’un tour, tu choisis le numéro que tu veux, mais tu dois en annoncer un.
 abraca-example-13 = Ada a 7 points, Bruno 6. Bruno remporte la manche et marque 3 points ; Ada survit et en marque 1. Les deux ont au moins 8 points, mais Bruno a marqué plus dans cette manche et gagne.
-abraca-example-21 = Tu annonces 3, et c’est raté. Tous te voient passer de 6 vies à 5, mais personne ne sait quelles sont tes pierres.
+abraca-example-21 = Tu annonces 3, et c’est raté. Tout le monde te voit passer de 6 vies à 5, mais personne ne sait quelles sont tes pierres.

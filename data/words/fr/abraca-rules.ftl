@@ -19,7 +19,7 @@ abraca-rules-3 =
     2. **Si tu as cette pierre**, c’est réussi : elle va sur le plateau et son sort agit. Tu peux continuer avec **le même numéro ou plus haut**, ou terminer ton tour.
     3. **Sinon**, c’est raté : tu perds 1 vie (pour un **1**, un lancer de dé) et ton tour se termine.
 
-    Dans tous les cas, à la fin de ton tour, tu repioches jusqu’à cinq pierres, tant que la pioche suffit. Puis on joue à ta **gauche** : à gauche, la personne qui joue après toi ; à droite, celle qui joue avant toi.
+    Dans tous les cas, à la fin de ton tour, tu repioches jusqu’à cinq pierres, tant que la pioche suffit. Puis c’est à la personne à ta **gauche**. À gauche, on joue après toi ; à droite, avant toi.
 
     Si tu as deux fois le même numéro, tu utilises la pierre la plus ancienne. Quand un numéro est raté, on apprend seulement que tu ne l’as pas. Et pas d’indices, s’il te plaît !
 abraca-rules-4 =
@@ -27,7 +27,7 @@ abraca-rules-4 =
     1 · **Dragon ancestral** (1 pierre) : lance le dé ; tous les autres perdent autant de vies.
     2 · **Sombre Rôdeur** (2) : tous les autres perdent 1 vie et tu en gagnes 1.
     3 · **Doux Rêve** (3) : lance le dé ; tu gagnes autant de vies.
-    4 · **Chanteur nocturne** (4) : prends une pierre secrète que personne d’autre ne peut regarder. Tu sais qu’elle n’est pas ailleurs, et elle peut valoir un point. Elle ne compte pas parmi tes cinq pierres : tu ne peux pas la lancer.
+    4 · **Chanteur nocturne** (4) : prends une pierre secrète que personne d’autre ne peut regarder. Tu sais qu’elle n’est pas ailleurs, et elle peut valoir un point. Elle ne compte pas parmi tes cinq pierres : tu ne peux pas l’utiliser.
     5 · **Tempête d’éclairs** (5) : les personnes à ta gauche et à ta droite perdent 1 vie (à deux : 1 en tout).
     6 · **Blizzard** (6) : la personne à ta gauche perd 1 vie.
     7 · **Boule de feu** (7) : la personne à ta droite perd 1 vie.
@@ -51,11 +51,11 @@ abraca-rules-7 =
     ### Qui voit quoi
     Tu vois les pierres de tous, sauf les tiennes. Personne d’autre ne voit tes pierres secrètes ; la pioche et les autres pierres secrètes, personne ne les voit. Les vies, les points, le plateau, les numéros annoncés, les lancers et le nombre de pierres de chacun sont publics.
 
-    À la fin d’une manche, on montre toutes les pierres. Si tu en as vu plus qu’on n’a le droit d’en savoir en jouant, tu ne peux pas prendre place dans cette partie.
+    À la fin d’une manche, on montre toutes les pierres. Si tu as vu plus que ce que voient les joueurs, tu ne peux pas prendre place dans cette partie.
 abraca-rules-8 =
     ### Options de la table
     • **Ordre libre** : après un numéro réussi, tu peux annoncer n’importe quel autre.
-    • **Dernier mage debout** : la manche dure jusqu’à ce qu’il ne reste qu’un mage, ou que quelqu’un utilise sa dernière pierre. Les mages hors jeu passent leur tour et montrent leurs pierres ; les voisins sont les survivants les plus proches. On ne marque qu’en remportant la manche : 2 points, plus 1 par pierre secrète qu’on a prise.
+    • **Dernier mage debout** : la manche dure jusqu’à ce qu’il ne reste qu’un mage, ou que quelqu’un utilise sa dernière pierre. Les mages hors jeu passent leur tour et montrent leurs pierres ; les voisins sont les survivants les plus proches. On ne marque qu’en remportant la manche : 2 points, plus 1 par pierre secrète prise.
     • **Le piège des numéros plus bas** : on te propose aussi des numéros plus bas que le dernier, mais ils sont toujours ratés, coûtent 1 vie et terminent ton tour.
     • **Compteur de pierres** : ta main compte, pour chaque numéro, les pierres que tu ne vois pas, note ce que les tiennes ne peuvent pas être, et te dit quels numéros tu ne peux pas avoir.
     • **Public** : il ne voit que la table ou, si la table lui fait confiance, toutes les mains, en privé.
@@ -65,8 +65,8 @@ abraca-rules-9 =
     • La dernière pierre passe avant le K.-O. : utilise-la, et la manche n’est qu’à toi. Son sort agit quand même.
     • Plusieurs K.-O. d’un coup ne valent que 3 points, une seule fois.
     • Tu repioches aussi après un numéro raté, tant qu’il y a une pioche.
-    • De deux pierres égales, la plus ancienne part. Le bot peut noter sur tes pierres ce qu’elles ne peuvent pas être.
+    • De deux pierres identiques, c’est la plus ancienne qui part. Le bot peut noter sur tes pierres ce qu’elles ne peuvent pas être.
     • Un numéro annoncé ne se reprend pas : tout le monde en apprend quelque chose.
 abraca-rules-10 =
     ### Comment se passent les parties
-    Quand des ordinateurs ont joué entre eux, une partie durait environ 4 manches, et une manche environ 9 tours. Trois manches sur quatre se terminaient par un K.-O. ; à deux, une sur deux. Environ 70 % des numéros annoncés réussissaient.
+    Entre ordinateurs, une partie a duré environ 4 manches, et une manche environ 9 tours. Trois manches sur quatre se sont terminées par un K.-O. ; à deux, une sur deux. Environ 70 % des numéros annoncés ont réussi.

@@ -88,9 +88,9 @@ abraca-option-lower-hint =
 abraca-hint-cast = { $count } que tu ne vois pas · { $effect }
 abraca-hint-hopeless =
     { $loss ->
-        [0] Tu ne peux pas en avoir. C’est raté, et tu perds un lancer de dé.
-        [one] Tu ne peux pas en avoir. C’est raté, et tu perds { $loss } vie.
-       *[other] Tu ne peux pas en avoir. C’est raté, et tu perds { $loss } vies.
+        [0] Tu ne peux pas en avoir. C’est raté, et ça te coûte un lancer de dé.
+        [one] Tu ne peux pas en avoir. C’est raté, et ça te coûte { $loss } vie.
+       *[other] Tu ne peux pas en avoir. C’est raté, et ça te coûte { $loss } vies.
     }
 abraca-option-end = Terminer mon tour
 abraca-option-end-hint = Tu t’arrêtes là et tu repioches jusqu’à cinq pierres.
@@ -102,12 +102,12 @@ abraca-advice-cast =
     }, et { $stones ->
         [one] une seule de ces { $unseen } est à toi
        *[other] { $stones } de ces { $unseen } sont à toi
-    }. Tu réussis { $works } ; si tu rates, tu perds { $number ->
+    }. Tu réussis { $works } ; si tu rates, ça te coûte { $number ->
         [1] un lancer de dé.
        *[other] 1 vie.
     }
 abraca-advice-sure = Parmi les { $unseen } pierres que tu ne vois pas, { $copies } portent le numéro { $number } : il y en a forcément une à toi.
-abraca-advice-hopeless = Tu ne peux pas avoir de { $number } : c’est raté, et tu perds { $number ->
+abraca-advice-hopeless = Tu ne peux pas avoir de { $number } : c’est raté, et ça te coûte { $number ->
         [1] un lancer de dé.
        *[other] 1 vie.
     }
@@ -115,8 +115,8 @@ abraca-advice-end = Ton numéro le plus probable, { $number }, réussit { $works
 abraca-advice-uncounted =
     { $number ->
         [0] Si tu t’arrêtes, tu ne risques rien. Ici, c’est à toi de calculer tes chances.
-        [1] Si tu rates, tu perds un lancer de dé. Ici, c’est à toi de calculer tes chances.
-       *[other] Si tu rates, tu perds 1 vie. Ici, c’est à toi de calculer tes chances.
+        [1] Si tu rates, ça te coûte un lancer de dé. Ici, c’est à toi de calculer tes chances.
+       *[other] Si tu rates, ça te coûte 1 vie. Ici, c’est à toi de calculer tes chances.
     }
 
 ## Prévoir d’avance

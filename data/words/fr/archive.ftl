@@ -4,14 +4,14 @@ button-replay = Revoir
 button-replay-first = ⏮ Début
 button-replay-chapter-back = ⏪ { $chapter }
 button-replay-turn-back = ◀ Tour
-button-replay-step-back = ‹ Pas
-button-replay-step-on = Pas ›
+button-replay-step-back = ‹ Étape
+button-replay-step-on = Étape ›
 button-replay-turn-on = Tour ▶
 button-replay-chapter-on = { $chapter } ⏩
 button-replay-last = Fin ⏭
 
 replay-title = Revoir · { $table }
-replay-where = { $turn } · pas { NUMBER($step, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) } · vu par { $eyes }
+replay-where = { $turn } · étape { NUMBER($step, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) } · vu par { $eyes }
 replay-turn = Tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($turns, useGrouping: 0) }
 replay-of-chapter = { $chapter } · { $turn }
 replay-public = tout le monde
@@ -33,7 +33,7 @@ board-imported = -# Cette partie a été jouée ailleurs et importée d’un fic
 
 log-imported = { $player } importe cette partie d’un fichier.
 
-refused-no-replay = Cette partie ne peut pas être revue ; une fois qu’elle est finie, l’hébergeur du bot peut savoir pourquoi avec `/table vérifier`.
+refused-no-replay = On ne peut pas revoir cette partie ; une fois qu’elle est finie, l’hébergeur du bot peut savoir pourquoi avec `/table vérifier`.
 refused-file-size = Le fichier est trop gros : { NUMBER($most, useGrouping: 0) } Kio au plus. Une partie en prend d’habitude quelques dizaines.
 refused-file-not-there = Je n’ai pas pu obtenir le fichier de Discord. Réessaie.
 refused-file-json = Ce n’est pas un fichier JSON, ou seulement un morceau.

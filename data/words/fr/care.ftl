@@ -24,7 +24,7 @@ duration-hours-minutes = { $hours } h { $minutes } min
 duration-days-minutes = { $days } j { $minutes } min
 duration-days-hours = { $days } j { $hours } h
 duration-days-hours-minutes = { $days } j { $hours } h { $minutes } min
-refused-no-such-duration = Je ne comprends pas « { $typed } » comme une durée ; rien n’a changé. Écris un nombre et son unité, comme 90 min, 1h30, 12 h, 3 j ou 2 semaines.
+refused-no-such-duration = Je ne comprends pas la durée « { $typed } » ; rien n’a changé. Écris un nombre et son unité, comme 90 min, 1h30, 12 h, 3 j ou 2 semaines.
 refused-no-such-clock = Cette pendule ne marche pas : il lui faut au moins 5 minutes au départ, un maximum entre cette durée et 60 jours, et pas plus par tour que ce maximum. Rien n’a changé.
 clock-live-help = 10 minutes chacun, 1 de plus par tour, jamais plus de 15.
 clock-day-help = 1 jour chacun, 8 heures de plus par tour, jamais plus d’un jour et demi.
@@ -42,7 +42,7 @@ when-out-by = { $verdict } ({ $decider })
 decider-majority = la majorité des autres décide
 decider-anybody = n’importe lequel des autres décide
 decider-host = l’hôte décide
-decider-majority-help = Plus de la moitié des autres, s’ils sont là ; si les avis diffèrent, le plus de voix.
+decider-majority-help = Plus de la moitié des autres présents ; si tous les avis diffèrent, le plus de voix l’emporte.
 decider-anybody-help = La première réponse ; seule la fin de la partie demande une majorité.
 decider-host-help = La majorité si l’hôte n’est pas là ou n’a plus de temps.
 
@@ -132,7 +132,7 @@ log-taken-back =
        *[other] { $count } coups sont annulés pour { $seat }.
     }
 
-refused-paused = La table est en pause ; rien n’a changé. Elle continuera d’ici à la reprise.
+refused-paused = La table est en pause ; rien n’a changé. À la reprise, la partie continuera où elle en est.
 refused-not-playing = La partie n’est pas en cours.
 refused-not-paused = La table n’est pas en pause.
 refused-moderator-only = Seule la modération peut faire ça.
@@ -175,8 +175,8 @@ refused-no-say-in-seat = Les autres en décident quand la place n’a plus de te
 refused-no-person-there = C’est un ordinateur qui joue là.
 refused-no-such-seat = Cette table n’a pas cette place.
 refused-seat-not-free = Cette place n’est pas libre.
-refused-have-seen-more = Tu en as vu plus qu’on n’a le droit d’en savoir à cette place, donc tu ne peux pas la prendre.
-refused-they-have-seen-more = Cette personne en a vu plus qu’on n’a le droit d’en savoir à cette place, donc elle ne peut pas la prendre.
+refused-have-seen-more = Tu as vu plus de cette partie que ne doit en savoir cette place, donc tu ne peux pas la prendre.
+refused-they-have-seen-more = Cette personne a vu plus de cette partie que ne doit en savoir cette place, donc elle ne peut pas la prendre.
 refused-no-offer = On ne t’a pas proposé cette place.
 refused-not-invited = Tu n’as pas d’invitation à cette table. Tant que son lobby est ouvert, tu peux appuyer sur *Rejoindre* si tu vois son salon.
 refused-nothing-to-take-back = Il n’y a rien à annuler : quelqu’un d’autre a joué depuis, le hasard a parlé, ou quelque chose a été révélé.

@@ -3,15 +3,15 @@
 log-channel-closed = Je ne peux plus écrire dans ce salon, donc je préviens les gens par message privé.
 log-channel-gone = Le salon de cette table a été supprimé, donc je préviens les gens par message privé.
 log-channel-opened = Je peux à nouveau écrire ici.
-board-closed = ⚠️ Je ne peux pas écrire dans ce salon en ce moment, donc je préviens les gens par message privé. La pendule s’arrête pour ceux que je n’atteins pas.
-hand-channel-gone = ⚠️ Le salon de cette table a été supprimé. Tu peux continuer ici même, et tes coups comptent. Va dans un autre salon du serveur, ouvre-y cette table avec `/table voir` et appuie sur *Déplacer le plateau ici*. D’ici là, la pendule s’arrête pour ceux que je n’atteins pas.
-tables-closed = ⚠️ Je ne peux pas écrire dans son salon. La pendule s’arrête pour ceux que je n’atteins pas.
+board-closed = ⚠️ Je ne peux pas écrire dans ce salon en ce moment, donc je préviens les gens par message privé. La pendule s’arrête pour les gens que je ne peux pas joindre.
+hand-channel-gone = ⚠️ Le salon de cette table a été supprimé. Tu peux continuer ici même, et tes coups comptent. Va dans un autre salon du serveur, ouvre-y cette table avec `/table voir` et appuie sur *Déplacer le plateau ici*. D’ici là, la pendule s’arrête pour les gens que je ne peux pas joindre.
+tables-closed = ⚠️ Je ne peux pas écrire dans son salon. La pendule s’arrête pour les gens que je ne peux pas joindre.
 notice-closed = { $person }, je ne peux pas écrire dans le salon de { $table }.
 letter-closed =
     { $gone ->
         [yes] Le salon de ta table a été supprimé, donc personne ne voit le plateau.
        *[no] Je ne peux pas écrire dans { $channel }, où est ta table : je n’en ai plus le droit, ou le fil est verrouillé.
-    } Je préviens les joueurs par message privé jusqu’à ce que ce soit réglé. La pendule s’arrête pour ceux que je n’atteins pas.
+    } Je préviens les joueurs par message privé jusqu’à ce que ce soit réglé. La pendule s’arrête pour les gens que je ne peux pas joindre.
     { $gone ->
         [yes] **Ce que tu peux faire** : va dans un autre salon du serveur, ouvre-y la table avec `/table voir`, appuie sur *Plus*, puis sur *Déplacer le plateau ici*.
        *[no] **Ce que tu peux faire** : demande à la modération de me laisser voir le salon, y envoyer des messages et joindre des fichiers. Ou va dans un autre salon du serveur, ouvre-y la table avec `/table voir`, appuie sur *Plus*, puis sur *Déplacer le plateau ici*.
@@ -21,7 +21,7 @@ letter-halted = Une erreur dans les règles a arrêté cette table. Rien n’est
 notice-unreleased = { $person }, { $table } est arrêtée depuis trois jours, et il faut décider. Appuie sur *Réessayer*, ou termine la table. Référence : **{ $reference }**
 letter-unreleased = Une erreur a arrêté cette table il y a trois jours, et il faut décider : appuie sur *Réessayer* sur le plateau, ou termine la table. Référence : **{ $reference }**
 done-released = La table continue.
-setup-check-tables = ⚠️ **Tables dans un salon où je ne peux pas écrire**. Je préviens leurs joueurs par message privé ; la pendule s’arrête pour ceux que je n’atteins pas :
+setup-check-tables = ⚠️ **Tables dans un salon où je ne peux pas écrire**. Je préviens leurs joueurs par message privé ; la pendule s’arrête pour les gens que je ne peux pas joindre :
 setup-check-gone = son salon a été supprimé
 setup-check-locked = le fil est verrouillé, ou Discord ne me laisse pas écrire
 setup-check-more-tables =

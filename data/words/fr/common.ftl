@@ -38,7 +38,7 @@ lobby-board-marks = ❗ sur le plateau marque ce qui vient de changer.
 lobby-starts-full = La partie commence toute seule dès que toutes les places sont prises.
 lobby-starts-at = ⏰ Commence toute seule : { $time } ({ $rest }).
 lobby-starts-at-filled = ⏰ Commence toute seule : { $time } ({ $rest }). Des ordinateurs prennent les places vides.
-lobby-start-missed = ⏰ La partie devait commencer { $time }, mais il manquait du monde. Fixe une autre heure dans *Options*, ou appuie sur *Commencer* quand vous êtes assez.
+lobby-start-missed = ⏰ La partie devait commencer { $time }, mais il manquait du monde. Fixe une autre heure dans *Options*, ou appuie sur *Commencer* dès que vous êtes assez.
 lobby-shuffle =
     🔒 Personne ne peut changer le mélange de cette partie. Il vient d’un secret créé avant la première arrivée, et des appuis de chacun. Son empreinte en ce moment (SHA-256) :
     `{ $hash }`
@@ -55,7 +55,7 @@ board-waiting =
 board-waiting-discreet = On attend des réponses secrètes (demandé { $time }) : { $names }. Personne ne voit qui a répondu.
 board-over = Partie finie
 board-ended = Cette table a été terminée avant la fin de la partie.
-board-halted = Quelque chose a mal tourné dans les règles, donc j’ai arrêté cette table juste avant le dernier appui. Rien n’est perdu. L’hôte ou la modération peut appuyer sur *Réessayer* ; l’hébergeur du bot trouve les détails sous **{ $reference }**.
+board-halted = Il y a eu un problème dans les règles, donc j’ai arrêté cette table juste avant le dernier appui. Rien n’est perdu. L’hôte ou la modération peut appuyer sur *Réessayer* ; l’hébergeur du bot trouvera les détails sous **{ $reference }**.
 board-rank = { NUMBER($rank) }. { $name } : { $score }
 board-rank-unscored = { NUMBER($rank) }. { $name }
 board-secret = -# Secret du mélange : `{ $secret }`. *Vérifier le mélange* rejoue toute la partie à partir de lui.
@@ -85,7 +85,7 @@ hand-choose =
        *[other] Choisis-en { $least } à { $most }
     }
 hand-page = Page { $page } sur { $pages } · page suivante
-hand-channel-denied = ⚠️ Je ne peux pas écrire dans le salon de cette table en ce moment. Tes coups comptent quand même. Demande à la modération de me laisser voir le salon, y envoyer des messages et joindre des fichiers, ou appuie sur *Déplacer le plateau ici* là où je peux écrire. D’ici là, je préviens les gens par message privé, et la pendule s’arrête pour ceux que je n’atteins pas.
+hand-channel-denied = ⚠️ Je ne peux pas écrire dans le salon de cette table en ce moment. Tes coups comptent quand même. Demande à la modération de me laisser voir le salon, y envoyer des messages et joindre des fichiers, ou appuie sur *Déplacer le plateau ici* là où je peux écrire. D’ici là, je préviens les gens par message privé, et la pendule s’arrête pour les gens que je ne peux pas joindre.
 direct-on = ✉️ Je t’ai envoyé un message, et je t’écrirai à chacun de tes tours. Appuie encore pour arrêter.
 direct-off = Je ne t’écrirai plus ; je te mentionnerai dans le salon à chacun de tes tours.
 
@@ -154,7 +154,7 @@ field-zone-hint = Une ville ou un pays, comme Paris, ou le nom du fuseau
 field-time-hint = Comme 22:00 ou 22h
 field-day-hint = Comme 24 décembre, 2026-12-24, vendredi ou demain
 button-form-again = Réessayer
-refused-no-such-moment = Je ne comprends pas « { $typed } » comme une heure de début ; rien n’a changé. Essaie 20:30, demain à 20h, vendredi 20h30, 24 décembre 20h30, ou dans 2 heures.
+refused-no-such-moment = Je ne comprends pas l’heure de début « { $typed } » ; rien n’a changé. Essaie 20:30, demain à 20h, vendredi 20h30, 24 décembre 20h30, ou dans 2 heures.
 refused-time-missing = « { $typed } » ne dit pas à quelle heure ; rien n’a changé. Ajoute-la, comme 20h30.
 refused-unclear-moment = « { $typed } » peut vouloir dire { $one } ou { $other } ; rien n’a changé. Écris-le en entier, comme { $example }.
 refused-start-past = Cette heure est déjà passée.
@@ -218,7 +218,7 @@ help-text =
     ## Tavolata
     Des jeux de table fantastiques à mains cachées, joués ici même, dans le salon : un coup au petit déjeuner, le suivant à midi.
 
-    { "" }**Première fois ?** `/apprendre` t’enseigne un jeu en trois minutes, en y jouant.
+    { "" }**Première fois ?** `/apprendre` t’apprend un jeu en trois minutes, en y jouant.
 
     { "" }**Pour jouer** : `/table nouvelle`, puis choisis un jeu. Pour participer, on appuie sur *Rejoindre* ; des ordinateurs peuvent prendre les places vides ; *Commencer* lance la partie. Ensuite, appuie sur *Ma main* : elle te montre, et à personne d’autre, ce que tu as et ce que tu peux faire.
 
@@ -239,12 +239,12 @@ help-text =
     `/table remplacer`, `/table retirer`, `/table hôte` · qui a quelle place, et qui est l’hôte (modération)
     `/table terminer` · terminer une table (hôte et modération)
     `/tables` · tes tables, d’abord celles qui t’attendent
-    `/stats` · tes résultats, et qui est au top à un jeu
+    `/stats` · tes résultats, et le classement d’un jeu
     `/règles` · comment on joue ; `/chercher` · ce que fait une carte, un objet ou un lieu
     `/moi réglages` · langue, notifications, rappels, congés ; `/moi tables-ouvertes` · apprendre qu’une table s’ouvre ; `/moi blocages` · les gens que tu préfères éviter ; `/moi exporter`, `/moi effacer` · tes données
     `/config panneau`, `/config vérification` · les réglages de ce serveur, et ce qui me manque (modération)
 
-    Rien ne presse. Je te mentionne à chacun de tes tours ; ou appuie sur *Par message privé*, et je t’écris plutôt.
+    Rien ne presse. Je te mentionne à chacun de tes tours ; si tu préfères, appuie sur *Par message privé*, et je t’écrirai.
 
 welcome =
     ## Bienvenue sur Tavolata
@@ -254,7 +254,7 @@ welcome =
 ## Refus
 
 refused-out-of-date = ↻ La partie a avancé depuis ce bouton. Voici où elle en est.
-refused-unknown-button = Je ne connais pas ce bouton. Il vient peut-être d’une ancienne version de moi ; `/table voir` apporte l’actuel.
+refused-unknown-button = Je ne connais pas ce bouton. Il vient peut-être d’une ancienne version de moi ; `/table voir` te donne l’actuel.
 refused-other-database = Je ne me souviens plus de la table de ce bouton : ma base de données a été remplacée depuis. `/tables` montre ce qu’il y a maintenant.
 refused-old-command = Cette commande a changé. Redémarre Discord pour avoir la nouvelle, ou réessaie dans une minute.
 refused-no-such-table = Il n’y a pas de table { NUMBER($table, useGrouping: 0) } ici, ou tu ne peux pas la voir.
@@ -282,29 +282,29 @@ refused-not-offered = Tu ne peux pas choisir ça ici. Les boutons montrent ce qu
 refused-not-verified = L’enregistrement ne donne pas la même partie : { $reason }. Préviens l’hébergeur du bot, s’il te plaît.
 refused-no-such-option = Ce jeu n’a pas cette option ou cette valeur ; rien n’a changé.
 refused-host-only = Seuls l’hôte de la table et la modération peuvent faire ça.
-refused-halted = Quelque chose a mal tourné dans les règles. Rien n’a changé ; la table est arrêtée jusqu’à ce que l’hôte ou la modération appuie sur *Réessayer*. Référence : **{ $reference }**
+refused-halted = Il y a eu un problème dans les règles. Rien n’a changé ; la table est arrêtée jusqu’à ce que l’hôte ou la modération appuie sur *Réessayer*. Référence : **{ $reference }**
 refused-permission = Je ne peux pas jouer dans ce salon sans { $permissions }. Demande à la modération de l’autoriser, ou choisis un autre salon.
 refused-door-closed = Discord ne me laisse pas t’écrire. Autorise les messages privés des membres de ce serveur (*Paramètres de confidentialité* du serveur), puis appuie à nouveau.
-refused-store = Je n’ai pas pu l’enregistrer, donc ça n’a pas eu lieu ; rien d’autre n’est perdu. Réessaie dans un instant. L’hébergeur du bot trouve la raison dans le journal.
+refused-store = Je n’ai pas pu l’enregistrer, donc ça ne compte pas ; rien d’autre n’est perdu. Réessaie dans un instant. L’hébergeur du bot trouvera la raison dans le journal.
 refused-silent = Ma base de données ne répond pas. Réessaie dans une minute, mais vérifie d’abord si cet appui a déjà compté.
-refused-error = Quelque chose a mal tourné de mon côté ; tu n’as rien perdu. Référence : **{ $reference }**
-refused-store-later = J’ai enregistré ton appui, mais la base de données a ensuite lâché. Vérifie s’il compte avant d’appuyer à nouveau. L’hébergeur du bot trouve la raison dans le journal.
-refused-error-later = Quelque chose a mal tourné de mon côté après l’enregistrement de ton appui. Vérifie s’il compte avant d’appuyer à nouveau. Référence : **{ $reference }**
+refused-error = Il y a eu un problème de mon côté ; tu n’as rien perdu. Référence : **{ $reference }**
+refused-store-later = J’ai enregistré ton appui, mais la base de données a ensuite lâché. Vérifie s’il compte avant d’appuyer à nouveau. L’hébergeur du bot trouvera la raison dans le journal.
+refused-error-later = Il y a eu un problème de mon côté après l’enregistrement de ton appui. Vérifie s’il compte avant d’appuyer à nouveau. Référence : **{ $reference }**
 refused-form-not-opened = Je n’ai pas pu ouvrir le formulaire. Appuie à nouveau.
 refused-form-gone = Il n’y a plus rien à remplir d’un coup. Ouvre ta main pour voir ce qu’on te demande maintenant.
 refused-form-out-of-date = Quelque chose a changé pendant que tu remplissais, donc rien n’a été fait. Tes choix sont gardés : regarde la table, puis réessaie.
 refused-form-part = Le formulaire n’offre plus tout cela, donc rien n’a été fait. Réessaie : il montre ce que tu peux choisir maintenant.
-refused-form-reveals = Quelque chose se révèle en chemin, donc choisis le reste quand tu l’auras vu. Rien n’a encore été fait.
+refused-form-reveals = Quelque chose se dévoile en chemin : choisis le reste quand tu l’auras vu. Rien n’a encore été fait.
 refused-not-shown = Je n’ai pas pu te montrer la réponse, mais ce que tu as fait compte si c’était possible. Regarde avant de recommencer.
-refused-too-late = Ton appui a mis trop de temps à m’arriver, donc rien n’a changé. Appuie à nouveau.
+refused-too-late = Ça a mis trop de temps à m’arriver, donc rien n’a changé. Appuie à nouveau.
 refused-one-moment = Un instant, s’il te plaît : je m’occupe encore de ton dernier appui.
 refused-busy-server = Un instant, s’il te plaît : ce serveur m’occupe beaucoup. Réessaie dans quelques secondes.
 still-working = ⏳ Ça prend plus de temps que prévu. Je m’en occupe ; inutile d’appuyer à nouveau.
 
 ## Quand les mots ou les images manquent
 
-picture-follows = ⏳ Il y a beaucoup à dessiner en ce moment. Voici en mots ; l’image suit.
-picture-failed = ⚠️ Je n’ai pas pu dessiner l’image, donc voici en mots. La partie continue comme d’habitude. Référence : **{ $reference }**
+picture-follows = ⏳ Il y a beaucoup à dessiner en ce moment. Voici déjà le texte ; l’image suit.
+picture-failed = ⚠️ Je n’ai pas pu dessiner l’image, donc voici le texte. La partie continue comme d’habitude. Référence : **{ $reference }**
 unworded = (il manque des mots ici)
 unworded-question = Que choisis-tu ?
 unworded-choice = Choix { $number } ({ $option })

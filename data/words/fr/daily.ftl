@@ -33,7 +33,7 @@ button-daily-ranking = Classement
 button-daily-old = Plus anciennes
 button-daily-check = Vérifier cette donne
 button-daily-best = La meilleure partie, pas à pas
-button-daily-old-play = La jouer pour toi
+button-daily-old-play = La jouer pour moi
 button-daily-day-back = La veille
 button-daily-week-back = Semaine d’avant
 button-daily-week-on = Semaine suivante
@@ -52,7 +52,7 @@ daily-score =
     }
 daily-share =
     { $people ->
-        [one] Personne n’a encore joué ta donne : **{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %**.
+        [one] Personne d’autre n’a encore joué ta donne : **{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %**.
        *[other] Ça fait **{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %** parmi { $people } personnes avec ta donne.
     }
 daily-so-far = Définitif { $time }.
@@ -63,7 +63,7 @@ daily-lost =
         [one] { $more } partie
        *[other] { $more } parties
     } de plus sur 100.
-daily-lost-nothing = Aucune de tes réponses ne t’a sûrement coûté cher.
+daily-lost-nothing = Je ne vois aucune réponse qui t’ait vraiment coûté cher.
 daily-won =
     Le mieux, { $place } : { $made } gagne { $more ->
         [one] { $more } partie
@@ -83,7 +83,7 @@ daily-shared = ✅ C’est partagé dans ce salon.
 daily-ranking-here = Partie du jour · ce serveur
 daily-ranking-all = Partie du jour · tout le monde
 daily-week = { $first } – { $last }
-daily-ranking-help = -# Tes cinq meilleurs jours de la semaine comptent. Le pourcentage d’un jour dit combien tu en bats, de ceux qui ont la même donne.
+daily-ranking-help = -# Tes cinq meilleurs jours de la semaine comptent. Le pourcentage d’un jour dit quelle part des gens qui ont la même donne tu bats.
 daily-week-line =
     { $days ->
         [one] { $place }. { $name } · **{ NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }** · { $days } jour
@@ -106,10 +106,10 @@ daily-check-help = Chaque donne vient d’un secret. Son SHA-256 est montré ici
 daily-promised = Promis : `{ $hash }`
 daily-secret = Secret : `{ $secret }`
 daily-old-title = Anciennes parties du jour
-daily-old-help = Vois comment un jour s’est passé, ou joue-le pour toi.
+daily-old-help = Regarde comment une journée s’est passée, ou joue-la pour toi.
 daily-old-choose = Quel jour ?
 daily-none-old = Aucune partie du jour n’est encore finie.
-log-daily-over = Le jour est fini avant cette partie.
+log-daily-over = La journée s’est terminée avant cette partie.
 refused-told-daily = Les donnes du jour ont déjà été révélées, donc on ne peut plus les jouer. Il y a une nouvelle partie du jour demain.
 refused-changed-daily = J’ai été mis à jour aujourd’hui, et les règles de ce jeu ont changé depuis le début du jour. Il y a une nouvelle partie du jour demain.
 refused-failed-daily = Ça n’a pas marché. Réessaie.

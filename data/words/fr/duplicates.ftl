@@ -19,7 +19,7 @@ duplicate-announced =
     🃏 **{ $game } : les mêmes cartes à toutes les tables.** Début { $time } ({ $relative }).
     Appuie sur *M’inscrire* pour jouer. Je tire les tables au sort, et tu vois ton résultat à ta place, comparé aux autres.
 duplicate-starts = Début { $time } ({ $relative }).
-duplicate-forecast = Je tire au sort aussi peu de tables qu’il en faut, mais au moins deux. Des ordinateurs prennent les places vides.
+duplicate-forecast = Je fais aussi peu de tables que possible, mais au moins deux. Des ordinateurs prennent les places vides.
 duplicate-entered =
     { $count ->
         [one] Inscription jusqu’ici : { $people }.
@@ -38,7 +38,7 @@ duplicate-called-off = La série a été annulée, ou moins de deux personnes se
 duplicate-nothing = Personne n’a fini de partie, donc il n’y a rien à comparer.
 duplicate-alone = Une seule table a fini, donc personne ne peut être comparé : 50 % pour tout le monde.
 duplicate-place = **{ $rank }.** { $name } · { $percent } % · place { $seat }, score { $total }, table { NUMBER($table, useGrouping: 0) }
-duplicate-seats = Le mieux et le pire de chaque place
+duplicate-seats = Meilleur et pire résultat de chaque place
 duplicate-seat = Place { $seat } : { $best } avec { $most } (table { NUMBER($first, useGrouping: 0) }), { $worst } avec { $least } (table { NUMBER($last, useGrouping: 0) })
 duplicate-seat-even = Place { $seat } : tout le monde atteint { $total }
 duplicate-computer = un ordinateur

@@ -2,8 +2,8 @@
 
 parameter-place-name = salon
 parameter-place-description = Seulement les tables de ce salon
-tables-sought = -# Seulement { $what } · `/tables` seul les montre toutes
-tables-none-sought = Tu ne vois aucune table ouverte de ce genre. `/tables` seul les montre toutes.
+tables-sought = -# Filtre : { $what } · `/tables` sans rien d’autre les montre toutes
+tables-none-sought = Tu ne vois aucune table ouverte de ce genre. `/tables` sans rien d’autre les montre toutes.
 button-import = Importer une partie finie
 import-title = Importer une partie finie
 import-file = Le fichier de /table exporter

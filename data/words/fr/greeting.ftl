@@ -15,7 +15,7 @@ privacy-text =
     Tavolata garde ce qu’il faut pour faire tourner tes parties, et rien d’autre.
 
     { "" }**Ce qu’il garde**
-    Ton identifiant Discord ; ton nom sur chaque serveur où tu joues ; ta langue ; tes réglages, tes congés et ton fuseau horaire ; les tables où tu joues, avec tes coups, le journal et les résultats ; tes cotes et ta ponctualité ; tes préréglages, notes, marque-pages, suivis et blocages ; tes remerciements pour des parties ; tes parties du jour, et quelles semaines tu les as regardées sur quel serveur ; les tables ouvertes dont tu veux entendre parler ; ce que le guide t’a expliqué ; qui a vu quoi d’une partie en cours ; si on t’a retiré d’une table, ou si quelqu’un l’a terminée, la raison qu’il a écrite, pendant un mois ; et, pour la modération, quels réglages elle a changés.
+    Ton identifiant Discord ; ton nom sur chaque serveur où tu joues ; ta langue ; tes réglages, tes congés et ton fuseau horaire ; les tables où tu joues, avec tes coups, le journal et les résultats ; tes cotes et ta ponctualité ; tes préréglages, notes, marque-pages, suivis et blocages ; tes remerciements pour des parties ; tes parties du jour, et les semaines où tu les as regardées, sur quel serveur ; les tables ouvertes dont tu veux entendre parler ; ce que le guide t’a expliqué ; qui a vu quoi d’une partie en cours ; si on t’a fait quitter une table, ou si quelqu’un l’a terminée, la raison donnée, pendant un mois ; et, pour la modération, quels réglages elle a changés.
 
     { "" }**Ce qu’il ne garde pas**
     Les messages. Discord dit au bot qu’un message a été écrit ou supprimé, mais pas ce qu’il contient, sauf s’il mentionne le bot. Le bot l’oublie aussitôt ; il cherche seulement les plateaux que quelqu’un a supprimés, pour les publier à nouveau. Il voit les commandes, les boutons et les formulaires que tu utilises avec lui. S’il refuse un formulaire, il retient ce que tu as tapé pendant 15 minutes, pour que tu puisses réessayer.
@@ -27,7 +27,7 @@ privacy-text =
     Jusqu’à ce que tu l’effaces. Les parties finies restent, car on en a besoin pour les revoir et pour les statistiques. Les sauvegardes de l’hébergeur du bot peuvent le garder plus longtemps.
 
     { "" }**L’obtenir, l’effacer**
-    `/moi exporter` te donne tout ce qui te concerne en un fichier. `/moi effacer` quitte tes tables ouvertes, efface tes réglages, cotes, préréglages, notes, marque-pages, remerciements, blocages et suivis, et retire ton nom et ton identifiant des parties finies. Là où tu as vu des parties cachées d’un jeu encore en cours, ton identifiant reste jusqu’à la fin, car tu ne peux pas y prendre une autre place. Ce qui a été publié dans les salons y reste jusqu’à ce que quelqu’un le supprime.
+    `/moi exporter` te donne tout ce qui te concerne en un fichier. `/moi effacer` quitte tes tables ouvertes, efface tes réglages, cotes, préréglages, notes, marque-pages, remerciements, blocages et suivis, et retire ton nom et ton identifiant des parties finies. Là où tu as vu ce qui est caché dans une partie encore en cours, ton identifiant reste jusqu’à la fin, car tu ne peux pas y prendre une autre place. Ce qui a été publié dans les salons y reste jusqu’à ce que quelqu’un le supprime.
 
     { "" }**Des questions ?**
     Demande aux gens qui font tourner ce bot ; ta modération les connaît.

@@ -3,7 +3,7 @@
 button-hint = Tu ferais quoi ?
 hint-thinking = 💡 Un instant, je réfléchis à ce que tu vois…
 hint-title = 💡 **D’après ce que tu vois, je choisirais :**
-hint-answer = { $number }. **{ $choice }** – gagne { $wins } % des parties d’ici
+hint-answer = { $number }. **{ $choice }** – gagne { $wins } % des parties à partir d’ici
 hint-plain = **{ $choice }**
 hint-equal =
     { $count ->
@@ -22,5 +22,5 @@ hints-none-help = Personne ne peut demander.
 board-hints-all = -# 💡 Tout le monde peut avoir des conseils : appuie sur *Tu ferais quoi ?* dans ta main. Cette partie n’est pas cotée.
 board-hints-alone = -# 💡 Tu joues en solo, donc tu peux avoir des conseils : appuie sur *Tu ferais quoi ?* dans ta main.
 
-refused-no-hints = Il n’y a pas de conseils à cette table. Il y en a quand tu joues en solo contre des ordinateurs, ou si le lobby les a permis.
-refused-no-hint-now = Je ne peux pas dire ce que je ferais ici : quelque chose a mal tourné de mon côté. Tes choix sont les mêmes qu’avant ; l’hébergeur du bot trouve les détails.
+refused-no-hints = Il n’y a pas de conseils à cette table. Il y en a quand tu joues en solo contre des ordinateurs, ou si on les a activés dans le lobby.
+refused-no-hint-now = Je ne peux pas dire ce que je ferais ici : il y a eu un problème de mon côté. Tes choix restent les mêmes ; l’hébergeur du bot trouvera les détails.

@@ -51,7 +51,7 @@ me-quiet-end = À
 me-quiet-heard = 🌙 Pas de mention entre { $start } et { $end } ({ $zone }).
 me-quiet-gone = 🔔 Pas d’heures calmes : je te mentionne à toute heure.
 me-weekend = Jours libres de la semaine
-me-weekend-help = Ces jours-là, tes pendules s’arrêtent, sans rappels. { $most } jours au plus ; ce ne sont pas des congés.
+me-weekend-help = Ces jours-là, tes pendules s’arrêtent et je ne te rappelle rien. { $most } jours au plus ; ce ne sont pas des congés.
 weekday-0 = lundi
 weekday-1 = mardi
 weekday-2 = mercredi
@@ -91,7 +91,7 @@ me-picture-wide = Ordinateur
 me-rated = Coter mes parties
 me-rated-help = Sinon, tu n’apparais pas dans les classements de tes serveurs.
 me-named = Donner mon nom hors de Discord
-me-named-help = La modération peut partager des résultats publics avec d’autres programmes, sinon sans ton nom.
+me-named-help = Si la modération partage des résultats publics avec un site, par exemple, ton nom y figure.
 me-daily = Mon nom sur les listes de la partie du jour
 me-daily-help = Sinon, tu vois quand même ta propre place ; les autres ne voient pas ton nom.
 me-language = Langue
@@ -144,7 +144,7 @@ me-delete-question =
     }
     · J’efface tes réglages, cotes, préréglages, notes, marque-pages, remerciements et blocages, les tables ouvertes que tu suis, et ce que tu as suivi, lu ou mis en sourdine. Les lignes du journal qui te nomment disent « Quelqu’un ».
     · Les nombres des appuis qui t’ont donné une place restent : le mélange en dépend.
-    · Si tu as vu des parties cachées d’un jeu encore en cours, j’y garde ton identifiant jusqu’à la fin, car tu ne peux pas y prendre une autre place.
+    · Si tu as vu ce qui est caché dans une partie encore en cours, j’y garde ton identifiant jusqu’à la fin, car tu ne peux pas y prendre une autre place.
     · Ce que d’autres ont noté pour eux-mêmes, comme des blocages, est à eux et reste.
     · Les messages déjà dans les salons restent tels quels, et je n’ai pas la main sur les fichiers enregistrés.
 me-delete-done = C’est fait : je ne te connais plus. Si tu appuies sur quelque chose, tu repars de zéro.
@@ -158,7 +158,7 @@ refused-block-self = Tu ne peux pas te bloquer toi-même.
 refused-too-many-blocked = Tu bloques autant de personnes que je peux en garder. Débloque d’abord quelqu’un.
 refused-own-quiet-empty = « De » et « À » sont identiques. Laisse les deux vides pour ne pas avoir d’heures calmes. Rien n’a changé.
 refused-own-quiet-too-long = Les heures calmes durent { $most } heures par jour au plus : il m’en faut pour te joindre. Pour une absence plus longue, ajoute un congé. Rien n’a changé.
-refused-no-such-day = Je ne comprends pas « { $day } » comme un jour ; rien n’a changé. Essaie 24 décembre, 2026-12-24, vendredi ou demain.
+refused-no-such-day = Je ne comprends pas le jour « { $day } » ; rien n’a changé. Essaie 24 décembre, 2026-12-24, vendredi ou demain.
 refused-unclear-day = « { $day } » peut vouloir dire { $one } ou { $other } ; rien n’a changé. Écris-le en entier, comme { $example }.
 refused-holiday-backwards = Le dernier jour vient avant le premier. Rien n’a changé.
 refused-holiday-past = Ce congé est déjà passé. Rien n’a changé.

@@ -19,7 +19,7 @@ notice-proposal =
         [undo] { $person }, quelqu’un propose d’annuler des coups : { $table }. Accepte ou refuse, s’il te plaît.
        *[nothing] { $person }, quelqu’un propose quelque chose : { $table }. Accepte ou refuse, s’il te plaît.
     }
-notice-offer = { $person }, on te propose une place à { $table }. Accepte pour continuer la partie d’ici.
+notice-offer = { $person }, on te propose une place à { $table }. Accepte pour reprendre la partie là où elle en est.
 notice-invited = { $person }, { $by } t’invite à { $table }.
 notice-open = { $person }, { $by } cherche du monde : { $table }.
 notice-call = { $person }, { $by } cherche du monde : { $table }.
@@ -39,7 +39,7 @@ notice-ended =
 notice-challenged = { $person }, on te défie sur l’échelle : { $table }.
 notice-blocked = { $person }, quelqu’un que tu bloques est à { $table } ou y a une invitation.
 notice-full = { $person }, toutes les places sont prises : { $table }. Vous pouvez commencer.
-notice-missed = { $person }, c’est l’heure de commencer, mais il manque du monde : { $table }. Fixe une autre heure, ou commence quand vous êtes assez.
+notice-missed = { $person }, c’est l’heure de commencer, mais il manque du monde : { $table }. Fixe une autre heure, ou commence dès que vous êtes assez.
 notice-planned = { $person }, ton plan à { $table } est terminé.
 notice-door-closed = -# Tu as demandé des messages privés, mais Discord ne me laisse pas t’écrire. Autorise les messages privés des membres de ce serveur (*Paramètres de confidentialité* du serveur) ; d’ici là, je te mentionne ici.
 
@@ -56,7 +56,7 @@ letter-time = Ton temps est écoulé. Les autres décident de la suite ; tu peu
 letter-silent = On est sans nouvelles de toi depuis un moment, et les autres décident comment continuer. Ouvre ta main et te revoilà.
 letter-hostless = La table a besoin de son hôte, qui n’a pas donné signe de vie depuis un moment. N’importe qui à la table peut prendre ce rôle.
 letter-proposal = Quelqu’un propose quelque chose : accepte ou refuse, s’il te plaît.
-letter-offer = On te propose une place. Accepte pour continuer la partie d’ici.
+letter-offer = On te propose une place. Accepte pour reprendre la partie là où elle en est.
 letter-invited = { $by } t’invite à cette table.
 letter-open =
     { $by } cherche du monde. Tu veux une place ?
@@ -83,7 +83,7 @@ letter-blocked =
 letter-planned = { $plan }
 letter-call = { $by } cherche du monde.
 letter-full = Toutes les places de ta table sont prises ; vous pouvez commencer.
-letter-missed = C’est l’heure de commencer à ta table, mais il manque du monde. Fixe une autre heure, ou commence quand vous êtes assez.
+letter-missed = C’est l’heure de commencer à ta table, mais il manque du monde. Fixe une autre heure, ou commence dès que vous êtes assez.
 short-then =
     { $policy ->
         [ask] Ensuite, les autres décident de la suite.

@@ -1,22 +1,22 @@
 # Les plans : choisir ses coups avant qu’on les demande.
 
 button-plan = Prévoir
-button-plan-drop = Oublier le plan
+button-plan-drop = Abandonner le plan
 plan-now = Ton plan : **{ $plan }**.
 plan-answers = Je le suis dans un instant. Tu peux encore le changer ou choisir toi-même.
-plan-help = Personne d’autre ne voit ton plan. Quand on te demande, je le suis après un instant, comme si tu avais appuyé. D’ici là, tu peux le changer. S’il ne convient plus, je l’oublie et te dis pourquoi.
+plan-help = Personne d’autre ne voit ton plan. Quand c’est à toi de choisir, je le suis après un instant, comme si tu avais appuyé. D’ici là, tu peux le changer. S’il ne convient plus, je l’abandonne et te dis pourquoi.
 plan-hand = Ton plan : { $plan }.
 plan-hand-answers = Dans un instant, je suis ton plan : { $plan }.
 plan-hand-long = Tu as un plan.
 plan-hand-long-answers = Dans un instant, je suis ton plan.
-plan-done = Ton plan est accompli : { $answers }.
-plan-done-dropped = Ton plan a fait ceci : { $answers }. J’ai oublié le reste. { $why }
-plan-dropped = J’ai oublié ton plan. { $why }
+plan-done = J’ai suivi ton plan jusqu’au bout : { $answers }.
+plan-done-dropped = J’ai suivi ton plan jusqu’ici : { $answers }. J’ai abandonné le reste. { $why }
+plan-dropped = J’ai abandonné ton plan. { $why }
 plan-is-over = Ton plan est terminé.
 plan-over-stand-in = Un remplaçant joue pour toi maintenant, et ne le connaît pas.
 plan-over-taken-back = Ton coup a été annulé.
 plan-over-answered = Autre chose a été choisi.
-done-plan-drop = Ton plan est oublié. Je te demanderai comme d’habitude.
+done-plan-drop = Ton plan est abandonné. Je te demanderai comme d’habitude.
 plans-all = Tout choix
 plans-all-help = Aussi aux tours des autres, comme copier ou interférer.
 plans-turns = Son propre tour
@@ -27,4 +27,4 @@ refused-no-plans = À cette table, on ne peut rien prévoir d’avance.
 refused-nothing-to-plan = Il n’y a rien à prévoir en ce moment.
 refused-no-plan = Tu n’as pas de plan.
 refused-no-longer-planned = Ça ne peut plus être prévu. Les menus montrent maintenant ce qui peut l’être.
-refused-not-while-stood-in = Un remplaçant joue pour toi. Ouvre ta main pour reprendre ta place, puis prévois.
+refused-not-while-stood-in = Un remplaçant joue pour toi. Ouvre ta main pour reprendre ta place, puis prévois tes coups.

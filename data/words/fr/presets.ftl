@@ -7,15 +7,15 @@ lobby-extensions =
         [one] Chacun peut prolonger un tour une fois, de { $time }.
        *[other] Chacun peut prolonger jusqu’à { $count } tours, de { $time } chaque fois.
     }
-lobby-least-in-time = 🤝 Pour rejoindre, il faut au moins { $percent } % de ses derniers tours à temps. Les nouveaux peuvent rejoindre, sauf si le serveur en décide autrement.
+lobby-least-in-time = 🤝 Pour rejoindre, il faut au moins { $percent } % de ses derniers tours à temps. Les nouvelles têtes sont les bienvenues, sauf si le serveur en décide autrement.
 lobby-usual = ⌛ { $took } D’habitude : { $habits }.
 lobby-took-here =
-    De telles parties ont duré ici environ { $time }, avec { $presses ->
+    Ici, les parties de ce genre ont duré environ { $time }, avec { $presses ->
         [one] un appui chacun
        *[other] { $presses } appuis chacun
     } (médiane de { $games }).
 lobby-took-anywhere =
-    De telles parties ont duré environ { $time } sur tous les serveurs, avec { $presses ->
+    Sur tous les serveurs, les parties de ce genre ont duré environ { $time }, avec { $presses ->
         [one] un appui chacun
        *[other] { $presses } appuis chacun
     } (médiane de { $games }).
@@ -40,11 +40,11 @@ lobby-pace-strict = ⏳ Si quelqu’un n’a rien à décider, je réponds à sa
 presets-title = Préréglages · { $table }
 presets-help = Un préréglage garde les réglages d’une table sous un nom : les options du jeu et la pendule. Choisis-en un pour t’en servir ici, ou donne-le à `/table nouvelle`.
 presets-none = Un préréglage garde les réglages d’une table sous un nom : les options du jeu et la pendule. Ce jeu n’en a pas encore.
-presets-mine = Prendre un des miens
-presets-server = Prendre un de ce serveur
+presets-mine = Utiliser un des miens
+presets-server = Utiliser un de ceux du serveur
 presets-delete-title = Quel préréglage dois-je supprimer ?
 presets-delete-none = Tu n’as pas de préréglage à supprimer.
-preset-form-title = Garder en préréglage
+preset-form-title = Enregistrer comme préréglage
 preset-name = Nom
 preset-name-hint = Il garde toutes les options et la pendule
 preset-for = Pour qui
@@ -63,7 +63,7 @@ as-printed-already = 📖 Cette table suit les règles imprimées.
 as-printed-changes = 📖 *Comme imprimé* changerait : { $changes }
 button-as-printed = Comme imprimé
 button-presets = Préréglages
-button-preset-new = Garder en préréglage
+button-preset-new = Enregistrer comme préréglage
 button-preset-drop = Supprimer un préréglage
 button-preset-replace = Oui, le remplacer
 

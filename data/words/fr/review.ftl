@@ -33,7 +33,7 @@ review-luck-range = { $low } à { $high }
 review-shares = **Talent et chance**
 review-shares-help =
     -# *Par les seules réponses* : tes chances de gagner si seules comptaient les réponses de chacun, selon ce que chacun pouvait savoir. *Chance*, en points de pourcentage, c’est le reste : le hasard, la donne, qui a commencé et ce qui était caché. C’est une estimation ; quand je ne suis pas sûr, je donne une fourchette. { $weighed ->
-        [0] Cette partie n’avait rien à choisir.
+        [0] Dans cette partie, il n’y avait rien à choisir.
        *[other] J’ai examiné { NUMBER($weighed, useGrouping: 0) } questions sur { NUMBER($questions, useGrouping: 0) }.
     }
 review-place-turn = Tour { NUMBER($turn, useGrouping: 0) }
@@ -51,7 +51,7 @@ review-place-owner =
 review-best = **Meilleurs coups**
 review-best-move = { $name }, { $place } : { $made } · environ { NUMBER($chance) } %, contre { NUMBER($next) } % avec la meilleure autre réponse
 review-best-none = { $name } : pas de réponse marquante
-review-no-turns = Je n’ai trouvé aucune réponse qui ait sûrement fait tourner cette partie.
+review-no-turns = Je n’ai trouvé aucune réponse qui ait nettement fait basculer cette partie.
 review-turn-title = Tournant { NUMBER($number) } sur { NUMBER($count) } · { $place } · { $table }
 review-turn =
     { $name } a répondu { $made }, ce qui gagne environ { NUMBER($chance) } fois sur 100.
@@ -59,7 +59,7 @@ review-turn =
 review-turn-where = -# Ce que voyait alors { $name }.
 review-shown = C’est maintenant dans le salon, pour tout le monde.
 
-refused-not-reviewed = Je n’ai pas pu faire le bilan de cette partie. L’hébergeur du bot trouve la raison sous **{ $reference }**.
+refused-not-reviewed = Je n’ai pas pu faire le bilan de cette partie. L’hébergeur du bot trouvera la raison sous **{ $reference }**.
 refused-shown-already = Le salon l’a déjà vu.
 refused-not-sent-there = Je n’ai pas pu écrire dans le salon de cette table. `/config vérification` montre ce qui me manque.
 

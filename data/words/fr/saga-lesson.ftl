@@ -8,8 +8,8 @@ saga-lesson-adventure-wrong = Tu n’en auras pas besoin aujourd’hui. Appuie s
 saga-lesson-adventure-wrong-end = Tu peux jouer une Aventure par tour, alors ne t’en prive pas. Appuie sur **Iseut · Amour**.
 saga-lesson-adventure-wrong-retrieve = Ça récupère une Aventure défaussée, mais te coûte des cartes. Tu en as déjà une bonne : appuie sur **Iseut · Amour**.
 
-saga-lesson-blade = **Aide le sort avant le lancer.** Le Courage est à 1, il te faut donc 4 ou plus : 50 %. Les Interférences changent ça, et tout le monde peut en jouer. La **Lame féerique** retire 3 à la Difficulté. Choisis **Jouer Lame féerique**.
-saga-lesson-blade-done = **Tout lancer suffit maintenant**, sauf si quelqu’un interfère.
+saga-lesson-blade = **Donne un coup de pouce avant le lancer.** Le Courage est à 1, il te faut donc 4 ou plus : 50 %. Les Interférences changent ça, et tout le monde peut en jouer. La **Lame féerique** retire 3 à la Difficulté. Choisis **Jouer Lame féerique**.
+saga-lesson-blade-done = **N’importe quel résultat suffit maintenant**, sauf si quelqu’un interfère.
 saga-lesson-blade-wrong = Garde ça pour plus tard. Choisis **Jouer Lame féerique**.
 saga-lesson-blade-wrong-star = L’Étoile retire 2 et marche dans tous les Tests. La Lame féerique retire 3, mais seulement si le Test utilise Force ou Courage. Alors sers-t’en ici : choisis **Jouer Lame féerique**.
 saga-lesson-blade-wrong-cunning = La Sagesse est à 1, comme le Courage : ça ne change rien. Choisis **Jouer Lame féerique**.

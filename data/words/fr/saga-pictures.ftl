@@ -108,7 +108,7 @@ saga-picture-fails = c’est raté
 saga-picture-so-far-works = réussi pour l’instant
 saga-picture-so-far-fails = raté pour l’instant
 saga-picture-needs = { $least ->
-    [1] tout lancer suffit
+    [1] tout résultat suffit
     [7] rien ne suffit
     [6] il faut un 6
    *[other] il faut { $least } ou plus
@@ -160,11 +160,11 @@ saga-picture-known-aim = { $player } : { $aim }, { $count ->
 saga-picture-known-maybe = { $player } a peut-être encore { $aim }
 saga-picture-known-shared = { $count ->
     [one] { $players } a { $cards }
-   *[other] { $players } ont à eux tous { $cards }
+   *[other] { $players } ont ensemble { $cards }
 }
 saga-picture-known-least = { $count ->
     [one] { $players } a au moins { $least } de ces cartes : { $cards }
-   *[other] { $players } ont à eux tous au moins { $least } de ces cartes : { $cards }
+   *[other] { $players } ont ensemble au moins { $least } de ces cartes : { $cards }
 }
 saga-picture-known-cards = { $player } a { $cards }
 saga-picture-winners = { $count ->
@@ -176,7 +176,7 @@ saga-picture-nobody = Personne ne gagne
 saga-picture-how-objective = Un Objectif secret est atteint
 saga-picture-how-hero = Le but du Héros est atteint
 saga-picture-how-epilogue = L’épilogue décide
-saga-picture-how-none = La partie a fini plus tôt
+saga-picture-how-none = La partie s’est arrêtée avant la fin
 saga-picture-lobby-invite = File le conte du Héros à ta façon
 
 # Les textes de remplacement et la position en mots.

@@ -14,7 +14,7 @@ saga-kind-characteristic = Caractéristiques
 saga-kind-type = Types d’Aventures
 saga-kind-rule = Comment ça marche
 
-saga-lookup-hero = Le Test est l’épreuve du Héros. Le type décide quelles Aventures peuvent suivre, et du but du Héros.
+saga-lookup-hero = Le Test est l’épreuve du Héros. Le type détermine les Aventures qui peuvent suivre, et le but du Héros.
 saga-lookup-copies =
     { $count ->
         [one] Il y a { $count } exemplaire de cette carte.
@@ -22,10 +22,10 @@ saga-lookup-copies =
     }
 saga-lookup-needs =
     { $plus ->
-        [0] À { $players } joueurs : les deux mêmes valeurs, et au moins { $n }.
+        [0] À { $players } joueurs : les valeurs restent les mêmes, et au moins { $n }.
        *[other] À { $players } joueurs : les deux valeurs augmentent de { $plus }, et au moins { $n }.
     }
-saga-lookup-characteristic = L’une des cinq caractéristiques du Héros, un dé de 1 à 6. Elle commence à 1 et ne sort jamais de 1 à 6.
+saga-lookup-characteristic = L’une des cinq caractéristiques du Héros, un dé de 1 à 6. Elle commence à 1 et reste toujours entre 1 et 6.
 saga-lookup-type = L’un des sept types d’Aventures, avec { $count } cartes. Chaque Aventure dit quels types elle suit.
 
 saga-lookup-story-name = L’histoire, et ce qui peut suivre
@@ -71,13 +71,13 @@ saga-example-11 = Bruno joue Brume. Ada l’annule avec un Talisman, et la Diffi
 saga-example-12 = Le dé donne 2, et Trèfle en fait un 5. Chat noir donne 3, et le plus bas compte. Courage 3 et 3 font 6, qui bat 5 : réussi.
 saga-example-13 = Le Test utilise Force 1. Avec Ruse, Sagesse 4 compte à la place. Tu peux encore jouer Lame féerique, car Force est imprimée. Difficulté 2, dé 1 : 5 bat 2, c’est réussi.
 saga-example-14 = Don Juan suit Guenièvre et il est réussi. Tu as sa Récompense et celle de Guenièvre.
-saga-example-15 = Trésor est réussi, et avec Ménestrel sa Récompense a lieu deux fois : la Richesse passe de 2 à 5, puis à 6. Si quelqu’un ajoute Ingratitude, pas de Récompense, mais c’est toujours réussi.
+saga-example-15 = Trésor est réussi, et avec Ménestrel sa Récompense a lieu deux fois : la Richesse passe de 2 à 5, puis à 6. Si quelqu’un ajoute Ingratitude, pas de Récompense, mais ça reste réussi.
 saga-example-16 = Sagesse 4, Richesse 4 et trois Aventures ratées. Une quatrième est ratée sans rien te prendre d’utile : tu gagnes. Si elle prend 1 Richesse, non.
 saga-example-17 = Richesse 4, Courage 4 et deux Amours en jeu, tous deux ratés. À 2 ou 3 joueurs, tu gagnes. À 4, il te faut trois Amours.
 saga-example-18 = L’histoire d’Ivanhoé a cinq Voyages réussis. Tu réussis Pèlerinage, le sixième, et gagnes par le but du Héros. Les Fées qui atteignent leur Objectif à ce moment gagnent avec toi.
 saga-example-19 = Gloire et Richesse sont les plus basses, à 1. Tu réussis Phénix et choisis laquelle augmente de 2.
 saga-example-20 = Courage 2 et une Amitié réussie font 3. Un 5 fait 8, qui bat 6 : réussi. Il y a maintenant deux Amitiés réussies : tu pioches aussi une carte.
-saga-example-21 = Circé est au sommet de la défausse. Tu la récupères et défausses deux Interférences ou une autre Aventure, mais pas elle. Tu ne peux pas recommencer à ce tour.
+saga-example-21 = Circé est au sommet de la défausse. Tu la récupères et défausses deux Interférences ou une autre Aventure, mais pas elle. Tu ne peux pas recommencer ce tour-ci.
 saga-example-22 = Personne n’a gagné après le dernier tour de table. Il manque 1 à une Fée, 2 à une autre, 5 à la troisième : la première gagne.
 saga-example-23 = Bruno répond d’avance « passer », Chloé « jouer Brume ». Puis Ada, qui vient avant, joue Étoile. Bruno et Chloé peuvent répondre à nouveau.
 saga-example-24 = Tu pioches deux cartes, mais la pioche n’en a qu’une. Tu la prends, les défausses deviennent la nouvelle pioche, et tu y prends la seconde.

@@ -30,7 +30,7 @@ saga-rules-4 =
     2. Autant que tu veux, joue des **Interférences pour ton tour**.
     3. Joue au plus **une Aventure** qui se lie à l’histoire.
     4. Une fois par tour, tu peux récupérer la dernière Aventure défaussée. Elle coûte une autre Aventure ou deux Interférences.
-    5. Termine ton tour ; tu défausses jusqu’à 5 cartes. Entre tes tours, tu peux en avoir plus.
+    5. Termine ton tour ; tu défausses pour n’en garder que 5. Entre tes tours, tu peux avoir plus de cartes.
 
 saga-rules-5 =
     ### L’épreuve
@@ -44,9 +44,9 @@ saga-rules-6 =
 
 saga-rules-7 =
     ### Interférer
-    Dans chaque Test, toutes les Fées peuvent interférer : avant les dés de Difficulté, avant le dé du Test, et encore une fois après. L’occasion fait le tour, en commençant par la Fée dont c’est le tour. Quand vient la sienne, une Fée joue **une carte ou passe** ; quand toutes ont passé de suite, on lance les dés ou on tranche le Test.
+    Dans chaque Test, toutes les Fées peuvent interférer : avant les dés de Difficulté, avant le dé du Test, et encore une fois après. L’occasion fait le tour de la table, en commençant par la Fée dont c’est le tour. Quand vient la sienne, une Fée joue **une carte ou passe** ; quand toutes ont passé de suite, on lance les dés ou on tranche le Test.
 
-    Les cartes qui changent la Difficulté viennent avant le lancer : le lancer fixe le score et la Difficulté. Celles qui changent le dé ou l’issue viennent après. D’abord on relance les dés, dans l’ordre des cartes ; puis compte un Miracle.
+    Les cartes qui changent la Difficulté viennent avant le lancer : le lancer fixe le score et la Difficulté. Celles qui changent le dé ou l’issue viennent après. D’abord on relance les dés, dans l’ordre des cartes ; puis un Miracle compte.
 
     Un **Talisman** se joue à tout moment, même hors de son tour. Il annule une autre Interférence ; un second Talisman annule le premier, et ce qui était annulé compte à nouveau. Après le lancer, il ne peut plus annuler ce qui a été joué avant.
 
@@ -64,11 +64,11 @@ saga-rules-9 =
     • « Tu », sur une Aventure, c’est la Fée dont c’est le tour ; sur une Interférence, celle qui l’a jouée.
     • À gauche, la Fée qui joue après toi ; à droite, celle qui a joué avant toi.
     • Quand une carte compte les Aventures, celle qu’on joue n’est pas comptée.
-    • Une Récompense qui a lieu deux fois et pas du tout n’a pas lieu. L’Aventure est quand même réussie.
+    • Si une carte double la Récompense et qu’une autre l’annule, elle n’a pas lieu. L’Aventure est quand même réussie.
 
 saga-rules-10 =
     ### Répondre à distance
-    Pas besoin d’attendre ton occasion : réponds plus tôt, et je garde ta réponse jusque-là. Si quelqu’un joue d’abord une carte, tu peux répondre à nouveau. Personne ne voit qui a répondu ou passé. Choisis quand je te demande : toujours, seulement quand tu peux jouer, ou jamais. Si tes passes automatiques prennent leur temps, une pause ne trahit rien. Une Fée silencieuse passe quand le temps est écoulé.
+    Pas besoin d’attendre que l’occasion vienne à toi : réponds plus tôt, et je garde ta réponse jusque-là. Si quelqu’un joue d’abord une carte, tu peux répondre à nouveau. Personne ne voit qui a répondu ou passé. Choisis quand je te demande : toujours, seulement quand tu peux jouer, ou jamais. Si je prends mon temps quand je passe pour toi, une pause ne trahit rien. Une Fée silencieuse passe quand le temps est écoulé.
 
 saga-rules-11 =
     ### Qui voit quoi
@@ -79,8 +79,8 @@ saga-rules-12 =
     • **Objectifs** : plus exigeants à quatre ou plus, ou comme imprimés.
     • **L’épreuve du Héros** : réussie une fois que toutes l’ont tentée ou, comme imprimé, seulement par un succès.
     • **Durée** : quand vient l’épilogue.
-    • **Temps pour interférer** : combien de temps un défi attend les Fées silencieuses.
-    • **Cacher les passes rapides** : combien de temps un défi peut encore attendre, au hasard, quand toutes les Fées ont passé. Ainsi, une fin rapide ne trahit rien.
+    • **Délai pour interférer** : combien de temps un défi attend les Fées silencieuses.
+    • **Masquer qui passe vite** : combien de temps un défi peut encore attendre, au hasard, quand toutes les Fées ont passé. Ainsi, une fin rapide ne trahit rien.
     • **Cartes récupérées** : une fois par tour, ou autant que tu peux payer ; mais jamais une carte avec laquelle tu as payé au même tour.
     • **Liens** : quand une carte dit deux types, les deux comptent, ou seulement le premier.
     • **Objectifs ouverts** : tous face visible, pour une première partie entre amis.
@@ -93,4 +93,4 @@ saga-rules-13 =
 
 saga-rules-14 =
     ### Comment se passent les parties
-    Dans les parties jouées par des ordinateurs, il fallait le plus souvent 6 tours de table, à deux 11. Presque aucune n’allait à l’épilogue. Six Aventures sur dix étaient réussies, et chaque Objectif gagnait à peu près aussi souvent que les autres.
+    Entre ordinateurs, la plupart des parties ont duré 6 tours de table, 11 à deux. Presque aucune n’est allée jusqu’à l’épilogue. Six Aventures sur dix ont été réussies, et chaque Objectif a gagné à peu près aussi souvent que les autres.

@@ -58,10 +58,10 @@ saga-adventure-named = { $card } · { $type }
 
 saga-option-requirements = Objectifs
 saga-option-requirements-help = À 4 ou plus, les Objectifs demandent-ils davantage, ou ce qui est imprimé ?
-saga-option-requirements-scaled = Selon le nombre
-saga-option-requirements-printed = Imprimés (parties courtes)
+saga-option-requirements-scaled = Selon le nombre de joueurs
+saga-option-requirements-printed = Comme imprimés (parties courtes)
 saga-option-trial = L’épreuve du Héros
-saga-option-trial-help = L’épreuve compte-t-elle comme réussie quand toutes l’ont ratée, ou faut-il la réussir ?
+saga-option-trial-help = L’épreuve compte-t-elle comme réussie quand toutes les Fées l’ont ratée, ou faut-il la réussir ?
 saga-option-trial-until_all_tried = Un essai chacun
 saga-option-trial-until_passed = Une fois réussie
 saga-option-rounds = Durée
@@ -72,14 +72,14 @@ saga-option-rounds-20 = 20 tours de table
 saga-option-rounds-30 = 30 tours de table
 saga-option-rounds-45 = 45 tours de table
 saga-option-rounds-60 = 60 tours de table
-saga-option-window_silence = Temps pour interférer
+saga-option-window_silence = Délai pour interférer
 saga-option-window_silence-help = Si quelqu’un ne répond pas dans un défi, au bout de combien de temps passe-t-on pour lui ?
 saga-option-window_silence-15 = 15 minutes
 saga-option-window_silence-60 = 1 heure
 saga-option-window_silence-240 = 4 heures
 saga-option-window_silence-720 = 12 heures
 saga-option-window_silence-1440 = 1 jour
-saga-option-veil = Cacher les passes rapides
+saga-option-veil = Masquer qui passe vite
 saga-option-veil-help = Quand tous ont passé, combien de temps un défi peut-il encore attendre, au hasard, pour le cacher ?
 saga-option-veil-0 = Non, on continue aussitôt
 saga-option-veil-10 = Jusqu’à 10 secondes
@@ -112,14 +112,14 @@ saga-option-redraw-hint = Défausse les cinq cartes face visible et pioches-en c
 saga-prompt-trial = D’abord, l’épreuve { $hero-initial ->
     [vowel] d’{ $hero }
    *[consonant] de { $hero }
-}. Tente-la à ce tour.
+}. Tente-la ce tour-ci.
 saga-prompt-adventure = À toi. Qu’arrive-t-il maintenant à { $hero } ?
 saga-prompt-main = À toi. Autre chose avant la fin de ton tour ?
 saga-option-attempt = Tenter l’épreuve { $hero-initial ->
     [vowel] d’{ $hero }
    *[consonant] de { $hero }
 }
-saga-option-attempt-hint = { $odds } Dans tous les cas, pas d’Aventure à ce tour.
+saga-option-attempt-hint = { $odds } Dans tous les cas, pas d’Aventure ce tour-ci.
 saga-option-adventure = { $card }
 saga-option-play = Jouer { $card }
 saga-option-retrieve = Récupérer { $card } dans la défausse
@@ -135,25 +135,25 @@ saga-option-pay = Défausser { $card }
 saga-prompt-discard-limit =
     { $count ->
         [one] Tu as trop de cartes. Défausses-en { $count }.
-       *[other] Tu as trop de cartes. Défausses-en { $count }, ensemble ou une à une. La dernière finit au sommet.
+       *[other] Tu as trop de cartes. Défausses-en { $count }, ensemble ou une à une. La dernière va sur le dessus.
     }
 saga-prompt-discard-pay =
     { $count ->
         [one] Le défi te coûte une carte. Défausses-en { $count }.
-       *[other] Le défi te coûte des cartes. Défausses-en { $count }, ensemble ou une à une. La dernière finit au sommet.
+       *[other] Le défi te coûte des cartes. Défausses-en { $count }, ensemble ou une à une. La dernière va sur le dessus.
     }
 saga-prompt-discard-effect =
     { $count ->
         [one] Défausse { $count } carte.
-       *[other] Défausse { $count } cartes, ensemble ou une à une. La dernière finit au sommet.
+       *[other] Défausse { $count } cartes, ensemble ou une à une. La dernière va sur le dessus.
     }
 saga-option-discard = Défausser { $card }
 
 saga-form-discard = Défausser { $count } cartes
-saga-form-top = Laquelle finit au sommet ?
+saga-form-top = Laquelle va sur le dessus ?
 saga-form-top-listed = Dans l’ordre ci-dessus
-saga-form-top-listed-hint = La dernière Aventure de la liste finit au sommet.
-saga-refused-top = { $card } n’est pas parmi les cartes que tu défausses, donc elle ne peut pas finir au sommet. Rien n’a été fait.
+saga-form-top-listed-hint = La dernière Aventure de la liste va sur le dessus.
+saga-refused-top = { $card } n’est pas parmi les cartes que tu défausses, donc elle ne peut pas aller sur le dessus. Rien n’a été fait.
 
 saga-prompt-mod = Quelle caractéristique change ?
 saga-prompt-swap = Quelle caractéristique échanges-tu ?
@@ -195,7 +195,7 @@ saga-advice-left-between =
     }
 saga-advice-adventure = Ça réussit { $works } si personne ne joue de carte. Ton Objectif : { $now } pour l’instant, { $won } si ça réussit, { $lost } si c’est raté.
 saga-advice-card = { $card }, jouée maintenant, réussirait { $works } si personne ne joue de carte. Ton Objectif : { $now } pour l’instant, { $won } si ça réussit, { $lost } si c’est raté.
-saga-advice-trial = Tu dois tenter l’épreuve à ce tour. Elle réussit { $works } si personne ne joue de carte.
+saga-advice-trial = Tu dois tenter l’épreuve ce tour-ci. Elle réussit { $works } si personne ne joue de carte.
 saga-advice-end = Aucune des Aventures de ta main ne peut suivre maintenant.
 saga-advice-end-though = Ta meilleure chance, { $card }, réussirait { $works } si personne ne joue de carte. Ton Objectif : { $now } pour l’instant, { $won } si ça réussit, { $lost } si c’est raté. Mais cette carte peut mieux servir plus tard.
 saga-advice-effect = Ce que ça fait : { $effect }
@@ -208,15 +208,15 @@ saga-advice-hand =
     }
 saga-advice-window =
     Pour ton Objectif, { $better ->
-        [win] mieux vaut que ça réussisse ({ $won }) plutôt que ça rate ({ $lost })
-        [loss] mieux vaut que ça rate ({ $lost }) plutôt que ça réussisse ({ $won })
-       *[same] que ça réussisse ou non revient au même ({ $won })
+        [win] mieux vaut réussir ({ $won }) que rater ({ $lost })
+        [loss] mieux vaut rater ({ $lost }) que réussir ({ $won })
+       *[same] réussir ou rater revient au même ({ $won })
     }. Sans cette carte, le Test réussit { $before } ; avec elle, { $after }.
 saga-advice-window-pass =
     Pour ton Objectif, { $better ->
-        [win] mieux vaut que ça réussisse ({ $won }) plutôt que ça rate ({ $lost })
-        [loss] mieux vaut que ça rate ({ $lost }) plutôt que ça réussisse ({ $won })
-       *[same] que ça réussisse ou non revient au même ({ $won })
+        [win] mieux vaut réussir ({ $won }) que rater ({ $lost })
+        [loss] mieux vaut rater ({ $lost }) que réussir ({ $won })
+       *[same] réussir ou rater revient au même ({ $won })
     }. En l’état, le Test réussit { $before }.
 saga-advice-window-trial = Sans cette carte, l’épreuve réussit { $before } ; avec elle, { $after }. Une fois l’épreuve réussie, les Aventures commencent.
 saga-advice-window-trial-pass = En l’état, l’épreuve réussit { $before }. Une fois l’épreuve réussie, les Aventures commencent.
@@ -249,11 +249,11 @@ saga-odds =
     }
 saga-odds-need =
     { $works ->
-        [0] Il faudrait { $need }, donc c’est raté.
+        [0] Il faudrait { $need } : raté.
         [100] C’est réussi.
        *[other] { $need ->
-            [6] Un 6 ({ $works } %).
-           *[other] { $need } ou plus ({ $works } %).
+            [6] Il faut un 6 ({ $works } %).
+           *[other] Au moins { $need } ({ $works } %).
         }
     }
 saga-odds-part = Test { $number } sur { $count }. { $odds } { $whole ->
@@ -283,9 +283,9 @@ saga-option-keep-hand-hint = Tu commences avec ces cinq cartes.
 
 saga-plan = jouer { $card } { $whose } { $when } ; { $rest }
 saga-plan-open = jouer { $card } ; choisis quand
-saga-plan-when-win = si le Test raterait sans doute, et réussit sans doute ensuite
-saga-plan-when-win-sure = si c’est la seule façon d’assurer le Test
-saga-plan-when-lose = si le Test réussirait sans doute, et rate sans doute ensuite
+saga-plan-when-win = pour transformer un ratage probable en réussite probable
+saga-plan-when-win-sure = si c’est la seule façon de faire réussir le Test à coup sûr
+saga-plan-when-lose = pour transformer une réussite probable en ratage probable
 saga-plan-when-lose-sure = si c’est la seule façon de faire rater le Test à coup sûr
 saga-plan-whose-any = dans n’importe quel défi
 saga-plan-whose-own = dans mes défis
@@ -416,7 +416,7 @@ saga-event-previous-reward = On rejoue la Récompense de la carte précédente, 
 saga-event-previous-failure = On rejoue l’Échec de la carte précédente, { $card }.
 saga-event-previous-none = { $card } n’a pas de carte précédente, donc rien ne se passe.
 saga-event-allow-link = La prochaine Aventure de ce tour peut suivre n’importe quelle carte.
-saga-event-allow-extra = On peut jouer une Aventure de plus à ce tour.
+saga-event-allow-extra = On peut jouer une Aventure de plus ce tour-ci.
 saga-event-peeked = { $player } regarde l’Objectif { $other-initial ->
     [vowel] d’{ $other }
    *[consonant] de { $other }
@@ -478,7 +478,7 @@ saga-reason-hero =
 saga-reason-epilogue =
     { $count ->
         [one] L’histoire est finie. Au plus près de son Objectif, { $player } gagne.
-       *[other] L’histoire est finie. Aussi proches de leur Objectif, { $count } Fées gagnent ensemble.
+       *[other] L’histoire est finie. À égale distance de leur Objectif, { $count } Fées gagnent ensemble.
     }
 
 ## Pourquoi non
@@ -499,7 +499,7 @@ saga-refused-end-before-trial = Tente l’épreuve { $hero-initial ->
 saga-refused-trial-done = L’épreuve est finie. Place aux Aventures.
 saga-refused-trial-once = Tu ne peux tenter l’épreuve qu’une fois par tour.
 saga-refused-trial-first = Le Héros doit d’abord réussir l’épreuve.
-saga-refused-trial-turn = Tu as tenté l’épreuve, donc tu ne peux pas jouer d’Aventure à ce tour.
+saga-refused-trial-turn = Tu as tenté l’épreuve, donc tu ne peux pas jouer d’Aventure ce tour-ci.
 saga-refused-one-adventure = Tu as déjà joué ton Aventure de ce tour.
 saga-refused-link = Elle ne peut pas suivre { $card }.
 saga-refused-already-free = La prochaine Aventure peut déjà suivre n’importe quelle carte.
@@ -511,11 +511,11 @@ saga-refused-no-entry = Aucune Aventure de l’histoire ne convient.
 saga-refused-nothing-to-take = Personne d’autre n’a de carte.
 saga-refused-no-objective = Il n’y a plus d’Objectif à piocher.
 saga-refused-open-objectives = Tous les Objectifs sont déjà visibles.
-saga-refused-retrieved = Tu as déjà récupéré une carte à ce tour.
-saga-refused-paid = Tu as payé avec cette carte à ce tour, donc tu ne peux pas la récupérer maintenant.
+saga-refused-retrieved = Tu as déjà récupéré une carte ce tour-ci.
+saga-refused-paid = Tu as payé avec cette carte ce tour-ci, donc tu ne peux pas la récupérer maintenant.
 saga-refused-no-discard = Il n’y a pas d’Aventure dans la défausse.
 saga-refused-cannot-pay = Il te faut une autre Aventure ou deux Interférences pour payer.
-saga-refused-window-closed = Trop tard : le défi a avancé.
+saga-refused-window-closed = Trop tard : ce moment du défi est passé.
 saga-refused-not-in-hand = Tu n’as pas { $card } en main.
 saga-refused-adventure-in-challenge = On ne peut pas jouer d’Aventure dans un défi.
 saga-refused-frozen = Trop tard : le dé est lancé.
@@ -531,5 +531,5 @@ saga-refused-aid-kind = Il faut un autre genre de carte ici.
 ## La page dessinée des règles : des phrases courtes en grandes lettres
 saga-page-aim = Vous filez ensemble l’histoire d’un Héros. Accomplis ton Objectif secret.
 saga-page-turn = Pioche 2 cartes et joue une Aventure qui suit la dernière. Les autres peuvent changer ses dés.
-saga-page-end = Atteins ton Objectif et tu gagnes. Si personne n’y est au dernier tour, la plus proche gagne.
+saga-page-end = Atteins ton Objectif et tu gagnes. Si personne n’y est au dernier tour, la Fée la plus proche gagne.
 saga-page-shown = Dessinés à côté du texte : un Héros et le dos d’une carte ; une Aventure et un dé ; un Objectif et un dé.

@@ -3,12 +3,15 @@
 button-share = Partager
 button-share-page = Partager en page
 
-share-by = { $person } partage cette partie. L’image ci-dessous montre comment elle a fini.
+share-by = { $person } partage cette partie. L’image ci-dessous montre comment elle s’est terminée.
 share-alone = Voici ta partie. Garde le film, ou fais-le passer.
 share-done = Ton film de { $table } est maintenant dans ce salon.
 
 film-opening = { $game } avec { $players }
-film-alt = Le film d’une partie de { $game } avec { $players }.
+film-alt = Le film d’une partie { $game-initial ->
+    [vowel] d’{ $game }
+   *[consonant] de { $game }
+} avec { $players }.
 
 ## Pourquoi non
 

@@ -54,7 +54,7 @@ stats-seats-no-computers = Entre humains seulement
 stats-seats-clock = Pendule : { $clock }
 stats-seats-alike = Aucune place ni option ne sort du lot.
 stats-seats-help = -# La part égale, c’est ce que tu gagnerais si tout le monde à la table avait les mêmes chances. Seules les différences nettes apparaissent, avec au moins { $games } parties ; avec peu de parties, même celles-là peuvent être un hasard.
-stats-resting = -# Hors des classements de { $games } en ce moment : aucune partie finie depuis 60 jours. La prochaine t’y ramène.
+stats-resting = -# Hors classement en ce moment ({ $games }) : aucune partie finie depuis 60 jours. La prochaine t’y ramène.
 button-stats-luck = Chance et talent
 stats-luck-title = Chance et talent : { $person }
 stats-luck-none = Trop peu de parties analysées : il en faut { $games }. *Bilan*, après une partie, l’analyse.
@@ -63,7 +63,7 @@ stats-luck-sum =
         [one] Sur { $games } partie analysée
        *[other] Sur { $games } parties analysées
     } : { $won } gagnées, pour une part égale de { $even }. Talent { $skill }, chance { $luck }.
-stats-luck-help = -# La part égale, le talent et la chance s’additionnent en parties gagnées. Ne comptent que les parties que quelqu’un a fait analyser, les 60 dernières au plus.
+stats-luck-help = -# La part égale, le talent et la chance font ensemble les parties gagnées. Ne comptent que les parties que quelqu’un a fait analyser, les 60 dernières au plus.
 luck-picture-title = Victoires par talent et chance
 luck-picture-first = Première
 luck-picture-last =
@@ -107,7 +107,7 @@ button-ranking-show = Montrer au salon
 refused-keeps-to-themselves = Cette personne garde ses résultats pour elle.
 refused-closed-channel = Je ne peux pas écrire dans ce salon.
 command-stats-name = stats
-command-stats-description = Tes résultats, ceux de quelqu’un d’autre, ou qui est au top à un jeu
+command-stats-description = Tes résultats, ceux de quelqu’un d’autre, ou le classement d’un jeu
 parameter-person-name = personne
 parameter-stats-person-description = Les parties de qui ; sinon les tiennes
 parameter-ranking-description = Le classement de quel jeu

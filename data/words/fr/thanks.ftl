@@ -1,11 +1,11 @@
 # Les remerciements après une partie.
 
 button-thank = Dire merci
-button-thank-seat = Merci à { $name }
+button-thank-seat = Remercier { $name }
 button-thank-back = Le reprendre
 thanks-whom = Tu peux remercier une personne pour cette partie. Elle seule le lit, avec ton nom, dans `/stats` et dans sa main ici.
 thanks-no-others = Il n’y a personne à remercier ici.
-thanks-given = 🙏 Ton merci pour cette partie est parti : { $name }.
+thanks-given = 🙏 Tu as remercié { $name } pour cette partie.
 thanks-got =
     { $count ->
         [one] 🙏 { $people } te remercie pour cette partie.

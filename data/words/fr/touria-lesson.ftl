@@ -6,22 +6,22 @@ touria-lesson-tower = **Commence ton tour avec une tour.** Il y en a quatre, dan
 touria-lesson-tower-done = **En route !** La tour a pivoté. La prochaine fois, elle te montrera l’Antre des voleurs.
 touria-lesson-tower-wrong = Ça marche aussi, mais sans cœur à gagner ce tour-ci. Appuie sur **Orfèvre · tour sud-est**.
 
-touria-lesson-way = **Choisis un chemin par des mines : c’est là que sont les gemmes.** Trois pas sont gratuits, chaque pas de plus coûte une pièce. Il te faut deux gemmes d’une couleur : appuie sur **3 pas, gratuit : verte, verte · chemin 2**.
+touria-lesson-way = **Choisis un chemin par des mines : c’est là que sont les gemmes.** Trois pas sont gratuits, chaque pas de plus coûte une pièce. Il te faut deux gemmes de la même couleur : appuie sur **3 pas, gratuit : verte, verte · chemin 2**.
 touria-lesson-way-done = **Deux gemmes vertes, et sans rien payer.** Te voilà chez l’Orfèvre.
-touria-lesson-way-wrong = Tu pourrais, mais sans deux gemmes d’une couleur pour rien. Appuie sur **3 pas, gratuit : verte, verte · chemin 2**.
+touria-lesson-way-wrong = Tu pourrais, mais ça ne donne pas deux gemmes de la même couleur gratuitement. Appuie sur **3 pas, gratuit : verte, verte · chemin 2**.
 touria-lesson-way-wrong-black = Attention : ce chemin rapporte une gemme noire, et avec elle, personne n’entre au château. Appuie sur **3 pas, gratuit : verte, verte · chemin 2**.
 touria-lesson-way-wrong-stepwise = Plus tard, tu pourras tracer ton chemin case par case. Pour l’instant, appuie sur **3 pas, gratuit : verte, verte · chemin 2**.
 
 touria-lesson-act = **Maintenant, échange.** Une gemme achète une pièce, mais deux pareilles achètent un cœur, et les cœurs sont plus difficiles à gagner. Appuie sur **2 vertes contre un cœur**.
 touria-lesson-act-done = **Ton premier cœur !** Plus que six.
 touria-lesson-act-wrong-coin = Une pièce, c’est bien, mais tu perdrais ta paire. Appuie sur **2 vertes contre un cœur**.
-touria-lesson-act-wrong-skip = Tu ne viens pas de si loin pour rien ! Appuie sur **2 vertes contre un cœur**.
+touria-lesson-act-wrong-skip = Tu n’as pas fait tout ce chemin pour rien ! Appuie sur **2 vertes contre un cœur**.
 touria-lesson-act-wrong = Appuie sur **2 vertes contre un cœur**.
 
-touria-lesson-done = **Voilà ton tour.** Maintenant, les autres peuvent te copier : échanger aussi leurs propres gemmes chez l’Orfèvre. Pour cela, il faudrait te donner un élixir. Appuie sur **C’est bon : finir mon tour**.
-touria-lesson-done-done = **Au Héron de jouer.** Il n’avait pas de gemme à échanger, alors personne ne t’a copié.
-touria-lesson-done-wrong = Appuie sur **C’est bon : finir mon tour**.
-touria-lesson-done-wrong-linger = Ça ne sert qu’à utiliser un objet après les copies, et tu n’as pas d’objet. Appuie sur **C’est bon : finir mon tour**.
+touria-lesson-done = **Voilà ton tour.** Maintenant, les autres peuvent te copier, donc échanger aussi leurs gemmes chez l’Orfèvre. Pour ça, il faut te donner un élixir. Appuie sur **C’est bon : terminer mon tour**.
+touria-lesson-done-done = **Au Héron de jouer.** Il n’avait pas de gemme à échanger, alors personne ne te copie.
+touria-lesson-done-wrong = Appuie sur **C’est bon : terminer mon tour**.
+touria-lesson-done-wrong-linger = Ça ne sert qu’à utiliser un objet après les copies, et tu n’as pas d’objet. Appuie sur **C’est bon : terminer mon tour**.
 
 touria-lesson-copy = **Maintenant, tu peux copier le Héron.** Il est allé chez la Fée des bois prendre un objet. Donne-lui ton élixir, et tu y prends un objet aussi, même si ce n’est pas ton tour. Le Sablier est fort : il te donne deux tours de suite. Appuie sur **Donner un élixir, prendre le Sablier**.
 touria-lesson-copy-done = **Le Sablier est à toi.** Sers-t’en quand un tour ne suffit pas.

@@ -6,7 +6,7 @@ touria-picture-more = et { $count } de plus
 touria-picture-turn = { $player } { $what }
 touria-picture-phase-bonus = choisit un bonus
 touria-picture-phase-start = choisit une tour
-touria-picture-phase-fly = choisit où voler
+touria-picture-phase-fly = choisit où s’envoler
 touria-picture-phase-route = choisit un chemin
 touria-picture-phase-mine = prend une gemme
 touria-picture-phase-arrival = est sur place
@@ -22,7 +22,7 @@ touria-picture-phase-gift = doit un cadeau
 touria-picture-phase-over = a fini
 touria-picture-your-bonus = Choisis ton bonus
 touria-picture-your-start = À toi : choisis une tour
-touria-picture-your-fly = Où voles-tu ?
+touria-picture-your-fly = Où t’envoles-tu ?
 touria-picture-your-route = Par où vas-tu ?
 touria-picture-your-mine = Prends une gemme
 touria-picture-your-arrival = Tu es sur place
@@ -59,14 +59,15 @@ touria-picture-cost = { $cost ->
     [one] 1 pièce
    *[other] { $cost } pièces
 }
-touria-picture-fly = partout
+# Differs: the heroes fly where you like, and a plan copies everywhere.
+touria-picture-fly = où tu veux
 touria-picture-next = puis { $action }
 touria-picture-course = Ton tour jusqu’ici
 touria-picture-course-copy = Tu copies
 touria-picture-course-may = Si tu copies
 touria-picture-course-none = encore rien de pris ni de payé
 touria-picture-flown = en vol
-touria-picture-turned = tour à jour
+touria-picture-turned = tour pivotée
 touria-picture-answers = Ce que rapporte chaque choix
 touria-picture-towers-now = Tes tours en ce moment
 touria-picture-nothing-there = Rien pour toi

@@ -21,9 +21,9 @@ touria-lookup-when-copy = Sert à copier l’action de quelqu’un d’autre.
 touria-lookup-when-start = Sert au début de ton tour, au lieu de choisir une tour.
 touria-lookup-when-double = Sert après l’action, pour la refaire.
 
-touria-lookup-wizard = Paie 1 pièce et vole où tu veux, même au Tournoi. Tu ne passes par aucune mine. Le Mage n’est que sur les tours, pas sur le plateau.
+touria-lookup-wizard = Paie 1 pièce et envole-toi où tu veux, même au Tournoi. Tu ne passes par aucune mine. Le Mage n’est que sur les tours, pas sur le plateau.
 touria-lookup-bridge = Une case entre le Dragon et le Maître d’armes. Il ne s’y passe rien. Le pas pour y venir du Tournoi ne compte pas.
-touria-lookup-castle = Au début de ton tour, tu peux entrer avec { $target } cœurs, { $target } pièces et aucune gemme noire ({ $short } et { $short } dans la partie courte). Tu les paies, et dès lors tu ouvres des portes.
+touria-lookup-castle = Au début de ton tour, tu peux entrer avec { $target } cœurs, { $target } pièces et aucune gemme noire ({ $short } de chaque dans la partie courte). Tu les paies, et dès lors tu ouvres des portes.
 touria-lookup-mine = Une mine contient jusqu’à deux gemmes. Quand les héros passent, tu dois en prendre une, au choix si elles diffèrent. Une mine vide se remplit à nouveau quand tu la quittes.
 touria-lookup-mine-black = Si l’une est noire, tu prends les deux. Il n’y a jamais deux gemmes noires dans une mine.
 touria-lookup-tower = Au début, elle montre { $north } au nord, { $east } à l’est, { $south } au sud et { $west } à l’ouest.
@@ -53,7 +53,7 @@ touria-lookup-dweller =
         [green] une gemme verte
         [red] une gemme rouge
        *[blue] une gemme bleue
-    }. Si tu l’as, tu dois la donner, et tu peux ouvrir une autre porte. Sinon, ton tour se termine, et tu ne dois plus rien.
+    }. Si tu peux, tu dois lui faire ce cadeau, et tu peux ouvrir une autre porte. Sinon, ton tour se termine, et tu ne dois plus rien.
 
 touria-lookup-heart-name = Cœur
 touria-lookup-heart = Il te faut des cœurs pour entrer au château. Le Dragon, l’Orfèvre et le Tournoi en donnent. La banque en a { $count }. Quand il n’y en a plus, personne n’en reçoit.
@@ -78,7 +78,7 @@ touria-lookup-bonus = Tous reçoivent un bonus au choix, sauf la personne qui co
 touria-lookup-screen-name = Paravent
 touria-lookup-screen = Ce que tu as est caché derrière ton paravent, même la quantité. Tu le lèves en entrant au château.
 touria-lookup-pass-name = Passer son tour
-touria-lookup-pass = Tu ne peux passer que si tu n’atteins aucune de tes quatre actions. Tu tournes une tour, et c’est le tour suivant.
+touria-lookup-pass = Tu ne peux passer que si tu n’atteins aucune de tes quatre actions. Tu tournes une tour, et on passe au tour suivant.
 touria-lookup-sudden-marriage-name = Mariage éclair
 touria-lookup-sudden-marriage = Avec cette option de la table, pas de portes. Dès que tu as ce que demande le château, tu gagnes, même en copiant.
 
@@ -98,14 +98,14 @@ touria-example-14 = Le dé donne le rouge, tu n’as pas de gemme rouge et dépe
 touria-example-15 = Quelqu’un prend 2 épées. Tu lui donnes ton élixir et prends 2 épées aussi. Avec le Flacon, tu garderais l’élixir.
 touria-example-16 = Quelqu’un copie le Dragon et le dé donne le rouge. Désormais, trois gemmes rouges valent 3 cœurs chez l’Orfèvre.
 touria-example-17 = Tu pioches trois gemmes noires. Continue à en piocher, une à la fois, jusqu’à une gemme de couleur, et garde celle-là. Les noires retournent dans le sac.
-touria-example-18 = Tu paies 1 pièce et voles au Tournoi. Avec le Heaume, tu échanges une épée contre un cœur et une autre contre 3 pièces.
+touria-example-18 = Tu paies 1 pièce et t’envoles vers le Tournoi. Avec le Heaume, tu échanges une épée contre un cœur et une autre contre 3 pièces.
 touria-example-19 = Tu as deux gemmes bleues et une verte. Tu peins la verte en bleu et donnes trois gemmes bleues.
 touria-example-20 = Tu fais 8 pas. Les Bottes en rendent 3 de plus gratuits, puis le Miroir copie les Bottes et en rend encore 3 gratuits. Ça ne coûte rien.
 touria-example-21 = La pile d’objets est vide. Tu utilises le Coffre et prends le Balai. Puis on mélange les objets utilisés, et l’un d’eux comble le vide.
 touria-example-22 = Tu passes par une mine avec une gemme noire et une jaune. Avec la Lanterne, la noire retourne dans le sac, et tu ne prends que la jaune.
-touria-example-23 = La Besace te vaut une gemme noire et une rouge d’une mine. Puis la Grenouille retire la noire du jeu.
+touria-example-23 = Avec la Besace, tu prends une gemme noire et une rouge dans une mine. Puis la Grenouille retire la noire du jeu.
 touria-example-24 = Tu sautes de la Mine est à la Mine sud-ouest et vas jusqu’à l’Antre des voleurs : 3 pas, gratuit. Tu passes par les deux mines.
 touria-example-25 = Tu entres avec 6 cœurs et la Rose. Tu donnes une pièce à l’intendant, puis une gemme jaune à la camériste. À la troisième porte, l’herboriste veut un élixir. Tu n’en as pas : ton tour se termine.
 touria-example-26 = Tu as 6 cœurs, 7 pièces et une gemme noire, et tu copies le Dragon. Le dé donne le noir, tu cèdes la gemme et gagnes un cœur. Tu gagnes aussitôt la partie.
 touria-example-27 = Tu termines ton tour et utilises le Sablier. Tu joues un autre tour entier, avec les tours telles qu’elles sont.
-touria-example-28 = Tout ce que tu vois est à 4 pas ou coûte une pièce, et tu n’as ni pièce, ni épée, ni objet. Tu tournes une tour, et c’est le tour suivant.
+touria-example-28 = Tout ce que tu vois est à 4 pas ou coûte une pièce, et tu n’as ni pièce, ni épée, ni objet. Tu tournes une tour, et on passe au tour suivant.

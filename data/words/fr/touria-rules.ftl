@@ -2,7 +2,7 @@
 
 touria-rules-1 =
     ### Une seule bande de héros
-    Tout le monde à la table mène **la même bande de héros** à travers Touria. Ramasse **7 cœurs et 7 pièces**, débarrasse-toi de chaque **gemme noire** et entre au château. La princesse Tara et le prince Talan attendent derrière l’une de ses neuf portes : ouvre-la, et tu gagnes.
+    Tout le monde à la table mène **la même bande de héros** à travers Touria. Réunis **7 cœurs et 7 pièces**, débarrasse-toi de chaque **gemme noire** et entre au château. La princesse Tara et le prince Talan attendent derrière l’une de ses neuf portes : ouvre-la, et tu gagnes.
 
     Ton paravent cache ce que tu possèdes, même la quantité.
 
@@ -11,13 +11,13 @@ touria-rules-2 =
     1. On tire au sort qui joue de quel côté du plateau et qui commence. On joue dans le sens des aiguilles d’une montre.
     2. On mélange mines, portes, objets et commandes. Trois commandes et deux objets sont visibles, et on lance le dé.
     3. Chacun reçoit **3 pièces et 1 élixir**.
-    4. Chacun choisit un bonus, sauf la personne qui commence, d’abord celle à sa droite : une gemme d’une couleur au choix, une pièce ou une épée. Pas de gemme violette.
+    4. Sauf la personne qui commence, chacun choisit un bonus, à partir de sa droite : une gemme d’une couleur au choix (mais pas violette), une pièce ou une épée.
 
 touria-rules-3 =
     ### Ton tour
     1. Il y a quatre tours dans les coins. De chacune, tu peux utiliser **la face tournée vers toi**. Avant de choisir, chaque **épée** que tu paies fait pivoter une tour d’un quart, dans le sens inverse des aiguilles d’une montre.
     2. **Choisis une tour**. Elle pivote d’un quart, en sens inverse elle aussi, et chacun y voit du nouveau. Tes règles imprimées disent peut-être le contraire : l’option *Sens des tours* décide.
-    3. **Mène les héros** au lieu qu’elle montrait. 3 pas sont gratuits, chaque pas de plus coûte 1 pièce, à payer avant de partir. Aucune route deux fois par tour.
+    3. **Mène les héros** au lieu qu’elle montrait. 3 pas sont gratuits, chaque pas de plus coûte 1 pièce, à payer avant de partir. Pas deux fois la même route par tour.
     4. Dans chaque **mine** du chemin, tu dois prendre une gemme.
     5. **Utilise le lieu** une fois si tu veux.
     6. Ensuite, **les autres peuvent te copier**.
@@ -30,10 +30,10 @@ touria-rules-4 =
     • **{ touria-space-trader }** : remplis l’une des trois commandes visibles : des gemmes contre des pièces. Deux gemmes en rapportent 3, trois 6, quatre 8.
     • **{ touria-space-forest_fairy }** : prends l’un de deux objets magiques.
     • **{ touria-space-fountain_fairy }** : retire du jeu une de tes gemmes noires.
-    • **{ touria-space-thief }** : pioche 3 gemmes en secret, gardes-en une. Toutes noires ? Pioche jusqu’à une qui ne l’est pas, et garde-la.
+    • **{ touria-space-thief }** : pioche 3 gemmes en secret, gardes-en une. Toutes noires ? Pioche jusqu’à en avoir une qui ne l’est pas, et garde-la.
     • **{ touria-space-dragon }** : lance le dé. Donne une gemme de cette couleur (noire aussi !) et gagne un cœur, ou relance contre une épée.
     • **{ touria-space-goldsmith }** : 1 gemme contre une pièce, 2 pareilles contre un cœur, 3 pareilles contre 2 cœurs, ou 3 dans la couleur du dé. Pas de gemmes noires.
-    • **{ touria-space-wizard }** : paie 1 pièce et vole où tu veux. Aucune mine en chemin.
+    • **{ touria-space-wizard }** : paie 1 pièce et envole-toi où tu veux. Aucune mine en chemin.
     • **{ touria-space-tournament }**, qu’on n’atteint qu’en volant : une épée contre un cœur ou contre 3 pièces.
 
     Si la banque manque de quelque chose, tu ne reçois que ce qui reste.
@@ -42,7 +42,7 @@ touria-rules-5 =
     ### Mines
     Chacune contient jusqu’à deux gemmes, jamais deux noires. Quand les héros passent :
     • **S’il y a une gemme noire**, prends tout.
-    • **De deux gemmes de couleur**, tu en choisis une ; une seule, tu la prends.
+    • **Entre deux gemmes de couleur**, tu choisis ; s’il n’y en a qu’une, tu la prends.
     • Le violet compte comme une couleur.
 
     Une mine vide quand tu la quittes se remplit à nouveau. S’il y reste une gemme, non.
@@ -115,7 +115,7 @@ touria-rules-11 =
 
 touria-rules-12 =
     ### Points de détail
-    • Avec une pièce, tu n’as jamais de blocage : aucun chemin le plus court ne coûte plus de 1. Sans pièce, tu peux devoir passer, et une tour pivote quand même.
+    • Avec une pièce, rien ne te bloque jamais : le plus court chemin ne coûte pas plus de 1. Sans pièce, tu peux devoir passer, et une tour pivote quand même.
     • Si seules les Bottes ou la Boussole te permettent de payer le chemin, tu dois les utiliser en choisissant cette tour.
     • On peut traverser la cour avec des gemmes noires ; seule l’entrée est interdite.
     • Ta dernière pièce suffit pour le Mage ; le Balai n’en demande pas.
@@ -124,4 +124,4 @@ touria-rules-12 =
 
 touria-rules-13 =
     ### Comment se passent les parties
-    Dans les parties jouées par des ordinateurs, il fallait environ 16 tours de table à deux, 14 à trois, 13 à quatre. La première entrée au château venait deux tours de table avant la fin, et on ouvrait environ cinq des neuf portes. Prévoir paie : prévoir un tour d’avance gagnait 94 parties sur 100 contre qui ne prévoit pas.
+    Entre ordinateurs, il a fallu environ 16 tours de table à deux, 14 à trois, 13 à quatre. La première entrée au château a eu lieu deux tours de table avant la fin, et environ cinq des neuf portes ont été ouvertes. Prévoir paie : un ordinateur qui prévoit un tour d’avance a gagné 94 parties sur 100 contre un autre qui ne prévoit rien.

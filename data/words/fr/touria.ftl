@@ -24,10 +24,10 @@ touria-space-mine_4 = Mine sud
 touria-space-mine_5 = Mine sud-ouest
 touria-space-mine_6 = Mine ouest
 
-touria-about-dragon = Lance le dé et donne une gemme de sa couleur pour gagner un cœur. Une épée relance.
+touria-about-dragon = Lance le dé et donne une gemme de sa couleur pour gagner un cœur. On relance contre une épée.
 touria-about-sword_master = Prends jusqu’à 2 épées.
-touria-about-trader = Remplis une commande sur trois : des gemmes contre des pièces.
-touria-about-goldsmith = Échange 1 gemme pour une pièce, 2 pareilles pour un cœur, 3 pour 2 cœurs (3 à la couleur du dé).
+touria-about-trader = Remplis une des trois commandes : des gemmes contre des pièces.
+touria-about-goldsmith = Échange 1 gemme contre 1 pièce, 2 pareilles contre 1 cœur, 3 contre 2 cœurs (3 à la couleur du dé).
 touria-about-thief = Pioche 3 gemmes du sac en secret et gardes-en une.
 touria-about-forest_fairy = Prends l’un des deux objets magiques exposés.
 touria-about-fountain_fairy = Retire du jeu une de tes gemmes noires.
@@ -142,19 +142,19 @@ touria-to-mine_6 = à la Mine ouest
 
 touria-effect-rose = Compte comme un cœur quand tu entres au château.
 touria-effect-paintbrush = Une gemme que tu paies compte comme bleue, rouge, verte ou jaune. Une noire ne se peint pas.
-touria-effect-compass = Une fois par trajet, saute d’une mine à n’importe quelle autre. Compte comme un pas.
+touria-effect-compass = Une fois par trajet, saute d’une mine à n’importe quelle autre. Ça compte comme un pas.
 touria-effect-scale = Prends 3 pièces chez le Marchand, avec ou sans commande.
 touria-effect-crystal_ball = Regarde derrière deux portes fermées. Personne d’autre ne les voit.
 touria-effect-helmet = Fais deux échanges au Tournoi au lieu d’un.
 touria-effect-frog = Retire du jeu une de tes gemmes noires.
 touria-effect-chest = Prends l’un des objets exposés chez la Fée des bois.
-touria-effect-mirror = Copie l’objet au sommet des objets utilisés.
+touria-effect-mirror = Copie l’objet sur le dessus de la pile des objets utilisés.
 touria-effect-hourglass = Joue un autre tour juste après celui-ci.
 touria-effect-knapsack = Prends toutes les gemmes d’une mine, noires comprises.
 touria-effect-flagon = Copie l’action de quelqu’un d’autre sans donner d’élixir.
 touria-effect-boots = Fais jusqu’à 3 pas de plus gratuitement.
-touria-effect-broom = Vole où tu veux gratuitement. Aucune tour ne pivote.
-touria-effect-lantern = Sur ce chemin, les gemmes noires retournent dans le sac au lieu d’aller chez toi.
+touria-effect-broom = Envole-toi où tu veux, gratuitement. Aucune tour ne pivote.
+touria-effect-lantern = Sur ce chemin, les gemmes noires retournent dans le sac : tu ne les prends pas.
 touria-effect-bird = Utilise le lieu une seconde fois, comme avec une gemme violette.
 
 touria-dweller-siblings = la princesse Tara et le prince Talan
@@ -253,7 +253,7 @@ touria-option-silence-wait = Jusqu’à trois jours
 
 touria-prompt-bonus = Tu ne commences pas, alors choisis un petit bonus.
 touria-prompt-start = À toi ! Où vont les héros ?
-touria-prompt-fly = Où voles-tu ?
+touria-prompt-fly = Où t’envoles-tu ?
 touria-prompt-route = Par où vas-tu { $place } ? La { $tower } a pivoté et mène maintenant { $seen }.
 touria-prompt-route-on =
     Tu vas { $place }. Pour l’instant : { $steps } pas, { $cost ->
@@ -267,13 +267,13 @@ touria-prompt-execute = Tu es { $place }.{ $so_far } Que fais-tu maintenant ?
 touria-prompt-copied = Tu copies { $place } : que fais-tu ?
 touria-prompt-dragon = Le dé donne le { $gem-colour }. Et maintenant ?
 touria-prompt-thief = Tu as la main dans le sac. Quelle gemme gardes-tu ?
-touria-prompt-after = Fait !{ $so_far } { $lacking } Autre chose avant les copies ?
-touria-prompt-copy = Tu copies, { $place } ? Ton meilleur choix pour l’instant : « { $best } ».
+touria-prompt-after = C’est fait !{ $so_far } { $lacking } Autre chose avant les copies ?
+touria-prompt-copy = Tu copies { $place } ? Ton meilleur choix pour l’instant : « { $best } ».
 touria-prompt-copy-without = Tu n’as pas d’élixir, donc tu ne peux pas copier { $place }.
 touria-prompt-copy-idle = Tu ne pourrais rien faire { $place } pour l’instant.
-touria-prompt-copy-again = Il reste moins de choses { $place } qu’à ta réponse. Tu copies toujours ? Ton meilleur choix pour l’instant : « { $best } ».
+touria-prompt-copy-again = Il reste moins de choses { $place } que lors de ta réponse. Tu copies quand même ? Ton meilleur choix pour l’instant : « { $best } ».
 touria-prompt-copy-gone = D’autres ont été plus rapides { $place }, et il ne reste rien pour toi.
-touria-prompt-end = Tour fini.{ $so_far } { $lacking } Autre chose ?
+touria-prompt-end = Ton tour est fini.{ $so_far } { $lacking } Autre chose ?
 touria-prompt-end-castle = Autre chose avant la fin de ton tour ?
 touria-aim =
     Le château demande { $target } cœurs, { $target } pièces et aucune gemme noire. { $black ->
@@ -290,7 +290,7 @@ touria-aim-wedding =
 touria-aim-doors =
     { $closed ->
         [one] Tu es au château. Tara et Talan sont derrière la dernière porte fermée !
-       *[other] Tu es au château. La bonne porte gagne, et { $closed } sont encore fermées.
+       *[other] Tu es au château. La bonne porte te fait gagner ; { $closed } sont encore fermées.
     }
 touria-prompt-doors = Tu es au château. Quelle porte ouvres-tu ?
 touria-prompt-gift = On attend de toi un petit cadeau. Que donnes-tu ?
@@ -299,8 +299,8 @@ touria-prompt-chest = Quel objet prends-tu ?
 touria-prompt-crystal_ball = Derrière quelles portes regardes-tu ?
 touria-prompt-paintbrush = Quelle gemme peins-tu, et de quelle couleur ?
 touria-prompt-wish-open = Quand dois-je te demander si tu copies ?
-touria-prompt-wish-yes = À ce tour, tu copies si tu peux. Quand dois-je te demander sinon ?
-touria-prompt-wish-no = À ce tour, tu ne copies pas. Quand dois-je te demander sinon ?
+touria-prompt-wish-yes = Ce tour-ci, tu copies si tu peux. Et sinon, quand dois-je te demander ?
+touria-prompt-wish-no = Ce tour-ci, tu ne copies pas. Et sinon, quand dois-je te demander ?
 
 touria-so-far = { "" } Jusqu’ici : { $list }.
 touria-so-far-nothing = { "" }
@@ -360,18 +360,18 @@ touria-advice-brings = { $list }. { $lacking }{ $turns }
 touria-advice-turns-none = { "" }
 touria-advice-turns =
     { $whole ->
-        [0] { " " }Ça t’économise environ un demi-tour.
+        [0] { " " }Ça te fait gagner environ la moitié d’un tour.
         [one] { $half ->
-            [0] { " " }Ça t’économise environ un tour.
-           *[other] { " " }Ça t’économise environ un tour et demi.
+            [0] { " " }Ça te fait gagner environ un tour.
+           *[other] { " " }Ça te fait gagner environ un tour et demi.
         }
-       *[other] { " " }Ça t’économise environ { $whole } tours.
+       *[other] { " " }Ça te fait gagner environ { $whole } tours.
     }
 touria-advice-dragon =
     { $swords ->
-        [0] Tu peux payer la couleur du dé { $works }, ce qui gagne un cœur.
-        [one] Tu peux payer la couleur du dé { $works }, ou { $more } en relançant avec ton épée. Ça gagne un cœur.
-       *[other] Tu peux payer la couleur du dé { $works }, ou { $more } en relançant avec tes { $swords } épées. Ça gagne un cœur.
+        [0] Tu peux payer la couleur du dé { $works }, ce qui te vaut un cœur.
+        [one] Tu peux payer la couleur du dé { $works }, ou { $more } en relançant avec ton épée. Ça te vaut un cœur.
+       *[other] Tu peux payer la couleur du dé { $works }, ou { $more } en relançant avec tes { $swords } épées. Ça te vaut un cœur.
     }
 touria-advice-thief = Tu vois trois gemmes et tu en gardes une. Tant qu’il y a une gemme de couleur dans le sac, tu en auras une.
 touria-advice-door-elsewhere = Tu as vu Tara et Talan derrière une autre porte.
@@ -380,20 +380,20 @@ touria-advice-door =
     { $doors ->
         [one] Tara et Talan sont derrière cette porte !
        *[other] Tara et Talan sont derrière cette porte { $works }. { $stops ->
-            [0] Tu as un cadeau pour toute autre personne possible.
+            [0] Tu as un cadeau pour qui que ce soit d’autre.
             [one] 1 autre personne veut un cadeau que tu n’as pas, et ton tour se terminerait.
            *[other] { $stops } autres veulent un cadeau que tu n’as pas, et ton tour se terminerait.
         }
     }
 touria-advice-there-luck = Tu tenterais ta chance { $place }. { $best }
-touria-advice-flight-luck = Le mieux est de voler { $place }. { $best }
+touria-advice-flight-luck = Le mieux est de t’envoler { $place }. { $best }
 touria-advice-bonus-gem = Deux gemmes pareilles font un cœur et trois en font deux : une gemme est un bon début. La couleur importe peu.
 touria-advice-bonus-coin = Il te faut des pièces pour le château, et une pièce paie dès maintenant un long chemin ou le Mage.
 touria-advice-bonus-sword = Au Tournoi, une épée vaut un cœur ou 3 pièces. D’ici là, elle peut tourner une tour si aucune ne te plaît.
 touria-advice-bonus-black = Chaque gemme noire te ferme le château jusqu’à ce que tu la perdes.
 touria-advice-equal = Ça revient au même.
 touria-advice-there = Ton meilleur choix { $place } : « { $best } ».
-touria-advice-flight = Vole { $place } et choisis « { $best } ».
+touria-advice-flight = Envole-toi { $place } et choisis « { $best } ».
 touria-advice-nothing-there = Tu ne pourrais rien faire { $place } pour l’instant. Ce qui compte, ce sont les gemmes du chemin, ou ton prochain tour.
 touria-advice-nothing-else = Rien d’autre ici ne rapporte plus que ça ne coûte.
 
@@ -422,11 +422,11 @@ touria-hint-walk =
         [one] 1 pièce
        *[other] { $cost } pièces
     }. Ensuite sur cette tour : { $next }
-touria-hint-wizard = Paie 1 pièce et vole où tu veux. Ensuite sur cette tour : { $next }
+touria-hint-wizard = Paie 1 pièce et envole-toi où tu veux. Ensuite sur cette tour : { $next }
 touria-do-sword = Épée : tourner la { $tower } (mène { $action })
 touria-hint-sword = Coûte 1 épée. Tu choisis quand même une tour ensuite.
 touria-do-forced = Tourner la { $tower } et passer
-touria-hint-forced = Tu n’atteins aucun lieu de tes tours.
+touria-hint-forced = Tu ne peux atteindre aucun lieu montré par tes tours.
 touria-do-enter = Entrer au château !
 touria-hint-enter = Tu lèves ton paravent et ouvres désormais des portes.
 touria-do-route =
@@ -448,7 +448,7 @@ touria-way = { $steps } pas
 touria-do-stepwise = Un autre chemin
 touria-hint-stepwise = Choisis ton chemin case par case.
 touria-hint-stepwise-idle = Aucun autre chemin ne rapporte plus.
-touria-hint-step = Tu paies une fois tout le chemin choisi.
+touria-hint-step = Tu paies quand tout le chemin est choisi.
 touria-do-step = Aller { $space }
 touria-do-step-mine = Aller { $space } ({ $gems })
 touria-do-stay = Rester { $place }
@@ -465,7 +465,7 @@ touria-do-pick = Prendre la gemme { $gem }
 touria-hint-pick = L’autre gemme reste dans la mine.
 touria-do-fly = { $place }
 touria-do-item = { $item }
-touria-do-mirror = Le Miroir, comme { $item }
+touria-do-mirror = Utiliser le Miroir comme { $item }
 touria-do-empty = { $mine } : { $gems }
 touria-hint-empty = Tu prends tout, et la mine se remplit à nouveau.
 touria-do-door = Porte { $door }
@@ -566,14 +566,14 @@ touria-do-double-purple = Encore, contre une gemme violette
 touria-do-double-bird = Encore, avec l’Oiseau
 touria-do-double-mirror = Encore, avec le Miroir comme Oiseau
 touria-hint-double = Tu utilises ce lieu une seconde fois.
-touria-do-done = C’est bon : finir mon tour
-touria-hint-done = Les autres peuvent te copier, puis c’est le tour suivant.
+touria-do-done = C’est bon : terminer mon tour
+touria-hint-done = Les autres peuvent te copier, puis on passe au tour suivant.
 touria-hint-done-hourglass = Les autres peuvent te copier, puis tu peux utiliser le Sablier.
 touria-do-linger = Laisser copier, puis continuer mon tour
 touria-hint-linger = Tu pourras encore utiliser des objets après les copies.
 touria-hint-linger-idle = Tu n’auras pas d’autre objet à utiliser alors.
 touria-do-end = Terminer mon tour
-touria-hint-end = C’est le tour suivant.
+touria-hint-end = On passe au tour suivant.
 touria-do-stop-opening = M’arrêter là
 touria-hint-stop-opening = Tu ouvriras une autre porte à ton prochain tour.
 touria-do-give = Donner { $gift }
@@ -594,11 +594,11 @@ touria-do-ask-none = Ne jamais me demander
 touria-hint-ask-none = Tu passes toujours, sans appuyer sur rien.
 touria-do-wish-on = ✓ { $place }
 touria-do-wish-off = ✗ { $place }
-touria-do-advance-yes = Copier à ce tour
-touria-hint-advance-yes = Où que les héros aillent à ce tour, si tu peux.
-touria-do-advance-no = Ne pas copier à ce tour
-touria-hint-advance-no = Tu passes à ce tour, sans appuyer sur rien.
-touria-do-advance-open = Me demander à ce tour
+touria-do-advance-yes = Copier ce tour-ci
+touria-hint-advance-yes = Où que les héros aillent ce tour-ci, si tu peux.
+touria-do-advance-no = Ne pas copier ce tour-ci
+touria-hint-advance-no = Tu passes ce tour-ci, sans appuyer sur rien.
+touria-do-advance-open = Me demander ce tour-ci
 touria-hint-advance-open = J’oublie ce que tu as dit pour ce tour.
 
 touria-form = Tout mon tour
@@ -606,12 +606,12 @@ touria-form-way = Par où ?
 touria-form-decide-there = Tu décideras sur place : autre chose vient d’abord sur ce chemin.
 touria-form-there = Et { $place } ?
 touria-form-later = Décider sur place
-touria-form-later-hint = Je te demande quand les héros sont arrivés.
+touria-form-later-hint = Je te le demanderai à l’arrivée des héros.
 touria-form-some-ways = Impossible après certains chemins.
 touria-form-then = Et ensuite ?
-touria-form-ask-then = Décider alors
+touria-form-ask-then = Décider plus tard
 touria-form-finish-hint = Les autres peuvent d’abord te copier, si tu as fait quelque chose.
-touria-refused-form-asked = Après cela, je te demande d’abord autre chose : choisis « Décider alors ». Rien n’a été fait.
+touria-refused-form-asked = Après cela, je te demande d’abord autre chose : choisis « Décider plus tard ». Rien n’a été fait.
 touria-refused-form-then = Choisis ce que tu fais sur place avant de terminer ton tour, ou termine-le plus tard. Rien n’a été fait.
 touria-refused-form-way = Sur ce chemin, autre chose vient d’abord : choisis « Décider sur place ». Rien n’a été fait.
 
@@ -650,7 +650,7 @@ touria-plan-rest-pass = sinon, ne pas copier
 touria-plan-slot-gain = Copier si ça rapporte…
 touria-plan-slot-place = Où ?
 touria-plan-slot-way = Comment paies-tu ?
-touria-plan-slot-rest = Si ça ne le rapporte pas…
+touria-plan-slot-rest = Sinon…
 touria-plan-over-means = Tu ne peux plus payer une copie de cette façon.
 
 ## Ce qui s’est passé
@@ -692,12 +692,12 @@ touria-event-pay-swords =
        *[other] { $player } donne { $count } épées.
     }
 touria-event-pay-gems = { $player } donne { $gems }.
-touria-event-tower = { $player } suit la { $tower } { $action }.
+touria-event-tower = { $player } choisit la { $tower }, qui mène { $action }.
 touria-event-sword = { $player } tourne la { $tower }.
 touria-event-forced = { $player } ne peut aller nulle part, tourne la { $tower } et passe.
 touria-event-walk = { $player } mène les héros { $place } ({ $steps } pas).
 touria-event-stay = { $player } reste { $place }.
-touria-event-fly = { $player } vole { $place }.
+touria-event-fly = { $player } s’envole { $place }.
 touria-event-mine = { $player } prend une gemme { $gem } dans la { $mine }.
 touria-event-lantern-light = La Lanterne renvoie au sac une gemme noire de la { $mine }.
 touria-event-use = { $player } utilise { $item }.
@@ -734,7 +734,7 @@ touria-event-copy-flagon = { $player } utilise { $item } et copie l’action.
 touria-event-copied = Tout le monde a copié ou passé, et { $player } continue.
 touria-event-enter = { $player } entre au château et lève son paravent !
 touria-event-door = { $player } ouvre la porte { $door } et trouve { $dweller }.
-touria-event-race = Ils sont maintenant { $count } au château, à chercher la bonne porte !
+touria-event-race = La course est lancée : { $count } personnes cherchent la bonne porte au château !
 touria-event-last-door = Seule la porte { $door } est encore fermée : Tara et Talan sont derrière !
 touria-event-last-round = Le dernier tour de table commence.
 touria-event-gift = { $player } donne { $gift }.
@@ -793,8 +793,8 @@ touria-told-and = { $list }, et { $item }
 touria-told-walks = va { $place } ({ $way })
 touria-told-steps = { $count } pas
 touria-told-stays = reste { $place }
-touria-told-flies = vole { $place }
-touria-told-flies-paid = vole { $place } pour { $price }
+touria-told-flies = s’envole { $place }
+touria-told-flies-paid = s’envole { $place } pour { $price }
 touria-told-turns = tourne la { $tower }
 touria-told-turns-paid = tourne la { $tower } pour 1 épée
 touria-told-forced = ne peut aller nulle part, tourne la { $tower } et passe
@@ -855,11 +855,11 @@ touria-refused-copy-chapel = Tu es au château : de là, on ne copie pas, et ce
 touria-refused-copy-own = C’est ton propre tour. Les autres décident s’ils te copient.
 touria-refused-copy-elixir = Tu n’as pas d’élixir à donner.
 touria-refused-copy-idle = Tu ne pourrais rien faire ici pour l’instant.
-touria-refused-copy-over = Il est trop tard pour copier à ce tour.
+touria-refused-copy-over = Il est trop tard pour copier ce tour-ci.
 touria-refused-not-owned = Tu n’as pas { $item }.
 touria-refused-mirror = Le Miroir n’a rien à copier.
 touria-refused-window = Tu ne peux pas utiliser { $item } maintenant.
-touria-refused-fly = On ne peut pas s’y poser. Vole vers un lieu, pas vers une mine, le Pont ou la cour.
+touria-refused-fly = On ne peut pas s’y poser. Envole-toi vers un lieu, pas vers une mine, le Pont ou la cour.
 touria-refused-action = Tu ne peux pas faire ça ici maintenant.
 touria-refused-double = Tu ne peux pas le refaire maintenant.
 touria-refused-pay = Tu ne peux pas payer ça maintenant.
@@ -871,7 +871,7 @@ touria-refused-sword = Tu n’as pas d’épée pour tourner une tour.
 touria-refused-tower = Tu ne peux pas aller { $place } avec ce que tu as.
 touria-refused-stepwise = Ce message n’est plus à jour. Choisis l’un des chemins proposés maintenant, ou un autre case par case.
 touria-refused-route-later = Choisis d’abord une tour, puis le chemin.
-touria-refused-route = Ce chemin ne mène pas où vont les héros.
+touria-refused-route = Ce chemin ne mène pas là où vont les héros.
 touria-refused-road = Aucune route ne mène d’ici { $space }.
 touria-refused-road-twice = Chaque route ne sert qu’une fois par tour.
 touria-refused-coins =
@@ -882,7 +882,7 @@ touria-refused-coins =
 touria-refused-unknown = Tu ne peux pas choisir ça ici. Les boutons montrent ce que tu peux faire.
 
 ## La page dessinée des règles : des phrases courtes en grandes lettres
-touria-page-aim = Ramasse 7 cœurs et 7 pièces et perds tes gemmes noires. Puis entre au château.
+touria-page-aim = Réunis 7 cœurs et 7 pièces, et débarrasse-toi des gemmes noires. Puis entre au château.
 touria-page-turn = Choisis une tour et mène les héros au lieu montré. Prends des gemmes dans les mines, puis utilise le lieu.
 touria-page-end = Au château, ouvre des portes et fais des cadeaux. Trouve Tara et Talan, et tu gagnes.
 touria-page-shown = Dessinés à côté du texte : un cœur, des pièces et des gemmes ; le Dragon et les héros ; neuf portes de château fermées.

@@ -1,6 +1,6 @@
 towers-figure-margin = { $points ->
-    [one] Victoire de { $points } point
-   *[other] Victoire de { $points } points
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
 }
 towers-figure-total = { $points ->
     [one] Égalité à { $points } point

@@ -2,7 +2,7 @@
 
 towers-lesson-tower = **Tu explores quatre donjons de trois étages.** À chaque étage, il y a un monstre et un trésor. Tu y envoies trois cartes : ton équipe. L’équipe la plus forte prend le trésor, la plus faible prend le monstre. À l’étage 1, il y a un coffre de 5 points et un Guetteur qui en coûte 4. Appuie sur **Suivant**.
 
-towers-lesson-first = **Chacun choisit une carte en secret, puis on les montre toutes ensemble.** Ton équipe a besoin de trois types différents : mage bleu, guerrier vert, nain rouge ou l’artefact violet. Leurs valeurs s’additionnent. Ce coffre vaut la peine de se battre : choisis ta meilleure carte, **Guerrier 6 (hache)**.
+towers-lesson-first = **Chacun choisit une carte en secret, puis on les montre toutes ensemble.** Ton équipe a besoin de trois types différents : mage bleu, guerrier vert, nain rouge ou l’artefact violet. Leurs valeurs s’additionnent. Ce coffre mérite qu’on se batte : choisis ta meilleure carte, **Guerrier 6 (hache)**.
 towers-lesson-first-done = **Beau départ !** Aucune carte n’est plus haute. Les autres ont montré un 5 chacun.
 towers-lesson-first-wrong = Tu pourrais, mais cette carte est plus basse, et c’est le meilleur coffre du jeu. Choisis **Guerrier 6 (hache)**.
 towers-lesson-first-wrong-artifact = Un artefact n’a pas de valeur à lui. Il double une autre de tes cartes, donc il peut attendre. Choisis **Guerrier 6 (hache)**.
@@ -23,7 +23,7 @@ towers-lesson-artifact-wrong = Là, l’artefact ne doublerait que ton Mage 3 :
 towers-lesson-artifact-wrong-unused = Ça fait 12, un de moins, et un artefact en dernière carte ne gagne pas d’or. Prends Guerrier 4, Nain 5 et l’artefact.
 
 towers-lesson-pass = **Maintenant, chaque main passe d’une place vers la gauche.** Le Héron reçoit les dix cartes que tu viens de jouer. Les tiennes viennent de la quatrième place, vide : personne ne les a encore vues. Après quatre donjons, tout le monde a joué les quatre mêmes mains. Retiens ce que tu vois : ce sera peut-être bientôt à toi !
-towers-lesson-end = **Le plus de points après quatre donjons gagne.** Les coffres et l’or valent ce qu’ils indiquent. Les monstres coûtent leurs crânes. Les anneaux grandissent : un vaut 1 point, deux 4, trois 9. Les Troglodytes grandissent de même, mais ils te coûtent.
+towers-lesson-end = **Qui a le plus de points après quatre donjons gagne.** Les coffres et l’or valent ce qu’ils indiquent. Chaque crâne d’un monstre coûte 1 point. Les anneaux valent de plus en plus : un vaut 1 point, deux 4, trois 9. Les Troglodytes comptent de même, mais en moins.
 
 # Ce qui est éclairé sur les images, pour qui ne les voit pas.
 

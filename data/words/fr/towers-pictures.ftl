@@ -14,8 +14,8 @@ towers-picture-treasure-trophy = Trophée
 towers-picture-treasure-elixir = Élixir
 towers-picture-over = La partie est finie
 towers-picture-everyone = { $count ->
-    [one] Tous choisissent une carte
-   *[other] Tous choisissent { $count } cartes
+    [one] Chacun choisit une carte
+   *[other] Chacun choisit { $count } cartes
 }
 towers-picture-choosing = { $count ->
     [one] { $players } choisit
@@ -48,7 +48,7 @@ towers-picture-begins = Le donjon { $tower } commence
 towers-picture-chameleon = Caméléon
 towers-picture-decided = départage : { $by }
 towers-picture-level = Toutes les équipes sont à { $value } pour l’instant
-towers-picture-so-far = En tête pour l’instant : { $ahead }, { $most }. Derniers : { $behind }, { $least }
+towers-picture-so-far = En tête pour l’instant : { $ahead }, { $most }. En queue : { $behind }, { $least }
 towers-picture-board = plateau voyageur
 towers-picture-tower = Donjon { $tower } sur { $towers }
 towers-picture-item-gold = Or

@@ -9,10 +9,10 @@ towers-kind-treasure = Trésors
 towers-kind-board = Donjons, étages et or
 
 towers-lookup-card = Vaut { $value } dans son équipe.
-towers-lookup-wizard = En cas d’égalité entre équipes, le mage le plus haut gagne. À mages égaux, c’est celui qui a la baguette.
-towers-lookup-warrior = Égalité de mages aussi ? Le guerrier le plus haut gagne. À guerriers égaux, la hache bat l’épée.
-towers-lookup-dwarf = Égalité de mages et de guerriers aussi ? Le nain le plus haut gagne. À nains égaux, la hache bat le marteau, et le marteau bat les mains nues.
-towers-lookup-chameleon = Un mage sans valeur. Il copie le plus haut mage chiffré que montrent tes adversaires à cet étage, de 2 à 5. S’ils n’en montrent pas, il vaut 0.
+towers-lookup-wizard = En cas d’égalité entre équipes, le mage le plus fort gagne. À mages égaux, c’est celui qui a la baguette.
+towers-lookup-warrior = Égalité de mages aussi ? Le guerrier le plus fort gagne. À guerriers égaux, la hache bat l’épée.
+towers-lookup-dwarf = Égalité de mages et de guerriers aussi ? Le nain le plus fort gagne. À nains égaux, la hache bat le marteau, et le marteau bat les mains nues.
+towers-lookup-chameleon = Un mage sans valeur. Il copie le plus fort mage chiffré que montrent tes adversaires à cet étage, de 2 à 5. S’ils n’en montrent pas, il vaut 0.
 towers-lookup-artifact = Il n’a pas de valeur. Il double la plus faible des deux autres cartes de ton équipe. Tous les artefacts se valent.
 towers-lookup-worthless = En dernière carte d’un donjon, elle ne gagne pas d’or.
 
@@ -44,7 +44,7 @@ towers-lookup-floor =
 towers-lookup-team-name = Équipe
 towers-lookup-team = Trois cartes de trois types différents. On additionne leurs valeurs. L’équipe la plus forte prend le trésor, la plus faible le monstre.
 towers-lookup-ties-name = Égalités
-towers-lookup-ties = Le mage le plus haut gagne, puis la baguette, le guerrier le plus haut, sa hache, le nain le plus haut, son arme. Seul compte ce qui est imprimé. Un caméléon est sous tous les mages chiffrés, et l’absence de mage est sous le caméléon.
+towers-lookup-ties = Le mage le plus fort gagne, puis la baguette, le guerrier le plus fort, sa hache, le nain le plus fort, son arme. Seul compte ce qui est imprimé. Un caméléon passe après tous les mages chiffrés, et une équipe sans mage après le caméléon.
 towers-lookup-last-card-name = La dernière carte
 towers-lookup-last-card = Après trois étages, chacun montre sa dernière carte. Les plus hautes gagnent de l’or. À valeur égale, le mage bat le guerrier et le guerrier bat le nain ; puis l’arme décide.
 towers-lookup-gold-name = Or
@@ -61,7 +61,7 @@ towers-lookup-put-back = { $monsters } monstres et { $treasures } trésors ont �
 towers-example-1 = Mage 4, guerrier 3 et nain 2 font 4 + 3 + 2 = 9. Une équipe à 12 prend le trésor, et le 9 prend le monstre.
 towers-example-3 = Avec un artefact, guerrier 4 et nain 3, le 3 est le plus faible et compte double : 4 + 3 + 3 = 10.
 towers-example-7 = Tes adversaires montrent mage 5 et mage 3 : ton caméléon vaut 5. Avec guerrier 2 et nain 4, ça fait 11.
-towers-example-8 = Mage 4, guerrier 5 et nain 3 font 12, tout comme mage 3, guerrier 6 et nain 3. Le mage le plus haut décide : la première équipe l’emporte.
+towers-example-8 = Mage 4, guerrier 5 et nain 3 font 12, tout comme mage 3, guerrier 6 et nain 3. Le mage le plus fort décide : la première équipe l’emporte.
 towers-example-9 = Les deux équipes valent 12 et ont un mage 4. Celle dont le mage a la baguette l’emporte.
 towers-example-10 = Deux équipes valent 12, chacune avec un caméléon et un guerrier 4. Le guerrier à la hache bat celui à l’épée.
 towers-example-11 = Deux équipes valent 11. L’une a un caméléon, l’autre pas de mage du tout : le caméléon l’emporte.

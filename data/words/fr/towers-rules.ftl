@@ -2,7 +2,7 @@
 
 towers-rules-1 =
     ### Quatre donjons, trois étages
-    À chaque étage, un **monstre** et un **trésor**, visibles de tous. Chacun y envoie une équipe de trois. L’équipe **la plus forte** prend le trésor, **la plus faible** prend le monstre, et les autres ne prennent rien. Les trésors et l’or rapportent des points, les monstres en coûtent ; après quatre donjons, le plus de points gagne.
+    À chaque étage, un **monstre** et un **trésor**, visibles de tous. Chacun y envoie une équipe de trois. L’équipe **la plus forte** prend le trésor, **la plus faible** prend le monstre, et les autres ne prennent rien. Les trésors et l’or rapportent des points, les monstres en coûtent ; après quatre donjons, qui a le plus de points gagne.
 
     Tu as dix cartes en main. Trois étages en utilisent neuf ; la dixième peut gagner un peu d’or. Puis toutes les mains passent à **gauche**, et le donjon suivant commence. Au bout du compte, tout le monde a joué les quatre mêmes mains. Ce que jouent les autres sera peut-être bientôt dans ta main !
 
@@ -28,7 +28,7 @@ towers-rules-4 =
 towers-rules-5 =
     ### Ce que vaut une équipe
     On additionne les valeurs de ses cartes.
-    • Un **caméléon** est un mage sans valeur. Il copie le plus haut mage que montrent tes **adversaires** à cet étage, de 2 à 5. S’ils n’en montrent pas, il vaut 0. Personne ne copie un caméléon.
+    • Un **caméléon** est un mage sans valeur. Il copie le plus fort mage que montrent tes **adversaires** à cet étage, de 2 à 5. S’ils n’en montrent pas, il vaut 0. Personne ne copie un caméléon.
     • Un **artefact** n’a pas de valeur. Il double la **plus faible** des deux autres cartes. Une valeur copiée peut aussi être doublée, mais un caméléon ne copie que ce qui est imprimé, jamais une valeur doublée.
 
     Exemple : caméléon (copie 4), artefact et guerrier 6 valent 4 + 4 + 6 = **14**.
@@ -36,10 +36,10 @@ towers-rules-5 =
 towers-rules-6 =
     ### Égalités
     Quand deux équipes sont à égalité pour la plus forte ou la plus faible, seul compte ce qui est imprimé, dans cet ordre :
-    1. Le **mage** le plus haut. Un caméléon est sous tous les mages chiffrés, et une équipe sans mage est encore dessous.
+    1. Le **mage** le plus fort. Un caméléon passe après tous les mages chiffrés, et une équipe sans mage encore après.
     2. À mages égaux, celui qui a la **baguette**.
-    3. Le **guerrier** le plus haut ; sans guerrier, on est au plus bas. À guerriers égaux, la **hache** bat l’épée.
-    4. Le **nain** le plus haut ; sans nain, on est au plus bas. À nains égaux, la **hache** bat le marteau, et le marteau bat les mains nues.
+    3. Le **guerrier** le plus fort ; sans guerrier, on passe en dernier. À guerriers égaux, la **hache** bat l’épée.
+    4. Le **nain** le plus fort ; sans nain, on passe en dernier. À nains égaux, la **hache** bat le marteau, et le marteau bat les mains nues.
 
     Deux équipes ne sont jamais à égalité sur tout cela.
 
@@ -55,14 +55,14 @@ towers-rules-8 =
     • **Or** : 1 point par pièce.
     • **Coffres** : 2 à 5 points. **Coffres maudits** : −1 et −2. L’équipe la plus forte doit les prendre aussi.
     • **Anneaux de pouvoir** : leur nombre au carré. Un vaut 1 point, deux 4, trois 9, quatre 16.
-    • **Créatures** : moins leurs crânes.
+    • **Créatures** : −1 point par crâne.
     • **Troglodytes** : moins leur nombre au carré.
     • **Trophée** : 2 points pour chacun de tes monstres, troglodytes compris ; à deux, 1 point.
     • **Élixir** : il retire un de tes monstres avant le décompte. La table choisit le mieux pour toi, quitte à n’en retirer aucun, sauf si vous avez convenu que son propriétaire choisit.
 
     Il y a 8 créatures à 2, 2, 3, 3, 4, 4, 5 et 5 crânes, 6 troglodytes, 4 coffres, 2 coffres maudits, 6 anneaux, un trophée et un élixir. Deux monstres et deux trésors ne sont pas en jeu ; personne ne sait lesquels.
 
-    Le **plus de points** gagne. En cas d’égalité, c’est le moins de monstres ; si l’égalité demeure, la victoire est partagée.
+    Qui a le **plus de points** gagne ; à égalité, qui a le moins de monstres. Si l’égalité demeure, la victoire est partagée.
 
 towers-rules-9 =
     ### Les cartes
@@ -88,4 +88,4 @@ towers-rules-12 =
 
 towers-rules-13 =
     ### Comment se passent les parties
-    Quand des ordinateurs ont joué entre eux, la plupart des scores allaient de −5 à 18, avec une moyenne de 2 à deux, de 6 à trois et de 5 à quatre. Un étage sur cinq ou six avait des équipes à égalité (à deux, un sur huit) ; presque toujours, le mage décidait.
+    Entre ordinateurs, la plupart des scores sont allés de −5 à 18, avec une moyenne de 2 points à deux joueurs, de 6 à trois et de 5 à quatre. Un étage sur cinq ou six a vu une égalité (à deux, un sur huit) ; presque toujours, le mage a décidé.

@@ -4,4 +4,4 @@ towers-title-monster-shy-why = Gagner une partie à trois ou plus avec un monstr
 towers-title-clean-sweep = Razzia
 towers-title-clean-sweep-why = Prendre tous les trésors de deux donjons dans une partie à trois ou plus.
 towers-title-landslide = Raz-de-marée
-towers-title-landslide-why = Gagner trois parties de dix points ou plus.
+towers-title-landslide-why = Gagner trois parties avec au moins dix points d’avance.

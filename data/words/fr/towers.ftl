@@ -73,14 +73,14 @@ towers-option-forbidden_teams-help = Deux cartes d’un même type dans une équ
 towers-option-forbidden_teams-refused = Refusées
 towers-option-forbidden_teams-penalty = Pénalité
 towers-option-elixir_use = L’élixir
-towers-option-elixir_use-help = À la fin, la table choisit-elle le meilleur monstre à retirer, ou est-ce son propriétaire ?
-towers-option-elixir_use-best = Au mieux, d’office
+towers-option-elixir_use-help = À la fin, la table choisit-elle le meilleur monstre à retirer, ou le propriétaire de l’élixir ?
+towers-option-elixir_use-best = La table choisit
 towers-option-elixir_use-chosen = Son propriétaire choisit
 
 ## Ce qu’on te demande
 
-towers-aim = Le plus de points après { $towers } donjons gagne ; tu en as { $points }. L’équipe la plus forte prend le trésor, la plus faible le monstre.
-towers-aim-level = Le plus de points après { $towers } donjons gagne ; tu en as { $points }. Égalité à l’étage { $floor } : { $by } a décidé, et tu as pris { $what }.
+towers-aim = Il faut le plus de points après { $towers } donjons ; tu en as { $points }. L’équipe la plus forte prend le trésor, la plus faible le monstre.
+towers-aim-level = Il faut le plus de points après { $towers } donjons ; tu en as { $points }. Égalité à l’étage { $floor } : { $by } a décidé, et tu as pris { $what }.
 towers-prompt =
     { $count ->
         [one] Étage { $floor } : choisis une carte. On les montre toutes ensemble.
@@ -89,13 +89,13 @@ towers-prompt =
     }
 towers-option-sum = { $cards } = { $least }
 towers-option-range = { $cards } = { $least }–{ $most }
-towers-hint-chameleon = Le caméléon copie le plus haut mage de tes adversaires.
+towers-hint-chameleon = Le caméléon copie le plus fort mage de tes adversaires.
 towers-hint-copied = Le mage que copie ton caméléon est compté.
 towers-hint-doubled = L’artefact double la plus faible des deux autres cartes.
 towers-hint-artifact = Une fois l’équipe complète, l’artefact double sa carte la plus faible.
 towers-hint-whole = Ton équipe : { $least }.
 towers-option-forbidden = { $cards } (interdit)
-towers-hint-forbidden = Deux cartes d’un type : il faudra en changer une et prendre le plus cher de cet étage.
+towers-hint-forbidden = Deux cartes du même type : il faudra en changer une et prendre ce qui coûte le plus à cet étage.
 towers-prompt-swap = Ton équipe a deux cartes d’un même type. Laquelle reprends-tu, et laquelle montres-tu à la place ?
 towers-option-swap = { $in } au lieu de { $out }
 towers-prompt-elixir = Ton élixir retire un de tes monstres avant le décompte. Lequel ?
@@ -242,5 +242,5 @@ towers-refused-type-twice = Une équipe n’a jamais deux cartes de type { $type
 ## La page dessinée des règles : des phrases courtes en grandes lettres
 towers-page-aim = Envoie des équipes de trois dans quatre donjons. Gagne des trésors, évite les monstres.
 towers-page-turn = On choisit des cartes en secret. L’équipe la plus forte prend le trésor, la plus faible le monstre.
-towers-page-end = Les mains tournent après chaque donjon. Après le quatrième, le plus de points gagne.
+towers-page-end = Les mains tournent après chaque donjon. Après le quatrième, qui a le plus de points gagne.
 towers-page-shown = Dessinés à côté du texte : un coffre et un monstre ; un mage, un guerrier et un nain ; de l’or, des anneaux et une créature.

@@ -6,7 +6,7 @@ setup-webhook = Webhook
 setup-webhook-none = aucun
 setup-webhook-help = J’envoie chaque nouvelle table et chaque résultat à une adresse web à toi, pour un site, un salon ailleurs ou un script. Seulement ce que tout le salon peut voir, et jamais les tables privées.
 setup-api = Interface pour sites web (API)
-setup-api-help = Des sites et des scripts peuvent lire du bot les tables, résultats et classements publics de ce serveur, avec les noms. Chacun peut s’en retirer avec *Donner mon nom hors de Discord* dans `/moi réglages`.
+setup-api-help = Par le bot, des sites et des scripts peuvent lire les tables, résultats et classements publics de ce serveur, avec les noms. Chacun peut s’en retirer avec *Donner mon nom hors de Discord* dans `/moi réglages`.
 setup-api-off = L’hébergeur de ce bot ne l’offre pas encore, donc rien ne peut être lu.
 setup-public-channels = Ce qu’apprennent les autres programmes
 setup-public-channels-none = les salons visibles de tous
@@ -38,10 +38,10 @@ webhook-private = Son nom mène à un réseau privé, où je n’envoie rien.
 webhook-certificate = Son certificat n’est pas valide.
 webhook-letter-failing =
     ⚠️ Le webhook de **{ $server }** échoue depuis { $since } : **{ $host }** n’accepte pas mes messages. { $why }
-    { "" }J’essaie encore jusqu’à { $until } ; puis je l’éteins. Sur le serveur, `/config panneau` a un test, sous *Autres programmes*.
+    { "" }J’essaie encore jusqu’à { $until } ; puis je le désactive. Sur le serveur, `/config panneau` a un test, sous *Autres programmes*.
 webhook-letter-off =
-    ⛔ J’ai éteint le webhook de **{ $server }**, car **{ $host }** n’acceptait pas mes messages. { $why }
-    { "" }Les messages en attente sont abandonnés. Pour le rallumer, appuie sur *Envoyer un test* dans `/config panneau` sur le serveur, sous *Autres programmes*.
+    ⛔ J’ai désactivé le webhook de **{ $server }**, car **{ $host }** n’acceptait pas mes messages. { $why }
+    { "" }Les messages en attente sont abandonnés. Pour le réactiver, appuie sur *Envoyer un test* dans `/config panneau` sur le serveur, sous *Autres programmes*.
 button-webhook = Webhook
 button-webhook-address = Entrer une adresse
 button-webhook-change = Changer l’adresse
@@ -51,7 +51,7 @@ button-webhook-renew-yes = Oui, en créer un
 button-webhook-remove = Retirer
 button-webhook-remove-yes = Oui, le retirer
 refused-no-webhook = Ce serveur n’a plus de webhook.
-refused-no-web-address = Je ne comprends pas ça comme une adresse web ; rien n’a changé. Elle ressemble à https://example.org/hook.
+refused-no-web-address = Ce n’est pas une adresse web que je comprends ; rien n’a changé. Elle doit ressembler à https://example.org/hook.
 refused-https-only = L’adresse doit commencer par https:// ; rien n’a changé.
-refused-login-in-address = Laisse tomber le nom et le mot de passe devant le @ ; rien n’a changé. Ma signature montre qu’un message vient de moi.
+refused-login-in-address = Enlève le nom et le mot de passe devant le @ ; rien n’a changé. Ma signature montre qu’un message vient de moi.
 refused-inside-network = Cette adresse est dans un réseau privé, où je n’envoie rien ; rien n’a changé.
