@@ -59,8 +59,8 @@ touria-picture-cost = { $cost ->
     [one] 1 pièce
    *[other] { $cost } pièces
 }
-# Differs: the heroes fly where you like, and a plan copies everywhere.
-touria-picture-fly = où tu veux
+# Differs: the way is by air; the line below says where to.
+touria-picture-fly = en vol
 touria-picture-next = puis { $action }
 touria-picture-course = Ton tour jusqu’ici
 touria-picture-course-copy = Tu copies
