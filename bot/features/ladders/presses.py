@@ -155,6 +155,7 @@ async def create(services: Services, responder: Responder, press: CustomId) -> N
     channel, clock, preset = await _terms(services, responder, guild, game)
     ladder = Ladder(guild, channel, game, services.tables.now(), clock, preset)
     number, is_new = await services.stores.ladders.open(ladder)
+    services.ladders.begin_anew()
     note = responder.words("ladder-done-opened" if is_new else "ladder-done-there")
     await _changed(services, responder, number, note)
 
@@ -262,13 +263,13 @@ async def call_off(services: Services, responder: Responder, press: CustomId) ->
 
 
 async def _changed(services: Services, responder: Responder, number: int, note: str) -> None:
-    """Let the runner look at the ladders, and show the changed one."""
-    services.ladders.begin_anew()
+    """Let the runner look at a ladder that has changed, and show it."""
+    services.ladders.look_at(number)
     await _show(services, responder, number, note)
 
 
 async def _repaired(services: Services, responder: Responder, number: int, note: str) -> None:
-    services.ladders.begin_anew()
+    services.ladders.look_at(number)
     await _show_repair(services, responder, number, responder.words(note))
 
 
