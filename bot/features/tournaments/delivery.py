@@ -88,8 +88,9 @@ class TournamentRunner(CompetitionRunner):
         await self._post(state, f"r{len(state.rounds)}.", round_panel)
 
     async def ended(self, state: TournamentState) -> None:
-        """Post the standings of a tournament that has ended."""
-        await self._post(state, "e", end_panel)
+        """Post the standings of a tournament that has ended; one that hadn't started was told off before."""
+        if state.tournament.started_at is not None:
+            await self._post(state, "e", end_panel)
 
     async def _post(
         self, state: TournamentState, nonce: str, panel: Callable[[TournamentView, Words], Panel]

@@ -21,7 +21,7 @@ button-tournament-table = Il mio tavolo
 button-tournament-deals = Mazzi onesti
 
 tournament-title = Torneo { NUMBER($number, useGrouping: 0) } · { $game }
-tournament-terms = { $format } · tavoli fino a { $size } · { $clock } · al massimo { $round } a turno · { $channel }
+tournament-terms = { $format } · tavoli fino a { $size } · { $clock } · ogni turno del torneo al massimo { $round } · { $channel }
 tournament-format-swiss = Svizzera
 tournament-format-swiss-help = Tutti giocano ogni turno, con chi ha più o meno gli stessi punti.
 tournament-format-duplicate = Svizzera con le stesse carte

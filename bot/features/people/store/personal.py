@@ -223,6 +223,8 @@ class PersonalStore:
             connection.execute(sa.delete(duplicate_entrants).where(*entered))
             entered = tournament_entries.c.member.in_(numbers), tournament_entries.c.seed.is_(None)
             connection.execute(sa.delete(tournament_entries).where(*entered))
+            plays = tournament_entries.c.member.in_(numbers), tournament_entries.c.state == "in"
+            connection.execute(sa.update(tournament_entries).where(*plays).values(state="withdrawn"))
             timed = sa.update(moves).where(moves.c.member.in_(numbers), _IS_TIMED)
             connection.execute(timed.values(member=None, in_time=None, waited=None))
             seated = sa.select(seats.c.seat).where(_THANKED, seats.c.member.in_(numbers))

@@ -129,6 +129,8 @@ def _round(view: TournamentView, words: Words) -> list[Part]:
         winners = winners_of(view)
         said = words("tournament-won", winners=names_of(view, winners[:3], words), count=len(winners))
         return [] if this.called_off_at is not None else [said]
+    if this.called_off_at is not None and (now is None or now.ended_at is not None):
+        return []
     if now is None:
         return [words("tournament-pairing")]
     title = f"### {round_title(view, words)}"

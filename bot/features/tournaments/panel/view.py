@@ -127,7 +127,7 @@ def tables_text(view: TournamentView, words: Words) -> str:
 
 def standings_parts(view: TournamentView, words: Words) -> list[Part]:
     """Return the best of the standings, and the reader's own place if it's further down."""
-    if not view.places:
+    if not any(one.games for one in view.places):
         return []
     own = None if view.own is None else view.own.member
     lines = [place_line(view, one, words) for one in view.places]

@@ -78,7 +78,7 @@ class TournamentState(Struct, frozen=True):
         if now is None or len(self.active) < FEWEST:
             return len(self.active) < FEWEST
         if self.tournament.is_knockout:
-            return len(self.in_round(now.number)) == 1
+            return len(self.in_round(now.number)) <= 1
         return now.number >= (self.tournament.rounds or 0)
 
     def in_round(self, number: int) -> tuple[Played, ...]:

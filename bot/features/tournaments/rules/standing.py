@@ -56,26 +56,23 @@ def counted(state: TournamentState) -> list[tuple[SeatScore, ...]]:
     for one in state.matches:
         if not one.scores or (state.tournament.shares_deal and one.match.round not in over):
             continue
-        expected = shared.get(one.match.id)
+        points: Sequence[int | None] = shared.get(one.match.id) or [None for _ in one.scores]
         found.append(
             tuple(
-                SeatScore(
-                    after.get(score.entry, score.entry),
-                    score.rank,
-                    score.score,
-                    by_other=score.by_other or score.entry in out,
-                    expected=_points(score, seat, expected),
-                )
-                for seat, score in enumerate(one.scores)
+                _counted(score, after, is_last=score.by_other or score.entry in out, points=own)
+                for score, own in zip(one.scores, points, strict=True)
             )
         )
     return found
 
 
-def _points(score: SeatScore, seat: int, shared: Sequence[int] | None) -> int | None:
-    if shared is None:
-        return score.expected
-    return 0 if score.by_other else shared[seat]
+def _counted(score: SeatScore, after: Mapping[int, int], *, is_last: bool, points: int | None) -> SeatScore:
+    """Return how a seat counts; ``points`` are those of comparing it with the same seat elsewhere, if any."""
+    if points is None:
+        points = score.expected
+    elif is_last:
+        points = 0
+    return SeatScore(after.get(score.entry, score.entry), score.rank, score.score, is_last, points)
 
 
 def _by_seat(state: TournamentState) -> dict[int, list[int]]:
@@ -151,7 +148,7 @@ def _ranked(state: TournamentState, reached: Mapping[int, tuple[int, int]]) -> l
 
 
 def _opponents(games: Sequence[Sequence[SeatScore]], points: Mapping[int, Fraction]) -> dict[int, Fraction]:
-    """Return the mean points of the people whom each member met; 0 without any."""
+    """Return the mean points of the people whom each member met; their own points if they met nobody."""
     met: dict[int, list[Fraction]] = {member: [] for member in points}
     for game in games:
         for seat, own in enumerate(game):
@@ -159,7 +156,7 @@ def _opponents(games: Sequence[Sequence[SeatScore]], points: Mapping[int, Fracti
                 others = (one.entry for other, one in enumerate(game) if other != seat)
                 met[own.entry] += [points[one] for one in others if one in points]
     return {
-        member: sum(those, Fraction(0)) / len(those) if those else Fraction(0)
+        member: sum(those, Fraction(0)) / len(those) if those else points[member]
         for member, those in met.items()
     }
 

@@ -74,6 +74,8 @@ class Hall:
     outcomes: dict[int, Outcome] = field(default_factory=dict)
     open_tables: set[int] = field(default_factory=set)
     hidden: set[int] = field(default_factory=set)
+    paired: frozenset[int] = frozenset()
+    """The people who took part when the current round was paired."""
 
     def run(self) -> float:
         """Do everything that is due; return when to look again."""
@@ -136,6 +138,7 @@ class Hall:
                 self.change(told_off_at=self.now)
             case Pair(number):
                 drawn = next_round(self.state, SECRET, ())
+                self.paired = self.state.active
                 tables = (*drawn.tables, *((one,) for one in drawn.byes))
                 matches = [
                     Match(1, number, place, table, id=next(ids), expected=(BYE,) if len(table) == 1 else None)
@@ -201,7 +204,7 @@ def play_through(here: Hall, chance: Random, share: float = 1.0) -> None:
         looks_again = here.run()
         if here.state.tournament.ended_at is not None:
             return
-        check_round(here.state)
+        check_round(here)
         here.play(chance, share)
         if here.run() > here.now:
             here.now = max(here.now, min(looks_again, here.run()))
@@ -210,15 +213,15 @@ def play_through(here: Hall, chance: Random, share: float = 1.0) -> None:
     raise AssertionError("it doesn't end")
 
 
-def check_round(state: TournamentState) -> None:
+def check_round(here: Hall) -> None:
     """Everybody who takes part has one place in the current round, except who lost a knock-out."""
-    now = state.current
+    state, now = here.state, here.state.current
     if now is None or now.ended_at is not None:
         return
     there = Counter(member for one in state.in_round(now.number) for member in one.match.members)
     assert {*there.values()} <= {1}
-    if not state.tournament.is_knockout and not state.tournament.called_off_at:
-        assert {*there} >= {one for one in state.active if one not in {*substitutes(state.entries).values()}}
+    if not state.tournament.is_knockout:
+        assert {*there} == here.paired
 
 
 @pytest.mark.parametrize("kind", FORMATS)
@@ -261,7 +264,7 @@ def test_people_leave_and_come_back_and_games_are_cut_off(
         looks_again = here.run()
         if here.state.tournament.ended_at is not None:
             break
-        check_round(here.state)
+        check_round(here)
         if chance.random() < 0.3:
             states = ("in", "withdrawn", "disqualified")
             here.set_entry(100 + chance.randrange(people), state=chance.choice(states))
@@ -362,6 +365,8 @@ def test_with_one_deal_each_seat_is_compared_with_the_same_seat() -> None:
     assert [points[member] for member in first.match.members] == [10, 5, 10, 0]
     assert [points[member] for member in second.match.members] == [0, 5, 0, 10]
     assert not here.hidden
+    here.set_entry(first.match.members[0], state="disqualified")
+    assert places(here.state)[-1].points == 0, "they come last with their cards, too"
 
 
 def test_a_table_without_another_one_of_its_size_counts_by_its_ranks() -> None:
@@ -403,6 +408,25 @@ def test_the_next_one_follows_if_the_winner_of_a_table_leaves() -> None:
     here.run()
     [final] = here.state.in_round(2)
     assert {*final.match.members} == {first.match.members[1], second.match.members[0]}
+
+
+def test_a_knock_out_whose_winners_all_leave_ends() -> None:
+    here = hall(4, 2, "knockout")
+    here.now = 1.0
+    here.run()
+    for one in here.state.in_round(1):
+        here.finish(one, (1, 2))
+    here.run()
+    for one in here.state.in_round(1):
+        here.set_entry(one.match.members[0], state="withdrawn")
+        here.set_entry(one.match.members[1], state="disqualified")
+    here.state = replace(
+        here.state, entries=(*here.state.entries, Participant(1, 7, 0.0), Participant(1, 8, 0.0))
+    )
+    here.now += PACES["evening"].pause
+    here.run()
+    assert here.state.tournament.ended_at is not None
+    assert len(here.state.rounds) == 2
 
 
 def test_the_winner_keeps_the_title_after_leaving_but_not_when_disqualified() -> None:
