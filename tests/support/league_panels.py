@@ -10,13 +10,21 @@ from bot.discord.panels.modal import Modal
 from bot.discord.panels.panel import Panel
 from bot.features.deals.rules import Deal
 from bot.features.leagues.panel.forms import LONGEST_NAME, new_league_form, options_form
-from bot.features.leagues.panel.league import deals_panel, league_panel, leagues_panel, manage_panel
+from bot.features.leagues.panel.league import (
+    deals_panel,
+    league_panel,
+    leagues_panel,
+    luck_panel,
+    manage_panel,
+)
 from bot.features.leagues.panel.posts import end_panel, standing_panel, summary_panel
 from bot.features.leagues.panel.view import view_of
 from bot.features.leagues.rules.league import WEEK, Entry, League
+from bot.features.leagues.rules.luck import PlayAndLuck
 from bot.features.leagues.rules.movement import Entrant
 from bot.features.leagues.rules.season import Played, Start, drawn, first_season
 from bot.features.leagues.store import SeasonState
+from games.engine.review import Estimate
 from games.engine.text import Typed
 from games.registry import GAMES
 from render.words import Words
@@ -55,6 +63,9 @@ def league_panels(words: Words, name: str) -> Iterator[Panel]:
         yield deals_panel(view, deals, words)
     for state in (before, running, over):
         yield standing_panel(view_of(state, names, 0.0), words)
+    several = PlayAndLuck(24, 12, Estimate(0.5, -1.25, 1.75), Estimate(-12.5, -13.5, -11.5))
+    view = view_of(running, names, 0.0)
+    yield luck_panel(view, {one.entry: several for one in view.standings[0][1:]}, words)
     yield summary_panel(view_of(running, names, 0.0), 99, words)
     yield end_panel(view_of(over, names, 0.0), words, lacks_role=True)
     yield end_panel(view_of(replace(over, entries=(), games=()), names, 0.0), words)

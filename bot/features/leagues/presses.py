@@ -19,9 +19,16 @@ from bot.features.leagues.panel.forms import (
     new_league_form,
     options_form,
 )
-from bot.features.leagues.panel.league import deals_panel, league_panel, leagues_panel, manage_panel
+from bot.features.leagues.panel.league import (
+    deals_panel,
+    league_panel,
+    leagues_panel,
+    luck_panel,
+    manage_panel,
+)
 from bot.features.leagues.panel.view import LeagueView, view_of
 from bot.features.leagues.rules.league import Entry, EntryState, League, Season
+from bot.features.leagues.rules.luck import play_and_luck
 from bot.features.leagues.rules.season import deal_of_fixture, first_season, next_step, postponed
 from bot.features.leagues.store import SeasonState
 from bot.features.opening.presses.opening import require_place
@@ -104,6 +111,14 @@ async def deals(services: Services, responder: Responder, press: CustomId) -> No
     state = await _season(services, responder, press)
     found = [await services.stores.tables.deal(deal_of_fixture(one.fixture)) for one in state.games]
     await responder.show(deals_panel(await _view(services, responder, state), found, responder.words))
+
+
+async def luck(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show what was play and what was luck in the presser's division."""
+    state = await _season(services, responder, press)
+    tables = [one.fixture.table for one in state.games if one.state == "over" and one.fixture.table]
+    found = play_and_luck(state.games, await services.reviews.known_among(tables))
+    await responder.show(luck_panel(await _view(services, responder, state), found, responder.words))
 
 
 async def new(services: Services, responder: Responder, press: CustomId) -> None:
@@ -312,6 +327,7 @@ HANDLERS: Handlers = {
     "league-leave": (leave, "new"),
     "league-quit": (leave_season, "new"),
     "league-deals": (deals, "new"),
+    "league-luck": (luck, "new"),
     "league-new": (new, "form"),
     "league-open": (create, "new", "league-new"),
     "league-manage": (manage, "new"),

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 import traceback
-from collections.abc import Awaitable, Callable, Generator, Iterator
+from collections.abc import Awaitable, Callable, Collection, Generator, Iterator
 from hashlib import sha256
 from secrets import token_hex
 from typing import Protocol
@@ -85,6 +85,10 @@ class Reviews:
     async def known(self, table: int) -> KeptReview | None:
         """Return the review of the game of ``table``, if there is one."""
         return await self._store.review(table)
+
+    async def known_among(self, tables: Collection[int]) -> dict[int, Review]:
+        """Return the reviews of those of ``tables`` whose games have one, by table."""
+        return await self._store.reviews(tables)
 
     def progress(self, table: int) -> float:
         """Return how much of the review of ``table`` is done, 0 to 1; 0 if it isn't being made."""

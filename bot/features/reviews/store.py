@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import sqlalchemy as sa
 
 from bot.database.database import Database
 from bot.database.schema import reviews
 from bot.database.statements import add, fields
 from bot.features.reviews.rules import KeptReview
+from games.engine.review import Review
 
 
 class ReviewStore:
@@ -21,6 +24,15 @@ class ReviewStore:
         query = sa.select(*fields(KeptReview, reviews)).where(reviews.c.table == table)
         found = await self._database.structs(KeptReview, query)
         return found[0] if found else None
+
+    async def reviews(self, tables: Collection[int]) -> dict[int, Review]:
+        """Return the reviews of those of ``tables`` whose games have one, by table."""
+        query = sa.select(reviews.c.table, reviews.c.review).where(reviews.c.table.in_(tables))
+
+        def job(connection: sa.Connection) -> dict[int, Review]:
+            return {row.table: row.review for row in connection.execute(query)}
+
+        return await self._database.run(job, alone=True)
 
     async def keep(self, table: int, review: KeptReview) -> None:
         """Store a review unless the table already has one."""

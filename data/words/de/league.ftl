@@ -204,3 +204,8 @@ league-picture-came =
         [new] neu
        *[back] wieder da
     }
+button-league-luck = Glück und Können
+league-luck-title = { $name }, Division { $division }: Glück und Können
+league-luck-line = { $name }: Können { $play }, Glück { $luck } · { $told } von { $games } gespielt
+league-luck-none = { $name }: noch nichts ausgewertet
+league-luck-help = In Siegen über dem gleichen Anteil, als Bereiche, die in etwa 95 von 100 Fällen stimmen. Nur ausgewertete Spiele zählen: Das geht nach einem Spiel mit *So lief es*.

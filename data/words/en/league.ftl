@@ -205,3 +205,8 @@ league-picture-came =
         [new] new
        *[back] back
     }
+button-league-luck = Luck and play
+league-luck-title = { $name }, division { $division }: luck and play
+league-luck-line = { $name }: play { $play }, luck { $luck } · { $told } of { $games } played
+league-luck-none = { $name }: nothing reviewed yet
+league-luck-help = In wins above an even share, as ranges that are right about 95 times in 100. Only reviewed games count: *How it went*, after a game, reviews it.

@@ -205,3 +205,8 @@ league-picture-came =
         [new] nuevos
        *[back] de vuelta
     }
+button-league-luck = Suerte y juego
+league-luck-title = { $name }, división { $division }: suerte y juego
+league-luck-line = { $name }: juego { $play }, suerte { $luck } · { $told } de { $games } jugadas
+league-luck-none = { $name }: nada analizado todavía
+league-luck-help = En victorias por encima de una parte igual, con intervalos que aciertan unas 95 veces de cada 100. Solo cuentan las partidas analizadas.

@@ -197,3 +197,8 @@ league-picture-came =
         [new] arrivée
        *[back] de retour
     }
+button-league-luck = Chance et jeu
+league-luck-title = { $name }, division { $division } : chance et jeu
+league-luck-line = { $name } : jeu { $play }, chance { $luck } · { $told } sur { $games } jouées
+league-luck-none = { $name } : rien d’analysé pour l’instant
+league-luck-help = En victoires au-delà d’une part égale, avec des intervalles justes environ 95 fois sur 100. Seules les parties analysées comptent.

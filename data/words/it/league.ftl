@@ -205,3 +205,8 @@ league-picture-came =
         [new] nuovi
        *[back] di ritorno
     }
+button-league-luck = Fortuna e gioco
+league-luck-title = { $name }, divisione { $division }: fortuna e gioco
+league-luck-line = { $name }: gioco { $play }, fortuna { $luck } · { $told } su { $games } giocate
+league-luck-none = { $name }: ancora niente di analizzato
+league-luck-help = In vittorie oltre la parte equa, con intervalli giusti circa 95 volte su 100. Contano solo le partite analizzate: lo fa *Com’è andata*, dopo una partita.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.panel import Button, Line, Panel, Part, Row, Rule, Select
@@ -18,7 +18,10 @@ from bot.features.leagues.panel.view import (
     show_button,
 )
 from bot.features.leagues.rules.league import League
+from bot.features.leagues.rules.luck import PlayAndLuck
 from bot.features.leagues.rules.season import Step, games_each
+from games.engine.review import Estimate
+from render.fortunes import signed
 from render.words import Words
 
 _LISTED = 10
@@ -82,6 +85,34 @@ def deals_panel(view: LeagueView, deals: Sequence[Deal], words: Words) -> Panel:
     return Panel([words("league-deals"), back], file=(name, "\n".join(lines).encode()))
 
 
+def luck_panel(view: LeagueView, found: Mapping[int, PlayAndLuck], words: Words) -> Panel:
+    """Return the page about luck and play of the people in the reader's division."""
+    number = 0 if view.own is None or view.own.division is None else view.own.division
+    lines = [f"### {words('league-luck-title', name=view.league.name, division=number + 1)}"]
+    for place in view.standings[number] if number < len(view.standings) else ():
+        one, name = found.get(place.entry), name_of(view, place.entry, words)
+        if one is None or not one.told:
+            lines.append(words("league-luck-none", name=name))
+            continue
+        said = words(
+            "league-luck-line",
+            name=name,
+            play=_range(one.play, words),
+            luck=_range(one.luck, words),
+            told=one.told,
+            games=one.games,
+        )
+        lines.append(said)
+    lines.append(f"-# {words('league-luck-help')}")
+    back = Button(words("button-league-back"), CustomId(0, 0, "league", str(view.league.id)))
+    return Panel(["\n".join(lines), Row([back])])
+
+
+def _range(wins: Estimate, words: Words) -> str:
+    low, high = signed(wins.low, words), signed(wins.high, words)
+    return low if low == high else words("review-luck-range", low=low, high=high)
+
+
 def manage_panel(view: LeagueView, words: Words) -> Panel:
     """Return the choice of an entry to withdraw, disqualify or take back in."""
     choices = [
@@ -135,7 +166,10 @@ def _buttons(view: LeagueView, words: Words) -> list[Button]:
         if view.league.closed_at is None:
             return [Button(words("button-league-enter"), CustomId(0, 0, "league-enter", argument), "success")]
         return []
-    buttons = [Button(words("button-league-deals"), CustomId(0, 0, "league-deals", argument))]
+    buttons = [
+        Button(words("button-league-deals"), CustomId(0, 0, "league-deals", argument)),
+        Button(words("button-league-luck"), CustomId(0, 0, "league-luck", argument)),
+    ]
     if view.entered and season.ended_at is None:
         buttons.append(Button(words("button-league-quit"), CustomId(0, 0, "league-quit", argument), "danger"))
     return buttons
