@@ -24,7 +24,7 @@ button-ladder-call-off = Arrêter la partie
 ladder-title = Échelle : { $game }
 ladder-terms = { $clock } · { $rules } · { $channel }
 ladder-is-closed = Cette échelle est fermée. Les parties en cours se terminent, mais on ne peut plus défier personne.
-ladder-empty = Personne ne participe encore. La première personne arrivée est en haut.
+ladder-empty = Personne n’y est encore. La première personne arrivée prend le haut.
 ladder-line = **{ $place }.** { $name }
 ladder-line-own = **{ $place }. { $name }** ⬅️
 ladder-more-people =
@@ -42,14 +42,14 @@ ladder-more-challenges =
        *[other] … et { $count } autres défis
     }
 ladder-pair = { $challenger } contre { $other }
-ladder-thread = Échelle { $game } · { $challenger } contre { $other }
+ladder-thread = Échelle : { $game } · { $challenger } contre { $other }
 ladder-rules =
     Tu commences en bas et tu peux défier les personnes jusqu’à { $reach } places au-dessus de toi. Si tu gagnes, tu prends la place ; si tu perds, tu gardes la tienne.
     Un défi ne se refuse pas : la partie s’ouvre toute seule et je te préviens quand c’est à toi. Au plus { $most } personnes te défient à la fois. Les jours de congé arrêtent ta pendule.
     Si ton temps est écoulé, tu perds la partie et ta place. Après deux semaines sans partie, je te fais défier par la personne juste en dessous.
 ladder-own = Tu es à la place { $place }.
-ladder-challenge-whom = Défier …
-ladder-give-up-what = Abandonner une partie …
+ladder-challenge-whom = Défier…
+ladder-give-up-what = Abandonner une partie…
 ladder-nobody-above = Il n’y a personne au-dessus de toi. Les autres peuvent te défier.
 ladder-nobody-more = Tu as lancé { $most } défis. Quand l’une de ces parties sera finie, tu pourras en lancer un autre.
 ladder-nobody-free = Pour le moment, il n’y a personne à défier au-dessus de toi. Vous jouez peut-être déjà ensemble, ou ces personnes ont déjà reçu { $most } défis.
@@ -67,7 +67,7 @@ ladder-leave-question =
     }
 ladder-give-up-question = Abandonner la partie contre { $other } ? Elle compte comme perdue.
 
-ladder-event-joined = { $name } participe.
+ladder-event-joined = { $name } rejoint l’échelle.
 ladder-event-left = { $name } a quitté l’échelle.
 ladder-event-timed-out = { $name } n’a plus de temps et quitte l’échelle.
 ladder-event-removed = { $name } ne fait plus partie de l’échelle.
@@ -75,7 +75,7 @@ ladder-event-won = { $name } a défié { $other } et a gagné.
 ladder-event-took = { $name } bat { $other } et prend la place { $place }.
 ladder-event-lost = { $name } a défié { $other } et a perdu.
 ladder-event-drawn = { $name } a défié { $other } : match nul.
-ladder-event-void = La partie de { $name } contre { $other } ne compte pas.
+ladder-event-void = La partie { $name } contre { $other } ne compte pas.
 
 ladder-history-title = { $ladder } : historique
 ladder-history-empty = Il ne s’est encore rien passé.
@@ -96,11 +96,11 @@ ladder-form-preset = Règles
 
 ladder-repair-title = Corriger l’échelle
 ladder-repair-help = Tout ce qui est fait ici est dans l’historique avec ton nom. Tu peux l’annuler, sauf l’arrêt d’une partie : un nouveau défi reste possible.
-ladder-remove-whom = Retirer …
-ladder-undo-what = Annuler …
-ladder-redo-what = Faire compter à nouveau …
-ladder-call-off-what = Arrêter une partie sans résultat …
-ladder-call-off-question = Arrêter la partie de { $challenger } contre { $other } ? Elle ne compte pour personne et ne peut pas reprendre.
+ladder-remove-whom = Retirer…
+ladder-undo-what = Annuler…
+ladder-redo-what = Faire compter à nouveau…
+ladder-call-off-what = Arrêter une partie sans résultat…
+ladder-call-off-question = Arrêter la partie { $challenger } contre { $other } ? Elle ne compte pour personne et ne peut pas reprendre.
 
 ladder-done-opened = L’échelle est ouverte.
 ladder-done-there = Il y a déjà une échelle de ce jeu.
@@ -109,18 +109,18 @@ ladder-done-closed = L’échelle est fermée. Les parties en cours se terminent
 ladder-done-reopened = L’échelle est de nouveau ouverte.
 ladder-done-removed = C’est fait. Ses parties en cours comptent comme perdues. Pour revenir en arrière, choisis la ligne sous *Annuler*.
 ladder-done-undone = Annulé. Pour revenir en arrière, choisis la ligne sous *Faire compter à nouveau*.
-ladder-done-redone = Cela compte à nouveau.
+ladder-done-redone = Ça compte à nouveau.
 ladder-done-called-off = La partie s’arrête et ne compte pour personne.
 
 ladder-next-at = Prochaine étape : sans partie d’ici là, quelqu’un reçoit un défi { $time }.
-ladder-next-nothing = Rien à faire avant un clic ou la fin d’une partie.
+ladder-next-nothing = Rien à faire avant qu’on appuie ou qu’une partie finisse.
 ladder-next-record = Prochaine étape : un résultat est inscrit.
 ladder-next-close = Prochaine étape : une partie déjà décidée s’arrête.
 ladder-next-settle = Prochaine étape : les donnes des parties finies sont révélées.
 ladder-next-open = Prochaine étape : une partie s’ouvre. Si elle ne s’ouvre pas, je ne peux pas écrire dans le salon : vérifie mes permissions, ou choisis-en un autre sous **{ button-ladder-options }**.
 ladder-next-match = Prochaine étape : une personne qui n’a pas joué depuis deux semaines reçoit un défi.
 
-refused-no-such-ladder = Je ne trouve pas cette échelle. Elle est peut-être d’un autre serveur.
+refused-no-such-ladder = Je ne trouve pas cette échelle. Elle vient peut-être d’un autre serveur.
 refused-closed-ladder = Cette échelle est fermée.
 refused-not-on-ladder = Tu n’es pas sur cette échelle. Rejoins-la d’abord.
 refused-not-challengeable = Ce défi n’est pas possible maintenant. Tu peux défier les personnes jusqu’à { $reach } places au-dessus de toi, une fois à la fois, et personne n’a plus de { $most } défis lancés et { $most } reçus.

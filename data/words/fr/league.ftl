@@ -69,7 +69,7 @@ league-week-leader =
 league-week-nobody = Personne n’a encore de points.
 league-week-hope =
     { $hopeful ->
-        [one] Le titre est joué, et la saison finit { $time }.
+        [one] Le titre est joué ; la saison finit { $time }.
        *[other] { $hopeful } personnes peuvent encore gagner le titre, et la saison finit { $time }.
     }
 league-ends = La saison finit { $time }.
@@ -158,7 +158,7 @@ league-picture-line =
         [one] { $points } point
        *[other] { $points } points
     }, parties { $games } sur { $total }{ $state ->
-        [left] { "" }, a quitté
+        [left] { "" }, abandon
         [settled] { "" }
        *[open] { "" }, peut finir entre { $best } et { $worst }
     }{ $came ->
@@ -182,7 +182,7 @@ league-picture-band =
         [up] montée en division { $division }
        *[down] descente en division { $division }
     }
-league-picture-left = parti
+league-picture-left = abandon
 league-picture-number = { $number }
 league-picture-of = { $games }/{ $total }
 league-picture-range =

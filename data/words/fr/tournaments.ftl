@@ -27,7 +27,7 @@ tournament-format-swiss-help = Tout le monde joue chaque ronde, avec des gens qu
 tournament-format-duplicate = Suisse à cartes égales
 tournament-format-duplicate-help = Les mêmes cartes à toutes les tables ; chaque place est comparée à la même ailleurs.
 tournament-format-knockout = Élimination
-tournament-format-knockout-help = La meilleure moitié de chaque table continue, jusqu’à la dernière table.
+tournament-format-knockout-help = La meilleure moitié de chaque table continue, jusqu’à la finale.
 tournament-pace-evening = Une soirée
 tournament-pace-weekend = Un week-end
 tournament-pace-week = Une ronde par semaine
@@ -46,7 +46,7 @@ tournament-forecast-duplicate =
     À { $people } : { $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } rondes
-    }, avec les mêmes cartes à toutes les tables. Tu ne vois que ta table, et tu marques en battant les gens assis à ta place ailleurs.
+    }, avec les mêmes cartes à toutes les tables. Tu ne vois que ta table, et tu marques en battant les gens qui ont ta place ailleurs.
 tournament-forecast-knockout = La meilleure moitié de chaque table passe à la ronde suivante. La dernière table décide qui gagne.
 tournament-entered =
     { $count ->
@@ -126,7 +126,7 @@ tournament-thread = Tournoi { NUMBER($tournament, useGrouping: 0) } · { $game }
 
 tournament-done-entered = C’est noté, tu joues. Quand une ronde commence, ta table s’ouvre toute seule et je te dis quand c’est ton tour.
 tournament-done-left = C’est noté, tu ne joues pas. Tu peux t’inscrire à nouveau jusqu’au début.
-tournament-done-quit = C’est noté, tu abandonnes. Ta partie en cours continue, et aucune autre ne commence pour toi. La modération peut te reprendre.
+tournament-done-quit = C’est noté, tu abandonnes. Ta partie en cours continue, et aucune autre ne commence pour toi. La modération peut te réintégrer.
 
 tournament-form-title = Nouveau tournoi
 tournament-form-size = Places par table
@@ -161,13 +161,13 @@ button-tournament-resume = Continuer
 button-tournament-here = Jouer ici
 button-tournament-withdrawn = Retirer
 button-tournament-disqualified = Disqualifier
-button-tournament-in = Reprendre dans le tournoi
+button-tournament-in = Réintégrer
 
 tournament-people-title = Personnes
-tournament-people-help = Choisis qui retirer, disqualifier, remplacer ou reprendre.
+tournament-people-help = Choisis qui retirer, disqualifier, remplacer ou réintégrer.
 tournament-people-which = Quelqu’un…
 tournament-person = **{ $name }** : { $state }.{ $replaced ->
-        [yes] { " " }Quelqu’un d’autre joue avec ses points ; si tu reprends cette personne, elle les récupère.
+        [yes] { " " }Quelqu’un d’autre joue avec ses points ; si tu réintègres cette personne, elle les récupère.
        *[no] { "" }
     }
 tournament-entry-in = joue
@@ -175,7 +175,7 @@ tournament-entry-withdrawn = abandon
 tournament-entry-disqualified = disqualification
 tournament-replace = Qui joue avec ses points…
 tournament-results-title = Résultats
-tournament-results-help = Choisis une partie à décider toi-même. Une ronde déjà prête reste comme elle est.
+tournament-results-help = Choisis une partie à décider toi-même. Une ronde déjà prête reste telle quelle.
 tournament-results-which = Une partie…
 tournament-match = Ronde { $round }, { $table ->
         [0] partie { $number }
@@ -185,12 +185,12 @@ tournament-match-state =
     { $state ->
         [waiting] Elle n’a pas commencé.
         [open] Elle est en cours.
-        [over] Elle compte par son résultat.
+        [over] Son résultat compte.
         [adjudicated] Le temps était écoulé : on compte les points que chaque place pouvait attendre.
         [ruled] La modération l’a décidée.
        *[void] Elle ne compte pour personne.
     }
-tournament-rule = Ce qui compte…
+tournament-rule = Ce qui décide…
 tournament-rule-win = Victoire : { $name }
 tournament-rule-equal = Points partagés
 tournament-rule-nobody = Elle ne compte pour personne
@@ -199,12 +199,12 @@ tournament-cut-question = Finir cette ronde maintenant ? Des ordinateurs contin
 
 tournament-note-withdrawn = { $moderator } retire { $person }.
 tournament-note-disqualified = { $moderator } disqualifie { $person }.
-tournament-note-in = { $moderator } reprend { $person }.
+tournament-note-in = { $moderator } réintègre { $person }.
 tournament-note-replaced = { $moderator } fait remplacer { $person }.
 tournament-note-ruled = { $moderator } décide : { $match }.
 tournament-note-unruled = { $moderator } laisse décider la partie : { $match }.
 tournament-note-extended = { $moderator } donne plus de temps à la ronde.
-tournament-note-cut = { $moderator } finit la ronde.
+tournament-note-cut = { $moderator } met fin à la ronde.
 tournament-note-started = { $moderator } fait commencer le tournoi.
 tournament-note-delayed = { $moderator } repousse le début.
 tournament-note-called-off = { $moderator } annule le tournoi. Pendant un jour, il peut reprendre.
