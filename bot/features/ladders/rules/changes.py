@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from bot.features.ladders.rules.course import LadderState
+from bot.features.ladders.rules.course import LadderState, caught_up
 from bot.features.ladders.rules.ladder import (
     OPEN,
     REACH,
@@ -85,12 +85,18 @@ def give_up(number: int, member: int, now: float) -> Decide:
 
 
 def go(member: int, kind: Departure, now: float, moderator: int | None = None) -> Decide:
-    """Return the change with which ``member`` goes; None if they aren't on the ladder."""
+    """Return the change with which ``member`` goes; None if they aren't on the ladder.
+
+    Games that are over count first, so nobody gives up a game that they have played to its end.
+    """
 
     def decide(state: LadderState) -> Change | None:
         if member not in state.places:
             return None
-        return Change(departed(state.ladder.id, member, kind, now, state.challenges, moderator))
+        events, then = caught_up(state)
+        if member in then.places:
+            events += departed(state.ladder.id, member, kind, now, then.challenges, moderator)
+        return Change(events)
 
     return decide
 

@@ -7,6 +7,7 @@ from math import inf
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.features.competitions.rules.outcome import Outcome
 from bot.features.ladders.rules.ladder import (
@@ -163,8 +164,9 @@ class LadderState(Struct, frozen=True):
         return next((member for member, known in self.people.items() if known == person), None)
 
     def challenge(self, number: int | None) -> Challenge | None:
-        """Return the open challenge with this number, None if there is none."""
-        return next((one for one in self.challenges if one.id == number), None)
+        """Return the challenge with this number, None if its game is over."""
+        unplayed = (one.challenge for one in self.games if one.state in ("waiting", "open"))
+        return next((one for one in unplayed if one.id == number), None)
 
 
 def next_step(state: LadderState, apart: Collection[frozenset[int]], now: float) -> Step | float:
@@ -173,9 +175,9 @@ def next_step(state: LadderState, apart: Collection[frozenset[int]], now: float)
     The answer follows from what is stored alone, so each process gives the same one after a crash. Results
     apply in the order in which the games ended.
     """
-    over = [one for one in state.games if one.state == "over"]
-    if over:
-        return Record(_outcome(min(over, key=lambda one: (one.over_at, one.challenge.id)), state.challenges))
+    first = _first_over(state)
+    if first is not None:
+        return Record(_outcome(first, state.challenges))
     for member in state.places:
         if member not in state.people:
             return Record(departed(state.ladder.id, member, "left", now, state.challenges))
@@ -189,6 +191,26 @@ def next_step(state: LadderState, apart: Collection[frozenset[int]], now: float)
         if one.state == "waiting":
             return Open(one.challenge)
     return inf if state.ladder.closed_at is not None else _idle(state, apart, now)
+
+
+def caught_up(state: LadderState) -> tuple[list[Event], LadderState]:
+    """Return the events that follow from all games that are over, and the state after them."""
+    events: list[Event] = []
+    while (first := _first_over(state)) is not None:
+        new = _outcome(first, state.challenges)
+        ended_now = {one.challenge for one in new}
+        games = tuple(
+            replace(one, state="decided") if one.challenge.id in ended_now else one for one in state.games
+        )
+        state = replace(state, events=(*state.events, *new), games=games)
+        events += new
+    return events, state
+
+
+def _first_over(state: LadderState) -> Game | None:
+    """Return the game that was over first, None if none is."""
+    over = [one for one in state.games if one.state == "over"]
+    return min(over, key=lambda one: (one.over_at, one.challenge.id), default=None)
 
 
 def _outcome(game: Game, challenges: Collection[Challenge]) -> tuple[Event, ...]:

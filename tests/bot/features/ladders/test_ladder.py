@@ -285,6 +285,26 @@ def test_whoever_leaves_gives_up_their_games_in_the_order_of_the_challenges() ->
     assert places([*joined(5), *events]) == [1, 3, 4, 5]
 
 
+def test_whoever_leaves_after_a_game_keeps_its_result() -> None:
+    played = Game(opened(4, 2), "over", "won", 5.0)
+    late = Game(opened(3, 1, 3), "over", "lost", 6.0, 3)
+    there = state(5, played, Game(opened(5, 4, 2), "open"), late)
+    change = changes.go(4, "left", 9.0)(there)
+    assert change is not None
+    assert [(one.kind, one.member) for one in change.events] == [
+        ("won", 4),
+        ("lost", 3),
+        ("timed_out", 3),
+        ("won", 5),
+        ("left", 4),
+    ]
+    assert changes.give_up(1, 4, 9.0)(there) is None
+    assert changes.call_off(1, 9.0, 7)(there) is None
+    gone = changes.go(3, "left", 9.0)(there)
+    assert gone is not None
+    assert gone.events[-1].kind == "timed_out"
+
+
 def test_a_forgotten_person_leaves_and_decided_games_are_closed_then_settled() -> None:
     decided = replace(opened(3, 2), ended_at=5.0)
     there = state(4, Game(decided, "decided", has_open_table=True), Game(challenge(4, 3, 2), "waiting"))
