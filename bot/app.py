@@ -43,6 +43,8 @@ from bot.features.overview.delivery import Overviews
 from bot.features.people.service import Privacy
 from bot.features.people.store.personal import PersonalStore
 from bot.features.play.service import OpenHands
+from bot.features.queue.delivery import QueueRunner
+from bot.features.queue.service import Queue
 from bot.features.ratings.service import Ratings
 from bot.features.reviews.service import Reviews
 from bot.features.reviews.store import ReviewStore
@@ -112,12 +114,13 @@ class Wiring:
         thinker = Thinkers(config.thinking_processes) if config.thinking_time else None
         self.thinking = Thinking(stores.tables, thinker, config.thinking_time, now=now)
         titles = Titles(stores.statistics, FeatStore(database), people, GAMES)
+        admission = Admission(guilds, stores.tables)
         posts = ServerPosts(client, stores, message_sender, panel_renderer)
         self.services = Services(
             stores=stores,
             tables=tables,
             coaching=coaching,
-            admission=Admission(guilds, stores.tables),
+            admission=admission,
             privacy=Privacy(tables, people, stores.members, PersonalStore(database)),
             days_off=DaysOff(tables, stores.tables, guilds),
             thinking=self.thinking,
@@ -130,6 +133,7 @@ class Wiring:
             ladders=LadderRunner(Ladders(tables, stores), stores, posts, now=now),
             duplicates=DuplicateRunner(Duplicates(tables, stores), stores, posts, now=now),
             tournaments=TournamentRunner(Tournaments(tables, stores), stores, posts, now=now),
+            queue=QueueRunner(Queue(tables, stores, admission), stores, posts, panel_renderer, now=now),
             publisher=publisher,
             webhooks=Webhooks(
                 client,
@@ -212,6 +216,7 @@ class Wiring:
             self.overviews.wake_timer,
             *(one.wake_timer for one in self.services.competitions),
             self.services.dailies.wake_timer,
+            self.services.queue.wake_timer,
             self.services.webhooks.wake_timer,
             self.emoji_keeper.wake_timer,
         )

@@ -42,6 +42,7 @@ Task: TypeAlias = Literal[
     "notices",
     "open hands",
     "overviews",
+    "queue",
     "ratings",
     "tournaments",
     "webhooks",

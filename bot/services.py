@@ -27,6 +27,7 @@ from bot.features.leagues.delivery import LeagueRunner
 from bot.features.opening.service.admission import Admission
 from bot.features.people.service import Privacy
 from bot.features.play.service import OpenHands
+from bot.features.queue.delivery import QueueRunner
 from bot.features.reviews.service import Reviews
 from bot.features.sharing.service.sharing import Sharing
 from bot.features.titles.service import Titles
@@ -68,6 +69,7 @@ class Services:
     dailies: Dailies
     duplicates: DuplicateRunner
     tournaments: TournamentRunner
+    queue: QueueRunner
     publisher: Publisher
     webhooks: Webhooks
     panel_renderer: PanelRenderer

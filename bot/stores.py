@@ -17,6 +17,7 @@ from bot.features.people.store.members import MemberStore
 from bot.features.people.store.people import PeopleStore
 from bot.features.play.store import HandStore
 from bot.features.presets.store import PresetStore
+from bot.features.queue.store import QueueStore
 from bot.features.ratings.store import RatingStore
 from bot.features.servers.store import GuildStore
 from bot.features.statistics.store import StatisticsStore
@@ -52,6 +53,7 @@ class Stores:
     dailies: DailyStore
     duplicates: DuplicateStore
     tournaments: TournamentStore
+    queue: QueueStore
     webhooks: WebhookStore
 
     @classmethod
@@ -78,5 +80,6 @@ class Stores:
             dailies=DailyStore(database),
             duplicates=DuplicateStore(database),
             tournaments=TournamentStore(database),
+            queue=QueueStore(database),
             webhooks=WebhookStore(database),
         )

@@ -23,6 +23,7 @@ from bot.features.open_tables.rules import OpenTableWish
 from bot.features.overview.rules import Overview
 from bot.features.people.rules.people import Member, Person
 from bot.features.presets.rules import Preset
+from bot.features.queue.rules.wish import Friend, Wait, Wish
 from bot.features.ratings.rules import Rating
 from bot.features.reviews.rules import KeptReview
 from bot.features.servers.rules.settings import GuildSettings, SettingChange
@@ -447,6 +448,24 @@ blocks = _table("blocks", *columns(Block, key={"person", "blocked"}))
 it."""
 open_table_wishes = _table("open_table_wishes", *columns(OpenTableWish, key={"guild", "person"}))
 """People who want to hear of open tables of a server."""
+wishes = _table(
+    "wishes",
+    *columns(Wish, key={"guild", "person"}),
+    _index("wishes_waiting", "guild", only="since IS NOT NULL"),
+)
+"""What people want to play on a server, also while they don't wait for it in the queue."""
+friends = _table(
+    "friends", *columns(Friend, key={"guild", "person", "friend"}), _index("friends_by_friend", "friend")
+)
+"""The friends that people want to play with; it counts once both have said so."""
+waits = _table(
+    "waits",
+    *columns(Wait),
+    column("id", int, primary_key=True),
+    _index("waits_by_guild", "guild", "at"),
+    numbered=True,
+)
+"""How long people waited for the games that the queue found for them; nobody is named."""
 unread_pings = _table("unread_pings", _of_table(), _key("person"), column("at", float))
 """When people who haven't opened their hand since were last pinged about a table."""
 mutes = _table("mutes", _of_table(), _key("person"), column("revision", int))

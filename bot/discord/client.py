@@ -130,6 +130,7 @@ class Tavolata(discord.AutoShardedClient):
         for competition in self.services.competitions:
             competition.wake_timer.start()
         self.services.dailies.wake_timer.start()
+        self.services.queue.wake_timer.start()
         self.services.webhooks.wake_timer.start()
         self.emoji_keeper.wake_timer.start()
         _log.info("connected as %s on %d servers", self.user, len(self.guilds))
@@ -295,6 +296,7 @@ class Tavolata(discord.AutoShardedClient):
             self.notices.begin_anew()
             self.look_at_clock()
             self.ratings.wake_timer.wake()
+            self.services.queue.begin_anew()
             self.overviews.begin_anew()
             for competition in self.services.competitions:
                 competition.begin_anew()
@@ -320,6 +322,7 @@ class Tavolata(discord.AutoShardedClient):
         for competition in self.services.competitions:
             competition.wake_timer.wake()
         self.services.dailies.wake_timer.wake()
+        self.services.queue.wake_timer.wake()
         self.services.webhooks.wake_timer.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 import discord
 
-from bot.discord.message_sender import Denied, MessageGone, MessageSender, TooOld, Unreachable
+from bot.discord.message_sender import Crowded, Denied, MessageGone, MessageSender, TooOld, Unreachable
 from bot.discord.panel_renderer import PanelRenderer
 from bot.discord.panels.panel import Panel, RenderedPanel
-from bot.discord.permissions import missing, needed
+from bot.discord.permissions import IN_THREADS, missing, needed
 from bot.stores import Stores
 from games.engine.text import Typed
 from render.words import ForgivingWords, Words, words_for
 
 _log = logging.getLogger(__name__)
+
+_THREAD_NAME = 100
+"""Maximum characters of a thread's name."""
 
 Compose: TypeAlias = Callable[[Mapping[int, Typed], Words], Panel]
 """Returns a panel, given the names of the server's members and its words."""
@@ -58,13 +61,36 @@ class ServerPosts:
         panel = compose(await self._stores.members.names(guild), words)
         return await self._panel_renderer.ready(panel, words)
 
-    async def post(self, guild: int, channel: int, nonce: str, compose: Compose) -> None:
-        """Post a panel if the bot can do so now."""
+    async def place_of_game(
+        self, guild: int, channel: int, thread_name: Callable[[Words], str]
+    ) -> tuple[int, str] | None:
+        """Return where a game is played and its language; None if there is no place for it now.
+
+        That is ``channel``, or a new thread in it if the server wants threads.
+        """
+        place = self.place(guild, channel)
+        if place is None:
+            return None
+        words = await self.words(guild)
+        settings = await self._stores.guilds.settings(guild)
+        threads_allowed = not missing(place.permissions_for(place.guild.me), IN_THREADS)
+        if settings.threads and threads_allowed and isinstance(place, discord.TextChannel):
+            name = thread_name(words)[:_THREAD_NAME]
+            try:
+                return await self.message_sender.open_thread(place.id, name), words.locale
+            except (Crowded, Denied, MessageGone):
+                _log.info("a game is played in channel %d: no thread could be opened", place.id)
+        return place.id, words.locale
+
+    async def post(
+        self, guild: int, channel: int, nonce: str, compose: Compose, pings: Sequence[int] = ()
+    ) -> None:
+        """Post a panel if the bot can do so now, and ping the people in ``pings``."""
         place = self.place(guild, channel)
         if place is None:
             return
         drawn = await self.drawn(guild, compose)
         try:
-            await self.message_sender.post(place.id, drawn, nonce)
+            await self.message_sender.post(place.id, drawn, nonce, pings)
         except (Denied, MessageGone, TooOld, Unreachable) as error:
             _log.info("message %s was not posted: %s", nonce, type(error).__name__)

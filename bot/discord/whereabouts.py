@@ -41,6 +41,23 @@ def home_of(interaction: discord.Interaction) -> tuple[int, int]:
     return server, interaction.channel_id
 
 
+def home_channel(place: object, channel: int) -> int:
+    """Return the id of the channel to which ``place`` belongs if it's a thread, otherwise ``channel``."""
+    return place.parent_id if isinstance(place, discord.Thread) else channel
+
+
+def within(guild: discord.Guild, channel: int, home: int) -> frozenset[int]:
+    """Return the ids of ``channel``, of ``home``, the channel to which it belongs, and of its category."""
+    parent = guild.get_channel(home)
+    category = parent.category_id if parent else None
+    return frozenset(one for one in (channel, home, category) if one is not None)
+
+
+def beside(guild: discord.Guild, home: int) -> tuple[int, ...]:
+    """Return the ids of the channel ``home`` and of its threads."""
+    return (home, *(thread.id for thread in guild.threads if thread.parent_id == home))
+
+
 def place_of(interaction: discord.Interaction) -> tuple[int, int]:
     """Return the ids of the server and the channel that the interaction comes from.
 

@@ -42,6 +42,8 @@ from bot.features.plans import presses as plans
 from bot.features.play.presses import menu, playing
 from bot.features.practice import presses as practice
 from bot.features.presets import presses as presets
+from bot.features.queue import presses as queue
+from bot.features.queue.commands import add_play_command
 from bot.features.ratings import presses as ratings
 from bot.features.ratings.commands import add_our_games_menu, add_stats_command
 from bot.features.reading import presses as reading
@@ -89,6 +91,7 @@ PRESSES = registered(
         "play": [playing.HANDLERS, menu.HANDLERS],
         "practice": [practice.HANDLERS],
         "presets": [presets.HANDLERS],
+        "queue": [queue.HANDLERS],
         "ratings": [ratings.HANDLERS],
         "reading": [reading.HANDLERS],
         "replay": [replay.HANDLERS],
@@ -114,6 +117,7 @@ COMMANDS: Sequence[AddCommands] = (
     add_setup_commands,
     add_me_commands,
     add_stats_command,
+    add_play_command,
     add_league_command,
     add_ladder_command,
     add_duplicate_command,

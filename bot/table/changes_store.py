@@ -46,7 +46,7 @@ from bot.table.rows import Disclosure, MoveRow, OutdatedMessage, Result
 from bot.table.table import SeatRow, Table, Version, version_of
 from games.engine.event import Event
 
-_FIXED = {"id", "guild", "game", "secret", "deal", "share", "origin", "created_at"}
+_FIXED = {"id", "guild", "game", "secret", "deal", "share", "matched", "origin", "created_at"}
 """The columns of a table that never change."""
 _KINDS_OF_STEPS = 256
 """How many kinds of steps keep their prepared statements; they differ in the columns that change."""

@@ -91,6 +91,7 @@ class Perspective(Terms, frozen=True):
     seats: tuple[SeatRow, ...]
     invited: tuple[Invitation, ...]
     player_counts: range
+    matched: int
     commitment: str
     secret: bytes | None
     deal: str | None
@@ -288,7 +289,8 @@ def perspective(
             for seat, row in enumerate(table.seats)
         ),
         invited=tuple(table.invited),
-        player_counts=game.seats,
+        player_counts=table.player_counts(game),
+        matched=table.matched,
         commitment=commitment(table.secret),
         secret=table.secret if table.status == "over" and (table.deal is None or table.imported) else None,
         deal=table.deal,

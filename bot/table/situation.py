@@ -68,6 +68,11 @@ class Situation(Struct, frozen=True, dict=True):
         """Return the open decisions by seat; none before the game begins."""
         return {} if self.state is None else self.decided_in(self.state).decisions
 
+    @property
+    def player_counts(self) -> range:
+        """Return how many people can play at the table: as many as its game allows, or as the queue chose."""
+        return self.table.player_counts(self.game)
+
     @cached_property
     def planned(self) -> Mapping[Seat, Choice]:
         """Return by seat the answers that plans give to open questions."""

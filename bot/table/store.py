@@ -99,14 +99,25 @@ class TableStore:
         return self._database.scope.condition(tables.c.guild)
 
     async def insert(
-        self, table: Table, events: Sequence[Event], owed: Sequence[NewNotice] = ()
+        self,
+        table: Table,
+        events: Sequence[Event],
+        owed: Sequence[NewNotice] = (),
+        also: Also = lambda *_: None,
     ) -> int | None:
         """Insert a new table with the notices that are ``owed``; return its id.
 
-        It is ``None`` if its origin opened a table already.
+        ``also`` writes more rows about it, given its number, in the same transaction. The id is ``None`` if
+        its origin opened a table already.
         """
+
+        def job(connection: sa.Connection) -> int:
+            number = insert(connection, table, events, owed)
+            also(connection, number)
+            return number
+
         try:
-            return await self._database.run(partial(insert, table=table, log=events, owed=owed))
+            return await self._database.run(job)
         except sa.exc.IntegrityError:
             return None
 
@@ -332,12 +343,18 @@ class TableStore:
     async def count_open(
         self, guild: int, *, channels: Sequence[int] | None = None, host: int | None = None
     ) -> int:
-        """Return the number of open tables of ``guild``, if given only in ``channels`` or of ``host``."""
+        """Return the number of open tables of ``guild``, if given only in ``channels`` or of ``host``.
+
+        A table that the queue made belongs to each of its people.
+        """
         query = sa.select(sa.func.count()).where(tables.c.guild == guild, tables.c.status.in_(OPEN))
         if channels is not None:
             query = query.where(tables.c.channel.in_(channels), tables.c.is_private.is_(False))
         if host is not None:
-            query = query.where(tables.c.host == host)
+            sits_there = seats.c.member.in_(numbers_of(host))
+            matched = sa.select(seats.c.table).join_from(seats, tables, AT_TABLE)
+            matched = matched.where(sits_there, tables.c.guild == guild, tables.c.matched > 0)
+            query = query.where(sa.or_(tables.c.host == host, tables.c.id.in_(matched)))
         return int(await self._database.scalar(query))
 
     async def count_finished(self, guild: int, person: int) -> int:

@@ -12,6 +12,7 @@ from bot.features.board.rules.new_parts import ShownParts
 from bot.features.clocks.rules.calendar import Calendar
 from bot.features.computers.rules.answer_times import AnswerTimes
 from bot.table.table_terms import Terms, WhenForced
+from games.engine.game import AnyGame
 from games.engine.plans import Plan
 from games.engine.strength import Strength
 from games.engine.text import PersonName, Seat
@@ -224,6 +225,7 @@ class Table(Terms, Struct, frozen=False):  # type: ignore[misc]  # steps build i
     channel. ``is_private``: only the person who sits there sees it, ``channel`` is where they opened it, and
     nothing is posted there. ``deal`` names the deal that it shares with other tables; ``secret`` is then that
     deal's. ``share`` are the seconds that the game may take in the season of its league, None elsewhere.
+    ``matched``: the queue made it for this number of people; 0: somebody opened it.
 
     ``silent_at`` is when somebody next counts as silent. ``host_silent_since`` is since when a host who has
     to act has been silent, so that players may take over; ``host_seen_at`` is when the host last did
@@ -274,6 +276,7 @@ class Table(Terms, Struct, frozen=False):  # type: ignore[misc]  # steps build i
     is_private: bool = False
     deal: str | None = None
     share: float | None = None
+    matched: int = 0
     seats: list[SeatRow] = []
     invitations: list[Invitation] = []
     sent_away: list[int] = []
@@ -297,6 +300,10 @@ class Table(Terms, Struct, frozen=False):  # type: ignore[misc]  # steps build i
         """
         own = 0 if seat is None or seat not in range(len(self.seats)) else self.seats[seat].secret_steps
         return as_own_revision(self.public_revision) + min(own, _PUBLIC_STEP - 1)
+
+    def player_counts(self, game: AnyGame) -> range:
+        """Return how many people can play: as many as ``game`` allows, or as the queue has chosen."""
+        return range(self.matched, self.matched + 1) if self.matched else game.seats
 
     @property
     def invited(self) -> Sequence[Invitation]:
@@ -325,7 +332,7 @@ class Invitation(Struct, frozen=True):
     """An invitation of a person who hasn't sat down in the lobby yet.
 
     A seat is kept for them until ``due_at``; ``None``: no seat is kept. ``times`` is how often they were
-    invited to this table; it's kept after the invitation has ended.
+    invited to this table; it's kept after the invitation has ended. ``queued``: it comes from the queue.
     """
 
     person: int
@@ -334,6 +341,7 @@ class Invitation(Struct, frozen=True):
     due_at: float | None = None
     state: InvitationState = "open"
     times: int = 1
+    queued: bool = False
 
     @property
     def is_open(self) -> bool:

@@ -50,7 +50,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     says who may ask for hints. ``board_marks``: the board marks what the last change has changed. After
     ``silent_days`` days without a sign of life from somebody who is asked, the others decide; 0: they never
     do. ``pace`` says when the bot answers for people who have nothing to decide, ``plans`` which choices
-    people may plan in advance.
+    people may plan in advance. ``from_queue``: people who wait in the queue are offered the free seats.
     """
 
     options: dict[str, bool | str] = {}
@@ -66,6 +66,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     silent_days: int = USUAL_SILENT_DAYS
     pace: AnswerPace = "quick"
     plans: PlanScope = "all"
+    from_queue: bool = True
 
 
 def terms_of(agreed: Terms) -> dict[str, Any]:

@@ -117,6 +117,7 @@ class Evening:
                     self.bot.overviews.wake_timer,
                     *(one.wake_timer for one in self.bot.services.competitions),
                     self.bot.services.dailies.wake_timer,
+                    self.bot.services.queue.wake_timer,
                     self.bot.services.webhooks.wake_timer,
                 )
                 for wake_timer in wake_timers:

@@ -278,7 +278,7 @@ async def test_the_page_of_commands_lists_every_command_as_discord_shows_it(even
 
 ORDER = (
     *("learn", "daily", "table", "tables", "rules", "lookup", "help"),
-    *("stats", "league", "duplicate", "tournament", "ladder", "me", "setup"),
+    *("stats", "play", "league", "duplicate", "tournament", "ladder", "me", "setup"),
 )
 """The commands by their first word, in the order in which one meets them."""
 

@@ -36,6 +36,10 @@ async def leagues(evening: Evening) -> Message:
     return await evening.slash("Mira", "league")
 
 
+async def queue(evening: Evening) -> Message:
+    return await evening.slash("Mira", "play")
+
+
 async def duplicates(evening: Evening) -> Message:
     return await evening.slash("Mira", "duplicate")
 
@@ -91,6 +95,7 @@ REFUSED: dict[str, Refused] = {
     "me-fill": (own_time, {"start": "late", "end": "7:30 am", "weekend": "5"}),
     "setup-fill": (time_page, {"days_off": "60", "start": "late", "end": "7:30 am"}),
     "league-open": (leagues, {"name": "Winter", "games": "abraca", "starts": "someday"}),
+    "queue-set": (queue, {"games": ["touria"], "sizes": ["6"], "clock": "day"}),
     "duplicate-open": (duplicates, {"game": "abraca", "starts": "someday"}),
     "tournament-open": (tournaments, {"game": "abraca", "starts": "someday"}),
     "preset-save": (presets, {"name": "x\u200by", "scope": "server"}),

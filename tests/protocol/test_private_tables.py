@@ -26,6 +26,7 @@ OWN_FORMS = {
     "me-holidays",
     "me-quiet",
     "me-timezone",
+    "queue-change",
     "rules-search",
     "setup-form",
     "setup-quiet",

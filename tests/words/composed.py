@@ -28,6 +28,7 @@ from bot.features.people.rules.people import Delivery, Warnings
 from bot.features.people.rules.preferences import PREFERENCES
 from bot.features.practice.panel import Hands, Where
 from bot.features.presets.panel import _SCOPES
+from bot.features.queue.rules.wish import Stage
 from bot.features.reading.panel.reading import LEGAL_PAGES
 from bot.features.registry import PRESSES
 from bot.features.replay.panel import _Way
@@ -60,7 +61,8 @@ league-disqualify league-division league-open league-options-set league-restore 
 lesson-choose lesson-end lesson-pick lesson-picture lessons me me-block me-fill me-form me-holidays-set
 me-open-games me-open-set me-pick me-quiet-set me-remove me-switch me-timezone-set moment-post note-save
 open-game open-private overview-join overview-watch page pick picture play-on-seat practise
-preset-delete preset-save preset-use replay-eyes replay-jump rules-found seat seat-offer seat-remove-yes
+preset-delete preset-save preset-use queue-set queue-with replay-eyes replay-jump rules-found seat
+seat-offer seat-remove-yes
 send-away-yes set setup-fill setup-form setup-pick setup-quiet-set setup-remove setup-switch tables
 webhook-set plan-set duplicate duplicate-open duplicate-replay tournament tournament-open
 tournament-person tournament-state tournament-replace tournament-result tournament-rule tournament-time
@@ -179,6 +181,7 @@ COMPOSED: list[Row] = [
     ("tournament-note-{kind}", get_args(RepairKind)),
     ("button-tournament-{kind}", ("delayed", "extended")),
     ("ladder-next-{step_name}", [one.__name__.lower() for one in get_args(LadderStep)]),
+    ("queue-{stage}", get_args(Stage)),
     # The terms of a table
     ("clock-{name} clock-{name}-help", PRESETS),
     ("decider-{one} decider-{one}-help decider-{decider} board-decides-{decider_of}", get_args(Decider)),

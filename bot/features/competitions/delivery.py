@@ -1,4 +1,4 @@
-"""The task that runs competitions of one kind, and the places in which their games are played."""
+"""The task that runs competitions of one kind."""
 
 from __future__ import annotations
 
@@ -7,21 +7,13 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 
-import discord
-
-from bot.discord.message_sender import Crowded, Denied, MessageGone
-from bot.discord.permissions import IN_THREADS, missing
 from bot.discord.server_posts import ServerPosts
 from bot.metrics import Task
 from bot.stores import Stores
 from bot.table.items import see_to
 from bot.table.wake_timer import LONGEST_SLEEP, WakeTimer
-from render.words import Words
 
 _log = logging.getLogger(__name__)
-
-_THREAD_NAME = 100
-"""Maximum characters of a thread's name."""
 
 
 class CompetitionRunner(ABC):
@@ -73,27 +65,6 @@ class CompetitionRunner(ABC):
         """Look at all competitions: one has changed, or this process has got other servers."""
         self._looks_anew = True
         self.wake_timer.wake()
-
-    async def place_in(
-        self, guild: int, channel: int, thread_name: Callable[[Words], str]
-    ) -> tuple[int, str] | None:
-        """Return where a game is played and its language; None if there is no place for it now.
-
-        That is ``channel``, or a new thread in it if the server wants threads.
-        """
-        place = self._posts.place(guild, channel)
-        if place is None:
-            return None
-        words = await self._posts.words(guild)
-        settings = await self._stores.guilds.settings(guild)
-        threads_allowed = not missing(place.permissions_for(place.guild.me), IN_THREADS)
-        if settings.threads and threads_allowed and isinstance(place, discord.TextChannel):
-            name = thread_name(words)[:_THREAD_NAME]
-            try:
-                return await self._posts.message_sender.open_thread(place.id, name), words.locale
-            except (Crowded, Denied, MessageGone):
-                _log.info("a game of %s is played in its channel: no thread could be opened", self._name)
-        return place.id, words.locale
 
     async def _round(self) -> float:
         if not self._posts.client.is_ready():

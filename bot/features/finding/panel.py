@@ -125,7 +125,7 @@ def _patience(table: Perspective) -> tuple[bool, float, int]:
 
 def _can_be_joined(table: Perspective) -> bool:
     if table.status == "lobby":
-        return len(table.seats) < table.player_counts.stop - 1
+        return not table.matched and len(table.seats) < table.player_counts.stop - 1
     return any(row.wanted for row in table.seats)
 
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 from bot.features.blocks.rules import asks_to_sit_with
 from bot.features.lobby.rules.lobby import read_person, sat_down
 from bot.features.open_tables.rules import require_room
+from bot.features.queue.rules.lobbies import fallen_apart
 from bot.table.action import LOBBY, RELIABILITY, Request, action, nothing
 from bot.table.actor import HOST_AND_MODERATORS, PLAYERS_AND_HOST, WHOEVER_IS_INVITED, Actor
 from bot.table.refusals import refused
@@ -14,6 +15,7 @@ from bot.table.rows import KeptSeat
 from bot.table.situation import Situation, TableStep, line
 from bot.table.table import Invitation, InvitationState, Table
 from bot.typed.ids import number_in
+from games.engine.event import Event
 from games.engine.text import PersonName
 
 KEPT = 86_400.0
@@ -78,7 +80,7 @@ def withdraw_invitation(at: Situation, actor: Actor, person: int | None) -> Tabl
     if theirs is None or not theirs.is_open:
         raise refused("nobody-invited")
     after = at.after(invitations=_closed(at.table, theirs, "withdrawn"))
-    return TableStep(after, None, (line("log-invitation-withdrawn", player=actor.named),))
+    return _without(at, after, line("log-invitation-withdrawn", player=actor.named))
 
 
 @action(
@@ -100,7 +102,7 @@ def decline_invitation(at: Situation, actor: Actor, _: None) -> TableStep:
     """Decline an invitation to a lobby; you won't be invited to it again."""
     mine = _open_invitation(at.table, actor)
     after = at.after(invitations=_closed(at.table, mine, "declined"))
-    return TableStep(after, None, (line("log-invitation-declined", player=actor.named),))
+    return _without(at, after, line("log-invitation-declined", player=actor.named))
 
 
 def lapsed(at: Situation, seat: KeptSeat) -> TableStep | None:
@@ -114,7 +116,12 @@ def lapsed(at: Situation, seat: KeptSeat) -> TableStep | None:
         return None
     invitations = _closed(table, theirs, "lapsed")
     after = at.after_resting(invitations=invitations)
-    return TableStep(after, None, (line("log-invitation-lapsed"),))
+    return _without(at, after, line("log-invitation-lapsed"))
+
+
+def _without(at: Situation, after: Table, told: Event) -> TableStep:
+    """Return the step to ``after``, in which somebody doesn't come; a lobby of the queue then ends."""
+    return fallen_apart(at, after, (told,)) if at.table.matched else TableStep(after, None, (told,))
 
 
 def _require_askable(known: Invitation) -> None:

@@ -65,7 +65,7 @@ class LadderRunner(CompetitionRunner):
                 other=plain_name_in(names, challenge.other, words),
             )
 
-        return await self.place_in(ladder.guild, ladder.channel, thread_name)
+        return await self._posts.place_of_game(ladder.guild, ladder.channel, thread_name)
 
     async def tell(self, state: LadderState, events: Sequence[Event]) -> None:
         """Post what has just happened; the ladder's page says the same."""

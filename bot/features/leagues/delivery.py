@@ -126,7 +126,7 @@ class LeagueRunner(CompetitionRunner):
                 number=fixture.opens_first + 1,
             )
 
-        return await self.place_in(league.guild, league.channel, thread_name)
+        return await self._posts.place_of_game(league.guild, league.channel, thread_name)
 
     async def summarize(self, state: SeasonState, week: int) -> None:
         """Post the summary of a week in the league's channel.

@@ -52,6 +52,7 @@ _LAYOUTS: Mapping[NoticeKind, NoticeLayout] = {
     "hostless": NoticeLayout(("claim-host",), has_hand=False),
     "offer": NoticeLayout(("seat-accept", "seat-decline"), has_hand=False),
     "invited": NoticeLayout(("invite-accept", "invite-decline"), has_hand=False),
+    "matched": NoticeLayout(("invite-accept", "invite-decline"), has_hand=False),
     "full": NoticeLayout(("start",), has_hand=False),
     "missed": NoticeLayout((), has_hand=False),
     "open": NoticeLayout(("join",), has_hand=False),
@@ -101,6 +102,8 @@ def mention(
         table=title(table, words),
         what=what,
         by=by,
+        time=_kept_until(table, notice),
+        made="queue" if table.matched else "host",
         reference=table.reference or "",
         matter=matter(table),
         role=notice.removal.by if notice.removal else "nobody",
@@ -210,6 +213,8 @@ def _told(table: Perspective, notice: Notice, words: Words, *, closes: bool = Fa
     told = words(
         f"letter-{key}",
         by=_inviter(table, notice),
+        time=_kept_until(table, notice),
+        made="queue" if table.matched else "host",
         reference=table.reference or "",
         matter=matter(table),
         gone="yes" if table.closed and table.closed.is_gone else "no",
@@ -233,6 +238,12 @@ def _inviter(table: Perspective, notice: Notice) -> str:
     """Return a mention of the person who invited the recipient, or of the host if nobody did."""
     [invited_by] = [one.invited_by for one in table.invited if one.person == notice.person] or [table.host]
     return f"<@{invited_by}>"
+
+
+def _kept_until(table: Perspective, notice: Notice) -> str:
+    """Return until when a seat in the lobby is kept for the recipient; empty if none is."""
+    [due_at] = [one.due_at for one in table.invited if one.person == notice.person] or [None]
+    return "" if due_at is None else f"<t:{int(due_at)}:f>"
 
 
 def _time(table: Perspective, notice: Notice, words: Words, people: Sequence[int]) -> str:

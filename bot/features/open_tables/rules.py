@@ -28,7 +28,7 @@ def require_room(at: Situation, person: int | None = None) -> None:
 
     :raises Refused: every seat is taken, or is kept for invited people.
     """
-    most = at.game.seats[-1]
+    most = at.player_counts[-1]
     others = [one for one in at.table.invitations if one.keeps_seat and one.person != person]
     if len(at.table.seats) >= most:
         raise refused("full")
@@ -94,5 +94,5 @@ def is_open_to_all(at: Situation) -> bool:
 
 
 def _has_free_seat(at: Situation) -> bool:
-    is_full = len(at.table.seats) + len(at.table.invited) >= at.game.seats[-1]
+    is_full = len(at.table.seats) + len(at.table.invited) >= at.player_counts[-1]
     return not is_full and not at.table.is_private

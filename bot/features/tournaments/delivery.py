@@ -69,7 +69,7 @@ class TournamentRunner(CompetitionRunner):
                 number=match.number,
             )
 
-        return await self.place_in(this.guild, this.channel, thread_name)
+        return await self._posts.place_of_game(this.guild, this.channel, thread_name)
 
     async def announce(self, state: TournamentState) -> None:
         """Post a new tournament with a button to enter."""

@@ -15,6 +15,7 @@ from render.words import locales, words_for
 from tests.bot.discord.test_panels import table
 from tests.support.ladder_panels import ladder_forms
 from tests.support.league_panels import league_forms
+from tests.support.queue_panels import queue_forms
 from tests.support.settings_panels import forms
 from tests.support.tournament_panels import tournament_forms
 
@@ -24,7 +25,7 @@ async def test_every_form_is_within_the_limits(locale: str) -> None:
     game = GAMES["abraca"]
     lobby = perspective(table(game, 2, "Ada", locale), game, None, (), 0)
     words = words_for(locale)
-    composed = (league_forms, tournament_forms, ladder_forms)
+    composed = (league_forms, tournament_forms, ladder_forms, queue_forms)
     for form in (*forms(lobby, words), *(one for forms_of in composed for one in forms_of(words))):
         modal = form.modal("k3f9")
         assert modal.is_finished(), "nothing waits in memory for what is filled in"

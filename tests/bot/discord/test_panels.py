@@ -106,8 +106,10 @@ from tests.support.languages import measured, others
 from tests.support.league_panels import league_forms, league_panels
 from tests.support.lesson_panels import lesson_panels
 from tests.support.personal_panels import explaining_panels, lookup_panels, personal_panels, sure_panels
+from tests.support.phone import SCREEN, panel_height
 from tests.support.phrases import phrase
 from tests.support.plan_panels import plan_panels
+from tests.support.queue_panels import queue_forms, queue_panels
 from tests.support.remembering_painter import RememberingPainter
 from tests.support.render_pools import BrokenRenderPool, PlainRenderPool
 from tests.support.settings_panels import forms, preset_panels, server_panels
@@ -697,6 +699,13 @@ async def test_tournaments_are_within_the_limits(locale: str) -> None:
             await check_panel(panel, PlainRenderPool())
 
 
+@pytest.mark.parametrize("locale", locales())
+async def test_the_queue_is_within_the_limits(locale: str) -> None:
+    for panel in queue_panels(words_for(locale), NAMES["wide"] or ""):
+        await check_panel(panel, PlainRenderPool())
+        assert panel_height(panel) <= SCREEN
+
+
 def test_every_verb_is_offered_somewhere() -> None:
     """Not by every game: one without options, or of which nobody picks several at once, offers fewer.
 
@@ -709,11 +718,11 @@ def test_every_verb_is_offered_somewhere() -> None:
         for panel in panels(game, words, "Ada"):
             for part in panel.parts:
                 offered |= {press.verb for press in presses(part) if press}
-    opening = (*league_forms(words), *tournament_forms(words), *ladder_forms(words))
+    opening = (*league_forms(words), *tournament_forms(words), *ladder_forms(words), *queue_forms(words))
     offered |= {form.press.verb for form in (*opening, new_set_form(tuple(GAMES), words))}
     composed = (
         *(lesson_panels, league_panels, daily_panels, duplicate_panels),
-        *(tournament_panels, ladder_panels),
+        *(tournament_panels, ladder_panels, queue_panels),
     )
     for panel in (panel for panels_of in composed for panel in panels_of(words, "Ada")):
         for part in panel.parts:

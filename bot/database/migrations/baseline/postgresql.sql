@@ -53,6 +53,13 @@ CREATE TABLE facts (
     value TEXT NOT NULL,
     PRIMARY KEY (name)
 );
+CREATE TABLE friends (
+    guild BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    friend BIGINT NOT NULL,
+    PRIMARY KEY (guild, person, friend)
+);
+CREATE INDEX friends_by_friend ON friends (friend);
 CREATE TABLE guilds (
     guild BIGINT NOT NULL,
     settings BYTEA NOT NULL,
@@ -155,6 +162,7 @@ CREATE TABLE presets (
     silent_days BIGINT NOT NULL,
     pace TEXT NOT NULL,
     plans TEXT NOT NULL,
+    from_queue BOOLEAN NOT NULL,
     PRIMARY KEY (guild, person, game, name)
 );
 CREATE TABLE processes (
@@ -242,6 +250,7 @@ CREATE TABLE tables (
     is_private BOOLEAN NOT NULL,
     deal TEXT,
     share DOUBLE PRECISION,
+    matched BIGINT NOT NULL,
     silent_at DOUBLE PRECISION,
     host_silent_since DOUBLE PRECISION,
     host_seen_at DOUBLE PRECISION,
@@ -259,6 +268,7 @@ CREATE TABLE tables (
     silent_days BIGINT NOT NULL,
     pace TEXT NOT NULL,
     plans TEXT NOT NULL,
+    from_queue BOOLEAN NOT NULL,
     PRIMARY KEY (id),
     CHECK (status IN ('lobby', 'playing', 'paused', 'halted', 'over', 'ended')),
     UNIQUE (origin),
@@ -296,6 +306,14 @@ CREATE TABLE tournaments (
     PRIMARY KEY (id)
 );
 CREATE INDEX tournaments_by_guild ON tournaments (guild);
+CREATE TABLE waits (
+    id BIGSERIAL NOT NULL,
+    guild BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    seconds DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (id)
+);
+CREATE INDEX waits_by_guild ON waits (guild, at);
 CREATE TABLE webhooks (
     guild BIGINT NOT NULL,
     url TEXT NOT NULL,
@@ -310,6 +328,21 @@ CREATE TABLE webhooks (
     off_at DOUBLE PRECISION,
     PRIMARY KEY (guild)
 );
+CREATE TABLE wishes (
+    guild BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    games BYTEA NOT NULL,
+    sizes BYTEA NOT NULL,
+    clock TEXT NOT NULL,
+    channel BIGINT NOT NULL,
+    hours BOOLEAN NOT NULL,
+    since DOUBLE PRECISION,
+    ends_at DOUBLE PRECISION NOT NULL,
+    outcome TEXT,
+    matches BIGINT NOT NULL,
+    PRIMARY KEY (guild, person)
+);
+CREATE INDEX wishes_waiting ON wishes (guild) WHERE since IS NOT NULL;
 CREATE TABLE bookmarks (
     id BIGSERIAL NOT NULL,
     table_id BIGINT NOT NULL,
@@ -424,6 +457,7 @@ CREATE TABLE invitations (
     due_at DOUBLE PRECISION,
     state TEXT NOT NULL,
     times BIGINT NOT NULL,
+    queued BOOLEAN NOT NULL,
     PRIMARY KEY (table_id, person),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );

@@ -52,6 +52,13 @@ CREATE TABLE facts (
     value TEXT NOT NULL,
     PRIMARY KEY (name)
 ) STRICT;
+CREATE TABLE friends (
+    guild INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    friend INTEGER NOT NULL,
+    PRIMARY KEY (guild, person, friend)
+) WITHOUT ROWID, STRICT;
+CREATE INDEX friends_by_friend ON friends (friend);
 CREATE TABLE guilds (
     guild INTEGER NOT NULL,
     settings BLOB NOT NULL,
@@ -151,6 +158,7 @@ CREATE TABLE presets (
     silent_days INTEGER NOT NULL,
     pace TEXT NOT NULL,
     plans TEXT NOT NULL,
+    from_queue INTEGER NOT NULL,
     PRIMARY KEY (guild, person, game, name)
 ) WITHOUT ROWID, STRICT;
 CREATE TABLE processes (
@@ -238,6 +246,7 @@ CREATE TABLE tables (
     is_private INTEGER NOT NULL,
     deal TEXT,
     share REAL,
+    matched INTEGER NOT NULL,
     silent_at REAL,
     host_silent_since REAL,
     host_seen_at REAL,
@@ -255,6 +264,7 @@ CREATE TABLE tables (
     silent_days INTEGER NOT NULL,
     pace TEXT NOT NULL,
     plans TEXT NOT NULL,
+    from_queue INTEGER NOT NULL,
     CHECK (status IN ('lobby', 'playing', 'paused', 'halted', 'over', 'ended')),
     UNIQUE (origin),
     UNIQUE (rematch_of),
@@ -290,6 +300,14 @@ CREATE TABLE tournaments (
     told_off_at REAL
 ) STRICT;
 CREATE INDEX tournaments_by_guild ON tournaments (guild);
+CREATE TABLE waits (
+    id INTEGER NOT NULL,
+    guild INTEGER NOT NULL,
+    at REAL NOT NULL,
+    seconds REAL NOT NULL,
+    PRIMARY KEY (id)
+) STRICT;
+CREATE INDEX waits_by_guild ON waits (guild, at);
 CREATE TABLE webhooks (
     guild INTEGER NOT NULL,
     url TEXT NOT NULL,
@@ -304,6 +322,21 @@ CREATE TABLE webhooks (
     off_at REAL,
     PRIMARY KEY (guild)
 ) STRICT;
+CREATE TABLE wishes (
+    guild INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    games BLOB NOT NULL,
+    sizes BLOB NOT NULL,
+    clock TEXT NOT NULL,
+    channel INTEGER NOT NULL,
+    hours INTEGER NOT NULL,
+    since REAL,
+    ends_at REAL NOT NULL,
+    outcome TEXT,
+    matches INTEGER NOT NULL,
+    PRIMARY KEY (guild, person)
+) WITHOUT ROWID, STRICT;
+CREATE INDEX wishes_waiting ON wishes (guild) WHERE since IS NOT NULL;
 CREATE TABLE bookmarks (
     id INTEGER NOT NULL,
     table_id INTEGER NOT NULL,
@@ -417,6 +450,7 @@ CREATE TABLE invitations (
     due_at REAL,
     state TEXT NOT NULL,
     times INTEGER NOT NULL,
+    queued INTEGER NOT NULL,
     PRIMARY KEY (table_id, person),
     FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 ) WITHOUT ROWID, STRICT;

@@ -72,14 +72,24 @@ def lobby(table: Perspective, game: AnyGame, painter: AnyPainter, words: Words) 
         "\n".join(f"-# {line}" for line in _terms(table, game, words)),
         *([start_line(table, words)] if table.starts_at is not None else []),
         *([_missed_line(table, words)] if table.missed_start is not None and need > 0 else []),
-        words("lobby-need", count=need) if need > 0 else words("lobby-ready"),
+        _next_step(table, need, words),
         *_buttons(table, game, words, is_full=is_full),
     ]
     return Panel(parts)
 
 
+def _next_step(table: Perspective, need: int, words: Words) -> str:
+    """Return the line that says how the game begins; ``need`` is how many players are missing."""
+    if table.matched:
+        return words("lobby-matched")
+    return words("lobby-need", count=need) if need > 0 else words("lobby-ready")
+
+
 def _buttons(table: Perspective, game: AnyGame, words: Words, *, is_full: bool) -> Iterator[Part]:
     """Yield the buttons: first those for newcomers, then those for people who sit there."""
+    if table.matched:
+        yield from _matched_buttons(table, game, words)
+        return
     in_channel = table.viewer is None
     if in_channel or not table.is_seated:
         join = verb_button(table, words, "join", "success", disabled=is_full)
@@ -105,6 +115,19 @@ def _buttons(table: Perspective, game: AnyGame, words: Words, *, is_full: bool) 
     if not is_full:
         yield add_menu(table, words)
     yield Row(about)
+
+
+def _matched_buttons(table: Perspective, game: AnyGame, words: Words) -> Iterator[Part]:
+    """Yield the buttons of a lobby that the queue made: its people only have to say yes or no."""
+    if not table.is_seated:
+        answers = [
+            verb_button(table, words, "invite-accept", "success"),
+            verb_button(table, words, "invite-decline"),
+        ]
+        yield Row([*answers, *([lesson_button(game.id, words)] if lesson_of(game.id) else [])])
+    if table.viewer is None or table.is_seated:
+        yield Row([verb_button(table, words, "leave")])
+    yield Row([verb_button(table, words, verb) for verb in ("options", "rules", "shuffle")])
 
 
 def _terms(table: Perspective, game: AnyGame, words: Words) -> Iterator[str]:

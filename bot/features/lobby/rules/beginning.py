@@ -35,13 +35,13 @@ def _asks_to_start(table: Facts, _: Actor, __: None) -> Text | None:
 def start(at: Situation, actor: Actor, _: None) -> TableStep:
     """Start the game with the people seated."""
     if seats_missing(at):
-        raise refused("too-few", least=at.game.seats.start)
+        raise refused("too-few", least=at.player_counts.start)
     return started(at, at.after(), actor.interaction)
 
 
 def seats_missing(at: Situation) -> int:
     """Return how many more players the game needs to begin."""
-    return max(0, at.game.seats.start - len(at.table.seats))
+    return max(0, at.player_counts.start - len(at.table.seats))
 
 
 def started(at: Situation, lobby: Table, press: int, told: tuple[Event, ...] = ()) -> TableStep:
@@ -88,12 +88,13 @@ def taken_up(at: Situation, state: Any) -> TableStep:
 
 
 def filled(at: Situation, step: TableStep, actor: Actor) -> TableStep:
-    """Return ``step``, which filled a seat; if it was the last and the table agreed so, also start the game.
+    """Return ``step``, which filled a seat; if it was the last, also start the game.
 
-    The press of ``actor`` then counts as the press of *Start*.
+    That's so if the table agreed on it, or the queue made it. The press of ``actor`` then counts as the press
+    of *Start*.
     """
     table = step.table
-    if not table.starts_full or len(table.seats) < at.game.seats[-1]:
+    if not (table.starts_full or table.matched) or len(table.seats) < at.player_counts[-1]:
         return step
     return started(at, table, actor.interaction, step.events)
 

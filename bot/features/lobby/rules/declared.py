@@ -334,6 +334,7 @@ _FIXED = (
     Term("plans", "time", Menu(_plan_scopes), shown=lambda at: at.game.planner is not None),
     Term("least_in_time", "who", Menu(_least)),
     Term("starts_full", "who", Switch()),
+    Term("from_queue", "who", Switch(), shown=lambda at: len(at.table.seats) < at.game.seats[-1]),
     _STARTS_AT,
     Term("hints", "computers", Menu(_hints)),
     Term("stand_ins", "computers", Menu(_strengths)),

@@ -11,6 +11,7 @@ from bot.features.blocks.rules import asks_to_sit_with
 from bot.features.computers.rules.strengths import read_strength_to_seat, strength_text
 from bot.features.lobby.rules.beginning import filled
 from bot.features.open_tables.rules import require_room, require_seat
+from bot.features.queue.rules.lobbies import fallen_apart
 from bot.features.seats.rules.removals import news_of_removal, read_reason
 from bot.table.action import LOBBY, RELIABILITY, Request, action, nothing
 from bot.table.actor import ANYBODY, HOST_AND_MODERATORS, PLAYERS_AND_HOST, SEATED, Actor, Facts
@@ -188,6 +189,9 @@ def sat_down(at: Situation, actor: Actor) -> TableStep:
 
 def _reseated(at: Situation, seats: list[SeatRow], entry: Event) -> TableStep:
     people = [row.person for row in seats if row.person is not None]
+    left = [row.person for row in at.table.seats if row.person is not None and row.person not in people]
+    if at.table.matched and left:
+        return fallen_apart(at, at.after(seats=seats), (entry,), left)
     if not people:
         return TableStep(at.after(status="ended", seats=seats), None, (entry, line("log-ended")))
     # A moderator may host without a seat, and stays host when somebody else comes or leaves.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from bot.features.lobby.rules.beginning import seats_missing
-from bot.features.notices.rules.notice import EVERYBODY, NO_SEAT, NewNotice
+from bot.features.notices.rules.notice import EVERYBODY, NO_SEAT, NewNotice, NoticeKind
 from bot.features.open_tables.rules import has_seat_for, is_open_to, is_open_to_all
 from bot.table.situation import Situation
 
@@ -30,13 +30,14 @@ def _invited(at: Situation, delay: float) -> Iterator[NewNotice]:
     """Yield the notices to people invited to a lobby, until they have answered."""
     if at.table.status == "lobby":
         for invitation in at.table.invited:
-            yield NewNotice(NO_SEAT, invitation.person, invitation.at + delay, "invited")
+            kind: NoticeKind = "matched" if invitation.queued else "invited"
+            yield NewNotice(NO_SEAT, invitation.person, invitation.at + delay, kind)
 
 
 def _full(at: Situation, delay: float) -> Iterator[NewNotice]:
     """Yield the notice for the host that the lobby is full and can start."""
     table = at.table
-    if table.status == "lobby" and len(table.seats) == at.game.seats[-1]:
+    if table.status == "lobby" and len(table.seats) == at.player_counts[-1]:
         seat = table.seat_of(table.host)
         due = table.changed_at + delay
         yield NewNotice(NO_SEAT if seat is None else seat, table.host, due, "full")

@@ -10,8 +10,8 @@ from games.engine.text import NOTHING_TYPED, Seat, Typed
 
 NoticeKind = Literal[
     "turn", "last", "secret", "soon", "time", "vote", "proposal", "offer", "invited", "full", "missed",
-    "open", "call", "seat", "closing", "result", "short", "halted", "unreleased", "closed", "removed",
-    "ended", "blocked", "silent", "hostless", "planned", "challenged", "third", "thirds",
+    "matched", "open", "call", "seat", "closing", "result", "short", "halted", "unreleased", "closed",
+    "removed", "ended", "blocked", "silent", "hostless", "planned", "challenged", "third", "thirds",
 ]  # fmt: skip
 """Why a person is notified about a table.
 
@@ -22,7 +22,8 @@ NoticeKind = Literal[
 - ``third``, ``thirds``: a third of what their game may take in its season has passed, and two thirds, while
   they are asked.
 - ``proposal``: another seat asks for their consent.
-- ``offer``: a seat is offered to them; ``invited``: they're invited to a lobby.
+- ``offer``: a seat is offered to them; ``invited``: they're invited to a lobby;
+  ``matched``: the queue keeps a seat in a lobby for them.
 - ``full``, ``missed``: every seat of their lobby is taken; too few were there at the set time.
 - ``open``, ``seat``: they want to hear of open tables, and of free seats in running games; ``call``: the
   server's role for open tables.

@@ -144,7 +144,7 @@ def is_unwelcome(at: Situation, notice: Notice) -> bool:
             by = {one.invited_by for one in at.table.invited if one.person == notice.person}
         case "offer":
             by = {one.offered_by for one in at.offers if one.person == notice.person}
-        case "open" | "seat":
+        case "open" | "seat" | "matched":
             pass
         case _:
             return False

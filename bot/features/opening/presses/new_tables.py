@@ -72,6 +72,7 @@ async def open_new(
     agreed = await _settings_of(services, responder, server, game, preset)
     printed = {} if preset is None else printed_options(services.games[game])
     servers = interaction.guild_locale.value if interaction.guild_locale else None
+    usual = Terms(options=printed, clock=settings.clock, pace=settings.pace, from_queue=settings.from_queue)
     new = NewTable(
         guild=server,
         channel=channel,
@@ -80,7 +81,7 @@ async def open_new(
         host=interaction.user.id,
         host_name=interaction.user.display_name,
         origin=interaction.id,
-        **terms_of(agreed or Terms(options=printed, clock=settings.clock, pace=settings.pace)),
+        **terms_of(agreed or usual),
         computers=(USUAL,) * usual_opponents(services.games[game]) if is_private else (),
         is_private=is_private,
     )

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.discord.message_sender import Crowded, Denied, MessageGone, Unreachable
 from bot.discord.permissions import IN_THREADS, missing, named, require_room_to_write
-from bot.discord.whereabouts import guild_of
+from bot.discord.whereabouts import beside, guild_of, home_channel, within
 from bot.features.lobby.rules.lobby import NewTable
 from bot.features.opening.panel import Opened
 from bot.features.opening.service.admission import Request, require_channel
@@ -90,16 +90,14 @@ async def request_of(services: Services, interaction: discord.Interaction, place
     assert guild is not None, "tables stand in channels of servers"
     settings = await services.stores.guilds.settings(guild.id)
     channel = _channel(interaction, guild, place)
-    home = channel.parent_id if isinstance(channel, discord.Thread) else place
-    parent = guild.get_channel(home)
-    category = parent.category_id if parent else None
+    home = home_channel(channel, place)
     held = [role.id for role in member.roles] if isinstance(member, discord.Member) else []
     return Request(
         guild=guild.id,
         person=member.id,
         game=game,
-        within=frozenset(one for one in (place, home, category) if one is not None),
-        beside=(home, *(thread.id for thread in guild.threads if thread.parent_id == home)),
+        within=within(guild, place, home),
+        beside=beside(guild, home),
         channels=tuple(one for one in settings.channels if _sees(guild, member, one)),
         roles=tuple(one for one in settings.openers if guild.get_role(one)),
         held=frozenset(held),

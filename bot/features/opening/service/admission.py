@@ -64,9 +64,9 @@ class Admission:
         """
         settings = await self._guilds.settings(request.guild)
         require_channel(settings, request)
-        _require_game(settings, request)
+        require_game(settings, request)
         if not request.moderates:
-            _require_role(settings, request)
+            require_role(settings, request)
             await self._require_room(settings, request, is_private=is_private)
         return settings
 
@@ -121,14 +121,22 @@ def require_channel(settings: GuildSettings, request: Request) -> None:
     raise refused("other-channels", channels=in_row([f"<#{channel}>" for channel in request.channels]))
 
 
-def _require_game(settings: GuildSettings, request: Request) -> None:
+def require_game(settings: GuildSettings, request: Request) -> None:
+    """Check that the game of ``request`` may be played on the server.
+
+    :raises Refused: the server allows only other games.
+    """
     if settings.games and request.game not in settings.games:
         raise refused(
             "other-games", game=_named(request.game), games=listed([_named(game) for game in settings.games])
         )
 
 
-def _require_role(settings: GuildSettings, request: Request) -> None:
+def require_role(settings: GuildSettings, request: Request) -> None:
+    """Check that the person of ``request`` has a role that may open tables.
+
+    :raises Refused: they have none of them.
+    """
     if not settings.openers or request.held & set(settings.openers):
         return
     if not request.roles:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 import msgspec
 
-from bot.features.archive.rules import new_secret
+from bot.features.archive.rules import commitment, new_secret
 from bot.features.lobby.rules.beginning import started
 from bot.features.lobby.rules.lobby import NewTable, opened
 from bot.features.notices.rules.standing_notices import Listeners, counted, standing_notices
@@ -18,9 +18,9 @@ from bot.table.change import TableChange
 from bot.table.consequences import consequences
 from bot.table.loaded_tables import LoadedTable, LoadedTables
 from bot.table.refusals import refused
-from bot.table.situation import Situation
+from bot.table.situation import Situation, line
 from bot.table.store import Also, TableStore
-from bot.table.table import Table
+from bot.table.table import Invitation, Table
 from games.engine.game import AnyGame
 
 
@@ -82,6 +82,30 @@ class Openings:
             names = await self._members.names(new.guild)
             self._tables.remember(LoadedTable(table, game, None, (line,), names))
         return await self._opened(new, number)
+
+    async def gather(self, new: NewTable, people: Collection[int], seconds: float, also: Also) -> int:
+        """Open a lobby without a host, with seats kept for ``people`` from the queue; return its number.
+
+        Its game begins once all of them have accepted, within ``seconds``. ``also``
+        writes more rows about it, given its number, in the same transaction.
+        """
+        game, now = self._games[new.game], self._now()
+        settings, blocks = await self._guilds.settings(new.guild), await self._people.blocks.all()
+        table, _ = opened(new, game, new_secret(), now)
+        table.origin, table.seats, table.matched = None, [], len(people)
+        table.invitations = [
+            Invitation(person, new.host, now, now + seconds, queued=True) for person in people
+        ]
+        told = line("log-matched", commitment=commitment(table.secret))
+        at = Situation(table, game, None, now, settings=settings, blocks=blocks)
+        owed = standing_notices(at, Listeners(delay=self._notice_delay)).values()
+        owed_now = [counted(notice, table) for notice in owed]
+        number = await self._store.insert(table, [told], owed_now, also)
+        assert number is not None, "without an origin, nothing can have opened it before"
+        names = await self._members.names(new.guild)
+        self._tables.remember(LoadedTable(table, game, None, (told,), names))
+        self._tell(number, new.guild)
+        return number
 
     async def begin(self, new: NewTable, also: Also) -> int | None:
         """Open a table whose game begins at once; return its number.

@@ -25,6 +25,7 @@ from bot.database.schema import (
     events,
     explanations,
     follows,
+    friends,
     invitations,
     ladder_challenges,
     ladder_events,
@@ -51,6 +52,7 @@ from bot.database.schema import (
     tournament_repairs,
     unread_pings,
     webhooks,
+    wishes,
 )
 from bot.features.people.store.members import numbers_of
 from bot.table.store import OPEN
@@ -115,6 +117,8 @@ _KEPT = {
     "explanations": _kept(explanations),
     "blocks": _kept(blocks),
     "open_tables": _kept(open_table_wishes),
+    "wishes": _kept(wishes),
+    "friends": _kept(friends),
     "disclosures": _kept(disclosures),
     "presets": _kept(presets),
     "offers": _kept(offers),
@@ -255,10 +259,11 @@ def _forgetting(person: int) -> Iterator[sa.Executable]:
     )
     # The results of others are still compared with this one.
     yield sa.update(daily_tries).where(daily_tries.c.person == person).values(person=None)
+    yield sa.delete(friends).where(friends.c.friend == person)
     for place in (
         notices, ratings, follows, read_markers, mutes, blocks, open_table_wishes, presets, offers,
         invitations, sent_away, table_notes, bookmarks, thanks, lessons, explanations, people,
-        unread_pings, daily_visits,
+        unread_pings, daily_visits, wishes, friends,
     ):  # fmt: skip
         yield sa.delete(place).where(place.c.person == person)
 

@@ -44,12 +44,23 @@ def require_reliable(at: Situation, person: int) -> None:
 
     :raises Refused: they aren't; the sentence says their figure.
     """
-    least = asked_of(at)
-    if not least or person == at.table.host:
+    if person != at.table.host:
+        known = at.reliability.get(person, Reliability())
+        needs_record = at.table.least_in_time > 0 and not at.settings.newcomers
+        require_in_time(known, asked_of(at), needs_record=needs_record)
+
+
+def require_in_time(known: Reliability, least: int, *, needs_record: bool = False) -> None:
+    """Check that somebody has answered ``least`` of a hundred turns in time, 0 for no limit.
+
+    It's too early to say that of newcomers; they pass unless everybody ``needs_record``.
+
+    :raises Refused: they haven't; the sentence says their figure.
+    """
+    if not least:
         return
-    known = at.reliability.get(person, Reliability())
     if is_newcomer(known):
-        if at.table.least_in_time and not at.settings.newcomers:
+        if needs_record:
             raise refused("newcomer", turns=known.turns, needed=NEWCOMER)
     elif known.percent < least:
         raise refused(

@@ -25,7 +25,7 @@ class GuildSettings(Struct, frozen=True):
     ``pace`` are those of new tables. ``overview`` is the channel, at most one, with the overview of tables.
     ``public_channels`` are the channels of whose tables other programs may know, and ``api`` lets them ask
     for those through the API. ``daily_week`` keeps people off the server's list of dailies until they
-    have been members for a week.
+    have been members for a week. ``from_queue``: new tables offer free seats to people in the queue.
     """
 
     channels: tuple[int, ...] = ()
@@ -49,6 +49,7 @@ class GuildSettings(Struct, frozen=True):
     public_channels: tuple[int, ...] = ()
     api: bool = False
     daily_week: bool = False
+    from_queue: bool = True
 
 
 class SettingChange(Struct, frozen=True):

@@ -1,0 +1,144 @@
+"""The task that works through the queues of this process's servers, and what it asks Discord."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+
+from bot.discord.message_sender import ClosedDoor, Unreachable
+from bot.discord.panel_renderer import PanelRenderer
+from bot.discord.panels.panel import Panel
+from bot.discord.server_posts import ServerPosts
+from bot.discord.sight import member_of, sees_channel
+from bot.discord.whereabouts import beside, home_channel, within
+from bot.features.opening.service.admission import Request
+from bot.features.people.rules.people import WRITTEN_TO
+from bot.features.queue.panel import friend_panel
+from bot.features.queue.rules.wish import Wish
+from bot.features.queue.service import Queue
+from bot.stores import Stores
+from bot.table.items import see_to
+from bot.table.wake_timer import LONGEST_SLEEP, WakeTimer
+from render.words import ForgivingWords, Words, words_for
+
+_log = logging.getLogger(__name__)
+
+EVERY = 180.0
+"""Seconds between two looks at a queue, so that people who come meanwhile are compared, too."""
+SOON = 20.0
+"""Seconds until a queue is looked at after somebody has begun to wait, or opened a table."""
+
+
+_ASKED_AGAIN = 86_400.0
+"""Seconds until somebody can be asked again by the same friend."""
+
+
+class QueueRunner:
+    """Looks at the queues of all servers on which somebody waits, every few minutes."""
+
+    def __init__(
+        self,
+        queue: Queue,
+        stores: Stores,
+        posts: ServerPosts,
+        panel_renderer: PanelRenderer,
+        *,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._queue = queue
+        self._stores = stores
+        self._posts = posts
+        self._panel_renderer = panel_renderer
+        self._now = now
+        self._looked_at = 0.0
+        self._asked: dict[tuple[int, int], float] = {}
+        """When people last named a friend, by both of them."""
+        self.wake_timer = WakeTimer("queue", self._round)
+
+    def look_soon(self) -> None:
+        """Look at the queues soon, because somebody has begun to wait, or opened a table."""
+        self._looked_at = min(self._looked_at, self._now() + SOON - EVERY)
+        self.wake_timer.wake_in(SOON)
+
+    def begin_anew(self) -> None:
+        """Look at all queues now: this process has got other servers."""
+        self._looked_at = 0.0
+        self.wake_timer.wake()
+
+    async def ask_friend(self, wish: Wish, friend: int, press: int) -> None:
+        """Ask ``friend`` by their own way whether they want to wait together with the person of ``wish``.
+
+        ``press`` is the interaction that named them. They are asked once a day by the same person. Somebody
+        who has blocked that person isn't asked at all, and nobody can tell.
+        """
+        pair, now = (wish.person, friend), self._now()
+        self._asked = {one: at for one, at in self._asked.items() if now - at < _ASKED_AGAIN}
+        if pair in self._asked or wish.person in (await self._stores.people.blocks.all()).of(friend):
+            return
+        self._asked[pair] = now
+        known = await self._stores.people.person(friend)
+        nonce = f"q{press}"
+        delivery = known.preferences.delivery
+        if delivery in WRITTEN_TO:
+            words = ForgivingWords(words_for(known.preferences.language or known.locale))
+            drawn = await self._panel_renderer.ready(friend_panel(wish, words), words)
+            try:
+                await self._posts.message_sender.write_to(friend, drawn, nonce)
+            except (ClosedDoor, Unreachable):
+                _log.info("a friend was not asked in a direct message")
+        if delivery in {"channel", "both"}:
+
+            def compose(_: object, words: Words) -> Panel:
+                return friend_panel(wish, words, friend)
+
+            await self._posts.post(wish.guild, wish.channel, nonce, compose, pings=(friend,))
+
+    async def request(self, guild: int, channel: int, person: int, game: str) -> Request | None:
+        """Return the facts that admission needs; None if ``person`` can't see the channel, or it's gone."""
+        there = self._posts.client.get_guild(guild)
+        if there is None or not await sees_channel(self._posts.client, guild, channel, person):
+            return None
+        member = await member_of(there, person)
+        if member is None:
+            return None
+        home = home_channel(there.get_channel_or_thread(channel), channel)
+        return Request(
+            guild=guild,
+            person=person,
+            game=game,
+            within=within(there, channel, home),
+            beside=beside(there, home),
+            channels=(),
+            roles=(),
+            held=frozenset(role.id for role in member.roles),
+            moderates=False,
+        )
+
+    async def is_member(self, guild: int, person: int) -> bool:
+        """Return whether ``person`` is on the server."""
+        there = self._posts.client.get_guild(guild)
+        return there is None or await member_of(there, person) is not None
+
+    async def place_of(self, guild: int, channel: int, game: str) -> tuple[int, str] | None:
+        """Return where the game is played, and its language; None if the bot can't post in ``channel``."""
+        return await self._posts.place_of_game(
+            guild, channel, lambda words: words("queue-thread", game=words(f"{game}-name"))
+        )
+
+    async def _round(self) -> float:
+        if not self._posts.client.is_ready():
+            return LONGEST_SLEEP
+        wait = self._looked_at + EVERY - self._now()
+        if 0 < wait <= EVERY:
+            return wait
+        self._looked_at = self._now()
+        guilds = await self._stores.queue.guilds()
+        await see_to("queue", guilds, self._advance, table=lambda _: 0)
+        return EVERY if guilds else LONGEST_SLEEP
+
+    async def _advance(self, guild: int) -> None:
+        """Work through the queue of one server, unless Discord says that it's away."""
+        there = self._posts.client.get_guild(guild)
+        if there is not None and not there.unavailable:
+            await self._queue.advance(guild, self)
