@@ -6,8 +6,8 @@ command-daily-description = La partita del giorno: stesse carte e stessi dadi pe
 daily-title = Partita del giorno · { $game } · { $day }
 daily-about =
     { $count ->
-        [one] Oggi tutti hanno le stesse carte e gli stessi dadi, contro lo stesso giocatore artificiale.
-       *[other] Oggi tutti hanno le stesse carte e gli stessi dadi, contro gli stessi { $count } giocatori artificiali.
+        [one] Oggi tutti hanno le stesse carte e gli stessi dadi, contro lo stesso giocatore automatico.
+       *[other] Oggi tutti hanno le stesse carte e gli stessi dadi, contro gli stessi { $count } giocatori automatici.
     } Vediamo fin dove arrivi.
 daily-new = Hai un solo tentativo, senza suggerimenti. Comincia entro le { $ends } e finisci entro le { $closes }; puoi smettere e riprendere quando vuoi.
 daily-begun = La tua partita ti aspetta. Finiscila entro le { $closes }.
@@ -49,9 +49,9 @@ daily-score =
         [one] **Punteggio { $score }**: 1 punto
        *[other] **Punteggio { $score }**: { $points } punti
     }, { $lead ->
-        [ahead] { $by } più del miglior giocatore artificiale.
-        [level] alla pari con il miglior giocatore artificiale.
-       *[behind] { $by } meno del miglior giocatore artificiale.
+        [ahead] { $by } più del miglior giocatore automatico.
+        [level] alla pari con il miglior giocatore automatico.
+       *[behind] { $by } meno del miglior giocatore automatico.
     }
 daily-share =
     { $people ->
@@ -61,12 +61,12 @@ daily-share =
 daily-so-far = Sarà definitivo { $time }.
 daily-unranked = Questa partita era per te: non conta per le classifiche.
 daily-reviewing = ⏳ Sto cercando dove si è vinto e dove si è perso…
-daily-lost = Il più si è perso qui, { $place }: hai scelto { $made }; con { $better } avresti vinto { $more ->
+daily-lost = Qui si è perso di più, { $place }: hai scelto { $made }; con { $better } avresti vinto { $more ->
         [one] 1 partita
        *[other] { $more } partite
     } in più su 100.
 daily-lost-nothing = Nessuna tua risposta è costata molto, per quel che si può dire.
-daily-won = Il meglio qui, { $place }: { $made } vince { $more ->
+daily-won = La mossa migliore, { $place }: { $made } vince { $more ->
         [one] 1 partita
        *[other] { $more } partite
     } in più su 100 della seconda scelta.
@@ -101,8 +101,8 @@ daily-unlisted = -# In queste classifiche gli altri non vedono il tuo nome.
 
 daily-turning =
     { $people ->
-        [one] **La svolta, carte { $number }**, trovata da una persona sola: { $prompt }
-       *[other] **La svolta, carte { $number }**, trovata da { $people } persone: { $prompt }
+        [one] **La svolta del mazzo { $number }**, affrontata da una persona sola: { $prompt }
+       *[other] **La svolta del mazzo { $number }**, affrontata da { $people } persone: { $prompt }
     }
 daily-brought = • { $made }: { $people }× · punteggio medio { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

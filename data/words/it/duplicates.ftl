@@ -4,7 +4,7 @@ command-duplicate-name = duplicato
 command-duplicate-description = Le stesse carte a ogni tavolo: partecipa, trova il tuo tavolo, confronta
 
 duplicates-title = Duplicato
-duplicates-help = Più tavoli ricevono le stesse carte e gli stessi dadi. Alla fine vedi come sei andato rispetto a chi sedeva al tuo stesso posto.
+duplicates-help = Più tavoli ricevono le stesse carte e gli stessi dadi. Alla fine vedi il tuo risultato rispetto a chi sedeva al tuo stesso posto.
 duplicates-none = Qui non c’è ancora nessun duplicato.
 duplicates-line = { $game } · { $time }
 button-duplicate-show = Mostra
@@ -19,7 +19,7 @@ duplicate-title = Duplicato { NUMBER($number, useGrouping: 0) } · { $game }
 duplicate-terms = tavoli da { $size } · { $clock }
 duplicate-announced =
     🃏 **{ $game }: le stesse carte a ogni tavolo.** Si comincia { $time } ({ $relative }).
-    Premi *Partecipa* per giocare. Io sorteggio i tavoli, e tu vedi come sei andato al tuo posto rispetto agli altri.
+    Premi *Partecipa* per giocare. Io sorteggio i tavoli, e tu vedi il tuo risultato rispetto a chi aveva il tuo posto altrove.
 duplicate-starts = Inizia { $time } ({ $relative }).
 duplicate-forecast = Sorteggio meno tavoli possibile, ma almeno due. I computer occupano i posti vuoti.
 duplicate-entered =
@@ -40,7 +40,7 @@ duplicate-called-off = È stato annullato, o si sono iscritte meno di due person
 duplicate-nothing = Nessuno ha finito una partita, quindi non c’è niente da confrontare.
 duplicate-alone = È finito un solo tavolo, quindi non c’è confronto: tutti ricevono il 50%.
 duplicate-place = **{ $rank }.** { $name } · { $percent }% · posto { $seat }, risultato { $total }, tavolo { NUMBER($table, useGrouping: 0) }
-duplicate-seats = Il migliore e il peggiore di ogni posto
+duplicate-seats = Miglior e peggior risultato di ogni posto
 duplicate-seat = Posto { $seat }: { $best } con { $most } (tavolo { NUMBER($first, useGrouping: 0) }), { $worst } con { $least } (tavolo { NUMBER($last, useGrouping: 0) })
 duplicate-seat-even = Posto { $seat }: tutti hanno fatto { $total }
 duplicate-computer = un computer

@@ -4,7 +4,7 @@ command-ladder-name = scalata
 command-ladder-description = Sali vincendo: i posti, chi puoi sfidare, le partite aperte
 
 ladders-title = Scalate
-ladders-help = Sfidi in due chi sta fino a { $reach } posti sopra di te. Se vinci, prendi il suo posto.
+ladders-help = Sfida, in una partita a due, chi sta fino a { $reach } posti sopra di te. Se vinci, prendi il suo posto.
 ladders-none = Su questo server non c’è ancora nessuna scalata.
 ladders-line = **{ $game }** · { $channel }
 button-ladder-show = Mostra
@@ -113,11 +113,11 @@ ladder-done-redone = Vale di nuovo.
 ladder-done-called-off = La partita finisce e non vale per nessuno.
 
 ladder-next-at = Prossimo passo: se nel frattempo non gioca, qualcuno riceve una sfida { $time }.
-ladder-next-nothing = Niente da fare finché qualcuno preme o una partita finisce.
+ladder-next-nothing = Niente da fare finché qualcuno non preme o una partita non finisce.
 ladder-next-record = Prossimo passo: si segna un risultato.
 ladder-next-close = Prossimo passo: si chiude una partita già decisa.
 ladder-next-settle = Prossimo passo: si rivelano i mazzi delle partite finite.
-ladder-next-open = Prossimo passo: si apre una partita. Se non si apre, non posso scrivere nel canale: controlla i miei permessi, o scegline un altro in **{ button-ladder-options }**.
+ladder-next-open = Prossimo passo: si apre una partita. Se non si apre, vuol dire che non posso scrivere nel canale: controlla i miei permessi, o scegline un altro in **{ button-ladder-options }**.
 ladder-next-match = Prossimo passo: chi non gioca da due settimane riceve una sfida.
 
 refused-no-such-ladder = Non trovo questa scalata. Forse è di un altro server.

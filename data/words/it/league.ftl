@@ -115,7 +115,7 @@ league-entry-in = gioca
 league-entry-withdrawn = ha lasciato
 league-entry-disqualified = squalifica
 league-done-withdrawn = Fatto. Non gioca più in questa stagione.
-league-done-disqualified = Fatto. Squalifica inflitta.
+league-done-disqualified = Fatto. Squalifica registrata.
 league-done-in = Fatto. Gioca di nuovo.
 league-done-extended = Fatto. Una settimana in più.
 league-done-closed = Questa è l’ultima stagione. Si gioca fino alla fine.
@@ -124,7 +124,7 @@ league-done-here = Le prossime partite si giocano in questo canale.
 league-next-at = Prossimo passo: { $time }.
 league-next-start = Prossimo passo: la stagione inizia tra un momento.
 league-next-postpone = Partecipano in troppo pochi. La stagione inizia una settimana dopo.
-league-next-open = Prossimo passo: si apre una partita. Se non succede, non posso scrivere nel canale: controlla i miei permessi lì, o premi **{ button-league-here }** in un altro.
+league-next-open = Prossimo passo: si apre una partita. Se non succede, vuol dire che non posso scrivere nel canale: controlla i miei permessi lì, o premi **{ button-league-here }** in un altro.
 league-next-adjudicate = Prossimo passo: i computer giocano il resto delle partite aperte.
 league-next-close = Prossimo passo: le partite aperte finiscono.
 league-next-summarize = Prossimo passo: il riassunto della settimana.
@@ -166,7 +166,7 @@ league-picture-line =
         [one] 1 punto
        *[other] { $points } punti
     }, partite { $games } su { $total }{ $state ->
-        [left] { "" }, si è ritirato
+        [left] { "" }, fuori
         [settled] { "" }
        *[open] { "" }, può finire tra { $best } e { $worst }
     }{ $came ->
@@ -200,10 +200,10 @@ league-picture-range =
     }
 league-picture-came =
     { $way ->
-        [up] promossi
-        [down] retrocessi
-        [new] nuovi
-       *[back] di ritorno
+        [up] salita
+        [down] discesa
+        [new] esordio
+       *[back] ritorno
     }
 button-league-luck = Fortuna e gioco
 league-luck-title = { $name }, divisione { $division }: fortuna e gioco

@@ -68,7 +68,7 @@ saga-rules-9 =
 
 saga-rules-10 =
     ### Rispondere da lontano
-    Non serve aspettare la tua occasione: la risposta si conserva finché arriva. Se prima qualcuno gioca una carta, te lo si chiede di nuovo. Nessuno vede chi ha risposto o passato. Puoi dire quando vuoi la domanda: sempre, solo se puoi giocare qualcosa, o mai. Se i tuoi passi automatici si fanno attendere, una pausa non tradisce nulla. Chi tace, allo scadere del tempo passa.
+    Non serve aspettare la tua occasione: rispondi prima, e tengo la risposta fino ad allora. Se prima qualcuno gioca una carta, puoi rispondere di nuovo. Nessuno vede chi ha risposto o passato. Scegli quando te lo chiedo: sempre, solo se puoi giocare qualcosa, o mai. Se i tuoi passi automatici si fanno attendere, una pausa non tradisce nulla. Chi tace, allo scadere del tempo passa.
 
 saga-rules-11 =
     ### Chi vede che cosa

@@ -17,7 +17,7 @@ touria-rules-3 =
     ### Il tuo turno
     1. Agli angoli ci sono quattro torri. Puoi usare **il lato di ciascuna rivolto verso di te**. Prima di scegliere, ogni **spada** che paghi gira una torre qualsiasi di un quarto in senso antiorario.
     2. **Scegli una torre**. Gira di un quarto in senso antiorario, così tutti vi vedono qualcosa di nuovo. Il tuo regolamento forse dice orario: decide *Giro delle torri*, fra le opzioni.
-    3. **Guida gli eroi** al luogo che mostrava. 3 passi sono gratis, ogni altro costa 1 moneta, che paghi prima di partire. Nessuna strada due volte per turno.
+    3. **Guida gli eroi** al luogo che mostrava. 3 passi sono gratis, ogni altro costa 1 moneta, che paghi prima di partire. Mai la stessa strada due volte in un turno.
     4. In ogni **miniera** lungo la via devi prendere una gemma.
     5. **Usa il luogo** una volta, se vuoi.
     6. Poi **gli altri possono copiarti**.
@@ -27,7 +27,7 @@ touria-rules-3 =
 touria-rules-4 =
     ### I luoghi
     • **{ touria-space-sword_master }**: prendi 2 spade.
-    • **{ touria-space-trader }**: esaudisci uno dei tre ordini scoperti, gemme per monete. Due gemme pagano 3, tre 6, quattro 8.
+    • **{ touria-space-trader }**: completa uno dei tre ordini scoperti, gemme per monete. Due gemme pagano 3, tre 6, quattro 8.
     • **{ touria-space-forest_fairy }**: prendi uno di due oggetti magici.
     • **{ touria-space-fountain_fairy }**: togli dal gioco una tua gemma nera.
     • **{ touria-space-thief }**: pesca in segreto 3 gemme, tienine una. Se sono tutte nere, pesca ancora finché ne esce una che non lo è, e tieni quella.
@@ -105,7 +105,7 @@ touria-rules-9 =
 
 touria-rules-10 =
     ### Rispondere da lontano
-    Dopo l’azione chiedo a tutti gli altri insieme se copiano, e tengo le risposte finché tocca a loro. Se è rimasto meno di quando hai risposto, te lo chiedo di nuovo prima che tu paghi. Nessuno vede chi ha risposto. Puoi dire prima se vuoi la domanda sempre, mai o in certi luoghi, o rispondere in anticipo per un turno. Chi non risponde in tempo non copia.
+    Dopo l’azione chiedo a tutti gli altri insieme se copiano, e tengo le risposte finché non tocca a loro. Se è rimasto meno di quando hai risposto, te lo chiedo di nuovo prima che tu paghi. Nessuno vede chi ha risposto. Puoi scegliere prima se te lo chiedo sempre, mai o in certi luoghi, o rispondere in anticipo per un turno. Chi non risponde in tempo non copia.
 
 touria-rules-11 =
     ### Opzioni del tavolo

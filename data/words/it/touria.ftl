@@ -665,8 +665,8 @@ touria-event-roll = { $player } tira il dado: esce una gemma { $gem }.
 touria-event-retreat = { $player } si ritira davanti al Drago.
 touria-event-order =
     { $count ->
-        [one] { $player } esaudisce un ordine ({ $gems }) per { $count } moneta.
-       *[other] { $player } esaudisce un ordine ({ $gems }) per { $count } monete.
+        [one] { $player } completa un ordine ({ $gems }) per { $count } moneta.
+       *[other] { $player } completa un ordine ({ $gems }) per { $count } monete.
     }
 touria-event-new-order =
     { $count ->
@@ -768,7 +768,7 @@ touria-told-keeps-nothing = non tiene nessuna gemma
 touria-told-retreats = si ritira davanti al Drago
 touria-told-again = ripete l’azione
 touria-told-again-paid = ripete l’azione per { $price }
-touria-told-order = esaudisce un ordine ({ $gems }) per { $coins }
+touria-told-order = completa un ordine ({ $gems }) per { $coins }
 touria-told-skips = lì non fa niente
 touria-told-copies = copia
 touria-told-copies-elixir = copia per 1 elisir (lo prende { $owner })

@@ -27,7 +27,7 @@ tournament-format-swiss-help = Tutti giocano ogni turno, con chi ha più o meno 
 tournament-format-duplicate = Svizzera con le stesse carte
 tournament-format-duplicate-help = Stesse carte a tutti i tavoli del turno: ogni posto si confronta con quello degli altri tavoli.
 tournament-format-knockout = Eliminazione
-tournament-format-knockout-help = Passa la metà migliore di ogni tavolo, finché resta un tavolo solo.
+tournament-format-knockout-help = Passa la metà migliore di ogni tavolo, finché non resta un tavolo solo.
 tournament-pace-evening = Una sera
 tournament-pace-weekend = Un fine settimana
 tournament-pace-week = Un turno a settimana
@@ -126,7 +126,7 @@ tournament-thread = Torneo { NUMBER($tournament, useGrouping: 0) } · { $game } 
 
 tournament-done-entered = Ci sei. Quando comincia un turno, il tuo tavolo si apre da solo e ti avviso quando tocca a te.
 tournament-done-left = Non partecipi più. Puoi ripensarci finché non si comincia.
-tournament-done-quit = Ti sei ritirato. La tua partita aperta va avanti, e non ne cominciano altre per te. Chi modera può riammetterti.
+tournament-done-quit = Hai lasciato il torneo. La tua partita aperta va avanti, e non ne cominciano altre per te. Chi modera può riammetterti.
 
 tournament-form-title = Nuovo torneo
 tournament-form-size = Posti a un tavolo
@@ -213,7 +213,7 @@ tournament-note-moved = { $moderator } ha spostato le prossime partite in un alt
 tournament-note-options = { $moderator } ha cambiato le opzioni.
 
 tournament-next-soon = Prossimo passo: tra un attimo.
-tournament-next-open = Prossimo passo: si apre un tavolo. Se non succede, non posso scrivere nel canale: controlla i miei permessi lì, o premi **{ button-tournament-here }** in un altro.
+tournament-next-open = Prossimo passo: si apre un tavolo. Se non succede, vuol dire che non posso scrivere nel canale: controlla i miei permessi lì, o premi **{ button-tournament-here }** in un altro.
 tournament-next-start = Prossimo passo: comincia { $time }, se partecipano almeno in { $fewest }. Se no, si rinvia una volta, poi si annulla.
 tournament-next-round = Prossimo passo: il turno dopo, { $time }.
 tournament-next-cut = Prossimo passo: il turno dopo, appena { $count ->
