@@ -143,10 +143,10 @@ def _cell(kind: str, amount: int, words: Words) -> Element:
     """Return the amount of one kind, with its picture and its name."""
     is_gem = kind in gems.COLOURS
     piece = gems.gem(kind, 62) if is_gem else goods.good(kind, 64)
-    sign = Sized(Piece(piece if amount else belongings.faded(piece)), 72)
+    sign = Sized(Piece(piece if amount else belongings.faded(piece)), 68)
     number = Text(str(amount), _NUMBER if amount else Style("bold", 62, LAVENDER, 2, NIGHT_DEEP))
     name = words(f"touria-gem-{kind}" if is_gem else f"touria-picture-{kind}")
-    return Row(sign, Sized(number, 52), Grow(Text(name, _NOTE, smallest=LEAST)), gap=6)
+    return Row(sign, Sized(number, 52), Grow(Text(name, _NOTE, smallest=LEAST)), gap=4)
 
 
 def _items(view: View, owned: Sequence[str], words: Words) -> Iterator[Element]:

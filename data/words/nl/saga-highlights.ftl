@@ -1,7 +1,7 @@
 saga-highlight-change = { $when }, { $card }: { $characteristic } { $before } → { $after }
 saga-figure-won = { $count ->
-    [one] { $won } van de { $count } Avontuur gehaald
-   *[other] { $won } van de { $count } Avonturen gehaald
+    [one] Haalt { $won } van { $count } Avontuur
+   *[other] Haalt { $won } van { $count } Avonturen
 }
 saga-figure-rounds = { $count ->
     [one] { $count } ronde

@@ -21,7 +21,7 @@ touria-lookup-when-copy = Gebruik het om mee te doen met de actie van een ander.
 touria-lookup-when-start = Gebruik het aan het begin van je beurt, in plaats van een toren te kiezen.
 touria-lookup-when-double = Gebruik het na de actie om die nog een keer te doen.
 
-touria-lookup-wizard = Betaal 1 munt en vlieg naar een plek naar keuze, ook naar het Toernooi. Je komt langs geen enkele mijn. De Tovenaar staat alleen op de torens, niet op het bord.
+touria-lookup-wizard = Betaal 1 munt en vlieg naar een plek die je kiest, ook naar het Toernooi. Je komt langs geen enkele mijn. De Tovenaar staat alleen op de torens, niet op het bord.
 touria-lookup-bridge = Een vakje tussen de Draak en de Zwaardmeester. Hier gebeurt niets. De stap hierheen vanaf het Toernooi telt niet mee.
 touria-lookup-castle = Aan het begin van je beurt mag je naar binnen met { $target } harten, { $target } munten en geen zwarte edelsteen (in het korte spel elk { $short }). Je betaalt ze, en vanaf dan open je deuren.
 touria-lookup-mine = In een mijn liggen hooguit twee edelstenen. Komen de helden langs, dan moet je er een pakken, en je kiest als ze verschillen. Een lege mijn wordt weer gevuld als je hem verlaat.

@@ -33,7 +33,7 @@ touria-rules-4 =
     • **{ touria-space-thief }**: trek in het geheim 3 edelstenen en houd er een. Allemaal zwart? Trek door tot er een andere komt, en houd die.
     • **{ touria-space-dragon }**: gooi de dobbelsteen. Geef een edelsteen van die kleur (ook zwart!) en win een hart, of gooi opnieuw voor een zwaard.
     • **{ touria-space-goldsmith }**: 1 edelsteen voor een munt, 2 gelijke voor een hart, 3 gelijke voor 2 harten, of voor 3 in de kleur die de dobbelsteen toont. Geen zwarte edelstenen.
-    • **{ touria-space-wizard }**: betaal 1 munt en vlieg naar een plek naar keuze. Geen mijnen onderweg.
+    • **{ touria-space-wizard }**: betaal 1 munt en vlieg naar een plek die je kiest. Geen mijnen onderweg.
     • **{ touria-space-tournament }**, alleen vliegend te bereiken: een zwaard voor een hart of voor 3 munten.
 
     Raakt iets op in de bank, dan krijg je alleen wat er nog is.

@@ -184,7 +184,7 @@ touria-effect-hourglass = Speel meteen hierna nog een beurt.
 touria-effect-knapsack = Pak alle edelstenen uit één mijn, ook zwarte.
 touria-effect-flagon = Doe mee met de actie van een ander zonder een elixer te geven.
 touria-effect-boots = Loop hooguit 3 stappen extra, gratis.
-touria-effect-broom = Vlieg gratis naar een plek naar keuze. Er draait geen toren.
+touria-effect-broom = Vlieg gratis naar een plek die je kiest. Er draait geen toren.
 touria-effect-lantern = Op deze route gaan zwarte edelstenen terug in de zak in plaats van naar jou.
 touria-effect-bird = Gebruik de plek nog een keer, zoals met een paarse edelsteen.
 
@@ -466,7 +466,7 @@ touria-hint-walk =
         [one] 1 munt
        *[other] { $cost } munten
     }. Hierna op deze toren: { $next }
-touria-hint-wizard = Betaal 1 munt en vlieg naar een plek naar keuze. Hierna op deze toren: { $next }
+touria-hint-wizard = Betaal 1 munt en vlieg naar een plek die je kiest. Hierna op deze toren: { $next }
 touria-do-sword = Zwaard: { $tower } draaien ({ $action-to })
 touria-hint-sword = Kost 1 zwaard. Daarna kies je nog gewoon een toren.
 touria-do-forced = Draai de { $tower } en pas
@@ -534,7 +534,7 @@ touria-do-sword_master =
        *[other] Pak { $count } zwaarden
     }
 touria-do-thief = Grijp in de zak
-touria-do-dragon = Vecht met de Draak
+touria-do-dragon = Vecht tegen de Draak
 touria-hint-dragon = Je kunt { $works } van de { $of } kleuren op de dobbelsteen betalen. Klopt de kleur, dan win je een hart.
 touria-do-fountain_fairy = Lever een zwarte edelsteen in
 touria-do-keep = Houd de { $gem-bent } edelsteen
@@ -713,7 +713,7 @@ touria-event-banish = { $player } haalt een zwarte edelsteen uit het spel.
 touria-event-look = { $player } kijkt achter deur { $door }.
 touria-event-saw = Achter deur { $door } zie je { $dweller }.
 touria-event-place = { $player } is { $place-at }.
-touria-event-fight = { $player } vecht met de Draak.
+touria-event-fight = { $player } vecht tegen de Draak.
 touria-event-reach = { $player } grijpt in de zak.
 touria-event-keep = { $player } houdt een edelsteen en legt de andere terug.
 touria-event-keep-nothing = { $player } houdt geen edelsteen.

@@ -1,6 +1,6 @@
 towers-figure-margin = { $points ->
-    [one] Gewonnen met { $points } punt verschil
-   *[other] Gewonnen met { $points } punten verschil
+    [one] { $points } punt voorsprong
+   *[other] { $points } punten voorsprong
 }
 towers-figure-total = { $points ->
     [one] Gelijk op { $points } punt

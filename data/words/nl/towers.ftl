@@ -196,9 +196,9 @@ towers-told-team = { $player } { $cards }
 towers-told-swaps = Twee van één type: { $swaps }.
 towers-told-swap = { $player } neemt { $out } terug en laat { $in } zien
 towers-told-treasure = Verdieping { $floor }: { $player } pakt met { $total } de schat, { $what }.
-towers-told-treasure-tie = Verdieping { $floor }: gelijk op { $total }, maar { $by } beslist. { $player } pakt de schat, { $what }.
+towers-told-treasure-tie = Verdieping { $floor }: gelijk op { $total }, { $by } beslist. Schat voor { $player }: { $what }.
 towers-told-monster = { $player } pakt met { $total } het monster, { $what }.
-towers-told-monster-tie = Gelijk op { $total }, maar { $by } beslist: { $player } pakt het monster, { $what }.
+towers-told-monster-tie = Gelijk op { $total }, { $by } beslist. Monster voor { $player }: { $what }.
 towers-told-monster-too = { $player } pakt het monster, { $what }.
 towers-told-sums = Andere teams: { $sums }.
 towers-told-sum = { $player } { $total }
@@ -239,7 +239,7 @@ towers-refused-type-shown = Je team op deze verdieping heeft dit type al: { $typ
 towers-refused-type-twice = Een team mag van elk type maar één kaart hebben. Dubbel is nu: { $type }. Kies verschillende types.
 
 ## De getekende bladzijde van de regels: korte zinnen in grote letters
-towers-page-aim = Stuur teams van drie vier torens in. Win schatten en ontwijk monsters.
+towers-page-aim = Stuur teams van drie door vier torens. Win schatten en ontwijk monsters.
 towers-page-turn = Iedereen kiest in het geheim kaarten. Het sterkste team pakt de schat, het zwakste het monster.
-towers-page-end = Na elke toren schuiven de handen door. Na de vierde winnen de meeste punten.
+towers-page-end = Na elke toren schuiven de handen door. Na de vierde wint wie de meeste punten heeft.
 towers-page-shown = Naast de tekst getekend: een kist en een monster; een tovenaar, een krijger en een dwerg; goud, ringen en een monster.
