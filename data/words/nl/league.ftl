@@ -63,6 +63,27 @@ league-points =
        *[other] { $points } punten
     }
 
+league-week = **{ $name }, week { $week }**
+league-week-played = Afgelopen spellen: { $played } van { $games }.
+league-week-leaders = Bovenaan: { $leaders }.
+league-week-leader =
+    { $several ->
+        [yes] { $leaders } in divisie { $division } met { $points }
+       *[no] { $leaders } met { $points }
+    }
+league-week-nobody = Niemand heeft nog punten.
+league-week-hope =
+    { $hopeful ->
+        [one] De titel is beslist, en het seizoen eindigt { $time }.
+       *[other] { $hopeful } spelers kunnen de titel nog winnen, en het seizoen eindigt { $time }.
+    }
+league-ends = Het seizoen eindigt { $time }.
+league-ended = Dit seizoen is voorbij.
+league-more-divisions =
+    { $count ->
+        [one] -# Nog één divisie: druk op **{ button-league-show }**.
+       *[other] -# Nog { $count } divisies: druk op **{ button-league-show }**.
+    }
 league-over =
     🏆 **{ $name }, seizoen { $season }** is voorbij. { $count ->
         [0] Niemand deed mee.
@@ -92,7 +113,7 @@ league-withdraw-whom = Afmelden …
 league-disqualify-whom = Diskwalificeren …
 league-restore-whom = Weer toelaten …
 league-entry-in = doet mee
-league-entry-withdrawn = gestopt
+league-entry-withdrawn = is gestopt
 league-entry-disqualified = gediskwalificeerd
 league-done-withdrawn = Klaar. Diegene is uit het seizoen gestapt.
 league-done-disqualified = Klaar. Diegene is gediskwalificeerd.
@@ -123,15 +144,67 @@ league-deals = De kaarten en worpen van alle spellen liggen vast sinds het seizo
 league-deal = divisie { $division }, spel { $number }: SHA-256 { $commitment }
 league-deal-revealed = divisie { $division }, spel { $number }: SHA-256 { $commitment }, geheim { $secret }
 league-next-reveal = Volgende stap: de verdelingen van afgelopen spellen worden onthuld.
-refused-in-competition = Dit spel hoort bij een competitie of een set duplicate-tafels, dus het kan niet gepauzeerd of eerder beëindigd worden. Een moderator kan dat wel, als er een reden voor is.
+refused-in-competition = Dit spel hoort bij een competitie of toernooi, dus het kan niet gepauzeerd of eerder beëindigd worden. Een moderator kan dat wel, als er een reden voor is.
 button-league-options = Opties
 league-options-title = Opties van de competitie
 league-options-at-once = Spellen tegelijk
 league-options-division = Spelers per divisie, ongeveer
 league-options-preset = Regels
 league-options-adjudicate = Computers spelen lopende spellen uit
-league-options-adjudicate-hint = Aan het eind van een seizoen krijgt iedereen de verwachte punten. Anders tellen lopende spellen niet.
+league-options-adjudicate-hint = Aan het eind krijgt iedereen de verwachte punten. Anders tellen lopende spellen niet.
 league-options-role = Rol van de kampioen
 league-options-role-hint = Ik heb Rollen beheren nodig, en mijn rol moet erboven staan.
 league-done-options = Klaar. Vanaf nu, en vanaf het volgende seizoen voor de regels en divisies.
 league-role-missing = Ik kon { $role } niet geven: ik heb *Rollen beheren* nodig, en mijn rol moet erboven staan.
+
+## De afbeelding van de stand
+
+league-picture-alt =
+    { $people ->
+        [one] Stand van divisie { $division }: 1 speler.
+       *[other] Stand van divisie { $division }: { $people } spelers.
+    }
+league-picture-line =
+    { $rank }. { $name }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $games } van { $total } gespeeld{ $state ->
+        [left] { "" }, gestopt
+        [settled] { "" }
+       *[open] { "" }, kan nog { $best } tot { $worst } worden
+    }{ $came ->
+        [up] { "" }, de vorige keer gepromoveerd
+        [down] { "" }, de vorige keer gedegradeerd
+        [new] { "" }, nieuw
+        [back] { "" }, terug
+       *[stayed] { "" }
+    }.
+league-picture-goes =
+    { $way ->
+        [up] Promoveert.
+       *[down] Degradeert.
+    }
+league-picture-form = Laatste
+league-picture-games = Gespeeld
+league-picture-ranks = Mogelijk
+league-picture-points = Punten
+league-picture-band =
+    { $way ->
+        [up] promoveren naar divisie { $division }
+       *[down] degraderen naar divisie { $division }
+    }
+league-picture-left = gestopt
+league-picture-number = { $number }
+league-picture-of = { $games }/{ $total }
+league-picture-range =
+    { $settled ->
+        [yes] { $best }
+       *[no] { $best }–{ $worst }
+    }
+league-picture-came =
+    { $way ->
+        [up] gestegen
+        [down] gedaald
+        [new] nieuw
+       *[back] terug
+    }

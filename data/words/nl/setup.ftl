@@ -3,6 +3,7 @@
 setup-title = Instellingen
 setup-page-where = Waar en wie
 setup-page-tables = Tafels
+setup-page-players = Spelers
 setup-page-time = Tijd en taal
 setup-to-panel = Instellingen
 setup-no-limit = geen limiet
