@@ -208,3 +208,11 @@ league-picture-came =
         [new] nieuw
        *[back] terug
     }
+
+## Geluk en inzicht
+
+button-league-luck = Geluk en inzicht
+league-luck-title = { $name }, divisie { $division }: geluk en inzicht
+league-luck-line = { $name }: inzicht { $play }, geluk { $luck } · { $told } van { $games } gespeeld
+league-luck-none = { $name }: nog niets geanalyseerd
+league-luck-help = In gewonnen potjes boven een gelijk deel, als bereik dat ongeveer 95 van de 100 keer klopt. Alleen geanalyseerde spellen tellen: *Hoe het ging*, na een spel, analyseert het.
