@@ -9,7 +9,7 @@ from bot.features.leagues.rules.league import WEEK
 from bot.features.standing.rules import PAUSE
 from playground import Message, Permission
 from tests.protocol.course import play_out
-from tests.protocol.evening import Evening, verb
+from tests.protocol.evening import Evening, read, verb
 from tests.support.phrases import phrase
 
 DAY = WEEK / 7
@@ -51,6 +51,12 @@ async def test_a_season_from_the_first_press_to_the_next_season(evening: Evening
     assert verb(standings, "league-enter"), "all games are over, so the next season can be entered"
     said = [one.text for one in evening.playground.world.history(evening.playground.channel("tables").id)]
     assert any("🏆" in text for text in said)
+
+
+def _menu(message: Message, wanted: str) -> str:
+    """Return the custom id of the menu that does ``wanted``."""
+    [found] = [one.custom_id for one in message.selects if one.custom_id.split(":")[3] == wanted]
+    return found
 
 
 def _standing(evening: Evening, channel: str = "tables") -> list[Message]:
@@ -161,6 +167,38 @@ async def test_moderators_change_options_and_close_a_league(evening: Evening) ->
     assert not any("league-enter" in (button.custom_id or "") for button in closed.buttons)
     forged = verb(page, "league-reopen").replace("league-reopen", "league-manage")
     assert phrase("refused-moderator-only") in await evening.forge("Ada", closed, forged)
+
+
+async def test_a_moderator_lets_somebody_else_play_on(evening: Evening) -> None:
+    await _open(evening)
+    await _enter(evening, "Ada", "Bruno", "Chloé")
+    await evening.pass_time(2 * DAY + 1)
+    store, guild = evening.bot.services.stores.leagues, evening.playground.guild.id
+    [season] = await store.running()
+    mira = evening.person("Mira")
+    for newcomer, answer in (("Dev", "league-done-replaced"), ("Bruno", "refused-in-season-already")):
+        page = await evening.slash("Mira", "league")
+        page = await (await mira.press(page, verb(page, "league"))).result()
+        page = await (await mira.press(page, verb(page, "league-manage"))).result()
+        before = await store.state(season)
+        assert before is not None
+        ada = before.entry_of(evening.person("Ada").id)
+        assert ada is not None
+        page = await (await mira.select(page, _menu(page, "league-replace"), str(ada.member))).result()
+        person = evening.person(newcomer)
+        said = await read(await mira.select(page, _menu(page, "league-replace-by"), person))
+        assert phrase(answer) in said
+        await evening.calm()
+    after = await store.state(season)
+    assert after is not None
+    dev = after.entry_of(evening.person("Dev").id)
+    assert dev is not None
+    assert [one.state for one in after.entries if one.member == ada.member] == ["withdrawn"]
+    waiting = [one.fixture.members for one in after.games if one.state == "waiting"]
+    assert waiting
+    assert all(dev.member in members and ada.member not in members for members in waiting)
+    names = await evening.bot.services.stores.members.names(guild)
+    assert names[dev.member].raw == "Dev"
 
 
 async def test_too_few_people_wait_another_week(evening: Evening) -> None:

@@ -16,6 +16,7 @@ from bot.features.leagues.panel.league import (
     leagues_panel,
     luck_panel,
     manage_panel,
+    replace_panel,
 )
 from bot.features.leagues.panel.posts import end_panel, standing_panel, summary_panel
 from bot.features.leagues.panel.view import view_of
@@ -59,6 +60,7 @@ def league_panels(words: Words, name: str) -> Iterator[Panel]:
             asked = replace(view, own=own, moderates=True, coming=coming)
             yield league_panel(asked, words, words("league-done-entered"))
         yield manage_panel(view, words)
+        yield replace_panel(view, 0, words)
         deals = [Deal("league 1 1", bytes(32), number % 2 == 0) for number in range(len(state.games))]
         yield deals_panel(view, deals, words)
     for state in (before, running, over):

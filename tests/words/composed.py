@@ -57,7 +57,8 @@ from tests.words.keys import Row
 
 _NO_BUTTONS = """
 agreed bookmark-save change choose daily-day entries entry fill fill-in import-file league
-league-disqualify league-division league-open league-options-set league-restore league-withdraw lesson
+league-disqualify league-division league-open league-options-set league-replace league-replace-by
+league-restore league-withdraw lesson
 lesson-choose lesson-end lesson-pick lesson-picture lessons me me-block me-fill me-form me-holidays-set
 me-open-games me-open-set me-pick me-quiet-set me-remove me-switch me-timezone-set moment-post note-save
 open-game open-private overview-join overview-watch page pick picture play-on-seat practise

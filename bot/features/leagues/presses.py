@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from bot.discord.panels.custom_ids import CustomId
 from bot.discord.panels.modal import ON
 from bot.discord.presses.handler import Handler, Handlers, only
+from bot.discord.presses.members import who_can_play
 from bot.discord.presses.typed import read_moment, reading_for
 from bot.discord.responder import Responder
-from bot.discord.whereabouts import place_of, required_server
+from bot.discord.whereabouts import guild_of, place_of, required_server
 from bot.features.clocks.rules.clocks import PRESETS
 from bot.features.leagues.panel.forms import (
     AT_ONCE,
@@ -25,6 +26,7 @@ from bot.features.leagues.panel.league import (
     leagues_panel,
     luck_panel,
     manage_panel,
+    replace_panel,
 )
 from bot.features.leagues.panel.view import LeagueView, view_of
 from bot.features.leagues.rules.league import Entry, EntryState, League, Season
@@ -186,6 +188,53 @@ def _setting(wanted: EntryState) -> Handler:
     return handle
 
 
+async def replace_whom(services: Services, responder: Responder, press: CustomId) -> None:
+    """Show the choice of who plays on for the picked entry."""
+    await services.require_moderator(responder.interaction)
+    state = await _season(services, responder, press)
+    leaving = _replaceable(state, number_in(only(responder.picked)))
+    await responder.show(
+        replace_panel(await _view(services, responder, state), leaving.member, responder.words)
+    )
+
+
+async def replace_by(services: Services, responder: Responder, press: CustomId) -> None:
+    """Let the picked person play the games of an entry that haven't opened."""
+    await services.require_moderator(responder.interaction)
+    season, _, number = press.argument.partition(".")
+    state = await _season(services, responder, replace(press, argument=season))
+    leaving = _replaceable(state, number_in(number))
+    guild, picked = guild_of(responder.interaction), number_in(only(responder.picked))
+    if guild is None or picked is None:
+        raise refused("unknown-button")
+    newcomer = await who_can_play(guild, guild.get_channel_or_thread(state.league.channel), picked)
+    member = await services.stores.members.meet(guild.id, picked, newcomer.display_name)
+    entry = Entry(
+        season=state.season.id,
+        member=member,
+        entered_at=services.tables.now(),
+        division=leaving.division,
+        came="new",
+    )
+    if not await services.stores.leagues.substitute(leaving, entry):
+        raise refused("in-season-already")
+    services.leagues.begin_anew()
+    await _show(services, responder, state.season.id, responder.words("league-done-replaced"))
+
+
+def _replaceable(state: SeasonState, member: int | None) -> Entry:
+    """Return the entry of ``member`` in a season that is being played.
+
+    :raises Refused: there is no such entry, or the season isn't being played.
+    """
+    if state.season.started_at is None or state.season.ended_at is not None:
+        raise refused("not-running")
+    found = next((one for one in state.entries if one.member == member), None)
+    if found is None:
+        raise refused("unknown-button")
+    return found
+
+
 async def extend(services: Services, responder: Responder, press: CustomId) -> None:
     """Give a season another week: before it starts, or before it ends."""
     await services.require_moderator(responder.interaction)
@@ -334,6 +383,8 @@ HANDLERS: Handlers = {
     "league-withdraw": (_setting("withdrawn"), "new"),
     "league-disqualify": (_setting("disqualified"), "new"),
     "league-restore": (_setting("in"), "new"),
+    "league-replace": (replace_whom, "new"),
+    "league-replace-by": (replace_by, "new"),
     "league-extend": (extend, "new"),
     "league-options": (options, "form"),
     "league-options-set": (set_options, "new", "league-options"),

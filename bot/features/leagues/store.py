@@ -128,6 +128,32 @@ class LeagueStore:
         own = season_entries.c.season == season, season_entries.c.member == member
         await self._database.execute(sa.update(season_entries).where(*own).values(state=state))
 
+    async def substitute(self, leaving: Entry, entry: Entry) -> bool:
+        """Let ``entry`` play the games of ``leaving`` that haven't opened; return whether it's new there.
+
+        Earlier games stay with the member who played them, who is withdrawn.
+        """
+
+        def job(connection: sa.Connection) -> bool:
+            there = season_entries.c.season == entry.season, season_entries.c.member == entry.member
+            if connection.scalar(sa.select(season_entries.c.member).where(*there)) is not None:
+                return False
+            add(connection, season_entries, [entry])
+            gone = season_entries.c.season == leaving.season, season_entries.c.member == leaving.member
+            connection.execute(sa.update(season_entries).where(*gone).values(state="withdrawn"))
+            query = sa.select(*fields(Fixture, fixtures))
+            query = query.where(fixtures.c.season == leaving.season, fixtures.c.opened_at.is_(None))
+            for one in structs(connection, Fixture, query):
+                if leaving.member in one.members:
+                    members = tuple(
+                        entry.member if member == leaving.member else member for member in one.members
+                    )
+                    this = sa.update(fixtures).where(fixtures.c.id == one.id, fixtures.c.opened_at.is_(None))
+                    connection.execute(this.values(members=members))
+            return True
+
+        return await self._database.run(job)
+
     async def take_back(self, season: int, member: int) -> None:
         """Delete an entry before the season starts."""
         own = season_entries.c.season == season, season_entries.c.member == member

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.discord.panels.custom_ids import CustomId
-from bot.discord.panels.panel import Button, Line, Panel, Part, Row, Rule, Select
+from bot.discord.panels.panel import Button, Line, Panel, Part, Picker, Row, Rule, Select
 from bot.features.deals.rules import Deal
 from bot.features.leagues.panel.view import (
     CHOICES,
@@ -127,10 +127,24 @@ def manage_panel(view: LeagueView, words: Words) -> Panel:
             for verb, placeholder in (
                 ("league-withdraw", words("league-withdraw-whom")),
                 ("league-disqualify", words("league-disqualify-whom")),
+                ("league-replace", words("league-replace-whom")),
                 ("league-restore", words("league-restore-whom")),
             )
         ]
     return Panel([*parts, Row([Button(words("button-league-back"), back)])], _RED)
+
+
+def replace_panel(view: LeagueView, member: int, words: Words) -> Panel:
+    """Return the choice of who plays on for ``member``."""
+    name = name_of(view, member, words)
+    press = CustomId(0, 0, "league-replace-by", f"{view.season.id}.{member}")
+    back = CustomId(0, 0, "league", str(view.league.id))
+    parts: list[Part] = [
+        f"### {words('league-replace-title', name=name)}\n{words('league-replace-help')}",
+        Picker(press, "person", words("league-replace-by")),
+        Row([Button(words("button-league-back"), back)]),
+    ]
+    return Panel(parts, _RED)
 
 
 def _before(view: LeagueView, words: Words) -> list[Part]:
