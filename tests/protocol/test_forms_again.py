@@ -95,7 +95,7 @@ REFUSED: dict[str, Refused] = {
     "me-fill": (own_time, {"start": "late", "end": "7:30 am", "weekend": "5"}),
     "setup-fill": (time_page, {"days_off": "60", "start": "late", "end": "7:30 am"}),
     "league-open": (leagues, {"name": "Winter", "games": "abraca", "starts": "someday"}),
-    "queue-set": (queue, {"games": ["touria"], "sizes": ["6"], "clock": "day"}),
+    "queue-set": (queue, {"games": "touria", "sizes": "5"}),
     "duplicate-open": (duplicates, {"game": "abraca", "starts": "someday"}),
     "tournament-open": (tournaments, {"game": "abraca", "starts": "someday"}),
     "preset-save": (presets, {"name": "x\u200by", "scope": "server"}),

@@ -22,7 +22,7 @@ COMMON = 6
 """The hours of the day that two people must share at first."""
 NEWCOMER = 1000.0
 """The points of somebody without a rating."""
-_REPEAT = 0.5
+_REPEAT = 2.0
 """The cost of two people who have met lately, in the unit of ``cost``."""
 _LOOKED_AT = 5_000
 """The most groups that are looked at for one person, so that a large server doesn't stop the bot. Far fewer
