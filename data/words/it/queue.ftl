@@ -17,7 +17,7 @@ queue-off = Premi *Aspetta*, e ti avviso quando ho trovato un tavolo. Non serve 
 queue-waiting = Aspetti da { $time }. Ti avviso quando ho trovato un tavolo; non serve restare qui. Se non salta fuori niente, smetto di cercare { $end }.
 queue-offered = Ho trovato un tavolo per te: { $table }. È tuo fino a { $time }.
 queue-accepted = Hai accettato: { $table }. La partita inizia appena hanno accettato anche gli altri. Se qualcuno non vuole, tieni il tuo posto in coda.
-queue-found = La tua partita è iniziata: la trovi in `/tables`. Premi *Aspetta* per un’altra.
+queue-found = La tua partita è iniziata: la trovi in `/tavoli`. Premi *Aspetta* per un’altra.
 queue-declined = Hai rifiutato l’ultimo tavolo, quindi non cerco più. Premi *Aspetta* quando hai di nuovo voglia di giocare.
 queue-lapsed = Avevo un tavolo per te ma non hai risposto, quindi ho smesso di cercare. Premi *Aspetta* quando hai di nuovo tempo.
 queue-ended = Hai aspettato due settimane e non ho trovato nessuno, mi dispiace! Con *Cambia* prova altri giochi, un altro numero di giocatori o un altro orologio.
@@ -71,9 +71,9 @@ log-fell-apart = Non tutti vogliono giocare, quindi la partita non si fa. Gli al
 log-queue-offers = Un posto è tenuto per qualcuno della coda.
 
 setup-from-queue = Posti per chi è in coda
-setup-from-queue-help = I tavoli nuovi offrono i posti liberi a chi aspetta con `/play`? Chi li apre può cambiarlo.
+setup-from-queue-help = I tavoli nuovi offrono i posti liberi a chi aspetta con `/gioca`? Chi li apre può cambiarlo.
 options-from-queue = Coda
-options-from-queue-help = I posti liberi possono andare a chi aspetta con `/play`?
+options-from-queue-help = I posti liberi possono andare a chi aspetta con `/gioca`?
 
 refused-no-size-fits = Nessuno di questi giochi è per tanti giocatori così. Non è cambiato niente.
 refused-not-for-you = Non è per te, o non vale più.
