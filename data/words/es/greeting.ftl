@@ -15,7 +15,7 @@ privacy-text =
     Tavolata guarda lo que necesita para llevar tus partidas, y nada más.
 
     { "" }**Qué guarda**
-    Tu id de Discord; cómo te llamas en cada servidor donde juegas; tu idioma; tus ajustes, vacaciones y zona horaria; las mesas donde tienes asiento, con tus jugadas, el registro y los resultados; tus puntuaciones y con qué puntualidad respondes; tus plantillas, notas, marcadores, seguimientos y bloqueos; a quién diste las gracias por una partida; de qué mesas abiertas quieres enterarte; qué te explicó la guía; quién ha visto qué de una partida en marcha; si te sacaron de una mesa, o alguien la terminó, el motivo que escribió, durante un mes; y, de la moderación, qué ajustes cambió.
+    Tu id de Discord; cómo te llamas en cada servidor donde juegas; tu idioma; tus ajustes, vacaciones y zona horaria; las mesas donde tienes asiento, con tus jugadas, el registro y los resultados; tus puntuaciones y con qué puntualidad respondes; tus plantillas, notas, marcadores, seguimientos y bloqueos; a quién diste las gracias por una partida; de qué mesas abiertas quieres enterarte; a qué quieres jugar en la cola, y con quién; qué te explicó la guía; quién ha visto qué de una partida en marcha; si te sacaron de una mesa, o alguien la terminó, el motivo que escribió, durante un mes; y, de la moderación, qué ajustes cambió.
 
     { "" }**Qué no guarda**
     Mensajes. Discord le dice al bot que se escribió o se borró un mensaje, pero no qué dice, salvo que mencione al bot. El bot lo olvida enseguida; solo busca tableros que alguien borró, para publicarlos otra vez. Ve los comandos, botones y formularios que usas con él. Si rechaza un formulario, recuerda 15 minutos lo que escribiste, para que pruebes otra vez.
