@@ -216,3 +216,13 @@ league-luck-title = { $name }, divisie { $division }: geluk en inzicht
 league-luck-line = { $name }: inzicht { $play }, geluk { $luck } · { $told } van { $games } gespeeld
 league-luck-none = { $name }: nog niets geanalyseerd
 league-luck-help = In gewonnen potjes boven een gelijk deel, als bereik dat ongeveer 95 van de 100 keer klopt. Alleen geanalyseerde spellen tellen: *Hoe het ging*, na een spel, analyseert het.
+
+## Iemand vervangen
+
+league-replace-whom = Vervangen …
+league-replace-by = Wie speelt verder?
+league-replace-title = Wie speelt verder voor { $name }?
+league-replace-help = De nieuwe speler speelt de spellen die nog niet open zijn, en begint zonder punten. Lopende spellen gaan gewoon door.
+league-done-replaced = Klaar. De volgende spellen hebben een nieuwe speler.
+refused-not-running = Dat werkt alleen terwijl er een seizoen bezig is.
+refused-in-season-already = Diegene staat al ingeschreven voor dit seizoen.
