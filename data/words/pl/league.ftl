@@ -1,0 +1,166 @@
+# Ligi: sezony z dywizjami, tabele i to, co robi moderacja.
+
+command-league-name = liga
+command-league-description = Ligi tego serwera: zgłoszenia, tabele, sezony
+
+leagues-title = Ligi
+leagues-none = Na tym serwerze nie ma jeszcze ligi.
+leagues-line = **{ $name }** · { $games } · { $channel }
+button-league-show = Pokaż
+button-league-new = Nowa liga
+button-league-back = Wstecz
+
+league-title = { $name } · sezon { $season }
+league-terms = { $games } · miejsca przy stole: { $size } · { $weeks } · { $clock } · { $channel }
+league-weeks =
+    { $count ->
+        [one] 1 tydzień
+        [few] { $count } tygodnie
+       *[many] { $count } tygodni
+    }
+league-starts = Początek { $time } ({ $relative }).
+league-forecast =
+    Czeka cię { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, naraz najwyżej { $at_once }; w twojej dywizji rywalizuje z tobą { $people ->
+        [one] 1 osoba
+        [few] około { $people } osób
+       *[many] około { $people } osób
+    }. Każdy siedzi na każdym miejscu równie często.
+league-pace =
+    { $days ->
+        [one] Taka gra trwa tu około dnia.
+        [few] Taka gra trwa tu około { $days } dni.
+       *[many] Taka gra trwa tu około { $days } dni.
+    }
+league-entered =
+    { $count ->
+        [one] Na razie zgłasza się { $people }.
+        [few] Zgłoszone są { $count } osoby: { $people }.
+       *[many] Zgłoszonych jest { $count } osób: { $people }.
+    }
+league-more-people =
+    { $count ->
+        [one] jeszcze 1 osoba
+        [few] jeszcze { $count } osoby
+       *[many] jeszcze { $count } osób
+    }
+league-nobody = Nie ma jeszcze zgłoszeń.
+button-league-enter = Zgłoś się
+button-league-leave = Nie gram
+button-league-quit = Opuść sezon
+league-done-entered = Grasz. Gdy zacznie się sezon, twoje gry otworzą się same, a ja powiem, kiedy twoja tura.
+league-done-left = Nie grasz. Możesz zgłosić się znowu, póki sezon się nie zacznie.
+league-done-quit = Nie grasz już w tym sezonie. Twoje otwarte gry toczą się dalej, a nowe się dla ciebie nie zaczną.
+
+league-division = Dywizja { $division }
+league-divisions = Inna dywizja …
+league-people =
+    { $count ->
+        [one] 1 osoba
+        [few] { $count } osoby
+       *[many] { $count } osób
+    }
+league-line = **{ $rank }.** { $name } · { $points } · { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }{ $settled ->
+        [yes] { "" }
+       *[no] { " · " }możliwe miejsca od { $best } do { $worst }
+    }
+league-line-left = **{ $rank }.** ~~{ $name }~~ · { $points } · już nie gra
+league-points =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+
+league-week = **{ $name }, tydzień { $week }**
+    Gry skończone: { $played } z { $games }.
+league-week-division =
+    Dywizja { $division }: { $count ->
+        [one] prowadzi { $leaders }
+        [few] prowadzą { $leaders }
+       *[many] prowadzą { $leaders }
+    } ({ $points }); { $hopeful ->
+        [one] nikt inny nie może już wygrać.
+        [few] wygrać mogą jeszcze { $hopeful } osoby.
+       *[many] wygrać może jeszcze { $hopeful } osób.
+    }
+league-over =
+    🏆 **{ $name }, sezon { $season }** dobiega końca. { $count ->
+        [0] Nikt nie brał udziału.
+        [one] Tytuł zdobywa { $champions }!
+        [few] Tytuł dzielą { $champions }!
+       *[many] Tytuł dzielą { $champions }!
+    }
+league-thread = { $league } · { $game } · dywizja { $division }, gra { $number }
+log-season-over = Sezon się skończył. Komputery wiele razy dograły tę grę i każdy dostaje tyle punktów, ilu można się było spodziewać.
+
+league-form-title = Nowa liga
+league-form-name = Nazwa
+league-form-name-example = Liga zimowa
+league-form-games = Gry
+league-form-weeks = Długość sezonu
+league-form-clock = Zegar
+league-form-starts = Początek pierwszego sezonu
+league-form-starts-example = poniedziałek 20:00
+
+button-league-manage = Zgłoszenia
+button-league-extend = Tydzień dłużej
+button-league-close = Ostatni sezon
+button-league-reopen = Graj dalej
+button-league-here = Graj tutaj
+league-manage-title = Zgłoszenia
+league-manage-help = Otwarte gry osób, które odchodzą, toczą się dalej, a w grach, które się jeszcze nie zaczęły, grają za nie komputery. Ich miejsca liczą się jako ostatnie.
+league-withdraw-whom = Wycofaj …
+league-disqualify-whom = Zdyskwalifikuj …
+league-restore-whom = Przywróć …
+league-entry-in = gra
+league-entry-withdrawn = już nie gra
+league-entry-disqualified = dyskwalifikacja
+league-done-withdrawn = Gotowe. Ta osoba już nie gra w tym sezonie.
+league-done-disqualified = Gotowe. Ta osoba jest zdyskwalifikowana.
+league-done-in = Gotowe. Ta osoba znów gra.
+league-done-extended = Gotowe. Tydzień dłużej.
+league-done-closed = To ostatni sezon. Gramy go do końca.
+league-done-reopened = Po tym sezonie będą następne.
+league-done-here = Następne gry odbędą się na tym kanale.
+league-next-at = Następny krok: { $time }.
+league-next-start = Następny krok: sezon zaraz się zacznie.
+league-next-postpone = Za mało zgłoszeń. Sezon zacznie się tydzień później.
+league-next-open = Następny krok: otwiera się gra. Jeśli nie, to nie mogę pisać na kanale: sprawdź tam moje uprawnienia albo naciśnij **{ button-league-here }** na innym.
+league-next-adjudicate = Następny krok: komputery dogrywają otwarte gry.
+league-next-close = Następny krok: otwarte gry się kończą.
+league-next-summarize = Następny krok: podsumowanie tygodnia.
+league-next-end = Następny krok: koniec sezonu.
+
+refused-no-such-league = Nie znajduję tej ligi. Może jest z innego serwera.
+refused-entry-closed = Ten sezon już się zaczął. Możesz zgłosić się do następnego.
+refused-not-in-season = Nie grasz w tym sezonie.
+refused-nameless-league = Nadaj lidze nazwę.
+refused-no-common-size = Te gry nie mają wspólnej liczby grających. Wybierz inne albo otwórz po jednej lidze dla każdej.
+
+log-league-opened = Gra ligi { $league }, sezon { $season }, dywizja { $division }. Nie można zrobić przerwy ani skończyć jej wcześniej. Jej karty i kości są ustalone od początku sezonu; do sprawdzenia na koniec: `{ $commitment }`
+league-deals-file = rozdania
+button-league-deals = Uczciwe rozdania
+league-deals = Karty i kości wszystkich gier są ustalone od początku sezonu. W pliku jest SHA-256 sekretu każdego rozdania. Gdy gra się skończy, jest tam też jej sekret, a `/stół sprawdź` mówi, jak to sprawdzić.
+league-deal = dywizja { $division }, gra { $number }: SHA-256 { $commitment }
+league-deal-revealed = dywizja { $division }, gra { $number }: SHA-256 { $commitment }, sekret { $secret }
+league-next-reveal = Następny krok: ujawniają się rozdania skończonych gier.
+refused-in-competition = Ta gra należy do ligi albo do porównania, więc nie można zrobić przerwy ani skończyć jej wcześniej. Jeśli jest powód, może to zrobić moderacja.
+button-league-options = Opcje
+league-options-title = Opcje ligi
+league-options-at-once = Gry naraz
+league-options-division = Osoby w dywizji, około
+league-options-preset = Zasady
+league-options-adjudicate = Komputery dogrywają otwarte gry
+league-options-adjudicate-hint = Na koniec sezonu każdy dostaje oczekiwane punkty. Jeśli wyłączone, otwarte gry się nie liczą.
+league-options-role = Rola za tytuł
+league-options-role-hint = Potrzebuję „Zarządzania rolami”, a moja rola musi być wyżej.
+league-done-options = Gotowe. Od teraz, a zasady i dywizje od następnego sezonu.
+league-role-missing = Nie mogę nadać roli { $role }: potrzebuję *Zarządzania rolami*, a moja rola musi być wyżej.
