@@ -320,13 +320,25 @@ def _beginning(typed: str, what: str) -> list[int]:
 def _names(what: str) -> tuple[tuple[str, int], ...]:
     """Return the names of the ``days`` of the week or the ``months`` in all languages, with their numbers.
 
-    Polish has its days also as they are after *on*: środa, w środę.
+    Polish has its days also as they are after *on* and *until*: środa, w środę, do środy.
     """
     found: dict[tuple[str, int], None] = {}
     for locale in map(babel_locale, locales()):
         for context, number in product(("format", "stand-alone"), getattr(locale, what)["format"]["wide"]):
             name = plain(getattr(locale, what)[context]["wide"][number])
             found[name, number] = None
-            if locale.language == "pl" and what == "days" and name.endswith("a"):
-                found[f"{name[:-1]}e", number] = None
+            if locale.language == "pl" and what == "days":
+                found |= dict.fromkeys(((case, number) for case in _polish_cases(name)), None)
     return tuple(found)
+
+
+def _polish_cases(name: str) -> tuple[str, ...]:
+    """Return the forms of a Polish day of the week after *w* (on), and after *od* and *do* (from, until).
+
+    >>> _polish_cases("piatek"), _polish_cases("sroda"), _polish_cases("niedziela")
+    (('piatku',), ('srode', 'srody'), ('niedziele', 'niedzieli'))
+    """
+    stem = name[:-1]
+    if not name.endswith("a"):
+        return (f"{name.removesuffix('ek')}ku",)
+    return f"{stem}e", f"{stem}{'i' if stem.endswith('l') else 'y'}"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 
-from bot.typed.words import LONGEST, any_of, numbers, one_of, plain, typed_words
+from bot.typed.words import LONGEST, any_of, numbers, one_of, plain, typed_alone, typed_words
 from games.engine.text import Text
 from render.languages import babel_locale
 
@@ -122,6 +122,8 @@ def _amount(match: re.Match[str]) -> Fraction | None:
         total += Fraction(f"{whole}.{decimals or 0}")
     if word := found.get("word") or found.get("elided"):
         total += numbers()[word]
+    if found.get("alone"):
+        total += 1
     if halved := found.get("halved"):
         total += _halved()[halved] + Fraction(1, 2)
     if found.get("above"):
@@ -176,6 +178,7 @@ def _shapes() -> tuple[re.Pattern[str], ...]:
     fraction = r"(?P<above>\d)/(?P<below>\d)"
     decimal = r"(?P<digits>\d{1,6}(?:[.,]\d{1,2})?)(?![\d/])"
     worded = rf"(?P<word>{words})(?=\s)\s*|(?P<elided>{elided})"
+    alone = any_of(set().union(*map(typed_alone, _UNITS))) or "(?!)"
     number = rf"(?:(?:(?:(?P<whole>\d{{1,4}})\s)?{fraction}|{decimal})\s*|{worded})"
     joined = rf"\s(?:{one_of('typed-and')})\s"
     part = rf"(?:(?P<count>{words}|\d)\s)?(?P<part>{one_of('typed-half', 'typed-quarter')})"
@@ -186,6 +189,7 @@ def _shapes() -> tuple[re.Pattern[str], ...]:
         rf"{number}(?P<unit>{unit}){joined}{part}(?!{of}(?:{unit}))",  # 2 hours and a half
         rf"(?:(?P<digits>\d{{1,4}})\s|{worded})\s*(?:{one_of('typed-and')})\s(?:{part}|{fraction})\s(?P<unit>{unit})",
         rf"(?:{part}|{fraction}){of}(?P<unit>{unit})",  # half an hour
+        rf"(?P<unit>(?P<alone>{alone}))",  # godzinę
         rf"(?P<digits>\d{{1,3}}):(?P<past>\d{{2}})\s*(?:{hours})",  # 1:30 h
         rf"{number}(?:{hours})(?:\s?(?=\d)|{joined}|\s)(?P<past>\d{{2}}|{written})$",  # 1h30
     )

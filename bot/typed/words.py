@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
+from render.forms import Thing
 from render.words import Words, locales
 
 LONGEST = 100
@@ -61,6 +62,14 @@ def typed_words(key: str) -> frozenset[str]:
 def own_words(key: str, locale: str) -> frozenset[str]:
     """Return the words that the catalogue of ``locale`` lists under ``key``, in the form of ``plain``."""
     return frozenset(plain(word) for word in Words(locale, only=_FILE)(key).split("|"))
+
+
+@cache
+def typed_alone(key: str) -> frozenset[str]:
+    """Return the words under ``key`` that mean one unit without a number: *za godzinę* in Polish."""
+    said = (words(key) for words in _spoken())
+    listed = (name.forms.get("alone", "") for name in said if isinstance(name, Thing))
+    return frozenset(plain(word) for alone in listed for word in alone.split("|") if word)
 
 
 @cache

@@ -38,8 +38,8 @@ lobby-need =
 lobby-ready = Wszystko gotowe! *Start* może nacisnąć każdy, kto tu siedzi.
 lobby-board-marks = ❗ na planszy zaznacza ostatnie zmiany.
 lobby-starts-full = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-lobby-starts-at = ⏰ Zacznie się o czasie: { $time } ({ $rest }).
-lobby-starts-at-filled = ⏰ Zacznie się o czasie: { $time } ({ $rest }). Puste miejsca zajmą komputery.
+lobby-starts-at = ⏰ Początek: { $time } ({ $rest }).
+lobby-starts-at-filled = ⏰ Początek: { $time } ({ $rest }). Puste miejsca zajmą komputery.
 lobby-start-missed = ⏰ Gra miała się zacząć { $time }, ale brakowało osób. Ustaw inny czas w *Opcjach* albo naciśnij *Start*, gdy będzie was dość.
 lobby-shuffle =
     🔒 Nikt nie może zmienić tasowania tej gry. Wynika z sekretu, który istnieje, zanim ktokolwiek dołączy, i ze wszystkich naciśnięć. Jego odcisk (SHA-256):

@@ -195,7 +195,10 @@ def test_hostile_texts_are_refused_at_once_with_a_sentence_that_says_what_works(
         "day": (lambda typed: read_day(typed, reading), "2026-12-24"),
         "start": (lambda typed: read_moment("", typed, reading), "20:30"),
         "start with a day": (lambda typed: read_moment("tomorrow", typed, reading), "20:30"),
-        "zone": (read_zone, {"de": "Berlin", "fr": "Paris", "nl": "Amsterdam"}.get(locale, "Rom")),
+        "zone": (
+            read_zone,
+            {"de": "Berlin", "fr": "Paris", "nl": "Amsterdam", "pl": "Warszawa"}.get(locale, "Rom"),
+        ),
     }
     for kind, (reader, works) in readers.items():
         refusal(reader, "not yet, but in Atlantis", words)  # what's prepared once takes longer
