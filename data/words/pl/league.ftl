@@ -164,3 +164,54 @@ league-options-role = Rola za tytuł
 league-options-role-hint = Potrzebuję „Zarządzania rolami”, a moja rola musi być wyżej.
 league-done-options = Gotowe. Od teraz, a zasady i dywizje od następnego sezonu.
 league-role-missing = Nie mogę nadać roli { $role }: potrzebuję *Zarządzania rolami*, a moja rola musi być wyżej.
+league-picture-alt =
+    { $people ->
+        [one] Tabela dywizji { $division }: 1 osoba.
+        [few] Tabela dywizji { $division }: { $people } osoby.
+       *[many] Tabela dywizji { $division }: { $people } osób.
+    }
+league-picture-line =
+    { $rank }. { $name }: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, gry { $games } z { $total }{ $state ->
+        [left] { "" }, już nie gra
+        [settled] { "" }
+       *[open] { "" }, możliwe miejsca od { $best } do { $worst }
+    }{ $came ->
+        [up] { "" }, ostatnio awans
+        [down] { "" }, ostatnio spadek
+        [new] { "" }, debiut
+        [back] { "" }, powrót
+       *[stayed] { "" }
+    }.
+league-picture-goes =
+    { $way ->
+        [up] Awans.
+       *[down] Spadek.
+    }
+league-picture-form = Ostatnio
+league-picture-games = Gry
+league-picture-ranks = Możliwe
+league-picture-points = Punkty
+league-picture-band =
+    { $way ->
+        [up] awans do dywizji { $division }
+       *[down] spadek do dywizji { $division }
+    }
+league-picture-left = nie gra
+league-picture-number = { $number }
+league-picture-of = { $games }/{ $total }
+league-picture-range =
+    { $settled ->
+        [yes] { $best }
+       *[no] { $best }–{ $worst }
+    }
+league-picture-came =
+    { $way ->
+        [up] awans
+        [down] spadek
+        [new] debiut
+       *[back] powrót
+    }

@@ -3,6 +3,7 @@
 setup-title = Ustawienia
 setup-page-where = Gdzie i kto
 setup-page-tables = Stoły
+setup-page-players = Grający
 setup-page-time = Czas i język
 setup-to-panel = Ustawienia
 setup-no-limit = bez limitu

@@ -45,7 +45,7 @@ touria-picture-side-west = strona zachodnia
 touria-picture-of = z { $target }
 # Differs: klejnoty.
 touria-picture-black-free = brak
-touria-picture-black = do usunięcia
+touria-picture-black = zbędne
 touria-picture-no-items = Brak przedmiotów
 touria-picture-swords = miecze
 touria-picture-elixirs = eliksiry

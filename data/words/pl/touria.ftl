@@ -210,7 +210,7 @@ touria-to-mine_6 = Kopalnia Zachodnia
     .at = w Kopalni Zachodniej
 
 touria-effect-rose = Przy wejściu do zamku liczy się jako jedno serce.
-touria-effect-paintbrush = Jeden klejnot, którym płacisz, liczy się jako niebieski, czerwony, zielony lub żółty. Czarnego nie przemalujesz.
+touria-effect-paintbrush = Klejnot, którym płacisz, liczy się jako niebieski, czerwony, zielony lub żółty. Tylko nie czarny.
 touria-effect-compass = Raz w drodze przeskocz z jednej kopalni do dowolnej innej. To jeden krok.
 touria-effect-scale = Weź u Kupca 3 monety, z zamówieniem lub bez.
 touria-effect-crystal_ball = Zajrzyj za dwoje zamkniętych drzwi. Zobaczysz to tylko ty.
@@ -830,7 +830,7 @@ touria-event-double = { $player } robi to jeszcze raz.
 touria-event-skip = { $player } nic tu nie robi.
 touria-event-window = { $player } kończy { $place-at }, a inni mogą dołączyć.
 touria-event-joins = { $player } dołącza.
-touria-event-copy-elixir = { $player } dołącza i płaci eliksirem. Dostaje go { $owner }.
+touria-event-copy-elixir = { $player } dołącza i daje eliksir. Dostaje go { $owner }.
 touria-event-copy-flagon = { $player } używa { $item-genitive } i dołącza.
 touria-event-copied = Nikt więcej nie dołącza, { $player } gra dalej.
 touria-event-enter = { $player } wchodzi do zamku i podnosi zasłonkę!

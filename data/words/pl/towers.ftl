@@ -45,7 +45,7 @@ towers-monster-ghost = Duch
 towers-monster-gazer = Wytrzeszcz
 towers-monster-minotaur = Minotaur
 towers-monster-lich = Licz
-towers-monster-red_dragon = Czerwony Smok
+towers-monster-red_dragon = Smok
 towers-monster-troglodyte = Troglodyta
 
 towers-treasure-chest =

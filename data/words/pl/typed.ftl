@@ -29,6 +29,7 @@ typed-hours = h | godz | godzina | godziny | godzin | godzinę
     .alone = godzina | godzinę
 typed-quarter-hours = kwadrans | kwadranse | kwadransy | kwadransów
     .alone = kwadrans
+typed-half-hours = półgodzina | półgodziny
 typed-days = d | dzień | dni | dnia | doba | doby | dób | dobę
     .alone = dzień | doba | dobę
 typed-weeks = tyg | tydz | tydzień | tygodnie | tygodni | tygodnia
