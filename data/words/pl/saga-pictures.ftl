@@ -102,8 +102,8 @@ saga-picture-die = kość
 saga-picture-rolled = rzut: { $roll }
 saga-picture-works = udane
 saga-picture-fails = nieudane
-saga-picture-so-far-works = na razie się uda
-saga-picture-so-far-fails = na razie się nie uda
+saga-picture-so-far-works = na razie się udaje
+saga-picture-so-far-fails = na razie się nie udaje
 saga-picture-needs = { $least ->
     [1] wystarczy każdy rzut
     [7] żaden rzut nie wystarczy
