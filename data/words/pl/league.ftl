@@ -63,15 +63,6 @@ league-people =
         [few] { $count } osoby
        *[many] { $count } osób
     }
-league-line = **{ $rank }.** { $name } · { $points } · { $games ->
-        [one] 1 gra
-        [few] { $games } gry
-       *[many] { $games } gier
-    }{ $settled ->
-        [yes] { "" }
-       *[no] { " · " }możliwe miejsca od { $best } do { $worst }
-    }
-league-line-left = **{ $rank }.** ~~{ $name }~~ · { $points } · już nie gra
 league-points =
     { $points ->
         [one] 1 punkt
@@ -80,16 +71,27 @@ league-points =
     }
 
 league-week = **{ $name }, tydzień { $week }**
-    Gry skończone: { $played } z { $games }.
-league-week-division =
-    Dywizja { $division }: { $count ->
-        [one] prowadzi { $leaders }
-        [few] prowadzą { $leaders }
-       *[many] prowadzą { $leaders }
-    } ({ $points }); { $hopeful ->
-        [one] nikt inny nie może już wygrać.
-        [few] wygrać mogą jeszcze { $hopeful } osoby.
-       *[many] wygrać może jeszcze { $hopeful } osób.
+league-week-played = Gry skończone: { $played } z { $games }.
+league-week-leaders = Na czele: { $leaders }.
+league-week-leader =
+    { $several ->
+        [yes] { $leaders } w dywizji { $division } ({ $points })
+       *[no] { $leaders } ({ $points })
+    }
+league-week-nobody = Nikt nie ma jeszcze punktów.
+league-week-hope =
+    { $hopeful ->
+        [one] Tytuł jest rozstrzygnięty, a sezon kończy się { $time }.
+        [few] O tytuł walczą jeszcze { $hopeful } osoby, a sezon kończy się { $time }.
+       *[many] O tytuł walczy jeszcze { $hopeful } osób, a sezon kończy się { $time }.
+    }
+league-ends = Sezon kończy się { $time }.
+league-ended = Ten sezon jest skończony.
+league-more-divisions =
+    { $count ->
+        [one] -# Jeszcze jedna dywizja: naciśnij **{ button-league-show }**.
+        [few] -# Jeszcze { $count } dywizje: naciśnij **{ button-league-show }**.
+       *[many] -# Jeszcze { $count } dywizji: naciśnij **{ button-league-show }**.
     }
 league-over =
     🏆 **{ $name }, sezon { $season }** dobiega końca. { $count ->
@@ -152,7 +154,7 @@ league-deals = Karty i kości wszystkich gier są ustalone od początku sezonu. 
 league-deal = dywizja { $division }, gra { $number }: SHA-256 { $commitment }
 league-deal-revealed = dywizja { $division }, gra { $number }: SHA-256 { $commitment }, sekret { $secret }
 league-next-reveal = Następny krok: ujawniają się rozdania skończonych gier.
-refused-in-competition = Ta gra należy do ligi albo do porównania, więc nie można zrobić przerwy ani skończyć jej wcześniej. Jeśli jest powód, może to zrobić moderacja.
+refused-in-competition = Ta gra należy do zawodów, więc nie można zrobić przerwy ani skończyć jej wcześniej. Jeśli jest powód, może to zrobić moderacja.
 button-league-options = Opcje
 league-options-title = Opcje ligi
 league-options-at-once = Gry naraz
