@@ -1,4 +1,3 @@
-# What isn't translated yet is shown in English.
 # O czym piszemy: wzmianki na kanale, wiadomości prywatne, dzienne podsumowanie.
 
 notice-turn = { $person }, twoja tura: { $table }.
@@ -8,6 +7,8 @@ notice-vote = { $person }, ktoś wstrzymuje grę: { $table }. Zagłosuj, jak gra
 notice-again = { $person }, wciąż na ciebie czekamy: { $table }.
 notice-soon = { $person }, zaraz twoja kolej: { $table }.
 notice-short = { $person }, zostało ci mało czasu: { $table }.
+notice-third = { $person }, minęła jedna trzecia czasu na tę grę: { $table }. Twoja tura.
+notice-thirds = { $person }, minęły dwie trzecie czasu na tę grę: { $table }. Twoja tura.
 notice-time = { $person }, twój czas minął: { $table }. Inni decydują, co dalej; wciąż możesz zagrać.
 notice-silent = { $person }, od jakiegoś czasu nie ma od ciebie znaku: { $table }. Inni decydują, jak grać dalej; otwórz swoją rękę, a wrócisz do gry.
 notice-hostless = { $person }: host, którego trzeba przy tym stole, od jakiegoś czasu się nie pojawia: { $table }. Każdy, kto gra, może przejąć jego rolę.
@@ -36,7 +37,7 @@ notice-ended =
        *[moderator] { $person }, moderacja kończy ten stół: { $table }.
     }
 notice-planned = { $person }, twój plan się skończył: { $table }.
-notice-challenged = { $person }, masz wyzwanie na drabince: { $table }.
+notice-challenged = { $person }, masz wyzwanie na drabinie: { $table }.
 notice-blocked = { $person }, przy tym stole siedzi albo jest do niego zaproszony ktoś z twojej listy blokad: { $table }.
 notice-full = { $person }, wszystkie miejsca są zajęte: { $table }. Możesz zaczynać.
 notice-missed = { $person }, pora zaczynać, ale brakuje osób: { $table }. Ustaw inny czas albo zacznij, gdy będzie was dość.
@@ -49,6 +50,8 @@ letter-vote = Ktoś wstrzymuje stół. Zagłosuj, jak grać dalej.
 letter-again = Stół wciąż na ciebie czeka.
 letter-soon = Gra już osoba przed tobą; zaraz twoja kolej.
 letter-short = Zostało ci mało czasu.
+letter-third = Minęła jedna trzecia czasu na tę grę ligi. Twoja tura.
+letter-thirds = Minęły dwie trzecie czasu na tę grę ligi. Twoja tura.
 letter-time = Twój czas minął. Inni decydują, co dalej; wciąż możesz zagrać.
 letter-silent = Od jakiegoś czasu nie ma od ciebie znaku i inni decydują, jak grać dalej. Otwórz swoją rękę, a wrócisz do gry.
 letter-hostless = Host, którego trzeba przy tym stole, od jakiegoś czasu się nie pojawia. Każdy, kto gra, może przejąć jego rolę.
@@ -73,7 +76,7 @@ letter-ended =
         [decided] Gra kończy się wcześniej, bo wyzwanie jest rozstrzygnięte.
        *[moderator] Moderacja kończy ten stół.
     }
-letter-challenged = Masz wyzwanie na drabince, a gra już się zaczęła.
+letter-challenged = Masz wyzwanie na drabinie, a gra już się zaczęła.
 letter-blocked =
     Przy tym stole siedzi albo jest do niego zaproszony ktoś z twojej listy blokad. Możesz zostać albo odejść; tak czy inaczej ta osoba nie dowie się o blokadzie.
     -# Jako host lobby możesz też odsyłać ludzi, w *Zaproszeniach*.

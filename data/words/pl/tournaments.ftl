@@ -134,7 +134,7 @@ tournament-ended-early = Turniej jest odwołany przed końcem. Tyle udało się 
 tournament-thread = Turniej { NUMBER($tournament, useGrouping: 0) } · { $game } · runda { $round }, stół { $number }
 
 tournament-done-entered = Grasz. Gdy zacznie się runda, twój stół otworzy się sam, a ja powiem, kiedy twoja tura.
-tournament-done-left = Nie grasz. Możesz zgłosić się znowu, póki turniej się nie zacznie.
+tournament-done-left = Nie grasz. Możesz zgłosić się znowu, póki się nie zacznie.
 tournament-done-quit = Nie grasz już w turnieju. Twoja otwarta gra toczy się dalej, a nowa się dla ciebie nie zacznie. Przywrócić cię może moderacja.
 
 tournament-form-title = Nowy turniej
