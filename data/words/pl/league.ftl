@@ -1,3 +1,4 @@
+# What isn't translated yet is shown in English.
 # Ligi: sezony z dywizjami, tabele i to, co robi moderacja.
 
 command-league-name = liga

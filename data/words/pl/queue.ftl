@@ -1,0 +1,1 @@
+# What isn't translated yet is shown in English.
