@@ -297,7 +297,7 @@ def _written() -> tuple[re.Pattern[str], re.Pattern[str]]:
     """Return the patterns of a date with the name of a month: day first, and month first."""
     the, of, ordinal, first = map(one_of, ("typed-the", "typed-date-of", "typed-ordinal", "typed-first"))
     day = rf"(?:(?:{the})\s*)?(?:(?P<day>\d{{1,2}})(?:{ordinal})?|(?:{first}))"
-    month, year = r"(?P<month>[a-z]{3,})", r"(?:[\s,]+(?P<year>\d{4}))?"
+    month, year = r"(?P<month>[a-z]{3,})", rf"(?:[\s,]+(?:(?:{of})\s)?(?P<year>\d{{4}}))?"
     return (
         re.compile(rf"{day}\.?\s*(?:(?:{of})\s)?{month}{year}"),
         re.compile(rf"{month}\s(?:{day}){year}"),

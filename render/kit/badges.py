@@ -22,6 +22,11 @@ def badged(name: str, strength: Strength | None) -> str:
     return f"{name}\u00a0{chr(typesetting.FIRST_BADGE + STRENGTHS.index(strength))}"
 
 
+def closed_up(name: str) -> str:
+    """Return ``name`` without the blank before its badge, for a place where every pixel counts."""
+    return f"{unbadged(name)}{name[-1]}" if name[-1:] in _BADGES else name
+
+
 def unbadged(name: str) -> str:
     """Return ``name`` without its badge, for use in sentences."""
     return name[:-2] if name[-1:] in _BADGES else name

@@ -110,9 +110,9 @@ def _characteristics(values: tuple[int, ...], words: Words) -> Image.Image:
             Spacer(height=4),
             die(value, 52),
             Spacer(height=6),
-            Grow(Padding(Text(words(f"saga-characteristic-{name}"), label, "centre"), left=1, right=1)),
+            Grow(Text(words(f"saga-characteristic-{name}"), label, "centre")),
         )
         for name, value in zip(CHARACTERISTICS, values, strict=True)
     )
     plate = panels.panel(_CHARACTERISTICS, aims.HEIGHT, GOLD, "wall")
-    return panels.filled(plate, Padding.around(Row(*map(Grow, columns)), 12))
+    return panels.filled(plate, Padding.around(Row(*map(Grow, columns)), 11))

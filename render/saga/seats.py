@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image
 
 from games.saga.view import Aim, View
-from render.kit import channel, icons, panels, shields, tokens
+from render.kit import badges, channel, icons, panels, shields, tokens
 from render.kit.cache import cached
 from render.kit.layout import (
     Align,
@@ -37,7 +37,7 @@ _ABREAST = 4
 """Up to this many seats have their name beside the crest, if all fit; else it's below."""
 _BESIDE = 146
 """The width for names beside the crests of the most seats."""
-_OUT = -7
+_OUT = -8
 """The padding of a name below its crest: it may reach into the margin of its plate."""
 _COUNT = Style("bold", 58)
 _BACK = (40, 52)
@@ -87,7 +87,7 @@ def _plate(
     else:
         crest = Piece(shields.shield(seat, 68))
         above = FirstFit(Row(crest, held, gap=8), Row(crest, number, gap=10))
-        called = channel.name(name, Style("bold", channel.LEAST), "centre")
+        called = channel.name(badges.closed_up(name), Style("bold", channel.LEAST), "centre")
         parts = [Sized(Align(above), height=76), Grow(Padding(called, left=_OUT, right=_OUT))]
     if missing is not None:
         parts.append(Sized(_aim(missing), height=_AIM))

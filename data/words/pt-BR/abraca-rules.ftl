@@ -1,4 +1,4 @@
-# Os capítulos de `/rules` para Abracada… quê?, na ordem em que se aprende.
+# Os capítulos de `/regras` para Abracada… quê?, na ordem em que se aprende.
 
 abraca-rules-1 =
     ### Feitiços que você não vê

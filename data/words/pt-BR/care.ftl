@@ -17,6 +17,7 @@ duration-hours =
     }
 duration-days =
     { $count ->
+        [0] { $count } dias
         [one] { $count } dia
        *[other] { $count } dias
     }

@@ -148,7 +148,7 @@ log-released = { $player } põe a mesa para andar de novo.
 
 options-title = Opções · { $table }
 options-change = Você pode mudar isto até a partida começar.
-options-read = Quem organiza a mesa e a moderação podem mudar isto até a partida começar. Os botões explicam.
+options-read = Até o início, quem organiza e a moderação podem mudar isto. Os botões explicam.
 board-marked = -# ❗ na imagem: o que mudou por último
 field-zone-hint = Uma cidade ou um país, como São Paulo, ou o nome do fuso
 field-time-hint = Como 22:00 ou 22h

@@ -1,8 +1,9 @@
-# What isn't translated yet is shown in English.
 # O que se diz às pessoas: menções no canal, mensagens diretas, o resumo diário.
 
 notice-turn = { $person }, é a sua vez: { $table }.
 notice-last = { $person }, todos já escolheram, só falta você: { $table }.
+notice-third = { $person }, já passou um terço do tempo desta partida: { $table }. É a sua vez.
+notice-thirds = { $person }, já passaram dois terços do tempo desta partida: { $table }. É a sua vez.
 notice-secret = { $person }, { $table } espera respostas secretas. Já respondeu? Então é só isso.
 notice-vote = { $person }, alguém está segurando { $table }. Vote em como seguir.
 notice-again = { $person }, { $table } ainda espera por você.
@@ -31,12 +32,12 @@ notice-removed =
 notice-ended =
     { $role ->
         [host] { $person }, quem organiza encerrou { $table }.
-        [time] { $person }, o tempo de alguém acabou, então { $table } terminou.
-        [decided] { $person }, { $table } termina antes: o desafio já foi decidido.
+        [time] { $person }, o tempo de alguém acabou, e a partida também: { $table }.
+        [decided] { $person }, { $table } acabou antes: o desafio já está decidido.
        *[moderator] { $person }, a moderação encerrou { $table }.
     }
+notice-challenged = { $person }, alguém desafiou você na escada: { $table }.
 notice-planned = { $person }, seu plano acabou: { $table }.
-notice-challenged = { $person }, você recebeu um desafio na escada: { $table }.
 notice-blocked = { $person }, alguém com seu bloqueio está nesta mesa ou recebeu convite: { $table }.
 notice-full = { $person }, todos os lugares estão ocupados: { $table }. Você pode começar.
 notice-missed = { $person }, é hora de começar, mas faltam jogadores: { $table }. Marque outra hora, ou comece quando houver gente suficiente.
@@ -45,6 +46,8 @@ notice-door-closed = -# Você pediu mensagens diretas, mas o Discord não me dei
 letter-turn = É a sua vez.
 letter-last = Todos já escolheram, só falta você.
 letter-secret = A mesa espera respostas secretas. Ninguém vê quem já respondeu.
+letter-third = Já passou um terço do tempo desta partida da liga. É a sua vez.
+letter-thirds = Já passaram dois terços do tempo desta partida da liga. É a sua vez.
 letter-vote = Alguém está segurando a mesa. Vote em como seguir.
 letter-again = A mesa ainda espera por você.
 letter-soon = Quem joga antes de você já começou; a sua vez é a próxima.
@@ -69,11 +72,11 @@ letter-removed =
 letter-ended =
     { $role ->
         [host] Quem organiza encerrou esta mesa.
-        [time] O tempo de alguém acabou, então a partida terminou.
-        [decided] A partida termina antes: o desafio já foi decidido.
+        [time] O tempo de alguém acabou, e a partida também.
+        [decided] Esta partida acabou antes: o desafio já está decidido.
        *[moderator] A moderação encerrou esta mesa.
     }
-letter-challenged = Você recebeu um desafio na escada, e a partida começou.
+letter-challenged = Alguém desafiou você na escada, e a partida começou.
 letter-blocked =
     Alguém que você bloqueou pegou um lugar nesta mesa ou recebeu convite. Você pode ficar ou sair; de um jeito ou de outro, essa pessoa não vai saber do bloqueio.
     -# Se você organiza um lobby, também pode tirar pessoas dele, em *Convites*.
@@ -87,7 +90,7 @@ short-then =
         [wait] Depois disso, você ganha mais tempo uma vez.
         [turn] Depois disso, um substituto joga este turno por você.
         [absence] Depois disso, um substituto joga por você até a sua volta.
-        [end] Depois disso, a partida termina e você perde.
+        [end] Depois disso, a partida acaba, e você perde.
        *[wanted] Depois disso, um substituto joga por você, e outros podem pegar seu lugar.
     }
 

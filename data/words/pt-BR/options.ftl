@@ -30,17 +30,17 @@ options-extensions-count =
         [one] Até { $count } vez
        *[other] Até { $count } vezes
     }
-options-timeout-policy = Se o tempo de alguém acabar
-options-timeout-policy-help = O que acontece com o turno?
-options-decider = Quando os jogadores votam
-options-decider-help = Eles votam se o tempo de alguém acabar ou se alguém não responder.
+options-timeout-policy = Se o tempo acabar
+options-timeout-policy-help = O que acontece com o turno de quem ficou sem tempo?
+options-decider = Em votações
+options-decider-help = Os jogadores votam se o tempo de alguém acabar ou se alguém não responder.
 options-silent-days = Se alguém não responder
 options-silent-days-help = Dias de folga não contam.
 options-silent-days-count =
     { $count ->
         [0] A partida espera
-        [one] Depois de { $count } dia em silêncio, os outros decidem
-       *[other] Depois de { $count } dias em silêncio, os outros decidem
+        [one] Após { $count } dia, os outros decidem
+       *[other] Após { $count } dias, os outros decidem
     }
 options-pace = Respostas silenciosas
 options-pace-help = Se você não tem nada a decidir, eu respondo por você. Em quanto tempo?
@@ -50,17 +50,17 @@ options-least-in-time = Para entrar
 options-least-in-time-help = Quantos dos últimos turnos é preciso ter respondido a tempo?
 options-least-in-time-percent =
     { $percent ->
-        [0] Qualquer pessoa pode
+        [0] Todos podem
        *[other] Pelo menos { $percent }% dos turnos a tempo
     }
-options-starts-full = Começar com todos os lugares ocupados
+options-starts-full = Início com a mesa cheia
 options-starts-full-help = Sem que ninguém aperte Começar.
-options-starts-at = Começar com hora marcada
+options-starts-at = Início marcado
 options-starts-at-help = Joga quem tiver entrado até lá.
-options-starts-at-time = Começar com hora marcada
+options-starts-at-time = Início marcado
 options-starts-set = { $time }
 options-starts-none = não
-options-starts-filled = Se então faltarem jogadores
+options-starts-filled = Se faltarem jogadores
 options-starts-filled-help = Quando chegar a hora marcada.
 options-starts-wait = Aviso quem organiza
 options-starts-fill = Computadores pegam os lugares

@@ -1,8 +1,5 @@
 saga-highlight-change = { $when }, { $card }: { $characteristic } { $before } → { $after }
-saga-figure-won = { $count ->
-    [one] { $won } de { $count } Aventura vencida
-   *[other] { $won } de { $count } Aventuras vencidas
-}
+saga-figure-won = Aventuras: { $won } de { $count }
 saga-figure-rounds = { $count ->
     [one] { $count } rodada
    *[other] { $count } rodadas

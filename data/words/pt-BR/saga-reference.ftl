@@ -30,7 +30,7 @@ saga-lookup-type = Um dos sete tipos de Aventuras, com { $count } cartas. Cada A
 
 saga-lookup-story-name = A história, e o que pode vir depois
 saga-lookup-story = Uma Aventura segue a última que foi vencida, ou o Herói, se nenhuma foi. As Aventuras perdidas ficam na história, mas nada segue uma delas.
-saga-lookup-trial-name = A provação do Herói
+saga-lookup-trial-name = Provação do Herói
 saga-lookup-trial = Primeiro, o Herói tem que superar um Teste. No seu turno, é obrigatório tentar, e aí você não pode jogar Aventura.
 saga-lookup-test-name = Teste
 saga-lookup-test = Um dado mais o que a carta diz tem que superar a Dificuldade; igual não basta. Se a carta tem vários Testes, todos têm que dar certo.

@@ -1,4 +1,4 @@
-# Os capítulos de `/rules` para Saga, na ordem em que se aprende.
+# Os capítulos de `/regras` para Saga, na ordem em que se aprende.
 
 saga-rules-1 =
     ### Um Herói, muitas Fadas
@@ -77,11 +77,11 @@ saga-rules-11 =
 saga-rules-12 =
     ### Opções da mesa
     • **Objetivos**: pedem mais com quatro jogadores ou mais, ou o que está impresso.
-    • **A provação do Herói**: vale quando todas tentaram ou, como impresso, só quando dá certo.
+    • **Provação do Herói**: vale quando todas tentaram ou, como impresso, só quando dá certo.
     • **Rodadas**: quando vem o epílogo.
     • **Tempo para interferir**: quanto um desafio espera pelas Fadas que não respondem.
     • **Esconder passes rápidos**: quanto um desafio ainda pode esperar, ao acaso, depois que todas as Fadas passaram. Assim, um fim rápido não entrega nada.
-    • **Cartas recuperadas**: uma vez por turno, ou enquanto você puder pagar; mas nunca uma carta com que você pagou no mesmo turno.
+    • **Recuperar** Aventuras: uma vez por turno, ou quantas vezes você puder pagar; mas nunca uma carta com que você pagou no mesmo turno.
     • **Ligações**: quando uma carta diz dois tipos, valem os dois, ou só o primeiro.
     • **Objetivos abertos**: todos virados para cima, para uma primeira partida amigável.
 

@@ -12,11 +12,11 @@ touria-lesson-way-wrong = Até poderia, mas assim não vêm duas gemas da mesma 
 touria-lesson-way-wrong-black = Cuidado: essa rota traz uma gema preta, e com ela ninguém entra no castelo. Aperte **3 passos, grátis: verde, verde · rota 2**.
 touria-lesson-way-wrong-stepwise = Mais tarde você pode montar uma rota casa por casa. Por enquanto, aperte **3 passos, grátis: verde, verde · rota 2**.
 
-touria-lesson-act = **Agora troque.** Uma gema rende uma moeda, mas duas iguais rendem um coração, e corações são mais difíceis de conseguir. Aperte **2 verdes por um coração**.
+touria-lesson-act = **Agora troque.** Uma gema rende uma moeda, mas duas iguais rendem um coração, e corações são mais difíceis de conseguir. Aperte **2 verdes por 1 coração**.
 touria-lesson-act-done = **Seu primeiro coração!** Faltam seis.
-touria-lesson-act-wrong-coin = Uma moeda é boa, mas você desfaria seu par. Aperte **2 verdes por um coração**.
-touria-lesson-act-wrong-skip = Vir até aqui para nada? Aperte **2 verdes por um coração**.
-touria-lesson-act-wrong = Aperte **2 verdes por um coração**.
+touria-lesson-act-wrong-coin = Uma moeda é boa, mas você desfaria seu par. Aperte **2 verdes por 1 coração**.
+touria-lesson-act-wrong-skip = Vir até aqui para nada? Aperte **2 verdes por 1 coração**.
+touria-lesson-act-wrong = Aperte **2 verdes por 1 coração**.
 
 touria-lesson-done = **Esse é o seu turno.** Agora os outros podem copiar você: trocariam também no Ourives, com as gemas deles. Para isso, teriam que dar um elixir a você. Aperte **Pronto: encerrar meu turno**.
 touria-lesson-done-done = **É a vez da Garça.** A Garça não tinha gemas para trocar, então ninguém copiou você.

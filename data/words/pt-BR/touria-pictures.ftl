@@ -44,7 +44,7 @@ touria-picture-side-south = lado sul
 touria-picture-side-west = lado oeste
 touria-picture-of = de { $target }
 touria-picture-black-free = nenhuma
-touria-picture-black = têm que sair
+touria-picture-black = a mais
 touria-picture-no-items = Nenhum item
 touria-picture-swords = espadas
 touria-picture-elixirs = elixires
@@ -59,7 +59,7 @@ touria-picture-cost = { $cost ->
     [one] { $cost } moeda
    *[other] { $cost } moedas
 }
-# Differs: short on a small label.
+# Differs: curto numa etiqueta pequena.
 touria-picture-fly = aonde quiser
 touria-picture-next = depois: { $action }
 touria-picture-course = Seu turno até agora

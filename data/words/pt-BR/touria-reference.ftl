@@ -22,7 +22,7 @@ touria-lookup-when-start = Use no começo do seu turno, em vez de escolher uma t
 touria-lookup-when-double = Use depois da ação, para fazer de novo.
 
 touria-lookup-wizard = Pague 1 moeda e voe para qualquer lugar, até para o Torneio. Você não passa por minas. O Mago só existe nas torres, não no tabuleiro.
-touria-lookup-bridge = Uma casa entre o Dragão e o Mestre de Espadas. Aqui não acontece nada. O passo do Torneio para cá não conta.
+touria-lookup-bridge = Uma casa entre o Dragão e o Mestre de Armas. Aqui não acontece nada. O passo do Torneio para cá não conta.
 touria-lookup-castle = No começo do seu turno, você pode entrar com { $target } corações, { $target } moedas e nenhuma gema preta ({ $short } de cada na partida curta). Você paga, e daí em diante abre portas.
 touria-lookup-mine = Numa mina há até duas gemas. Quando os heróis passam, você tem que pegar uma, e escolhe qual se forem diferentes. Uma mina vazia se enche de novo quando você sai.
 touria-lookup-mine-black = Se uma delas é preta, você pega as duas. Nunca há duas gemas pretas na mesma mina.
@@ -85,7 +85,7 @@ touria-lookup-sudden-marriage = Esta opção da mesa deixa as portas de lado. As
 ## Exemplos; os números são os da página de regras
 
 touria-example-1 = São três jogadores. Quem está à direita do primeiro jogador escolhe antes e pega uma gema azul; o seguinte pega uma moeda. O primeiro jogador não ganha nada.
-touria-example-3 = Você escolhe a torre noroeste para ir à Fada da Floresta. Ela dá um quarto de volta e agora mostra a você o Mestre de Espadas.
+touria-example-3 = Você escolhe a torre noroeste para ir à Fada da Floresta. Ela dá um quarto de volta e agora mostra a você o Mestre de Armas.
 touria-example-5 = Você tem 2 espadas e quer o Mago. Uma espada gira uma torre, que passa a mostrar a você o Mago. Depois você escolhe essa torre como sempre.
 touria-example-7 = Você anda 6 passos. Sem as Botas, isso custa 3 moedas; com elas, nada.
 touria-example-8 = Você vai do Torneio à Fada da Floresta pela Ponte, pelo Dragão e pela Fada da Fonte. O passo até a Ponte não conta: são 3 passos, de graça.

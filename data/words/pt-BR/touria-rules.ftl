@@ -1,4 +1,4 @@
-# Os capítulos de `/rules` para Touria, na ordem em que se aprende.
+# Os capítulos de `/regras` para Touria, na ordem em que se aprende.
 
 touria-rules-1 =
     ### Um bando de heróis

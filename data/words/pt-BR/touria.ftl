@@ -8,7 +8,7 @@ touria-players = 2–4 jogadores, cerca de uma hora
 
 touria-space-castle = Castelo
 touria-space-dragon = Dragão
-touria-space-sword_master = Mestre de Espadas
+touria-space-sword_master = Mestre de Armas
 touria-space-trader = Comerciante
 touria-space-goldsmith = Ourives
 touria-space-thief = Covil dos Ladrões
@@ -128,9 +128,9 @@ touria-to-castle = o Castelo
 touria-to-dragon = o Dragão
     .to = ao Dragão
     .in = no Dragão
-touria-to-sword_master = o Mestre de Espadas
-    .to = ao Mestre de Espadas
-    .in = no Mestre de Espadas
+touria-to-sword_master = o Mestre de Armas
+    .to = ao Mestre de Armas
+    .in = no Mestre de Armas
 touria-to-trader = o Comerciante
     .to = ao Comerciante
     .in = no Comerciante
@@ -546,7 +546,8 @@ touria-do-thief = Enfiar a mão no saco
 touria-do-dragon = Lutar com o Dragão
 touria-hint-dragon = Você pode pagar { $works } das { $of } cores do dado. Se sair uma delas, você ganha um coração.
 touria-do-fountain_fairy = Entregar uma gema preta
-touria-do-keep = Ficar com a gema { $gem }
+# Differs: curto em botões e imagens.
+touria-do-keep = Guardar a { $gem }
 touria-hint-keep = As outras voltam para o saco. Ninguém vê qual você guarda.
 touria-do-keep-nothing = São todas pretas: nenhuma
 touria-hint-keep-nothing = As gemas pretas voltam para o saco.
@@ -556,8 +557,8 @@ touria-do-reroll = Rolar de novo por uma espada
 touria-hint-reroll = Custa 1 espada. Você pode pagar { $works } das { $of } cores.
 touria-do-retreat = Recuar
 touria-hint-retreat = Você fica com suas gemas, mas não ganha nada.
-touria-do-sell = { $gems } por uma moeda
-touria-do-pair = { $gems } por um coração
+touria-do-sell = { $gems } por 1 moeda
+touria-do-pair = { $gems } por 1 coração
 touria-do-triple =
     { $hearts ->
         [one] { $gems } por { $hearts } coração

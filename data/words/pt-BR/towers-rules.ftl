@@ -1,4 +1,4 @@
-# Os capítulos de `/rules` para Tschak!, na ordem em que se aprende.
+# Os capítulos de `/regras` para Tschak!, na ordem em que se aprende.
 
 towers-rules-1 =
     ### Quatro torres de três andares

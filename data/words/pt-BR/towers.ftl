@@ -44,7 +44,7 @@ towers-monster-ghost = Fantasma
 towers-monster-gazer = Observador
 towers-monster-minotaur = Minotauro
 towers-monster-lich = Lich
-towers-monster-red_dragon = Dragão Vermelho
+towers-monster-red_dragon = Dragão Rubro
 towers-monster-troglodyte = Troglodita
 
 towers-treasure-chest = Baú ({ $points } pontos)

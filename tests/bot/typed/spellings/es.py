@@ -30,7 +30,7 @@ def _days(today: date) -> Days:
     ahead = {"hoy": 0, "mañana": 1, "pasado mañana": 2, "en 3 días": 3, "en una semana": 7}
     ahead |= {"dentro de dos semanas": 14, "próximo lunes": 5, "este viernes": 2, "el 24": 21}
     yield from ((said, today + timedelta(days)) for said, days in ahead.items())
-    for said in ("24 de diciembre", "el 24 de diciembre", "24 dic"):
+    for said in ("24 de diciembre", "el 24 de diciembre", "24 dic", "24 de diciembre de 2026"):
         yield said, date(2026, 12, 24)
     yield from (("3/4", date(2027, 4, 3)), ("03/04/2027", date(2027, 4, 3)), ("7/6", date(2026, 6, 7)))
 

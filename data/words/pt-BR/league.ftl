@@ -1,0 +1,215 @@
+# Ligas: temporadas com divisões, tabelas, e o que a moderação faz.
+
+command-league-name = liga
+command-league-description = As ligas deste servidor: participar, tabelas, temporadas
+
+leagues-title = Ligas
+leagues-none = Este servidor ainda não tem nenhuma liga.
+leagues-line = **{ $name }** · { $games } · { $channel }
+button-league-show = Mostrar
+button-league-new = Nova liga
+button-league-back = Voltar
+
+league-title = { $name } · temporada { $season }
+league-terms = { $games } · mesas de { $size } · { $weeks } · { $clock } · { $channel }
+league-weeks =
+    { $count ->
+        [one] { $count } semana
+       *[other] { $count } semanas
+    }
+league-starts = Começa { $time } ({ $relative }).
+league-forecast =
+    Você jogaria { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, no máximo { $at_once } ao mesmo tempo, contra { $people ->
+        [one] { $people } pessoa
+       *[other] umas { $people } pessoas
+    } da sua divisão. Cada um joga em cada lugar o mesmo número de vezes.
+league-pace =
+    { $days ->
+        [one] Aqui, uma partida assim leva cerca de um dia.
+       *[other] Aqui, uma partida assim leva cerca de { $days } dias.
+    }
+league-entered =
+    { $count ->
+        [one] Participa até agora: { $people }.
+       *[other] Já são { $count }: { $people }.
+    }
+league-more-people =
+    { $count ->
+        [one] mais { $count }
+       *[other] mais { $count }
+    }
+league-nobody = Ninguém participa ainda.
+button-league-enter = Participar
+button-league-leave = Não jogar
+button-league-quit = Deixar a temporada
+league-done-entered = Você participa. Quando a temporada começar, suas partidas abrem sozinhas, e eu aviso quando for a sua vez.
+league-done-left = Você não participa mais. Pode voltar atrás até a temporada começar.
+league-done-quit = Você deixou esta temporada. Suas partidas abertas continuam, e nenhuma nova começa para você.
+
+league-division = Divisão { $division }
+league-divisions = Outra divisão…
+league-people =
+    { $count ->
+        [one] { $count } pessoa
+       *[other] { $count } pessoas
+    }
+league-points =
+    { $points ->
+        [0] { $points } pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+
+league-week = **{ $name }, semana { $week }**
+league-week-played = Partidas que acabaram: { $played } de { $games }.
+league-week-leaders = Na frente: { $leaders }.
+league-week-leader =
+    { $several ->
+        [yes] { $leaders } na divisão { $division }, com { $points }
+       *[no] { $leaders }, com { $points }
+    }
+league-week-nobody = Ninguém tem pontos ainda.
+league-week-hope =
+    { $hopeful ->
+        [one] O título está decidido, e a temporada acaba { $time }.
+       *[other] { $hopeful } pessoas ainda podem ganhar o título, e a temporada acaba { $time }.
+    }
+league-ends = A temporada acaba { $time }.
+league-ended = Esta temporada acabou.
+league-more-divisions =
+    { $count ->
+        [one] -# Mais { $count } divisão: aperte **{ button-league-show }**.
+       *[other] -# Mais { $count } divisões: aperte **{ button-league-show }**.
+    }
+league-over =
+    🏆 **{ $name }, temporada { $season }** acabou. { $count ->
+        [0] Ninguém participou.
+        [one] O título é de { $champions }!
+       *[other] { $champions } dividem o título!
+    }
+league-thread = { $league } · { $game } · divisão { $division }, partida { $number }
+log-season-over = A temporada acabou. Computadores jogaram o resto desta partida muitas vezes, e cada um recebe os pontos que podia esperar.
+
+league-form-title = Nova liga
+league-form-name = Nome
+league-form-name-example = Liga de inverno
+league-form-games = Jogos
+league-form-weeks = Duração de uma temporada
+league-form-clock = Relógio
+league-form-starts = Início da primeira temporada
+league-form-starts-example = segunda-feira 20:00
+
+button-league-manage = Participantes
+button-league-extend = Mais uma semana
+button-league-close = Última temporada
+button-league-reopen = Continuar
+button-league-here = Jogar aqui
+league-manage-title = Participantes
+league-manage-help = Quando alguém sai, suas partidas abertas continuam, e computadores jogam as que ainda não começaram. O lugar de quem saiu fica em último.
+league-withdraw-whom = Retirar…
+league-disqualify-whom = Desclassificar…
+league-restore-whom = Trazer de volta…
+league-entry-in = joga
+league-entry-withdrawn = saiu
+league-entry-disqualified = desclassificação
+league-done-withdrawn = Pronto. Essa pessoa saiu da temporada.
+# Differs: uma desclassificação, sem gênero.
+league-done-disqualified = Pronto. Desclassificação registrada.
+league-done-in = Pronto. Essa pessoa volta a jogar.
+league-done-extended = Pronto. Mais uma semana.
+league-done-closed = Esta é a última temporada. Ela é jogada até o fim.
+league-done-reopened = Volta a haver novas temporadas.
+league-done-here = As próximas partidas são jogadas neste canal.
+league-next-at = Próximo passo: { $time }.
+league-next-start = Próximo passo: a temporada começa daqui a pouco.
+league-next-postpone = Pouca gente participa. A temporada começa uma semana mais tarde.
+league-next-open = Próximo passo: uma partida abre. Se ela não abrir, não consigo escrever no canal: confira minhas permissões lá, ou aperte **{ button-league-here }** em outro.
+league-next-adjudicate = Próximo passo: computadores jogam o resto das partidas abertas.
+league-next-close = Próximo passo: as partidas abertas são encerradas.
+league-next-summarize = Próximo passo: o resumo da semana.
+league-next-end = Próximo passo: a temporada acaba.
+
+refused-no-such-league = Não acho essa liga. Talvez seja de outro servidor.
+refused-entry-closed = Esta temporada já começou. Você pode participar da próxima.
+refused-not-in-season = Você não joga nesta temporada.
+refused-nameless-league = Dê um nome à liga.
+refused-no-common-size = Estes jogos não têm nenhum número de jogadores em comum. Escolha outros, ou abra uma liga para cada um.
+
+log-league-opened = Uma partida de { $league }, temporada { $season }, divisão { $division }. Ninguém pode pausar nem encerrar antes do fim. As cartas e os dados estão definidos desde o início da temporada; para conferir no fim: `{ $commitment }`
+league-deals-file = distribuições
+button-league-deals = Distribuições justas
+league-deals = As cartas e os dados de todas as partidas estão definidos desde o início da temporada. O arquivo tem o SHA-256 do segredo de cada distribuição. Quando uma partida acaba, o segredo dela também está lá, e `/mesa conferir` diz como fazer a prova.
+league-deal = divisão { $division }, partida { $number }: SHA-256 { $commitment }
+league-deal-revealed = divisão { $division }, partida { $number }: SHA-256 { $commitment }, segredo { $secret }
+league-next-reveal = Próximo passo: revelo as distribuições das partidas que acabaram.
+refused-in-competition = Esta partida é de uma competição, então não pode ser pausada nem encerrada antes do fim. A moderação pode, se houver um motivo.
+button-league-options = Opções
+league-options-title = Opções da liga
+league-options-at-once = Partidas ao mesmo tempo
+league-options-division = Pessoas por divisão, mais ou menos
+league-options-preset = Regras
+league-options-adjudicate = Computadores jogam o resto das partidas
+league-options-adjudicate-hint = No fim, cada um recebe os pontos que podia esperar. Sem isso, partidas abertas não contam.
+league-options-role = Cargo para o título
+league-options-role-hint = Preciso de Gerenciar cargos, e meu cargo tem que estar acima dele.
+league-done-options = Pronto. Vale a partir de agora; regras e divisões, a partir da próxima temporada.
+league-role-missing = Não consegui dar { $role }: preciso de *Gerenciar cargos*, e meu cargo tem que estar acima dele.
+
+league-picture-alt =
+    { $people ->
+        [one] Tabela da divisão { $division }: { $people } pessoa.
+       *[other] Tabela da divisão { $division }: { $people } pessoas.
+    }
+league-picture-line =
+    { $rank }. { $name }: { $points ->
+        [0] { $points } pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, partidas { $games } de { $total }{ $state ->
+        [left] { "" }, saiu
+        [settled] { "" }
+       *[open] { "" }, pode ficar entre { $best }º e { $worst }º
+    }{ $came ->
+        [up] { "" }, subiu da última vez
+        [down] { "" }, caiu da última vez
+        [new] { "" }, estreia
+        [back] { "" }, está de volta
+       *[stayed] { "" }
+    }.
+league-picture-goes =
+    { $way ->
+        [up] Agora sobe.
+       *[down] Agora cai.
+    }
+league-picture-form = Últimas
+league-picture-games = Jogos
+league-picture-ranks = Pode ficar
+league-picture-points = Pontos
+league-picture-band =
+    { $way ->
+        [up] sobem para a divisão { $division }
+       *[down] caem para a divisão { $division }
+    }
+league-picture-left = saiu
+league-picture-number = { $number }
+league-picture-of = { $games }/{ $total }
+league-picture-range =
+    { $settled ->
+        [yes] { $best }
+       *[no] { $best }–{ $worst }
+    }
+league-picture-came =
+    { $way ->
+        [up] subiu
+        [down] caiu
+        [new] estreia
+       *[back] de volta
+    }
+button-league-luck = Sorte e jogo
+league-luck-title = { $name }, divisão { $division }: sorte e jogo
+league-luck-line = { $name }: jogo { $play }, sorte { $luck } · { $told } de { $games } partidas
+league-luck-none = { $name }: nada analisado ainda
+league-luck-help = Em vitórias acima da parte igual, como faixas que acertam umas 95 vezes em 100. Só contam partidas analisadas: *Como foi*, depois de uma partida, faz a análise.

@@ -1,0 +1,80 @@
+# A fila: as pessoas dizem o que querem jogar, e o bot acha uma mesa para elas.
+
+command-play-name = jogar
+command-play-description = Esperar por uma partida: acho pessoas que querem jogar o mesmo
+
+queue-title = Achar uma partida
+queue-wish = **{ $games }** · { $sizes } jogadores · { $clock }
+queue-hours-on = Só com pessoas que jogam nas mesmas horas que você.
+queue-others =
+    { $count ->
+        [0] Ninguém espera por uma partida assim ainda.
+        [one] Mais { $count } pessoa espera por uma partida assim.
+       *[other] Mais { $count } pessoas esperam por uma partida assim.
+    }
+queue-usually = Costuma levar cerca de { $time }.
+queue-off = Aperte *Esperar*, e eu aviso quando achar uma mesa. Você não precisa ficar aqui.
+queue-waiting = Você está esperando desde { $time }. Eu aviso quando achar uma mesa; você não precisa ficar aqui. Se não aparecer nada, paro de procurar { $end }.
+queue-offered = Achei uma mesa para você: { $table }. Ela é sua até { $time }.
+queue-accepted = Você aceitou: { $table }. A partida começa assim que os outros também aceitarem. Se alguém não aceitar, você mantém seu lugar aqui.
+queue-found = Sua partida começou; ela está em `/mesas`. Aperte *Esperar* para achar outra.
+queue-declined = Você recusou a última mesa, então não procuro mais. Aperte *Esperar* quando quiser jogar de novo.
+queue-lapsed = Você não respondeu quando eu tinha uma mesa, então parei de procurar. Aperte *Esperar* quando tiver tempo de novo.
+queue-ended = Você esperou duas semanas e não achei ninguém, foi mal! Tente mais jogos, outros números de jogadores ou outro relógio, em *Mudar*.
+queue-table = { $table } em { $channel }
+button-queue-wait = Esperar
+button-queue-stop = Deixar de esperar
+button-queue-keep = Mais duas semanas
+button-queue-change = Mudar
+
+queue-done-wait = Você está na fila.
+queue-done-together = Você está esperando com { $person }. Aviso vocês quando achar uma mesa.
+queue-done-stop = Você não está mais esperando.
+queue-done-keep = Certo, continuo procurando.
+queue-done-change = Mudei.
+queue-done-refused = Tudo bem. { $person } pode jogar com outros.
+
+queue-form-title = O que você quer jogar?
+queue-form-games = Qualquer um destes jogos
+queue-form-sizes = Qualquer um destes números de jogadores
+queue-form-clock = Em que ritmo?
+queue-form-hours = Comparar as horas em que eu jogo
+queue-form-hours-hint = Olho quando você apertou algo nas últimas quatro semanas. Ninguém vê.
+
+queue-with = Você só joga com { $person }.
+queue-with-asked = Você só joga com { $person }, que ainda tem que aceitar.
+queue-with-apart = Vocês não querem o mesmo: preciso de um jogo, um número de jogadores e um relógio que sirvam para todos.
+queue-asked = { $person } quer jogar com você.
+queue-choose = Só junto com…
+button-queue-join = Esperar junto
+button-queue-refuse = Não, valeu
+button-queue-without = Sem essas pessoas
+queue-friend = { $friend }, { $person } quer achar uma partida junto com você: { $games }.
+queue-friend-letter = { $person } quer achar uma partida junto com você: { $games }.
+
+queue-thread = { $game } da fila
+
+notice-matched =
+    { $made ->
+        [host] { $person }, achei um lugar para você na mesa de { $by }: { $table }. Ele fica guardado até { $time }.
+       *[queue] { $person }, achei uma mesa para você: { $table }. Ela começa assim que todos aceitarem, até { $time }.
+    }
+letter-matched =
+    { $made ->
+        [host] Achei um lugar para você na mesa de { $by }. Ele fica guardado até { $time }.
+       *[queue] Achei uma mesa para você. Ela começa assim que todos aceitarem, até { $time }. Se você não está mais a fim, é só recusar: ninguém leva a mal.
+    }
+lobby-matched = A fila juntou estas pessoas. A partida começa assim que todos aceitarem.
+log-matched = A fila abre a mesa. O SHA-256 do segredo do embaralhamento é { $commitment }.
+log-fell-apart = Nem todos querem jogar, então não há partida. Os outros mantêm seu lugar na fila.
+log-queue-offers = Há um lugar guardado para alguém da fila.
+
+setup-from-queue = Lugares para a fila
+setup-from-queue-help = As mesas novas oferecem seus lugares livres a quem espera com `/jogar`? Quem organiza pode mudar isso.
+options-from-queue = Fila
+options-from-queue-help = Quem espera com `/jogar` pode receber os lugares livres?
+
+refused-no-size-fits = Nenhum destes jogos é para tantos jogadores. Nada mudou.
+refused-not-for-you = Isso não é para você, ou não vale mais.
+refused-not-yourself = Essa pessoa é você! Escolha outra.
+refused-too-many-friends = Você pode citar no máximo { $most } pessoas.
