@@ -76,11 +76,12 @@ class Leagues:
                     await self.start(state)
                 case Postpone():
                     await self._store.postpone(state.season, postponed(state.season))
-                case Open(fixture):
-                    place = await places.place_of(state, fixture)
-                    if place is None:
-                        return _AGAIN
-                    await self.open(state, fixture, *place)
+                case Open(waiting):
+                    for fixture in waiting:
+                        place = await places.place_of(state, fixture)
+                        if place is None:
+                            return _AGAIN
+                        await self.open(state, fixture, *place)
                 case Adjudicate(fixture):
                     await self.adjudicate(state, fixture)
                 case Reveal(finished):

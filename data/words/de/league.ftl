@@ -85,7 +85,7 @@ league-more-divisions =
     }
 league-over =
     🏆 **{ $name }, Saison { $season }** ist vorbei. { $count ->
-        [0] Niemand war dabei.
+        [0] Diesmal geht der Titel an niemanden.
         [one] Der Titel geht an { $champions }!
        *[other] { $champions } teilen sich den Titel!
     }

@@ -85,7 +85,7 @@ league-more-divisions =
     }
 league-over =
     🏆 **{ $name }, season { $season }** is over. { $count ->
-        [0] Nobody took part.
+        [0] There’s no champion this time.
         [one] { $champions } is the champion!
        *[other] { $champions } share the title!
     }

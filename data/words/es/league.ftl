@@ -85,7 +85,7 @@ league-more-divisions =
     }
 league-over =
     🏆 **{ $name }, temporada { $season }** ha terminado. { $count ->
-        [0] No participó nadie.
+        [0] Esta vez el título queda sin dueño.
         [one] ¡El título es de { $champions }!
        *[other] ¡{ $champions } comparten el título!
     }

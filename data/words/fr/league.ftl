@@ -81,7 +81,7 @@ league-more-divisions =
     }
 league-over =
     🏆 **{ $name }, saison { $season }**, c’est fini. { $count ->
-        [0] Personne n’a participé.
+        [0] Cette fois, personne n’a le titre.
         [one] Le titre va à { $champions } !
        *[other] { $champions } se partagent le titre !
     }

@@ -85,7 +85,7 @@ league-more-divisions =
     }
 league-over =
     🏆 **{ $name }, stagione { $season }** è finita. { $count ->
-        [0] Non ha partecipato nessuno.
+        [0] Questa volta il titolo non va a nessuno.
         [one] Il titolo va a { $champions }!
        *[other] { $champions } si dividono il titolo!
     }

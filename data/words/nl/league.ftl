@@ -86,7 +86,7 @@ league-more-divisions =
     }
 league-over =
     🏆 **{ $name }, seizoen { $season }** is voorbij. { $count ->
-        [0] Niemand deed mee.
+        [0] Dit keer is er geen kampioen.
         [one] { $champions } is kampioen!
        *[other] { $champions } delen de titel!
     }

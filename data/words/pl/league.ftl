@@ -96,7 +96,7 @@ league-more-divisions =
     }
 league-over =
     🏆 **{ $name }, sezon { $season }** dobiega końca. { $count ->
-        [0] Nikt nie brał udziału.
+        [0] Tym razem nikt nie zdobywa tytułu.
         [one] Tytuł zdobywa { $champions }!
         [few] Tytuł dzielą { $champions }!
        *[many] Tytuł dzielą { $champions }!

@@ -13,6 +13,7 @@ from bot.features.leagues.panel.view import (
     points_text,
     show_button,
 )
+from bot.features.leagues.rules.season import champions_of
 from render.words import Words
 
 _TOLD = 5
@@ -88,8 +89,8 @@ def _hope(view: LeagueView, words: Words) -> str:
 
 def end_panel(view: LeagueView, words: Words, *, lacks_role: bool = False) -> Panel:
     """Return the announcement of a season's champions; ``lacks_role``: they couldn't get their role."""
-    first = view.standings[0] if view.standings else []
-    champions = [one for one in first if one.rank == 1]
+    winners = champions_of(view.state.entries, view.state.games)
+    champions = [one for line in view.standings[:1] for one in line if one.entry in winners]
     text = words(
         "league-over",
         name=view.league.name,

@@ -72,9 +72,9 @@ class Postpone(Struct, frozen=True):
 
 
 class Open(Struct, frozen=True):
-    """Open the table of a fixture."""
+    """Open the tables of fixtures, in this order."""
 
-    fixture: Fixture
+    fixtures: tuple[Fixture, ...]
 
 
 class Adjudicate(Struct, frozen=True):
@@ -211,8 +211,8 @@ def next_step(
             return season.starts_at
         return Start() if sum(one.state == "in" for one in entries) >= FEWEST else Postpone()
     if now < season.ends_at:
-        opening = next(openable(league, entries, games), None)
-        if opening is not None:
+        opening = tuple(openable(league, entries, games))
+        if opening:
             return Open(opening)
     else:
         for one in games:
@@ -267,9 +267,15 @@ def standings_of(entries: Sequence[Entry], games: Sequence[Played]) -> list[list
     return [standings(divisions[number], by_division.get(number, [])) for number in sorted(divisions)]
 
 
-def champions_of(divisions: Sequence[Sequence[Standing]]) -> list[int]:
-    """Return the members who share the first place of the highest division, usually one."""
-    return [one.entry for one in divisions[0] if one.rank == 1] if divisions else []
+def champions_of(entries: Sequence[Entry], games: Sequence[Played]) -> list[int]:
+    """Return the members who share the first place of the highest division, usually one.
+
+    Somebody who has left the season, or whose games have all been void, isn't its champion.
+    """
+    active = active_in(entries)
+    first = next(iter(standings_of(entries, games)), [])
+    there = [one for one in first if one.games and one.entry in active]
+    return [one.entry for one in there if one.rank == there[0].rank]
 
 
 def counted(games: Sequence[Played]) -> dict[int, list[Sequence[SeatScore]]]:

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from bot.features.competitions.rules.standings import SeatScore
 from bot.features.leagues.rules.league import WEEK, Entry, Fixture, League, Season
 from bot.features.leagues.rules.movement import Entrant
 from bot.features.leagues.rules.season import (
@@ -21,6 +22,7 @@ from bot.features.leagues.rules.season import (
     Reveal,
     Start,
     Summarize,
+    champions_of,
     drawn,
     first_season,
     next_step,
@@ -78,7 +80,7 @@ def test_games_open_while_their_people_have_room() -> None:
     opening = list(openable(LEAGUE, _entries(7), _games({})))
     busy = Counter(member for one in opening for member in one.members)
     assert max(busy.values()) == LEAGUE.at_once
-    assert next_step(LEAGUE, STARTED, _entries(7), _games({}), WEEK) == Open(opening[0])
+    assert next_step(LEAGUE, STARTED, _entries(7), _games({}), WEEK) == Open(tuple(opening))
 
 
 def test_no_game_opens_when_everybody_is_busy() -> None:
@@ -173,3 +175,18 @@ def test_each_game_has_its_share_of_the_season() -> None:
 def test_games_that_can_still_bring_points() -> None:
     games = _games(dict.fromkeys(range(13), "over"))
     assert open_games(games) == {0: [games[13].fixture.members]}
+
+
+def test_the_champion_has_played_and_is_still_there() -> None:
+    entries, fixtures = _entries(3), _fixtures(3)
+    game = Played(
+        fixtures[0],
+        "over",
+        tuple(SeatScore(member, 1 + member) for member in fixtures[0].members),
+    )
+    assert champions_of(entries, [game]) == [0]
+    assert champions_of(entries, []) == [], "nobody has played"
+    left = [replace(entries[0], state="withdrawn"), *entries[1:]]
+    assert champions_of(left, [game]) == [1]
+    shared = replace(game, scores=tuple(SeatScore(member, 1) for member in fixtures[0].members))
+    assert champions_of(entries, [shared]) == [0, 1, 2]
