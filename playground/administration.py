@@ -83,6 +83,12 @@ class Administration:
         role.permissions = permissions
         self._world.tell(RoleChanged(self._guild.id, role, "update"))
 
+    def raise_role(self, which: str | Role) -> None:
+        """Move a role to the top of the server's roles: its members may then manage all others."""
+        role = self.role(which)
+        role.position = 1 + max(one.position for one in self._guild.roles.values())
+        self._world.tell(RoleChanged(self._guild.id, role, "update"))
+
     def delete_role(self, which: str | Role) -> None:
         """Delete a role, and remove it from its members and from channels.
 

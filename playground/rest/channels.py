@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from playground import threads
-from playground.changes import ChannelChanged
+from playground.access import in_guild
+from playground.changes import ChannelChanged, MemberChanged
 from playground.errors import FormErrors, invalid_form, refuse
 from playground.limits.fields import check_text
-from playground.model import Channel, ChannelType
+from playground.model import Channel, ChannelType, Member, Role
 from playground.permissions import Permission
 from playground.rest.call import Answer, Call, Created, Routes
 
@@ -15,6 +16,7 @@ _CHANNEL = "/channels/{channel_id}"
 _THREADS = _CHANNEL + "/threads"
 _THREAD_MEMBER = _CHANNEL + "/thread-members/{user_id}"
 _GUILD = "/guilds/{guild_id}"
+_MEMBER = _GUILD + "/members/{user_id}"
 
 
 @routes.add("GET", _CHANNEL)
@@ -206,13 +208,59 @@ async def get_role(call: Call) -> Answer:
     return call.services.payloads.role(role)
 
 
-@routes.add("GET", _GUILD + "/members/{user_id}")
+@routes.add("GET", _MEMBER)
 async def get_member(call: Call) -> Answer:
     """Return a member of a server."""
-    guild = call.guild()
+    return call.services.payloads.member(_member(call))
+
+
+@routes.add("PUT", _MEMBER + "/roles/{role_id}")
+async def give_role(call: Call) -> Answer:
+    """Give a member a role."""
+    member, role = _managed(call)
+    if role.id not in member.roles:
+        member.roles.append(role.id)
+        call.world.tell(MemberChanged(call.guild().id, member.user_id, "update"))
+    return None
+
+
+@routes.add("DELETE", _MEMBER + "/roles/{role_id}")
+async def take_role(call: Call) -> Answer:
+    """Take a role from a member."""
+    member, role = _managed(call)
+    if role.id in member.roles:
+        member.roles.remove(role.id)
+        call.world.tell(MemberChanged(call.guild().id, member.user_id, "update"))
+    return None
+
+
+def _member(call: Call) -> Member:
+    """Return the member of the path.
+
+    :raises ApiError: 10013 if there is no such person, 10007 if they aren't in the server.
+    """
     user_id = call.id("user_id")
     if user_id not in call.world.users:
         raise refuse(10013)
-    if user_id not in guild.members:
+    member = call.guild().members.get(user_id)
+    if member is None:
         raise refuse(10007)
-    return call.services.payloads.member(guild.members[user_id])
+    return member
+
+
+def _managed(call: Call) -> tuple[Member, Role]:
+    """Return the member and the role of the path.
+
+    :raises ApiError: 10011 if there is no such role, 50013 if the bot may not manage it: it needs Manage
+        Roles, and a role of its own above it. Nobody manages @everyone and the roles of bots.
+    """
+    guild, member = call.guild(), _member(call)
+    role = guild.roles.get(call.id("role_id"))
+    if role is None:
+        raise refuse(10011)
+    bot = call.world.bot_id
+    highest = max(guild.roles[own].position for own in (guild.id, *guild.members[bot].roles))
+    is_fixed = role.id == guild.id or role.bot_id is not None
+    if is_fixed or Permission.MANAGE_ROLES not in in_guild(guild, bot) or role.position >= highest:
+        raise refuse(50013)
+    return member, role

@@ -8,9 +8,10 @@ from typing import Any
 from bot.features.leagues.rules.league import WEEK
 from bot.features.standing.rules import PAUSE
 from playground import Message, Permission
+from playground.seed import BOT_NAME
 from tests.protocol.course import play_out
 from tests.protocol.evening import Evening, read, verb
-from tests.support.phrases import phrase
+from tests.support.phrases import phrase, spoken
 
 DAY = WEEK / 7
 
@@ -240,3 +241,39 @@ async def _deals(evening: Evening) -> list[str]:
     shown = await (await evening.person("Ada").press(page, verb(page, "league-deals"))).result()
     [file] = shown.attachments
     return evening.playground.world.files[file.key].decode().splitlines()
+
+
+async def test_champions_get_the_role_once_the_bot_may_give_it(evening: Evening) -> None:
+    admin, guild = evening.playground.admin, evening.playground.guild
+    role = admin.create_role("Champion")
+    page = await _open(evening)
+    form = (await evening.person("Mira").press(page, verb(page, "league-options"))).modal
+    assert form is not None
+    await evening.person("Mira").submit(form, {"role": [role]})
+    await _play_season(evening, tables=(1, 2, 3))
+    refusal = spoken("league-role-missing", role=f"<@&{role.id}>")
+    assert any(refusal in text for text in _said(evening))
+    assert not any(role.id in member.roles for member in guild.members.values())
+    own = admin.role(BOT_NAME)
+    admin.edit_role(own, own.permissions | Permission.MANAGE_ROLES)
+    admin.raise_role(own)
+    await _play_season(evening, tables=(4, 5, 6), wait=2 * WEEK)
+    assert sum(refusal in text for text in _said(evening)) == 1
+    people = {evening.person(name).id for name in ("Ada", "Bruno", "Chloé")}
+    assert {one.user_id for one in guild.members.values() if role.id in one.roles} <= people
+    assert any(role.id in member.roles for member in guild.members.values())
+
+
+async def _play_season(evening: Evening, *, tables: tuple[int, ...], wait: float = 0.0) -> None:
+    """Let three people enter the next season and play its games to their ends."""
+    await _enter(evening, "Ada", "Bruno", "Chloé")
+    await evening.pass_time(wait + 2 * DAY + 1)
+    for table in tables:
+        await play_out(evening, table=table)
+    await evening.calm()
+
+
+def _said(evening: Evening) -> list[str]:
+    """Return what the bot has said in the channel of tables."""
+    room = evening.playground.channel("tables").id
+    return [one.text for one in evening.playground.world.history(room)]

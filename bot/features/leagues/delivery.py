@@ -17,7 +17,7 @@ from bot.features.competitions.delivery import CompetitionRunner
 from bot.features.leagues.panel.posts import end_panel, standing_panel, summary_panel
 from bot.features.leagues.panel.view import LeagueView, view_of
 from bot.features.leagues.rules.league import Fixture, LeagueMessage
-from bot.features.leagues.rules.season import champions_of, standings_of
+from bot.features.leagues.rules.season import champions_of
 from bot.features.leagues.service import Leagues
 from bot.features.leagues.store import SeasonState
 from bot.features.standing.delivery import StandingMessages
@@ -150,9 +150,11 @@ class LeagueRunner(CompetitionRunner):
         champions = await self._champions(state)
         try:
             for person in await self._last_champions(state) - champions:
-                await (await guild.fetch_member(person)).remove_roles(role)
+                if member := await _member(guild, person):
+                    await member.remove_roles(role)
             for person in champions:
-                await (await guild.fetch_member(person)).add_roles(role)
+                if member := await _member(guild, person):
+                    await member.add_roles(role)
         except discord.HTTPException as error:
             _log.info("a champion's role was not given: %s", type(error).__name__)
             return False
@@ -160,7 +162,7 @@ class LeagueRunner(CompetitionRunner):
 
     async def _champions(self, state: SeasonState) -> set[int]:
         """Return the champions of a season by their Discord ids."""
-        found = champions_of(standings_of(state.entries, state.games))
+        found = champions_of(state.entries, state.games)
         return {state.people[member] for member in found if member in state.people}
 
     async def _last_champions(self, state: SeasonState) -> set[int]:
@@ -180,3 +182,11 @@ class LeagueRunner(CompetitionRunner):
             return panel(view_of(state, names, self._now()), words)
 
         await self._posts.post(state.league.guild, state.league.channel, nonce, compose)
+
+
+async def _member(guild: discord.Guild, person: int) -> discord.Member | None:
+    """Return a member of ``guild``; None if they have left it."""
+    try:
+        return await guild.fetch_member(person)
+    except discord.NotFound:
+        return None
