@@ -214,7 +214,7 @@ rules-entry = Zurück zum Nachschlagen
 ## Hilfe
 
 help-anywhere =
-    { "" }**Überall**: [Installier Tavolata für dich]({ $link }), und deine Tische, Hände, Lektionen, Regeln und das Nachschlagen kommen mit auf jeden Server und in jede Direktnachricht. Dort siehst nur du sie. Tische öffnest du auf Servern, die Tavolata haben.
+    { "" }**Überall**: [Installier Tavolata für dich]({ $link }), und deine Tische, Hände, Lektionen, Regeln und das Nachschlagen kommen mit auf jeden Server und in jede Direktnachricht. Du kannst dort auch gegen Computer spielen. Das siehst nur du. Für Tische mit anderen braucht es einen Server, der Tavolata hat.
 help-text =
     ## Tavolata
     Fantastische Brettspiele mit verdeckten Händen, direkt hier im Kanal: ein Zug zum Frühstück, der nächste zu Mittag.

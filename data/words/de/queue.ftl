@@ -1,0 +1,80 @@
+# Die Warteschlange: Leute sagen, was sie gern spielen würden, und der Bot findet ihnen einen Tisch.
+
+command-play-name = spielen
+command-play-description = Warte auf ein Spiel: Ich finde Leute, die dasselbe spielen wollen
+
+queue-title = Ein Spiel finden
+queue-wish = **{ $games }** · { $sizes } Leute · { $clock }
+queue-hours-on = Nur mit Leuten, die zu denselben Uhrzeiten spielen wie du.
+queue-others =
+    { $count ->
+        [0] Auf so ein Spiel wartet bisher niemand.
+        [one] Auf so ein Spiel wartet eine andere Person.
+       *[other] Auf so ein Spiel warten { $count } andere.
+    }
+queue-usually = Meistens dauert es etwa { $time }.
+queue-off = Drück *Warten*, und ich sage dir Bescheid, sobald ich einen Tisch habe. Du musst nicht hierbleiben.
+queue-waiting = Du hast dich { $time } angestellt. Ich sage dir Bescheid, sobald ich einen Tisch habe; du musst nicht hierbleiben. Findet sich nichts, höre ich { $end } auf zu suchen.
+queue-offered = Ich habe einen Tisch für dich gefunden: { $table }. Bis { $time } halte ich dir den Platz frei.
+queue-accepted = Du hast zugesagt: { $table }. Das Spiel startet, sobald auch die anderen zugesagt haben. Sagt jemand ab, behältst du hier deinen Platz.
+queue-found = Dein Spiel hat begonnen: Du findest es mit `/tische`. Für ein weiteres drück *Warten*.
+queue-declined = Du hast den letzten Tisch abgelehnt, also suche ich nicht weiter. Drück *Warten*, wenn du wieder Lust hast.
+queue-lapsed = Ich hatte einen Tisch für dich, aber du hast nicht geantwortet, also suche ich nicht weiter. Drück *Warten*, wenn du wieder Zeit hast.
+queue-ended = Du hast zwei Wochen gewartet, und ich habe niemanden gefunden, tut mir leid! Versuch es unter *Ändern* mit mehr Spielen, einer anderen Zahl von Leuten oder einer anderen Uhr.
+queue-table = { $table } in { $channel }
+button-queue-wait = Warten
+button-queue-stop = Nicht mehr warten
+button-queue-keep = Zwei Wochen länger
+button-queue-change = Ändern
+
+queue-done-wait = Alles klar, ich suche.
+queue-done-together = Du wartest zusammen mit { $person }. Ich sage euch beiden Bescheid, sobald ich einen Tisch habe.
+queue-done-stop = Du wartest nicht mehr.
+queue-done-keep = Gut, ich suche weiter.
+queue-done-change = Geändert.
+queue-done-refused = In Ordnung. { $person } kann mit anderen spielen.
+
+queue-form-title = Was möchtest du spielen?
+queue-form-games = Eins dieser Spiele
+queue-form-sizes = Mit so vielen am Tisch
+queue-form-clock = Wie schnell?
+queue-form-hours = Auf meine Spielzeiten achten
+queue-form-hours-hint = Ich sehe nach, wann du in den letzten vier Wochen etwas gedrückt hast. Sonst sieht das niemand.
+
+queue-with = Du spielst nur zusammen mit { $person }.
+queue-with-asked = Du willst nur zusammen mit { $person } spielen; die Antwort fehlt noch.
+queue-with-apart = Du und deine Leute wollt nicht dasselbe: Ich brauche ein Spiel, eine Zahl von Leuten und eine Uhr, die euch allen passen.
+queue-asked = { $person } will mit dir spielen.
+queue-choose = Nur zusammen mit …
+button-queue-join = Zusammen warten
+button-queue-refuse = Nein, danke
+button-queue-without = Ohne diese Person
+queue-friend = { $friend }, { $person } möchte zusammen mit dir ein Spiel finden: { $games }.
+queue-friend-letter = { $person } möchte zusammen mit dir ein Spiel finden: { $games }.
+
+queue-thread = { $game } aus der Warteschlange
+
+notice-matched =
+    { $made ->
+        [host] { $person }, ich habe am Tisch von { $by } einen Platz für dich gefunden: { $table }. Er ist bis { $time } für dich reserviert.
+       *[queue] { $person }, ich habe einen Tisch für dich gefunden: { $table }. Es geht los, sobald alle zugesagt haben; Zeit ist bis { $time }.
+    }
+letter-matched =
+    { $made ->
+        [host] Ich habe am Tisch von { $by } einen Platz für dich gefunden. Er ist bis { $time } für dich reserviert.
+       *[queue] Ich habe einen Tisch für dich gefunden. Es geht los, sobald alle zugesagt haben; Zeit ist bis { $time }. Keine Lust mehr? Dann lehn einfach ab, das nimmt dir niemand übel.
+    }
+lobby-matched = Die Warteschlange hat diese Leute zusammengebracht. Das Spiel startet, sobald alle zugesagt haben.
+log-matched = Die Warteschlange öffnet den Tisch. Der SHA-256 des Mischgeheimnisses ist { $commitment }.
+log-fell-apart = Nicht alle wollen spielen, also wird aus dem Spiel nichts. Die anderen behalten ihren Platz in der Warteschlange.
+log-queue-offers = Ein Platz ist für jemanden aus der Warteschlange reserviert.
+
+setup-from-queue = Plätze für die Warteschlange
+setup-from-queue-help = Bieten neue Tische ihre freien Plätze Leuten an, die mit `/spielen` warten? Jeder Host kann es ändern.
+options-from-queue = Warteschlange
+options-from-queue-help = Dürfen Leute, die mit `/spielen` warten, die freien Plätze bekommen?
+
+refused-no-size-fits = Keins dieser Spiele geht mit so vielen. Nichts hat sich geändert.
+refused-not-for-you = Das ist nicht für dich, oder es gilt nicht mehr.
+refused-not-yourself = Das bist du selbst! Such jemand anderen aus.
+refused-too-many-friends = Du kannst höchstens { $most } Leute angeben.
