@@ -1,0 +1,241 @@
+# Torneios: rodadas suíças e eliminatórias, suas páginas e mensagens, e o que a moderação corrige.
+
+command-tournament-name = torneio
+command-tournament-description = Os torneios deste servidor: participar, ver sua mesa, classificação
+
+tournaments-title = Torneios
+tournaments-help = Todo mundo joga algumas rodadas, e no fim alguém ganha.
+tournaments-none = Ainda não há nenhum torneio aqui.
+tournaments-line = { $title } · { $time }{ $state ->
+        [over] { " · " }acabou
+        [off] { " · " }cancelado
+       *[open] { "" }
+    }
+button-tournament-show = Mostrar
+button-tournament-new = Novo torneio
+button-tournament-back = Voltar
+button-tournament-enter = Participar
+button-tournament-leave = Não jogar
+button-tournament-quit = Deixar o torneio
+button-tournament-table = Minha mesa
+button-tournament-deals = Distribuições justas
+
+tournament-title = Torneio { NUMBER($number, useGrouping: 0) } · { $game }
+tournament-terms = { $format } · mesas de até { $size } · { $clock } · no máximo { $round } por rodada · { $channel }
+tournament-format-swiss = Suíço
+tournament-format-swiss-help = Todos jogam todas as rodadas, com quem tem mais ou menos os mesmos pontos.
+tournament-format-duplicate = Suíço com cartas iguais
+tournament-format-duplicate-help = As mesmas cartas em todas as mesas; cada lugar se compara com o mesmo lugar nas outras.
+tournament-format-knockout = Eliminatório
+tournament-format-knockout-help = A melhor metade de cada mesa segue em frente, até restar uma mesa só.
+tournament-pace-evening = Uma noite
+tournament-pace-weekend = Um fim de semana
+tournament-pace-week = Uma rodada por semana
+tournament-pace-help = { $clock }; uma rodada dura no máximo { $round }
+
+tournament-announced =
+    🏟️ **{ $title }** começa { $time } ({ $relative }).
+    Aperte *Participar* para jogar. Eu monto as mesas e aviso quando for a sua vez.
+tournament-starts = Começa { $time } ({ $relative }), se houver pelo menos { $fewest } participantes.
+tournament-forecast-swiss =
+    Com { $people } pessoas: { $rounds ->
+        [one] { $rounds } rodada
+       *[other] { $rounds } rodadas
+    }. Você joga todas, contra quem tem mais ou menos os seus pontos. A próxima começa quando todas as mesas acabam ou o tempo se esgota.
+tournament-forecast-duplicate =
+    Com { $people } pessoas: { $rounds ->
+        [one] { $rounds } rodada
+       *[other] { $rounds } rodadas
+    }, cada uma com as mesmas cartas em todas as mesas. Você só vê a sua mesa, e ganha pontos por superar quem joga no seu lugar nas outras.
+tournament-forecast-knockout = A melhor metade de cada mesa passa para a próxima rodada. A última mesa decide quem ganha.
+tournament-entered =
+    { $count ->
+        [one] Participa até agora: { $people }.
+       *[other] Já são { $count }: { $people }.
+    }
+tournament-nobody = Ninguém participa ainda.
+tournament-more-people =
+    { $count ->
+        [one] mais { $count }
+       *[other] mais { $count }
+    }
+tournament-more-tables =
+    { $count ->
+        [one] e mais { $count } mesa
+       *[other] e mais { $count } mesas
+    }
+
+tournament-pairing = Vai começar: estou montando as mesas.
+tournament-round = Rodada { $round } de { $rounds }
+tournament-round-of = Rodada { $round }
+tournament-final = Final
+tournament-round-ends = O tempo acaba { $relative }.
+tournament-round-over = Esta rodada acabou. A próxima começa daqui a pouco.
+tournament-shared = Todas as mesas têm as mesmas cartas. Até todas acabarem, só vê uma mesa quem joga nela, e ninguém vê resultados.
+tournament-table = { $table ->
+        [0] { $people }
+       *[other] Mesa { NUMBER($table, useGrouping: 0) }: { $people }
+    }{ $state ->
+        [waiting] { " · " }já vai abrir
+        [open] { "" }
+        [over] { " · " }acabou
+        [void] { " · " }não conta
+       *[other] { " · " }decidida
+    }
+tournament-byes =
+    { $count ->
+        [one] Sem mesa nesta rodada, com 5 pontos: { $people }
+       *[other] Sem mesa nesta rodada, com 5 pontos cada: { $people }
+    }
+tournament-standings = Classificação
+tournament-place = { $rank ->
+        [0] –
+       *[other] **{ $rank }.**
+    } { $state ->
+        [in] { $name }
+       *[other] ~~{ $name }~~
+    } · { $points ->
+        [0] { $points } pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }{ $knockout ->
+        [yes] { " · " }rodada { $reached }
+       *[no] { " · " }rivais { $opponents }
+    }{ $state ->
+        [withdrawn] { " · " }saiu
+        [disqualified] { " · " }desclassificação
+       *[in] { "" }
+    }
+tournament-won =
+    { $count ->
+        [0] Acabou. Não sobrou ninguém.
+        [one] 🏆 { $winners } ganha!
+       *[other] 🏆 Primeiro lugar dividido: { $winners }.
+    }
+tournament-called-off = Foi cancelado.
+tournament-postponed = **{ $title }**: { $count ->
+        [0] ninguém participa ainda
+        [one] só { $count } pessoa participa
+       *[other] só { $count } pessoas participam
+    }, e são necessárias { $fewest }. O início passa para { $time }.
+tournament-off = **{ $title }** foi cancelado{ $reason ->
+        [few] , porque menos de { $fewest } pessoas participam
+       *[moderator] { "" }
+    }.
+tournament-ended-early = Foi cancelado antes do fim. Chegou até aqui:
+tournament-thread = Torneio { NUMBER($tournament, useGrouping: 0) } · { $game } · rodada { $round }, mesa { $number }
+
+tournament-done-entered = Você participa. Quando uma rodada começar, sua mesa abre sozinha, e eu aviso quando for a sua vez.
+tournament-done-left = Você não participa mais. Pode voltar atrás até começar.
+tournament-done-quit = Você deixou o torneio. Sua partida aberta continua, e nenhuma nova começa para você. A moderação pode trazer você de volta.
+
+tournament-form-title = Novo torneio
+tournament-form-size = Lugares por mesa
+tournament-form-format = Tipo
+tournament-form-pace = Duração
+tournament-form-starts = Início
+tournament-options-title = Opções do torneio
+tournament-options-fewest = Mínimo de pessoas
+tournament-options-rounds = Número de rodadas
+tournament-options-proposed = Conforme o número de pessoas
+
+tournament-deals = As cartas e os dados de todas as rodadas estão definidos desde o início. O arquivo tem o SHA-256 do segredo de cada distribuição. Quando uma rodada acaba, os segredos dela também estão lá; `/mesa conferir` diz como fazer a prova.
+tournament-deal = { $round ->
+        [0] sorteio
+       *[other] rodada { $round }
+    }{ $number ->
+        [0] { "" }
+       *[other] , mesa { $number }
+    }: SHA-256 { $commitment }
+tournament-deal-revealed = { tournament-deal }, segredo { $secret }
+
+button-tournament-people = Participantes
+button-tournament-results = Resultados
+button-tournament-notes = O que a moderação fez
+button-tournament-options = Opções
+button-tournament-started = Começar agora
+button-tournament-delayed = Adiar { $time }
+button-tournament-extended = Mais { $time }
+button-tournament-cut = Encerrar a rodada
+button-tournament-stop = Cancelar o torneio
+button-tournament-resume = Continuar
+button-tournament-here = Jogar aqui
+button-tournament-withdrawn = Retirar
+button-tournament-disqualified = Desclassificar
+button-tournament-in = Trazer de volta
+
+tournament-people-title = Participantes
+tournament-people-help = Escolha quem retirar, desclassificar, substituir ou trazer de volta.
+tournament-people-which = Alguém…
+tournament-person = **{ $name }** { $state }.{ $replaced ->
+        [yes] { " " }Outra pessoa continua com seus pontos; se você trouxer { $name } de volta, os pontos voltam também.
+       *[no] { "" }
+    }
+tournament-entry-in = joga
+tournament-entry-withdrawn = saiu
+# Differs: aqui fecha uma frase.
+tournament-entry-disqualified = saiu por desclassificação
+tournament-replace = Quem fica com esses pontos…
+tournament-results-title = Resultados
+tournament-results-help = Escolha uma partida para decidir o resultado. Uma rodada já montada fica como está.
+tournament-results-which = Uma partida…
+tournament-match = Rodada { $round }, { $table ->
+        [0] partida { $number }
+       *[other] mesa { NUMBER($table, useGrouping: 0) }
+    }
+tournament-match-state =
+    { $state ->
+        [waiting] Ainda não começou.
+        [open] Está em andamento.
+        [over] Vale o resultado.
+        [adjudicated] O tempo acabou, então valem os pontos que cada um podia esperar.
+        [ruled] A moderação decidiu.
+       *[void] Não conta para ninguém.
+    }
+tournament-rule = Como conta…
+tournament-rule-win = { $name } ganha
+tournament-rule-equal = Todos dividem os pontos
+tournament-rule-nobody = Não conta para ninguém
+tournament-rule-game = A própria partida decide
+tournament-cut-question = Encerrar esta rodada agora? Computadores jogam o resto das partidas abertas muitas vezes, e cada um recebe os pontos que podia esperar. Não dá para voltar atrás.
+
+tournament-note-withdrawn = { $moderator } retirou { $person }.
+tournament-note-disqualified = { $moderator } desclassificou { $person }.
+tournament-note-in = { $moderator } trouxe { $person } de volta.
+tournament-note-replaced = { $moderator } pôs alguém no lugar de { $person }.
+tournament-note-ruled = { $moderator } decidiu: { $match }.
+tournament-note-unruled = { $moderator } deixou a própria partida decidir: { $match }.
+tournament-note-extended = { $moderator } deu mais tempo à rodada.
+tournament-note-cut = { $moderator } encerrou a rodada.
+tournament-note-started = { $moderator } começou o torneio.
+tournament-note-delayed = { $moderator } adiou o início.
+tournament-note-called-off = { $moderator } cancelou o torneio. Durante um dia, ele ainda pode continuar.
+tournament-note-resumed = { $moderator } fez o torneio continuar.
+tournament-note-moved = { $moderator } passou as próximas partidas para outro canal.
+tournament-note-options = { $moderator } mudou as opções.
+
+tournament-next-soon = Próximo passo: daqui a pouco.
+tournament-next-open = Próximo passo: uma mesa abre. Se ela não abrir, não consigo escrever no canal: confira minhas permissões lá, ou aperte **{ button-tournament-here }** em outro.
+tournament-next-start = Próximo passo: começa { $time }, se houver pelo menos { $fewest } participantes. Se não, é adiado uma vez e depois cancelado.
+tournament-next-round = Próximo passo: a próxima rodada, { $time }.
+tournament-next-cut = Próximo passo: a próxima rodada, assim que { $count ->
+        [one] { $count } partida acabar
+       *[other] { $count } partidas acabarem
+    }. No mais tardar { $time }: então computadores jogam o resto das partidas abertas.
+tournament-next-games =
+    { $count ->
+        [one] { $count } partida aberta vai até o fim. Não começam outras.
+       *[other] { $count } partidas abertas vão até o fim. Não começam outras.
+    }
+tournament-next-gone = Acaba de vez { $time }. Até lá, você pode fazer o torneio continuar.
+
+refused-no-such-tournament = Não acho esse torneio. Talvez seja de outro servidor.
+refused-closed-tournament = Este torneio já começou ou foi cancelado. Você pode participar do próximo.
+refused-full-tournament = Este torneio está cheio: { $most } pessoas já participam.
+refused-busy-in-tournaments = Você já participa de { $most } torneios. Deixe um deles antes, ou espere algum acabar.
+refused-moved-on = O torneio já avançou, então isso não dá mais.
+refused-not-in-tournament = Você não joga neste torneio.
+refused-no-substitute = Essa pessoa não pode continuar: já jogou neste torneio, ele acabou, ou outra pessoa já está no lugar.
+
+log-tournament-opened = Torneio { NUMBER($tournament, useGrouping: 0) }, rodada { $round }. Ninguém pode pausar nem encerrar esta partida antes do fim. As cartas e os dados estão definidos desde o início; para conferir no fim: `{ $commitment }`
+log-tournament-cut = O tempo desta rodada acabou. Computadores jogaram o resto desta partida muitas vezes, e cada um recebe os pontos que podia esperar.
