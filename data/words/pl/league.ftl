@@ -1,4 +1,3 @@
-# What isn't translated yet is shown in English.
 # Ligi: sezony z dywizjami, tabele i to, co robi moderacja.
 
 command-league-name = liga
@@ -218,3 +217,15 @@ league-picture-came =
         [new] debiut
        *[back] powrót
     }
+button-league-luck = Szczęście i umiejętności
+league-luck-title = { $name }, dywizja { $division }: szczęście i umiejętności
+league-luck-line = { $name }: umiejętności { $play }, szczęście { $luck } · gry: { $told } z { $games }
+league-luck-none = { $name }: jeszcze bez analizy
+league-luck-help = W wygranych ponad równy udział, jako przedziały, które trafiają w około 95 przypadkach na 100. Liczą się tylko gry po analizie: zrobi ją *Jak poszło*, gdy gra się skończy.
+league-replace-whom = Zastąp …
+league-replace-by = Kto gra dalej?
+league-replace-title = Kto zagra dalej? Odchodzi { $name }.
+league-replace-help = Nowa osoba zagra w grach, które się jeszcze nie otworzyły, i zaczyna bez punktów. Otwarte gry toczą się dalej bez zmian.
+league-done-replaced = Gotowe. W następnych grach zagra nowa osoba.
+refused-not-running = To działa tylko w trakcie sezonu.
+refused-in-season-already = Ta osoba ma już zgłoszenie w tym sezonie.
