@@ -54,7 +54,7 @@ abraca-rules-7 =
     Is een ronde voorbij, dan worden alle stenen getoond. Heb je meer gezien dan een speler mag weten, dan kun je in dit spel geen plaats meer nemen.
 abraca-rules-8 =
     ### Opties van de tafel
-    • **Vrije volgorde**: na een gelukt getal mag je elk ander noemen.
+    • **Vrije volgorde**: na een getal dat lukt, mag je elk ander noemen.
     • **Wie het langst blijft staan**: een ronde gaat door tot er één tovenaar over is, of tot iemand de laatste steen gebruikt. Wie eruit ligt, wordt overgeslagen en laat alle stenen zien; links en rechts tellen de dichtstbijzijnden die nog leven. Alleen de winnaar krijgt punten: 2, plus 1 voor elke eigen geheime steen.
     • **Lagere getallen als valstrik**: je kunt ook getallen onder je laatste kiezen, maar die mislukken altijd, kosten 1 leven en beëindigen je beurt.
     • **Stenenteller**: je hand telt van elk getal de stenen die je niet ziet, geeft aan wat je eigen stenen niet kunnen zijn en zegt welke getallen je niet kunt hebben.
@@ -65,7 +65,7 @@ abraca-rules-9 =
     • De laatste steen gaat voor een knock-out: gebruik je hem, dan win jij als enige de ronde. De spreuk werkt nog wel.
     • Meerdere spelers tegelijk uitschakelen levert ook maar één keer 3 punten op.
     • Je vult je stenen ook aan als een getal mislukt, zolang er voorraad is.
-    • Van twee gelijke stenen gaat de oudste. De bot kan op je stenen aangeven wat ze niet kunnen zijn.
+    • Van twee gelijke stenen gebruik je de oudste. De bot kan op je stenen aangeven wat ze niet kunnen zijn.
     • Een genoemd getal kun je niet terugnemen, want iedereen komt er iets door te weten.
 abraca-rules-10 =
     ### Hoe het meestal gaat

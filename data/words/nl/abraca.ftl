@@ -29,7 +29,7 @@ abraca-effect-full = Je hebt al je levens nog, dus je raakt alleen de steen kwij
 ## Opties van de tafel
 
 abraca-option-easy_order = Vrije volgorde
-abraca-option-easy_order-help = Mag je na een gelukt getal elk ander noemen, of alleen hetzelfde of hoger?
+abraca-option-easy_order-help = Mag je na een getal dat lukt elk ander noemen, of alleen hetzelfde of hoger?
 abraca-option-easy_order-true = Elk getal
 abraca-option-easy_order-false = Hetzelfde of hoger
 abraca-option-last_standing = Wie het langst blijft staan
@@ -207,8 +207,8 @@ abraca-score =
        *[other] { $score } punten
     }
 abraca-reason-points = { $player } haalt { $points } punten en wint.
-abraca-reason-last-round = Meerdere spelers zijn er; { $player } haalde de meeste punten in de laatste ronde en wint.
-abraca-reason-life = Meerdere spelers zijn er, ook in de laatste ronde gelijk; { $player } heeft meer levens over en wint.
+abraca-reason-last-round = Meerdere spelers hebben genoeg punten; { $player } haalde er in de laatste ronde de meeste en wint.
+abraca-reason-life = Meerdere spelers hebben genoeg punten, ook in de laatste ronde gelijk; { $player } heeft meer levens over en wint.
 abraca-reason-shared =
     { $count ->
         [2] Twee spelers staan in alles gelijk en delen de overwinning.
@@ -229,7 +229,7 @@ abraca-page-shown = Naast de tekst getekend: een verborgen steen tussen een 8 en
 
 # De les
 
-abraca-lesson-backs = **Je bent een tovenaar met vijf toverstenen, maar je ziet alleen de achterkanten.** Alle anderen kunnen ze lezen. Noem een getal dat je hebt en de spreuk werkt. Noem er een die je niet hebt en je verliest een leven. Druk op **Verder**.
+abraca-lesson-backs = **Je bent een tovenaar met vijf toverstenen, maar je ziet alleen de achterkanten.** Alle anderen kunnen ze lezen. Noem een getal dat je hebt en de spreuk werkt. Noem er een dat je niet hebt en je verliest een leven. Druk op **Verder**.
 abraca-lesson-unseen = **Hoe raad je dan?** Je kunt de stenen van alle anderen lezen. De verlichte rij telt de stenen die je niet ziet: ze staan in je hand of zijn uit het spel. Er zijn acht stenen met een 8, en zes daarvan zie je niet, dus er staat er waarschijnlijk een bij jou. De vier stenen met een 4 zie je allemaal, dus een 4 kun je niet hebben.
 abraca-lesson-first = **Jij bent aan de beurt: kies 6 · Sneeuwstorm.** Vier van de zes stenen met een 6 zie je niet, dus in 72% van de gevallen heb je er een. Lukt het, dan mag je doorgaan, maar nooit met een lager getal. Als je met 6 begint, houd je 7 en 8 achter de hand.
 abraca-lesson-first-done = **Gelukt!** De Sneeuwstorm kost Reiger, links van je, een leven, en je 6 is gebruikt. Een steen minder is ook goed: gebruik ze alle vijf in één beurt en je wint de ronde.

@@ -24,7 +24,7 @@ duration-hours-minutes = { $hours } u { $minutes } min
 duration-days-minutes = { $days } d { $minutes } min
 duration-days-hours = { $days } d { $hours } u
 duration-days-hours-minutes = { $days } d { $hours } u { $minutes } min
-refused-no-such-duration = Ik kan “{ $typed }” niet lezen als tijdsduur; er is niets veranderd. Schrijf een getal met zijn eenheid, zoals 90 min, 1u30, 12 u, 3 d of 2 weken.
+refused-no-such-duration = Ik kan “{ $typed }” niet lezen als tijdsduur; er is niets veranderd. Schrijf een getal met een eenheid, zoals 90 min, 1u30, 12 u, 3 d of 2 weken.
 refused-no-such-clock = Die klok kan niet: je begint met minstens 5 minuten, het maximum ligt daartussen en 60 dagen, en per beurt komt er niet meer bij dan het maximum. Er is niets veranderd.
 clock-live-help = Elk 10 minuten, er komt er 1 bij per beurt, nooit meer dan 15.
 clock-day-help = Elk 1 dag, er komt 8 uur bij per beurt, nooit meer dan anderhalve dag.
@@ -53,8 +53,8 @@ log-silent =
     }
 log-host-silent =
     { $count ->
-        [one] De host is hier al een dag niet geweest: elke speler kan het overnemen.
-       *[other] De host is hier al { $count } dagen niet geweest: elke speler kan het overnemen.
+        [one] De host is hier al een dag niet geweest: elke speler kan nu host worden.
+       *[other] De host is hier al { $count } dagen niet geweest: elke speler kan nu host worden.
     }
 log-there-again = { $player } is er weer.
 log-extended =
@@ -140,7 +140,7 @@ refused-time-not-up = Over deze plaats valt niets meer te beslissen; er is niets
 refused-host-decides = Aan deze tafel beslist de host dat; een moderator kan het ook.
 refused-players-decide = Dat beslissen de spelers aan deze tafel samen.
 refused-seat-changed = Iemand anders heeft die plaats intussen, of niemand; er is niets veranderd.
-refused-last-person = Dan zit er niemand meer aan deze tafel. Bied de plaats eerst iemand aan, of sluit de tafel.
+refused-last-person = Dan zit er niemand meer aan deze tafel. Bied de plaats eerst aan iemand anders aan, of sluit de tafel.
 refused-sits-already = Die persoon zit al aan deze tafel.
 refused-invited-already = Die persoon is al uitgenodigd, maar heeft nog niet geantwoord.
 refused-has-declined = Die persoon heeft een uitnodiging voor deze tafel afgeslagen, maar kan in de lobby nog op *Meedoen* drukken.

@@ -89,7 +89,7 @@ hand-choose =
 hand-page = Pagina { $page } van { $pages } · volgende pagina
 hand-channel-denied = ⚠️ Ik kan nu niets plaatsen in het kanaal van deze tafel. Je zetten tellen gewoon. Vraag een moderator of ik het kanaal mag bekijken, berichten mag sturen en bestanden mag bijvoegen, of druk op *Bord hierheen halen* op een plek waar ik dat mag. Tot die tijd stuur ik privéberichten, en voor wie ik niet kan bereiken, staat de klok stil.
 direct-on = ✉️ Ik heb je een bericht gestuurd, en ik schrijf je voortaan als je aan de beurt bent. Druk nog eens om dat te stoppen.
-direct-off = Ik schrijf je niet meer; ik noem je in het kanaal als je aan de beurt bent.
+direct-off = Ik schrijf je niet meer; ik tag je in het kanaal als je aan de beurt bent.
 
 ## Knoppen
 
@@ -153,14 +153,14 @@ options-change = Je kunt deze opties veranderen tot het spel begint.
 options-read = De host en moderators kunnen dit veranderen tot het spel begint. De knoppen leggen het uit.
 board-marked = -# ❗ op de afbeelding: wat er het laatst veranderde
 field-zone-hint = Een stad of land, zoals Amsterdam, of de naam van de zone
-field-time-hint = Bijvoorbeeld 22:00 of 10 uur
+field-time-hint = Bijvoorbeeld 22:00 of 22 uur
 field-day-hint = Bijvoorbeeld 24 december, 2026-12-24, vrijdag of morgen
 button-form-again = Opnieuw proberen
 refused-no-such-moment = Ik kan “{ $typed }” niet lezen als begintijd; er is niets veranderd. Probeer 20:30, morgen om 20 uur, vrijdag 20:30, 24 december 20:30, of over 2 uur.
 refused-time-missing = “{ $typed }” zegt niet hoe laat; er is niets veranderd. Zet de tijd erbij, zoals 20:30 of 20 uur.
 refused-unclear-moment = “{ $typed }” kan { $one } of { $other } zijn; er is niets veranderd. Schrijf het uit, zoals { $example }.
 refused-start-past = Dat tijdstip is al voorbij.
-refused-start-too-far = Kies een begintijd van hooguit 30 dagen vooruit.
+refused-start-too-far = Kies een begintijd binnen 30 dagen.
 
 ## Lijsten en korte antwoorden
 
@@ -203,7 +203,7 @@ verify-good =
     ✅ { $moves ->
         [one] Ik heb de ene zet
        *[other] Ik heb alle { $moves } zetten
-    } vanuit het geheim nagespeeld, met dezelfde uitslag. Het schudden lag vast voordat het spel begon.
+    } vanuit het geheim nagespeeld, met hetzelfde resultaat. Het schudden lag vast voordat het spel begon.
 verify-data =
     Zo controleer je het zelf: de SHA-256 van het geheim is die uit de lobby. Het startgetal is de SHA-256 van het geheim, gevolgd door deze getallen, elk als acht bytes, big-endian.
     Beloofd: `{ $hash }`
@@ -240,22 +240,22 @@ help-text =
     `/tafel uitnodigen`, `/tafel verwijder` · iemand uitnodigen voor een lobby, of wegsturen (host)
     `/tafel vervang`, `/tafel verwijder`, `/tafel host` · wie waar zit, en wie host is (moderators)
     `/tafel sluit` · een tafel sluiten (host en moderators)
-    `/tafels` · jouw tafels, eerst die op jou wachten
+    `/tafels` · jouw tafels, eerst die waar jij aan de beurt bent
     `/statistieken` · hoe je het doet, en wie de beste is in een spel
     `/regels` · hoe je speelt; `/opzoeken` · wat een kaart, een voorwerp of een plek doet
-    `/ik instellingen` · taal, meldingen, herinneringen, vrije dagen; `/ik open-tafels` · horen over open tafels; `/ik geblokkeerd` · mensen die je liever niet tegenkomt; `/ik exporteer`, `/ik verwijder` · je gegevens
+    `/ik instellingen` · taal, meldingen, herinneringen, vrije dagen; `/ik open-tafels` · bericht over open tafels; `/ik geblokkeerd` · mensen die je liever niet tegenkomt; `/ik exporteer`, `/ik verwijder` · je gegevens
     `/beheer paneel`, `/beheer controleer` · de instellingen van deze server, en wat ik mis (moderators)
 
-    Er is geen haast. Als je aan de beurt bent, noem ik je; of druk op *Per privébericht*, dan schrijf ik je.
+    Er is geen haast. Als je aan de beurt bent, tag ik je; of druk op *Per privébericht*, dan schrijf ik je.
 
 welcome =
     ## Welkom bij Tavolata
     Nieuw hier? Typ `/leer`: daarmee leer je een spel in drie minuten.
-    Om te spelen staat er hierboven een open tafel. Druk als **{ $host }** op *Computerspeler erbij*, dan op *Starten*, dan op *Mijn hand*. Je kunt hier ook meerdere mensen zijn: druk op iemands foto om diegene te worden, dan op *Meedoen*, en speel tegen jezelf. `/` toont alle commando’s.
+    Wil je spelen? Hierboven staat een open tafel. Druk als **{ $host }** op *Computerspeler erbij*, dan op *Starten*, dan op *Mijn hand*. Je kunt hier ook meerdere mensen zijn: druk op iemands foto om diegene te worden, dan op *Meedoen*, en speel tegen jezelf. `/` toont alle commando’s.
 
 ## Weigeringen
 
-refused-out-of-date = ↻ Er is intussen iets veranderd sinds die knop. Zo staat het er nu voor.
+refused-out-of-date = ↻ Die knop is achterhaald: er is intussen iets veranderd. Zo staat het er nu voor.
 refused-unknown-button = Deze knop ken ik niet. Misschien is hij van een oudere versie van mij; `/tafel toon` brengt de huidige.
 refused-other-database = De tafel van deze knop herinner ik me niet: mijn database is sindsdien vervangen. `/tafels` toont wat er nu is.
 refused-old-command = Dit commando is veranderd. Start Discord opnieuw om het nieuwe te krijgen, of probeer het over een minuut nog eens.
@@ -294,10 +294,10 @@ refused-form-out-of-date = Er veranderde iets terwijl je dit invulde, dus er is 
 refused-form-part = Niet alles daarvan kan nog, dus er is niets gebeurd. Probeer het nog eens: je ziet wat je nu kunt kiezen.
 refused-form-reveals = Onderweg wordt er iets nieuws onthuld, dus kies de rest als je dat gezien hebt. Er is nog niets gebeurd.
 refused-form-not-opened = Ik kon het formulier niet openen. Druk nog eens.
-refused-not-shown = Ik kon je het antwoord niet laten zien, maar wat je deed, telt als het mogelijk was. Kijk nog eens voordat je het herhaalt.
+refused-not-shown = Ik kon je het antwoord niet laten zien, maar als je keuze mogelijk was, telt die. Kijk eerst nog eens voordat je het opnieuw doet.
 refused-too-late = Dat duurde te lang, dus er is niets veranderd. Druk nog eens.
-refused-one-moment = Een moment: ik ben nog bezig met je vorige keuze.
-refused-busy-server = Een moment: deze server houdt me flink bezig. Probeer het over een paar seconden nog eens.
+refused-one-moment = Eén moment: ik ben nog bezig met je vorige keuze.
+refused-busy-server = Eén moment: deze server houdt me flink bezig. Probeer het over een paar seconden nog eens.
 still-working = ⏳ Dit duurt langer dan het hoort. Ik ben ermee bezig; je hoeft niet nog eens te drukken.
 
 ## Als er woorden of afbeeldingen ontbreken
@@ -335,7 +335,7 @@ command-table-verify-description = Controleren of een afgelopen spel eerlijk ges
 command-table-export-name = exporteer
 command-table-export-description = Een afgelopen spel als bestand opslaan
 command-tables-name = tafels
-command-tables-description = Jouw tafels, eerst die op jou wachten
+command-tables-description = Jouw tafels, eerst die waar jij aan de beurt bent
 command-rules-name = regels
 command-rules-description = Hoe je een spel speelt
 command-lookup-name = opzoeken

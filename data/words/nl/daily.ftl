@@ -11,8 +11,8 @@ daily-about =
     } Kijk hoe ver je komt.
 daily-new = Je hebt één poging, zonder hints. Begin vóór { $ends } en maak het af vóór { $closes }; je kunt stoppen en verdergaan wanneer je wilt.
 daily-begun = Je spel wacht op je. Maak het af vóór { $closes }.
-daily-ended = Dit spel heb je niet afgemaakt, dus het telt niet. Morgen is er een nieuw.
-daily-done = Je hebt vandaag gespeeld. Morgen is er een nieuw.
+daily-ended = Dit spel heb je niet afgemaakt, dus het telt niet. Morgen komt er een nieuw dagspel.
+daily-done = Je hebt vandaag gespeeld. Morgen komt er een nieuw dagspel.
 daily-streak =
     { $now ->
         [0] Je langste reeks: { $longest }.

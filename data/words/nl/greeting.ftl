@@ -18,7 +18,7 @@ privacy-text =
     Je Discord-id; hoe je heet op elke server waar je speelt; je taal; je instellingen, vakanties en tijdzone; de tafels waaraan je zit, met je zetten, het verloop en de uitslagen; je ratings en hoe betrouwbaar je antwoordt; je presets, notities, bladwijzers, wat je volgt en wie je blokkeert; wie je voor een spel bedankt hebt; je dagspellen, en in welke weken je ze op welke server bekeek; over welke open tafels je iets wilt horen; wat je in de wachtrij wilt spelen, en met wie; wat de coach je heeft uitgelegd; wie wat heeft gezien van een spel dat bezig is; als je van een tafel bent verwijderd of iemand die heeft gesloten, de reden die diegene typte, een maand lang; en van moderators welke instellingen ze hebben veranderd.
 
     { "" }**Wat niet**
-    Berichten. Discord meldt de bot dat er een bericht is geschreven of verwijderd, maar niet wat erin staat, tenzij het de bot noemt. De bot vergeet het meteen; hij kijkt alleen of iemand een bord heeft verwijderd, om het opnieuw te plaatsen. Hij ziet de commando’s, knoppen en formulieren die je ermee gebruikt. Weigert hij een formulier, dan onthoudt hij een kwartier wat je typte, zodat je het nog eens kunt proberen.
+    Berichten. Discord meldt de bot dat er een bericht is geschreven of verwijderd, maar niet wat erin staat, tenzij het de bot tagt. De bot vergeet het meteen; hij kijkt alleen of iemand een bord heeft verwijderd, om het opnieuw te plaatsen. Hij ziet de commando’s, knoppen en formulieren die je ermee gebruikt. Weigert hij een formulier, dan onthoudt hij een kwartier wat je typte, zodat je het nog eens kunt proberen.
 
     { "" }**Wie het ziet**
     Mensen aan je tafels en in hun kanalen zien wat het spel toont. Lobby’s tonen hoe betrouwbaar je antwoordt, en waarschuwen als je misschien te laat van je beurten hoort. Je server ziet uitslagen en ratings. Lijsten van het dagspel tonen je naam aan iedereen die de bot gebruikt, als je dat aanzet. Wie de bot beheert, heeft de database, en alles loopt via Discord. Moderators kunnen openbare tafels, uitslagen en ranglijsten met andere programma’s delen, zoals hun website, met je naam; dat zet je uit bij `/ik instellingen`. Er wordt niets verkocht of voor reclame gebruikt, en niets gaat naar iemand anders.
@@ -39,7 +39,7 @@ terms-text =
 
     { "" }**Er kan iets misgaan.** Iedereen doet zijn best, maar niemand belooft dat de bot er altijd is, dat hij geen fouten maakt of dat er nooit een spel verloren gaat. Je krijgt hem zoals hij is, zonder garantie, voor zover de wet dat toestaat.
 
-    { "" }**Je woorden blijven van jou.** Namen van presets, notities en wat je in formulieren typt, worden alleen bewaard waarvoor je ze typte.
+    { "" }**Je woorden blijven van jou.** Namen van presets, notities en wat je in formulieren typt, worden alleen bewaard voor het doel waarvoor je ze typte.
 
     { "" }**De spellen** zijn van hun auteurs en uitgevers. Deze bot is niet van hen; hij speelt voor zijn community’s volgens hun regels.
 

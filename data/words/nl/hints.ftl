@@ -1,7 +1,7 @@
 # Hints: wat een meester zou doen, voor wie wil leren.
 
 button-hint = Wat zou jij doen?
-hint-thinking = 💡 Een moment, ik denk na over wat jij kunt zien…
+hint-thinking = 💡 Eén moment, ik denk na over wat jij kunt zien…
 hint-title = 💡 **Met wat jij kunt zien, zou ik kiezen:**
 hint-answer = { $number }. **{ $choice }** – wint vanaf hier { $wins }% van de potjes
 hint-plain = **{ $choice }**

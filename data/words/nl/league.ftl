@@ -1,4 +1,3 @@
-# What isn't translated yet is shown in English.
 # Competities: seizoenen met divisies, standen, en wat moderators doen.
 
 command-league-name = competitie

@@ -147,7 +147,7 @@ ask-leave-last = Wil je je plaats aan { $table } echt opgeven? Je bent de laatst
 ## Wat er gedaan is
 
 done-paused = De tafel is gepauzeerd.
-done-resumed = De tafel loopt weer.
+done-resumed = Het spel gaat weer verder.
 done-host = Jij bent nu de host.
 done-voted = 🗳️ Je antwoord telt. Je kunt het veranderen tot de stemming voorbij is.
 done-extended = Je hebt meer tijd. De anderen zien het bij *Wat er gebeurde*.
@@ -166,7 +166,7 @@ done-stand-in-turn = Een vervanger speelt deze beurt.
 done-stand-in-absence = Een vervanger speelt tot de speler terug is.
 done-seat-opened = Iedereen kan deze plaats nu overnemen.
 done-seat-closed = Niemand kan deze plaats nu overnemen.
-done-seat-removed = Klaar; een computerspeler speelt verder. Stel de plaats open, of bied hem iemand aan.
+done-seat-removed = Klaar; een computerspeler speelt verder. Stel de plaats open, of bied hem aan iemand aan.
 done-started = Het spel aan tafel { NUMBER($table, useGrouping: 0) } is begonnen: { $link }
 done-sent-away = Diegene is van deze tafel weg, en komt alleen terug met een uitnodiging van de host of een moderator.
 done-offered = Ik heb { $person } de plaats aangeboden. Tot die wordt aangenomen, verandert er niets.

@@ -11,7 +11,7 @@ notice-third = { $person }, een derde van de tijd voor dit spel is om: { $table 
 notice-thirds = { $person }, twee derde van de tijd voor dit spel is om: { $table }. Jij bent aan de beurt.
 notice-time = { $person }, je tijd is om: { $table }. De anderen beslissen wat er gebeurt; je kunt nog steeds spelen.
 notice-silent = { $person }, we hebben al een tijdje niets van je gehoord: { $table }. De anderen beslissen hoe het verdergaat; open je hand en je bent terug.
-notice-hostless = { $person }: { $table } heeft de host nodig, maar die is hier al een tijdje niet geweest. Elke speler kan het overnemen.
+notice-hostless = { $person }: { $table } heeft de host nodig, maar die is hier al een tijdje niet geweest. Elke speler kan nu host worden.
 notice-proposal =
     { $what ->
         [end] { $person }, iemand stelt voor om het spel hier te beëindigen: { $table }. Ga akkoord of weiger.
@@ -36,12 +36,12 @@ notice-ended =
         [decided] { $person }, { $table } stopt eerder: de uitdaging is al beslist.
        *[moderator] { $person }, een moderator heeft { $table } gesloten.
     }
-notice-planned = { $person }, je plan aan { $table } is voorbij.
+notice-planned = { $person }, je plan voor { $table } is afgelopen.
 notice-challenged = { $person }, je bent uitgedaagd op de ladder: { $table }.
 notice-blocked = { $person }, iemand die je hebt geblokkeerd, zit aan { $table } of is ervoor uitgenodigd.
 notice-full = { $person }, elke plaats is bezet: { $table }. Je kunt starten.
 notice-missed = { $person }, het is tijd om te starten, maar er ontbreken spelers: { $table }. Kies een ander tijdstip, of start als er genoeg zijn.
-notice-door-closed = -# Je wilde privéberichten, maar ik mag je van Discord niet schrijven. Sta privéberichten van leden van deze server toe (*Privacyinstellingen* van de server); tot die tijd noem ik je hier.
+notice-door-closed = -# Je wilde privéberichten, maar ik mag je van Discord niet schrijven. Sta privéberichten van leden van deze server toe (*Privacyinstellingen* van de server); tot die tijd tag ik je hier.
 
 letter-turn = Jij bent aan de beurt.
 letter-last = Iedereen heeft gekozen, behalve jij.
@@ -54,16 +54,16 @@ letter-third = Een derde van de tijd voor dit competitiespel is om. Jij bent aan
 letter-thirds = Twee derde van de tijd voor dit competitiespel is om. Jij bent aan de beurt.
 letter-time = Je tijd is om. De anderen beslissen wat er gebeurt; je kunt nog steeds spelen.
 letter-silent = We hebben al een tijdje niets van je gehoord, en de anderen beslissen hoe het verdergaat. Open je hand en je bent terug.
-letter-hostless = De tafel heeft de host nodig, maar die is hier al een tijdje niet geweest. Elke speler kan het overnemen.
+letter-hostless = De tafel heeft de host nodig, maar die is hier al een tijdje niet geweest. Elke speler kan nu host worden.
 letter-proposal = Iemand stelt iets voor: ga akkoord of weiger.
 letter-offer = Je krijgt een plaats aangeboden. Neem hem aan om vanaf hier verder te spelen.
 letter-invited = { $by } nodigt je uit voor deze tafel.
 letter-open =
     { $by } zoekt spelers. Doe je mee?
-    -# Over welke tafels je hoort, kies je met `/ik open-tafels`.
+    -# Over welke tafels ik je schrijf, kies je met `/ik open-tafels`.
 letter-seat =
     Er is een plaats vrij in dit spel, dat al bezig is. Wil je hem?
-    -# Over welke tafels je hoort, kies je met `/ik open-tafels`.
+    -# Over welke tafels ik je schrijf, kies je met `/ik open-tafels`.
 letter-removed =
     { $role ->
         [host] De host heeft je van deze tafel verwijderd.
@@ -107,4 +107,4 @@ button-open = Openen
 button-mute = Deze beurt stil
 mute-done = 🔕 Stil voor deze beurt. Vanaf de volgende hoor je weer van me; druk nog eens om het terug te draaien.
 mute-undone = 🔔 Niet meer stil: ik herinner je weer aan deze beurt.
-refused-nothing-to-mute = Deze tafel wacht niet op je, dus er valt niets stil te zetten.
+refused-nothing-to-mute = Deze tafel wacht niet op je, dus je hoeft niets stil te zetten.

@@ -46,7 +46,7 @@ options-pace-help = Heb je niets te beslissen, dan antwoord ik voor je. Hoe snel
 options-plans = Vooruitplannen
 options-plans-help = Wat mag je kiezen voordat het je gevraagd wordt? Niemand anders ziet het.
 options-least-in-time = Om mee te doen
-options-least-in-time-help = Hoeveel van hun laatste beurten moeten mensen op tijd hebben gespeeld?
+options-least-in-time-help = Hoeveel van je laatste beurten moet je op tijd hebben gespeeld?
 options-least-in-time-percent =
     { $percent ->
         [0] Iedereen mag

@@ -39,13 +39,13 @@ verify-practice =
     ✅ Ik heb het oorspronkelijke spel tot daar nagespeeld vanuit het eigen geheim, en { $moves ->
         [one] de ene zet sindsdien
        *[other] alle { $moves } zetten sindsdien
-    } vanuit het geheim van deze tafel: de uitslag is dezelfde. Omdat de tafel met één druk op de knop openging, kon niemand de belofte van tevoren zien.
+    } vanuit het geheim van deze tafel: het resultaat is hetzelfde. Omdat de tafel met één druk op de knop openging, kon niemand de belofte van tevoren zien.
 verify-practice-anew =
     ✅ Ik heb het oorspronkelijke spel tot daar nagespeeld vanuit het eigen geheim, en { $moves ->
         [one] de ene zet sindsdien
        *[other] alle { $moves } zetten sindsdien
-    } vanuit het geheim van deze tafel: de uitslag is dezelfde. Wat ik opnieuw bepaalde, past bij alles wat de plaats wist; niets bewijst dat alleen het toeval het koos. Omdat de tafel met één druk op de knop openging, kon niemand de belofte van tevoren zien.
+    } vanuit het geheim van deze tafel: het resultaat is hetzelfde. Wat ik opnieuw bepaalde, past bij alles wat de plaats wist; niets bewijst dat alleen het toeval het koos. Omdat de tafel met één druk op de knop openging, kon niemand de belofte van tevoren zien.
 
-refused-over-at-step = Bij deze stap is het spel uit; ga er een terug om verder te spelen.
+refused-over-at-step = Bij deze stap is het spel uit; ga één stap terug om verder te spelen.
 refused-taken-up-too-often = Dit spel is al oefenen op oefenen, { NUMBER($most) } keer achter elkaar. Verder gaat het niet.
 refused-file-given = Dit oefenspel gaat terug op te veel andere: hooguit { NUMBER($most) }.

@@ -44,11 +44,11 @@ saga-rules-6 =
 
 saga-rules-7 =
     ### Ingrijpen
-    In elke proef mogen alle feeën ingrijpen: voordat de dobbelstenen voor de Moeilijkheid gegooid worden, voordat de dobbelsteen van de proef gegooid wordt, en nog een keer daarna. De kans gaat de tafel rond, te beginnen met de speler die aan de beurt is. Bij haar kans speelt een fee **één kaart of past**; heeft iedereen na elkaar gepast, dan wordt er gegooid of is de proef beslist.
+    In elke proef mogen alle feeën ingrijpen: voordat de dobbelstenen voor de Moeilijkheid gegooid worden, voordat de dobbelsteen van de proef gegooid wordt, en nog een keer daarna. De kans gaat de tafel rond, te beginnen met de speler die aan de beurt is. Krijgt een fee de kans, dan speelt ze **één kaart of past ze**; heeft iedereen na elkaar gepast, dan wordt er gegooid of is de proef beslist.
 
     Kaarten die de Moeilijkheid veranderen, komen voor de worp: met de worp staan score en Moeilijkheid vast. Kaarten die de worp of de afloop veranderen, komen erna. Eerst wordt er opnieuw gegooid, in de volgorde van de kaarten; daarna telt een Mirakel.
 
-    Een **Talisman** mag op elk moment, ook voor je beurt. Hij heft een andere Ingreep op; een tweede Talisman heft de eerste op, en wat opgeheven was, telt weer. Na de worp kan hij niets opheffen wat ervoor gespeeld is.
+    Een **Talisman** mag op elk moment, ook buiten je beurt. Hij heft een andere Ingreep op; een tweede Talisman heft de eerste op, en wat opgeheven was, telt weer. Na de worp kan hij niets opheffen wat ervoor gespeeld is.
 
 saga-rules-8 =
     ### Hoe het eindigt
@@ -68,7 +68,7 @@ saga-rules-9 =
 
 saga-rules-10 =
     ### Antwoorden op afstand
-    Je hoeft niet op je kans te wachten: antwoord vooraf, en ik bewaar je antwoord tot het zover is. Speelt iemand eerst een kaart, dan mag je opnieuw antwoorden. Niemand ziet wie er geantwoord of gepast heeft. Kies hoe vaak ik je iets vraag: altijd, alleen als je iets kunt spelen, of helemaal niet. Neemt je automatische passen de tijd, dan verraadt een pauze niets. Een stille fee past als de tijd om is.
+    Je hoeft niet op je kans te wachten: antwoord vooraf, en ik bewaar je antwoord tot het zover is. Speelt iemand eerst een kaart, dan mag je opnieuw antwoorden. Niemand ziet wie er geantwoord of gepast heeft. Kies hoe vaak ik je iets vraag: altijd, alleen als je iets kunt spelen, of helemaal niet. Duurt het automatische passen even, dan verraadt een pauze niets. Een stille fee past als de tijd om is.
 
 saga-rules-11 =
     ### Wie ziet wat

@@ -19,8 +19,8 @@ setup-moderators-none = alleen via rechten
 setup-moderators-help = Naast iedereen met *Server beheren*, *Kanalen beheren* of *Berichten beheren*. Mensen met deze rollen komen hier met `/help`; sta `/beheer` toe bij *Serverinstellingen → Integraties → Tavolata*.
 setup-called = Wie over open tafels hoort
 setup-called-none = niemand
-setup-called-help = Ik noem deze rol als er een tafel opent, hooguit elk half uur en nooit in stille uren. Mensen kunnen zich ook zelf aanmelden: `/ik open-tafels`.
-setup-called-silent = ⚠️ Ik kan deze rol niet pingen: laat iedereen hem noemen (*Serverinstellingen → Rollen*), of geef mij *@everyone, @here en alle rollen vermelden*.
+setup-called-help = Ik tag deze rol als er een tafel opent, hooguit elk half uur en nooit in stille uren. Mensen kunnen zich ook zelf aanmelden: `/ik open-tafels`.
+setup-called-silent = ⚠️ Ik kan deze rol niet pingen: laat iedereen hem taggen (*Serverinstellingen → Rollen*), of geef mij *@everyone, @here en alle rollen vermelden*.
 setup-threads = Een thread voor elke tafel
 setup-threads-help = Threads archiveren zichzelf na een week stilte; de volgende zet maakt ze weer wakker.
 setup-games = Spellen
@@ -55,7 +55,7 @@ setup-quiet-help = Elke dag staan in deze uren de klokken stil, en niemand krijg
 setup-quiet-hours = van { $start } tot { $end } ({ $timezone })
 setup-quiet-next = De volgende, op jouw klok: van { $start } tot { $end }.
 setup-days-off = Vrije dagen per persoon per jaar
-setup-days-off-help = Vakanties, waarin hun klokken stilstaan. Voor iedereen komen daar hooguit { $weekdays } vrije dagen per week bij, en die tellen niet. Wijzigingen gelden voor elke persoon vanaf de volgende beurt.
+setup-days-off-help = Vakanties, waarin hun klokken stilstaan. Voor iedereen komen daar hooguit { $weekdays } vrije dagen per week bij, en die tellen niet mee. Wijzigingen gelden voor elke persoon vanaf de volgende beurt.
 setup-days =
     { $count ->
         [one] één dag

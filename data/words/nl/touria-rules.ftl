@@ -4,7 +4,7 @@ touria-rules-1 =
     ### Eén groep helden
     Iedereen aan tafel leidt **dezelfde groep helden** door Touria. Verzamel **7 harten en 7 munten**, raak elke **zwarte edelsteen** kwijt en ga het kasteel in. Prinses Tara en prins Talan wachten achter een van de negen deuren: open die, en je wint.
 
-    Achter je scherm ligt wat je hebt; niemand ziet zelfs hoeveel.
+    Achter je scherm ligt wat je hebt; zelfs hoeveel het is, ziet niemand.
 
 touria-rules-2 =
     ### Voor de eerste beurt
@@ -45,7 +45,7 @@ touria-rules-5 =
     • **Van twee gekleurde edelstenen** kies je er een; een enkele pak je.
     • Paars telt als een eigen kleur.
 
-    Een mijn die leeg is als je hem verlaat, wordt weer gevuld. Een mijn waar nog een edelsteen ligt niet.
+    Een mijn die leeg is als je hem verlaat, wordt weer gevuld. Een mijn waar nog een edelsteen ligt, niet.
 
 touria-rules-6 =
     ### Verdubbelen en meedoen
@@ -101,7 +101,7 @@ touria-rules-8 =
 
 touria-rules-9 =
     ### Wie ziet wat
-    Wat achter je scherm ligt, weet alleen jij, zelfs hoeveel het is, tot je het kasteel binnengaat. Torens, mijnen, open bestellingen, de voorwerpen die er liggen, open deuren en alles wat aan tafel gebeurt, is openbaar. De Kristallen Bol toont deuren alleen aan jou, en niemand weet welke edelsteen je bij het Rovershol houdt.
+    Wat achter je scherm ligt, weet alleen jij, zelfs hoeveel het is, tot je het kasteel binnengaat. Torens, mijnen, open bestellingen, de voorwerpen die er liggen, open deuren en alles wat aan tafel gebeurt, is openbaar. De Kristallen Bol toont deuren alleen aan jou, en niemand weet welke edelsteen je in het Rovershol houdt.
 
 touria-rules-10 =
     ### Antwoorden op afstand

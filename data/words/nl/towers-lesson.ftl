@@ -1,6 +1,6 @@
 # De les van Tschak!: wat elke stap zegt. data/towers/lesson.toml heeft de zetten.
 
-towers-lesson-tower = **Je verkent vier torens met elk drie verdiepingen.** Op elke verdieping liggen een monster en een schat. Je stuurt er drie kaarten naartoe als je team. Het sterkste team pakt de schat, het zwakste het monster. Op verdieping 1 ligt een kist van 5 punten, en een Loeroog dat er 4 kost. Druk op **Verder**.
+towers-lesson-tower = **Je verkent vier torens met elk drie verdiepingen.** Op elke verdieping wachten een monster en een schat. Je stuurt er drie kaarten naartoe als je team. Het sterkste team pakt de schat, het zwakste het monster. Op verdieping 1 ligt een kist van 5 punten, en een Loeroog dat er 4 kost. Druk op **Verder**.
 
 towers-lesson-first = **Iedereen kiest in het geheim een kaart, en alle kaarten gaan tegelijk open.** Je team heeft drie verschillende types nodig: blauwe tovenaar, groene krijger, rode dwerg of het paarse artefact. Hun waarden tel je op. Voor deze kist loont het om te vechten, dus kies je beste kaart: **Krijger 6 (bijl)**.
 towers-lesson-first-done = **Een sterk begin!** Geen kaart is hoger. De anderen lieten elk een 5 zien.

@@ -105,7 +105,7 @@ towers-alt-own-worth-range = Je team is tot nu toe { $least } tot { $most } waar
 towers-alt-reveal = Verdieping { $floor } van toren { $tower } is beslist.
 towers-alt-reveal-team = { $player } liet { $cards } zien: { $sum } = { $value }.
 towers-alt-reveal-reason = Het staat gelijk, { $reason }.
-towers-alt-reveal-fined = Dit team was eerst verboden en krijgt dus wat het meeste kost.
+towers-alt-reveal-fined = Dit team was eerst verboden en krijgt dus wat het meest kost.
 towers-alt-passing = Toren { $tower } is leeggehaald.
 towers-alt-passed = Elke hand is doorgeschoven naar links.
 towers-alt-played-hand = { $player } speelde hand { $hand } in toren { $tower }: { $cards }.

@@ -2,7 +2,7 @@
 
 towers-rules-1 =
     ### Vier torens met elk drie verdiepingen
-    Op elke verdieping liggen een **monster** en een **schat** die iedereen kan zien. Iedereen stuurt er een team van drie naartoe. Het **sterkste** team pakt de schat, het **zwakste** het monster, en de anderen krijgen niets. Schatten en goud leveren punten op, monsters kosten punten; na vier torens winnen de meeste punten.
+    Op elke verdieping liggen een **monster** en een **schat** die iedereen kan zien. Iedereen stuurt er een team van drie naartoe. Het **sterkste** team pakt de schat, het **zwakste** het monster, en de anderen krijgen niets. Schatten en goud leveren punten op, monsters kosten punten; wie na vier torens de meeste punten heeft, wint.
 
     Je hebt tien kaarten in je hand. Negen zijn voor de drie verdiepingen; de tiende kan nog wat goud winnen. Dan gaat elke hand naar de speler **links**, en de volgende toren begint. Aan het eind heeft iedereen dezelfde vier handen gespeeld. Wat de anderen nu spelen, heb jij straks misschien in je hand!
 
@@ -51,7 +51,7 @@ towers-rules-7 =
 
 towers-rules-8 =
     ### Punten
-    Na vier torens telt iedereen:
+    Na vier torens tellen jullie de punten:
     • **Goud**: 1 punt per munt.
     • **Kisten**: 2 tot 5 punten. **Vervloekte kisten**: −1 en −2. Ook die moet het sterkste team pakken.
     • **Ringen van Macht**: hun aantal in het kwadraat. Eén is 1 punt waard, twee 4, drie 9, vier 16.
@@ -62,7 +62,7 @@ towers-rules-8 =
 
     Er zijn 8 gewone monsters met 2, 2, 3, 3, 4, 4, 5 en 5 schedels, 6 troglodieten, 4 kisten, 2 vervloekte kisten, 6 ringen, één trofee en één elixer. Twee monsters en twee schatten doen niet mee; niemand weet welke.
 
-    De **meeste punten** winnen. Zijn die gelijk, dan winnen de minste monsters; is ook dat gelijk, dan delen jullie de overwinning.
+    Wie de **meeste punten** heeft, wint. Zijn die gelijk, dan wint wie de minste monsters heeft; is ook dat gelijk, dan delen jullie de overwinning.
 
 towers-rules-9 =
     ### De kaarten
@@ -76,7 +76,7 @@ towers-rules-11 =
     ### Opties van de tafel
     • **Gewonnen kaarten**: open voor iedereen, of de anderen zien alleen hoeveel je er hebt. Goud is altijd open.
     • **Gespeelde handen**: de tafel kan elke hand na de laatste kaart bijhouden. Anders moet je ze onthouden!
-    • **Verboden teams**: de bot weigert twee kaarten van één type. Met de straf mag je ze laten zien; dan ruil je kaarten tot je team klopt, en je krijgt wat op deze verdieping het meeste kost, hoe sterk je ook bent.
+    • **Verboden teams**: de bot weigert twee kaarten van één type. Met de straf mag je ze laten zien; dan ruil je kaarten tot je team klopt, en je krijgt wat op deze verdieping het meest kost, hoe sterk je ook bent.
     • **Het elixer**: de tafel haalt het monster weg dat voor de eigenaar het beste is, of de eigenaar kiest na de laatste toren.
 
 towers-rules-12 =

@@ -69,7 +69,7 @@ towers-option-hand_memory-help = Houdt de tafel bij welke handen al gespeeld zij
 towers-option-hand_memory-true = Bijgehouden
 towers-option-hand_memory-false = Uit het hoofd
 towers-option-forbidden_teams = Verboden teams
-towers-option-forbidden_teams-help = Twee kaarten van één type in een team: geweigerd, of ruilen met een straf?
+towers-option-forbidden_teams-help = Twee kaarten van één type in een team: weigeren, of ruilen met een straf?
 towers-option-forbidden_teams-refused = Geweigerd
 towers-option-forbidden_teams-penalty = Straf
 towers-option-elixir_use = Het elixer
@@ -96,12 +96,12 @@ towers-form-prompt =
 towers-option-sum = { $cards } = { $least }
 towers-option-range = { $cards } = { $least }–{ $most }
 towers-hint-chameleon = De kameleon kopieert de hoogste tovenaar van je tegenstanders.
-towers-hint-copied = Dit is met de tovenaar die je kameleon kopieert.
+towers-hint-copied = De tovenaar die je kameleon kopieert, is meegeteld.
 towers-hint-doubled = Het artefact verdubbelt de zwakste van de twee andere kaarten.
 towers-hint-artifact = Is je team compleet, dan verdubbelt het artefact de zwakste kaart ervan.
 towers-hint-whole = Je team: { $least }.
 towers-option-forbidden = { $cards } (verboden)
-towers-hint-forbidden = Twee kaarten van één type: je zou er een moeten ruilen en krijgt wat op deze verdieping het meeste kost.
+towers-hint-forbidden = Twee kaarten van één type: je zou er een moeten ruilen en krijgen wat op deze verdieping het meest kost.
 towers-prompt-swap = Je team heeft twee kaarten van één type. Welke neem je terug, en wat laat je in plaats daarvan zien?
 towers-option-swap = { $in } in plaats van { $out }
 towers-prompt-elixir = Je elixer haalt voor de telling een van je monsters weg. Welk?
