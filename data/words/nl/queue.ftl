@@ -14,7 +14,7 @@ queue-others =
     }
 queue-usually = Meestal duurt het ongeveer { $time }.
 queue-off = Druk op *Wachten*, dan zeg ik het als ik een tafel gevonden heb. Je hoeft hier niet te blijven.
-queue-waiting = Je wacht sinds { $time }. Ik zeg het als ik een tafel gevonden heb; je hoeft hier niet te blijven. Komt er niets, dan stop ik { $end } met zoeken.
+queue-waiting = Je bent { $time } gaan wachten. Ik zeg het als ik een tafel gevonden heb; je hoeft hier niet te blijven. Komt er niets, dan stop ik { $end } met zoeken.
 queue-offered = Ik heb een tafel voor je gevonden: { $table }. Je plaats is bewaard tot { $time }.
 queue-accepted = Je doet mee: { $table }. Het spel begint zodra de anderen dat ook doen. Doet iemand niet mee, dan houd je hier je plek.
 queue-found = Je spel is begonnen: je vindt het bij `/tafels`. Druk op *Wachten* voor nog een.

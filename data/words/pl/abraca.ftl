@@ -144,7 +144,7 @@ abraca-advice-uncounted =
        *[other] Pudło kosztuje 1 życie. Szanse liczy się tu w głowie.
     }
 
-## Co się stało
+## Co się działo
 
 abraca-chapter = Runda { $number }
 abraca-chapter-name = Runda

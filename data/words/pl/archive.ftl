@@ -19,9 +19,9 @@ replay-begins = -# Gra się zaczyna.
 replay-quiet = -# Ktoś wybiera w tajemnicy.
 replay-more =
     { $count ->
-        [one] -# Jeszcze 1 szczegół jest w *Co się stało*.
-        [few] -# Jeszcze { $count } szczegóły są w *Co się stało*.
-       *[many] -# Jeszcze { $count } szczegółów jest w *Co się stało*.
+        [one] -# Jeszcze 1 szczegół jest w *Co się działo*.
+        [few] -# Jeszcze { $count } szczegóły są w *Co się działo*.
+       *[many] -# Jeszcze { $count } szczegółów jest w *Co się działo*.
     }
 replay-jump = Co rozstrzyga tę grę
 replay-whose-eyes = Czyimi oczami?
@@ -30,7 +30,7 @@ replay-eyes = Co widzi { $name }
 
 export-done = Cała gra w jednym pliku: każdy ruch, każdy rzut losu i dowód uczciwego tasowania. `/stół import` pokaże ją na każdym serwerze, na którym jestem.
 import-done = ✅ Odtworzona z własnego sekretu i prawdziwa: { $table } jest na tym kanale. Można ją obejrzeć w powtórce, sprawdzić i zapisać; do statystyk się nie liczy.
-board-imported = -# Ta gra odbyła się gdzie indziej i pochodzi z pliku. Jest odtworzona z jej sekretu.
+board-imported = -# Ta gra odbyła się gdzie indziej i pochodzi z pliku. Odtwarzam ją z jej sekretu.
 
 log-imported = { $player } wczytuje tę grę z pliku.
 

@@ -106,7 +106,7 @@ button-start-yes = Zacznij bez nich
 button-rules = Zasady
 button-invitations = Zaproś
 button-hand = Moja ręka
-button-log = Co się stało
+button-log = Co się działo
 button-explain = Wyjaśnij
 button-no = Nie
 button-more = Więcej
@@ -127,7 +127,7 @@ button-end-yes = Tak, zakończ
 
 ## Dziennik
 
-log-title = Co się stało · { $table }
+log-title = Co się działo · { $table }
 log-empty = Jeszcze nic.
 log-page = -# Strona { $page } z { $pages }
 log-lines = -# Wiersze { $first }–{ $last } z { $count }
@@ -325,7 +325,7 @@ command-table-show-description = Zobacz stół, tylko dla ciebie
 command-table-hand-name = ręka
 command-table-hand-description = Twój prywatny widok stołu i twoje wybory
 command-table-log-name = dziennik
-command-table-log-description = Co się stało przy stole
+command-table-log-description = Co się działo przy stole
 command-table-options-name = opcje
 command-table-options-description = Zobacz opcje stołu
 command-table-end-name = zakończ

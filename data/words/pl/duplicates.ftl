@@ -64,7 +64,7 @@ duplicate-done-entered = Grasz. Gdy się zacznie, twój stół otworzy się sam,
 duplicate-done-left = Nie grasz. Możesz zgłosić się znowu, póki się nie zacznie.
 duplicate-done-started = Gotowe. Stoły się otwierają.
 
-refused-no-such-set = Nie znajduję tego porównania. Może jest z innego serwera.
+refused-no-such-set = Nie mogę znaleźć tego porównania. Może jest z innego serwera.
 refused-set-closed = Tego nie można już zmienić: porównanie trwa, jest odwołane albo pełne.
 refused-set-too-few = Do startu potrzeba co najmniej dwóch zgłoszeń.
 refused-no-own-table = Nie masz otwartego stołu w tym porównaniu. Jeśli dopiero się zaczęło, spróbuj za chwilę.

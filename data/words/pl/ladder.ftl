@@ -136,7 +136,7 @@ ladder-next-settle = Następny krok: ujawniają się rozdania skończonych gier.
 ladder-next-open = Następny krok: otwiera się gra. Jeśli nie, to nie mogę pisać na kanale: sprawdź tam moje uprawnienia albo wybierz inny w **{ button-ladder-options }**.
 ladder-next-match = Następny krok: wyzwanie dostaje ktoś, kto od dwóch tygodni nie gra.
 
-refused-no-such-ladder = Nie znajduję tej drabiny. Może jest z innego serwera.
+refused-no-such-ladder = Nie mogę znaleźć tej drabiny. Może jest z innego serwera.
 refused-closed-ladder = Ta drabina jest zamknięta.
 refused-not-on-ladder = Nie ma cię na tej drabinie. Najpierw dołącz.
 refused-not-challengeable =

@@ -141,7 +141,7 @@ league-next-close = Następny krok: otwarte gry się kończą.
 league-next-summarize = Następny krok: podsumowanie tygodnia.
 league-next-end = Następny krok: koniec sezonu.
 
-refused-no-such-league = Nie znajduję tej ligi. Może jest z innego serwera.
+refused-no-such-league = Nie mogę znaleźć tej ligi. Może jest z innego serwera.
 refused-entry-closed = Ten sezon już się zaczął. Możesz zgłosić się do następnego.
 refused-not-in-season = Nie grasz w tym sezonie.
 refused-nameless-league = Nadaj lidze nazwę.

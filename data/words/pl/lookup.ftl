@@ -11,6 +11,6 @@ lookup-example = **Na przykład:** { $example }
 lookup-section = -# Więcej w pełnych zasadach, punkt { $section }
 lookup-rules = W zasadach
 
-lookup-unknown = Nie znajduję „{ $typed }”. Wpisz początek nazwy, a potem wybierz.
-lookup-unknown-near = Nie znajduję „{ $typed }”. Może chodzi o coś z tych.
+lookup-unknown = Nie mogę znaleźć „{ $typed }”. Wpisz początek nazwy, a potem wybierz.
+lookup-unknown-near = Nie mogę znaleźć „{ $typed }”. Może chodzi o coś z tych.
 lookup-several = Do „{ $typed }” pasuje kilka rzeczy. O którą chodzi?

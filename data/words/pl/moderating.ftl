@@ -152,13 +152,13 @@ ask-again-blocked =
 ask-leave = Na pewno oddać swoje miejsce? { $table }. Gra na nim komputer, a zająć może je każdy. Możesz wrócić, tylko póki nikt tego nie zrobi.
 ask-leave-last = Na pewno oddać swoje miejsce? { $table }. Nie ma tam nikogo poza tobą, więc stół się skończy, a to, co ukryte, zostanie ukryte.
 
-## Co się stało
+## Co się działo
 
 done-paused = Przy stole jest przerwa.
 done-resumed = Gra znów się toczy.
 done-host = Jesteś teraz hostem.
 done-voted = 🗳️ Twoja odpowiedź się liczy. Możesz ją zmienić do końca głosowania.
-done-extended = Masz więcej czasu. Inni widzą to w *Co się stało*.
+done-extended = Masz więcej czasu. Inni widzą to w *Co się działo*.
 done-want = Twoje miejsce mogą teraz zająć inni. Grasz, póki nikt tego nie zrobi.
 done-when-forced-auto = Gdy nie masz wyboru, odpowiadam za ciebie w kilka sekund.
 done-when-forced-ask = Pytam cię nawet wtedy, gdy nie masz wyboru, i czekam, aż naciśniesz. Nikt inny tego nie pozna.

@@ -23,6 +23,7 @@ queue-declined = Ostatni stół ci nie pasował, więc już nie szukam. Naciśni
 queue-lapsed = Był dla ciebie stół, ale nie mam od ciebie odpowiedzi, więc już nie szukam. Naciśnij *Czekaj*, gdy znów będziesz mieć czas.
 queue-ended = Dwa tygodnie szukania i nikogo, przepraszam! Naciśnij *Zmień* i dodaj gry, inne liczby osób albo weź inny zegar.
 queue-table = { $table }, kanał { $channel }
+# Differs: here one person waits, elsewhere a whole table.
 button-queue-wait = Czekaj
 button-queue-stop = Przestań czekać
 button-queue-keep = Jeszcze dwa tygodnie

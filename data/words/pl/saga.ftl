@@ -208,7 +208,7 @@ saga-advice-first-hand = Przygody wśród twoich kart: { $count } z { $of }. { $
     }
 saga-prompt-wish = Kiedy mam cię pytać podczas wyzwań?
 saga-option-wish-ask = Zawsze mnie pytaj
-saga-option-wish-ask-hint = Nawet gdy nie masz czego zagrać. Wolno, ale nic nie zdradza.
+saga-option-wish-ask-hint = Nawet gdy nie możesz niczego zagrać. Wolno, ale nic nie zdradza.
 saga-option-wish-auto = Pytaj, gdy mogę coś zagrać
 saga-option-wish-auto-hint = W innym razie po chwili pasuję za ciebie.
 saga-option-wish-bluff = Pytaj, gdy mogę, z losową przerwą
@@ -257,7 +257,7 @@ saga-hint-wanted = Twój cel wymaga { $required }.
 saga-hint-unwanted = Twój cel tego nie wymaga.
 saga-option-keep-hand-hint = Zaczynasz z tymi pięcioma kartami.
 
-## Co się stało
+## Co się działo
 
 saga-chapter = Runda { $number }
 saga-chapter-name = Runda
@@ -369,8 +369,8 @@ saga-event-took-own = { $player } zabiera „{ $card }”. Traci { $other }.
 saga-event-found = { $player } bierze „{ $card }”.
 saga-event-found-nothing = { $player } szuka i nic nie znajduje.
 saga-event-entry-discard = „{ $card }” znika z opowieści.
-saga-event-entry-won = „{ $card }” jest teraz wygraną.
-saga-event-entry-lost = „{ $card }” jest teraz przegraną.
+saga-event-entry-won = „{ $card }” liczy się teraz jako wygrana.
+saga-event-entry-lost = „{ $card }” liczy się teraz jako przegrana.
 saga-event-previous-reward = Jeszcze raz nagroda, którą daje „{ $card }”.
 saga-event-previous-failure = Jeszcze raz porażka, którą daje „{ $card }”.
 saga-event-previous-none = Przed kartą „{ $card }” nie ma żadnej, więc nic się nie dzieje.

@@ -5,7 +5,7 @@ button-thank-seat = Dziękuję: { $name }
 button-thank-back = Cofnij
 thanks-whom = Za tę grę możesz podziękować jednej osobie. Czyta to tylko ona, z twoim nickiem, w `/statystyki` i w swojej ręce tutaj.
 thanks-no-others = Nie ma tu komu podziękować.
-thanks-given = 🙏 Podziękowanie za tę grę: { $name }.
+thanks-given = 🙏 Dziękujesz za tę grę: { $name }.
 thanks-got =
     { $count ->
         [one] 🙏 { $people } dziękuje ci za tę grę.

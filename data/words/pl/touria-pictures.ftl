@@ -116,6 +116,6 @@ touria-alt-screen = To twój własny obraz.
 touria-alt-watch = To stół, tak jak widzi go publiczność.
 touria-alt-no-items = brak
 touria-alt-bag-empty = Worek jest pusty.
-touria-alt-story = Co się stało: { $story }
+touria-alt-story = Co się działo: { $story }
 touria-alt-result = Koniec gry w Tourię. { $winner }.
 touria-alt-rank = { $player } ma { $goods }.

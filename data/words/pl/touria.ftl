@@ -741,7 +741,7 @@ touria-hint-advance-no = W tej turze pasujesz i nic nie trzeba naciskać.
 touria-do-advance-open = Jednak pytaj mnie w tej turze
 touria-hint-advance-open = Zapominam wtedy twoją odpowiedź na tę turę.
 
-## Co się stało
+## Co się działo
 
 touria-chapter = Runda { $number }
 touria-chapter-name = Runda

@@ -223,7 +223,7 @@ tournament-note-options = { $moderator } zmienia opcje.
 
 tournament-next-soon = Następny krok: za chwilę.
 tournament-next-open = Następny krok: otwiera się stół. Jeśli nie, to nie mogę pisać na kanale: sprawdź tam moje uprawnienia albo naciśnij **{ button-tournament-here }** na innym.
-tournament-next-start = Następny krok: początek { $time }, jeśli zgłoszeń będzie co najmniej { $fewest }. Jeśli nie, raz się przesunie, a potem turniej się odwoła.
+tournament-next-start = Następny krok: początek { $time }, jeśli zgłoszeń będzie co najmniej { $fewest }. Jeśli nie, raz przesuwam początek, a potem odwołuję turniej.
 tournament-next-round = Następny krok: następna runda, { $time }.
 tournament-next-cut = Następny krok: następna runda, gdy tylko { $count ->
         [one] skończy się 1 gra
@@ -238,7 +238,7 @@ tournament-next-games =
     }
 tournament-next-gone = Ostatecznie kończy się { $time }. Do tego czasu można grać dalej.
 
-refused-no-such-tournament = Nie znajduję tego turnieju. Może jest z innego serwera.
+refused-no-such-tournament = Nie mogę znaleźć tego turnieju. Może jest z innego serwera.
 refused-closed-tournament = Ten turniej już się zaczął albo jest odwołany. Możesz zgłosić się do następnego.
 refused-full-tournament = Ten turniej jest pełny: zgłoszeń jest { $most }.
 refused-busy-in-tournaments = Grasz już w tylu turniejach, ile można ({ $most }). Najpierw któryś opuść albo poczekaj, aż się skończy.

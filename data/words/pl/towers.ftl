@@ -154,7 +154,7 @@ towers-advice-sure = ma siłę { $least }
 towers-advice-range = ma siłę od { $least } do { $most }
 towers-advice-so-far = pokazuje na razie { $least }
 
-## Co się stało
+## Co się działo
 
 towers-chapter = Wieża { $number }
 towers-chapter-name = Wieża
