@@ -5,7 +5,7 @@ abraca-kind-thing = Steine, Leben und Punkte
 
 abraca-lookup-copies =
     { $count ->
-        [one] Ihn gibt es nur 1-mal im Spiel.
+        [one] Ihn gibt es nur einmal im Spiel.
        *[other] Ihn gibt es { $count }-mal im Spiel.
     }
 abraca-lookup-left = Wer links von dir sitzt und nach dir spielt, verliert 1 Leben.
@@ -27,7 +27,7 @@ abraca-lookup-secret = In jeder Runde liegen { $count } Steine verdeckt bereit. 
 abraca-lookup-neighbours-name = Links und rechts
 abraca-lookup-neighbours = Wer links von dir sitzt, spielt nach dir; wer rechts von dir sitzt, vor dir. Zu zweit ist das dieselbe Person.
 abraca-lookup-failure-name = Wenn eine Zahl misslingt
-abraca-lookup-failure = Hast du den Stein nicht, verlierst du 1 Leben (bei einer 1 einen Würfelwurf), und dein Zug endet. Du ziehst trotzdem nach.
+abraca-lookup-failure = Hast du den Stein nicht, verlierst du 1 Leben (bei einer 1 so viele Leben, wie der Würfel zeigt), und dein Zug endet. Du ziehst trotzdem nach.
 abraca-lookup-order-name = Welche Zahl folgen darf
 abraca-lookup-order = Wenn eine Zahl gelingt, darfst du dieselbe oder eine höhere ansagen. Die Optionen am Tisch können jede Zahl erlauben oder niedrigere als Falle anbieten: Die misslingen immer und kosten 1 Leben.
 abraca-lookup-last-stone-name = Dein letzter Stein
@@ -44,7 +44,7 @@ abraca-example-2 = Du hast 6 Leben und sagst eine 1 an, die du nicht hast. Der W
 abraca-example-3 = Die anderen drei haben 6, 3 und 5 Leben. Dein Drache gelingt, und du würfelst eine 3: Sie haben noch 3, 0 und 2. Du gewinnst die Runde durch Knockout.
 abraca-example-4 = Jemand bringt sich selbst um das letzte Leben. Du lebst noch und hast einen Geheimstein: 1 Punkt fürs Überleben und 1 für den Stein.
 abraca-example-5 = Der Vorrat ist leer, und du hast nur noch einen Stein, eine 6. Du sagst sie an und gewinnst die Runde: 3 Punkte für dich, 0 Leben für alle anderen.
-abraca-example-6 = Dein letzter Stein ist eine 7, und sie bringt jemanden rechts von dir auf 0 Leben. Alle deine Steine sind verbraucht: Du bekommst 3 Punkte und sonst niemand etwas.
+abraca-example-6 = Dein letzter Stein ist eine 7, und sie bringt die Person rechts von dir auf 0 Leben. Alle deine Steine sind verbraucht: Du bekommst 3 Punkte und sonst niemand etwas.
 abraca-example-7 = Dein letzter Stein ist eine 4, und du hast schon einen Geheimstein. Du nimmst noch einen und gewinnst die Runde: 3 Punkte, plus 2 für die Geheimsteine.
 abraca-example-8 = Zu zweit: Deine 5 gelingt, und dein Gegenüber fällt von 3 Leben auf 2, nicht auf 1.
 abraca-example-9 = Du hast 5 Leben und sagst zweimal 8 an. Die erste bringt dich auf 6; die zweite gelingt, aber bringt nichts.

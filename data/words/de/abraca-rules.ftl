@@ -17,7 +17,7 @@ abraca-rules-3 =
     ### Dein Zug
     1. **Sag eine Zahl an**, von 1 bis 8. Mindestens einmal musst du es versuchen.
     2. **Hast du diesen Stein**, gelingt sie: Der Stein kommt auf den Plan, und sein Zauber wirkt. Du darfst mit **derselben oder einer höheren Zahl** weitermachen oder deinen Zug beenden.
-    3. **Hast du ihn nicht**, misslingt sie: Du verlierst 1 Leben (bei einer **1** einen Würfelwurf), und dein Zug endet.
+    3. **Hast du ihn nicht**, misslingt sie: Du verlierst 1 Leben (bei einer **1** so viele Leben, wie der Würfel zeigt), und dein Zug endet.
 
     Am Ende deines Zugs ziehst du in jedem Fall auf fünf Steine nach, solange der Vorrat reicht. Dann ist dran, wer **links** von dir sitzt. Links ist, wer nach dir spielt, rechts, wer vor dir spielt.
 
@@ -65,7 +65,7 @@ abraca-rules-9 =
     • Der letzte Stein geht vor einem Knockout: Verbrauchst du ihn, gewinnst nur du die Runde. Sein Zauber wirkt trotzdem.
     • Auch wenn du mehrere auf einmal ausschaltest, gibt es nur einmal 3 Punkte.
     • Du ziehst auch nach, wenn eine Zahl misslingt, solange Vorrat da ist.
-    • Von zwei gleichen Steinen geht der ältere. Der Bot kann an deinen Steinen markieren, was sie nicht sein können.
+    • Von zwei gleichen Steinen verbrauchst du den älteren. Der Bot kann an deinen Steinen markieren, was sie nicht sein können.
     • Eine angesagte Zahl kannst du nicht zurücknehmen, denn alle erfahren etwas dadurch.
 abraca-rules-10 =
     ### Wie Partien verlaufen

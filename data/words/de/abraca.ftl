@@ -15,7 +15,7 @@ abraca-spell-6 = Schneesturm
 abraca-spell-7 = Feuerball
 abraca-spell-8 = Zaubertrank
 
-abraca-effect-1 = Würfle: So viele Leben verlieren alle anderen. Misslingt er, du.
+abraca-effect-1 = Würfle: So viele Leben verlieren alle anderen. Misslingt er, verlierst du sie.
 abraca-effect-2 = Alle anderen verlieren 1 Leben, du gewinnst 1.
 abraca-effect-3 = Würfle: So viele Leben gewinnst du.
 abraca-effect-4 = Nimm einen Geheimstein. Nur du siehst ihn.
@@ -45,7 +45,7 @@ abraca-option-counter_aid-help = Zählt deine Hand die Steine, die du nicht sieh
 abraca-option-counter_aid-true = Zähl für mich
 abraca-option-counter_aid-false = Selber zählen
 abraca-option-spectators = Publikum
-abraca-option-spectators-help = Was sieht das Publikum: nur den Tisch, oder alle Hände (und darf dann nicht mehr mitspielen)?
+abraca-option-spectators-help = Was sieht das Publikum: nur den Tisch, oder alle Hände? (Dann darf es nicht mehr mitspielen.)
 abraca-option-spectators-public = Nur den Tisch
 abraca-option-spectators-all = Alle Hände
 abraca-option-first_player = Wer beginnt
@@ -84,7 +84,7 @@ abraca-option-lower-hint = Zu niedrig: misslingt, kostet dich { $loss } Leben un
 abraca-hint-cast = { $count } siehst du nicht · { $effect }
 abraca-hint-hopeless =
     { $loss ->
-        [0] Die hast du nicht. Sie misslingt, und du verlierst einen Würfelwurf.
+        [0] Die hast du nicht. Sie misslingt, und du verlierst so viele Leben, wie der Würfel zeigt.
        *[other] Die hast du nicht. Sie misslingt, und du verlierst { $loss } Leben.
     }
 abraca-option-end = Zug beenden
@@ -98,19 +98,19 @@ abraca-advice-cast =
         [one] nur 1 von diesen { $unseen } gehört dir
        *[other] { $stones } von diesen { $unseen } gehören dir
     }. Sie gelingt { $works }; sonst verlierst du { $number ->
-        [1] einen Würfelwurf.
+        [1] so viele Leben, wie der Würfel zeigt.
        *[other] 1 Leben.
     }
 abraca-advice-sure = Von den { $unseen } Steinen, die du nicht siehst, haben { $copies } die Zahl { $number }. Also gehört mindestens einer dir.
 abraca-advice-hopeless = Die Zahl { $number } hast du nicht. Sie misslingt, und du verlierst { $number ->
-        [1] einen Würfelwurf.
+        [1] so viele Leben, wie der Würfel zeigt.
        *[other] 1 Leben.
     }
 abraca-advice-end = Deine wahrscheinlichste Zahl, die { $number }, gelingt jetzt { $works }. Wenn du aufhörst, riskierst du nichts.
 abraca-advice-uncounted =
     { $number ->
         [0] Wenn du aufhörst, riskierst du nichts. Die Chancen rechnest du hier selbst aus.
-        [1] Ein Fehlgriff kostet dich einen Würfelwurf. Die Chancen rechnest du hier selbst aus.
+        [1] Ein Fehlgriff kostet dich so viele Leben, wie der Würfel zeigt. Die Chancen rechnest du hier selbst aus.
        *[other] Ein Fehlgriff kostet dich 1 Leben. Die Chancen rechnest du hier selbst aus.
     }
 
@@ -216,7 +216,7 @@ abraca-lesson-stop = **Hör auf, solange es gut läuft.** Die 8 würde dich nur 
 abraca-lesson-stop-done = **Gut gespielt.** Zwei Zahlen, kein Fehlgriff. Deine neuen Steine stehen rechts, und alle sehen sie, nur du nicht.
 abraca-lesson-stop-wrong = Zwei sind genug. Ein Fehlgriff würde dich jetzt ein Leben kosten, für fast nichts. Drück **Zug beenden**.
 abraca-lesson-stop-wrong-high = Die 8 heilt ein Leben, und du hast noch keins verloren. Drück **Zug beenden**, und heb dir die 8 auf.
-abraca-lesson-others = **Dann spielen die anderen.** Der Reiher hat mit seiner 4, dem Nachtsänger, einen der vier **Geheimsteine** genommen. Nur er kann ihn ansehen, und er bringt 1 Punkt, wenn der Reiher die Runde überlebt. Seine 7 traf dich, denn du sitzt rechts von ihm. Der Frosch hat die einzige 1 versucht und lag falsch: Das kostet einen Würfelwurf, hier drei Leben. Achte darauf, was gelingt und was misslingt.
+abraca-lesson-others = **Dann spielen die anderen.** Der Reiher hat mit seiner 4, dem Nachtsänger, einen der vier **Geheimsteine** genommen. Nur er kann ihn ansehen, und er bringt 1 Punkt, wenn der Reiher die Runde überlebt. Seine 7 traf dich, denn du sitzt rechts von ihm. Der Frosch hat die einzige 1 versucht und lag falsch: Das kostet so viele Leben, wie der Würfel zeigt, hier drei. Achte darauf, was gelingt und was misslingt.
 abraca-lesson-end = **Eine Runde endet, wenn jemand das letzte Leben verliert oder alle eigenen Steine verbraucht.** Verbrauch deine, oder schalt jemanden aus: Das bringt 3 Punkte, und 1 für jeden Geheimstein. Verlierst du dein letztes Leben durch einen Fehlgriff, bekommen alle anderen 1 Punkt. Wer zuerst 8 Punkte hat, gewinnt.
 abraca-mark-own = deine Steine
 abraca-mark-rivals = die Steine der anderen

@@ -1,7 +1,7 @@
 # Züge zurücknehmen, und was Leute an einem Tisch vorschlagen und vereinbaren.
 
 button-take-back = Zurücknehmen
-button-propose-undo = Um Rücknahme bitten
+button-propose-undo = Zurücknehmen vorschlagen
 button-propose-end = Ende vorschlagen
 button-propose-pause = Pause vorschlagen
 button-propose-undo-yes = Ja, alle fragen

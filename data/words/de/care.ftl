@@ -4,7 +4,7 @@ clock-live = Live: 10 Minuten
 clock-day = Ein Tag
 clock-relaxed = Entspannt: 3 Tage
 clock-none = Keine Uhr
-clock-own = { $reserve }, plus { $refill } pro Zug, bis { $cap }
+clock-own = { $reserve }, plus { $refill } pro Zug, höchstens { $cap }
 duration-minutes =
     { $count ->
         [one] eine Minute
@@ -152,14 +152,14 @@ refused-they-were-sent-away = Die Person wurde von diesem Tisch weggeschickt; nu
 refused-too-long-reason = Das ist zu lang: Ein Grund darf höchstens { $most } Zeichen haben.
 refused-not-your-removal = Das ist für die Person, die entfernt wurde.
 refused-send-away-self = Um selbst zu gehen, drück *Verlassen*.
-refused-offered-already = Der Person ist dieser Platz schon angeboten, sie hat aber noch nicht geantwortet.
+refused-offered-already = Der Person wurde dieser Platz schon angeboten, sie hat aber noch nicht geantwortet.
 refused-no-say-in-seat = Das entscheiden die anderen am Tisch, wenn die Zeit des Platzes um ist; Host und Moderation können es jederzeit.
 refused-no-person-there = Dort sitzt ein Computer.
 refused-no-such-seat = So einen Platz hat dieser Tisch nicht.
 refused-seat-not-free = Dieser Platz ist nicht frei.
 refused-have-seen-more = Du hast von diesem Spiel mehr gesehen, als man auf diesem Platz wissen darf, also kannst du ihn nicht nehmen.
 refused-they-have-seen-more = Die Person hat von diesem Spiel mehr gesehen, als man auf diesem Platz wissen darf, also kann sie ihn nicht nehmen.
-refused-no-offer = Dieser Platz ist dir nicht angeboten.
+refused-no-offer = Dieser Platz wurde dir nicht angeboten.
 refused-not-invited = Du hast keine Einladung an diesen Tisch. Solange die Lobby offen ist, kannst du *Mitspielen* drücken, wenn du den Kanal siehst.
 refused-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seitdem hat jemand anders gezogen, der Zufall entschieden, oder etwas kam ans Licht.
 refused-already-proposed = Es gibt schon einen Vorschlag; antworte erst auf den.

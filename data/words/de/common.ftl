@@ -63,7 +63,7 @@ board-secret = -# Mischgeheimnis: `{ $secret }`. *Mischung prüfen* spielt das g
 
 hand-watching = Du schaust zu: Das darfst du sehen.
 hand-watching-more = Du schaust zu und siehst mehr als die, die spielen. In dieser Partie kannst du also keinen Platz mehr nehmen.
-hand-watching-offered = Hier ist dir ein Platz angeboten. Bis du ablehnst, siehst du nur, was alle sehen.
+hand-watching-offered = Hier wurde dir ein Platz angeboten. Bis du ablehnst, siehst du nur, was alle sehen.
 hand-aim = -# 🎯 { $aim }
 coach-new = 🎓 **{ $title }** · { $said }
 coach-off-done = Der Coach ist aus. Mit `/ich einstellungen` kommt er zurück.
@@ -217,7 +217,7 @@ help-anywhere =
     { "" }**Überall**: [Installier Tavolata für dich]({ $link }), und deine Tische, Hände, Lektionen, Regeln und das Nachschlagen kommen mit auf jeden Server und in jede Direktnachricht. Du kannst dort auch gegen Computer spielen. Das siehst nur du. Für Tische mit anderen braucht es einen Server, der Tavolata hat.
 help-text =
     ## Tavolata
-    Fantastische Brettspiele mit verdeckten Händen, direkt hier im Kanal: ein Zug zum Frühstück, der nächste zu Mittag.
+    Fantasy-Brettspiele mit verdeckten Händen, direkt hier im Kanal: ein Zug zum Frühstück, der nächste zu Mittag.
 
     { "" }**Zum ersten Mal hier?** `/lernen` bringt dir ein Spiel in drei Minuten bei, beim Spielen.
 
@@ -349,6 +349,6 @@ parameter-text-name = text
 parameter-text-description = Die ganze Stellung als Text, ohne Bild
 button-language-feedback = Sag es uns
 refused-form-gone = Es gibt nichts mehr zusammen auszufüllen. Öffne deine Hand, um zu sehen, was ich dich jetzt frage.
-refused-form-out-of-date = Während du das ausgefüllt hast, hat sich etwas geändert, also ist nichts passiert. Was du gewählt hast, bleibt: Sieh auf den Tisch, dann versuch es noch mal.
+refused-form-out-of-date = Während du das ausgefüllt hast, hat sich etwas geändert, also ist nichts passiert. Was du gewählt hast, bleibt: Sieh dir den Tisch an, dann versuch es noch mal.
 refused-form-part = Das Formular bietet das nicht mehr alles an, also ist nichts passiert. Versuch es noch mal: Es zeigt, was du jetzt wählen kannst.
 refused-form-reveals = Unterwegs kommt etwas Neues ans Licht, also wähl den Rest, wenn du es gesehen hast. Noch ist nichts passiert.

@@ -11,7 +11,7 @@ daily-about =
 daily-new = Du hast einen Versuch, ohne Tipps. Fang bis { $ends } an, und spiel bis { $closes } zu Ende; dazwischen kannst du jederzeit aufhören und weitermachen.
 daily-begun = Dein Spiel wartet auf dich. Spiel es bis { $closes } zu Ende.
 daily-ended = Dieses hast du nicht beendet, also zählt es nicht. Morgen gibt es ein neues.
-daily-done = Für heute hast du gespielt. Morgen gibt es ein neues.
+daily-done = Du hast heute schon gespielt. Morgen gibt es ein neues.
 daily-streak =
     { $now ->
         [0] Deine längste Serie: { $longest }.
@@ -63,14 +63,14 @@ daily-lost =
         [one] 1 Spiel
        *[other] { $more } Spiele
     } von 100 mehr gewonnen.
-daily-lost-nothing = Keine deiner Antworten hat dich sicher viel gekostet.
+daily-lost-nothing = Bei keiner deiner Antworten ist sicher, dass sie dich viel gekostet hat.
 daily-won =
     Am besten war hier: { $place }. { $made } gewinnt { $more ->
         [one] 1 Spiel
        *[other] { $more } Spiele
     } von 100 mehr als das Nächstbeste.
 daily-won-nothing = Keine Antwort war deutlich besser als die anderen.
-daily-kept = Im Schnitt hielten deine Antworten { $kept } % deiner Chancen; der Rest lag an der Mischung.
+daily-kept = Im Schnitt haben deine Antworten { $kept } % deiner Chancen erhalten; der Rest lag an der Mischung.
 daily-kept-few = Es gab zu wenig zu wählen, um Können von Glück zu trennen.
 daily-card = **{ $name }** · Tagesspiel { $day } · { $game }
 daily-card-share =
@@ -83,7 +83,7 @@ daily-shared = ✅ In diesem Kanal geteilt.
 daily-ranking-here = Tagesspiel · dieser Server
 daily-ranking-all = Tagesspiel · alle
 daily-week = { $first } – { $last }
-daily-ranking-help = -# Es zählen deine besten fünf Tage der Woche. Der Prozentwert eines Tages sagt, wie viele von denen mit derselben Mischung du schlägst.
+daily-ranking-help = -# Es zählen deine besten fünf Tage der Woche. Der Prozentwert eines Tages sagt, wie viele von denen mit derselben Mischung du geschlagen hast.
 daily-week-line =
     { $days ->
         [one] { $place }. { $name } · **{ NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }** · 1 Tag

@@ -7,7 +7,7 @@ button-terms = Bedingungen
 greeting-which-game = Welches Spiel möchtest du spielen?
 greeting =
     ### Hallo! Ich bin Tavolata.
-    Ich bringe fantastische Brettspiele mit verdeckten Händen auf diesen Server, in eurem eigenen Tempo: ein Zug zum Frühstück, der nächste zu Mittag.
+    Ich bringe Fantasy-Brettspiele mit verdeckten Händen auf diesen Server, in eurem eigenen Tempo: ein Zug zum Frühstück, der nächste zu Mittag.
 
     Die Spiele sind neu für dich? Drück *Zum ersten Mal?* oder nutz `/lernen`: Jedes lernst du in drei Minuten, beim Spielen. Dann öffne gleich hier einen Tisch, und drück *Starten*, wenn alle da sind; freie Plätze füllen Computer. Einrichten musst du nichts. Die Einstellungen sind für die Moderation.
 privacy-text =
@@ -15,13 +15,13 @@ privacy-text =
     Tavolata hebt auf, was es für eure Spiele braucht, und sonst nichts.
 
     { "" }**Was es aufhebt**
-    Deine Discord-ID; wie du auf jedem Server heißt, auf dem du spielst; deine Sprache; deine Einstellungen, deinen Urlaub und deine Zeitzone; die Tische, an denen du sitzt, mit deinen Zügen, dem Verlauf und den Ergebnissen; deine Wertungen und wie zuverlässig du antwortest; deine Vorlagen, Notizen, Lesezeichen, was du verfolgst und wen du blockierst; wem du für ein Spiel gedankt hast; von welchen offenen Tischen du hören willst; was du in der Warteschlange spielen willst, und mit wem; was der Coach dir erklärt hat; wer was von einem laufenden Spiel gesehen hat; wenn du von einem Tisch entfernt wurdest oder jemand ihn geschlossen hat, einen Monat lang den eingetippten Grund; und bei der Moderation, welche Einstellungen sie geändert hat.
+    Deine Discord-ID; wie du auf jedem Server heißt, auf dem du spielst; deine Sprache; deine Einstellungen, deinen Urlaub und deine Zeitzone; die Tische, an denen du sitzt, mit deinen Zügen, dem Verlauf und den Ergebnissen; deine Wertungen und wie zuverlässig du antwortest; deine Vorlagen, Notizen, Lesezeichen, was du verfolgst und wen du blockierst; wem du für ein Spiel gedankt hast; deine Tagesspiele, und in welchen Wochen du sie auf welchem Server angesehen hast; von welchen offenen Tischen du hören willst; was du in der Warteschlange spielen willst, und mit wem; was der Coach dir erklärt hat; wer was von einem laufenden Spiel gesehen hat; wenn du von einem Tisch entfernt wurdest oder jemand ihn geschlossen hat, einen Monat lang den eingetippten Grund; und bei der Moderation, welche Einstellungen sie geändert hat.
 
     { "" }**Was nicht**
     Nachrichten. Discord sagt dem Bot, dass eine Nachricht geschrieben oder gelöscht wurde, aber nicht, was darin steht, außer sie erwähnt den Bot. Der Bot vergisst sie sofort; er sucht nur nach gelöschten Spielplänen, um sie neu zu posten. Er sieht die Befehle, Buttons und Formulare, mit denen du ihn bedienst. Lehnt er ein Formular ab, merkt er sich 15 Minuten lang, was du getippt hast, damit du es noch mal versuchen kannst.
 
     { "" }**Wer es sieht**
-    Die Leute an deinen Tischen und in ihren Kanälen sehen, was das Spiel zeigt. Lobbys zeigen, wie zuverlässig du antwortest, und warnen, wenn du vielleicht zu spät von deinen Zügen hörst. Dein Server sieht Ergebnisse und Wertungen. Wer den Bot betreibt, hat seine Datenbank, und alles läuft über Discord. Die Moderation kann öffentliche Tische, Ergebnisse und Ranglisten mit anderen Programmen teilen, etwa mit ihrer Website, mit deinem Namen; das stellst du unter `/ich einstellungen` ab. Nichts wird verkauft oder für Werbung genutzt, und nichts geht an sonst jemanden.
+    Die Leute an deinen Tischen und in ihren Kanälen sehen, was das Spiel zeigt. Lobbys zeigen, wie zuverlässig du antwortest, und warnen, wenn du vielleicht zu spät von deinen Zügen hörst. Dein Server sieht Ergebnisse und Wertungen. Die Listen des Tagesspiels zeigen deinen Namen allen, die den Bot nutzen, wenn du das einschaltest. Wer den Bot betreibt, hat seine Datenbank, und alles läuft über Discord. Die Moderation kann öffentliche Tische, Ergebnisse und Ranglisten mit anderen Programmen teilen, etwa mit ihrer Website, mit deinem Namen; das stellst du unter `/ich einstellungen` ab. Nichts wird verkauft oder für Werbung genutzt, und nichts geht an sonst jemanden.
 
     { "" }**Wie lange**
     Bis du es löschst. Beendete Spiele bleiben, denn Replays und Statistik brauchen sie. Sicherungskopien derer, die den Bot betreiben, können es länger enthalten.
@@ -35,7 +35,7 @@ terms-text =
     ## Nutzungsbedingungen
     Tavolata ist kostenlos. Wenn du es nutzt, bist du mit dieser Seite und mit den Bedingungen von Discord einverstanden.
 
-    { "" }**Spiel fair.** Eine Person, ein Platz. Nutz den Bot nicht, um jemanden zu belästigen, eine Blockierung zu umgehen oder ihn zu überlasten. Die Moderation darf Tische schließen und Plätze wegnehmen; wer den Bot betreibt, darf Leute und Server aussperren, die ihn missbrauchen.
+    { "" }**Spiel fair.** Eine Person, ein Platz. Nutz den Bot nicht, um jemanden zu belästigen oder eine Blockierung zu umgehen, und überlaste ihn nicht. Die Moderation darf Tische schließen und Plätze wegnehmen; wer den Bot betreibt, darf Leute und Server aussperren, die ihn missbrauchen.
 
     { "" }**Es kann ausfallen.** Alle geben ihr Bestes, aber niemand verspricht, dass der Bot immer da und ohne Fehler ist oder dass nie ein Spiel verloren geht. Du bekommst ihn, wie er ist, ohne Gewähr, soweit das Gesetz es erlaubt.
 

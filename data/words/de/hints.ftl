@@ -1,9 +1,9 @@
 # Tipps: was ein Meister täte, für alle, die lernen wollen.
 
 button-hint = Was würdest du tun?
-hint-thinking = 💡 Einen Moment, ich denke nach über das, was du siehst …
+hint-thinking = 💡 Einen Moment, ich sehe mir an, was du siehst …
 hint-title = 💡 **Nach dem, was du siehst, würde ich wählen:**
-hint-answer = { $number }. **{ $choice }** – gewinnt von hier { $wins } % der Partien
+hint-answer = { $number }. **{ $choice }** – gewinnt von hier aus { $wins } % der Partien
 hint-plain = **{ $choice }**
 hint-equal =
     { $count ->

@@ -4,7 +4,7 @@ command-ladder-name = leiter
 command-ladder-description = Steig durch Siege auf: die Plätze, wen du herausfordern kannst, offene Spiele
 
 ladders-title = Leitern
-ladders-help = Forder jemanden bis zu { $reach } Plätze über dir zu zweit heraus. Wenn du gewinnst, bekommst du den Platz.
+ladders-help = Fordere jemanden bis zu { $reach } Plätze über dir zu einem Spiel zu zweit heraus. Gewinnst du, bekommst du den Platz.
 ladders-none = Auf diesem Server gibt es noch keine Leiter.
 ladders-line = **{ $game }** · { $channel }
 button-ladder-show = Zeigen
@@ -29,8 +29,8 @@ ladder-line = **{ $place }.** { $name }
 ladder-line-own = **{ $place }. { $name }** ⬅️
 ladder-more-people =
     { $count ->
-        [one] … und 1 mehr
-       *[other] … und { $count } mehr
+        [one] … und 1 weitere Person
+       *[other] … und { $count } weitere
     }
 ladder-place = Platz { $place }
 ladder-challenges = Offene Herausforderungen
@@ -45,8 +45,8 @@ ladder-pair = { $challenger } gegen { $other }
 ladder-thread = Leiter { $game } · { $challenger } gegen { $other }
 ladder-rules =
     Du fängst unten an und kannst alle bis zu { $reach } Plätze über dir herausfordern. Wenn du gewinnst, bekommst du den Platz; wenn du verlierst, behältst du deinen.
-    Eine Herausforderung kann man nicht ablehnen: Das Spiel geht von selbst auf, und ich sag dir, wenn du dran bist. Höchstens { $most } Leute fordern dich zugleich heraus. Freie Tage halten deine Uhr an.
-    Wenn deine Zeit abläuft, verlierst du das Spiel und deinen Platz. Nach zwei Wochen ohne Spiel lasse ich dich von unten herausfordern.
+    Eine Herausforderung kann man nicht ablehnen: Das Spiel geht von selbst auf, und ich sage dir, wenn du dran bist. Höchstens { $most } Leute fordern dich zugleich heraus. Freie Tage halten deine Uhr an.
+    Wenn deine Zeit abläuft, verlierst du das Spiel und deinen Platz. Nach zwei Wochen ohne Spiel lasse ich dich von der nächsten Person unter dir herausfordern.
 ladder-own = Du bist auf Platz { $place }.
 ladder-challenge-whom = Herausfordern …
 ladder-give-up-what = Ein Spiel aufgeben …
@@ -69,7 +69,7 @@ ladder-give-up-question = Willst du das Spiel gegen { $other } aufgeben? Es zäh
 
 ladder-event-joined = { $name } macht mit.
 ladder-event-left = { $name } hat die Leiter verlassen.
-ladder-event-timed-out = Die Zeit von { $name } ist abgelaufen: runter von der Leiter.
+ladder-event-timed-out = Die Zeit von { $name } ist abgelaufen, damit ist der Platz auf der Leiter weg.
 ladder-event-removed = { $name } wurde von der Leiter genommen.
 ladder-event-won = { $name } hat { $other } herausgefordert und gewonnen.
 ladder-event-took = { $name } schlägt { $other } und steht jetzt auf Platz { $place }.
@@ -123,10 +123,10 @@ ladder-next-match = Nächster Schritt: Wer seit zwei Wochen nicht gespielt hat, 
 refused-no-such-ladder = Ich finde diese Leiter nicht. Vielleicht gehört sie zu einem anderen Server.
 refused-closed-ladder = Diese Leiter ist geschlossen.
 refused-not-on-ladder = Du bist nicht auf dieser Leiter. Mach erst mit.
-refused-not-challengeable = Das geht gerade nicht. Du kannst Leute bis zu { $reach } Plätze über dir herausfordern, immer nur einmal zugleich, und niemand hat mehr als { $most } eigene und { $most } fremde Herausforderungen.
+refused-not-challengeable = Das geht gerade nicht. Du kannst Leute bis zu { $reach } Plätze über dir herausfordern, dieselbe Person nur einmal zugleich, und niemand hat mehr als { $most } eigene und { $most } fremde Herausforderungen.
 refused-no-such-challenge = Dieses Spiel ist schon vorbei.
 refused-not-there-any-more = Das hat sich inzwischen geändert. Schau dir die Leiter noch einmal an.
 refused-no-ladder-channel = In diesem Kanal kann ich nicht schreiben. Wähl einen anderen, oder erlaub es mir.
 
-log-ladder-opened = { $challenger } fordert { $other } um Platz { $place } heraus. Niemand kann dieses Spiel anhalten oder vorzeitig beenden, und wessen Zeit abläuft, fliegt von der Leiter. Um Karten und Würfel am Ende zu prüfen: `{ $commitment }`
+log-ladder-opened = { $challenger } fordert { $other } um Platz { $place } heraus. Niemand kann dieses Spiel anhalten oder vorzeitig beenden, und wer nicht rechtzeitig zieht, fliegt von der Leiter. Um Karten und Würfel am Ende zu prüfen: `{ $commitment }`
 log-ladder-decided = Diese Herausforderung ist entschieden, also ist das Spiel vorbei.

@@ -25,7 +25,7 @@ league-forecast =
     } spielen, höchstens { $at_once } zugleich, gegen { $people ->
         [one] 1 Person
        *[other] etwa { $people } Leute
-    } deiner Division. Alle sitzen gleich oft auf jedem Platz.
+    } aus deiner Division. Alle sitzen gleich oft auf jedem Platz.
 league-pace =
     { $days ->
         [one] So ein Spiel dauert hier etwa einen Tag.
@@ -119,12 +119,12 @@ league-done-disqualified = Erledigt. Die Person ist disqualifiziert.
 league-done-in = Erledigt. Die Person spielt wieder mit.
 league-done-extended = Erledigt. Eine Woche länger.
 league-done-closed = Das ist die letzte Saison. Sie wird zu Ende gespielt.
-league-done-reopened = Es folgen wieder Saisons.
+league-done-reopened = Auf diese Saison folgt wieder eine neue.
 league-done-here = Die nächsten Spiele finden in diesem Kanal statt.
 league-next-at = Nächster Schritt: { $time }.
 league-next-start = Nächster Schritt: Die Saison beginnt gleich.
 league-next-postpone = Zu wenige sind angemeldet. Die Saison beginnt eine Woche später.
-league-next-open = Nächster Schritt: Ein Spiel öffnet. Wenn nicht, kann ich im Kanal nicht schreiben: Prüf dort meine Rechte, oder drück **{ button-league-here }** in einem anderen.
+league-next-open = Nächster Schritt: Ein Spiel wird geöffnet. Wenn nicht, kann ich im Kanal nicht schreiben: Prüf dort meine Rechte, oder drück **{ button-league-here }** in einem anderen.
 league-next-adjudicate = Nächster Schritt: Computer spielen offene Spiele weiter.
 league-next-close = Nächster Schritt: Offene Spiele enden.
 league-next-summarize = Nächster Schritt: die Zusammenfassung der Woche.
@@ -149,7 +149,7 @@ league-options-at-once = Spiele zugleich
 league-options-division = Leute pro Division, etwa
 league-options-preset = Regeln
 league-options-adjudicate = Computer spielen offene Spiele weiter
-league-options-adjudicate-hint = Am Ende der Saison gibt es die erwartbaren Punkte. Wenn aus, zählen offene Spiele nicht.
+league-options-adjudicate-hint = Am Saisonende bekommen alle die Punkte, die zu erwarten waren. Sonst zählen offene Spiele nicht.
 league-options-role = Rolle für den Titel
 league-options-role-hint = Ich brauche „Rollen verwalten“, und meine Rolle muss darüber stehen.
 league-done-options = Erledigt. Ab jetzt, und bei Regeln und Divisionen ab der nächsten Saison.
@@ -199,8 +199,8 @@ league-picture-range =
     }
 league-picture-came =
     { $way ->
-        [up] Aufsteiger
-        [down] Absteiger
+        [up] aufgestiegen
+        [down] abgestiegen
         [new] neu
        *[back] wieder da
     }
@@ -208,7 +208,7 @@ button-league-luck = Glück und Können
 league-luck-title = { $name }, Division { $division }: Glück und Können
 league-luck-line = { $name }: Können { $play }, Glück { $luck } · { $told } von { $games } gespielt
 league-luck-none = { $name }: noch nichts ausgewertet
-league-luck-help = In Siegen über dem gleichen Anteil, als Bereiche, die in etwa 95 von 100 Fällen stimmen. Nur ausgewertete Spiele zählen: Das geht nach einem Spiel mit *So lief es*.
+league-luck-help = Gerechnet in Siegen mehr oder weniger, als bei gleicher Verteilung auf alle kämen. Die Bereiche stimmen in etwa 95 von 100 Fällen. Nur ausgewertete Spiele zählen: *Wie es lief* wertet ein Spiel aus, wenn es vorbei ist.
 league-replace-whom = Ersetzen …
 league-replace-by = Wer spielt weiter?
 league-replace-title = Wer spielt für { $name } weiter?

@@ -13,4 +13,4 @@ lookup-rules = In den Regeln
 
 lookup-unknown = „{ $typed }“ finde ich nicht. Tipp den Anfang eines Namens, dann wähl.
 lookup-unknown-near = „{ $typed }“ finde ich nicht. Vielleicht meinst du eins davon.
-lookup-several = „{ $typed }“ passt auf mehreres. Was meinst du?
+lookup-several = „{ $typed }“ passt auf mehrere Einträge. Welchen meinst du?

@@ -111,7 +111,7 @@ me-blocked-help = Auf keinem Server pinge ich dich für Einladungen, Plätze ode
 me-blocked-none = Du hast niemanden blockiert.
 me-blocked-since = { $person }, seit { $time }
 me-block-choose = Jemanden blockieren …
-me-block-done = Du hast { $person } blockiert; davon erfährt niemand etwas. An Tischen, an denen ihr schon sitzt, ändert sich nichts.
+me-block-done = Du hast { $person } blockiert; davon erfährt niemand etwas. An Tischen, an denen ihr schon zusammen sitzt, ändert sich nichts.
 me-unblock-done = Du blockierst { $person } nicht mehr.
 
 button-me-timezone = Ändern
@@ -172,7 +172,7 @@ refused-too-many-holidays = Mehr als { $most }-mal Urlaub geht nicht; entfern er
 command-me-name = ich
 command-me-description = Deine eigenen Einstellungen und deine Daten
 command-me-settings-name = einstellungen
-command-me-settings-description = Nachrichten, Zeitzone, Ruhezeit, freie Tage, deine Hand, Wertung, Sprache
+command-me-settings-description = Nachrichten, Warnungen, Zeitzone, Ruhezeit, freie Tage, deine Hand, Wertung, Sprache
 command-me-open-name = offene-tische
 command-me-open-description = Auf diesem Server von offenen Tischen hören
 command-me-blocked-name = blockiert

@@ -178,7 +178,7 @@ log-sent-away = { $moderator } schickt { $player } vom Tisch weg.
 
 refused-not-there = Die Person hat keinen Platz an diesem Tisch.
 refused-not-asked = Dieser Platz ist gerade nicht am Zug.
-refused-seat-not-offered = Dieser Platz ist niemandem angeboten.
+refused-seat-not-offered = Dieser Platz wurde niemandem angeboten.
 refused-offer-to-bot = Ein Bot kann keinen Platz nehmen; für Leute, die weg sind, spielen Vertretungen.
 refused-left-server = Die Person ist nicht auf diesem Server.
 refused-offered-sees-not = Die Person sieht den Kanal dieses Tischs nicht, könnte dort also nicht spielen.

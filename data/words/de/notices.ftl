@@ -19,7 +19,7 @@ notice-proposal =
         [undo] { $person }, jemand schlägt vor, Züge zurückzunehmen: { $table }. Bitte stimm zu oder lehn ab.
        *[nothing] { $person }, jemand schlägt etwas vor: { $table }. Bitte stimm zu oder lehn ab.
     }
-notice-offer = { $person }, dir ist ein Platz bei { $table } angeboten. Nimm an, und spiel von hier weiter.
+notice-offer = { $person }, dir wurde ein Platz bei { $table } angeboten. Nimm an, und spiel von hier weiter.
 notice-invited = { $person }, { $by } lädt dich ein: { $table }.
 notice-open = { $person }, { $by } sucht Leute: { $table }.
 notice-call = { $person }, { $by } sucht Leute: { $table }.
@@ -55,7 +55,7 @@ letter-time = Deine Zeit ist um. Die anderen entscheiden, was passiert; du kanns
 letter-silent = Wir haben länger nichts von dir gehört, und die anderen entscheiden, wie es weitergeht. Öffne deine Hand, und du bist zurück.
 letter-hostless = Der Tisch braucht seinen Host, der länger nicht hier war. Alle am Tisch können das übernehmen.
 letter-proposal = Jemand schlägt etwas vor: Bitte stimm zu oder lehn ab.
-letter-offer = Dir ist ein Platz angeboten. Nimm an, und spiel von hier weiter.
+letter-offer = Dir wurde ein Platz angeboten. Nimm an, und spiel von hier weiter.
 letter-invited = { $by } lädt dich an diesen Tisch ein.
 letter-open =
     { $by } sucht Leute. Magst du einen Platz?

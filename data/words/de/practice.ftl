@@ -10,7 +10,7 @@ practice-help =
     Du nimmst einen Platz, Computer die anderen. Das Spiel geht ab diesem Schritt an einem eigenen Tisch weiter.
     { "" }**Wie es war**: Alles Verborgene bleibt, wo es war.
     { "" }**Verborgenes neu ziehen**: Was du auf deinem Platz nicht wissen konntest, wird neu gezogen.
-    -# Es ist Übung: keine Statistik, keine Wertung.
+    -# Das ist nur Übung: keine Statistik, keine Wertung.
 practice-whose-seat = Wessen Platz nimmst du?
 practice-seat = Ich spiele für { $name }
 practice-how-strong = Wie stark sind die Computer?

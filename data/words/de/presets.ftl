@@ -4,18 +4,18 @@ lobby-clock = 🕰️ Uhr: { $clock }. Wenn jemandes Zeit um ist: { $verdict }.
 lobby-no-clock = 🕰️ Keine Uhr.
 lobby-extensions =
     { $count ->
-        [one] Alle können einen Zug um { $time } verlängern.
-       *[other] Alle können bis zu { $count } Züge um je { $time } verlängern.
+        [one] Alle können einen Zug verlängern: { $time } mehr.
+       *[other] Alle können bis zu { $count } Züge verlängern: je { $time } mehr.
     }
 lobby-least-in-time = 🤝 Zum Mitspielen brauchst du mindestens { $percent } % deiner letzten Züge rechtzeitig. Wer neu ist, darf mitspielen, außer der Server sagt es anders.
 lobby-usual = ⌛ { $took } Üblich: { $habits }.
 lobby-took-here =
-    Solche Partien dauerten hier etwa { $time }, { $presses ->
+    Übliche Dauer solcher Partien hier: etwa { $time }, { $presses ->
         [one] mit je einer Eingabe
        *[other] mit je { $presses } Eingaben
     } (Median von { $games }).
 lobby-took-anywhere =
-    Solche Partien dauerten auf allen Servern etwa { $time }, { $presses ->
+    Übliche Dauer solcher Partien auf allen Servern: etwa { $time }, { $presses ->
         [one] mit je einer Eingabe
        *[other] mit je { $presses } Eingaben
     } (Median von { $games }).
@@ -35,7 +35,7 @@ pace-quick = Schnell
 pace-strict = Streng
 pace-quick-help = In Sekunden. Die Uhr kann verraten, wer eine Wahl hatte.
 pace-strict-help = So spät wie vielleicht ein Mensch. Die Uhr verrät nichts.
-lobby-pace-strict = ⏳ Wer nichts zu entscheiden hat, für den antworte ich so spät, wie es vielleicht ein Mensch täte, damit es niemand merkt.
+lobby-pace-strict = ⏳ Hat jemand nichts zu entscheiden, lasse ich mir mit der Antwort so viel Zeit wie ein Mensch, damit es niemand merkt.
 
 presets-title = Vorlagen · { $table }
 presets-help = Eine Vorlage sichert die Einstellungen eines Tischs unter einem Namen: die Optionen des Spiels und die Uhr. Wähl eine, um sie hier zu nutzen, oder gib sie `/tisch neu` mit.

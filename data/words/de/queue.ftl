@@ -12,7 +12,7 @@ queue-others =
         [one] Auf so ein Spiel wartet eine andere Person.
        *[other] Auf so ein Spiel warten { $count } andere.
     }
-queue-usually = Meistens dauert es etwa { $time }.
+queue-usually = Übliche Wartezeit: etwa { $time }.
 queue-off = Drück *Warten*, und ich sage dir Bescheid, sobald ich einen Tisch habe. Du musst nicht hierbleiben.
 queue-waiting = Du hast dich { $time } angestellt. Ich sage dir Bescheid, sobald ich einen Tisch habe; du musst nicht hierbleiben. Findet sich nichts, höre ich { $end } auf zu suchen.
 queue-offered = Ich habe einen Tisch für dich gefunden: { $table }. Bis { $time } halte ich dir den Platz frei.

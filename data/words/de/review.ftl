@@ -27,7 +27,7 @@ review-share = { $name }: { $answers } allein durch Antworten, Glück { $luck } 
 review-share-vague = { $name }: zu knapp, um Können von Glück zu trennen · { $quality }
 review-share-few = { $name }: zu wenige Fragen, um Können von Glück zu trennen
 review-kept-all = im Schnitt etwa so gut wie die besten Antworten
-review-kept = im Schnitt hielt eine Antwort { $share } der Chance der besten
+review-kept = im Schnitt brachte eine Antwort { $share } der Chance, die die beste gehabt hätte
 review-range = { NUMBER($low) }–{ NUMBER($high) } %
 review-luck-range = { $low } bis { $high }
 review-shares = **Können und Glück**
@@ -45,7 +45,7 @@ review-place-owner =
 review-best = **Beste Züge**
 review-best-move = { $name }, { $place }: { $made } · etwa { NUMBER($chance) } %, { NUMBER($next) } % mit der besten anderen Antwort
 review-best-none = { $name }: keine herausragenden Antworten
-review-no-turns = Ich habe keine Antwort gefunden, die dieses Spiel sicher gedreht hat.
+review-no-turns = Ich habe keine Antwort gefunden, die dieses Spiel eindeutig gedreht hat.
 review-turn-title = Wendepunkt { NUMBER($number) } von { NUMBER($count) } · { $place } · { $table }
 review-turn =
     { $name } antwortete { $made }, das gewinnt etwa { $chance ->

@@ -130,7 +130,8 @@ saga-picture-missing = { $count ->
    *[other] noch { $count }
 }
 saga-picture-count-great_lover = Liebe im Spiel
-saga-picture-count-sly_schemer = Abenteuer verfehlt
+# Differs: the label has little room.
+saga-picture-count-sly_schemer = Gescheitert
 saga-picture-count-wise_king = Eroberung, Schwur
 saga-picture-count-champion = Kämpfe im Spiel
 saga-picture-count-wanderer = Reise, Freunde
@@ -141,7 +142,8 @@ saga-picture-count-merchant_prince = Reise, Eroberung
 saga-picture-count-tyrant = Eroberung, Kampf
 saga-picture-count-dragon_slayer = Kämpfe im Spiel
 saga-picture-count-saint = Schwüre im Spiel
-saga-picture-count-tragic_hero = Abenteuer verfehlt
+# Differs: the label has little room.
+saga-picture-count-tragic_hero = Gescheitert
 saga-picture-count-court_favourite = Liebe im Spiel
 saga-picture-count-alchemist = Wunder im Spiel
 saga-picture-count-invincible = Abenteuer bestanden

@@ -17,7 +17,7 @@ saga-kind-rule = Wie es geht
 saga-lookup-hero = Die Probe ist die Heldenprüfung. Die Art entscheidet, welche Abenteuer folgen können, und bestimmt das Heldenziel.
 saga-lookup-copies =
     { $count ->
-        [one] Diese Karte gibt es 1-mal.
+        [one] Diese Karte gibt es einmal.
        *[other] Diese Karte gibt es { $count }-mal.
     }
 saga-lookup-needs =
@@ -25,7 +25,7 @@ saga-lookup-needs =
         [0] Zu { $players }: dieselben zwei Werte, und mindestens { $n }.
        *[other] Zu { $players }: beide Werte um { $plus } höher, und mindestens { $n }.
     }
-saga-lookup-characteristic = Eine der fünf Eigenschaften des Helden, ein Würfel von 1 bis 6. Sie beginnt bei 1 und fällt nie unter 1 oder steigt über 6.
+saga-lookup-characteristic = Eine der fünf Eigenschaften des Helden, ein Würfel von 1 bis 6. Sie beginnt bei 1 fällt nie unter 1 und steigt nie über 6.
 saga-lookup-type = Eine der sieben Arten von Abenteuern, mit { $count } Karten. Jedes Abenteuer sagt, auf welche Arten es folgt.
 
 saga-lookup-story-name = Die Geschichte, und was folgen kann

@@ -38,7 +38,7 @@ saga-rules-5 =
 
 saga-rules-6 =
     ### Herausforderungen
-    Die meisten Abenteuer sind **Proben**: Ein Würfel plus das, was die Karte nennt, muss **höher als** die Schwierigkeit sein. Hat die Karte mehrere Proben, müssen alle gelingen; die erste, die misslingt, beendet sie. Manche verlangen stattdessen, Karten abzuwerfen, oder eine Bedingung; da kann niemand eingreifen.
+    Die meisten Abenteuer sind **Proben**: Ein Würfel plus das, was die Karte nennt, muss **höher als** die Schwierigkeit sein. Hat die Karte mehrere Proben, müssen alle gelingen; misslingt eine, ist Schluss. Manche verlangen stattdessen, Karten abzuwerfen, oder eine Bedingung; da kann niemand eingreifen.
 
     Ist das Abenteuer bestanden, folgt sein **Lohn**, sonst sein **Fehlschlag**. Eine Eigenschaft fällt nie unter 1 und steigt nie über 6.
 
@@ -52,7 +52,7 @@ saga-rules-7 =
 
 saga-rules-8 =
     ### Wie es endet
-    Ziele werden nach jedem Abenteuer geprüft, nach jedem Eingriff in deinem Zug und am Ende jedes Zugs, nie mitten in einer Herausforderung. Zu viert und mehr verlangen sie mehr: Deine Hand zeigt, was deins an diesem Tisch braucht und was noch fehlt.
+    Ziele werden nach jedem Abenteuer geprüft, nach jedem Eingriff in deinem Zug und am Ende jedes Zugs, nie mitten in einer Herausforderung. Ab vier Feen verlangen sie mehr: Deine Hand zeigt, was deins an diesem Tisch braucht und was noch fehlt.
 
     • **Das Heldenziel:** Bestehst du ein Abenteuer von der Art des Helden, und ist es mindestens das **sechste** bestandene dieser Art, gewinnst auch du, was immer dein Ziel sagt.
 
@@ -76,7 +76,7 @@ saga-rules-11 =
 
 saga-rules-12 =
     ### Optionen am Tisch
-    • **Ziele**: Sie verlangen zu viert und mehr mehr, oder nur, was gedruckt ist.
+    • **Ziele**: Ab vier Feen verlangen sie mehr, oder nur, was gedruckt ist.
     • **Die Heldenprüfung**: bestanden, sobald alle es versucht haben, oder, wie gedruckt, nur durch Erfolg.
     • **Runden**: wann der Epilog kommt.
     • **Zeit zum Eingreifen**: wie lange eine Herausforderung auf stille Feen wartet.

@@ -70,7 +70,7 @@ saga-option-retrieving-help = Wie oft darfst du in deinem Zug das oberste Abente
 saga-option-retrieving-once = Einmal pro Zug
 saga-option-retrieving-any_number = So oft du zahlen kannst
 saga-option-links = Anschlüsse
-saga-option-links-help = 29 Abenteuer können auf zwei Arten folgen. Zählen beide, oder nur die erste?
+saga-option-links-help = 29 Abenteuer nennen zwei Arten, auf die sie folgen können. Zählen beide, oder nur die erste?
 saga-option-links-two_types = Beide zählen
 saga-option-links-one_type = Nur die erste
 saga-option-objectives_open = Offene Ziele
@@ -92,10 +92,10 @@ saga-prompt-trial = Zuerst kommt die Prüfung von { $hero }. Versuch sie in dies
 saga-prompt-adventure = Du bist dran. Was geschieht als Nächstes mit { $hero }?
 saga-prompt-main = Du bist dran. Noch etwas, bevor du den Zug beendest?
 saga-option-attempt = Prüfung von { $hero } versuchen
-saga-option-attempt-hint = { $odds } In diesem Zug spielst du dann kein Abenteuer.
+saga-option-attempt-hint = { $odds } So oder so spielst du in diesem Zug kein Abenteuer.
 saga-option-adventure = { $card }
-saga-option-play = Spiel „{ $card }“
-saga-option-retrieve = Hol „{ $card }“ vom Ablagestapel
+saga-option-play = „{ $card }“ spielen
+saga-option-retrieve = „{ $card }“ vom Ablagestapel holen
 saga-option-retrieve-hint-any_number = Kostet ein anderes Abenteuer oder zwei Eingriffe aus deiner Hand.
 saga-option-retrieve-hint-once = Einmal pro Zug. Kostet ein anderes Abenteuer oder zwei Eingriffe aus deiner Hand.
 saga-option-end = Zug beenden
@@ -103,7 +103,7 @@ saga-option-end-hint = Du behältst höchstens { $limit } Karten.
 
 saga-prompt-pay = Du hast die Karte zurückgeholt. Wirf jetzt ein anderes Abenteuer oder zwei Eingriffe ab.
 saga-prompt-pay-second = Wähl den zweiten Eingriff, den du abwirfst.
-saga-option-pay = Wirf „{ $card }“ ab
+saga-option-pay = „{ $card }“ abwerfen
 
 saga-prompt-discard-limit =
     { $count ->
@@ -120,7 +120,7 @@ saga-prompt-discard-effect =
         [one] Wirf 1 Karte ab.
        *[other] Wirf { $count } Karten ab, zusammen oder einzeln. Die letzte liegt dann oben.
     }
-saga-option-discard = Wirf „{ $card }“ ab
+saga-option-discard = „{ $card }“ abwerfen
 
 saga-prompt-mod = Welche Eigenschaft ändert sich?
 saga-prompt-swap = Welche Eigenschaft tauschst du?
@@ -142,9 +142,9 @@ saga-option-objective-change = Das neue nehmen: { $objective }
 saga-prompt-window-difficulty = Gleich fallen bei „{ $card }“ die Würfel der Schwierigkeit. { $odds } { $stakes } Spielst du eine Karte?
 saga-prompt-window-score = Gleich fällt bei „{ $card }“ der Würfel. { $odds } { $stakes } Spielst du eine Karte?
 saga-prompt-window-die = Bei „{ $card }“ ist der Würfel gefallen. { $odds } { $stakes } Spielst du eine Karte?
-saga-option-interfere = Spiel „{ $card }“
-saga-option-cancel = Spiel „{ $card }“ auf „{ $target }“ von { $player }
-saga-option-aid = Wirf „{ $card }“ ab: ändert die Schwierigkeit
+saga-option-interfere = „{ $card }“ spielen
+saga-option-cancel = „{ $card }“ auf „{ $target }“ von { $player } spielen
+saga-option-aid = „{ $card }“ abwerfen: ändert die Schwierigkeit
 saga-option-pass = Passen
 saga-option-pass-hint = Spielt jemand eine Karte, kannst du neu antworten.
 saga-option-rest = Ganze Herausforderung passen
@@ -256,7 +256,7 @@ saga-event-initiative-again = Bei Gleichstand noch mal: { $rolls }.
 saga-throw = { $player } { $die }
 saga-throws = { $first }, { $second }
 saga-event-last-round = Die letzte Runde beginnt. Gewinnt darin niemand, gewinnt die Fee, die ihrem Ziel am nächsten ist.
-saga-event-goal-near = Noch 1-mal { $type } bestanden, und das Heldenziel ist erreicht!
+saga-event-goal-near = Noch einmal { $type } bestanden, und das Heldenziel ist erreicht!
 saga-event-turn = Runde { $round }: { $player } ist dran.
 saga-event-drew =
     { $count ->

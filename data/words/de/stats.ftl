@@ -50,7 +50,7 @@ command-stats-description = Wie es bei dir oder anderen läuft, oder wer ein Spi
 parameter-person-name = person
 parameter-stats-person-description = Wessen Spiele; sonst deine
 parameter-ranking-description = Von welchem Spiel die Rangliste
-stats-pace = ⌛ Die Hälfte der letzten { $count } Antworten kam innerhalb von { $time }
+stats-pace = ⌛ Mittlere Wartezeit auf die letzten { $count } Antworten: { $time }
 stats-streaks = 🔥 Längste Serie: { $streaks }
 stats-streak-wins =
     { $count ->
@@ -79,7 +79,7 @@ stats-seats-computers = Mit Computern
 stats-seats-no-computers = Nur unter Menschen
 stats-seats-clock = Uhr: { $clock }
 stats-seats-alike = Kein Platz und keine Option sticht heraus.
-stats-seats-help = -# Der gleiche Anteil ist, was du gewinnen würdest, wenn alle am Tisch gleiche Chancen hätten. Hier stehen nur klare Unterschiede, bei Spielen, die du mindestens { $games }-mal gespielt hast; bei wenigen Partien können auch die Zufall sein.
+stats-seats-help = -# Der gleiche Anteil ist, was du gewinnen würdest, wenn alle am Tisch gleiche Chancen hätten. Hier stehen nur klare Unterschiede, bei Spielen, die du mindestens { $games }-mal gespielt hast; bei wenigen Partien kann auch das Zufall sein.
 stats-resting = -# Gerade nicht in den Ranglisten von { $games }: Du hast 60 Tage kein Spiel beendet. Dein nächstes bringt dich zurück.
 button-stats-luck = Glück und Können
 stats-luck-title = Glück und Können von { $person }

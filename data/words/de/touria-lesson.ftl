@@ -19,15 +19,15 @@ touria-lesson-act-wrong-skip = Jetzt bist du so weit gegangen! Drück **2 grüne
 touria-lesson-act-wrong = Drück **2 grüne für ein Herz**.
 
 touria-lesson-done = **Das war dein Zug.** Jetzt dürfen die anderen mitmachen: Sie würden beim Goldschmied ihre eigenen Edelsteine tauschen. Dafür müssten sie dir ein Elixier geben. Drück **Fertig: Zug beenden**.
-touria-lesson-done-done = **Der Reiher ist dran.** Er hatte keine Edelsteine zu tauschen, also hat niemand mitgemacht.
+touria-lesson-done-done = **Der Reiher ist dran.** Er hatte keine Edelsteine zum Tauschen, also hat niemand mitgemacht.
 touria-lesson-done-wrong = Drück **Fertig: Zug beenden**.
 touria-lesson-done-wrong-linger = Das brauchst du nur, um nach den anderen noch einen Gegenstand zu nutzen, und du hast keinen. Drück **Fertig: Zug beenden**.
 
-touria-lesson-copy = **Jetzt kannst du beim Reiher mitmachen.** Er ist zur Waldfee gegangen und hat einen Gegenstand genommen. Gib ihm dein Elixier, dann nimmst du dort auch einen, obwohl du nicht dran bist. Die Sanduhr ist stark: Mit ihr spielst du zwei Züge hintereinander. Drück **Gib ein Elixier, nimm die Sanduhr**.
+touria-lesson-copy = **Jetzt kannst du beim Reiher mitmachen.** Er ist zur Waldfee gegangen und hat einen Gegenstand genommen. Gib ihm dein Elixier, dann nimmst du dort auch einen, obwohl du nicht dran bist. Die Sanduhr ist stark: Mit ihr spielst du zwei Züge hintereinander. Drück **Elixier geben, Sanduhr nehmen**.
 touria-lesson-copy-done = **Die Sanduhr gehört dir.** Nutz sie, wenn ein Zug nicht reicht.
-touria-lesson-copy-wrong = Dann hättest du nichts vom Zug des Reihers, und ein Gegenstand ist dein Elixier wert. Drück **Gib ein Elixier, nimm die Sanduhr**.
-touria-lesson-copy-wrong-elixir = Das geht auch: Den Gegenstand wählst du dann danach. Schneller ist es, ihn gleich zu nennen. Drück **Gib ein Elixier, nimm die Sanduhr**.
-touria-lesson-copy-wrong-paintbrush = Auch der Pinsel ist praktisch. Aber zwei Züge hintereinander können das Rennen zum Schloss entscheiden. Drück **Gib ein Elixier, nimm die Sanduhr**.
+touria-lesson-copy-wrong = Dann hättest du nichts vom Zug des Reihers, und ein Gegenstand ist dein Elixier wert. Drück **Elixier geben, Sanduhr nehmen**.
+touria-lesson-copy-wrong-elixir = Das geht auch: Den Gegenstand wählst du dann danach. Schneller ist es, ihn gleich zu nennen. Drück **Elixier geben, Sanduhr nehmen**.
+touria-lesson-copy-wrong-paintbrush = Auch der Pinsel ist praktisch. Aber zwei Züge hintereinander können das Rennen zum Schloss entscheiden. Drück **Elixier geben, Sanduhr nehmen**.
 
 touria-lesson-castle = **Das ist der Plan: sammeln, tauschen und mitmachen, bis du 7 Herzen, 7 Münzen und keinen schwarzen Edelstein hast.** Dann geh ins Schloss, und öffne in jedem Zug eine von neun Türen. Hinter einer sind Prinzessin Tara und Prinz Talan. Hinter den anderen will jemand ein Geschenk.
 touria-lesson-end = **Wer zuerst die richtige Tür öffnet, gewinnt.** Herzen gibt es beim Drachen, beim Goldschmied und beim Turnier, Münzen beim Händler. Die Brunnenfee nimmt dir einen schwarzen Edelstein ab.

@@ -34,7 +34,7 @@ touria-picture-your-asking = Wer macht mit?
 touria-picture-your-copy = Du machst mit
 touria-picture-your-end = Dein Zug endet
 touria-picture-your-doors = Öffne eine Tür
-touria-picture-your-gift = Du schuldest ein Geschenk
+touria-picture-your-gift = Du schuldest noch ein Geschenk
 touria-picture-your-over = Das Spiel ist aus
 
 touria-picture-screen = Das siehst nur du · { $side }
@@ -81,7 +81,7 @@ touria-picture-found = { $count ->
 
 touria-picture-lobby-invite = Eine Heldenschar und vier tanzende Türme
 touria-picture-result-siblings = Tara und Talan waren hinter Tür { $door }
-touria-picture-result-plain = Der Sieg im Reich ist errungen
+touria-picture-result-plain = Das Reich feiert den Sieg
 
 # Alternativtexte und die Stellung in Worten, für Menschen, die die Bilder nicht sehen.
 

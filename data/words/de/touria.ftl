@@ -1,7 +1,7 @@
 # Touria – Namen, Optionen, Möglichkeiten, Verlauf, Absagen und Regeln.
 
 touria-name = Touria
-touria-tagline = Eine Heldenschar, vier drehende Türme und neun Türen, hinter einer davon eine Hochzeit.
+touria-tagline = Eine Heldenschar, vier Türme, die sich drehen, und neun Türen: Hinter einer wartet die Hochzeit.
 touria-players = 2–4 Personen, etwa eine Stunde
 
 ## Namen
@@ -291,7 +291,7 @@ touria-option-ending-doors = Neun Türen
 touria-option-ending-sudden_marriage = Blitzhochzeit
 touria-option-turn_rotation = Türme drehen
 touria-option-turn_rotation-help = In welche Richtung dreht sich ein gewählter Turm?
-touria-option-turn_rotation-ccw = Gegen den Uhrzeiger
+touria-option-turn_rotation-ccw = Gegen den Uhrzeigersinn
 touria-option-turn_rotation-cw = Im Uhrzeigersinn
 touria-option-entry_payment = Eintritt zahlen
 touria-option-entry_payment-help = Gebt ihr Herzen und Münzen ab, wenn ihr ins Schloss geht?
@@ -357,13 +357,13 @@ touria-prompt-route-on =
         [one] 1 Münze
        *[other] { $cost } Münzen
     }; { $left } kannst du noch gehen.
-touria-prompt-mine = { $place-at } liegen zwei Edelsteine.{ $so_far } Welchen nimmst du?
+touria-prompt-mine = Zwei Edelsteine liegen { $place-at }.{ $so_far } Welchen nimmst du?
 touria-prompt-arrival = Du bist { $place-at }.{ $so_far } Was machst du?
 touria-prompt-execute = Du bist { $place-at }.{ $so_far } Was machst du jetzt?
 touria-prompt-copied = Du machst { $place-at } mit: Was tust du?
 touria-prompt-dragon = Der Würfel zeigt { $gem-title }. Was nun?
 touria-prompt-thief = Du hast in den Beutel gegriffen. Welchen Edelstein behältst du?
-touria-prompt-after = Erledigt!{ $so_far } { $lacking } Noch etwas vor den anderen?
+touria-prompt-after = Erledigt!{ $so_far } { $lacking } Noch etwas, bevor die anderen mitmachen?
 touria-prompt-copy = Machst du { $place-at } mit? Am besten wäre jetzt „{ $best }“.
 touria-prompt-copy-without = Du hast kein Elixier und kannst { $place-at } nicht mitmachen.
 touria-prompt-copy-idle = Für dich gibt es { $place-at } gerade nichts zu tun.
@@ -378,7 +378,7 @@ touria-aim =
        *[other] Du hast { $hearts }, { $coins } und { $black } schwarze Edelsteine.
     }
 touria-aim-wedding =
-    Es gewinnen { $target } Herzen, { $target } Münzen und kein schwarzer Edelstein. { $black ->
+    Mit { $target } Herzen, { $target } Münzen und ohne schwarzen Edelstein gewinnst du. { $black ->
         [0] Du hast { $hearts } und { $coins }.
         [one] Du hast { $hearts }, { $coins } und 1 schwarzen Edelstein.
        *[other] Du hast { $hearts }, { $coins } und { $black } schwarze Edelsteine.
@@ -386,7 +386,7 @@ touria-aim-wedding =
 touria-aim-doors =
     { $closed ->
         [one] Du bist im Schloss. Tara und Talan sind hinter der letzten geschlossenen Tür!
-       *[other] Du bist im Schloss. Die richtige Tür gewinnt, und { $closed } sind noch geschlossen.
+       *[other] Du bist im Schloss. Hinter der richtigen Tür gewinnst du, und { $closed } sind noch geschlossen.
     }
 touria-prompt-doors = Du bist im Schloss. Welche Tür öffnest du?
 touria-prompt-gift = Hier erwartet man ein kleines Geschenk. Was gibst du?
@@ -484,7 +484,7 @@ touria-advice-door =
 touria-advice-there-luck = Du versuchst { $place-at } dein Glück. { $best }
 touria-advice-flight-luck = Am besten fliegst du { $place-to }. { $best }
 touria-advice-bonus-gem = Zwei gleiche Edelsteine sind ein Herz wert, drei sind zwei wert. Einer ist also ein guter Anfang. Die Farbe ist egal.
-touria-advice-bonus-coin = Fürs Schloss brauchst du Münzen, und eine Münze zahlt jetzt einen langen Weg oder den Zauberer.
+touria-advice-bonus-coin = Fürs Schloss brauchst du Münzen, und schon jetzt bezahlst du damit lange Wege oder den Zauberer.
 touria-advice-bonus-sword = Beim Turnier ist ein Schwert ein Herz oder 3 Münzen wert. Bis dahin kann es einen Turm drehen, wenn dir keiner gefällt.
 touria-advice-bonus-black = Jeder schwarze Edelstein hält dich vom Schloss fern, bis du ihn los bist.
 touria-advice-equal = Es ist egal.
@@ -499,9 +499,9 @@ touria-do-bonus-gem = Ein { $gem-strong } Edelstein
 touria-hint-gem = Mit Edelsteinen kaufst du Herzen und Münzen.
 touria-hint-bonus-black = Nur der Drache nimmt ihn, bei einem schwarzen Wurf. Mit ihm kommst du nicht ins Schloss.
 touria-do-bonus-coin = Eine Münze
-touria-hint-bonus-coin = Zahlt lange Wege und den Zauberer, und fürs Schloss brauchst du Münzen.
+touria-hint-bonus-coin = Für lange Wege und den Zauberer, und fürs Schloss brauchst du Münzen.
 touria-do-bonus-sword = Ein Schwert
-touria-hint-bonus-sword = Kauft beim Turnier Herzen oder Münzen, würfelt beim Drachen neu oder dreht einen Turm.
+touria-hint-bonus-sword = Für Herzen oder Münzen beim Turnier, einen neuen Wurf beim Drachen oder das Drehen eines Turms.
 touria-do-tower =
     { $cost ->
         [0] { $action } · { $tower }
@@ -557,17 +557,17 @@ touria-hint-stepwise-idle = Kein anderer Weg bringt mehr.
 touria-hint-step = Du zahlst erst, wenn dein ganzer Weg steht.
 touria-do-step = Weiter { $space-to }
 touria-do-step-mine = Weiter { $space-to } ({ $gems })
-touria-do-stay = Bleib { $place-at }
+touria-do-stay = Hierbleiben ({ $place-at })
 touria-hint-stay = Keine Schritte, keine Münzen, keine Edelsteine.
 touria-do-arrive =
     { $cost ->
-        [0] Geh gratis { $place-to }
-        [one] Geh für 1 Münze { $place-to }
-       *[other] Geh für { $cost } Münzen { $place-to }
+        [0] Gratis { $place-to } gehen
+        [one] Für 1 Münze { $place-to } gehen
+       *[other] Für { $cost } Münzen { $place-to } gehen
     }
 touria-hint-arrive = Du gehst jetzt los, an den gewählten Minen vorbei.
 touria-do-jump = Mit { $item-dative } { $mine-to } springen
-touria-do-pick = Nimm den { $gem-weak } Edelstein
+touria-do-pick = Den { $gem-weak } Edelstein nehmen
 touria-hint-pick = Der andere Edelstein bleibt in der Mine.
 touria-do-fly = { $place }
 touria-do-item = { $item }
@@ -577,23 +577,23 @@ touria-hint-empty = Du nimmst alles, und die Mine wird neu gefüllt.
 touria-do-door = Tür { $door }
 touria-hint-look = Nur du erfährst, wer dort wartet.
 touria-hint-open = Sind Tara und Talan da, gewinnst du. Alle anderen wollen ein Geschenk.
-touria-do-take = Nimm { $item-accusative }
+touria-do-take = { $item-bare } nehmen
 touria-do-skip = Hier nichts tun
 touria-hint-skip = Dann kann niemand mitmachen.
 touria-do-sword_master =
     { $count ->
-        [one] Nimm 1 Schwert
-       *[other] Nimm { $count } Schwerter
+        [one] 1 Schwert nehmen
+       *[other] { $count } Schwerter nehmen
     }
 touria-do-thief = In den Beutel greifen
 touria-do-dragon = Mit dem Drachen kämpfen
 touria-hint-dragon = { $works } der { $of } Würfelfarben kannst du zahlen. Passt eine, gibt es ein Herz.
 touria-do-fountain_fairy = Schwarzen Edelstein abgeben
-touria-do-keep = Behalt den { $gem-weak } Edelstein
+touria-do-keep = Den { $gem-weak } Edelstein behalten
 touria-hint-keep = Die anderen kommen in den Beutel. Niemand sieht, welchen du behältst.
 touria-do-keep-nothing = Alle schwarz: nichts behalten
 touria-hint-keep-nothing = Die schwarzen Edelsteine kommen in den Beutel.
-touria-do-pay = Gib den { $gem-weak } Edelstein
+touria-do-pay = Den { $gem-weak } Edelstein geben
 touria-hint-gift = Dann kannst du noch eine Tür öffnen.
 touria-do-reroll = Für ein Schwert neu würfeln
 touria-hint-reroll = Kostet 1 Schwert. { $works } der { $of } Farben kannst du zahlen.
@@ -657,7 +657,7 @@ touria-hint-short-swords =
         [one] Die Bank hat nur noch 1 Schwert.
        *[other] Die Bank hat nur noch { $count } Schwerter.
     }
-touria-do-paint = Mal einen { $gem-weak } Edelstein { $target } an
+touria-do-paint = Einen { $gem-weak } Edelstein { $target } anmalen
 touria-hint-paint = Nur für diese Zahlung.
 touria-do-twice-purple = Zweimal Schwerter, für einen lila Edelstein
 touria-do-twice-bird = Zweimal Schwerter, mit dem Vogel
@@ -674,7 +674,7 @@ touria-hint-double = Du nutzt diesen Ort ein zweites Mal.
 touria-do-done = Fertig: Zug beenden
 touria-hint-done = Die anderen können mitmachen, dann geht es weiter.
 touria-hint-done-hourglass = Die anderen können mitmachen, dann kannst du die Sanduhr nutzen.
-touria-do-linger = Erst die anderen, dann mein Zug weiter
+touria-do-linger = Andere mitmachen lassen, dann weiter
 touria-hint-linger = Nach dem Mitmachen kannst du noch Gegenstände nutzen.
 touria-hint-linger-idle = Du hast dann keinen Gegenstand, den du nutzen könntest.
 touria-do-end = Zug beenden
@@ -687,14 +687,14 @@ touria-hint-give-nothing = In deinem nächsten Zug versuchst du eine andere Tür
 touria-do-copy-elixir = Für ein Elixier mitmachen
 touria-hint-copy-elixir = Dein Elixier bekommt, wer gerade am Zug ist.
 touria-do-copy-flagon = Mit { $item-dative } mitmachen
-touria-do-copy-elixir-take = Gib ein Elixier, nimm { $item-accusative }
-touria-do-copy-flagon-take = Nutz { $flagon-accusative }, nimm { $item-accusative }
+touria-do-copy-elixir-take = Elixier geben, { $item-bare } nehmen
+touria-do-copy-flagon-take = { $flagon-bare } nutzen, { $item-bare } nehmen
 touria-do-pass = Diesmal nicht
 touria-hint-pass = Du gibst nichts und tust hier nichts.
 touria-do-ask-all = Frag mich immer
 touria-hint-ask-all = Ich frage überall, wo du mitmachen könntest.
 touria-do-ask-some = Frag mich an diesen Orten
-touria-hint-ask-some = Hak die Orte unten an. An den anderen machst du nicht mit.
+touria-hint-ask-some = Hak unten die Orte an. An allen anderen machst du nicht mit.
 touria-do-ask-none = Frag mich nie
 touria-hint-ask-none = Du machst nie mit und musst nichts drücken.
 touria-do-wish-on = ✓ { $place }
@@ -914,11 +914,11 @@ touria-refused-not-seated = Du hast an diesem Tisch keinen Platz, also kannst du
 touria-refused-turn = Jetzt wählt { $player }. Du kommst auch noch dran!
 touria-refused-copy-chapel = Du bist im Schloss: Von dort macht niemand mit, und nötig ist es auch nicht.
 touria-refused-copy-own = Das ist dein eigener Zug. Die anderen überlegen, ob sie mitmachen.
-touria-refused-copy-elixir = Du hast kein Elixier zu geben.
+touria-refused-copy-elixir = Du hast kein Elixier, das du geben könntest.
 touria-refused-copy-idle = Für dich gibt es hier gerade nichts zu tun.
 touria-refused-copy-over = Zum Mitmachen ist es in diesem Zug zu spät.
 touria-refused-not-owned = Du hast { $item-accusative } nicht.
-touria-refused-mirror = Der Spiegel hat nichts zu kopieren.
+touria-refused-mirror = Für den Spiegel gibt es nichts zu kopieren.
 touria-refused-window = Du kannst { $item-accusative } jetzt nicht nutzen.
 touria-refused-fly = Dort kann niemand landen. Flieg zu einem Ort, nicht in eine Mine, auf die Brücke oder in den Schlosshof.
 touria-refused-action = Das geht hier jetzt nicht.

@@ -31,19 +31,19 @@ tournament-format-knockout-help = Die bessere Hälfte jedes Tisches kommt weiter
 tournament-pace-evening = Ein Abend
 tournament-pace-weekend = Ein Wochenende
 tournament-pace-week = Eine Runde pro Woche
-tournament-pace-help = { $clock }; eine Runde dauert höchstens { $round }
+tournament-pace-help = { $clock }; höchstens { $round } je Runde
 
 tournament-announced =
     🏟️ **{ $title }** beginnt { $time } ({ $relative }).
     Drück *Anmelden*, um mitzuspielen. Ich suche die Tische aus und sage dir, wenn du dran bist.
 tournament-starts = Beginnt { $time } ({ $relative }), wenn mindestens { $fewest } angemeldet sind.
 tournament-forecast-swiss =
-    Zu { $people }: { $rounds ->
+    Mit { $people } Leuten: { $rounds ->
         [one] 1 Runde
        *[other] { $rounds } Runden
     }. Du spielst jede Runde, gegen Leute mit etwa gleich vielen Punkten. Die nächste beginnt, wenn alle Tische fertig sind oder die Zeit um ist.
 tournament-forecast-duplicate =
-    Zu { $people }: { $rounds ->
+    Mit { $people } Leuten: { $rounds ->
         [one] 1 Runde
        *[other] { $rounds } Runden
     }, jede mit gleichen Karten an allen Tischen. Du siehst nur deinen eigenen Tisch und bekommst Punkte, wenn du die schlägst, die anderswo auf deinem Platz sitzen.
@@ -71,7 +71,7 @@ tournament-round-of = Runde { $round }
 tournament-final = Finale
 tournament-round-ends = Die Zeit ist { $relative } um.
 tournament-round-over = Diese Runde ist vorbei. Die nächste beginnt gleich.
-tournament-shared = Alle Tische haben dieselben Karten. Bis alle fertig sind, sieht nur einen Tisch, wer dort spielt, und niemand sieht Ergebnisse.
+tournament-shared = Alle Tische haben dieselben Karten. Bis alle fertig sind, sehen einen Tisch nur die, die dort spielen, und niemand sieht Ergebnisse.
 tournament-table = { $table ->
         [0] { $people }
        *[other] Tisch { NUMBER($table, useGrouping: 0) }: { $people }
@@ -99,7 +99,7 @@ tournament-place = { $rank ->
        *[other] { $points } Punkte
     }{ $knockout ->
         [yes] { " · " }Runde { $reached }
-       *[no] { " · " }Gegenüber { $opponents }
+       *[no] { " · " }gegen Ø { $opponents }
     }{ $state ->
         [withdrawn] { " · " }ausgestiegen
         [disqualified] { " · " }disqualifiziert
@@ -107,7 +107,7 @@ tournament-place = { $rank ->
     }
 tournament-won =
     { $count ->
-        [0] Es ist vorbei. Niemand war übrig.
+        [0] Es ist vorbei. Niemand ist mehr übrig.
         [one] 🏆 { $winners } gewinnt!
        *[other] 🏆 Geteilter erster Platz: { $winners }.
     }
@@ -116,7 +116,7 @@ tournament-postponed = **{ $title }**: { $count ->
         [0] Noch ist niemand angemeldet
         [one] Erst 1 Person ist angemeldet
        *[other] Erst { $count } sind angemeldet
-    }, und es braucht { $fewest }. Es beginnt stattdessen { $time }.
+    }, und nötig sind { $fewest }. Es beginnt stattdessen { $time }.
 tournament-off = **{ $title }** wurde abgesagt{ $reason ->
         [few] , weil weniger als { $fewest } angemeldet sind
        *[moderator] { "" }
@@ -167,7 +167,7 @@ tournament-people-title = Leute
 tournament-people-help = Wähl, wen du abmelden, disqualifizieren, ersetzen oder wieder aufnehmen willst.
 tournament-people-which = Jemand …
 tournament-person = **{ $name }**: { $state }.{ $replaced ->
-        [yes] { " " }Jemand anders spielt mit diesen Punkten weiter; wenn du die Person wieder aufnimmst, bekommt sie sie zurück.
+        [yes] { " " }Jemand anders spielt mit diesen Punkten weiter; wenn du die Person wieder aufnimmst, bekommt sie die Punkte zurück.
        *[no] { "" }
     }
 tournament-entry-in = spielt
@@ -213,13 +213,13 @@ tournament-note-moved = { $moderator } hat die nächsten Spiele in einen anderen
 tournament-note-options = { $moderator } hat die Optionen geändert.
 
 tournament-next-soon = Nächster Schritt: gleich.
-tournament-next-open = Nächster Schritt: Ein Tisch öffnet. Wenn nicht, kann ich im Kanal nicht schreiben: Prüf dort meine Rechte, oder drück **{ button-tournament-here }** in einem anderen.
+tournament-next-open = Nächster Schritt: Ein Tisch wird geöffnet. Wenn nicht, kann ich im Kanal nicht schreiben: Prüf dort meine Rechte, oder drück **{ button-tournament-here }** in einem anderen.
 tournament-next-start = Nächster Schritt: Es beginnt { $time }, wenn mindestens { $fewest } angemeldet sind. Sonst wird es einmal verschoben, dann abgesagt.
 tournament-next-round = Nächster Schritt: die nächste Runde, { $time }.
 tournament-next-cut = Nächster Schritt: die nächste Runde, sobald { $count ->
-        [one] 1 Spiel
-       *[other] { $count } Spiele
-    } zu Ende sind. Spätestens { $time }: Dann spielen Computer offene Spiele weiter.
+        [one] 1 Spiel zu Ende ist
+       *[other] { $count } Spiele zu Ende sind
+    }. Spätestens { $time }: Dann spielen Computer offene Spiele weiter.
 tournament-next-games =
     { $count ->
         [one] 1 offenes Spiel wird zu Ende gespielt. Neue beginnen nicht.

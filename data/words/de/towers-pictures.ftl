@@ -21,7 +21,7 @@ towers-picture-choosing = { $count ->
     [one] { $players } wählt
    *[other] { $players } wählen
 }
-towers-picture-swaps-now = { $player } tauscht eine Karte
+towers-picture-swaps-now = { $player } muss tauschen
 towers-picture-removes-now = { $player } nutzt das Elixier
 towers-picture-takes = { $player } holt { $treasure ->
     [chest] die Truhe

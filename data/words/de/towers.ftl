@@ -70,8 +70,8 @@ towers-option-forbidden_teams-refused = Nicht möglich
 towers-option-forbidden_teams-penalty = Mit Strafe
 towers-option-elixir_use = Das Elixier
 towers-option-elixir_use-help = Wer sucht am Ende das Monster aus, das verschwindet: der Tisch oder wer das Elixier hat?
-towers-option-elixir_use-best = Der Tisch, das beste
-towers-option-elixir_use-chosen = Wer es hat
+towers-option-elixir_use-best = Der Tisch wählt
+towers-option-elixir_use-chosen = Wer es hat, wählt
 
 ## Was du gefragt wirst
 
@@ -91,7 +91,7 @@ towers-hint-doubled = Das Artefakt verdoppelt die schwächere der beiden anderen
 towers-hint-artifact = Ist dein Team vollständig, verdoppelt das Artefakt die schwächere Karte.
 towers-hint-whole = Dein Team: { $least }.
 towers-option-forbidden = { $cards } (verboten)
-towers-hint-forbidden = Zwei Karten desselben Typs: Du müsstest eine tauschen und nimmst, was hier mehr kostet.
+towers-hint-forbidden = Zwei Karten desselben Typs: Du müsstest eine tauschen und nehmen, was hier mehr kostet.
 towers-prompt-swap = Dein Team hat zwei Karten desselben Typs. Welche nimmst du zurück, und was zeigst du stattdessen?
 towers-option-swap = { $in } statt { $out }
 towers-prompt-elixir = Dein Elixier entfernt vor der Wertung eins deiner Monster. Welches?

@@ -16,7 +16,7 @@ webhook-title = Webhook
 webhook-none = Es gibt noch keine Adresse.
 webhook-on = ✅ Meldungen gehen seit { $time } an **{ $host }**.
 webhook-failing = ⚠️ **{ $host }** scheitert seit { $since }. { $why } Ich versuche es weiter bis { $until }, mit immer längeren Pausen.
-webhook-off = ⛔ An **{ $host }** schicke ich seit { $time } nichts mehr. Bring den Empfänger in Ordnung, dann drück *Test schicken*: Nimmt er an, ist der Webhook wieder an.
+webhook-off = ⛔ An **{ $host }** schicke ich nichts mehr, abgestellt { $time }. Bring den Empfänger in Ordnung, dann drück *Test schicken*: Nimmt er an, ist der Webhook wieder an.
 webhook-waiting =
     { $count ->
         [one] Eine Meldung wartet.
