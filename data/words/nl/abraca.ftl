@@ -222,7 +222,7 @@ abraca-refused-number = De spreuken zijn genummerd van 1 tot 8.
 abraca-refused-lower = Je laatste spreuk was { $last }. Noem { $last } of hoger, of beëindig je beurt.
 
 ## De getekende bladzijde van de regels: korte zinnen in grote letters
-abraca-page-aim = Ontdek welke spreuken je niet ziet en spreek ze uit. Wie het eerst 8 punten heeft, wint.
+abraca-page-aim = Ontdek welke spreuken je hebt en spreek ze uit. Wie het eerst 8 punten heeft, wint.
 abraca-page-turn = Noem een getal. Heb je het, dan werkt de spreuk en mag je doorgaan. Zo niet, dan verlies je een leven.
 abraca-page-end = Gebruik al je stenen of schakel iemand uit: dan win je de ronde. Speel door tot iemand 8 punten heeft.
 abraca-page-shown = Naast de tekst getekend: een verborgen steen tussen een 8 en een 5; een 7 die lukt, met een 8 erna; een leeg hart en 8 punten.

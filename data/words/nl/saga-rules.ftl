@@ -64,7 +64,7 @@ saga-rules-9 =
     • “Je” op een Avontuur is de speler die aan de beurt is; op een Ingreep de speler die hem speelde.
     • Links is wie na jou speelt, rechts wie voor jou speelde.
     • Telt een kaart Avonturen, dan telt het Avontuur dat gespeeld wordt niet mee.
-    • Een Beloning die twee keer en niet gebeurt, gebeurt niet. Gehaald is het Avontuur wel.
+    • Een Beloning die twee keer en niet geldt, geldt niet. Gehaald is het Avontuur wel.
 
 saga-rules-10 =
     ### Antwoorden op afstand

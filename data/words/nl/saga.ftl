@@ -331,14 +331,14 @@ saga-event-lost-by-test =
 saga-event-reward-times =
     { $times ->
         [0] Er is dus geen Beloning.
-        [2] De Beloning gebeurt twee keer.
-       *[other] De Beloning gebeurt { $times } keer.
+        [2] De Beloning geldt twee keer.
+       *[other] De Beloning geldt { $times } keer.
     }
 saga-event-failure-times =
     { $times ->
         [0] Maar er is geen Tegenslag.
-        [2] De Tegenslag gebeurt twee keer.
-       *[other] De Tegenslag gebeurt { $times } keer.
+        [2] De Tegenslag geldt twee keer.
+       *[other] De Tegenslag geldt { $times } keer.
     }
 saga-event-trial-passed = { $hero } doorstaat de heldenproef. De Avonturen kunnen beginnen!
 saga-event-trial-failed = De heldenproef van { $hero } mislukt.
@@ -358,8 +358,8 @@ saga-event-found-nothing = { $player } zoekt en vindt niets.
 saga-event-entry-discard = { $card } verdwijnt uit het verhaal.
 saga-event-entry-won = { $card } telt nu als gehaald.
 saga-event-entry-lost = { $card } telt nu als mislukt.
-saga-event-previous-reward = De Beloning van { $card } gebeurt nog een keer.
-saga-event-previous-failure = De Tegenslag van { $card } gebeurt nog een keer.
+saga-event-previous-reward = De Beloning van { $card } geldt nog een keer.
+saga-event-previous-failure = De Tegenslag van { $card } geldt nog een keer.
 saga-event-previous-none = { $card } heeft geen vorige kaart, dus er gebeurt niets.
 saga-event-allow-link = Het volgende Avontuur deze beurt kan op elke kaart volgen.
 saga-event-allow-extra = Deze beurt mag er nog een Avontuur bij.

@@ -72,7 +72,7 @@ log-fell-apart = Nie wszyscy chcą grać, więc gry nie będzie. Pozostali zacho
 log-queue-offers = Jedno miejsce czeka na kogoś z kolejki.
 
 setup-from-queue = Miejsca dla kolejki
-setup-from-queue-help = Czy nowe stoły oddają wolne miejsca osobom, które czekają przez `/graj`? Każdy host może to zmienić.
+setup-from-queue-help = Czy nowe stoły oddają wolne miejsca osobom z `/graj`? Każdy host może to zmienić.
 options-from-queue = Kolejka
 options-from-queue-help = Czy wolne miejsca mogą dostać osoby, które czekają przez `/graj`?
 
